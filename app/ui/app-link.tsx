@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { useBoot } from '../boot-context';
+import { VisuallyHidden } from './visually-hidden';
+
+const EXTERNAL = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+const BOUNDARY = 'pesilat';
+
+export type AppLinkProps = Omit<LinkProps, 'to' | 'children'> & {
+  /** A local path ("/Class"), a fragment, a query, or an absolute URL. */
+  to: string;
+  children?: ReactNode;
+};
+
+/** Whether a local path lies under the path rule: its first whole segment, in any case. */
+export function isUnderPathRule(path: string): boolean {
+  const first = path.replace(/^\/+/, '').split(/[/?#]/, 1)[0] ?? '';
+  return first.toLowerCase() === BOUNDARY;
+}
+
+/**
+ * The one way to link. Local targets stay inside the app; external ones open apart and tell nothing
+ * of where they came from. Crossing the /pesilat boundary loads a new document, because domain,
+ * data and settings differ on its other side.
+ */
+export function AppLink({ to, children, ...rest }: AppLinkProps) {
+  const { tenant } = useBoot();
+  if (EXTERNAL.test(to)) {
+    return (
+      <ExternalLink href={to} className={rest.className} onClick={rest.onClick}>
+        {children}
+      </ExternalLink>
+    );
+  }
+  const inside = tenant.api.startsWith(`/${BOUNDARY}`);
+  const crosses = to.startsWith('/') && isUnderPathRule(to) !== inside;
+  return (
+    <Link viewTransition reloadDocument={crosses} {...rest} to={to}>
+      {children}
+    </Link>
+  );
+}
+
+type ExternalLinkProps = {
+  href: string;
+  className: string | undefined;
+  onClick: AppLinkProps['onClick'];
+  children: ReactNode;
+};
+
+function ExternalLink({ href, children, ...rest }: ExternalLinkProps) {
+  if (/^(?:mailto|tel):/i.test(href)) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
+      {children}
+      <VisuallyHidden> (membuka tab baru)</VisuallyHidden>
+    </a>
+  );
+}
