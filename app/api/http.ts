@@ -1,49 +1,17 @@
 /**
- * The one way the app calls the platform: the edge's gateway under `/api`, with answers turned into
- * `{ status, message, data, code }` (spec sections 4 and 8). Nothing here throws but an abort, which
- * the router knows how to take.
+ * The one way the app calls the platform: the edge's gateway under `/api`. Every call resolves to an
+ * {@link Answer}; nothing here rejects but an aborted call, which the router knows how to take.
  */
-import { type Decoder, decode, isRecord } from '../decode';
-import { type Failure, NOT_FOUND, toFailure, UNREACHABLE, UNUSABLE } from './failure';
+import type { Decoder } from '../decode';
+import { type Answer, type CallRules, failed, type Incoming, judge, unusable } from './answer';
+import { UNREACHABLE } from './failure';
 import { address, type Query } from './query';
 
-/** A call that counted as successful. `code` is the HTTP status. */
-export interface Success<T> {
-  status: true;
-  message: string;
-  data: T;
-  code: number;
-}
-
-/** A call that did not: `data` is empty, `errors` a form's messages by field. */
-export interface Failed<T> {
-  status: false;
-  message: string;
-  data: T | null;
-  code: number;
-  errors: Record<string, string[]>;
-}
-
-/** What every call resolves to. */
-export type Answer<T> = Success<T> | Failed<T>;
+export type { Answer } from './answer';
 
 /** What the caller of a call may say. Aborting `signal` rejects the call with its reason. */
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-}
-
-/** What is particular about a call. */
-export interface CallRules {
-  query?: Query;
-  /** Which answers count as successful; by default every 2xx. */
-  accepts?: (response: { status: number; body: unknown }) => boolean;
-  /** Decode the whole answer instead of its `data`. */
-  whole?: boolean;
-  /** Rewrites the message of a success or a failure. */
-  successMessage?: (message: string) => string;
-  failureMessage?: (message: string) => string;
-  /** A 401 says that what was typed is wrong, not that the session has ended. */
-  checksCredentials?: boolean;
 }
 
 /** The progress bar's side of a call (spec section 4). */
@@ -59,7 +27,7 @@ export interface ClientConfig {
   /** `boot.prefetched`: answers by address, each used once. */
   prefetched: Readonly<Record<string, unknown>>;
   fetch: typeof globalThis.fetch;
-  /** Told the call whose answer was 401. */
+  /** Told the call that was answered 401. */
   onInvalidSession?: ((call: string) => void) | undefined;
   progress?: Progress | undefined;
 }
@@ -70,11 +38,6 @@ interface Outgoing {
   body?: unknown;
 }
 
-interface Incoming {
-  status: number;
-  body: unknown;
-}
-
 export interface Client {
   send<T>(
     request: Outgoing,
@@ -83,50 +46,43 @@ export interface Client {
   ): Promise<Answer<T>>;
 }
 
-/** Creates are successful on 201 alone. */
-export const createdOnly = ({ status }: Incoming): boolean => status === 201;
-/** Some reads are successful on 200 alone. */
-export const okOnly = ({ status }: Incoming): boolean => status === 200;
-const anySuccess = ({ status }: Incoming): boolean => status >= 200 && status <= 299;
-
-/** Makes a client. Its base, its answers at hand and its `fetch` are given, so tests need no network. */
+/** Makes a client. Its answers at hand and its `fetch` are given, so that tests need no network. */
 export function createClient(config: ClientConfig): Client {
   const atHand = new Map(Object.entries(config.prefetched));
 
-  const receive = async (
-    request: Outgoing,
-    options: CallOptions & CallRules,
-  ): Promise<Incoming> => {
+  const receive = async (request: Outgoing, options: CallOptions & CallRules) => {
     const target = address(request.call, options.query);
     if (request.method === 'GET' && atHand.has(target)) {
       const body = atHand.get(target);
       atHand.delete(target);
       return { status: 200, body };
     }
-    const response = await config.fetch(`${config.base}/${target}`, requestInit(request, options));
-    return { status: response.status, body: await readBody(response) };
+    return readAnswer(
+      await config.fetch(`${config.base}/${target}`, requestInit(request, options)),
+    );
   };
 
   return {
     async send(request, decoder, options) {
       options.signal?.throwIfAborted();
       config.progress?.start();
-      try {
-        const incoming = await receive(request, options);
-        if (incoming.status === 401 && !options.checksCredentials) {
-          config.onInvalidSession?.(request.call);
-        }
-        const answer = judge(incoming, decoder, options);
-        if (answer.status) config.progress?.finish();
-        else config.progress?.fail();
-        return answer;
-      } catch (error) {
-        config.progress?.fail();
-        if (options.signal?.aborted || isAbort(error)) throw error;
-        const message = error instanceof UnusableBody ? UNUSABLE : UNREACHABLE;
-        const statusCode = error instanceof UnusableBody ? error.statusCode : 500;
-        return failed({ message, statusCode, errors: {} }, decoder, options);
-      }
+      const answer = await receive(request, options)
+        .then((incoming) => {
+          if (incoming.status === 401 && !options.checksCredentials) {
+            config.onInvalidSession?.(request.call);
+          }
+          return judge(incoming, decoder, options);
+        })
+        .catch((error: unknown) => {
+          if (isAbort(error) || options.signal?.aborted) {
+            config.progress?.finish();
+            throw error;
+          }
+          return failed(failureOf(error), decoder, options);
+        });
+      if (answer.status) config.progress?.finish();
+      else config.progress?.fail();
+      return answer;
     },
   };
 }
@@ -138,7 +94,7 @@ export function configureApi(client: Client): void {
   current = client;
 }
 
-/** Reads `call`; the answer's `data` is decoded. Never rejects but on abort. */
+/** Reads `call`; the answer's `data` is decoded. */
 export function get<T>(
   call: string,
   query: Query,
@@ -187,13 +143,18 @@ function client(): Client {
   return current;
 }
 
-/** The answer was no JSON: a page of some proxy, or cut on its way. */
-class UnusableBody extends Error {
-  readonly statusCode: number;
-  constructor(status: number) {
+/** The answer was no JSON: the page of a proxy in between, or JSON cut on its way. */
+class UnreadableAnswer extends Error {
+  constructor(readonly httpStatus: number) {
     super('The answer is not JSON');
-    this.statusCode = status >= 400 ? status : 502;
   }
+}
+
+function failureOf(error: unknown) {
+  if (!(error instanceof UnreadableAnswer)) {
+    return { message: UNREACHABLE, statusCode: 500, errors: {} };
+  }
+  return unusable(error.httpStatus >= 400 ? error.httpStatus : 502);
 }
 
 function requestInit({ method, body }: Outgoing, { signal }: CallOptions): RequestInit {
@@ -208,67 +169,12 @@ function requestInit({ method, body }: Outgoing, { signal }: CallOptions): Reque
 }
 
 /** An empty body is a good answer to a write (201 or 204), so it is no error by itself. */
-async function readBody(response: Response): Promise<unknown> {
+async function readAnswer(response: Response): Promise<Incoming> {
   const text = await response.text();
-  if (text.trim() === '') return undefined;
+  if (text.trim() === '') return { status: response.status, body: undefined };
   try {
-    return JSON.parse(text);
+    return { status: response.status, body: JSON.parse(text) };
   } catch {
-    throw new UnusableBody(response.status);
-  }
-}
-
-/** Turns what came back into an answer, by the call's rules. */
-function judge<T>(incoming: Incoming, decoder: Decoder<T>, rules: CallRules): Answer<T> {
-  const { status, body } = incoming;
-  if (!(rules.accepts ?? anySuccess)(incoming)) {
-    // A 2xx that does not count says "OK" in its message, which would read as a success.
-    const failure = anySuccess(incoming)
-      ? { ...toFailure(undefined, status), message: UNUSABLE }
-      : toFailure(body, status);
-    return failed(failure, decoder, rules);
-  }
-  const payload = rules.whole ? body : payloadOf(body);
-  try {
-    const data = decode(decoder, payload);
-    const message = isRecord(body) && typeof body.message === 'string' ? body.message : '';
-    return {
-      status: true,
-      message: rules.successMessage?.(message) ?? message,
-      data,
-      code: status,
-    };
-  } catch {
-    const missing = payload === undefined || payload === null;
-    const failure = missing
-      ? { message: NOT_FOUND, statusCode: 404, errors: {} }
-      : { message: UNUSABLE, statusCode: 502, errors: {} };
-    return failed(failure, decoder, rules);
-  }
-}
-
-/** Most answers are `{ status, message, data }`; the others are their own data. */
-function payloadOf(body: unknown): unknown {
-  if (!isRecord(body)) return body;
-  const isEnvelope = Object.hasOwn(body, 'data') || typeof body.status === 'boolean';
-  return isEnvelope ? body.data : body;
-}
-
-function failed<T>(failure: Failure, decoder: Decoder<T>, rules: CallRules): Failed<T> {
-  return {
-    status: false,
-    message: rules.failureMessage?.(failure.message) ?? failure.message,
-    data: emptyOf(decoder),
-    code: failure.statusCode,
-    errors: failure.errors,
-  };
-}
-
-/** A list's empty value is the empty list; a record has none. */
-function emptyOf<T>(decoder: Decoder<T>): T | null {
-  try {
-    return decode(decoder, undefined);
-  } catch {
-    return null;
+    throw new UnreadableAnswer(response.status);
   }
 }

@@ -1,7 +1,8 @@
 /** Schools: the list and their registration (spec section 7, services host). */
 import { type Decoder, object } from '../decode';
+import { createdOnly } from './answer';
 import { amount, nothing, text } from './fields';
-import { type Answer, type CallOptions, createdOnly, get, post } from './http';
+import { type Answer, type CallOptions, get, post } from './http';
 import { LARGE_PAGE, type Page, type Paging, paged } from './page';
 
 export interface School {
