@@ -43,6 +43,8 @@ export interface CallRules {
   failureMessage?: (message: string) => string;
   /** A 401 says that what was typed is wrong, not that the session has ended. */
   checksCredentials?: boolean;
+  /** Nobody waits for the call: it shows no progress and outlives the page. */
+  background?: boolean;
 }
 
 /** Creates are successful on 201 alone. */

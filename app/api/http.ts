@@ -65,7 +65,8 @@ export function createClient(config: ClientConfig): Client {
   return {
     async send(request, decoder, options) {
       options.signal?.throwIfAborted();
-      config.progress?.start();
+      const progress = options.background ? undefined : config.progress;
+      progress?.start();
       const answer = await receive(request, options)
         .then((incoming) => {
           if (incoming.status === 401 && !options.checksCredentials) {
@@ -75,13 +76,13 @@ export function createClient(config: ClientConfig): Client {
         })
         .catch((error: unknown) => {
           if (isAbort(error) || options.signal?.aborted) {
-            config.progress?.finish();
+            progress?.finish();
             throw error;
           }
           return failed(failureOf(error), decoder, options);
         });
-      if (answer.status) config.progress?.finish();
-      else config.progress?.fail();
+      if (answer.status) progress?.finish();
+      else progress?.fail();
       return answer;
     },
   };
@@ -157,10 +158,14 @@ function failureOf(error: unknown) {
   return unusable(error.httpStatus >= 400 ? error.httpStatus : 502);
 }
 
-function requestInit({ method, body }: Outgoing, { signal }: CallOptions): RequestInit {
+function requestInit(
+  { method, body }: Outgoing,
+  { signal, background }: CallOptions & CallRules,
+): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json' };
   const init: RequestInit = { method, headers, credentials: 'same-origin' };
   if (signal) init.signal = signal;
+  if (background) init.keepalive = true;
   if (method === 'GET' || method === 'DELETE') return init;
   // A form's content type carries its boundary, so the browser has to write it.
   if (body instanceof FormData) return { ...init, body };
