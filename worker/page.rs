@@ -1,1 +1,249 @@
-//! Being written.
+//! The page table, `app/pages.json`: which page a path is, and how its canonical URL is spelled.
+//!
+//! The app reads the same table with the same rules (`app/page-table.ts`); both sides run
+//! `test/cases/pages.json`. A tenant has the pages marked `everyone` and those its row lists.
+
+mod find;
+mod percent;
+mod template;
+
+pub use find::{BadPath, PageMatch};
+
+pub(crate) use percent::decode_segment;
+
+use std::collections::{BTreeMap, HashSet};
+
+use serde::Deserialize;
+use serde_json::Value;
+
+use template::Template;
+
+/// One row of the page table.
+#[derive(Debug)]
+pub struct Page {
+    /// Kebab-case and unique; the page's component is `app/pages/<name>.tsx`.
+    pub name: String,
+    /// The path template as written, for example `/Class/{slug}` or `/News/{id}/{title?}`.
+    pub path: String,
+    /// Whether every tenant has the page.
+    pub everyone: bool,
+    /// The page's title unless the tenant's row gives its own.
+    pub title: String,
+    /// The page's description unless the tenant's row gives its own.
+    pub description: String,
+    /// Whether search engines are kept off the page.
+    pub noindex: bool,
+    /// The call whose answer goes into the first document, where there is one.
+    pub prefetch: Option<Prefetch>,
+    /// Where the answer holds the item a detail page is about, where there is one.
+    pub item: Option<ItemFields>,
+    template: Template,
+}
+
+/// The call made for a page before its first byte is sent (specification section 2).
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Prefetch {
+    /// Gateway host and path, for example `services/v1/class/overview`.
+    pub call: String,
+    /// Query parameter to value: a text, or `{name}` for a parameter of the page's path.
+    #[serde(default)]
+    pub query: BTreeMap<String, String>,
+}
+
+/// Names of the item's fields that title, description and image of a detail page come from.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ItemFields {
+    /// The field with the item's name.
+    pub name: String,
+    /// The field with its description, which may be HTML.
+    pub description: String,
+    /// The field with its image's address.
+    pub image: String,
+    /// Item field to path parameter: only an item equal in all of them is the page's own.
+    #[serde(rename = "match")]
+    pub match_: BTreeMap<String, String>,
+}
+
+/// All pages of the product, in the table's order.
+#[derive(Debug)]
+pub struct PageTable {
+    pages: Vec<Page>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Row {
+    name: String,
+    path: String,
+    #[serde(default)]
+    everyone: bool,
+    title: String,
+    description: String,
+    #[serde(default)]
+    noindex: bool,
+    prefetch: Option<Prefetch>,
+    item: Option<ItemFields>,
+}
+
+impl PageTable {
+    /// Reads and checks the table.
+    ///
+    /// # Errors
+    /// Every problem found, each a sentence that names the page.
+    pub fn parse(json: &str) -> Result<Self, Vec<String>> {
+        let rows: Vec<Value> =
+            serde_json::from_str(json).map_err(|error| vec![format!("pages.json: {error}")])?;
+        let mut problems = Vec::new();
+        let mut names = HashSet::new();
+        let mut pages = Vec::with_capacity(rows.len());
+        for (index, row) in rows.into_iter().enumerate() {
+            let label = row
+                .get("name")
+                .and_then(Value::as_str)
+                .unwrap_or_default()
+                .to_owned();
+            let label = if label.is_empty() {
+                format!("row {}", index + 1)
+            } else {
+                label
+            };
+            match read(row) {
+                Ok(page) if !names.insert(page.name.clone()) => {
+                    problems.push(format!(
+                        "pages.json: {label}: the name is taken by another row"
+                    ));
+                }
+                Ok(page) => pages.push(page),
+                Err(messages) => {
+                    problems.extend(
+                        messages
+                            .into_iter()
+                            .map(|m| format!("pages.json: {label}: {m}")),
+                    );
+                }
+            }
+        }
+        if problems.is_empty() {
+            Ok(Self { pages })
+        } else {
+            Err(problems)
+        }
+    }
+
+    /// The pages in the table's order.
+    pub fn iter(&self) -> std::slice::Iter<'_, Page> {
+        self.pages.iter()
+    }
+
+    /// The page of that name.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&Page> {
+        self.pages.iter().find(|page| page.name == name)
+    }
+}
+
+impl<'t> IntoIterator for &'t PageTable {
+    type Item = &'t Page;
+    type IntoIter = std::slice::Iter<'t, Page>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+impl Prefetch {
+    /// The key under which the answer stands in the boot data: the call and its query, sorted by
+    /// name and form-encoded. `None` when the path lacks a parameter that the call needs.
+    #[must_use]
+    pub fn key(&self, params: &[(&str, String)]) -> Option<String> {
+        let mut key = self.call.clone();
+        for (index, (name, value)) in self.query.iter().enumerate() {
+            let value = match parameter(value) {
+                Some(wanted) => params.iter().find(|(name, _)| *name == wanted)?.1.as_str(),
+                None => value.as_str(),
+            };
+            key.push(if index == 0 { '?' } else { '&' });
+            key.push_str(&percent::form_encode(name));
+            key.push('=');
+            key.push_str(&percent::form_encode(value));
+        }
+        Some(key)
+    }
+}
+
+/// The name in `{name}`, when that is all the text is.
+fn parameter(value: &str) -> Option<&str> {
+    value.strip_prefix('{')?.strip_suffix('}')
+}
+
+fn read(row: Value) -> Result<Page, Vec<String>> {
+    let row: Row = serde_json::from_value(row).map_err(|error| vec![error.to_string()])?;
+    let mut problems = Vec::new();
+    if !is_kebab_case(&row.name) {
+        problems.push("name: write it in kebab-case, such as `class-detail`".to_owned());
+    }
+    if row.title.trim().is_empty() {
+        problems.push("title: give the page a title".to_owned());
+    }
+    let template = match Template::parse(&row.path) {
+        Ok(template) => template,
+        Err(message) => {
+            problems.push(format!("path: {message}"));
+            return Err(problems);
+        }
+    };
+    let queried = row
+        .prefetch
+        .iter()
+        .flat_map(|prefetch| prefetch.query.values());
+    let matched = row.item.iter().flat_map(|item| item.match_.values());
+    let wanted = queried
+        .filter_map(|value| parameter(value))
+        .map(|name| ("prefetch", name))
+        .chain(matched.map(|name| ("item.match", name.as_str())));
+    for (field, name) in wanted {
+        if !template.has_parameter(name) {
+            problems.push(format!("{field}: the path has no parameter `{name}`"));
+        }
+    }
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let Row {
+        name,
+        path,
+        everyone,
+        title,
+        description,
+        noindex,
+        prefetch,
+        item,
+    } = row;
+    Ok(Page {
+        name,
+        path,
+        everyone,
+        title,
+        description,
+        noindex,
+        prefetch,
+        item,
+        template,
+    })
+}
+
+/// Whether a name is lower-case words of letters and digits joined by single hyphens.
+pub(crate) fn is_kebab_case(name: &str) -> bool {
+    name.starts_with(|c: char| c.is_ascii_lowercase())
+        && name.split('-').all(|word| {
+            !word.is_empty()
+                && word
+                    .bytes()
+                    .all(|b| b.is_ascii_lowercase() || b.is_ascii_digit())
+        })
+}
+
+#[cfg(test)]
+mod tests;

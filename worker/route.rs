@@ -1,1 +1,166 @@
-//! Being written.
+//! The one list of what the edge answers.
+
+use crate::tenant::after_pesilat;
+
+/// What a method and a path ask for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Route<'a> {
+    /// A page of the app, also one that turns out not to exist.
+    Document,
+    /// A call through the gateway; the catalogue decides about the method.
+    Api {
+        /// The gateway's name of the upstream host, for example `services`.
+        host: &'a str,
+        /// What follows, without a leading slash, still percent-encoded.
+        path: &'a str,
+        /// Whether the call came under the path rule's first segment.
+        pesilat: bool,
+    },
+    /// Leaves for the account site.
+    Login,
+    /// Comes back from it.
+    Callback,
+    /// Clears the session cookies.
+    Logout,
+    /// `/robots.txt`
+    Robots,
+    /// `/sitemap.xml`
+    Sitemap,
+    /// `/feed.xml`
+    Feed,
+    /// `/podcasts/feed.xml`
+    PodcastFeed,
+    /// `/manifest.webmanifest`
+    Manifest,
+    /// `/favicon.ico`
+    Favicon,
+    /// A resized image.
+    Image {
+        /// For example `w_320,f_webp`.
+        modifiers: &'a str,
+        /// The image's path or address, without a leading slash, still percent-encoded.
+        path: &'a str,
+    },
+    /// `/_edge/health`
+    Health,
+    /// A hashed asset or brand file that is not there: those that are never reach the worker.
+    MissingAsset,
+    /// The path is answered, the method is not: 405.
+    NotAllowed {
+        /// The value of the `Allow` header.
+        allow: &'static str,
+    },
+    /// 404, and no document.
+    NotFound,
+}
+
+/// Routes a request. The method is the request's own spelling, the path the URL's, still
+/// percent-encoded and without the query.
+#[must_use]
+pub fn route<'a>(method: &str, path: &'a str) -> Route<'a> {
+    let found = by_path(path);
+    let allow = match found {
+        Route::Api { .. } | Route::NotFound | Route::NotAllowed { .. } => return found,
+        Route::Logout => "POST",
+        _ => "GET, HEAD",
+    };
+    if allow.split(", ").any(|allowed| allowed == method) {
+        found
+    } else {
+        Route::NotAllowed { allow }
+    }
+}
+
+fn by_path(path: &str) -> Route<'_> {
+    match path {
+        "/robots.txt" => Route::Robots,
+        "/sitemap.xml" => Route::Sitemap,
+        "/feed.xml" => Route::Feed,
+        "/podcasts/feed.xml" => Route::PodcastFeed,
+        "/manifest.webmanifest" => Route::Manifest,
+        "/favicon.ico" => Route::Favicon,
+        "/_edge/health" => Route::Health,
+        "/session/logout" => Route::Logout,
+        _ => by_prefix(path),
+    }
+}
+
+fn by_prefix(path: &str) -> Route<'_> {
+    let rest = path.strip_prefix('/').unwrap_or(path);
+    let (first, below) = match rest.split_once('/') {
+        Some((first, below)) => (first, Some(below)),
+        None => (rest, None),
+    };
+    match (first, below) {
+        ("api", below) => api(below, false),
+        ("assets" | "brand", Some(_)) => Route::MissingAsset,
+        ("_ipx", Some(below)) => image(below),
+        ("_ipx" | "_edge", _) => Route::NotFound,
+        (page, None | Some("")) if page.eq_ignore_ascii_case("login") => Route::Login,
+        (page, None | Some("")) if page.eq_ignore_ascii_case("callbackauth") => Route::Callback,
+        _ => match after_pesilat(path) {
+            Some("/api") => Route::NotFound,
+            Some(rest) => rest
+                .strip_prefix("/api/")
+                .map_or(Route::Document, |call| api(Some(call), true)),
+            None => Route::Document,
+        },
+    }
+}
+
+fn api(call: Option<&str>, pesilat: bool) -> Route<'_> {
+    match call.and_then(|call| call.split_once('/')) {
+        Some((host, path)) if !host.is_empty() && !path.is_empty() => Route::Api {
+            host,
+            path,
+            pesilat,
+        },
+        _ => Route::NotFound,
+    }
+}
+
+fn image(below: &str) -> Route<'_> {
+    match below.split_once('/') {
+        Some((modifiers, path)) if !modifiers.is_empty() && !path.is_empty() => {
+            Route::Image { modifiers, path }
+        }
+        _ => Route::NotFound,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::{Route, route};
+
+    #[test]
+    fn requests_route_as_the_shared_cases_say() {
+        let cases: Value = serde_json::from_str(include_str!("../test/cases/routes.json")).unwrap();
+        for case in cases.as_array().unwrap() {
+            let method = case["method"].as_str().unwrap_or("GET");
+            let found = route(method, case["path"].as_str().unwrap());
+            let mut expected = case.as_object().unwrap().clone();
+            expected.remove("method");
+            expected.remove("path");
+            assert_eq!(told(found), Value::Object(expected), "{case}");
+        }
+    }
+
+    fn told(route: Route<'_>) -> Value {
+        match route {
+            Route::Api {
+                host,
+                path,
+                pesilat,
+            } => {
+                json!({ "route": "Api", "host": host, "call": path, "pesilat": pesilat })
+            }
+            Route::Image { modifiers, path } => {
+                json!({ "route": "Image", "modifiers": modifiers, "image": path })
+            }
+            Route::NotAllowed { allow } => json!({ "route": "NotAllowed", "allow": allow }),
+            plain => json!({ "route": format!("{plain:?}") }),
+        }
+    }
+}

@@ -1,1 +1,143 @@
-//! Being written.
+//! The tenant table, `tenants.json`, and which tenant a request is for.
+//!
+//! The table is read and checked once; a request then costs a few hash lookups, however many
+//! tenants there are. Host rules, in their order: an exact host, the longest wildcard,
+//! `<key>.localhost`, a local-network host, else the default tenant. When the first segment of the
+//! path is `pesilat`, a tenant with a special domain is served under that domain.
+
+mod check;
+mod find;
+mod host;
+mod json;
+mod pages;
+mod row;
+mod theme;
+
+pub use find::{Found, Source};
+pub use host::{BadHost, Host};
+pub use row::{PageText, Pesilat, Tenant};
+pub use theme::{DEFAULT_CSS, DEFAULT_META};
+
+pub(crate) use find::after_pesilat;
+
+use std::collections::{HashMap, HashSet};
+use std::fmt;
+use std::sync::Arc;
+
+use crate::page::PageTable;
+
+/// Every tenant, and the tables that find one by host.
+#[derive(Debug)]
+pub struct Tenants {
+    rows: Vec<Arc<Tenant>>,
+    by_key: HashMap<String, Arc<Tenant>>,
+    by_host: HashMap<String, Arc<Tenant>>,
+    /// By what follows the `*.` of a wildcard.
+    by_suffix: HashMap<String, Arc<Tenant>>,
+    layouts: HashSet<String>,
+    default: Arc<Tenant>,
+    local: Arc<Tenant>,
+}
+
+/// Something wrong in `tenants.json`, told so that its author knows what to do.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Problem {
+    /// The row's key, `row <n>` where it has none, empty when it is no single row's.
+    pub tenant: String,
+    /// The field, with dots for nested ones, empty when it is no single field's.
+    pub field: String,
+    /// What is wrong and what to do.
+    pub message: String,
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("tenants.json: ")?;
+        for place in [&self.tenant, &self.field] {
+            if !place.is_empty() {
+                write!(f, "{place}: ")?;
+            }
+        }
+        f.write_str(&self.message)
+    }
+}
+
+impl Tenants {
+    /// Reads and checks the table.
+    ///
+    /// # Errors
+    /// Every problem found, in the table's order.
+    pub fn parse(json: &str, pages: &PageTable) -> Result<Self, Vec<Problem>> {
+        let mut problems = Vec::new();
+        let file = row::read_file(json, pages, &mut problems);
+        check::across(&file, &mut problems);
+        let rows: Vec<_> = file.tenants.into_iter().map(Arc::new).collect();
+        let by_key = index(&rows, |tenant| vec![tenant.key.clone()]);
+        let (Some(default), Some(local)) = (by_key.get(&file.default), by_key.get(&file.local))
+        else {
+            return Err(problems);
+        };
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        let hosts = |wildcard: bool| {
+            index(&rows, |tenant| {
+                let split = |host: &String| match host.strip_prefix("*.") {
+                    Some(suffix) => wildcard.then(|| suffix.to_owned()),
+                    None => (!wildcard).then(|| host.clone()),
+                };
+                tenant.hosts.iter().filter_map(split).collect()
+            })
+        };
+        Ok(Self {
+            default: Arc::clone(default),
+            local: Arc::clone(local),
+            by_host: hosts(false),
+            by_suffix: hosts(true),
+            layouts: rows.iter().map(|tenant| tenant.layout.clone()).collect(),
+            by_key,
+            rows,
+        })
+    }
+
+    /// The tenants in the table's order, which is by key.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = &Tenant> {
+        self.rows.iter().map(AsRef::as_ref)
+    }
+
+    /// The tenant of that key.
+    #[must_use]
+    pub fn get(&self, key: &str) -> Option<&Tenant> {
+        self.by_key.get(key).map(AsRef::as_ref)
+    }
+
+    /// The tenant shown where no rule finds one.
+    #[must_use]
+    pub fn default_tenant(&self) -> &Tenant {
+        &self.default
+    }
+
+    /// The layout shown where the one asked for is missing or unknown.
+    #[must_use]
+    pub fn default_layout(&self) -> &str {
+        &self.default.layout
+    }
+
+    /// Whether some tenant has that layout.
+    #[must_use]
+    pub fn knows_layout(&self, layout: &str) -> bool {
+        self.layouts.contains(layout)
+    }
+}
+
+fn index(
+    rows: &[Arc<Tenant>],
+    names: impl Fn(&Tenant) -> Vec<String>,
+) -> HashMap<String, Arc<Tenant>> {
+    rows.iter()
+        .flat_map(|row| names(row).into_iter().map(|name| (name, Arc::clone(row))))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,135 @@
+//! Matching a path to a page.
+
+use super::percent::{decode_segment, encode_component};
+use super::template::Segment;
+use super::{Page, PageTable};
+
+/// A path that no page can have: a malformed escape, an encoded slash, a control character. The
+/// edge answers 400.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BadPath;
+
+/// The page a path is, with the values of the path's parameters, decoded.
+#[derive(Debug)]
+pub struct PageMatch<'t> {
+    /// The page.
+    pub page: &'t Page,
+    /// Parameter name and decoded value, in the path's order; an optional one may be missing.
+    pub params: Vec<(&'t str, String)>,
+    variant: &'t [Segment],
+}
+
+impl PageTable {
+    /// The page of a path, among the pages that `in_set` lets take part. The path is the URL's,
+    /// still percent-encoded and without the query. Case does not matter, nor one trailing slash.
+    ///
+    /// The best score wins: 10 for a literal, 5 for an `id` or a `code`, 3 for another parameter;
+    /// on a tie the earlier page in the table, and within a page the variant that fills the
+    /// earlier optional segment.
+    ///
+    /// # Errors
+    /// [`BadPath`], whether or not a page would have matched.
+    pub fn find(
+        &self,
+        path: &str,
+        in_set: impl Fn(&Page) -> bool,
+    ) -> Result<Option<PageMatch<'_>>, BadPath> {
+        let values = segments(path)?;
+        let mut best: Option<(u32, &Page, &[Segment])> = None;
+        for page in self.iter().filter(|page| in_set(page)) {
+            for variant in &page.template.variants {
+                if let Some(score) = score(variant, &values)
+                    && best.is_none_or(|(least, _, _)| score > least)
+                {
+                    best = Some((score, page, variant));
+                }
+            }
+        }
+        Ok(best.map(|(_, page, variant)| PageMatch::new(page, variant, values)))
+    }
+}
+
+impl<'t> PageMatch<'t> {
+    fn new(page: &'t Page, variant: &'t [Segment], values: Vec<String>) -> Self {
+        let params = variant
+            .iter()
+            .zip(values)
+            .filter_map(|(segment, value)| match segment {
+                Segment::Parameter { name, .. } => Some((name.as_str(), value)),
+                Segment::Literal(_) => None,
+            })
+            .collect();
+        Self {
+            page,
+            params,
+            variant,
+        }
+    }
+
+    /// The value of a parameter, decoded.
+    #[must_use]
+    pub fn param(&self, name: &str) -> Option<&str> {
+        self.params
+            .iter()
+            .find(|(known, _)| *known == name)
+            .map(|(_, value)| value.as_str())
+    }
+
+    /// The path as the page table spells it, parameters percent-encoded.
+    #[must_use]
+    pub fn canonical(&self) -> String {
+        let mut path = String::new();
+        let mut values = self.params.iter();
+        for segment in self.variant {
+            path.push('/');
+            match segment {
+                Segment::Literal(literal) => path.push_str(literal),
+                Segment::Parameter { .. } => {
+                    path.extend(values.next().map(|(_, value)| encode_component(value)));
+                }
+            }
+        }
+        if path.is_empty() {
+            "/".to_owned()
+        } else {
+            path
+        }
+    }
+}
+
+/// The decoded segments, one trailing slash cut; none for `/`.
+fn segments(path: &str) -> Result<Vec<String>, BadPath> {
+    let rest = path.strip_prefix('/').ok_or(BadPath)?;
+    if rest.is_empty() {
+        return Ok(Vec::new());
+    }
+    rest.strip_suffix('/')
+        .unwrap_or(rest)
+        .split('/')
+        .map(decode)
+        .collect()
+}
+
+/// Decodes a segment and refuses what would be another path to whoever reads it next.
+fn decode(segment: &str) -> Result<String, BadPath> {
+    let value = decode_segment(segment).ok_or(BadPath)?;
+    let unsafe_inside = value.contains(|c: char| c == '/' || c == '\\' || c.is_control());
+    if unsafe_inside || value == "." || value == ".." {
+        Err(BadPath)
+    } else {
+        Ok(value)
+    }
+}
+
+/// The sum of the segments' scores, or `None` when the variant does not fit.
+fn score(variant: &[Segment], values: &[String]) -> Option<u32> {
+    // An empty segment (`//`) fits nothing, not even a parameter of any shape.
+    if variant.len() != values.len() || values.iter().any(String::is_empty) {
+        return None;
+    }
+    variant
+        .iter()
+        .zip(values)
+        .map(|(segment, value)| segment.score(value))
+        .sum()
+}

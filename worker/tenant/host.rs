@@ -1,0 +1,142 @@
+//! The `Host` header, normalised.
+
+use std::fmt;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
+
+/// RFC 1035 section 2.3.4, without the root's dot.
+const LONGEST_NAME: usize = 253;
+const LONGEST_LABEL: usize = 63;
+
+/// A host in lower case, without port and trailing dot.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Host {
+    name: String,
+    address: Option<IpAddr>,
+}
+
+/// Something that is no host; the edge answers 400.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BadHost(&'static str);
+
+impl fmt::Display for BadHost {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+impl Host {
+    /// Normalises what a `Host` header or a URL's authority says: `EXAMPLE.com.:8787` is
+    /// `example.com`, `[0::1]:80` is `[::1]`.
+    ///
+    /// # Errors
+    /// [`BadHost`] for anything that is not a name, an IPv4 address or an IPv6 address in
+    /// brackets, with an optional port (RFC 3986 section 3.2.2).
+    pub fn parse(raw: &str) -> Result<Self, BadHost> {
+        if let Some(rest) = raw.strip_prefix('[') {
+            let (inside, port) = rest.split_once(']').ok_or(BadHost("unclosed bracket"))?;
+            if !port.is_empty() {
+                check_port(
+                    port.strip_prefix(':')
+                        .ok_or(BadHost("text after the bracket"))?,
+                )?;
+            }
+            let address: Ipv6Addr = inside.parse().map_err(|_| BadHost("not an IPv6 address"))?;
+            return Ok(Self {
+                name: format!("[{address}]"),
+                address: Some(IpAddr::V6(address)),
+            });
+        }
+        let name = match raw.split_once(':') {
+            Some((name, port)) => {
+                check_port(port)?;
+                name
+            }
+            None => raw,
+        };
+        let name = name.strip_suffix('.').unwrap_or(name).to_ascii_lowercase();
+        check_name(&name)?;
+        let address = name.parse::<Ipv4Addr>().ok().map(IpAddr::V4);
+        if address.is_none() && ends_in_number(&name) {
+            return Err(BadHost("not an IPv4 address"));
+        }
+        Ok(Self { name, address })
+    }
+
+    /// The normalised host, an IPv6 address in brackets.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.name
+    }
+
+    /// Whether the host is one of a local network: `localhost` and names under it, `*.local`,
+    /// `*.lan`, and the loopback, private and link-local addresses.
+    #[must_use]
+    pub fn is_local_network(&self) -> bool {
+        match self.address {
+            Some(IpAddr::V4(address)) => is_local_v4(address),
+            Some(IpAddr::V6(address)) => match address.to_ipv4_mapped() {
+                Some(mapped) => is_local_v4(mapped),
+                None => is_local_v6(address),
+            },
+            None => {
+                let top = self.name.rsplit_once('.').map(|(_, top)| top);
+                self.name == "localhost" || matches!(top, Some("localhost" | "local" | "lan"))
+            }
+        }
+    }
+}
+
+impl fmt::Display for Host {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)
+    }
+}
+
+/// 127/8, 10/8, 172.16/12, 192.168/16, 169.254/16.
+fn is_local_v4(address: Ipv4Addr) -> bool {
+    address.is_loopback() || address.is_private() || address.is_link_local()
+}
+
+/// `::1`, fc00::/7, fe80::/10.
+fn is_local_v6(address: Ipv6Addr) -> bool {
+    address.is_loopback() || address.is_unique_local() || address.is_unicast_link_local()
+}
+
+/// A port may be empty (RFC 3986 section 3.2.3).
+fn check_port(port: &str) -> Result<(), BadHost> {
+    let digits = port.bytes().all(|b| b.is_ascii_digit());
+    if digits && (port.is_empty() || port.parse::<u16>().is_ok()) {
+        Ok(())
+    } else {
+        Err(BadHost("not a port"))
+    }
+}
+
+fn check_name(name: &str) -> Result<(), BadHost> {
+    let known = |b: u8| b.is_ascii_alphanumeric() || b == b'-' || b == b'_';
+    if name.len() > LONGEST_NAME {
+        return Err(BadHost("longer than 253 characters"));
+    }
+    for label in name.split('.') {
+        if label.is_empty() {
+            return Err(BadHost("an empty label"));
+        }
+        if label.len() > LONGEST_LABEL {
+            return Err(BadHost("a label longer than 63 characters"));
+        }
+        if !label.bytes().all(known) {
+            return Err(BadHost("a character no host has"));
+        }
+    }
+    Ok(())
+}
+
+/// Such a name is an address or nothing (WHATWG URL, "ends in a number"), so that `127.1` and
+/// `0x7f.0.0.1` cannot stand for an address under another spelling.
+fn ends_in_number(name: &str) -> bool {
+    let last = name.rsplit('.').next().unwrap_or_default();
+    let hex = last
+        .strip_prefix("0x")
+        .is_some_and(|rest| rest.bytes().all(|b| b.is_ascii_hexdigit()));
+    hex || last.bytes().all(|b| b.is_ascii_digit())
+}

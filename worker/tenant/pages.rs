@@ -1,0 +1,112 @@
+//! The page set of a row.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Map, Value};
+
+use crate::page::{Page, PageTable};
+
+use super::row::{PageText, Report};
+
+/// Reads `pages`: `"all"`, or an array of names and of objects with a name and own words.
+pub(super) fn read(
+    value: &Value,
+    table: &PageTable,
+    report: &mut Report<'_>,
+) -> BTreeMap<String, PageText> {
+    let items = match value {
+        Value::String(all) if all == "all" => {
+            let listed = table.iter().filter(|page| !page.everyone);
+            return listed
+                .map(|page| (page.name.clone(), PageText::default()))
+                .collect();
+        }
+        Value::Array(items) if !items.is_empty() => items,
+        _ => {
+            report.problem(
+                "pages",
+                "write \"all\" or an array of page names, or leave it out",
+            );
+            return BTreeMap::new();
+        }
+    };
+    let mut pages = BTreeMap::new();
+    for item in items {
+        if let Some((page, text)) = read_item(item, table, report)
+            && pages.insert(page.name.clone(), text).is_some()
+        {
+            report.problem(&format!("pages.{}", page.name), "is listed twice; keep one");
+        }
+    }
+    pages
+}
+
+fn read_item<'t>(
+    item: &Value,
+    table: &'t PageTable,
+    report: &mut Report<'_>,
+) -> Option<(&'t Page, PageText)> {
+    let (name, own) = match item {
+        Value::String(name) => (name.as_str(), None),
+        Value::Object(own) => (
+            own.get("name").and_then(Value::as_str).unwrap_or_default(),
+            Some(own),
+        ),
+        _ => ("", None),
+    };
+    if name.is_empty() {
+        report.problem(
+            "pages",
+            "write each page as its name or as an object with `name`",
+        );
+        return None;
+    }
+    let field = format!("pages.{name}");
+    let Some(page) = table.get(name) else {
+        report.problem(
+            &field,
+            "is no page of app/pages.json; mend its spelling or add the page",
+        );
+        return None;
+    };
+    if own.is_none() && page.everyone {
+        report.problem(&field, "is in every tenant's set; leave it out");
+    }
+    let text = own.map_or_else(PageText::default, |own| read_own(own, page, &field, report));
+    Some((page, text))
+}
+
+fn read_own(
+    own: &Map<String, Value>,
+    page: &Page,
+    field: &str,
+    report: &mut Report<'_>,
+) -> PageText {
+    let mut text = PageText::default();
+    for (name, value) in own {
+        let (place, default) = match name.as_str() {
+            "name" => continue,
+            "title" => (&mut text.title, &page.title),
+            "description" => (&mut text.description, &page.description),
+            _ => {
+                let message = "is not a field; a page has `name`, `title` and `description`";
+                report.problem(&format!("{field}.{name}"), message);
+                continue;
+            }
+        };
+        match value.as_str() {
+            Some(own) if own == default => {
+                report.problem(
+                    &format!("{field}.{name}"),
+                    "equals app/pages.json; leave it out",
+                );
+            }
+            Some(own) if !own.trim().is_empty() => *place = Some(own.to_owned()),
+            _ => report.problem(&format!("{field}.{name}"), "write a text or leave it out"),
+        }
+    }
+    if own.len() == 1 {
+        report.problem(field, "has no words of its own; write the name alone");
+    }
+    text
+}
