@@ -4,7 +4,6 @@ import { useBoot } from '../boot-context';
 import { VisuallyHidden } from './visually-hidden';
 
 const EXTERNAL = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
-const BOUNDARY = 'pesilat';
 
 export type AppLinkProps = Omit<LinkProps, 'to' | 'children'> & {
   /** A local path ("/Class"), a fragment, a query, or an absolute URL. */
@@ -12,10 +11,9 @@ export type AppLinkProps = Omit<LinkProps, 'to' | 'children'> & {
   children?: ReactNode;
 };
 
-/** Whether a local path lies under the path rule: its first whole segment, in any case. */
+/** Whether a local path lies under the path rule: its first whole segment is it, in any case. */
 export function isUnderPathRule(path: string): boolean {
-  const first = path.replace(/^\/+/, '').split(/[/?#]/, 1)[0] ?? '';
-  return first.toLowerCase() === BOUNDARY;
+  return /^\/pesilat(?:[/?#]|$)/i.test(path);
 }
 
 /**
@@ -32,8 +30,8 @@ export function AppLink({ to, children, ...rest }: AppLinkProps) {
       </ExternalLink>
     );
   }
-  const inside = tenant.api.startsWith(`/${BOUNDARY}`);
-  const crosses = to.startsWith('/') && isUnderPathRule(to) !== inside;
+  const isInside = tenant.api.startsWith('/pesilat');
+  const crosses = to.startsWith('/') && isUnderPathRule(to) !== isInside;
   return (
     <Link viewTransition reloadDocument={crosses} {...rest} to={to}>
       {children}

@@ -1,0 +1,32 @@
+import { ErrorArt } from './error-art';
+import styles from './screen.module.css';
+
+type ErrorScreenProps = {
+  /** 404 says that nothing was found; every other status that something went wrong. */
+  status: number;
+  /** For the visitor; not shown on 404. */
+  message?: string | undefined;
+};
+
+/**
+ * The not-found and error screens, with the texts of spec section 2. It needs neither boot data nor
+ * a router, since it also stands in when those fail; its link loads the document anew.
+ */
+export function ErrorScreen({ status, message }: ErrorScreenProps) {
+  const isMissing = status === 404;
+  return (
+    <div className={styles.screen}>
+      <ErrorArt status={status} />
+      <h1 className={styles.title}>
+        {isMissing
+          ? 'Oops.. Maaf halaman tidak ditemukan'
+          : 'Opps.. Maaf terjadi kesalahan pada website'}
+      </h1>
+      {isMissing && <p>Alamatnya mungkin sudah berubah atau salah ketik.</p>}
+      {!isMissing && message && <p>{message}</p>}
+      <a href="/" className={styles.back}>
+        Kembali ke beranda
+      </a>
+    </div>
+  );
+}
