@@ -1,3 +1,4 @@
+import { Component, type ReactNode } from 'react';
 import { ErrorArt } from './error-art';
 import styles from './screen.module.css';
 
@@ -12,7 +13,15 @@ type ErrorScreenProps = {
  * The not-found and error screens, with the texts of spec section 2. It needs neither boot data nor
  * a router, since it also stands in when those fail; its link loads the document anew.
  */
-export function ErrorScreen({ status, message }: ErrorScreenProps) {
+export function ErrorScreen(props: ErrorScreenProps) {
+  return (
+    <LastResort>
+      <ErrorContent {...props} />
+    </LastResort>
+  );
+}
+
+function ErrorContent({ status, message }: ErrorScreenProps) {
   const isMissing = status === 404;
   return (
     <div className={styles.screen}>
@@ -29,4 +38,23 @@ export function ErrorScreen({ status, message }: ErrorScreenProps) {
       </a>
     </div>
   );
+}
+
+/** Catches a failure of what reports failures; its own message stands on nothing that could fail. */
+export class LastResort extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <main lang="en">
+        <p>An error occurred while showing the error page</p>
+        <a href="/">Go back to home</a>
+      </main>
+    );
+  }
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { useBoot } from '../boot-context';
+import { crossesSite } from '../navigation/redirect';
 import { VisuallyHidden } from './visually-hidden';
 
 const EXTERNAL = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
@@ -10,11 +11,6 @@ export type AppLinkProps = Omit<LinkProps, 'to' | 'children'> & {
   to: string;
   children?: ReactNode;
 };
-
-/** Whether a local path lies under the path rule: its first whole segment is it, in any case. */
-export function isUnderPathRule(path: string): boolean {
-  return /^\/pesilat(?:[/?#]|$)/i.test(path);
-}
 
 /**
  * The one way to link. Local targets stay inside the app; external ones open apart and tell nothing
@@ -30,8 +26,8 @@ export function AppLink({ to, children, ...rest }: AppLinkProps) {
       </ExternalLink>
     );
   }
-  const isInside = tenant.api.startsWith('/pesilat');
-  const crosses = to.startsWith('/') && isUnderPathRule(to) !== isInside;
+  const here = tenant.api === '/api' ? '/' : tenant.api;
+  const crosses = to.startsWith('/') && crossesSite(here, to.replace(/[?#].*$/s, ''));
   return (
     <Link viewTransition reloadDocument={crosses} {...rest} to={to}>
       {children}
