@@ -135,13 +135,13 @@ function parseTemplate(path: string): readonly Segment[] {
 
 /** Every way to leave optionals out; the ways that keep the earlier ones come first. */
 function variants(path: string): readonly (readonly Segment[])[] {
-  return parseTemplate(path).reduceRight<readonly (readonly Segment[])[]>(
-    (tails, segment) => {
-      const kept = tails.map((tail) => [segment, ...tail]);
-      return segment.kind === 'param' && segment.isOptional ? [...kept, ...tails] : kept;
-    },
-    [[]],
-  );
+  let tails: readonly (readonly Segment[])[] = [[]];
+  for (const segment of parseTemplate(path).toReversed()) {
+    const kept = tails.map((tail) => [segment, ...tail]);
+    const isOptional = segment.kind === 'param' && segment.isOptional;
+    tails = isOptional ? [...kept, ...tails] : kept;
+  }
+  return tails;
 }
 
 function matchVariant(
