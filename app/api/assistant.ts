@@ -18,7 +18,7 @@ export interface Identity {
 
 /** One question and its answer, as the server keeps them. */
 export interface HistoryItem {
-  id: string;
+  messageId: string;
   query: string;
   response: { value: string };
   createdAt: string;
@@ -36,7 +36,7 @@ const identity: Decoder<Identity> = object((field) => ({
 }));
 
 const historyItem: Decoder<HistoryItem> = object((field) => ({
-  id: field('id', text),
+  messageId: field('message_id', text),
   query: field('query', text),
   response: field('response', part(object((response) => ({ value: response('value', text) })))),
   createdAt: field('created_at', text),

@@ -3,13 +3,13 @@ import { type Decoder, isRecord } from '../decode';
 import { text } from './fields';
 import { type Answer, type CallOptions, get } from './http';
 
-/** Comes bare, or as `version`. */
+/** Comes bare, or as `appVersion` or `version`. */
 const version: Decoder<string> = (value, path) =>
-  text(isRecord(value) ? value.version : value, path);
+  text(isRecord(value) ? (value.appVersion ?? value.version) : value, path);
 
-/** Comes bare, or as `isValid` or `valid`; an answer that says neither yes nor no is a yes. */
+/** Comes bare, or as `isTokenValid` or `valid`; an answer that says neither yes nor no is a yes. */
 const validity: Decoder<boolean> = (value) => {
-  const said = isRecord(value) ? (value.isValid ?? value.valid) : value;
+  const said = isRecord(value) ? (value.isTokenValid ?? value.valid) : value;
   return said !== false;
 };
 

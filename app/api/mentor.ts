@@ -1,10 +1,11 @@
 /** Mentors (spec section 7, api host; the edge adds the tenant's lms id). */
 import { type Decoder, object } from '../decode';
-import { listed, text, texts } from './fields';
+import { amount, listed, text, texts } from './fields';
 import { type Answer, type CallOptions, get } from './http';
 
 export interface Mentor {
   id: string;
+  slug: string;
   name: string;
   position: string;
   company: string;
@@ -12,11 +13,14 @@ export interface Mentor {
   bio: string;
   city: string;
   linkedIn: string;
-  skills: string[];
+  expertise: string[];
+  totalClasses: number;
+  totalStudents: number;
 }
 
 const mentor: Decoder<Mentor> = object((field) => ({
   id: field('id', text),
+  slug: field('slug', text),
   name: field('name', text),
   position: field('position', text),
   company: field('company', text),
@@ -24,7 +28,9 @@ const mentor: Decoder<Mentor> = object((field) => ({
   bio: field('bio', text),
   city: field('city', text),
   linkedIn: field('linkedIn', text),
-  skills: field('skills', texts),
+  expertise: field('expertise', texts),
+  totalClasses: field('totalClasses', amount),
+  totalStudents: field('totalStudents', amount),
 }));
 
 /** The tenant's active mentors. */

@@ -1,6 +1,6 @@
 /** Programmes and the schools that take part in them (spec section 7, services and programs hosts). */
 import { type Decoder, type FieldReader, object } from '../decode';
-import { amount, listed, text, texts } from './fields';
+import { amount, text, texts } from './fields';
 import { type Answer, type CallOptions, get } from './http';
 import { LARGE_PAGE, type Page, type Paging, paged, SMALL_PAGE } from './page';
 import { type School, school } from './school';
@@ -20,7 +20,8 @@ export interface Program {
 export interface ProgramDetail extends Program {
   /** HTML, not yet made safe. */
   description: string;
-  benefits: string[];
+  /** The work that the programme leads to. */
+  careers: string[];
 }
 
 function readProgram(field: FieldReader): Program {
@@ -40,7 +41,7 @@ const program: Decoder<Program> = object(readProgram);
 const programDetail: Decoder<ProgramDetail> = object((field) => ({
   ...readProgram(field),
   description: field('description', text),
-  benefits: field('benefits', texts),
+  careers: field('careers', texts),
 }));
 
 /** Active programmes, 6 a page. */
@@ -70,7 +71,10 @@ export function listProgramSchools(
   return get('services/v1/program/schools', query, paged(school, perPage), options);
 }
 
-/** All programmes, from the programme list's own host. */
-export function listAllPrograms(options: CallOptions = {}): Promise<Answer<Program[]>> {
-  return get('programs/list', {}, listed(program), options);
+/** Programmes of all brands, from the programme list's own host, 6 a page. */
+export function listAllPrograms(
+  { page = 1, perPage = SMALL_PAGE }: Paging = {},
+  options: CallOptions = {},
+): Promise<Answer<Page<Program>>> {
+  return get('programs/list', { page, pageSize: perPage }, paged(program, perPage), options);
 }
