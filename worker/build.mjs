@@ -50,7 +50,7 @@ async function buildWorker({ wasmEnv, workerBuild }) {
         const env = { ...wasmEnv, RUST_BACKTRACE: '0' };
         const { ok, output } = await run(workerBuild, ['--release'], { env });
         if (!ok) throw new Advice('The worker did not build.', 'See the message above.', output);
-        process.stdout.write(`${size('build/index.js', 'build/index_bg.wasm')} `);
+        return size('build/index.js', 'build/index_bg.wasm');
       }),
   });
 }
@@ -89,7 +89,7 @@ function isJson(text) {
 /** @param {string[]} files */
 function size(...files) {
   const bytes = files.map((file) => gzipSync(readFileSync(join(root, file))).length);
-  return `${(bytes.reduce((sum, part) => sum + part, 0) / 1024).toFixed(0)} KiB gzip,`;
+  return `${(bytes.reduce((sum, part) => sum + part, 0) / 1024).toFixed(0)} KiB gzip`;
 }
 
 if (import.meta.filename === process.argv[1]) {

@@ -11,7 +11,7 @@ use crate::token::Key;
 
 /// What the operator configured.
 pub struct Config {
-    bases: HashMap<Host, String>,
+    bases: [String; Host::ALL.len()],
     /// The key of every app token; none when `APP_TOKEN_KEY` is missing or malformed.
     pub key: Option<Key>,
     app_secret: String,
@@ -38,7 +38,8 @@ impl Config {
 
     /// The base address of an upstream host; empty when it is not configured.
     pub fn base(&self, host: Host) -> &str {
-        self.bases.get(&host).map_or("", String::as_str)
+        let place = Host::ALL.iter().position(|listed| *listed == host);
+        place.and_then(|place| self.bases.get(place)).map_or("", String::as_str)
     }
 
     /// The secret that this tenant's credential carries.
@@ -60,7 +61,7 @@ impl Config {
             }),
         };
         Self {
-            bases: Host::ALL.iter().map(|host| (*host, var(host.variable()))).collect(),
+            bases: Host::ALL.map(|host| var(host.variable())),
             key,
             app_secret: var("APP_SECRET"),
             app_secrets,
