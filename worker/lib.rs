@@ -4,6 +4,7 @@
 pub mod tenant;
 pub mod page;
 pub mod route;
+pub mod escape;
 pub mod settings;
 pub mod meta;
 pub mod document;

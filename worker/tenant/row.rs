@@ -123,11 +123,15 @@ pub(super) fn read_file(text: &str, table: &PageTable, problems: &mut Vec<Proble
     };
     let mut file = File::default();
     let rows = map.remove("tenants");
-    let mut fields = Fields { map, report };
+    let mut fields = Fields {
+        map,
+        prefix: "",
+        report,
+    };
     file.default = fields.text("default");
     file.local = fields.text("local");
     if !matches!(rows, Some(Value::Array(_))) {
-        fields.report.problem("tenants", "write an array of rows");
+        fields.problem("tenants", "write an array of rows");
     }
     fields.finish();
     if let Some(Value::Array(rows)) = rows {
@@ -167,12 +171,14 @@ fn read_row(row: Value, mut report: Report<'_>, table: &PageTable) -> Option<Ten
         report.problem("", "write an object");
         return None;
     };
-    let mut fields = Fields { map, report };
+    let mut fields = Fields {
+        map,
+        prefix: "",
+        report,
+    };
     let key = fields.text("key");
     if !key.is_empty() && !is_kebab_case(&key) {
-        fields
-            .report
-            .problem("key", "write it in kebab-case, such as `coding-school`");
+        fields.problem("key", "write it in kebab-case, such as `coding-school`");
     }
     let tenant = Tenant {
         layout: fields.layout(&key),
@@ -199,13 +205,20 @@ fn read_row(row: Value, mut report: Report<'_>, table: &PageTable) -> Option<Ten
 /// An object whose fields are taken out one by one; what is left at the end is unknown.
 struct Fields<'a> {
     map: Map<String, Value>,
+    /// What stands before the field's name in reports.
+    prefix: &'static str,
     report: Report<'a>,
 }
 
 impl Fields<'_> {
+    fn problem(&mut self, field: &str, message: &str) {
+        self.report
+            .problem(&format!("{}{field}", self.prefix), message);
+    }
+
     fn text(&mut self, field: &str) -> String {
         if !self.map.contains_key(field) {
-            self.report.problem(field, "is missing; write a text");
+            self.problem(field, "is missing; write a text");
         }
         self.optional(field).unwrap_or_default()
     }
@@ -214,14 +227,14 @@ impl Fields<'_> {
         match self.map.remove(field)? {
             Value::String(text) if !text.is_empty() && text.trim() == text => Some(text),
             Value::String(_) => {
-                self.report.problem(
+                self.problem(
                     field,
                     "write a text without spaces at its ends, or leave it out",
                 );
                 None
             }
             _ => {
-                self.report.problem(field, "write a text");
+                self.problem(field, "write a text");
                 None
             }
         }
@@ -232,7 +245,7 @@ impl Fields<'_> {
             None => false,
             Some(Value::Bool(true)) => true,
             Some(_) => {
-                self.report.problem(field, "write `true` or leave it out");
+                self.problem(field, "write `true` or leave it out");
                 false
             }
         }
@@ -240,14 +253,13 @@ impl Fields<'_> {
 
     fn object(&mut self, field: &str) -> Option<Map<String, Value>> {
         match self.map.remove(field)? {
-            Value::Object(map) => {
-                if map.is_empty() {
-                    self.report.problem(field, "leave the empty object out");
-                }
-                Some(map)
+            Value::Object(map) if map.is_empty() => {
+                self.problem(field, "leave the empty object out");
+                None
             }
+            Value::Object(map) => Some(map),
             _ => {
-                self.report.problem(field, "write an object");
+                self.problem(field, "write an object");
                 None
             }
         }
@@ -258,11 +270,9 @@ impl Fields<'_> {
             return key.to_owned();
         };
         if layout == key {
-            self.report
-                .problem("layout", "equals the key; leave it out");
+            self.problem("layout", "equals the key; leave it out");
         } else if !is_kebab_case(&layout) {
-            self.report
-                .problem("layout", "write it in kebab-case, such as `coding-school`");
+            self.problem("layout", "write it in kebab-case, such as `coding-school`");
         }
         layout
     }
@@ -271,8 +281,7 @@ impl Fields<'_> {
         let items = match self.map.remove("hosts") {
             Some(Value::Array(items)) if !items.is_empty() => items,
             _ => {
-                self.report
-                    .problem("hosts", "write an array of at least one host");
+                self.problem("hosts", "write an array of at least one host");
                 return Vec::new();
             }
         };
@@ -280,7 +289,7 @@ impl Fields<'_> {
         for item in items {
             match item {
                 Value::String(host) => hosts.push(host),
-                _ => self.report.problem("hosts", "write each host as a text"),
+                _ => self.problem("hosts", "write each host as a text"),
             }
         }
         hosts
@@ -292,7 +301,11 @@ impl Fields<'_> {
             tenant: self.report.tenant.clone(),
             problems: self.report.problems,
         };
-        let mut fields = Fields { map, report };
+        let mut fields = Fields {
+            map,
+            prefix: "pesilat.",
+            report,
+        };
         let pesilat = Pesilat {
             domain: fields.text("domain"),
             layout: fields.optional("layout"),
@@ -311,8 +324,7 @@ impl Fields<'_> {
 
     fn finish(mut self) {
         for field in std::mem::take(&mut self.map).keys() {
-            self.report
-                .problem(field, "is not a field; remove it or mend its spelling");
+            self.problem(field, "is not a field; remove it or mend its spelling");
         }
     }
 }

@@ -1,0 +1,51 @@
+//! The theme: settings as CSS variables.
+
+use std::fmt::Write;
+
+use super::Settings;
+use super::colour::Colour;
+
+/// What stands behind the brand's font until it has loaded, or for good.
+const FALLBACK_FAMILIES: &str = "ui-sans-serif,system-ui,sans-serif";
+
+impl Settings {
+    /// The rule `:root{…}` with every variable of the theme: each colour as
+    /// `--<name>` with `--on-<name>` for text on it, `--primary-text` for text
+    /// in it on white, `--primary-soft` for grounds, and the two fonts.
+    ///
+    /// The parts are colours and font names that were parsed, so that nothing
+    /// in here can end the rule or the style block.
+    #[must_use]
+    pub fn theme_css(&self) -> String {
+        let css = &self.css;
+        let mut rule = String::with_capacity(640);
+        rule.push_str(":root{");
+        for (name, colour) in [
+            ("primary", css.clr_primary),
+            ("secondary", css.clr_secondary),
+            ("success", css.clr_success),
+            ("info", css.clr_info),
+            ("warning", css.clr_warning),
+            ("danger", css.clr_danger),
+            ("light", css.clr_light),
+            ("dark", css.clr_dark),
+        ] {
+            push(&mut rule, format_args!("--{name}:{colour};--on-{name}:{};", ink(colour)));
+        }
+        push(&mut rule, format_args!("--primary-text:{};", css.clr_primary.as_text()));
+        push(&mut rule, format_args!("--primary-soft:{};", css.clr_primary.soft()));
+        push(&mut rule, format_args!("--font-heading:\"{}\",{FALLBACK_FAMILIES};", css.ft_primary));
+        push(&mut rule, format_args!("--font-body:\"{}\",{FALLBACK_FAMILIES}}}", css.ft_secondary));
+        rule
+    }
+}
+
+/// Black or white text on a ground, in the short spelling.
+fn ink(ground: Colour) -> &'static str {
+    if ground.on() == Colour::BLACK { "#000" } else { "#fff" }
+}
+
+fn push(rule: &mut String, declaration: std::fmt::Arguments<'_>) {
+    // Writing to a String cannot fail.
+    let _ = rule.write_fmt(declaration);
+}
