@@ -1,7 +1,7 @@
 /**
  * Every call of spec section 7 that a browser may make, with the function that makes it: method,
- * path, query and body. The calls that are the edge's alone are the two token generators and the
- * chat stream, which `app/chat` opens.
+ * path, query and body. An upload's form is in `records.test.ts`; the chat stream is `app/chat`'s, and
+ * the two token generators are the edge's alone.
  */
 import { expect, test } from 'vitest';
 import { createAppointment } from './appointment';
