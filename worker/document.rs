@@ -13,6 +13,7 @@ pub mod security;
 use std::fmt;
 
 use crate::escape::html_text;
+use crate::page::Half;
 use chunks::{Chunks, Tags};
 
 const HEAD: &str = "<!--edge:head-->";
@@ -46,15 +47,6 @@ impl fmt::Display for TemplateError {
 }
 
 impl std::error::Error for TemplateError {}
-
-/// Which of a layout's two designs a page shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Half {
-    /// The landing page.
-    Landing,
-    /// The second page design.
-    Second,
-}
 
 /// The design a page shows, so that its chunks are loaded along.
 #[derive(Clone, Copy, Debug)]

@@ -10,6 +10,8 @@ pub mod rich_text;
 mod structured;
 mod tags;
 
+use serde::Deserialize;
+
 use crate::settings::{Settings, field};
 use item::Item;
 
@@ -43,13 +45,15 @@ pub struct TenantText<'a> {
 }
 
 /// What the page is about, for structured data.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Kind {
     /// The home page: its organisation and its site.
     Home,
     /// A class's own page: a course.
     Course,
     /// Any other page: its place in the site alone.
+    #[default]
     Page,
 }
 
