@@ -10,7 +10,7 @@ pub mod rich_text;
 mod structured;
 mod tags;
 
-use crate::settings::{Settings, field};
+use crate::settings::{Settings, value};
 use item::Item;
 
 pub use tags::head_html;
@@ -104,7 +104,10 @@ impl Head {
     /// Decides what a document's head says.
     #[must_use]
     pub fn of(input: &HeadInput<'_>) -> Self {
-        let canonical = input.path.filter(|_| input.status != 404).map(|path| absolute(path, input.tenant.domain));
+        let canonical = input
+            .path
+            .filter(|_| input.status != 404)
+            .map(|path| absolute(path, input.tenant.domain));
         Self {
             title: title(input),
             description: description(input),
@@ -123,7 +126,11 @@ pub fn site_name(settings: &Settings) -> &str {
 
 /// An `https` URL of a local path; an absolute URL stays as it is.
 fn absolute(link: &str, domain: &str) -> String {
-    if link.starts_with('/') { format!("https://{domain}{link}") } else { link.to_owned() }
+    if link.starts_with('/') {
+        format!("https://{domain}{link}")
+    } else {
+        link.to_owned()
+    }
 }
 
 fn title(input: &HeadInput<'_>) -> String {
@@ -134,7 +141,11 @@ fn title(input: &HeadInput<'_>) -> String {
         (_, Kind::Home) => return home_title(input),
         _ => page_title(input).unwrap_or_default(),
     };
-    if page.is_empty() { site.to_owned() } else { format!("{page} | {site}") }
+    if page.is_empty() {
+        site.to_owned()
+    } else {
+        format!("{page} | {site}")
+    }
 }
 
 fn home_title(input: &HeadInput<'_>) -> String {
@@ -148,7 +159,8 @@ fn home_title(input: &HeadInput<'_>) -> String {
 fn page_title<'a>(input: &HeadInput<'a>) -> Option<&'a str> {
     let page = input.page?;
     let item = input.item.and_then(|item| given(&item.name));
-    item.or_else(|| page.tenant_title.and_then(given)).or_else(|| given(page.title))
+    item.or_else(|| page.tenant_title.and_then(given))
+        .or_else(|| given(page.title))
 }
 
 fn description(input: &HeadInput<'_>) -> String {
@@ -159,7 +171,9 @@ fn description(input: &HeadInput<'_>) -> String {
     let of_item = input.item.and_then(|item| given(&item.description));
     let of_page = || {
         let page = input.page?;
-        page.tenant_description.and_then(given).or_else(|| given(page.description))
+        page.tenant_description
+            .and_then(given)
+            .or_else(|| given(page.description))
     };
     of_item.or_else(of_page).unwrap_or(of_site).to_owned()
 }
@@ -167,7 +181,10 @@ fn description(input: &HeadInput<'_>) -> String {
 fn robots(input: &HeadInput<'_>) -> &'static str {
     let meta = &input.settings.meta;
     let page_may = input.status == 200 && !input.page.is_some_and(|page| page.noindex);
-    match (input.may_index && page_may && meta.robot_index, input.may_index && meta.robot_follow) {
+    match (
+        input.may_index && page_may && meta.robot_index,
+        input.may_index && meta.robot_follow,
+    ) {
         (true, true) => "index, follow",
         (true, false) => "index, nofollow",
         (false, true) => "noindex, follow",
@@ -176,13 +193,18 @@ fn robots(input: &HeadInput<'_>) -> &'static str {
 }
 
 fn image(input: &HeadInput<'_>) -> String {
-    let of_item = input.item.and_then(|item| field::link(&item.image));
-    absolute(of_item.unwrap_or(&input.settings.meta.image), input.tenant.domain)
+    let of_item = input.item.and_then(|item| value::link(&item.image));
+    absolute(
+        of_item.unwrap_or(&input.settings.meta.image),
+        input.tenant.domain,
+    )
 }
 
 fn given(text: &str) -> Option<&str> {
     Some(text.trim()).filter(|text| !text.is_empty())
 }
 
+#[cfg(test)]
+mod shared_cases;
 #[cfg(test)]
 mod tests;
