@@ -5,9 +5,9 @@ use std::hash::{DefaultHasher, Hasher};
 /// A strong `ETag` of a body, quoted: its length and 64 bits of SipHash-1-3.
 ///
 /// It only tells the versions of one URL apart and guards nothing, so that a
-/// cryptographic hash, which in wasm costs as much as all of the rest of a
-/// document, buys nothing. A toolchain whose hash differs costs each visitor
-/// one full answer, as does any new build.
+/// cryptographic hash would cost time on every document and buy nothing. A
+/// toolchain whose hash differs costs each visitor one full answer, as any
+/// new build does.
 #[must_use]
 pub fn etag(body: &str) -> String {
     let mut hasher = DefaultHasher::new();

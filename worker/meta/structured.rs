@@ -5,11 +5,11 @@ use serde_json::{Value, json};
 use super::{Head, HeadInput, Kind, absolute, site_name};
 use crate::escape::script_json;
 
-/// The document's structured data, escaped for a script block. A page that
-/// doesn't exist or can't be shown has an empty graph.
-pub(super) fn json_ld(input: &HeadInput<'_>, head: &Head) -> String {
+/// The document's structured data, escaped for a script block; none for a
+/// page that doesn't exist or can't be shown.
+pub(super) fn json_ld(input: &HeadInput<'_>, head: &Head) -> Option<String> {
     let graph = match input.kind {
-        _ if input.status != 200 => Vec::new(),
+        _ if input.status != 200 => return None,
         Kind::Home => vec![organization(input), web_site(input)],
         Kind::Course => course(input, head)
             .into_iter()
@@ -18,7 +18,7 @@ pub(super) fn json_ld(input: &HeadInput<'_>, head: &Head) -> String {
         Kind::Page => vec![breadcrumbs(input, head)],
     };
     let document = json!({ "@context": "https://schema.org", "@graph": graph });
-    script_json(&document.to_string()).into_owned()
+    Some(script_json(&document.to_string()).into_owned())
 }
 
 fn home(input: &HeadInput<'_>) -> String {

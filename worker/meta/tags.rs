@@ -21,11 +21,9 @@ pub fn head_html(input: &HeadInput<'_>) -> String {
     tags.link("icon", &settings.favicon);
     tags.link("manifest", "/manifest.webmanifest");
     tags.social(input, &head);
-    tags.push(&[
-        "<script type=\"application/ld+json\">",
-        &structured::json_ld(input, &head),
-        "</script>",
-    ]);
+    if let Some(json) = structured::json_ld(input, &head) {
+        tags.push(&["<script type=\"application/ld+json\">", &json, "</script>"]);
+    }
     tags.0
 }
 

@@ -1,6 +1,6 @@
 use std::collections::HashMap;
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use super::item::Item;
 use super::shared_cases::settings;
@@ -211,15 +211,19 @@ fn structured_data_names_what_the_page_is() {
         (Kind::Course, 200, None, vec!["BreadcrumbList"]),
         (Kind::Page, 200, None, vec!["BreadcrumbList"]),
         (Kind::Course, 404, None, vec![]),
+        (Kind::Home, 503, None, vec![]),
     ] {
         let html = head_html(&HeadInput {
             kind,
             status,
             ..class_page(&settings, item)
         });
-        let (_, json) = html.split_once("application/ld+json\">").unwrap();
-        let document: Map<String, Value> =
-            serde_json::from_str(json.strip_suffix("</script>").unwrap()).unwrap();
+        let json = html
+            .split_once("application/ld+json\">")
+            .map(|(_, json)| json.strip_suffix("</script>").unwrap());
+        let document: Value = json.map_or(json!({ "@graph": [] }), |json| {
+            serde_json::from_str(json).unwrap()
+        });
         let graph = document["@graph"].as_array().unwrap();
         let types: Vec<&str> = graph
             .iter()
