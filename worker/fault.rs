@@ -4,7 +4,7 @@
 //! `{"status":false,"message":<Indonesian sentence>,"statusCode":<number>,"data":null}`.
 //! The message never holds an upstream's own words, a token or an address.
 
-use serde_json::{Value, json};
+use serde::Serialize;
 
 /// Why a request could not be understood (status 400).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,14 +116,25 @@ impl Fault {
     /// The answer's body, as JSON text.
     #[must_use]
     pub fn json(&self) -> String {
-        let body: Value = json!({
-            "status": false,
-            "message": self.message(),
-            "statusCode": self.status(),
-            "data": null,
-        });
-        body.to_string()
+        let (message, status_code) = (self.message(), self.status());
+        let answer = Answer {
+            status: false,
+            message,
+            status_code,
+            data: (),
+        };
+        serde_json::to_string(&answer).unwrap_or_default()
     }
+}
+
+/// The body's fields in the platform's order; serialising them cannot fail.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Answer {
+    status: bool,
+    message: &'static str,
+    status_code: u16,
+    data: (),
 }
 
 impl Problem {
@@ -142,6 +153,7 @@ impl Problem {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serde_json::{Value, json};
 
     #[test]
     fn every_fault_has_its_status_a_sentence_and_the_one_shape() {

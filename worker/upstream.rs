@@ -60,6 +60,7 @@ fn is_base(base: &str) -> bool {
         byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_' | b':' | b'[' | b']')
     };
     !authority.is_empty()
+        && !base.ends_with('/')
         && !authority.starts_with(':')
         && authority.bytes().all(host_byte)
         && path.bytes().all(|byte| byte.is_ascii_graphic())

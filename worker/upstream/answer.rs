@@ -1,5 +1,6 @@
 //! The upstream's answer: its status, its headers, its type.
 
+use super::guard::{essence, is_json_type};
 use crate::catalogue::Host;
 
 /// Headers of an upstream's answer that a browser is given. An allow-list: cookies, hop-by-hop
@@ -43,12 +44,7 @@ pub fn answer_type_fits(host: Host, content_type: Option<&str>) -> bool {
     let Some(content_type) = content_type else {
         return true;
     };
-    let essence = content_type
-        .split(';')
-        .next()
-        .unwrap_or_default()
-        .trim()
-        .to_ascii_lowercase();
+    let essence = essence(content_type);
     let stream = matches!(
         essence.as_str(),
         "application/x-ndjson"
@@ -57,5 +53,5 @@ pub fn answer_type_fits(host: Host, content_type: Option<&str>) -> bool {
             | "text/event-stream"
             | "text/plain"
     );
-    super::guard::is_json_type(&essence) || (host == Host::Assistant && stream)
+    is_json_type(&essence) || (host == Host::Assistant && stream)
 }
