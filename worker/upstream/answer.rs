@@ -7,7 +7,7 @@ use crate::catalogue::Host;
 /// headers (RFC 9110 section 7.6.1), server banners, CORS headers, `location`, `content-length`
 /// and `content-encoding` (the runtime makes its own) and `cache-control` (the edge decides) are
 /// not on it.
-const KEPT: [&str; 9] = [
+pub const KEPT: [&str; 9] = [
     "content-disposition",
     "content-language",
     "content-range",
