@@ -10,6 +10,7 @@ pub mod guard;
 pub mod headers;
 
 use crate::catalogue::path::decoded_segments;
+use crate::fault::{Fault, Problem};
 
 /// Why no target can be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +21,16 @@ pub enum BadTarget {
     Path,
     /// The query holds what a query cannot.
     Query,
+}
+
+impl From<BadTarget> for Fault {
+    fn from(error: BadTarget) -> Self {
+        match error {
+            BadTarget::Base => Self::Unavailable,
+            BadTarget::Path => Self::BadRequest(Problem::Address),
+            BadTarget::Query => Self::BadRequest(Problem::Query),
+        }
+    }
 }
 
 /// Joins `path` and `query` to an upstream's base URL. The base may have a port and a path of its

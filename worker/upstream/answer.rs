@@ -2,6 +2,7 @@
 
 use super::guard::{essence, is_json_type};
 use crate::catalogue::Host;
+use crate::fault::Fault;
 
 /// Headers of an upstream's answer that a browser is given. An allow-list: cookies, hop-by-hop
 /// headers (RFC 9110 section 7.6.1), server banners, CORS headers, `location`, `content-length`
@@ -26,6 +27,33 @@ pub const fn status(upstream: u16) -> u16 {
     match upstream {
         200..=299 | 400..=599 => upstream,
         _ => 502,
+    }
+}
+
+/// What to do with an upstream's answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Pass it on, with its own status.
+    Pass,
+    /// Say this instead.
+    Refuse(Fault),
+}
+
+/// Judges an answer by its status and type. An impossible status, a redirect and a success that
+/// is no JSON are 502; an error that is no JSON keeps its status and gets the edge's words, since
+/// an error page is not for scripts to read.
+#[must_use]
+pub fn verdict(host: Host, upstream_status: u16, content_type: Option<&str>) -> Verdict {
+    let fits = match upstream_status {
+        400..=599 => content_type.is_some_and(is_json_type),
+        _ => answer_type_fits(host, content_type),
+    };
+    match (status(upstream_status), fits) {
+        (same, true) if same == upstream_status => Verdict::Pass,
+        (same @ 400..=599, false) if same == upstream_status => {
+            Verdict::Refuse(Fault::Upstream(same))
+        }
+        _ => Verdict::Refuse(Fault::BadGateway),
     }
 }
 
@@ -54,4 +82,67 @@ pub fn answer_type_fits(host: Host, content_type: Option<&str>) -> bool {
             | "text/plain"
     );
     is_json_type(&essence) || (host == Host::Assistant && stream)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answers_are_passed_on_or_said_otherwise() {
+        let (json, html) = (Some("application/json"), Some("text/html; charset=utf-8"));
+        let cases = [
+            (Host::Services, 200, json, Verdict::Pass),
+            (Host::Services, 201, None, Verdict::Pass),
+            (Host::Services, 422, json, Verdict::Pass),
+            (Host::Services, 500, json, Verdict::Pass),
+            (Host::Assistant, 200, Some("text/plain"), Verdict::Pass),
+            (
+                Host::Services,
+                200,
+                html,
+                Verdict::Refuse(Fault::BadGateway),
+            ),
+            (
+                Host::Services,
+                302,
+                json,
+                Verdict::Refuse(Fault::BadGateway),
+            ),
+            (
+                Host::Services,
+                101,
+                None,
+                Verdict::Refuse(Fault::BadGateway),
+            ),
+            (
+                Host::Services,
+                999,
+                json,
+                Verdict::Refuse(Fault::BadGateway),
+            ),
+            (
+                Host::Services,
+                404,
+                html,
+                Verdict::Refuse(Fault::Upstream(404)),
+            ),
+            (
+                Host::Services,
+                401,
+                None,
+                Verdict::Refuse(Fault::Upstream(401)),
+            ),
+            (
+                Host::Assistant,
+                500,
+                Some("text/plain"),
+                Verdict::Refuse(Fault::Upstream(500)),
+            ),
+        ];
+        for (host, upstream, content_type, expected) in cases {
+            let judged = verdict(host, upstream, content_type);
+            assert_eq!(judged, expected, "{upstream} {content_type:?}");
+        }
+    }
 }

@@ -81,6 +81,13 @@ fn targets_stay_under_their_base() {
 }
 
 #[test]
+fn bad_targets_blame_who_made_them() {
+    let status = |error| Fault::from(error).status();
+    let statuses = [BadTarget::Base, BadTarget::Path, BadTarget::Query].map(status);
+    assert_eq!(statuses, [503, 400, 400]);
+}
+
+#[test]
 fn statuses_and_headers_come_back_by_rule() {
     for (upstream, passed) in cases().statuses {
         assert_eq!(status(upstream), passed, "{upstream}");
