@@ -8,10 +8,12 @@ pub mod escape;
 pub mod settings;
 pub mod meta;
 pub mod document;
+pub mod fault;
 pub mod token;
 pub mod catalogue;
 pub mod upstream;
 pub mod session;
+pub mod chat;
 pub mod discovery;
 
 #[cfg(target_arch = "wasm32")]

@@ -1,1 +1,16 @@
-//! Being written.
+//! Sessions: cookies, the login redirect and its way back (design section 7).
+//!
+//! Two session cookies, `access_token` and `assistant_token`, and a short-lived login cookie that
+//! remembers where the visitor wanted to go. All are host-only and out of scripts' reach.
+
+mod cookie;
+mod login;
+
+pub use cookie::{
+    ACCESS_COOKIE, ASSISTANT_COOKIE, SESSION_SECONDS, Transport, clear_cookie, cookie, is_token,
+    session_cookie, session_token,
+};
+pub use login::{
+    AccountRedirect, DEFAULT_TARGET, LOGIN_COOKIE, clear_login_cookie, local_path, login_cookie,
+    login_target, take_token,
+};

@@ -1,0 +1,25 @@
+/** Appointments with the provider (spec section 7, services host). */
+import { createdOnly } from './answer';
+import { nothing } from './fields';
+import { type Answer, type CallOptions, post } from './http';
+
+/** What a visitor sends. `date` is `YYYY-MM-DD`, `time` is `HH:MM`. */
+export interface AppointmentRequest {
+  name: string;
+  email: string;
+  phone: string;
+  institution: string;
+  topic: string;
+  date: string;
+  time: string;
+  message?: string | undefined;
+}
+
+/** Books an appointment; successful on 201 alone. */
+export function createAppointment(
+  request: AppointmentRequest,
+  options: CallOptions = {},
+): Promise<Answer<undefined>> {
+  const rules = { ...options, accepts: createdOnly };
+  return post('services/v1/post/appointment/create', request, nothing, rules);
+}

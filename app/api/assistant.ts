@@ -1,0 +1,75 @@
+/**
+ * The chat assistant's service, but for the chat stream itself (spec section 7, assistant host). The
+ * edge adds the bearer token, and keeps the token that a login gives.
+ */
+import { type Decoder, object } from '../decode';
+import { anySuccess } from './answer';
+import { nothing, part, text } from './fields';
+import { type Answer, type CallOptions, del, get, post } from './http';
+import { LARGE_PAGE, type Page, type Paging, paged } from './page';
+import { segment } from './query';
+
+/** Who is signed in with the assistant. */
+export interface Identity {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** One question and its answer, as the server keeps them. */
+export interface HistoryItem {
+  messageId: string;
+  query: string;
+  response: { value: string };
+  createdAt: string;
+}
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+const identity: Decoder<Identity> = object((field) => ({
+  id: field('id', text),
+  name: field('name', text),
+  email: field('email', text),
+}));
+
+const historyItem: Decoder<HistoryItem> = object((field) => ({
+  messageId: field('message_id', text),
+  query: field('query', text),
+  response: field('response', part(object((response) => ({ value: response('value', text) })))),
+  createdAt: field('created_at', text),
+}));
+
+/** Signs in with the assistant; successful on 200 to 299. The token never reaches the app. */
+export function loginAssistant(
+  credentials: Credentials,
+  options: CallOptions = {},
+): Promise<Answer<undefined>> {
+  const rules = { ...options, accepts: anySuccess, checksCredentials: true };
+  return post('assistant/v1/identity/login', credentials, nothing, rules);
+}
+
+/** Who is signed in with the assistant. */
+export function getIdentity(options: CallOptions = {}): Promise<Answer<Identity>> {
+  return get('assistant/v1/identity/me', {}, identity, options);
+}
+
+/** A conversation's questions and answers, 10 a page. */
+export function listMessages(
+  conversationId: string,
+  { page = 1, perPage = LARGE_PAGE }: Paging = {},
+  options: CallOptions = {},
+): Promise<Answer<Page<HistoryItem>>> {
+  const call = `assistant/v1/conversations/${segment(conversationId)}/messages`;
+  return get(call, { page, perPage }, paged(historyItem, perPage), options);
+}
+
+/** Deletes a conversation on the server. */
+export function deleteConversation(
+  conversationId: string,
+  options: CallOptions = {},
+): Promise<Answer<undefined>> {
+  return del(`assistant/v1/conversations/${segment(conversationId)}`, nothing, options);
+}

@@ -1,0 +1,39 @@
+/** Batches that run now (spec sections 3 and 7, api host). */
+import { type Decoder, object } from '../decode';
+import { amount, type Named, named, part, text } from './fields';
+import { type Answer, type CallOptions, get } from './http';
+import { LARGE_PAGE, type Page, pagedBatches } from './page';
+
+export interface Batch {
+  id: string;
+  name: string;
+  program: Named;
+  city: string;
+  startDate: string;
+  endDate: string;
+  totalStudents: number;
+}
+
+export const batch: Decoder<Batch> = object((field) => ({
+  id: field('id', text),
+  name: field('name', text),
+  program: field('program', part(named)),
+  city: field('city', text),
+  startDate: field('startDate', text),
+  endDate: field('endDate', text),
+  totalStudents: field('totalStudents', amount),
+}));
+
+/** Active batches. Their envelope differs from the other lists' and is brought to the same type. */
+export function listActiveBatches(
+  filter: { page?: number | undefined } = {},
+  options: CallOptions = {},
+): Promise<Answer<Page<Batch>>> {
+  const rules = { ...options, whole: true };
+  return get(
+    'api/batch/active',
+    { page: filter.page ?? 1 },
+    pagedBatches(batch, LARGE_PAGE),
+    rules,
+  );
+}

@@ -1,0 +1,155 @@
+/** Careers (companies that hire) and their jobs (spec sections 7 and 8, services host). */
+import { type Decoder, type FieldReader, object } from '../decode';
+import type { CallRules } from './answer';
+import { amount, flag, part, text, texts } from './fields';
+import { type Answer, type CallOptions, get } from './http';
+import { LARGE_PAGE, type Page, paged } from './page';
+
+/** A company in the career list. */
+export interface Career {
+  id: string;
+  slug: string;
+  name: string;
+  summary: string;
+  logo: string;
+  cover: string;
+  city: string;
+  industry: string;
+  totalJobs: number;
+}
+
+/** Everything about one company. */
+export interface CareerDetail extends Career {
+  /** HTML, not yet made safe. */
+  description: string;
+  website: string;
+  benefits: string[];
+}
+
+/** An open position. Salaries are rupiah a month, 0 when not told. */
+export interface Job {
+  id: string;
+  slug: string;
+  title: string;
+  summary: string;
+  city: string;
+  type: string;
+  level: string;
+  salaryMin: number;
+  salaryMax: number;
+  isOpen: boolean;
+  deadline: string;
+  careerId: string;
+  career: { id: string; name: string; slug: string; logo: string };
+}
+
+/** Everything about one position. */
+export interface JobDetail extends Job {
+  /** HTML, not yet made safe. */
+  description: string;
+  requirements: string[];
+  responsibilities: string[];
+  applyLink: string;
+}
+
+function readCareer(field: FieldReader): Career {
+  return {
+    id: field('id', text),
+    slug: field('slug', text),
+    name: field('name', text),
+    summary: field('summary', text),
+    logo: field('logo', text),
+    cover: field('cover', text),
+    city: field('city', text),
+    industry: field('industry', text),
+    totalJobs: field('totalJobs', amount),
+  };
+}
+
+const career: Decoder<Career> = object(readCareer);
+
+const careerDetail: Decoder<CareerDetail> = object((field) => ({
+  ...readCareer(field),
+  description: field('description', text),
+  website: field('website', text),
+  benefits: field('benefits', texts),
+}));
+
+const employer: Decoder<Job['career']> = object((field) => ({
+  id: field('id', text),
+  name: field('name', text),
+  slug: field('slug', text),
+  logo: field('logo', text),
+}));
+
+function readJob(field: FieldReader): Job {
+  return {
+    id: field('id', text),
+    slug: field('slug', text),
+    title: field('title', text),
+    summary: field('summary', text),
+    city: field('city', text),
+    type: field('type', text),
+    level: field('level', text),
+    salaryMin: field('salaryMin', amount),
+    salaryMax: field('salaryMax', amount),
+    isOpen: field('isOpen', flag),
+    deadline: field('deadline', text),
+    careerId: field('careerId', text),
+    career: field('career', part(employer)),
+  };
+}
+
+const job: Decoder<Job> = object(readJob);
+
+const jobDetail: Decoder<JobDetail> = object((field) => ({
+  ...readJob(field),
+  description: field('description', text),
+  requirements: field('requirements', texts),
+  responsibilities: field('responsibilities', texts),
+  applyLink: field('applyLink', text),
+}));
+
+/** The prefixes that spec section 8 gives these calls' messages. */
+function prefixed(what: string): CallRules {
+  return {
+    successMessage: (message) => `Success fetch ${what}: ${message}`,
+    failureMessage: (message) => `Failed fetch ${what}: ${message}`,
+  };
+}
+
+/** Companies, page by page. */
+export function listCareers(
+  filter: { page?: number | undefined } = {},
+  options: CallOptions = {},
+): Promise<Answer<Page<Career>>> {
+  const rules = { ...options, ...prefixed('list Career') };
+  return get(
+    'services/v1/career/list',
+    { page: filter.page ?? 1 },
+    paged(career, LARGE_PAGE),
+    rules,
+  );
+}
+
+/** Jobs of one company, or of all, page by page. */
+export function listJobs(
+  filter: { careerId?: string | undefined; page?: number | undefined } = {},
+  options: CallOptions = {},
+): Promise<Answer<Page<Job>>> {
+  const query = { careerId: filter.careerId, page: filter.page ?? 1 };
+  const rules = { ...options, ...prefixed('list Job') };
+  return get('services/v1/career/job/list', query, paged(job, LARGE_PAGE), rules);
+}
+
+/** One company by its slug. */
+export function getCareer(slug: string, options: CallOptions = {}): Promise<Answer<CareerDetail>> {
+  const rules = { ...options, ...prefixed('detail Career') };
+  return get('services/v1/career/detail', { slug }, careerDetail, rules);
+}
+
+/** One job by its id. */
+export function getJob(id: string, options: CallOptions = {}): Promise<Answer<JobDetail>> {
+  const rules = { ...options, ...prefixed('detail Job') };
+  return get('services/v1/career/job/detail', { id }, jobDetail, rules);
+}

@@ -1,0 +1,228 @@
+/** Classes: the list, one class, its syllabus, webinars and the newest (spec section 7, services host). */
+import { type Decoder, type FieldReader, lenient, object, oneOf } from '../decode';
+import { amount, flag, listed, type Named, named, part, rows, text, texts } from './fields';
+import { type Answer, type CallOptions, get } from './http';
+import { LARGE_PAGE, type Page, type Paging, paged, SMALL_PAGE } from './page';
+
+export type ClassLevel = 'beginner' | 'intermediate' | 'advanced';
+export type ClassType = 'online' | 'offline' | 'hybrid';
+export type ClassState = 'coming_soon' | 'registration' | 'started' | 'ended';
+
+/** Who teaches a class. */
+export interface ClassMentor {
+  id: string;
+  name: string;
+  position: string;
+  photo: string;
+}
+
+/** A class in a list. Prices are rupiah, 0 is free; dates are ISO texts; missing images are "". */
+export interface ClassItem {
+  id: string;
+  code: string;
+  slug: string;
+  name: string;
+  summary: string;
+  /** HTML, not yet made safe. */
+  description: string;
+  logo: string;
+  cover: string;
+  level: ClassLevel | '';
+  type: ClassType | '';
+  isComingSoon: boolean;
+  isRegistrationOpen: boolean;
+  isStarted: boolean;
+  isEnded: boolean;
+  program: Named;
+  price: number;
+  startDate: string;
+  endDate: string;
+  registrationEndDate: string;
+  quota: number;
+  totalStudents: number;
+  totalModules: number;
+  durationHours: number;
+  city: string;
+  mentor: ClassMentor;
+  tags: string[];
+}
+
+/** Everything about one class. */
+export interface ClassOverview extends ClassItem {
+  benefits: string[];
+  requirements: string[];
+  outcomes: string[];
+  faqs: { question: string; answer: string }[];
+  mentors: ClassMentor[];
+  schedule: { day: string; time: string }[];
+  related: ClassItem[];
+}
+
+export type ChapterType = 'video' | 'reading' | 'quiz' | 'project';
+
+export interface Chapter {
+  id: string;
+  slug: string;
+  title: string;
+  type: ChapterType | '';
+  durationMinutes: number;
+  isFree: boolean;
+}
+
+/** One part of a class's syllabus. */
+export interface SyllabusModule {
+  id: string;
+  slug: string;
+  title: string;
+  summary: string;
+  durationHours: number;
+  chapters: Chapter[];
+}
+
+/** A webinar. */
+export interface Webinar {
+  id: string;
+  slug: string;
+  title: string;
+  summary: string;
+  cover: string;
+  startDate: string;
+  link: string;
+  speaker: ClassMentor;
+  program: Named;
+}
+
+/** Filters of the class list; what is left out does not filter. */
+export interface ClassFilter extends Paging {
+  state?: ClassState | undefined;
+  level?: ClassLevel | undefined;
+  programIds?: readonly (string | number)[] | undefined;
+  search?: string | undefined;
+  type?: ClassType | undefined;
+}
+
+const classMentor: Decoder<ClassMentor> = object((field) => ({
+  id: field('id', text),
+  name: field('name', text),
+  position: field('position', text),
+  photo: field('photo', text),
+}));
+
+function readItem(field: FieldReader): ClassItem {
+  return {
+    id: field('id', text),
+    code: field('code', text),
+    slug: field('slug', text),
+    name: field('name', text),
+    summary: field('summary', text),
+    description: field('description', text),
+    logo: field('logo', text),
+    cover: field('cover', text),
+    level: field('level', lenient(oneOf('beginner', 'intermediate', 'advanced', ''), '')),
+    type: field('type', lenient(oneOf('online', 'offline', 'hybrid', ''), '')),
+    isComingSoon: field('isComingSoon', flag),
+    isRegistrationOpen: field('isRegistrationOpen', flag),
+    isStarted: field('isStarted', flag),
+    isEnded: field('isEnded', flag),
+    program: field('program', part(named)),
+    price: field('price', amount),
+    startDate: field('startDate', text),
+    endDate: field('endDate', text),
+    registrationEndDate: field('registrationEndDate', text),
+    quota: field('quota', amount),
+    totalStudents: field('totalStudents', amount),
+    totalModules: field('totalModules', amount),
+    durationHours: field('durationHours', amount),
+    city: field('city', text),
+    mentor: field('mentor', part(classMentor)),
+    tags: field('tags', texts),
+  };
+}
+
+const classItem: Decoder<ClassItem> = object(readItem);
+
+const classOverview: Decoder<ClassOverview> = object((field) => ({
+  ...readItem(field),
+  benefits: field('benefits', texts),
+  requirements: field('requirements', texts),
+  outcomes: field('outcomes', texts),
+  faqs: field(
+    'faqs',
+    rows(object((faq) => ({ question: faq('question', text), answer: faq('answer', text) }))),
+  ),
+  mentors: field('mentors', rows(classMentor)),
+  schedule: field(
+    'schedule',
+    rows(object((row) => ({ day: row('day', text), time: row('time', text) }))),
+  ),
+  related: field('related', rows(classItem)),
+}));
+
+const chapter: Decoder<Chapter> = object((field) => ({
+  id: field('id', text),
+  slug: field('slug', text),
+  title: field('title', text),
+  type: field('type', lenient(oneOf('video', 'reading', 'quiz', 'project', ''), '')),
+  durationMinutes: field('durationMinutes', amount),
+  isFree: field('isFree', flag),
+}));
+
+const syllabusModule: Decoder<SyllabusModule> = object((field) => ({
+  id: field('id', text),
+  slug: field('slug', text),
+  title: field('title', text),
+  summary: field('summary', text),
+  durationHours: field('durationHours', amount),
+  chapters: field('chapters', rows(chapter)),
+}));
+
+const webinar: Decoder<Webinar> = object((field) => ({
+  id: field('id', text),
+  slug: field('slug', text),
+  title: field('title', text),
+  summary: field('summary', text),
+  cover: field('cover', text),
+  startDate: field('startDate', text),
+  link: field('link', text),
+  speaker: field('speaker', part(classMentor)),
+  program: field('program', part(named)),
+}));
+
+/** Classes by filter, 10 a page. */
+export function listClasses(
+  filter: ClassFilter = {},
+  options: CallOptions = {},
+): Promise<Answer<Page<ClassItem>>> {
+  const { page = 1, perPage = LARGE_PAGE, type, ...rest } = filter;
+  const query = { ...rest, page, pageSize: perPage, 'filter.type': type };
+  return get('services/v1/class/active', query, paged(classItem, perPage), options);
+}
+
+/** One class by its slug; an unknown one is a failure with code 404. */
+export function getClass(slug: string, options: CallOptions = {}): Promise<Answer<ClassOverview>> {
+  return get('services/v1/class/overview', { slug }, classOverview, options);
+}
+
+/** A class's modules and chapters. `classId` is the class's `id`. */
+export function getSyllabus(
+  classId: string,
+  options: CallOptions = {},
+): Promise<Answer<SyllabusModule[]>> {
+  const query = { classroomId: classId };
+  return get('services/v1/class/syllabus', query, rows(syllabusModule), options);
+}
+
+/** Webinars, of some programmes or of all, 6 a page. */
+export function listWebinars(
+  filter: Paging & { programIds?: readonly (string | number)[] | undefined } = {},
+  options: CallOptions = {},
+): Promise<Answer<Page<Webinar>>> {
+  const { page = 1, perPage = SMALL_PAGE, programIds } = filter;
+  const query = { page, pageSize: perPage, programIds };
+  return get('services/v1/class/webinar', query, paged(webinar, perPage), options);
+}
+
+/** The newest classes. */
+export function listRecentClasses(options: CallOptions = {}): Promise<Answer<ClassItem[]>> {
+  return get('services/v1/class/recent', {}, listed(classItem), options);
+}

@@ -1,0 +1,24 @@
+/** Uploads (spec section 7, file-drive host). */
+import { type Decoder, object } from '../decode';
+import { amount, text } from './fields';
+import { type Answer, type CallOptions, post } from './http';
+
+/** A stored file; `size` is in bytes. */
+export interface StoredFile {
+  url: string;
+  name: string;
+  size: number;
+}
+
+const storedFile: Decoder<StoredFile> = object((field) => ({
+  url: field('url', text),
+  name: field('name', text),
+  size: field('size', amount),
+}));
+
+/** Uploads a file of at most 10 MiB as the form field `file`; a larger one fails with code 413. */
+export function uploadFile(file: File, options: CallOptions = {}): Promise<Answer<StoredFile>> {
+  const form = new FormData();
+  form.set('file', file);
+  return post('drive/v1/upload', form, storedFile, options);
+}

@@ -1,0 +1,35 @@
+/** The gallery (spec section 7, services host). */
+import { type Decoder, object } from '../decode';
+import { text } from './fields';
+import { type Answer, type CallOptions, get } from './http';
+import { type Page, paged, SMALL_PAGE } from './page';
+
+/** A picture or a video of the gallery. */
+export interface GalleryItem {
+  id: string;
+  title: string;
+  caption: string;
+  image: string;
+  video: string;
+  date: string;
+  location: string;
+}
+
+const galleryItem: Decoder<GalleryItem> = object((field) => ({
+  id: field('id', text),
+  title: field('title', text),
+  caption: field('caption', text),
+  image: field('image', text),
+  video: field('video', text),
+  date: field('date', text),
+  location: field('location', text),
+}));
+
+/** Pictures, 6 a page. */
+export function listGallery(
+  filter: { page?: number | undefined } = {},
+  options: CallOptions = {},
+): Promise<Answer<Page<GalleryItem>>> {
+  const query = { page: filter.page ?? 1 };
+  return get('services/v1/post/gallery/list', query, paged(galleryItem, SMALL_PAGE), options);
+}

@@ -1,0 +1,39 @@
+/** Mentors (spec section 7, api host; the edge adds the tenant's lms id). */
+import { type Decoder, object } from '../decode';
+import { amount, listed, text, texts } from './fields';
+import { type Answer, type CallOptions, get } from './http';
+
+export interface Mentor {
+  id: string;
+  slug: string;
+  name: string;
+  position: string;
+  company: string;
+  photo: string;
+  bio: string;
+  city: string;
+  linkedIn: string;
+  expertise: string[];
+  totalClasses: number;
+  totalStudents: number;
+}
+
+const mentor: Decoder<Mentor> = object((field) => ({
+  id: field('id', text),
+  slug: field('slug', text),
+  name: field('name', text),
+  position: field('position', text),
+  company: field('company', text),
+  photo: field('photo', text),
+  bio: field('bio', text),
+  city: field('city', text),
+  linkedIn: field('linkedIn', text),
+  expertise: field('expertise', texts),
+  totalClasses: field('totalClasses', amount),
+  totalStudents: field('totalStudents', amount),
+}));
+
+/** The tenant's active mentors. */
+export function listMentors(options: CallOptions = {}): Promise<Answer<Mentor[]>> {
+  return get('api/active/mentors', {}, listed(mentor), options);
+}

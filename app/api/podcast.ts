@@ -1,0 +1,71 @@
+/** Podcasts (spec section 7, services host). */
+import { type Decoder, type FieldReader, object } from '../decode';
+import { amount, type Named, named, part, text, texts } from './fields';
+import { type Answer, type CallOptions, get } from './http';
+import { LARGE_PAGE, type Page, type Paging, paged } from './page';
+
+/** An episode in a list. */
+export interface Podcast {
+  id: string;
+  slug: string;
+  title: string;
+  summary: string;
+  cover: string;
+  audio: string;
+  durationSeconds: number;
+  episode: number;
+  publishedAt: string;
+  category: Named;
+  speakers: string[];
+}
+
+/** An episode with its notes. */
+export interface PodcastDetail extends Podcast {
+  /** HTML, not yet made safe. */
+  content: string;
+  video: string;
+}
+
+export interface PodcastFilter extends Paging {
+  search?: string | undefined;
+  categorySlug?: string | undefined;
+}
+
+function readPodcast(field: FieldReader): Podcast {
+  return {
+    id: field('id', text),
+    slug: field('slug', text),
+    title: field('title', text),
+    summary: field('summary', text),
+    cover: field('cover', text),
+    audio: field('audio', text),
+    durationSeconds: field('durationSeconds', amount),
+    episode: field('episode', amount),
+    publishedAt: field('publishedAt', text),
+    category: field('category', part(named)),
+    speakers: field('speakers', texts),
+  };
+}
+
+const podcast: Decoder<Podcast> = object(readPodcast);
+
+const podcastDetail: Decoder<PodcastDetail> = object((field) => ({
+  ...readPodcast(field),
+  content: field('content', text),
+  video: field('video', text),
+}));
+
+/** Episodes by filter, 10 a page. */
+export function listPodcasts(
+  filter: PodcastFilter = {},
+  options: CallOptions = {},
+): Promise<Answer<Page<Podcast>>> {
+  const { page = 1, perPage = LARGE_PAGE, ...rest } = filter;
+  const query = { ...rest, page, pageSize: perPage };
+  return get('services/v1/podcast/list', query, paged(podcast, perPage), options);
+}
+
+/** One episode by its id. */
+export function getPodcast(id: string, options: CallOptions = {}): Promise<Answer<PodcastDetail>> {
+  return get('services/v1/podcast/detail', { id }, podcastDetail, options);
+}

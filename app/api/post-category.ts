@@ -1,0 +1,89 @@
+/** Categories of posts, by kind of post (spec section 7, services host, v3). */
+import { type Decoder, object } from '../decode';
+import { createdOnly } from './answer';
+import { amount, nothing, text } from './fields';
+import { type Answer, type CallOptions, get, post } from './http';
+import { type Page, type Paging, paged, SMALL_PAGE } from './page';
+import { DEFAULT_KIND } from './post';
+
+export interface Category {
+  id: string;
+  name: string;
+  slug: string;
+  description: string;
+  cover: string;
+  kindSlug: string;
+  totalPosts: number;
+}
+
+/** What is sent to write a category. */
+export interface CategoryDraft {
+  kindSlug: string;
+  name: string;
+  description?: string | undefined;
+  cover?: string | undefined;
+}
+
+export interface CategoryFilter extends Paging {
+  kindSlug?: string | undefined;
+  search?: string | undefined;
+  sort?: string | undefined;
+  /** All at once, without pages. */
+  all?: boolean | undefined;
+}
+
+export const category: Decoder<Category> = object((field) => ({
+  id: field('id', text),
+  name: field('name', text),
+  slug: field('slug', text),
+  description: field('description', text),
+  cover: field('cover', text),
+  kindSlug: field('kindSlug', text),
+  totalPosts: field('totalPosts', amount),
+}));
+
+/** Categories of a kind of post, 6 a page. */
+export function listCategories(
+  filter: CategoryFilter = {},
+  options: CallOptions = {},
+): Promise<Answer<Page<Category>>> {
+  const { page = 1, perPage = SMALL_PAGE, kindSlug = DEFAULT_KIND, ...rest } = filter;
+  const query = { ...rest, kindSlug, page, pageSize: perPage };
+  return get('services/v3/post/kind/category/list', query, paged(category, perPage), options);
+}
+
+/** One category by its slug. */
+export function getCategory(
+  { kindSlug = DEFAULT_KIND, slug }: { kindSlug?: string | undefined; slug: string },
+  options: CallOptions = {},
+): Promise<Answer<Category>> {
+  return get('services/v3/post/kind/category/detail', { kindSlug, slug }, category, options);
+}
+
+/** Writes a new category; successful on 201 alone. */
+export function createCategory(
+  draft: CategoryDraft,
+  options: CallOptions = {},
+): Promise<Answer<undefined>> {
+  const rules = { ...options, accepts: createdOnly };
+  return post('services/v3/post/kind/category/create', draft, nothing, rules);
+}
+
+/** Changes the category with this slug. */
+export function updateCategory(
+  slug: string,
+  changes: Partial<CategoryDraft>,
+  options: CallOptions = {},
+): Promise<Answer<undefined>> {
+  const rules = { ...options, query: { slug } };
+  return post('services/v3/post/kind/category/update', changes, nothing, rules);
+}
+
+/** Deletes the category with this slug. */
+export function deleteCategory(
+  { kindSlug, slug }: { kindSlug: string; slug: string },
+  options: CallOptions = {},
+): Promise<Answer<undefined>> {
+  const rules = { ...options, query: { kindSlug, slug } };
+  return post('services/v3/post/kind/category/delete', {}, nothing, rules);
+}

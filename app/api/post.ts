@@ -1,0 +1,151 @@
+/**
+ * Posts of all kinds (articles, news, events, …): spec section 7, services host, v3. Categories are
+ * in `post-category.ts`, the older lists in `article.ts`.
+ */
+import { type Decoder, type FieldReader, object } from '../decode';
+import { createdOnly } from './answer';
+import { amount, flag, type Named, named, nothing, part, text, texts } from './fields';
+import { type Answer, type CallOptions, get, post } from './http';
+import { LARGE_PAGE, type Page, type Paging, paged } from './page';
+
+/** The kind of post that is meant when none is named. */
+export const DEFAULT_KIND = 'articles';
+
+/** A post in a list. The last five fields are an event's. Dates are ISO texts. */
+export interface Post {
+  id: string;
+  slug: string;
+  title: string;
+  summary: string;
+  cover: string;
+  kindSlug: string;
+  category: Named;
+  author: string;
+  publishedAt: string;
+  views: number;
+  isFeatured: boolean;
+  tags: string[];
+  startDate: string;
+  endDate: string;
+  location: string;
+  link: string;
+  isOnline: boolean;
+}
+
+/** A post with its text. */
+export interface PostDetail extends Post {
+  /** HTML, not yet made safe. */
+  content: string;
+  updatedAt: string;
+}
+
+/** Filters of the post list; what is left out does not filter. */
+export interface PostFilter extends Paging {
+  kindSlug?: string | undefined;
+  search?: string | undefined;
+  categoryId?: string | undefined;
+  sort?: string | undefined;
+  excludeId?: string | undefined;
+  isParent?: boolean | undefined;
+}
+
+/** Which post: by its id or by its slug. */
+export type PostKey = { kindSlug?: string | undefined } & (
+  | { id: string; slug?: undefined }
+  | { slug: string; id?: undefined }
+);
+
+/** What is sent to write a post. */
+export interface PostDraft {
+  kindSlug: string;
+  title: string;
+  summary: string;
+  content: string;
+  cover?: string | undefined;
+  categoryId?: string | undefined;
+  tags?: string[] | undefined;
+}
+
+function readPost(field: FieldReader): Post {
+  return {
+    id: field('id', text),
+    slug: field('slug', text),
+    title: field('title', text),
+    summary: field('summary', text),
+    cover: field('cover', text),
+    kindSlug: field('kindSlug', text),
+    category: field('category', part(named)),
+    author: field('author', personName),
+    publishedAt: field('publishedAt', text),
+    views: field('views', amount),
+    isFeatured: field('isFeatured', flag),
+    tags: field('tags', texts),
+    startDate: field('startDate', text),
+    endDate: field('endDate', text),
+    location: field('location', text),
+    link: field('link', text),
+    isOnline: field('isOnline', flag),
+  };
+}
+
+/** Authors come as a name or as a record with one. */
+const personName: Decoder<string> = (value, path) =>
+  typeof value === 'string' ? value : part(named)(value, path).name;
+
+export const postItem: Decoder<Post> = object(readPost);
+
+export const postDetail: Decoder<PostDetail> = object((field) => ({
+  ...readPost(field),
+  content: field('content', text),
+  updatedAt: field('updatedAt', text),
+}));
+
+/** Posts by filter, 10 a page. */
+export function listPosts(
+  filter: PostFilter = {},
+  options: CallOptions = {},
+): Promise<Answer<Page<Post>>> {
+  const { page = 1, perPage = LARGE_PAGE, kindSlug = DEFAULT_KIND, ...rest } = filter;
+  const query = { ...rest, kindSlug, page, pageSize: perPage };
+  return get('services/v3/post/list', query, paged(postItem, perPage), options);
+}
+
+/** One post. */
+export function getPost(key: PostKey, options: CallOptions = {}): Promise<Answer<PostDetail>> {
+  const query = { kindSlug: key.kindSlug ?? DEFAULT_KIND, id: key.id, slug: key.slug };
+  return get('services/v3/post/detail', query, postDetail, options);
+}
+
+/** Counts one reading of a post. */
+export function viewPost(
+  { slug, kindSlug = DEFAULT_KIND }: { slug: string; kindSlug?: string | undefined },
+  options: CallOptions = {},
+): Promise<Answer<undefined>> {
+  const rules = { ...options, background: true };
+  return get('services/v3/post/view', { slug, kindSlug }, nothing, rules);
+}
+
+/** Writes a new post; successful on 201 alone. */
+export function createPost(
+  draft: PostDraft,
+  options: CallOptions = {},
+): Promise<Answer<undefined>> {
+  return post('services/v3/post/create', draft, nothing, { ...options, accepts: createdOnly });
+}
+
+/** Changes the post with this slug. */
+export function updatePost(
+  slug: string,
+  changes: Partial<PostDraft>,
+  options: CallOptions = {},
+): Promise<Answer<undefined>> {
+  return post('services/v3/post/update', changes, nothing, { ...options, query: { slug } });
+}
+
+/** Deletes the post with this slug. */
+export function deletePost(
+  { kindSlug, slug }: { kindSlug: string; slug: string },
+  options: CallOptions = {},
+): Promise<Answer<undefined>> {
+  return post('services/v3/post/delete', {}, nothing, { ...options, query: { kindSlug, slug } });
+}

@@ -1,0 +1,80 @@
+/** Programmes and the schools that take part in them (spec section 7, services and programs hosts). */
+import { type Decoder, type FieldReader, object } from '../decode';
+import { amount, text, texts } from './fields';
+import { type Answer, type CallOptions, get } from './http';
+import { LARGE_PAGE, type Page, type Paging, paged, SMALL_PAGE } from './page';
+import { type School, school } from './school';
+
+/** A programme in a list. */
+export interface Program {
+  id: string;
+  name: string;
+  slug: string;
+  summary: string;
+  logo: string;
+  cover: string;
+  totalClasses: number;
+}
+
+/** Everything about one programme. */
+export interface ProgramDetail extends Program {
+  /** HTML, not yet made safe. */
+  description: string;
+  /** The work that the programme leads to. */
+  careers: string[];
+}
+
+function readProgram(field: FieldReader): Program {
+  return {
+    id: field('id', text),
+    name: field('name', text),
+    slug: field('slug', text),
+    summary: field('summary', text),
+    logo: field('logo', text),
+    cover: field('cover', text),
+    totalClasses: field('totalClasses', amount),
+  };
+}
+
+const program: Decoder<Program> = object(readProgram);
+
+const programDetail: Decoder<ProgramDetail> = object((field) => ({
+  ...readProgram(field),
+  description: field('description', text),
+  careers: field('careers', texts),
+}));
+
+/** Active programmes, 6 a page. */
+export function listPrograms(
+  { page = 1, perPage = SMALL_PAGE }: Paging = {},
+  options: CallOptions = {},
+): Promise<Answer<Page<Program>>> {
+  const query = { page, pageSize: perPage };
+  return get('services/v1/program/active', query, paged(program, perPage), options);
+}
+
+/** One programme by its slug. */
+export function getProgram(
+  slug: string,
+  options: CallOptions = {},
+): Promise<Answer<ProgramDetail>> {
+  return get('services/v1/program/active/detail', { slug }, programDetail, options);
+}
+
+/** Schools of a programme, 10 a page. */
+export function listProgramSchools(
+  filter: Paging & { programId: string },
+  options: CallOptions = {},
+): Promise<Answer<Page<School>>> {
+  const { page = 1, perPage = LARGE_PAGE, programId } = filter;
+  const query = { programId, page, pageSize: perPage };
+  return get('services/v1/program/schools', query, paged(school, perPage), options);
+}
+
+/** Programmes of all brands, from the programme list's own host, 6 a page. */
+export function listAllPrograms(
+  { page = 1, perPage = SMALL_PAGE }: Paging = {},
+  options: CallOptions = {},
+): Promise<Answer<Page<Program>>> {
+  return get('programs/list', { page, pageSize: perPage }, paged(program, perPage), options);
+}

@@ -1,0 +1,59 @@
+/** Schools: the list and their registration (spec section 7, services host). */
+import { type Decoder, object } from '../decode';
+import { createdOnly } from './answer';
+import { amount, nothing, text } from './fields';
+import { type Answer, type CallOptions, get, post } from './http';
+import { LARGE_PAGE, type Page, type Paging, paged } from './page';
+
+export interface School {
+  id: string;
+  name: string;
+  npsn: string;
+  city: string;
+  province: string;
+  address: string;
+  logo: string;
+  totalStudents: number;
+}
+
+/** What a school sends to register. */
+export interface SchoolRegistration {
+  name: string;
+  npsn: string;
+  provinceId: string;
+  cityId: string;
+  address: string;
+  contactName: string;
+  contactPosition: string;
+  email: string;
+  phone: string;
+  totalStudents?: number | undefined;
+}
+
+export const school: Decoder<School> = object((field) => ({
+  id: field('id', text),
+  name: field('name', text),
+  npsn: field('npsn', text),
+  city: field('city', text),
+  province: field('province', text),
+  address: field('address', text),
+  logo: field('logo', text),
+  totalStudents: field('totalStudents', amount),
+}));
+
+/** Schools, 10 a page. */
+export function listSchools(
+  { page = 1, perPage = LARGE_PAGE }: Paging = {},
+  options: CallOptions = {},
+): Promise<Answer<Page<School>>> {
+  return get('services/v1/school/list', { page, perPage }, paged(school, perPage), options);
+}
+
+/** Registers a school; successful on 201 alone. Field messages are in `errors`. */
+export function registerSchool(
+  registration: SchoolRegistration,
+  options: CallOptions = {},
+): Promise<Answer<undefined>> {
+  const rules = { ...options, accepts: createdOnly };
+  return post('services/v1/school/register', registration, nothing, rules);
+}

@@ -1,0 +1,23 @@
+/** Sign-up of a coder (spec section 7, services host). */
+import { createdOnly } from './answer';
+import { nothing } from './fields';
+import { type Answer, type CallOptions, post } from './http';
+
+/** What a new coder sends. */
+export interface CoderSignup {
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+  provinceId?: string | undefined;
+  cityId?: string | undefined;
+}
+
+/** Makes a coder's account; successful on 201 alone. */
+export function signUpCoder(
+  coder: CoderSignup,
+  options: CallOptions = {},
+): Promise<Answer<undefined>> {
+  const rules = { ...options, accepts: createdOnly };
+  return post('services/v1/auth/signup/coder', coder, nothing, rules);
+}

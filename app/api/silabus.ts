@@ -1,0 +1,30 @@
+/** A programme's syllabus (spec section 7, api host). */
+import { type Decoder, object } from '../decode';
+import { amount, listed, text, texts } from './fields';
+import { type Answer, type CallOptions, get } from './http';
+import { segment } from './query';
+
+/** One part of a programme's syllabus. */
+export interface SilabusModule {
+  id: string;
+  title: string;
+  summary: string;
+  durationHours: number;
+  topics: string[];
+}
+
+const silabusModule: Decoder<SilabusModule> = object((field) => ({
+  id: field('id', text),
+  title: field('title', text),
+  summary: field('summary', text),
+  durationHours: field('durationHours', amount),
+  topics: field('topics', texts),
+}));
+
+/** The parts of a programme's syllabus, in order. */
+export function getSilabus(
+  programId: string,
+  options: CallOptions = {},
+): Promise<Answer<SilabusModule[]>> {
+  return get(`api/silabus/${segment(programId)}`, {}, listed(silabusModule), options);
+}

@@ -1,0 +1,50 @@
+/** Figures about the platform (spec section 7, services host). Charts are in `statistics-host.ts`. */
+import { isRecord } from '../decode';
+import { amount, nothing } from './fields';
+import { type Answer, type CallOptions, get, post } from './http';
+
+const COUNTERS = [
+  'alumni',
+  'cities',
+  'cities_active',
+  'cities_alumni',
+  'schools',
+  'schools_active',
+  'schools_alumni',
+  'students',
+  'mentors',
+  'programs',
+] as const;
+
+/** What can be counted (spec section 3). */
+export type CounterFlag = (typeof COUNTERS)[number];
+
+/** The numbers that came; one the service does not know is missing, not 0. */
+export type Counters = Partial<Record<CounterFlag, number>>;
+
+function counters(value: unknown): Counters {
+  const source = isRecord(value) ? value : {};
+  const known: Counters = {};
+  for (const name of COUNTERS) {
+    if (source[name] !== undefined && source[name] !== null)
+      known[name] = amount(source[name], name);
+  }
+  return known;
+}
+
+/** Counts what is asked for: `getCounters(['alumni', 'cities'])`. */
+export function getCounters(
+  flags: readonly CounterFlag[],
+  options: CallOptions = {},
+): Promise<Answer<Counters>> {
+  const query = Object.fromEntries(flags.map((name) => [name, true]));
+  return get('services/v1/statistics/counter', query, counters, options);
+}
+
+/** Records something that is counted. */
+export function recordStatistic(
+  record: Readonly<Record<string, unknown>>,
+  options: CallOptions = {},
+): Promise<Answer<undefined>> {
+  return post('services/v1/statistics/record', record, nothing, options);
+}

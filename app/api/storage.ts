@@ -1,0 +1,61 @@
+/**
+ * Local storage, with keys that carry the tenant's key (design section 7): several tenants share an
+ * origin on a developer's machine and under the path rule. Storage may be missing, full or forbidden,
+ * and what it holds may be anything: reads then give `null`, and writes are dropped.
+ */
+import { type Decoder, decode } from '../decode';
+
+export interface LocalStore {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  /** Removes what this tenant has stored, and nothing else. */
+  clear(): void;
+}
+
+/** A tenant's part of a storage. `open` is a function because reading `localStorage` may throw. */
+export function createStore(tenantKey: string, open: () => Storage): LocalStore {
+  const prefix = `${tenantKey}:`;
+  return {
+    get: (key) => attempt(() => open().getItem(prefix + key), null),
+    set: (key, value) => attempt(() => open().setItem(prefix + key, value), undefined),
+    remove: (key) => attempt(() => open().removeItem(prefix + key), undefined),
+    clear: () => attempt(() => removeAll(open(), prefix), undefined),
+  };
+}
+
+let current: LocalStore | undefined;
+
+/** Sets the store that the app uses. Called once, before the first render. */
+export function configureStore(store: LocalStore): void {
+  current = store;
+}
+
+/** The tenant's store. */
+export function localStore(): LocalStore {
+  if (current === undefined) throw new Error('configureStore has not been called');
+  return current;
+}
+
+/** A stored JSON value, or `null` when there is none or it does not decode. */
+export function readJson<T>(store: LocalStore, key: string, decoder: Decoder<T>): T | null {
+  return attempt(() => decode(decoder, JSON.parse(store.get(key) ?? 'null')), null);
+}
+
+/** Stores a value as JSON. */
+export function writeJson(store: LocalStore, key: string, value: unknown): void {
+  store.set(key, JSON.stringify(value));
+}
+
+function removeAll(storage: Storage, prefix: string): void {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+  for (const key of keys) if (key?.startsWith(prefix)) storage.removeItem(key);
+}
+
+function attempt<T>(action: () => T, fallback: T): T {
+  try {
+    return action();
+  } catch {
+    return fallback;
+  }
+}

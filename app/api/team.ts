@@ -1,0 +1,39 @@
+/** Registration of teams (spec section 7, services host). */
+import { createdOnly } from './answer';
+import { nothing } from './fields';
+import { type Answer, type CallOptions, post } from './http';
+
+export interface TeamMember {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+/** What a team sends; the first member is its captain. */
+export interface TeamRegistration {
+  teamName: string;
+  schoolName: string;
+  provinceId: string;
+  cityId: string;
+  category: string;
+  mentorName: string;
+  members: TeamMember[];
+}
+
+/** Registers a team; successful on 201 alone. */
+export function registerTeam(
+  team: TeamRegistration,
+  options: CallOptions = {},
+): Promise<Answer<undefined>> {
+  const rules = { ...options, accepts: createdOnly };
+  return post('services/v1/team/register', team, nothing, rules);
+}
+
+/** Registers a team together with its members' accounts; successful on 201 alone. */
+export function registerTeamWithAccounts(
+  team: TeamRegistration & { password: string },
+  options: CallOptions = {},
+): Promise<Answer<undefined>> {
+  const rules = { ...options, accepts: createdOnly };
+  return post('services/v1/auth/team/register', team, nothing, rules);
+}

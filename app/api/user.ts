@@ -1,0 +1,72 @@
+/** The signed-in visitor and their role (spec sections 6 and 7, services and auth hosts). */
+import { type Decoder, object } from '../decode';
+import { text } from './fields';
+import { type Answer, type CallOptions, get } from './http';
+import { localStore } from './storage';
+
+/** Roles in the order of their kind numbers, 0 to 9. */
+const ROLES = [
+  'superadmin',
+  'admin',
+  'mentor',
+  'teacher',
+  'student',
+  'industry',
+  'writer',
+  'lead_program',
+  'partner',
+  'lead_region',
+] as const;
+
+export type Role = (typeof ROLES)[number];
+
+export interface User {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  photo: string;
+  /** The role by the user's kind number; `null` for a kind nobody knows. */
+  role: Role | null;
+}
+
+/** Where the role is kept for the sidebar. */
+export const USER_KIND = 'user_kind';
+
+/** The role of a kind number; `null` when there is none. A missing kind is no superadmin. */
+export function roleOf(kind: unknown): Role | null {
+  const isKind = typeof kind === 'number' || (typeof kind === 'string' && /^\d+$/.test(kind));
+  return isKind ? (ROLES[Number(kind)] ?? null) : null;
+}
+
+const user: Decoder<User> = object((field) => ({
+  id: field('id', text),
+  name: field('name', text),
+  email: field('email', text),
+  phone: field('phone', text),
+  photo: field('photo', text),
+  role: field('kind', roleOf),
+}));
+
+/**
+ * The signed-in visitor; a failure with code 401 when nobody is signed in. The role is kept as
+ * `user_kind` in local storage unless `keepRole` is false.
+ */
+export async function getMe({
+  keepRole = true,
+  ...options
+}: CallOptions & { keepRole?: boolean } = {}): Promise<Answer<User>> {
+  const answer = await get('services/v1/user/me', {}, user, options);
+  if (answer.status && keepRole) rememberRole(answer.data.role);
+  return answer;
+}
+
+/** The visitor as the account service knows them. */
+export function getAccount(options: CallOptions = {}): Promise<Answer<User>> {
+  return get('auth/user/detail', {}, user, options);
+}
+
+function rememberRole(role: Role | null): void {
+  if (role === null) localStore().remove(USER_KIND);
+  else localStore().set(USER_KIND, role);
+}

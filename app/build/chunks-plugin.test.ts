@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { addChunkMap, type BuiltChunk, chunkMap, markerProblems } from './chunks-plugin';
+
+const chunk = (fileName: string, rest: Partial<BuiltChunk> = {}): BuiltChunk => ({
+  fileName,
+  isEntry: false,
+  facadeModuleId: null,
+  imports: [],
+  css: [],
+  ...rest,
+});
+
+const built = [
+  chunk('assets/main.js', {
+    isEntry: true,
+    imports: ['assets/vendor.js'],
+    css: ['assets/main.css'],
+  }),
+  chunk('assets/vendor.js'),
+  chunk('assets/card.js', { imports: ['assets/vendor.js'], css: ['assets/card.css'] }),
+  chunk('assets/class.js', {
+    facadeModuleId: '/site/app/pages/class.tsx',
+    imports: ['assets/vendor.js', 'assets/card.js', 'assets/loop.js'],
+    css: ['assets/class.css'],
+  }),
+  chunk('assets/loop.js', { imports: ['assets/class.js'] }),
+  chunk('assets/home.js', { facadeModuleId: '/site/app/pages/home.tsx' }),
+  chunk('assets/part.js', { facadeModuleId: '/site/app/pages/class/part.tsx' }),
+  chunk('assets/landing.js', {
+    facadeModuleId: '/site/app/tenants/alpha/landing.tsx',
+    imports: ['assets/card.js'],
+  }),
+  chunk('assets/second.js', { facadeModuleId: '/site/app/tenants/alpha/second.tsx' }),
+];
+
+describe('chunkMap', () => {
+  it('lists what a page needs beyond the entry, through all static imports', () => {
+    expect(chunkMap(built, '/site/app')).toEqual({
+      pages: {
+        class: {
+          js: ['/assets/class.js', '/assets/card.js', '/assets/loop.js'],
+          css: ['/assets/card.css', '/assets/class.css'],
+        },
+        home: { js: ['/assets/home.js'], css: [] },
+      },
+      layouts: {
+        alpha: {
+          landing: { js: ['/assets/landing.js', '/assets/card.js'], css: ['/assets/card.css'] },
+          second: { js: ['/assets/second.js'], css: [] },
+        },
+      },
+    });
+  });
+});
+
+describe('markers', () => {
+  it.each([
+    ['both once', '<!--edge:head--><!--edge:boot-->', 0],
+    ['one missing', '<!--edge:head-->', 1],
+    ['one twice', '<!--edge:head--><!--edge:head--><!--edge:boot-->', 1],
+    ['none', '', 2],
+  ])('%s', (_name, html, count) => expect(markerProblems(html)).toHaveLength(count));
+
+  it('puts the map at the head’s end, whatever the names hold', () => {
+    const map = { pages: { a: { js: ["/assets/$&$'.js"], css: [] } }, layouts: {} };
+    const html = addChunkMap('<head></head><body></body>', map);
+    expect(html).toBe(`<head><!--edge:chunks ${JSON.stringify(map)}-->\n  </head><body></body>`);
+  });
+});

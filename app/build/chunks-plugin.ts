@@ -1,0 +1,141 @@
+/**
+ * Tells the edge which files each page and each layout needs beyond the entry's own, so that it can
+ * preload them with the first byte: one comment `<!--edge:chunks {json}-->` in index.html, which the
+ * edge cuts out again. Also makes sure that the edge's markers are there: without them the edge
+ * could not put anything into the document, and that must fail here, not on the visitor.
+ */
+import { basename, dirname, relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** URL paths of the files to preload. */
+export interface ChunkFiles {
+  readonly js: readonly string[];
+  readonly css: readonly string[];
+}
+
+/** The JSON of the comment. */
+export interface ChunkMap {
+  /** By page name: app/pages/<name>.tsx. */
+  readonly pages: Readonly<Record<string, ChunkFiles>>;
+  /** By layout: app/tenants/<layout>/landing.tsx and second.tsx, where there are any. */
+  readonly layouts: Readonly<Record<string, { landing?: ChunkFiles; second?: ChunkFiles }>>;
+}
+
+/** What is read of a built chunk. */
+export interface BuiltChunk {
+  readonly fileName: string;
+  readonly isEntry: boolean;
+  /** The module the chunk was made for, an absolute path. */
+  readonly facadeModuleId: string | null;
+  /** File names of the chunks it imports statically. */
+  readonly imports: readonly string[];
+  /** File names of its style sheets. */
+  readonly css: readonly string[];
+}
+
+const MARKERS = ['<!--edge:head-->', '<!--edge:boot-->'];
+
+/** The Vite plugin. */
+export function chunks(): Plugin {
+  let root = '';
+  return {
+    name: 'edge-chunks',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      root = config.root;
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const html = bundle['index.html'];
+        if (html?.type !== 'asset') return this.error('The build made no index.html');
+        const source = String(html.source);
+        const problems = markerProblems(source);
+        if (problems.length > 0) return this.error(problems.join('\n'));
+        const built = Object.values(bundle).flatMap((file) =>
+          file.type === 'chunk'
+            ? [{ ...pick(file), css: [...(file.viteMetadata?.importedCss ?? [])] }]
+            : [],
+        );
+        html.source = addChunkMap(source, chunkMap(built, root));
+      },
+    },
+  };
+}
+
+function pick({ fileName, isEntry, facadeModuleId, imports }: Omit<BuiltChunk, 'css'>) {
+  return { fileName, isEntry, facadeModuleId, imports };
+}
+
+/** A sentence for each marker that does not stand exactly once in index.html. */
+export function markerProblems(html: string): string[] {
+  return MARKERS.flatMap((marker) => {
+    const count = html.split(marker).length - 1;
+    return count === 1
+      ? []
+      : [`app/index.html must hold ${marker} exactly once, it holds it ${count} times`];
+  });
+}
+
+/** Puts the comment at the head's end. */
+export function addChunkMap(html: string, map: ChunkMap): string {
+  // A function, since `$` in a file name would mean something in a replacement text.
+  return html.replace('</head>', () => `<!--edge:chunks ${JSON.stringify(map)}-->\n  </head>`);
+}
+
+/** Which files each page and layout needs that the entry does not load itself. */
+export function chunkMap(built: readonly BuiltChunk[], root: string): ChunkMap {
+  const byFile = new Map(built.map((chunk) => [chunk.fileName, chunk]));
+  const entryFiles = new Set(
+    built.filter((chunk) => chunk.isEntry).flatMap((chunk) => [...reachable(chunk, byFile)]),
+  );
+  const pages: Record<string, ChunkFiles> = {};
+  const layouts: Record<string, { landing?: ChunkFiles; second?: ChunkFiles }> = {};
+  for (const chunk of built) {
+    if (chunk.facadeModuleId === null) continue;
+    const module = relative(root, chunk.facadeModuleId);
+    const folder = dirname(module);
+    const name = basename(module, '.tsx');
+    if (folder === 'pages') pages[name] = filesOf(chunk, byFile, entryFiles);
+    const layout = /^tenants\/([^/]+)$/.exec(folder)?.[1];
+    if (layout !== undefined && (name === 'landing' || name === 'second')) {
+      layouts[layout] = { ...layouts[layout], [name]: filesOf(chunk, byFile, entryFiles) };
+    }
+  }
+  return { pages: sorted(pages), layouts: sorted(layouts) };
+}
+
+function filesOf(
+  chunk: BuiltChunk,
+  byFile: ReadonlyMap<string, BuiltChunk>,
+  entryFiles: ReadonlySet<string>,
+): ChunkFiles {
+  const files = [...reachable(chunk, byFile)].filter((file) => !entryFiles.has(file));
+  const urls = files.map((file) => `/${file}`);
+  return {
+    js: urls.filter((url) => url.endsWith('.js')),
+    css: urls.filter((url) => url.endsWith('.css')),
+  };
+}
+
+/** File names of a chunk, of all it imports statically, and of their style sheets. */
+function reachable(start: BuiltChunk, byFile: ReadonlyMap<string, BuiltChunk>): Set<string> {
+  const found = new Set<string>();
+  const visit = (chunk: BuiltChunk) => {
+    if (found.has(chunk.fileName)) return;
+    found.add(chunk.fileName);
+    for (const file of chunk.imports) {
+      const imported = byFile.get(file);
+      if (imported !== undefined) visit(imported);
+    }
+    // After what is imported: later style sheets override earlier ones.
+    for (const file of chunk.css) found.add(file);
+  };
+  visit(start);
+  return found;
+}
+
+function sorted<T>(entries: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

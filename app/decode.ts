@@ -1,0 +1,154 @@
+/**
+ * A small set of decoders: what comes from outside (boot data, API answers, storage) is turned into
+ * a type once, at the border, or refused with the place that was wrong.
+ *
+ * A decoder takes the value and the path to it (`$.data.items[3].id`) and returns the typed value or
+ * throws a {@link DecodeError}. Objects are read through a field reader, so that no cast is needed:
+ *
+ *     const mentor = object((field) => ({
+ *       name: field('name', string),
+ *       photo: field('photo', withDefault(string, '')),
+ *     }));
+ *     decode(mentor, await response.json());
+ */
+
+/** Turns an unknown value into a `T`, or throws {@link DecodeError} naming `path`. */
+export type Decoder<T> = (value: unknown, path: string) => T;
+
+/** Reads one field of an object; a missing field is `undefined` to its decoder. */
+export type FieldReader = <T>(key: string, decoder: Decoder<T>) => T;
+
+/** Thrown when a value does not have the shape asked for. */
+export class DecodeError extends Error {
+  override readonly name = 'DecodeError';
+
+  constructor(
+    /** Where the value stands, e.g. `$.tenant.key`. */
+    readonly path: string,
+    /** What was expected there, e.g. `a string`. */
+    readonly expected: string,
+  ) {
+    super(`${path}: expected ${expected}`);
+  }
+}
+
+/** Decodes a whole value. Throws {@link DecodeError}. */
+export function decode<T>(decoder: Decoder<T>, value: unknown): T {
+  return decoder(value, '$');
+}
+
+export const string: Decoder<string> = (value, path) => {
+  if (typeof value !== 'string') throw new DecodeError(path, 'a string');
+  return value;
+};
+
+/** A finite number. */
+export const number: Decoder<number> = (value, path) => {
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new DecodeError(path, 'a number');
+  return value;
+};
+
+export const boolean: Decoder<boolean> = (value, path) => {
+  if (typeof value !== 'boolean') throw new DecodeError(path, 'true or false');
+  return value;
+};
+
+/** Passes anything: for values that are decoded later, by whoever knows their shape. */
+export const unknown: Decoder<unknown> = (value) => value;
+
+/** One of the given strings. */
+export function oneOf<const T extends string>(...allowed: readonly T[]): Decoder<T> {
+  return (value, path) => {
+    const found = allowed.find((option) => option === value);
+    if (found === undefined) throw new DecodeError(path, `one of ${allowed.join(', ')}`);
+    return found;
+  };
+}
+
+/** A list; one bad item fails the whole. */
+export function array<T>(item: Decoder<T>): Decoder<T[]> {
+  return (value, path) =>
+    asList(value, path).map((entry, index) => item(entry, `${path}[${index}]`));
+}
+
+/** A list whose malformed items are left out: one bad row must not cost the visitor the others. */
+export function validItems<T>(item: Decoder<T>): Decoder<T[]> {
+  return (value, path) =>
+    asList(value, path).flatMap((entry, index) => {
+      try {
+        return [item(entry, `${path}[${index}]`)];
+      } catch (error) {
+        if (error instanceof DecodeError) return [];
+        throw error;
+      }
+    });
+}
+
+/** An object read field by field; fields that are not asked for are ignored. */
+export function object<T>(read: (field: FieldReader) => T): Decoder<T> {
+  return (value, path) => {
+    const source = asRecord(value, path);
+    return read((key, decoder) =>
+      decoder(Object.hasOwn(source, key) ? source[key] : undefined, `${path}.${key}`),
+    );
+  };
+}
+
+/** An object whose keys are data and whose values all have one shape. */
+export function record<T>(item: Decoder<T>): Decoder<Record<string, T>> {
+  return (value, path) =>
+    Object.fromEntries(
+      Object.entries(asRecord(value, path)).map(([key, entry]) => [
+        key,
+        item(entry, `${path}.${key}`),
+      ]),
+    );
+}
+
+/** Missing or `null` becomes `undefined`; anything else must decode. */
+export function optional<T>(decoder: Decoder<T>): Decoder<T | undefined> {
+  return (value, path) =>
+    value === undefined || value === null ? undefined : decoder(value, path);
+}
+
+/** `null` (or missing) becomes `null`; anything else must decode. */
+export function nullable<T>(decoder: Decoder<T>): Decoder<T | null> {
+  return (value, path) => (value === undefined || value === null ? null : decoder(value, path));
+}
+
+/** Missing or `null` becomes `fallback`; anything else must decode. */
+export function withDefault<T>(decoder: Decoder<T>, fallback: T): Decoder<T> {
+  return (value, path) => (value === undefined || value === null ? fallback : decoder(value, path));
+}
+
+/** Anything that does not decode becomes `fallback`: for answers that are read leniently. */
+export function lenient<T>(decoder: Decoder<T>, fallback: T): Decoder<T> {
+  return (value, path) => {
+    try {
+      return decoder(value, path);
+    } catch (error) {
+      if (error instanceof DecodeError) return fallback;
+      throw error;
+    }
+  };
+}
+
+/** Decodes, then changes the result. `change` may throw a {@link DecodeError} of its own. */
+export function map<T, U>(decoder: Decoder<T>, change: (value: T, path: string) => U): Decoder<U> {
+  return (value, path) => change(decoder(value, path), path);
+}
+
+function asList(value: unknown, path: string): readonly unknown[] {
+  if (!Array.isArray(value)) throw new DecodeError(path, 'a list');
+  return value;
+}
+
+function asRecord(value: unknown, path: string): Record<string, unknown> {
+  if (!isRecord(value)) throw new DecodeError(path, 'an object');
+  return value;
+}
+
+/** Tells a plain object from everything else. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,64 @@
+/** Starts the app: reads the injected data, connects the API client, renders. */
+import './ui/base.css';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { configureApi, createClient } from './api/http';
+import { type Boot, BootError, parseBoot } from './boot';
+import { BootProvider } from './boot-context';
+import { browserChunkGuard } from './navigation/chunk-guard';
+import { createLoadingBar } from './navigation/loading-bar';
+import { StartUpError } from './navigation/start-up-error';
+import { LoadingBarContext } from './navigation/use-loading-bar';
+import { createAppRouter } from './router';
+import { LastResort } from './shell/error-screen';
+import { MaintenanceScreen } from './shell/maintenance-screen';
+
+function readBoot(): Boot {
+  const script = document.getElementById('boot');
+  if (script?.textContent == null) throw new BootError('The document carries no boot data');
+  return parseBoot(script.textContent);
+}
+
+/** The app for a tenant that is up. */
+function appOf(boot: Boot): ReactNode {
+  const loadingBar = createLoadingBar();
+  const guard = browserChunkGuard(boot.tenant.key);
+  window.addEventListener('vite:preloadError', () => guard.recover());
+  configureApi(
+    createClient({
+      base: boot.tenant.api,
+      prefetched: boot.prefetched,
+      fetch: (input, init) => fetch(input, init),
+      progress: loadingBar,
+    }),
+  );
+  // Router updates are no transitions: the address changes at once, and each page decides with
+  // deferred values which of its parts may lag behind.
+  return (
+    <LoadingBarContext value={loadingBar}>
+      <RouterProvider router={createAppRouter(boot, guard)} useTransitions={false} />
+    </LoadingBarContext>
+  );
+}
+
+function content(): ReactNode {
+  try {
+    const boot = readBoot();
+    const isClosed = boot.settings.isMaintenance || boot.status === 503;
+    return (
+      <BootProvider boot={boot}>{isClosed ? <MaintenanceScreen /> : appOf(boot)}</BootProvider>
+    );
+  } catch (error) {
+    console.error(error);
+    return <StartUpError />;
+  }
+}
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The document has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <LastResort>{content()}</LastResort>
+  </StrictMode>,
+);

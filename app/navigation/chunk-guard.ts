@@ -1,0 +1,75 @@
+/**
+ * A chunk that cannot be loaded mostly means that a new version was put up while the page stood
+ * open: its hashed files are gone. Reloading the document gets the new version. A marker in session
+ * storage keeps a chunk that is really broken from reloading for ever (spec section 8: at most once
+ * a minute).
+ */
+
+/** How long after one reload no other may follow, in ms (spec section 9). */
+export const RELOAD_GUARD_MS = 60_000;
+
+/** What the guard needs of the browser. */
+export interface ChunkGuardEnvironment {
+  readonly now: () => number;
+  readonly reload: () => void;
+  /** Keeps the time of the last reload; may throw where storage is blocked. */
+  readonly marker: { get: () => string | null; set: (value: string) => void };
+}
+
+export interface ChunkGuard {
+  /** Call when a chunk could not be loaded. True when the document is being reloaded. */
+  recover(): boolean;
+  /** True once the document is being reloaded: errors from here on concern nobody. */
+  isReloading(): boolean;
+}
+
+/** Makes the guard. Without storage to remember a reload it never reloads. */
+export function createChunkGuard({ now, reload, marker }: ChunkGuardEnvironment): ChunkGuard {
+  let reloading = false;
+  const mayReload = () => {
+    try {
+      const last = marker.get();
+      const elapsed = last === null ? RELOAD_GUARD_MS : now() - Number(last);
+      if (elapsed >= 0 && elapsed < RELOAD_GUARD_MS) return false;
+      marker.set(String(now()));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return {
+    recover() {
+      if (reloading) return true;
+      reloading = mayReload();
+      if (reloading) reload();
+      return reloading;
+    },
+    isReloading: () => reloading,
+  };
+}
+
+/** The guard on the browser's own clock, reload and session storage. */
+export function browserChunkGuard(tenantKey: string): ChunkGuard {
+  const key = `${tenantKey}:reloaded-at`;
+  return createChunkGuard({
+    now: Date.now,
+    reload: () => window.location.reload(),
+    marker: {
+      get: () => sessionStorage.getItem(key),
+      set: (value) => sessionStorage.setItem(key, value),
+    },
+  });
+}
+
+/**
+ * Runs what may load chunks. When one is missing and the document is being reloaded for it, never
+ * settles, so that no error flashes up on a page that is about to go.
+ */
+export async function guarded<T>(run: () => Promise<T>, guard: ChunkGuard): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (guard.isReloading()) return new Promise<never>(() => {});
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+/** Where a redirect goes: spec section 4, "Redirect to a non-local path forces a full navigation". */
+import { redirect, redirectDocument } from 'react-router';
+import { RedirectError } from './page-error';
+
+/** How a redirect target has to be reached. */
+export type RedirectKind = 'local' | 'document' | 'refused';
+
+/**
+ * A path on this site is local. An absolute http(s) URL needs a full navigation. Anything else, such
+ * as `javascript:` or a protocol-relative address in disguise, is refused.
+ */
+export function redirectKind(target: string): RedirectKind {
+  // Browsers take a backslash for a slash and drop tabs and line ends, so `/\evil.example` and
+  // `/<tab>/evil.example` would leave the site.
+  if (/[\\\p{Cc}]/u.test(target)) return 'refused';
+  if (target.startsWith('//')) return 'refused';
+  if (/^[/?#]/.test(target)) return 'local';
+  return /^https?:\/\/[^/]/i.test(target) && URL.canParse(target) ? 'document' : 'refused';
+}
+
+/**
+ * For a page's loader: `throw redirectTo('/Class')`. Throws {@link RedirectError} (ERR_REDIRECT) for
+ * a target that is refused.
+ */
+export function redirectTo(target: string): Response {
+  switch (redirectKind(target)) {
+    case 'local':
+      return redirect(target);
+    case 'document':
+      return redirectDocument(target);
+    case 'refused':
+      throw new RedirectError(target);
+  }
+}
+
+/**
+ * The edge serves paths below `/pesilat` as a site of their own, with its own domain, settings and
+ * token (design section 2), so stepping over that line needs a new document. Takes two pathnames.
+ */
+export function crossesSite(from: string, to: string): boolean {
+  return isBelowPesilat(from) !== isBelowPesilat(to);
+}
+
+function isBelowPesilat(pathname: string): boolean {
+  return /^\/pesilat(\/|$)/i.test(pathname);
+}

@@ -1,0 +1,45 @@
+import { useBoot } from '../boot-context';
+import { AppLink } from '../ui/app-link';
+import { Motif } from '../ui/motif';
+import styles from './footer.module.css';
+import { Logo } from './logo';
+import { useSiteNavigation } from './navigation';
+
+/** The site's footer: a band of the brand's cloth, its promise, every page it has, whose it is. */
+export function Footer() {
+  const { tenant } = useBoot();
+  const { groups, help } = useSiteNavigation();
+  const shown = [...groups, help].filter(({ links }) => links.length > 0);
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.band}>
+        <Motif size="3rem" />
+      </div>
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <Logo ink="light" />
+          {tenant.tagline && <p>{tenant.tagline}</p>}
+        </div>
+        <nav aria-label="Menu kaki halaman" className={styles.groups}>
+          {shown.map(({ label, links }) => (
+            <section key={label} aria-label={label}>
+              <h2 className={styles.heading}>{label}</h2>
+              <ul>
+                {links.map(({ page, label: text, to }) => (
+                  <li key={page}>
+                    <AppLink to={to} className={styles.link}>
+                      {text}
+                    </AppLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+        <p className={styles.owner}>
+          © {new Date().getFullYear()} {tenant.name}
+        </p>
+      </div>
+    </footer>
+  );
+}

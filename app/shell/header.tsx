@@ -1,0 +1,50 @@
+import { AppLink } from '../ui/app-link';
+import { ButtonLink } from '../ui/button';
+import { CurrentLink } from './current-link';
+import styles from './header.module.css';
+import { Logo } from './logo';
+import { MobileMenu } from './mobile-menu';
+import { NavGroupMenu } from './nav-group-menu';
+import { type SiteNavigation, useSiteNavigation } from './navigation';
+
+/** The site's header: logo, the tenant's pages, one button; a menu of its own on small screens. */
+export function Header() {
+  const navigation = useSiteNavigation();
+  const { action } = navigation;
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <AppLink to="/" className={styles.home} aria-label="Beranda">
+          <Logo />
+        </AppLink>
+        <DesktopNavigation navigation={navigation} />
+        {action && (
+          <div className={styles.action}>
+            <ButtonLink to={action.to} size="small">
+              {action.label}
+            </ButtonLink>
+          </div>
+        )}
+        <MobileMenu navigation={navigation} />
+      </div>
+    </header>
+  );
+}
+
+function DesktopNavigation({ navigation: { flat, groups } }: { navigation: SiteNavigation }) {
+  return (
+    <nav aria-label="Menu utama" className={styles.navigation}>
+      <ul className={styles.links}>
+        {flat
+          ? flat.map(({ page, label, to }) => (
+              <li key={page}>
+                <CurrentLink to={to} className={styles.link}>
+                  {label}
+                </CurrentLink>
+              </li>
+            ))
+          : groups.map((group) => <NavGroupMenu key={group.label} group={group} />)}
+      </ul>
+    </nav>
+  );
+}

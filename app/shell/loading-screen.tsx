@@ -1,0 +1,11 @@
+import { Spinner } from '../ui/spinner';
+import styles from './screen.module.css';
+
+/** What stands on the page while set-up runs (spec section 2). */
+export function LoadingScreen() {
+  return (
+    <div className={styles.loading}>
+      <Spinner size={36} label="Memuat halaman" />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Motif } from '../ui/motif';
+import { Logo } from './logo';
+import styles from './screen.module.css';
+
+/** Shown instead of everything else while the site setting says maintenance (spec section 2). */
+export function MaintenanceScreen() {
+  return (
+    <main className={styles.maintenance}>
+      <div className={styles.curtain} aria-hidden="true">
+        <Motif size="6rem" />
+      </div>
+      <div className={styles.notice}>
+        <Logo />
+        <h1 className={styles.title}>Website Sedang Dalam Perbaikan</h1>
+        <p>Seperti halnya manusia, kami bertumbuh untuk menjadi lebih baik!</p>
+      </div>
+    </main>
+  );
+}

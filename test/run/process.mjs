@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root folder, absolute. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** A failure that a person can act on: what was wanted, and what to do about it. */
+export class Advice extends Error {
+  /**
+   * @param {string} wanted what failed, in one sentence
+   * @param {string} remedy what to do, in one or more lines
+   * @param {string} [output] what the failing program printed
+   */
+  constructor(wanted, remedy, output = '') {
+    super([wanted, ...lastLines(output, 20).map((line) => `  | ${line}`), remedy].join('\n'));
+    this.name = 'Advice';
+  }
+}
+
+/**
+ * Runs a program to its end and keeps what it printed.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, limitMs?: number, show?: boolean }} [options]
+ *   `limitMs` ends the program after so many milliseconds; `show` lets it print to this terminal
+ *   instead of keeping the text.
+ * @returns {Promise<{ ok: boolean, output: string }>} `ok` when it ended with code 0
+ */
+export function run(command, args, options = {}) {
+  const { cwd = root, env = process.env, limitMs, show = false } = options;
+  return new Promise((resolve) => {
+    let output = '';
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
+    const limit = limitMs && setTimeout(() => child.kill('SIGKILL'), limitMs);
+    const keep = (/** @type {Buffer} */ chunk) => {
+      output += chunk;
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    const end = (/** @type {boolean} */ ok) => {
+      clearTimeout(limit);
+      resolve({ ok, output });
+    };
+    child.on('error', (error) => {
+      output += error.message;
+      end(false);
+    });
+    // A program ended by its limit may leave a child holding the pipe, so the exit counts, not the
+    // closing of its output; output that is already there is still read before this runs.
+    child.on(limitMs ? 'exit' : 'close', (code) => end(code === 0));
+  });
+}
+
+/**
+ * Does one named piece of work and prints it as one line with the time it took.
+ *
+ * @template T
+ * @param {string} title what is being done, as in "Installing Chromium"
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function step(title, work) {
+  const started = performance.now();
+  process.stdout.write(`${title} … `);
+  try {
+    const result = await work();
+    process.stdout.write(`${seconds(started)}\n`);
+    return result;
+  } catch (error) {
+    process.stdout.write(`failed after ${seconds(started)}\n`);
+    throw error;
+  }
+}
+
+/**
+ * @param {number} started a reading of `performance.now()`
+ * @returns {string} the time since then, as in "1.2 s"
+ */
+export function seconds(started) {
+  return `${((performance.now() - started) / 1000).toFixed(1)} s`;
+}
+
+/**
+ * @param {string} name a program's name, or an absolute path
+ * @param {string} [path] a PATH to search instead of this process's
+ * @returns {string | undefined} where the program is
+ */
+export function which(name, path = process.env.PATH ?? '') {
+  const places = name.includes('/') ? [name] : path.split(delimiter).map((dir) => join(dir, name));
+  return places.find(isProgram);
+}
+
+/**
+ * @param {string} text
+ * @param {number} count
+ * @returns {string[]} the last lines that hold something
+ */
+export function lastLines(text, count) {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-count);
+}
+
+/**
+ * Prints an error as a person should see it and ends this process with code 1.
+ *
+ * @param {unknown} error
+ * @returns {never}
+ */
+export function fail(error) {
+  console.error(error instanceof Advice ? `\n${error.message}` : error);
+  process.exit(1);
+}
+
+/** @param {string} file */
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}

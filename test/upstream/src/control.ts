@@ -1,0 +1,159 @@
+/**
+ * What tests turn and look at: faults, settings overrides, the log of requests, cancelled streams.
+ * It is plain memory of this isolate, of which a local runtime has one; nothing of it is kept.
+ */
+
+import { type Context, Hono } from 'hono';
+import type { App } from './env';
+import { bodyOf } from './input';
+import { fail, ok } from './respond';
+import { reseed } from './seed';
+
+/** An answer to give, or a delay to make, instead of the usual. */
+interface Fault {
+  /** First path segment; any when left out. */
+  host?: string;
+  /** Path below the host without a leading slash; a trailing `*` matches a prefix; any when left out. */
+  path?: string;
+  method?: string;
+  status?: number;
+  delayMs?: number;
+  /** Text is sent as it is, anything else as JSON. */
+  body?: unknown;
+  contentType?: string;
+  location?: string;
+  /** How often it strikes; until it is cleared when left out. */
+  times?: number;
+}
+
+interface Logged {
+  at: number;
+  method: string;
+  /** With the query. */
+  path: string;
+  headers: Record<string, string>;
+}
+
+const LOG_LENGTH = 200;
+const memory = {
+  faults: [] as Fault[],
+  log: [] as Logged[],
+  settings: new Map<string, string>(),
+  aborts: 0,
+};
+
+/** Notes a stream that its reader left before the end. */
+export function noteAbort(): void {
+  memory.aborts += 1;
+}
+
+/** The settings answer a test put in place of a tenant domain's own: the whole body, as text. */
+export const settingsOverride = (domain: string): string | undefined => memory.settings.get(domain);
+
+/** Keeps the request's method, path and headers, never its body. */
+export function note(request: Request): void {
+  const url = new URL(request.url);
+  memory.log.push({
+    at: Date.now(),
+    method: request.method,
+    path: url.pathname + url.search,
+    headers: Object.fromEntries(request.headers),
+  });
+  if (memory.log.length > LOG_LENGTH) memory.log.shift();
+}
+
+const matches = (pattern: string, path: string): boolean =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+
+function takeFault(method: string, host: string, path: string): Fault | undefined {
+  const fault = memory.faults.find(
+    (candidate) =>
+      (candidate.host === undefined || candidate.host === host) &&
+      (candidate.method === undefined || candidate.method === method) &&
+      (candidate.path === undefined || matches(candidate.path.replace(/^\//, ''), path)),
+  );
+  if (fault?.times !== undefined) {
+    fault.times -= 1;
+    if (fault.times <= 0) memory.faults.splice(memory.faults.indexOf(fault), 1);
+  }
+  return fault;
+}
+
+/** Plays the fault that is set for this request; undefined when the request is to go on as usual. */
+export async function playFault(request: Request): Promise<Response | undefined> {
+  const [host = '', ...rest] = new URL(request.url).pathname.slice(1).split('/');
+  const fault = takeFault(request.method, host, rest.join('/'));
+  if (!fault) return undefined;
+  if (fault.delayMs) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
+  const { status, body, contentType, location } = fault;
+  if (status === undefined && body === undefined && location === undefined) return undefined;
+  const text = typeof body === 'string' ? body : JSON.stringify(body ?? failure(status));
+  const headers = new Headers({ 'content-type': contentType ?? 'application/json' });
+  if (location !== undefined) headers.set('location', location);
+  const code = status ?? (location === undefined ? 200 : 302);
+  return new Response([204, 205, 304].includes(code) ? null : text, { status: code, headers });
+}
+
+const failure = (status = 500) => ({
+  status: false,
+  message: `Gangguan buatan ${status}`,
+  data: null,
+});
+
+const optional = <T extends 'string' | 'number'>(value: unknown, type: T) =>
+  value === undefined || typeof value === type;
+
+async function setFault(c: Context<App>): Promise<Response> {
+  const { host, path, method, status, delayMs, body, contentType, location, times } =
+    await bodyOf(c);
+  const texts = [host, path, method, contentType, location];
+  const numbers = [status, delayMs, times];
+  const sound =
+    texts.every((value) => optional(value, 'string')) &&
+    numbers.every((value) => optional(value, 'number')) &&
+    (typeof status !== 'number' || (status >= 200 && status <= 599));
+  if (!sound) return fail(422, 'A fault takes texts, numbers, and a status from 200 to 599');
+  const given = { host, path, method, status, delayMs, body, contentType, location, times };
+  const fault: Fault = JSON.parse(JSON.stringify(given));
+  memory.faults.push(fault);
+  return ok(fault);
+}
+
+function clear(): void {
+  memory.faults.length = 0;
+  memory.log.length = 0;
+  memory.settings.clear();
+  memory.aborts = 0;
+}
+
+/** The `/_control` endpoints. */
+export const control = new Hono<App>()
+  .post('/fault', setFault)
+  .delete('/fault', () => {
+    memory.faults.length = 0;
+    return ok(null);
+  })
+  .post('/reset', async (c) => {
+    clear();
+    await reseed(c.env.DB);
+    return ok(null);
+  })
+  .post('/settings', async (c) => {
+    const { domain, settings, raw } = await bodyOf(c);
+    if (typeof domain !== 'string') return fail(422, 'domain is needed');
+    const body = { status: true, message: 'Berhasil', data: settings };
+    if (typeof raw === 'string') memory.settings.set(domain, raw);
+    else if (settings === undefined || settings === null) memory.settings.delete(domain);
+    else memory.settings.set(domain, JSON.stringify(body));
+    return ok(null);
+  })
+  .post('/revoke', async (c) => {
+    const { meta } = await c.env.DB.prepare('DELETE FROM token_pairs').run();
+    return ok({ revoked: meta.changes });
+  })
+  .get('/log', () => ok(memory.log))
+  .delete('/log', () => {
+    memory.log.length = 0;
+    return ok(null);
+  })
+  .get('/aborts', () => ok({ aborts: memory.aborts }));

@@ -1,0 +1,200 @@
+/** Classes: the table made into documents, and a document made into what the calls answer. */
+
+import { classTable } from './class-table';
+import { mentors } from './mentors';
+import { programs } from './programs';
+import { dayFromNow, inSentence, parts, pick, rows, slugOf } from './table';
+
+/** Where a class stands; `upcoming` is none of the four, and shown as 'Segera Dimulai'. */
+export type Phase = 'coming_soon' | 'registration' | 'started' | 'ended' | 'upcoming';
+
+/** A class as it is stored. Dates are days from now, so that a class stays in its phase. */
+export interface ClassDoc {
+  id: number;
+  slug: string;
+  code: string;
+  name: string;
+  summary: string;
+  level: string;
+  type: string;
+  hours: number;
+  tags: string[];
+  modules: string[];
+  programId: number;
+  mentorIds: number[];
+  phase: Phase;
+  startsIn: number;
+  lengthDays: number;
+  price: number;
+  quota: number;
+  totalStudents: number;
+  city: string;
+}
+
+const phases: Phase[] = [
+  'registration',
+  'started',
+  'coming_soon',
+  'registration',
+  'ended',
+  'upcoming',
+];
+const starts: Record<Phase, number> = {
+  registration: 21,
+  started: -14,
+  coming_soon: 75,
+  ended: -120,
+  upcoming: 10,
+};
+const prices = [0, 350_000, 0, 750_000, 1_250_000, 499_000, 2_400_000];
+const cities = ['Bandung', 'Yogyakarta', 'Surabaya', 'Makassar', 'Medan', 'Semarang', 'Denpasar'];
+
+function classDoc(cells: string[], index: number, programId: number): ClassDoc {
+  const [name = '', level = '', type = '', hours = '', summary = '', tags, modules] = cells;
+  const phase = pick(phases, index);
+  const quota = 30 + (index % 5) * 10;
+  const full = { registration: 0.6, started: 0.9, ended: 1, coming_soon: 0, upcoming: 0.85 }[phase];
+  const own = mentors.filter((mentor) => mentor.programId === programId);
+  return {
+    id: index + 1,
+    slug: slugOf(name),
+    code: `BB-${101 + index}`,
+    name,
+    summary,
+    level,
+    type,
+    hours: Number(hours),
+    tags: parts(tags, ','),
+    modules: parts(modules),
+    programId,
+    mentorIds: [pick(own, index).id, pick(own, index + 1).id],
+    phase,
+    startsIn: starts[phase] + (index % 9),
+    lengthDays: Math.ceil(Number(hours) / 6) * 7,
+    price: pick(prices, index),
+    quota,
+    totalStudents: Math.round(quota * full),
+    city: type === 'online' ? '' : pick(cities, index),
+  };
+}
+
+/** Every class, numbered through. */
+export const classes: ClassDoc[] = classTable
+  .flatMap((text, program) => rows(7, text).map((cells) => ({ cells, programId: program + 1 })))
+  .map(({ cells, programId }, index) => classDoc(cells, index, programId));
+
+const programOf = (id: number) => {
+  const program = pick(programs, id - 1);
+  return { id: program.id, name: program.name, slug: program.slug };
+};
+
+/** A mentor beside a class. */
+const mentorOf = (id: number) => {
+  const { name, position, photo, isDemo, bio, slug } = pick(mentors, id - 1);
+  return { id, slug, name, position, photo, bio, isDemo };
+};
+
+const description = (doc: ClassDoc): string =>
+  `<p>${doc.summary}</p><p>Selama ${doc.hours} jam belajar kamu menempuh ${doc.modules.length} modul: ` +
+  `${doc.modules.join(', ')}. Setiap modul ditutup latihan yang diperiksa mentor, dan kelas diakhiri ` +
+  'dengan satu karya yang dapat kamu tunjukkan.</p>';
+
+/** A class in lists. */
+export function classItem(doc: ClassDoc) {
+  return {
+    id: doc.id,
+    code: doc.code,
+    slug: doc.slug,
+    name: doc.name,
+    summary: doc.summary,
+    description: description(doc),
+    logo: '',
+    cover: '',
+    level: doc.level,
+    type: doc.type,
+    isComingSoon: doc.phase === 'coming_soon',
+    isRegistrationOpen: doc.phase === 'registration',
+    isStarted: doc.phase === 'started',
+    isEnded: doc.phase === 'ended',
+    program: programOf(doc.programId),
+    price: doc.price,
+    startDate: dayFromNow(doc.startsIn),
+    endDate: dayFromNow(doc.startsIn + doc.lengthDays),
+    registrationEndDate: dayFromNow(doc.startsIn - 5),
+    quota: doc.quota,
+    totalStudents: doc.totalStudents,
+    totalModules: doc.modules.length,
+    durationHours: doc.hours,
+    city: doc.city,
+    mentor: mentorOf(doc.mentorIds[0] ?? 1),
+    tags: doc.tags,
+  };
+}
+
+const requirements: Record<string, string[]> = {
+  beginner: [
+    'Tidak perlu pengalaman sebelumnya',
+    'Laptop atau komputer dengan peramban terbaru',
+    'Waktu belajar enam jam setiap pekan',
+  ],
+  intermediate: [
+    'Menguasai dasar dari kelas tingkat pemula',
+    'Terbiasa mengerjakan tugas secara mandiri',
+    'Waktu belajar enam sampai delapan jam setiap pekan',
+  ],
+  advanced: [
+    'Pernah menyelesaikan proyek di bidang yang sama',
+    'Siap bekerja dalam tim dan menerima tinjauan',
+    'Waktu belajar delapan jam setiap pekan',
+  ],
+};
+
+const place = (doc: ClassDoc): string =>
+  doc.type === 'online'
+    ? 'Seluruh pertemuan berlangsung daring dan direkam.'
+    : `Pertemuan tatap muka diadakan di ${doc.city}${doc.type === 'hybrid' ? ', sisanya daring' : ''}.`;
+
+const faqs = (doc: ClassDoc) => [
+  { question: 'Di mana kelas ini berlangsung?', answer: place(doc) },
+  {
+    question: 'Apakah saya mendapat sertifikat?',
+    answer: 'Ya, setelah seluruh modul dan karya akhir dinyatakan selesai oleh mentor.',
+  },
+  {
+    question: 'Bagaimana bila saya tertinggal?',
+    answer:
+      'Rekaman dan catatan tersedia selama enam bulan, dan ada sesi tanya jawab setiap Jumat.',
+  },
+  {
+    question: 'Apakah biayanya dapat dicicil?',
+    answer:
+      doc.price === 0
+        ? 'Kelas ini gratis. Kursi terbatas, jadi daftar hanya bila kamu siap hadir.'
+        : 'Ya, pembayaran dapat dibagi dua: saat mendaftar dan di pertengahan kelas.',
+  },
+];
+
+/** A class on its own page; `related` are other classes of its program. */
+export function classOverview(doc: ClassDoc, related: ClassDoc[]) {
+  return {
+    ...classItem(doc),
+    benefits: [
+      'Umpan balik mentor untuk setiap tugas',
+      'Komunitas alumni di lebih dari seratus kota',
+      'Satu karya akhir untuk portofoliomu',
+      'Sertifikat yang dapat diperiksa perusahaan',
+    ],
+    requirements: requirements[doc.level] ?? [],
+    outcomes: doc.modules.map(
+      (module) => `Mampu menerapkan ${inSentence(module)} dalam pekerjaan nyata`,
+    ),
+    faqs: faqs(doc),
+    mentors: [...new Set(doc.mentorIds)].map(mentorOf),
+    schedule: [
+      { day: 'Selasa', time: '19.00–21.00 WIB' },
+      { day: 'Kamis', time: '19.00–21.00 WIB' },
+      { day: 'Sabtu', time: '09.00–11.00 WIB' },
+    ].slice(0, doc.hours > 24 ? 3 : 2),
+    related: related.map(classItem),
+  };
+}

@@ -1,0 +1,68 @@
+/** Who may come in: app tokens, bearers, and the headers each host wants. */
+
+import type { Context, MiddlewareHandler } from 'hono';
+import { accountOf } from './accounts';
+import type { App, Database } from './env';
+import { fail } from './respond';
+import { openPair, type Pair, randomHex } from './token';
+
+const DAY_MS = 86_400_000;
+
+/** Issues and stores a pair for a tenant domain; it lives for 24 hours. */
+export async function issuePair(db: Database, domain: string): Promise<Pair> {
+  const pair = { code: randomHex(12), token: randomHex(32) };
+  await db
+    .prepare('INSERT INTO token_pairs (code, token, domain, expires_at) VALUES (?, ?, ?, ?)')
+    .bind(pair.code, pair.token, domain, Date.now() + DAY_MS)
+    .run();
+  return pair;
+}
+
+/** The tenant domain a sealed session token stands for, or null when it opens no living pair. */
+export async function domainOfSession(c: Context<App>, sealed: string): Promise<string | null> {
+  const pair = await openPair(sealed, c.env.APP_TOKEN_KEY);
+  if (!pair) return null;
+  const row = await c.env.DB.prepare(
+    'SELECT domain FROM token_pairs WHERE code = ? AND token = ? AND expires_at > ?',
+  )
+    .bind(pair.code, pair.token, Date.now())
+    .first<{ domain: string }>();
+  return row?.domain ?? null;
+}
+
+/** Lets in only what carries a living pair in `AppToken`. */
+export const needsAppToken: MiddlewareHandler<App> = async (c, next) => {
+  const sealed = c.req.header('AppToken');
+  if (!sealed) return fail(401, 'AppToken wajib disertakan');
+  const domain = await domainOfSession(c, sealed);
+  if (!domain) return fail(401, 'AppToken tidak dikenal atau sudah kedaluwarsa');
+  c.set('domain', domain);
+  c.set('account', await accountOf(c.env.DB, bearerOf(c)));
+  await next();
+};
+
+/** The token of `Authorization: Bearer …`, '' without one. */
+export function bearerOf(c: Context<App>): string {
+  const value = c.req.header('Authorization') ?? '';
+  return value.startsWith('Bearer ') ? value.slice(7).trim() : '';
+}
+
+/** Lets in only signed-in accounts, and only those of the given kinds where some are given. */
+export function needsAccount(...kinds: number[]): MiddlewareHandler<App> {
+  return async (c, next) => {
+    const account = c.get('account');
+    if (!account) return fail(401, 'Silakan masuk terlebih dahulu');
+    if (kinds.length > 0 && !kinds.includes(account.kind)) {
+      return fail(403, 'Akunmu tidak memiliki izin untuk tindakan ini');
+    }
+    return next();
+  };
+}
+
+/** Refuses a request without a header that this host depends on. */
+export function needsHeader(name: string): MiddlewareHandler<App> {
+  return async (c, next) => {
+    if (!c.req.header(name)) return fail(400, `Header ${name} wajib disertakan`);
+    return next();
+  };
+}

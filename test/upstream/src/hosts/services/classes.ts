@@ -1,0 +1,72 @@
+/** Classes: list, overview, syllabus, webinars, recent. */
+
+import { Hono } from 'hono';
+import { type ClassDoc, classItem, classOverview } from '../../data/classes';
+import { syllabusOf } from '../../data/syllabus';
+import { parts } from '../../data/table';
+import type { App } from '../../env';
+import { paging, query } from '../../input';
+import { fail, notFound, ok, paged } from '../../respond';
+import { byId, bySlug, type Condition, containing, list } from '../../store';
+
+/** Classes one can join stand before those that are over. */
+const ORDER = `CASE doc ->> '$.phase' WHEN 'registration' THEN 0 WHEN 'upcoming' THEN 1
+  WHEN 'started' THEN 2 WHEN 'coming_soon' THEN 3 ELSE 4 END, id`;
+
+/** The condition that holds a number field to a comma-separated list of ids. */
+function amongIds(field: string, ids: string): Condition[] {
+  const numbers = parts(ids, ',').filter((id) => /^\d+$/.test(id));
+  if (numbers.length === 0) return [];
+  return [[`doc ->> '$.${field}' IN (SELECT value FROM json_each(?))`, `[${numbers.join()}]`]];
+}
+
+const equal = (field: string, value: string): Condition[] =>
+  value === '' ? [] : [[`doc ->> '$.${field}' = ?`, value]];
+
+const search = (text: string): Condition[] =>
+  text === ''
+    ? []
+    : [
+        [
+          `doc ->> '$.name' LIKE ?1 ESCAPE '\\' OR doc ->> '$.summary' LIKE ?1 ESCAPE '\\'
+           OR doc ->> '$.tags' LIKE ?1 ESCAPE '\\' OR doc ->> '$.code' LIKE ?1 ESCAPE '\\'`.replaceAll(
+            '?1',
+            '?',
+          ),
+          ...Array<string>(4).fill(containing(text)),
+        ],
+      ];
+
+export const classes = new Hono<App>()
+  .get('/active', async (c) => {
+    const where = [
+      ...equal('phase', query(c, 'state')),
+      ...equal('level', query(c, 'level')),
+      ...equal('type', query(c, 'filter.type')),
+      ...amongIds('programId', query(c, 'programIds')),
+      ...search(query(c, 'search')),
+    ];
+    const page = await list<ClassDoc>(c.env.DB, 'classes', {
+      where,
+      order: ORDER,
+      ...paging(c, 12),
+    });
+    return paged(page, classItem);
+  })
+  .get('/overview', async (c) => {
+    const doc = await bySlug<ClassDoc>(c.env.DB, 'classes', query(c, 'slug'));
+    if (!doc) return notFound('Kelas');
+    const where: Condition[] = [["doc ->> '$.programId' = ? AND id <> ?", doc.programId, doc.id]];
+    const related = await list<ClassDoc>(c.env.DB, 'classes', { where, order: ORDER, perPage: 3 });
+    return ok(classOverview(doc, related.items));
+  })
+  .get('/syllabus', async (c) => {
+    const id = Number(query(c, 'classroomId'));
+    if (!Number.isInteger(id) || id < 1) return fail(400, 'classroomId wajib berupa angka');
+    const doc = await byId<ClassDoc>(c.env.DB, 'classes', id);
+    return doc ? ok(syllabusOf(doc)) : notFound('Kelas');
+  })
+  .get('/recent', async (c) => {
+    const page = await list<ClassDoc>(c.env.DB, 'classes', { order: 'id DESC', perPage: 6 });
+    return ok(page.items.map(classItem));
+  });

@@ -1,0 +1,64 @@
+/** Site settings by tenant domain (spec section 3). */
+
+import { Hono } from 'hono';
+import { settingsOverride } from '../../control';
+import type { App } from '../../env';
+import { fail, ok } from '../../respond';
+import { type Site, siteOf } from '../../tenants';
+
+const css = {
+  ft_primary: 'Raleway',
+  ft_secondary: 'Inter',
+  clr_primary: '#2096C4',
+  clr_secondary: '#2F80ED',
+  clr_success: '#2dce89',
+  clr_info: '#11cdef',
+  clr_warning: '#fb6340',
+  clr_danger: '#f5365c',
+  clr_light: '#adb5bd',
+  clr_dark: '#212529',
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Every field of a site's settings: the defaults of spec section 9, then the brand, then its row. */
+export function settingsOf(site: Site): Record<string, unknown> {
+  const own = site.settings;
+  const brand = `/brand/${site.key}`;
+  const meta = {
+    name: site.name,
+    description: site.tagline,
+    keywords: `${site.name}, belajar, kelas digital, keterampilan digital`,
+    type: 'website',
+    image: `${brand}/share.png`,
+    card: 'summary_large_image',
+    site_name: site.name,
+    url: `https://${site.domain}`,
+    twitter_site: '',
+    robot_index: 'index',
+    robot_follow: 'follow',
+  };
+  return {
+    title: site.name,
+    logoDark: `${brand}/logo-dark.svg`,
+    logoLight: `${brand}/logo-light.svg`,
+    favicon: `${brand}/icon.svg`,
+    image: `${brand}/share.png`,
+    isMaintenance: false,
+    ...own,
+    layout: site.layout,
+    css: { ...css, ...(isObject(own.css) ? own.css : {}) },
+    meta: { ...meta, ...(isObject(own.meta) ? own.meta : {}) },
+  };
+}
+
+export const settings = new Hono<App>().get('/v0/cms/app/settings', (c) => {
+  const domain = c.get('domain');
+  const override = settingsOverride(domain);
+  if (override !== undefined) {
+    return new Response(override, { headers: { 'content-type': 'application/json' } });
+  }
+  const site = siteOf(domain);
+  return site ? ok(settingsOf(site)) : fail(404, 'Pengaturan situs tidak ditemukan');
+});

@@ -1,0 +1,44 @@
+/**
+ * The stand-in upstream: one worker that plays every host the edge talks to (design section 6), told
+ * apart by the first path segment: /services /api /auth /programs /statistics /assistant /data
+ * /drive /mailer /account. It stands in for hosts that are not part of this product and is never
+ * deployed. Like the real ones it checks what it is sent, keeps what is created (D1), and answers in
+ * Indonesian; its content is made up, the same on every start, with dates that follow today.
+ *
+ * `/_control` (control.ts) is for tests: faults, settings overrides, the request log, a reset.
+ */
+
+import { Hono } from 'hono';
+import { control, note, playFault } from './control';
+import type { App } from './env';
+import { account } from './hosts/account';
+import { api } from './hosts/api';
+import { assistant } from './hosts/assistant';
+import { services } from './hosts/services';
+import { fail } from './respond';
+import { ensureSeeded } from './seed';
+
+const app = new Hono<App>()
+  .use(async (c, next) => {
+    await ensureSeeded(c.env.DB);
+    if (c.req.path.startsWith('/_control/')) return next();
+    note(c.req.raw);
+    const fault = await playFault(c.req.raw);
+    if (fault) return fault;
+    await next();
+    // The edge's request id comes back, as a gateway in front of the real hosts would do it.
+    const id = c.req.header('x-request-id');
+    if (id) c.res.headers.set('x-request-id', id);
+  })
+  .route('/_control', control)
+  .route('/services', services)
+  .route('/api', api)
+  .route('/assistant', assistant)
+  .route('/account', account)
+  .notFound(() => fail(404, 'Alamat tidak ditemukan'))
+  .onError((error) => {
+    console.error(error);
+    return fail(500, 'Terjadi kesalahan pada server');
+  });
+
+export default app;

@@ -1,0 +1,68 @@
+/** The tables, and the demo content they start with. */
+
+import { classes } from './data/classes';
+import { mentors } from './data/mentors';
+import { programs } from './data/programs';
+import type { Database } from './env';
+import type { Doc } from './store';
+
+const tables = [
+  `CREATE TABLE IF NOT EXISTS documents (
+    collection TEXT NOT NULL, id INTEGER NOT NULL, slug TEXT, doc TEXT NOT NULL,
+    PRIMARY KEY (collection, id)) WITHOUT ROWID`,
+  'CREATE INDEX IF NOT EXISTS documents_slug ON documents (collection, slug)',
+  `CREATE TABLE IF NOT EXISTS token_pairs (
+    code TEXT PRIMARY KEY, token TEXT NOT NULL, domain TEXT NOT NULL, expires_at INTEGER NOT NULL)`,
+  `CREATE TABLE IF NOT EXISTS sessions (
+    token TEXT PRIMARY KEY, realm TEXT NOT NULL, subject TEXT NOT NULL, expires_at INTEGER NOT NULL)`,
+  'CREATE TABLE IF NOT EXISTS state (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
+];
+
+/** Raise it when the demo content changes: a database seeded before is then seeded anew. */
+const CONTENT_VERSION = '1';
+
+const collections: [name: string, documents: () => Doc[]][] = [
+  ['programs', () => programs],
+  ['classes', () => classes],
+  ['mentors', () => mentors],
+];
+
+const CHUNK = 100;
+
+async function fill(db: Database): Promise<void> {
+  const insert = db.prepare(
+    `INSERT INTO documents (collection, id, slug, doc)
+     SELECT ?1, value ->> '$.id', value ->> '$.slug', value FROM json_each(?2)`,
+  );
+  const statements = collections.flatMap(([name, documents]) => {
+    const whole = documents();
+    const chunks = Math.ceil(whole.length / CHUNK);
+    return Array.from({ length: chunks }, (_, index) =>
+      insert.bind(name, JSON.stringify(whole.slice(index * CHUNK, (index + 1) * CHUNK))),
+    );
+  });
+  const seeded = db
+    .prepare("INSERT OR REPLACE INTO state (name, value) VALUES ('content', ?)")
+    .bind(CONTENT_VERSION);
+  await db.batch([db.prepare('DELETE FROM documents'), ...statements, seeded]);
+}
+
+let ready = false;
+
+/** Makes the tables and fills an empty database; does nothing once that is done. */
+export async function ensureSeeded(db: Database): Promise<void> {
+  if (ready) return;
+  await db.batch(tables.map((sql) => db.prepare(sql)));
+  const content = await db
+    .prepare("SELECT value FROM state WHERE name = 'content'")
+    .first<{ value: string }>();
+  if (content?.value !== CONTENT_VERSION) await fill(db);
+  ready = true;
+}
+
+/** Puts the demo content back and forgets every pair and session. */
+export async function reseed(db: Database): Promise<void> {
+  await ensureSeeded(db);
+  await db.batch([db.prepare('DELETE FROM token_pairs'), db.prepare('DELETE FROM sessions')]);
+  await fill(db);
+}

@@ -1,0 +1,29 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { chunks } from './app/build/chunks-plugin';
+
+export default defineConfig({
+  root: 'app',
+  cacheDir: '../node_modules/.vite',
+  plugins: [react(), chunks()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsDir: 'assets',
+    // Inlined files would need `data:` in the content security policy and could not be cached.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // React and the router change far less often than the app: visitors who come back after a
+        // release keep two thirds of the scripts.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+          ],
+        },
+      },
+    },
+  },
+  test: { include: ['**/*.test.{ts,tsx}'], environment: 'node' },
+});

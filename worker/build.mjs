@@ -1,0 +1,100 @@
+/**
+ * Builds the site: the app into app/dist, then the worker into build/. Wrangler runs it before
+ * `wrangler dev` and `wrangler deploy` and on every change of the worker; what has not changed is
+ * not built again. `--app` builds the app alone.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { makeIfChanged } from '../test/run/inputs.mjs';
+import { alone } from '../test/run/lock.mjs';
+import { Advice, root, run, step } from '../test/run/process.mjs';
+import { runSetUp, toolchain } from '../test/run/setup.mjs';
+
+const shared = ['tenants.json', 'app/pages.json'];
+const document = 'app/dist/index.html';
+
+/** Builds what is out of date. */
+export async function build({ worker = true } = {}) {
+  const tools = await toolchain();
+  await alone(async () => {
+    await buildApp(tools);
+    if (worker) await buildWorker(tools);
+  });
+}
+
+/** @param {Awaited<ReturnType<typeof toolchain>>} tools */
+async function buildApp({ env }) {
+  await makeIfChanged({
+    name: 'app',
+    inputs: ['app', 'vite.config.ts', 'tsconfig.json', 'package-lock.json', ...shared],
+    outputs: [document],
+    make: () =>
+      step('Building the app', async () => {
+        const { ok, output } = await run('vite', ['build'], { env });
+        if (!ok) throw new Advice('The app did not build.', 'See the message above.', output);
+        checkDocument(readFileSync(join(root, document), 'utf8'));
+      }),
+  });
+}
+
+/** @param {Awaited<ReturnType<typeof toolchain>>} tools */
+async function buildWorker({ wasmEnv, workerBuild }) {
+  await makeIfChanged({
+    name: 'worker',
+    inputs: ['worker', 'Cargo.toml', 'Cargo.lock', ...shared],
+    outputs: ['build/index.js', 'build/index_bg.wasm'],
+    make: () =>
+      step('Building the worker', async () => {
+        // Without this every compile error is followed by worker-build's own stack trace.
+        const env = { ...wasmEnv, RUST_BACKTRACE: '0' };
+        const { ok, output } = await run(workerBuild, ['--release'], { env });
+        if (!ok) throw new Advice('The worker did not build.', 'See the message above.', output);
+        return size('build/index.js', 'build/index_bg.wasm');
+      }),
+  });
+}
+
+/**
+ * The worker splices at these marks. Without one it would have nowhere to put a tenant's data, so
+ * their absence must stop the build.
+ *
+ * @param {string} html
+ */
+function checkDocument(html) {
+  const chunks = html.match(/<!--edge:chunks (\{.*?\})-->/s)?.[1];
+  const wrong = [
+    ...['<!--edge:head-->', '<!--edge:boot-->', '<!--edge:chunks '].filter(
+      (mark) => html.split(mark).length !== 2,
+    ),
+    ...(chunks && isJson(chunks) ? [] : ['<!--edge:chunks {JSON}-->']),
+  ];
+  if (wrong.length === 0) return;
+  throw new Advice(
+    `${document} must hold each of the edge's marks once; wrong: ${wrong.join(', ')}`,
+    'The marks head and boot stand in app/index.html, and vite.config.ts adds the chunks.',
+  );
+}
+
+/** @param {string} text */
+function isJson(text) {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string[]} files */
+function size(...files) {
+  const bytes = files.map((file) => gzipSync(readFileSync(join(root, file))).length);
+  return `${(bytes.reduce((sum, part) => sum + part, 0) / 1024).toFixed(0)} KiB gzip`;
+}
+
+if (import.meta.filename === process.argv[1]) {
+  await runSetUp({ browser: false }, async () => {
+    await build({ worker: !process.argv.includes('--app') });
+    return 0;
+  });
+}

@@ -1,0 +1,191 @@
+//! What a row of the catalogue says.
+
+use super::Host;
+
+/// One REST call: where it goes, what it takes, and on what terms.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Call {
+    /// The upstream host.
+    pub host: Host,
+    /// The method, for browser and upstream alike.
+    pub method: Method,
+    /// The path below the host, without a leading slash; `{name}` stands for a parameter.
+    pub path: &'static str,
+    /// Names of the query parameters that are passed on; all others are dropped.
+    pub query: &'static [&'static str],
+    /// What body the call takes.
+    pub body: Body,
+    /// Who may call.
+    pub access: Access,
+    /// Whether the edge may keep the answer.
+    pub cache: Cache,
+    /// The rate limit the call counts towards.
+    pub limit: Option<Limit>,
+}
+
+/// A method of the catalogue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Method {
+    /// `GET`
+    Get,
+    /// `POST`
+    Post,
+    /// `PUT`
+    Put,
+    /// `DELETE`
+    Delete,
+}
+
+/// The body a call takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Body {
+    /// None; one that is sent is not passed on.
+    None,
+    /// `application/json`, required.
+    Json,
+    /// `application/json`, or nothing where the query says it all.
+    OptionalJson,
+    /// `multipart/form-data`, streamed through.
+    Multipart,
+}
+
+/// Who may make a call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Access {
+    /// Every visitor.
+    Anyone,
+    /// Visitors with a session on that host (the assistant's cookie for the assistant, the
+    /// access token for the others), else 401.
+    SignedIn,
+    /// The edge itself: its answer must not reach a browser, which is told 404.
+    EdgeOnly,
+}
+
+/// Whether answers to visitors who are not signed in may be kept at the edge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cache {
+    /// They may, by tenant.
+    Public,
+    /// Each answer is for its request alone.
+    Never,
+}
+
+/// A rate limit, by visitor address and tenant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limit {
+    /// Questions to the assistant.
+    Chat,
+    /// Logins.
+    Login,
+    /// Sign-ups, forms and uploads.
+    Form,
+}
+
+impl Method {
+    /// The method's name in HTTP.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Get => "GET",
+            Self::Post => "POST",
+            Self::Put => "PUT",
+            Self::Delete => "DELETE",
+        }
+    }
+}
+
+impl Limit {
+    /// The rate-limit binding that counts it.
+    #[must_use]
+    pub const fn binding(self) -> &'static str {
+        match self {
+            Self::Chat => "LIMIT_CHAT",
+            Self::Login => "LIMIT_LOGIN",
+            Self::Form => "LIMIT_FORM",
+        }
+    }
+}
+
+/// A `GET` row.
+#[must_use]
+pub const fn get(host: Host, path: &'static str) -> Call {
+    row(host, Method::Get, path, Body::None)
+}
+
+/// A `POST` row with a JSON body.
+#[must_use]
+pub const fn post(host: Host, path: &'static str) -> Call {
+    row(host, Method::Post, path, Body::Json)
+}
+
+/// A `PUT` row with a JSON body.
+#[must_use]
+pub const fn put(host: Host, path: &'static str) -> Call {
+    row(host, Method::Put, path, Body::Json)
+}
+
+/// A `DELETE` row.
+#[must_use]
+pub const fn delete(host: Host, path: &'static str) -> Call {
+    row(host, Method::Delete, path, Body::None)
+}
+
+const fn row(host: Host, method: Method, path: &'static str, body: Body) -> Call {
+    let (access, cache) = (Access::Anyone, Cache::Never);
+    Call {
+        host,
+        method,
+        path,
+        query: &[],
+        body,
+        access,
+        cache,
+        limit: None,
+    }
+}
+
+impl Call {
+    /// Whether the call changes something upstream, and so must come from the site's own pages.
+    #[must_use]
+    pub const fn changes_state(&self) -> bool {
+        !matches!(self.method, Method::Get)
+    }
+
+    /// `<method> <host>/<path>`, as in the catalogue: names the call in logs and tests.
+    #[must_use]
+    pub fn name(&self) -> String {
+        format!("{} {}/{}", self.method.name(), self.host.name(), self.path)
+    }
+
+    pub(super) const fn query(mut self, names: &'static [&'static str]) -> Self {
+        self.query = names;
+        self
+    }
+
+    /// Taking a body of another kind than JSON.
+    pub(super) const fn body(mut self, body: Body) -> Self {
+        self.body = body;
+        self
+    }
+
+    /// Kept at the edge for visitors who are not signed in.
+    pub(super) const fn cached(mut self) -> Self {
+        self.cache = Cache::Public;
+        self
+    }
+
+    pub(super) const fn signed_in(mut self) -> Self {
+        self.access = Access::SignedIn;
+        self
+    }
+
+    pub(super) const fn edge_only(mut self) -> Self {
+        self.access = Access::EdgeOnly;
+        self
+    }
+
+    pub(super) const fn limited(mut self, limit: Limit) -> Self {
+        self.limit = Some(limit);
+        self
+    }
+}

@@ -1,0 +1,89 @@
+//! The nine upstream hosts (design section 6).
+
+use super::{Call, satellites, services};
+
+/// An upstream host.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Host {
+    /// The platform's main services.
+    Services,
+    /// Batches, syllabi and mentors.
+    Api,
+    /// Account details.
+    Auth,
+    /// The program list.
+    Programs,
+    /// Numbers and chart series.
+    Statistics,
+    /// The chat assistant.
+    Assistant,
+    /// The hosted database's REST service.
+    Data,
+    /// The file drive.
+    Drive,
+    /// E-mail notifications.
+    Mailer,
+}
+
+impl Host {
+    /// Every host.
+    pub const ALL: [Self; 9] = [
+        Self::Services,
+        Self::Api,
+        Self::Auth,
+        Self::Programs,
+        Self::Statistics,
+        Self::Assistant,
+        Self::Data,
+        Self::Drive,
+        Self::Mailer,
+    ];
+
+    /// The name in `/api/<name>/…`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        self.names().0
+    }
+
+    /// The variable that holds the host's base URL.
+    #[must_use]
+    pub const fn variable(self) -> &'static str {
+        self.names().1
+    }
+
+    /// The host of a name, by exact case.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|host| host.name() == name)
+    }
+
+    /// The host's rows.
+    #[must_use]
+    pub const fn calls(self) -> &'static [Call] {
+        match self {
+            Self::Services => services::CALLS,
+            Self::Api => satellites::API,
+            Self::Auth => satellites::AUTH,
+            Self::Programs => satellites::PROGRAMS,
+            Self::Statistics => satellites::STATISTICS,
+            Self::Assistant => satellites::ASSISTANT,
+            Self::Data => satellites::DATA,
+            Self::Drive => satellites::DRIVE,
+            Self::Mailer => satellites::MAILER,
+        }
+    }
+
+    const fn names(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Services => ("services", "SERVICES_URL"),
+            Self::Api => ("api", "API_URL"),
+            Self::Auth => ("auth", "AUTH_URL"),
+            Self::Programs => ("programs", "PROGRAMS_URL"),
+            Self::Statistics => ("statistics", "STATISTICS_URL"),
+            Self::Assistant => ("assistant", "ASSISTANT_URL"),
+            Self::Data => ("data", "DATA_URL"),
+            Self::Drive => ("drive", "DRIVE_URL"),
+            Self::Mailer => ("mailer", "MAILER_URL"),
+        }
+    }
+}

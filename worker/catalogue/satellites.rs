@@ -1,0 +1,84 @@
+//! The eight smaller hosts, row by row in the order of spec section 7.
+
+use super::call::{Body, Call, Limit, delete, get, post};
+use super::host::Host;
+
+const API_HOST: Host = Host::Api;
+const ST: Host = Host::Statistics;
+const AI: Host = Host::Assistant;
+const DB: Host = Host::Data;
+
+/// Batches, syllabi and mentors.
+#[rustfmt::skip] // One row a line: a table.
+pub const API: &[Call] = &[
+    get(API_HOST, "batch/active").query(&["page"]).cached(),
+    get(API_HOST, "silabus/{programId}").cached(),
+    get(API_HOST, "active/mentors").cached(),
+];
+
+/// Account details. The generated token must not reach a browser.
+#[rustfmt::skip]
+pub const AUTH: &[Call] = &[
+    post(Host::Auth, "generate/token").edge_only(),
+    get(Host::Auth, "user/detail").signed_in(),
+];
+
+/// The program list, whose path the specification leaves open.
+#[rustfmt::skip]
+pub const PROGRAMS: &[Call] = &[
+    get(Host::Programs, "program/list").query(&["page", "perPage"]).cached(),
+];
+
+/// Numbers and chart series.
+#[rustfmt::skip]
+pub const STATISTICS: &[Call] = &[
+    get(ST, "statistics").cached(),
+    get(ST, "statistic/provincies").cached(),
+    get(ST, "statistic/provincies/score").cached(),
+    get(ST, "statistic/landing/counter").cached(),
+    get(ST, "statistic/counter").cached(),
+    get(ST, "statistic/chart/{type}").cached(),
+    get(ST, "statistic/batchs/active").cached(),
+    get(ST, "statistic/batchs/active/{id}").cached(),
+    get(ST, "statistic/students/chart").cached(),
+    get(ST, "statistic/registrar/chart").cached(),
+    get(ST, "ce/extensions").cached(),
+];
+
+/// The chat assistant. Conversations are asked for with the assistant's cookie where there is
+/// one; who may read them is the assistant's to say.
+#[rustfmt::skip]
+pub const ASSISTANT: &[Call] = &[
+    post(AI, "v1/identity/login").limited(Limit::Login),
+    get(AI, "v1/identity/me").signed_in(),
+    post(AI, "v2/chat").limited(Limit::Chat),
+    get(AI, "v1/conversations/{id}/messages").query(&["page", "perPage"]),
+    delete(AI, "v1/conversations/{id}"),
+];
+
+/// The hosted database. Its lists show at once what a visitor has just written, so they are
+/// not cached.
+#[rustfmt::skip]
+pub const DATA: &[Call] = &[
+    get(DB, "book_reviews").query(&["select", "order", "limit", "offset", "book_slug"]),
+    post(DB, "book_reviews").limited(Limit::Form),
+    get(DB, "aspirations").query(&["select", "order", "limit", "offset", "campaign"]),
+    post(DB, "aspirations").limited(Limit::Form),
+    post(DB, "user_disc").limited(Limit::Form),
+    post(DB, "testimonies").limited(Limit::Form),
+    get(DB, "donations").query(&["select", "order", "limit", "offset", "campaign"]),
+    post(DB, "donations").limited(Limit::Form),
+];
+
+/// The file drive.
+#[rustfmt::skip]
+pub const DRIVE: &[Call] = &[
+    post(Host::Drive, "v1/upload").body(Body::Multipart).limited(Limit::Form),
+];
+
+/// E-mail notifications. The app's own pages make this call after a form; the same-origin check
+/// of state-changing calls keeps other sites from it, the form limit keeps it from being a relay.
+#[rustfmt::skip]
+pub const MAILER: &[Call] = &[
+    post(Host::Mailer, "v1/notify").limited(Limit::Form),
+];

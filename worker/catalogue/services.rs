@@ -1,0 +1,138 @@
+//! The services host, row by row in the order of spec section 7.
+//!
+//! Where the specification shows no inputs, the row takes what the call cannot do without.
+//! Calls that write take their slugs in the query or in the body. Lists that show what a visitor
+//! has just written, and calls that count or send something, are not cached.
+
+use super::call::{Body, Call, Limit, get, post, put};
+use super::host::Host::Services as S;
+
+const CLASS_LIST: &[&str] = &[
+    "page",
+    "pageSize",
+    "state",
+    "level",
+    "programIds",
+    "search",
+    "filter.type",
+];
+const POST_LIST: &[&str] = &[
+    "kindSlug",
+    "page",
+    "pageSize",
+    "search",
+    "categoryId",
+    "sort",
+    "excludeId",
+    "isParent",
+];
+const CATEGORY_LIST: &[&str] = &["kindSlug", "page", "pageSize", "search", "sort", "all"];
+const ARTICLE_LIST: &[&str] = &["page", "pageSize", "search", "categorySlug", "excludeId"];
+const OLD_POST_LIST: &[&str] = &["page", "kind", "type", "active", "pageSize"];
+const COUNTERS: &[&str] = &[
+    "alumni",
+    "cities",
+    "cities_active",
+    "cities_alumni",
+    "schools",
+    "schools_active",
+    "schools_alumni",
+    "students",
+    "mentors",
+    "programs",
+];
+const PAYMENT_RESULT: &[&str] = &[
+    "id",
+    "slug",
+    "code",
+    "status",
+    "order_id",
+    "status_code",
+    "transaction_status",
+];
+const PODCAST_LIST: &[&str] = &["page", "pageSize", "search", "categorySlug"];
+
+/// The rows.
+#[rustfmt::skip] // One row a line: a table.
+pub const CALLS: &[Call] = &[
+    // Classes.
+    get(S, "v1/class/active").query(CLASS_LIST).cached(),
+    get(S, "v1/class/overview").query(&["slug"]).cached(),
+    get(S, "v1/class/syllabus").query(&["classroomId"]).cached(),
+    get(S, "v1/class/webinar").query(&["page", "pageSize", "programIds"]).cached(),
+    get(S, "v1/class/recent").cached(),
+    // Careers.
+    get(S, "v1/career/list").query(&["page"]).cached(),
+    get(S, "v1/career/job/list").query(&["careerId", "page"]).cached(),
+    get(S, "v1/career/detail").query(&["slug"]).cached(),
+    get(S, "v1/career/job/detail").query(&["id"]).cached(),
+    // Posts and their categories. Reading `view` counts the reader.
+    get(S, "v3/post/list").query(POST_LIST).cached(),
+    get(S, "v3/post/detail").query(&["kindSlug", "id", "slug"]).cached(),
+    get(S, "v3/post/view").query(&["slug", "kindSlug"]),
+    post(S, "v3/post/create").signed_in(),
+    post(S, "v3/post/update").query(&["slug"]).signed_in(),
+    post(S, "v3/post/delete").query(&["kindSlug", "slug"]).body(Body::OptionalJson).signed_in(),
+    get(S, "v3/post/kind/category/list").query(CATEGORY_LIST).cached(),
+    get(S, "v3/post/kind/category/detail").query(&["kindSlug", "slug"]).cached(),
+    post(S, "v3/post/kind/category/create").signed_in(),
+    post(S, "v3/post/kind/category/update").query(&["slug"]).signed_in(),
+    post(S, "v3/post/kind/category/delete").query(&["kindSlug", "slug"]).body(Body::OptionalJson).signed_in(),
+    get(S, "v1/post/article/list").query(ARTICLE_LIST).cached(),
+    get(S, "v1/post/detail").query(&["id"]).cached(),
+    get(S, "v2/post/category").query(&["page", "pageSize", "search", "categorySlug"]).cached(),
+    get(S, "v1/post/list").query(OLD_POST_LIST).cached(),
+    post(S, "v1/post/appointment/create").limited(Limit::Form),
+    get(S, "v1/post/gallery/list").query(&["page"]).cached(),
+    // Click log: every link click sends one, so no form limit.
+    post(S, "v1/logger/log/click"),
+    // Sign-ups.
+    post(S, "v1/auth/signup/coder").limited(Limit::Form),
+    post(S, "v1/team/register").limited(Limit::Form),
+    post(S, "v1/auth/team/register").limited(Limit::Form),
+    // The app's authorisation. The pair must not reach a browser.
+    post(S, "v1/authorizer/token/generate").edge_only(),
+    get(S, "v1/authorizer/version"),
+    get(S, "v1/authorizer/validate"),
+    get(S, "v1/authorizer/provinces").cached(),
+    get(S, "v1/authorizer/cities").query(&["provinceId"]).cached(),
+    // Schools.
+    get(S, "v1/school/list").query(&["page", "perPage"]).cached(),
+    post(S, "v1/school/register").limited(Limit::Form),
+    // The app and its settings. Asking for a demo sends an e-mail.
+    get(S, "v0/cms/app/request-demo").query(&["email"]).limited(Limit::Form),
+    get(S, "v0/cms/app/settings").cached(),
+    get(S, "{lmsKey}/cms/app/id").cached(),
+    put(S, "{lmsKey}/cms/app/id").signed_in(),
+    get(S, "{lmsKey}/cms/app/settings").cached(),
+    put(S, "{lmsKey}/cms/app/settings").signed_in(),
+    get(S, "{lmsKey}/cms/app/setting/{key}").cached(),
+    put(S, "{lmsKey}/cms/app/setting/{key}").signed_in(),
+    // The visitor.
+    get(S, "v1/user/me").signed_in(),
+    // Statistics.
+    post(S, "v1/statistics/record"),
+    get(S, "v1/statistics/counter").query(COUNTERS).cached(),
+    // Class payments. The payment site sends its visitors back with the result in the query.
+    post(S, "v1/class/payment/callback"),
+    get(S, "v1/class/payment/callback").query(PAYMENT_RESULT),
+    post(S, "v1/class/payment/detail").signed_in(),
+    get(S, "v1/class/repay").query(&["slug"]).signed_in(),
+    post(S, "v1/class/payment/invoice").query(&["slug"]).body(Body::OptionalJson).signed_in(),
+    // Payouts.
+    get(S, "v2/payout/list").query(&["page", "perPage", "status", "bank", "search"]).signed_in(),
+    get(S, "v2/payout/banks").signed_in(),
+    get(S, "v2/payout/balance").signed_in(),
+    post(S, "v2/payout/request").signed_in(),
+    post(S, "v2/payout/approve").signed_in(),
+    post(S, "v2/payout/reject").signed_in(),
+    // Programs.
+    get(S, "v1/program/active").query(&["page", "pageSize"]).cached(),
+    get(S, "v1/program/active/detail").query(&["slug"]).cached(),
+    get(S, "v1/program/schools").query(&["programId", "page", "pageSize"]).cached(),
+    // A one-time link's token is the whole path.
+    get(S, "{token}"),
+    // Podcasts.
+    get(S, "v1/podcast/list").query(PODCAST_LIST).cached(),
+    get(S, "v1/podcast/detail").query(&["id"]).cached(),
+];

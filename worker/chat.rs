@@ -1,0 +1,105 @@
+//! The chat assistant's request and the lines that end its answer (design section 8).
+//!
+//! The answer is newline-delimited JSON, passed on as it comes. The edge appends exactly one line
+//! of its own: `{"done":true}` when the upstream ended well, `{"error":{…}}` when it broke. An
+//! answer without either was cut on the way, and never looks finished.
+
+use serde_json::{Value, json};
+
+use crate::fault::{Fault, Problem};
+
+/// The most characters (Unicode scalar values) a question may have.
+pub const LONGEST_QUESTION: usize = 8000;
+
+/// How long the assistant has for its first byte.
+pub const FIRST_BYTE_MS: u64 = 30_000;
+
+/// How long the assistant may be silent in mid-answer.
+pub const SILENCE_MS: u64 = 60_000;
+
+/// The type of the answer, whatever the upstream called it: the runtime would gzip and buffer
+/// others.
+pub const ANSWER_TYPE: &str = "application/x-ndjson";
+
+/// The answer's `cache-control`.
+pub const ANSWER_CACHE_CONTROL: &str = "no-store, no-transform";
+
+/// The line that ends a whole answer, with a newline before it, since the upstream's last line
+/// may lack one.
+pub const DONE_LINE: &str = "\n{\"done\":true}\n";
+
+const LONGEST_CONVERSATION_ID: usize = 128;
+
+/// A checked question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// The question, trimmed.
+    pub query: String,
+    /// The conversation it goes on with.
+    pub conversation_id: Option<String>,
+}
+
+impl Question {
+    /// Reads the body the app sends: `{"query", "conversation_id"?}`. Other fields are dropped;
+    /// a `conversation_id` of null or "" is none.
+    ///
+    /// # Errors
+    /// [`Fault::BadRequest`], with what is wrong.
+    pub fn parse(body: &[u8]) -> Result<Self, Fault> {
+        let body: Value =
+            serde_json::from_slice(body).map_err(|_| Fault::BadRequest(Problem::Body))?;
+        if !body.is_object() {
+            return Err(Fault::BadRequest(Problem::Body));
+        }
+        let query = question(body.get("query"))?;
+        let conversation_id = conversation(body.get("conversation_id"))?;
+        Ok(Self {
+            query,
+            conversation_id,
+        })
+    }
+
+    /// The body for the upstream, in the tenant's workspace.
+    #[must_use]
+    pub fn upstream_body(&self, workspace_id: &str) -> String {
+        let mut body = json!({"workspace_id": workspace_id, "query": self.query});
+        if let (Some(id), Some(object)) = (&self.conversation_id, body.as_object_mut()) {
+            object.insert(String::from("conversation_id"), Value::from(id.as_str()));
+        }
+        body.to_string()
+    }
+}
+
+/// The line that ends an answer that broke, with a newline before it.
+#[must_use]
+pub fn error_line(fault: &Fault) -> String {
+    let error = json!({"error": {"message": fault.message(), "statusCode": fault.status()}});
+    format!("\n{error}\n")
+}
+
+fn question(value: Option<&Value>) -> Result<String, Fault> {
+    let text = match value {
+        None | Some(Value::Null) => "",
+        Some(Value::String(text)) => text.trim(),
+        Some(_) => return Err(Fault::BadRequest(Problem::Body)),
+    };
+    if text.is_empty() {
+        return Err(Fault::BadRequest(Problem::EmptyQuestion));
+    }
+    if text.chars().count() > LONGEST_QUESTION {
+        return Err(Fault::BadRequest(Problem::LongQuestion));
+    }
+    Ok(text.to_owned())
+}
+
+fn conversation(value: Option<&Value>) -> Result<Option<String>, Fault> {
+    let safe = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_' | b'~');
+    match value {
+        None | Some(Value::Null) => Ok(None),
+        Some(Value::String(id)) if id.is_empty() => Ok(None),
+        Some(Value::String(id)) if id.len() <= LONGEST_CONVERSATION_ID && id.bytes().all(safe) => {
+            Ok(Some(id.clone()))
+        }
+        Some(_) => Err(Fault::BadRequest(Problem::Conversation)),
+    }
+}

@@ -1,0 +1,161 @@
+//! The boot data: what the app starts from, in `<script id="boot">`.
+//!
+//! Source: design section 4. It holds this tenant's data only, and no secret.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::escape::script_json;
+use crate::settings::Settings;
+
+/// The boot data; serialises to the shape the app's `boot.ts` parses.
+#[derive(Clone, Debug, Serialize)]
+pub struct Boot<'a> {
+    /// The server's app version.
+    pub version: &'a str,
+    /// The tenant.
+    pub tenant: Tenant<'a>,
+    /// Its settings.
+    pub settings: &'a Settings,
+    /// The page that matched; `null` when none did.
+    pub page: Option<Page<'a>>,
+    /// Answers the edge fetched beforehand, by [`prefetch_key`].
+    pub prefetched: BTreeMap<String, &'a Value>,
+    /// The document's HTTP status.
+    pub status: u16,
+}
+
+/// The tenant as the app sees it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Tenant<'a> {
+    /// Its key.
+    pub key: &'a str,
+    /// The layout that counts, after settings and path rule.
+    pub layout: &'a str,
+    /// The brand's name.
+    pub name: &'a str,
+    /// The brand's tagline.
+    pub tagline: &'a str,
+    /// The tenant domain.
+    pub domain: &'a str,
+    /// How it was found, as in the header `x-tenant-source`.
+    pub source: &'a str,
+    /// The names of the pages it has.
+    pub pages: Vec<&'a str>,
+    /// Its own page titles and descriptions, by page name.
+    pub titles: BTreeMap<&'a str, Title<'a>>,
+    /// Where API calls go: `/api`, or `/pesilat/api` under the path rule.
+    pub api: &'a str,
+}
+
+/// A tenant's own texts of a page; what it lacks is left out.
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+pub struct Title<'a> {
+    /// The page's title.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<&'a str>,
+    /// The page's description.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<&'a str>,
+}
+
+/// The page that matched.
+#[derive(Clone, Debug, Serialize)]
+pub struct Page<'a> {
+    /// Its name in the page table.
+    pub name: &'a str,
+    /// Its route parameters, decoded.
+    pub params: BTreeMap<&'a str, &'a str>,
+}
+
+impl Boot<'_> {
+    /// The boot data as JSON, escaped for its script block.
+    ///
+    /// # Errors
+    /// Only if a value cannot be JSON, which no field here can hold.
+    pub fn to_json(&self) -> Result<String, serde_json::Error> {
+        serde_json::to_string(self).map(|json| script_json(&json).into_owned())
+    }
+}
+
+/// What a prefetched answer is kept under: `<call>?<query>`, the query sorted
+/// by name and form-encoded (URL standard, as `URLSearchParams` writes it).
+#[must_use]
+pub fn prefetch_key(call: &str, query: &[(&str, &str)]) -> String {
+    let mut sorted = query.to_vec();
+    sorted.sort_by_key(|(name, _)| *name);
+    let pairs: Vec<String> =
+        sorted.iter().map(|(name, value)| format!("{}={}", form_encoded(name), form_encoded(value))).collect();
+    format!("{call}?{}", pairs.join("&"))
+}
+
+fn form_encoded(text: &str) -> String {
+    text.bytes()
+        .map(|byte| match byte {
+            b' ' => "+".to_owned(),
+            b'*' | b'-' | b'.' | b'_' => char::from(byte).to_string(),
+            plain if plain.is_ascii_alphanumeric() => char::from(plain).to_string(),
+            other => format!("%{other:02X}"),
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{BTreeMap, Boot, Page, Tenant, Title, prefetch_key};
+    use crate::settings::{Brand, Settings};
+    use serde_json::{Map, Value, json};
+
+    #[test]
+    fn the_boot_data_has_its_shape_and_stays_in_its_script() {
+        let settings = Settings::parse(None, &Map::new(), &Brand { key: "contoh", name: "</script>\u{2028}" }).0;
+        let answer = json!({ "status": true, "data": { "name": "<!-- <script>" } });
+        let key = prefetch_key("services/v1/class/overview", &[("slug", "dasar-web")]);
+        let own_title = Title { title: Some("Kelasku"), description: None };
+        let boot = Boot {
+            version: "1.0.0",
+            tenant: Tenant {
+                key: "contoh",
+                layout: "alpha",
+                name: "Contoh",
+                tagline: "",
+                domain: "contoh.example",
+                source: "host",
+                pages: vec!["home"],
+                titles: BTreeMap::from([("class", own_title)]),
+                api: "/api",
+            },
+            settings: &settings,
+            page: Some(Page { name: "class-detail", params: BTreeMap::from([("slug", "dasar-web")]) }),
+            prefetched: BTreeMap::from([(key, &answer)]),
+            status: 200,
+        };
+        let text = boot.to_json().unwrap();
+        assert!(!text.contains(['<', '>', '&', '\u{2028}']), "{text}");
+        let expected = json!({
+            "version": "1.0.0",
+            "tenant": {
+                "key": "contoh", "layout": "alpha", "name": "Contoh", "tagline": "", "domain": "contoh.example",
+                "source": "host", "pages": ["home"], "titles": { "class": { "title": "Kelasku" } }, "api": "/api"
+            },
+            "settings": settings,
+            "page": { "name": "class-detail", "params": { "slug": "dasar-web" } },
+            "prefetched": { "services/v1/class/overview?slug=dasar-web": answer },
+            "status": 200
+        });
+        assert_eq!(serde_json::from_str::<Value>(&text).unwrap(), expected);
+    }
+
+    #[test]
+    fn a_prefetch_key_is_what_the_app_would_ask_for() {
+        for (query, key) in [
+            (vec![], "a/b?"),
+            (vec![("slug", "dasar-web")], "a/b?slug=dasar-web"),
+            (vec![("b", "x y"), ("a", "ké&=~*")], "a/b?a=k%C3%A9%26%3D%7E*&b=x+y"),
+        ] {
+            assert_eq!(prefetch_key("a/b", &query), key);
+        }
+    }
+}

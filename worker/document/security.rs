@@ -1,0 +1,136 @@
+//! Security headers of a document (design section 4).
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use sha2::{Digest, Sha256};
+
+/// What the security headers depend on.
+#[derive(Clone, Copy, Debug)]
+pub struct Policy<'a> {
+    /// The theme's rule, exactly as it stands in the document.
+    pub theme_css: &'a str,
+    /// Hashes of the scripts in index.html, from [`super::Template::script_hashes`].
+    pub script_hashes: &'a [String],
+    /// The account site's URL, where login forms may lead.
+    pub account_url: Option<&'a str>,
+    /// Whether the visitor came over https; not so on a developer's machine.
+    pub is_https: bool,
+}
+
+/// The hash of an inline script or style as a policy names it (CSP 3 section 2.3.1).
+#[must_use]
+pub fn hash(body: &str) -> String {
+    format!("'sha256-{}'", STANDARD.encode(Sha256::digest(body.as_bytes())))
+}
+
+/// The security headers of a document, names in lower case.
+#[must_use]
+pub fn security_headers(policy: &Policy<'_>) -> Vec<(&'static str, String)> {
+    let mut headers = vec![
+        ("content-security-policy", content_security_policy(policy)),
+        ("x-content-type-options", "nosniff".to_owned()),
+        ("referrer-policy", "strict-origin-when-cross-origin".to_owned()),
+        (
+            "permissions-policy",
+            "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()".to_owned(),
+        ),
+        ("cross-origin-opener-policy", "same-origin".to_owned()),
+    ];
+    if policy.is_https {
+        headers.push(("strict-transport-security", "max-age=31536000".to_owned()));
+    }
+    headers
+}
+
+/// `style-src-attr` is open because React writes style attributes; they can
+/// load nothing and run nothing.
+fn content_security_policy(policy: &Policy<'_>) -> String {
+    let scripts: String = policy.script_hashes.iter().flat_map(|hash| [" ", hash]).collect();
+    let account = policy.account_url.and_then(origin).map(|origin| format!(" {origin}")).unwrap_or_default();
+    let mut directives = vec![
+        "default-src 'self'".to_owned(),
+        format!("script-src 'self'{scripts}"),
+        format!("style-src 'self' {}", hash(policy.theme_css)),
+        "style-src-attr 'unsafe-inline'".to_owned(),
+        "img-src 'self' data: https:".to_owned(),
+        "media-src 'self' https:".to_owned(),
+        "font-src 'self'".to_owned(),
+        "connect-src 'self'".to_owned(),
+        "frame-src https://www.youtube-nocookie.com".to_owned(),
+        "frame-ancestors 'none'".to_owned(),
+        "base-uri 'none'".to_owned(),
+        format!("form-action 'self'{account}"),
+        "object-src 'none'".to_owned(),
+        "manifest-src 'self'".to_owned(),
+    ];
+    if policy.is_https {
+        directives.push("upgrade-insecure-requests".to_owned());
+    }
+    directives.join("; ")
+}
+
+/// The origin of an http(s) URL; `None` when it has characters that could
+/// begin another source or directive.
+fn origin(url: &str) -> Option<&str> {
+    let scheme_length = ["https://", "http://"].iter().find(|scheme| url.starts_with(**scheme))?.len();
+    let rest = url.get(scheme_length..)?;
+    let host_length = rest.find(['/', '?', '#']).unwrap_or(rest.len());
+    let host = rest.get(..host_length)?;
+    let is_clean = host.chars().all(|c| c.is_ascii_alphanumeric() || "-.:[]".contains(c));
+    (is_clean && !host.is_empty()).then(|| url.get(..scheme_length + host_length)).flatten()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Policy, hash, origin, security_headers};
+
+    #[test]
+    fn a_hash_is_the_one_browsers_compute() {
+        assert_eq!(hash("alert(1);"), "'sha256-5jFwrAK0UV47oFbVg/iCCBbxD8X1w+QvoOUepu4C2YA='");
+        assert_eq!(hash(""), "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+    }
+
+    #[test]
+    fn headers_follow_the_scheme() {
+        let policy = Policy {
+            theme_css: ":root{}",
+            script_hashes: &["'sha256-x'".to_owned()],
+            account_url: Some("https://akun.example/masuk"),
+            is_https: true,
+        };
+        let csp = |policy: &Policy<'_>| security_headers(policy)[0].1.clone();
+        let value = csp(&policy);
+        for directive in [
+            "script-src 'self' 'sha256-x';",
+            "form-action 'self' https://akun.example;",
+            "frame-ancestors 'none';",
+            "base-uri 'none';",
+            "; upgrade-insecure-requests",
+        ] {
+            assert!(value.contains(directive), "{directive} in {value}");
+        }
+        assert!(value.contains(&format!("style-src 'self' {};", hash(":root{}"))));
+        assert!(security_headers(&policy).iter().any(|(name, _)| *name == "strict-transport-security"));
+        let local = Policy { is_https: false, script_hashes: &[], account_url: None, ..policy };
+        let value = csp(&local);
+        assert!(value.contains("script-src 'self';") && value.contains("form-action 'self';"), "{value}");
+        assert!(!value.contains("upgrade-insecure-requests"));
+        assert!(security_headers(&local).iter().all(|(name, _)| *name != "strict-transport-security"));
+    }
+
+    #[test]
+    fn an_origin_is_nothing_but_one() {
+        for (url, expected) in [
+            ("https://akun.example", Some("https://akun.example")),
+            ("https://akun.example/masuk?a=b", Some("https://akun.example")),
+            ("http://127.0.0.1:9999/x", Some("http://127.0.0.1:9999")),
+            ("https://akun.example; script-src *", None),
+            ("https://a b", None),
+            ("https://", None),
+            ("javascript:alert(1)", None),
+            ("", None),
+        ] {
+            assert_eq!(origin(url), expected, "{url}");
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! Making the runtime's responses: every header set in one call, every body kind in one place.
+
+use js_sys::Object;
+use wasm_bindgen::{JsCast, JsValue};
+
+use super::js;
+use crate::fault::Fault;
+
+/// Header pairs of an answer that is being put together.
+pub type Headers = Vec<(&'static str, String)>;
+
+/// A response with any body the runtime takes: text, bytes, a stream, or null.
+///
+/// A header value that the runtime refuses (CR, LF or NUL) turns the answer into a bare 500; the
+/// pure modules never produce one.
+pub fn with_body(status: u16, headers: &JsValue, body: &JsValue) -> web_sys::Response {
+    let init = Object::new();
+    js::set(&init, "status", &JsValue::from(status));
+    js::set(&init, "headers", headers);
+    match js::AnyResponse::new(body, &init) {
+        Ok(response) => response.unchecked_into(),
+        Err(error) => {
+            worker::console_error!("a response was refused by the runtime: {error:?}");
+            bare(500)
+        }
+    }
+}
+
+/// A text answer with its own content type.
+pub fn text(status: u16, content_type: &str, mut headers: Headers, body: &str) -> web_sys::Response {
+    headers.push(("content-type", content_type.to_owned()));
+    with_body(status, &js::header_pairs(&headers), &JsValue::from_str(body))
+}
+
+/// A JSON answer.
+pub fn json(status: u16, headers: Headers, body: &str) -> web_sys::Response {
+    text(status, "application/json; charset=utf-8", headers, body)
+}
+
+/// A redirect made by the edge itself.
+pub fn redirect(status: u16, location: &str, mut headers: Headers) -> web_sys::Response {
+    headers.push(("location", location.to_owned()));
+    headers.push(("cache-control", "no-store".to_owned()));
+    with_body(status, &js::header_pairs(&headers), &JsValue::NULL)
+}
+
+/// What the edge answers instead, as the gateway's JSON (design section 6).
+pub fn fault(fault: &Fault, mut headers: Headers) -> web_sys::Response {
+    headers.push(("cache-control", "no-store".to_owned()));
+    headers.extend(fault.headers());
+    json(fault.status(), headers, &fault.json())
+}
+
+/// A status alone: the last resort, which cannot fail on a valid status.
+fn bare(status: u16) -> web_sys::Response {
+    let init = web_sys::ResponseInit::new();
+    init.set_status(status);
+    web_sys::Response::new_with_opt_str_and_init(None, &init).unwrap_or_else(|_| {
+        web_sys::Response::error()
+    })
+}

@@ -1,0 +1,109 @@
+//! Public answers kept at the edge (design section 6): fresh for 60 s, then given at once while a
+//! new one is fetched behind the answer. The rules are in `upstream::cache`; this is the storing.
+
+use wasm_bindgen::{JsCast, JsValue};
+use worker::Cache;
+
+use super::answer::{self, Headers};
+use super::platform::{self, Ask};
+use super::site::Site;
+use super::{api, js};
+use crate::fault::Fault;
+use crate::upstream::cache::{self, FRESH_MS, Freshness, STALE_MS};
+
+/// When the answer was stored, Unix milliseconds. Never shown to a visitor.
+const STORED_AT: &str = "x-stored-at";
+
+/// Where an answer came from, told in `x-edge-cache`.
+#[derive(Clone, Copy)]
+enum Origin {
+    Hit,
+    Stale,
+    Miss,
+}
+
+/// Answers a public read, from the cache where that is good enough.
+///
+/// # Errors
+/// As [`api::hand_back`], and when no answer came.
+pub async fn answer(site: &Site, ask: Ask, headers: &Headers) -> Result<web_sys::Response, Fault> {
+    let key = cache::cache_key(site.domain(), ask.call, &ask.path, &ask.query);
+    if let Some((kept, freshness)) = look_up(&key).await {
+        let origin = match freshness {
+            Freshness::Fresh => Origin::Hit,
+            _ => Origin::Stale,
+        };
+        if freshness == Freshness::Stale {
+            let behind = site.clone();
+            site.behind(async move {
+                // A failure leaves the stale answer where it is, which is what it is for.
+                let _ = fetch(&behind, &anonymous(ask), &key).await;
+            });
+        }
+        return Ok(shown(&kept, headers, origin));
+    }
+    let response = fetch(site, &ask, &key).await?;
+    Ok(shown(&response, headers, Origin::Miss))
+}
+
+/// Work behind the answer outlives the visitor, so it must not hang on the visitor's signal.
+fn anonymous(mut ask: Ask) -> Ask {
+    ask.visitor = None;
+    ask
+}
+
+async fn look_up(key: &str) -> Option<(web_sys::Response, Freshness)> {
+    let kept: web_sys::Response = match Cache::default().get(key, false).await {
+        Ok(kept) => kept?.into(),
+        Err(error) => {
+            worker::console_error!("the cache failed: {error}");
+            return None;
+        }
+    };
+    let stored_at: u64 = kept.headers().get(STORED_AT).ok()??.parse().ok()?;
+    match cache::freshness(js::now_ms().saturating_sub(stored_at)) {
+        Freshness::Gone => None,
+        freshness => Some((kept, freshness)),
+    }
+}
+
+/// Asks the platform, and stores a copy of a good answer behind the visitor's.
+async fn fetch(site: &Site, ask: &Ask, key: &str) -> Result<web_sys::Response, Fault> {
+    let answered = platform::ask(site, ask).await?;
+    let (status, mut headers) = api::checked(ask, &answered.response)?;
+    let body = answered.response.body().map_or(JsValue::NULL, JsValue::from);
+    let response = answer::with_body(status, &js::header_pairs(&headers), &body);
+    if cache::storable(status)
+        && let Ok(copy) = response.clone()
+    {
+        let seconds = (FRESH_MS + STALE_MS) / 1000;
+        headers.push(("cache-control", format!("public, max-age={seconds}")));
+        headers.push((STORED_AT, js::now_ms().to_string()));
+        let body = copy.body().map_or(JsValue::NULL, JsValue::from);
+        let kept = answer::with_body(status, &js::header_pairs(&headers), &body);
+        let key = key.to_owned();
+        site.behind(async move {
+            if let Err(error) = Cache::default().put(key, kept.into()).await {
+                worker::console_error!("the cache refused an answer: {error}");
+            }
+        });
+    }
+    Ok(response)
+}
+
+fn shown(response: &web_sys::Response, headers: &Headers, origin: Origin) -> web_sys::Response {
+    let mut all = headers.clone();
+    let header = |name: &str| response.headers().get(name).ok().flatten();
+    for name in crate::upstream::answer::KEPT {
+        all.extend(header(name).map(|value| (name, value)));
+    }
+    all.push(("cache-control", "no-store".to_owned()));
+    let origin = match origin {
+        Origin::Hit => "hit",
+        Origin::Stale => "stale",
+        Origin::Miss => "miss",
+    };
+    all.push(("x-edge-cache", origin.to_owned()));
+    let body = response.body().map_or(JsValue::NULL, JsValue::from);
+    answer::with_body(response.status(), &js::header_pairs(&all), &body).unchecked_into()
+}

@@ -1,0 +1,71 @@
+//! The visitor's body: JSON read whole within its limit, an upload handed on as a stream.
+
+use js_sys::Uint8Array;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::ReadableStreamDefaultReader;
+
+use super::chat_pipe::{self, Read};
+use super::incoming::Incoming;
+use crate::catalogue::Body;
+use crate::fault::{Fault, Problem};
+use crate::upstream::guard;
+
+/// How long the next piece of a body may take.
+const PATIENCE: std::time::Duration = std::time::Duration::from_secs(10);
+
+/// A JSON body as text, checked to be JSON; undefined where the call does without and none came.
+///
+/// # Errors
+/// [`Fault::TooLarge`] over the limit, [`Fault::BadRequest`] for what is no JSON.
+pub async fn json(incoming: &Incoming, kind: Body) -> Result<JsValue, Fault> {
+    let bytes = bytes(incoming, kind).await?;
+    if bytes.is_empty() && kind == Body::OptionalJson {
+        return Ok(JsValue::UNDEFINED);
+    }
+    let bad = |_| Fault::BadRequest(Problem::Body);
+    let text = std::str::from_utf8(&bytes).map_err(|_| Fault::BadRequest(Problem::Body))?;
+    serde_json::from_str::<serde::de::IgnoredAny>(text).map_err(bad)?;
+    Ok(JsValue::from_str(text))
+}
+
+/// The body's bytes, never holding more than the limit and one chunk.
+///
+/// # Errors
+/// [`Fault::TooLarge`] over the limit, [`Fault::BadRequest`] for a body that breaks off.
+pub async fn bytes(incoming: &Incoming, kind: Body) -> Result<Vec<u8>, Fault> {
+    let Some(stream) = incoming.raw.body() else {
+        return Ok(Vec::new());
+    };
+    let reader: ReadableStreamDefaultReader = stream
+        .get_reader()
+        .dyn_into()
+        .map_err(|_| Fault::BadRequest(Problem::Body))?;
+    let mut all = Vec::new();
+    loop {
+        match chat_pipe::read(&reader, PATIENCE).await {
+            Read::Chunk(chunk) => {
+                let chunk: Uint8Array = chunk.unchecked_into();
+                if all.len() as u64 + u64::from(chunk.length()) > kind.limit() {
+                    return Err(Fault::TooLarge);
+                }
+                all.extend(chunk.to_vec());
+            }
+            Read::End => return Ok(all),
+            Read::Broken | Read::Silent => return Err(Fault::BadRequest(Problem::Body)),
+        }
+    }
+}
+
+/// An upload's body, to be streamed through. Its length must be told, since it is checked against
+/// the limit before the first byte is read; the runtime holds the visitor to it.
+///
+/// # Errors
+/// [`Fault::TooLarge`] without a length, or with one over the limit.
+pub fn stream(incoming: &Incoming) -> Result<JsValue, Fault> {
+    let length = incoming.header("content-length").and_then(|text| text.parse::<u64>().ok());
+    match (length, incoming.raw.body()) {
+        (Some(length), Some(stream)) if length <= guard::UPLOAD_LIMIT => Ok(stream.into()),
+        (_, None) => Err(Fault::BadRequest(Problem::Body)),
+        _ => Err(Fault::TooLarge),
+    }
+}

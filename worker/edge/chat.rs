@@ -1,0 +1,74 @@
+//! The chat assistant (design section 8): one question up, a stream of lines down.
+
+use std::time::Duration;
+
+use wasm_bindgen::JsValue;
+
+use super::answer::{self, Headers};
+use super::chat_pipe::{self, Read};
+use super::incoming::Incoming;
+use super::platform::{self, Ask};
+use super::site::Site;
+use super::{api, body, js};
+use crate::catalogue::Body;
+use crate::chat::{ANSWER_CACHE_CONTROL, ANSWER_TYPE, FIRST_BYTE_MS, Question};
+use crate::fault::Fault;
+
+/// Answers a question. An error before the first byte is an error answer; after it, the stream
+/// says itself how it ended.
+///
+/// # Errors
+/// [`Fault`] before the stream has begun.
+pub async fn answer(
+    site: &Site,
+    incoming: &Incoming,
+    mut ask: Ask,
+    headers: &Headers,
+) -> Result<web_sys::Response, Fault> {
+    let question = Question::parse(&body::bytes(incoming, Body::Json).await?)?;
+    ask.body = JsValue::from_str(&question.upstream_body(&site.found.tenant.workspace_id));
+    ask.content_type = Some("application/json".to_owned());
+    ask.timeout = Duration::from_millis(FIRST_BYTE_MS);
+    let asked_at = js::now_ms();
+    let answered = platform::ask(site, &ask).await?;
+    if !answered.response.ok() {
+        return api::hand_back(&ask, &answered, headers);
+    }
+    api::checked(&ask, &answered.response)?;
+    let mut all = headers.clone();
+    all.push(("content-type", ANSWER_TYPE.to_owned()));
+    all.push(("cache-control", ANSWER_CACHE_CONTROL.to_owned()));
+    let waited = js::now_ms().saturating_sub(asked_at);
+    let left = Duration::from_millis(FIRST_BYTE_MS.saturating_sub(waited));
+    let pipe = js::IdentityTransformStream::new();
+    let target = pipe.writable();
+    let Some(source) = answered.response.body() else {
+        return Err(Fault::BadGateway);
+    };
+    let first = first_chunk(&source, left).await.inspect_err(|_| {
+        if let Some(abort) = &answered.abort {
+            abort.abort();
+        }
+    })?;
+    let upstream = answered.abort;
+    site.behind(async move {
+        chat_pipe::pump(source, first, target, upstream).await;
+    });
+    Ok(answer::with_body(200, &js::header_pairs(&all), &pipe.readable()))
+}
+
+/// The stream's first chunk; none when it ends without any.
+async fn first_chunk(
+    source: &web_sys::ReadableStream,
+    limit: Duration,
+) -> Result<Option<JsValue>, Fault> {
+    let reader = chat_pipe::reader(source).ok_or(Fault::BadGateway)?;
+    let first = match chat_pipe::read(&reader, limit).await {
+        Read::Chunk(chunk) => Some(chunk),
+        Read::End => None,
+        Read::Broken => return Err(Fault::BadGateway),
+        Read::Silent => return Err(Fault::Timeout),
+    };
+    reader.release_lock();
+    Ok(first)
+}

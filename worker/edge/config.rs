@@ -1,0 +1,74 @@
+//! Variables and secrets, read once per isolate: they cannot change while it lives.
+
+use std::cell::OnceCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use worker::Env;
+
+use crate::catalogue::Host;
+use crate::token::Key;
+
+/// What the operator configured.
+pub struct Config {
+    bases: [String; Host::ALL.len()],
+    /// The key of every app token; none when `APP_TOKEN_KEY` is missing or malformed.
+    pub key: Option<Key>,
+    app_secret: String,
+    app_secrets: HashMap<String, String>,
+    /// The hosted database's public key, sent with every call of the `data` host.
+    pub data_key: String,
+    /// Where login redirects to.
+    pub account_url: String,
+    /// What the app token is asked for.
+    pub scopes: Vec<String>,
+    /// Whether an unknown host gets a neutral 404 instead of the default tenant.
+    pub strict_hosts: bool,
+}
+
+thread_local! {
+    static CONFIG: OnceCell<Rc<Config>> = const { OnceCell::new() };
+}
+
+impl Config {
+    /// This isolate's configuration.
+    pub fn of(env: &Env) -> Rc<Self> {
+        CONFIG.with(|cell| Rc::clone(cell.get_or_init(|| Rc::new(Self::read(env)))))
+    }
+
+    /// The base address of an upstream host; empty when it is not configured.
+    pub fn base(&self, host: Host) -> &str {
+        let place = Host::ALL.iter().position(|listed| *listed == host);
+        place.and_then(|place| self.bases.get(place)).map_or("", String::as_str)
+    }
+
+    /// The secret that this tenant's credential carries.
+    pub fn secret(&self, tenant: &str) -> &str {
+        self.app_secrets.get(tenant).unwrap_or(&self.app_secret)
+    }
+
+    fn read(env: &Env) -> Self {
+        let var = |name: &str| env.var(name).map(|v| v.to_string()).unwrap_or_default();
+        let key = Key::from_hex(var("APP_TOKEN_KEY").trim()).ok();
+        if key.is_none() {
+            worker::console_error!("APP_TOKEN_KEY is missing or is not 64 hex digits");
+        }
+        let app_secrets = match var("APP_SECRETS") {
+            json if json.is_empty() => HashMap::new(),
+            json => serde_json::from_str(&json).unwrap_or_else(|_| {
+                worker::console_error!("APP_SECRETS is not a JSON object of strings");
+                HashMap::new()
+            }),
+        };
+        Self {
+            bases: Host::ALL.map(|host| var(host.variable())),
+            key,
+            app_secret: var("APP_SECRET"),
+            app_secrets,
+            data_key: var("DATA_ANON_KEY"),
+            account_url: var("ACCOUNT_URL"),
+            scopes: var("APP_SCOPES").split_whitespace().map(str::to_owned).collect(),
+            strict_hosts: var("STRICT_HOSTS") == "true",
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! The visitor's request, taken apart once: scheme, host, path and query out of the raw URL.
+//!
+//! The full URL parser would double the module's size (`runtime.md`), and the runtime has already
+//! normalised the URL, so cutting at the first `/`, `?` and `#` is enough.
+
+use wasm_bindgen::{JsCast, JsValue};
+
+/// One visitor's request.
+pub struct Incoming {
+    /// The runtime's request, for its body, its signal and its headers.
+    pub raw: web_sys::Request,
+    /// Upper case, as sent: also methods that HTTP libraries do not know.
+    pub method: String,
+    /// Whether the visitor came over https.
+    pub https: bool,
+    /// Host and port as they stand in the URL.
+    pub authority: String,
+    /// Starts with `/`; percent escapes untouched.
+    pub path: String,
+    /// Without the `?`; empty when there is none.
+    pub query: String,
+    headers: web_sys::Headers,
+}
+
+impl Incoming {
+    /// Takes a request apart.
+    pub fn new(raw: web_sys::Request) -> Self {
+        let url = raw.url();
+        let (scheme, rest) = url.split_once("://").unwrap_or(("http", &url));
+        let rest = rest.split('#').next().unwrap_or_default();
+        let end = rest.find(['/', '?']).unwrap_or(rest.len());
+        let (authority, tail) = rest.split_at(end);
+        let (path, query) = tail.split_once('?').unwrap_or((tail, ""));
+        Self {
+            method: raw.method(),
+            https: scheme == "https",
+            authority: authority.to_owned(),
+            path: if path.is_empty() { "/" } else { path }.to_owned(),
+            query: query.to_owned(),
+            headers: raw.headers(),
+            raw,
+        }
+    }
+
+    /// A header's value; repeated headers come joined, as the runtime does.
+    pub fn header(&self, name: &str) -> Option<String> {
+        self.headers.get(name).ok().flatten()
+    }
+
+    /// Whether the visitor asked for headers alone.
+    pub fn is_head(&self) -> bool {
+        self.method == "HEAD"
+    }
+
+    /// `https://host[:port]`, the origin the visitor's browser is on.
+    pub fn origin(&self) -> String {
+        let scheme = if self.https { "https" } else { "http" };
+        format!("{scheme}://{}", self.authority)
+    }
+
+    /// One query parameter, percent-decoded; the first when it stands twice.
+    pub fn query_param(&self, name: &str) -> Option<String> {
+        let params = web_sys::UrlSearchParams::new_with_str(&self.query).ok()?;
+        params.get(name)
+    }
+
+    /// The visitor's address as the platform tells it; `local` where no platform does.
+    pub fn address(&self) -> String {
+        self.header("cf-connecting-ip")
+            .unwrap_or_else(|| "local".to_owned())
+    }
+
+    /// Fires when the visitor leaves (`enable_request_signal`).
+    pub fn signal(&self) -> Option<web_sys::AbortSignal> {
+        let signal: JsValue = self.raw.signal().into();
+        signal.dyn_into().ok()
+    }
+}

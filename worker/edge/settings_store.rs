@@ -1,0 +1,186 @@
+//! A tenant's site settings and app version (design section 3): isolate memory for 60 s, then the
+//! platform; when that is slow or down, the last known good from KV, else the row's own.
+//!
+//! Once something is in memory nobody waits: a stale value is served and refreshed behind.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+use std::time::Duration;
+
+use futures::channel::oneshot;
+use futures::future::{join, select};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::site::Site;
+use super::{js, platform, store};
+use crate::settings::{Brand, Settings};
+
+const SETTINGS_PATH: &str = "v0/cms/app/settings";
+const VERSION_PATH: &str = "v1/authorizer/version";
+
+/// How long a visitor waits for the platform at most.
+const WAIT: Duration = Duration::from_millis(1_500);
+/// How long the platform may take behind the answer.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a value is fresh.
+const FRESH_MS: u64 = 60_000;
+/// How soon after a failure or a started refresh the platform is asked again.
+const RETRY_MS: u64 = 10_000;
+
+/// What a document needs to know of its site.
+pub struct SiteData {
+    /// Normalised settings; the layout is one the tenant table knows.
+    pub settings: Settings,
+    /// The platform's app version; empty while it is unknown.
+    pub version: String,
+    /// Distinguishes this state from every other of the same tenant in this isolate.
+    pub revision: u64,
+}
+
+#[derive(Clone)]
+struct Kept {
+    data: Rc<SiteData>,
+    ask_again_at_ms: u64,
+}
+
+/// The form kept in KV under `settings:<tenant domain>`.
+#[derive(Serialize, Deserialize, PartialEq)]
+struct LastKnownGood {
+    answer: Value,
+    version: String,
+}
+
+thread_local! {
+    static KEPT: RefCell<HashMap<&'static str, Kept>> = RefCell::new(HashMap::new());
+    static REVISION: std::cell::Cell<u64> = const { std::cell::Cell::new(0) };
+}
+
+/// The site's data; waits only when this isolate has none at all.
+pub async fn load(site: &Site) -> Rc<SiteData> {
+    let now = js::now_ms();
+    if let Some((data, stale)) = from_memory(site, now) {
+        if stale {
+            let behind = site.clone();
+            site.behind(async move {
+                refresh(&behind).await;
+            });
+        }
+        return data;
+    }
+    wait_for_platform(site).await;
+    if let Some((data, _)) = from_memory(site, now) {
+        return data;
+    }
+    let good = last_known_good(site).await;
+    keep(site, good.as_ref(), RETRY_MS)
+}
+
+fn from_memory(site: &Site, now: u64) -> Option<(Rc<SiteData>, bool)> {
+    KEPT.with_borrow_mut(|kept| {
+        let kept = kept.get_mut(site.domain())?;
+        let stale = now >= kept.ask_again_at_ms;
+        if stale {
+            kept.ask_again_at_ms = now + RETRY_MS;
+        }
+        Some((Rc::clone(&kept.data), stale))
+    })
+}
+
+/// Starts a refresh that outlives this answer, and waits for it no longer than [`WAIT`]: what
+/// comes later still serves the next visitor.
+async fn wait_for_platform(site: &Site) {
+    let (tell, told) = oneshot::channel();
+    let behind = site.clone();
+    site.behind(async move {
+        refresh(&behind).await;
+        // Nobody listens any more when the visitor's time was up.
+        let _ = tell.send(());
+    });
+    select(told, worker::Delay::from(WAIT)).await;
+}
+
+async fn refresh(site: &Site) {
+    let (settings, version) = join(
+        platform::get_json(site, SETTINGS_PATH, "", PATIENCE),
+        platform::get_json(site, VERSION_PATH, "", PATIENCE),
+    )
+    .await;
+    let answer = match settings {
+        Ok(answer) if Settings::is_answer(&answer) => answer,
+        Ok(_) => return log_failure(site, "the answer is no settings envelope"),
+        Err(fault) => return log_failure(site, &format!("{fault:?}")),
+    };
+    let version = version.ok().and_then(|answer| version_of(&answer));
+    let good = LastKnownGood {
+        version: version.unwrap_or_else(|| known_version(site)),
+        answer,
+    };
+    keep(site, Some(&good), FRESH_MS);
+    if last_known_good(site).await.as_ref() != Some(&good)
+        && let Ok(text) = serde_json::to_string(&good)
+    {
+        store::put(site, &kv_key(site), &text, None).await;
+    }
+}
+
+fn keep(site: &Site, good: Option<&LastKnownGood>, ask_again_in_ms: u64) -> Rc<SiteData> {
+    let tenant = site.found.tenant;
+    let brand = Brand { key: &tenant.key, name: &tenant.name };
+    let (mut settings, complaints) =
+        Settings::parse(good.map(|good| &good.answer), &tenant.settings, &brand);
+    settings.layout = Some(layout(site, settings.layout.as_deref()));
+    let version = good.map(|good| good.version.clone()).unwrap_or_default();
+    let previous = KEPT.with_borrow(|kept| kept.get(site.domain()).map(|kept| Rc::clone(&kept.data)));
+    let data = match previous {
+        Some(same) if same.settings == settings && same.version == version => same,
+        _ => {
+            for complaint in &complaints {
+                worker::console_warn!("settings of {}: {complaint}", site.domain());
+            }
+            let revision = REVISION.replace(REVISION.get() + 1);
+            Rc::new(SiteData { settings, version, revision })
+        }
+    };
+    let kept = Kept { data: Rc::clone(&data), ask_again_at_ms: js::now_ms() + ask_again_in_ms };
+    KEPT.with_borrow_mut(|all| all.insert(site.domain(), kept));
+    data
+}
+
+/// The layout to show: the server's when the table knows it, the default one when it names an
+/// unknown one, the row's when it names none. The path rule's own layout wins over both.
+fn layout(site: &Site, named: Option<&str>) -> String {
+    let tenants = super::tables::tenants();
+    let switched = site.found.pesilat_layout();
+    match (switched, named) {
+        (Some(layout), _) => layout.to_owned(),
+        (None, Some(named)) if tenants.knows_layout(named) => named.to_owned(),
+        (None, Some(_)) => tenants.default_layout().to_owned(),
+        (None, None) => site.found.layout().to_owned(),
+    }
+}
+
+async fn last_known_good(site: &Site) -> Option<LastKnownGood> {
+    serde_json::from_str(&store::get(site, &kv_key(site)).await?).ok()
+}
+
+fn known_version(site: &Site) -> String {
+    KEPT.with_borrow(|kept| kept.get(site.domain()).map(|kept| kept.data.version.clone()))
+        .unwrap_or_default()
+}
+
+/// `data` itself or `data.version`, as text.
+fn version_of(answer: &Value) -> Option<String> {
+    let data = answer.get("data")?;
+    let version = data.get("version").unwrap_or(data);
+    version.as_str().map(str::to_owned).or_else(|| version.as_u64().map(|n| n.to_string()))
+}
+
+fn log_failure(site: &Site, problem: &str) {
+    worker::console_error!("settings of {}: {problem}", site.domain());
+}
+
+fn kv_key(site: &Site) -> String {
+    format!("settings:{}", site.domain())
+}

@@ -1,0 +1,61 @@
+//! One request's surroundings: the tenant it is for and the runtime's handles.
+
+use std::future::Future;
+use std::rc::Rc;
+
+use worker::{Context, Env};
+
+use super::config::Config;
+use crate::tenant::Found;
+
+/// The tenant, the configuration and the runtime. Cheap to clone, so that work behind the answer
+/// can own one.
+#[derive(Clone)]
+pub struct Site {
+    /// The tenant, how it was found, and whether the path rule holds.
+    pub found: Found<'static>,
+    /// Variables and secrets.
+    pub config: Rc<Config>,
+    env: Env,
+    context: Rc<Context>,
+}
+
+impl Site {
+    /// Puts a request's surroundings together.
+    pub fn new(found: Found<'static>, config: Rc<Config>, env: Env, context: Context) -> Self {
+        Self { found, config, env, context: Rc::new(context) }
+    }
+
+    /// The tenant domain: the boundary of tokens, settings and caches.
+    pub fn domain(&self) -> &'static str {
+        self.found.domain()
+    }
+
+    /// The key-value store; none when the binding is missing.
+    pub fn kv(&self) -> Option<worker::kv::KvStore> {
+        self.env.kv("KV").ok()
+    }
+
+    /// The built app.
+    pub fn assets(&self) -> worker::Result<worker::Fetcher> {
+        self.env.assets("ASSETS")
+    }
+
+    /// A rate limit by its binding's name; none when the binding is missing.
+    pub fn limiter(&self, binding: &str) -> Option<worker::RateLimiter> {
+        self.env.rate_limiter(binding).ok()
+    }
+
+    /// Goes on with `work` after the answer has been sent.
+    pub fn behind(&self, work: impl Future<Output = ()> + 'static) {
+        self.context.wait_until(work);
+    }
+
+    /// `x-tenant` and `x-tenant-source`, which every answer of a tenant carries.
+    pub fn headers(&self) -> super::answer::Headers {
+        vec![
+            ("x-tenant", self.found.tenant.key.clone()),
+            ("x-tenant-source", self.found.source_label()),
+        ]
+    }
+}

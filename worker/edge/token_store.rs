@@ -1,0 +1,170 @@
+//! The app token's pair (design section 5): isolate memory, then KV, then a new one.
+//!
+//! Memory holds plain values only. Several cold requests may each get a pair of their own; a
+//! future shared between requests would be fatal (`runtime.md`).
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::time::Duration;
+
+use serde_json::json;
+use wasm_bindgen::JsValue;
+
+use super::fetch::{self, Outgoing};
+use super::site::Site;
+use super::{js, store};
+use crate::catalogue::Host;
+use crate::fault::Fault;
+use crate::token::{self, Credential, IV_LENGTH, PAIR_LIFETIME_MS, Pair, PairState};
+use crate::upstream;
+
+const PATH: &str = "v1/authorizer/token/generate";
+const TIMEOUT: Duration = Duration::from_secs(10);
+
+/// While one request renews a pair, the others leave it alone for this long.
+const RENEWAL_PAUSE_MS: u64 = 60_000;
+
+#[derive(Clone)]
+struct Kept {
+    pair: Pair,
+    minted_at_ms: u64,
+    renewing_since_ms: u64,
+}
+
+thread_local! {
+    static PAIRS: RefCell<HashMap<&'static str, Kept>> = RefCell::new(HashMap::new());
+}
+
+/// The tenant domain's pair, from the nearest place that has a good one.
+///
+/// # Errors
+/// [`Fault`] when a new one is needed and the platform gives none.
+pub async fn pair(site: &Site) -> Result<Pair, Fault> {
+    let now = js::now_ms();
+    if let Some(pair) = from_memory(site, now) {
+        return Ok(pair);
+    }
+    if let Some((pair, minted_at_ms)) = from_kv(site).await
+        && token::pair_state(minted_at_ms, now) != PairState::Expired
+    {
+        remember(site, pair.clone(), minted_at_ms);
+        return Ok(pair);
+    }
+    mint(site).await
+}
+
+/// The app token of one call: the pair, sealed afresh.
+///
+/// # Errors
+/// [`Fault::Internal`] without a key or randomness.
+pub fn seal(site: &Site, pair: &Pair) -> Result<String, Fault> {
+    seal_text(site, &pair.plaintext())
+}
+
+/// Forgets a pair that the platform refused, and gets a new one. Should another request have
+/// replaced it in the meantime, that one is used.
+///
+/// # Errors
+/// As [`pair`].
+pub async fn replace(site: &Site, refused: &Pair) -> Result<Pair, Fault> {
+    let newer = PAIRS.with_borrow(|pairs| {
+        pairs.get(site.domain()).map(|kept| kept.pair.clone()).filter(|pair| pair != refused)
+    });
+    if let Some(pair) = newer {
+        return Ok(pair);
+    }
+    PAIRS.with_borrow_mut(|pairs| pairs.remove(site.domain()));
+    mint(site).await
+}
+
+fn from_memory(site: &Site, now: u64) -> Option<Pair> {
+    let mut renew = false;
+    let pair = PAIRS.with_borrow_mut(|pairs| {
+        let kept = pairs.get_mut(site.domain())?;
+        match token::pair_state(kept.minted_at_ms, now) {
+            PairState::Expired => return None,
+            PairState::Fresh => {}
+            PairState::RenewBehind => {
+                renew = now.saturating_sub(kept.renewing_since_ms) > RENEWAL_PAUSE_MS;
+                if renew {
+                    kept.renewing_since_ms = now;
+                }
+            }
+        }
+        Some(kept.pair.clone())
+    });
+    if renew {
+        let behind = site.clone();
+        site.behind(async move {
+            // A failure is logged where it happens; the old pair still serves.
+            let _ = mint(&behind).await;
+        });
+    }
+    pair
+}
+
+async fn from_kv(site: &Site) -> Option<(Pair, u64)> {
+    Pair::from_stored(&store::get(site, &kv_key(site)).await?)
+}
+
+fn remember(site: &Site, pair: Pair, minted_at_ms: u64) {
+    let kept = Kept { pair, minted_at_ms, renewing_since_ms: 0 };
+    PAIRS.with_borrow_mut(|pairs| pairs.insert(site.domain(), kept));
+}
+
+async fn mint(site: &Site) -> Result<Pair, Fault> {
+    let minted_at_ms = js::now_ms();
+    let call = mint_call(site, minted_at_ms)?;
+    let answered = fetch::send(&call).await.inspect_err(|reason| {
+        worker::console_error!("app token for {}: {reason:?}", site.domain());
+    })?;
+    let status = answered.response.status();
+    let body = fetch::text(&answered.response, TIMEOUT).await?;
+    let pair = Some(body).filter(|_| answered.response.ok()).and_then(|body| Pair::from_answer(&body));
+    let Some(pair) = pair else {
+        worker::console_error!("app token for {}: the platform answered {status}", site.domain());
+        return Err(Fault::BadGateway);
+    };
+    remember(site, pair.clone(), minted_at_ms);
+    let (behind, stored) = (site.clone(), pair.to_stored(minted_at_ms));
+    site.behind(async move {
+        store::put(&behind, &kv_key(&behind), &stored, Some(PAIR_LIFETIME_MS / 1000)).await;
+    });
+    Ok(pair)
+}
+
+fn mint_call(site: &Site, now_ms: u64) -> Result<Outgoing, Fault> {
+    let tenant = site.found.tenant;
+    let secret = site.config.secret(&tenant.key);
+    let credential = Credential {
+        id: &tenant.app_id,
+        secret,
+        timestamp: now_ms,
+        host: site.domain(),
+    };
+    let body = json!({ "id": tenant.app_id, "secret": secret, "scopes": site.config.scopes });
+    Ok(Outgoing {
+        url: upstream::target(site.config.base(Host::Services), PATH, "")?,
+        method: "POST".to_owned(),
+        headers: vec![
+            ("apptoken".to_owned(), seal_text(site, &credential.plaintext())?),
+            ("origin".to_owned(), format!("https://{}", site.domain())),
+            ("content-type".to_owned(), "application/json".to_owned()),
+            ("accept".to_owned(), "application/json".to_owned()),
+        ],
+        body: JsValue::from_str(&body.to_string()),
+        timeout: TIMEOUT,
+        visitor: None,
+    })
+}
+
+fn seal_text(site: &Site, plaintext: &str) -> Result<String, Fault> {
+    let key = site.config.key.as_ref().ok_or(Fault::Internal)?;
+    let mut iv = [0; IV_LENGTH];
+    getrandom::fill(&mut iv).map_err(|_| Fault::Internal)?;
+    Ok(token::seal(key, iv, plaintext))
+}
+
+fn kv_key(site: &Site) -> String {
+    format!("app-token:{}", site.domain())
+}

@@ -1,0 +1,188 @@
+//! What can go wrong at the edge, and how it is said to a person (design section 6).
+//!
+//! Every error answer of the gateway has one shape, whoever broke:
+//! `{"status":false,"message":<Indonesian sentence>,"statusCode":<number>,"data":null}`.
+//! The message never holds an upstream's own words, a token or an address.
+
+use serde_json::{Value, json};
+
+/// Why a request could not be understood (status 400).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// The path has a malformed escape, a dot segment, an encoded slash or the like.
+    Address,
+    /// A query parameter the call takes is malformed or too long.
+    Query,
+    /// The body is no JSON, or JSON of the wrong shape.
+    Body,
+    /// The chat question is missing or blank.
+    EmptyQuestion,
+    /// The chat question has more than 8,000 characters.
+    LongQuestion,
+    /// The conversation id is not one the assistant hands out.
+    Conversation,
+}
+
+/// An error the edge answers with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// 400: the request itself is wrong.
+    BadRequest(Problem),
+    /// 401: the call needs a signed-in visitor.
+    Unauthorized,
+    /// 403: a state-changing call that does not come from the site's own pages.
+    Forbidden,
+    /// 404: no such call.
+    NotFound,
+    /// 405: the call exists with other methods, listed in `allow`.
+    MethodNotAllowed {
+        /// The value of the `Allow` header, e.g. `GET, PUT`.
+        allow: String,
+    },
+    /// 413: the body is over its limit.
+    TooLarge,
+    /// 415: the body is not of the type the call takes.
+    UnsupportedMedia,
+    /// 429: the visitor asks too often.
+    TooMany {
+        /// The value of the `Retry-After` header, in seconds.
+        retry_after: u32,
+    },
+    /// 500: the edge itself broke.
+    Internal,
+    /// 502: the upstream cannot be reached, or answered nonsense.
+    BadGateway,
+    /// 503: the call has no upstream to go to, or the site is being repaired.
+    Unavailable,
+    /// 504: the upstream did not answer in time.
+    Timeout,
+}
+
+impl Fault {
+    /// The HTTP status.
+    #[must_use]
+    pub const fn status(&self) -> u16 {
+        match self {
+            Self::BadRequest(_) => 400,
+            Self::Unauthorized => 401,
+            Self::Forbidden => 403,
+            Self::NotFound => 404,
+            Self::MethodNotAllowed { .. } => 405,
+            Self::TooLarge => 413,
+            Self::UnsupportedMedia => 415,
+            Self::TooMany { .. } => 429,
+            Self::Internal => 500,
+            Self::BadGateway => 502,
+            Self::Unavailable => 503,
+            Self::Timeout => 504,
+        }
+    }
+
+    /// One sentence for a person, in Indonesian.
+    #[must_use]
+    pub const fn message(&self) -> &'static str {
+        match self {
+            Self::BadRequest(problem) => problem.message(),
+            Self::Unauthorized => "Silakan masuk terlebih dahulu untuk melanjutkan.",
+            Self::Forbidden => {
+                "Permintaan ini hanya dapat dikirim dari halaman situs kami. Muat ulang halaman, lalu coba lagi."
+            }
+            Self::NotFound => "Data yang Anda cari tidak ditemukan.",
+            Self::MethodNotAllowed { .. } => "Tindakan ini tidak tersedia untuk alamat tersebut.",
+            Self::TooLarge => {
+                "Data yang dikirim terlalu besar. Perkecil ukurannya, lalu coba lagi."
+            }
+            Self::UnsupportedMedia => "Format data yang dikirim tidak didukung.",
+            Self::TooMany { .. } => {
+                "Permintaan Anda terlalu sering. Tunggu sebentar, lalu coba lagi."
+            }
+            Self::Internal => "Terjadi kesalahan pada sistem kami. Silakan coba lagi.",
+            Self::BadGateway => "Layanan sedang mengalami gangguan. Silakan coba lagi nanti.",
+            Self::Unavailable => "Layanan sedang tidak tersedia. Silakan coba lagi nanti.",
+            Self::Timeout => "Layanan terlalu lama merespons. Silakan coba lagi.",
+        }
+    }
+
+    /// The header this status asks for by HTTP: `allow` with 405, `retry-after` with 429.
+    #[must_use]
+    pub fn header(&self) -> Option<(&'static str, String)> {
+        match self {
+            Self::MethodNotAllowed { allow } => Some(("allow", allow.clone())),
+            Self::TooMany { retry_after } => Some(("retry-after", retry_after.to_string())),
+            _ => None,
+        }
+    }
+
+    /// The answer's body, as JSON text.
+    #[must_use]
+    pub fn json(&self) -> String {
+        let body: Value = json!({
+            "status": false,
+            "message": self.message(),
+            "statusCode": self.status(),
+            "data": null,
+        });
+        body.to_string()
+    }
+}
+
+impl Problem {
+    const fn message(self) -> &'static str {
+        match self {
+            Self::Address => "Alamat yang diminta tidak valid.",
+            Self::Query => "Parameter yang dikirim tidak valid.",
+            Self::Body => "Data yang dikirim tidak dapat dibaca. Periksa kembali isian Anda.",
+            Self::EmptyQuestion => "Pertanyaan belum diisi.",
+            Self::LongQuestion => "Pertanyaan terlalu panjang. Batasnya 8.000 karakter.",
+            Self::Conversation => "Percakapan tersebut tidak dikenali.",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_fault_has_its_status_a_sentence_and_the_one_shape() {
+        let allow = String::from("GET, PUT");
+        let faults = [
+            (Fault::BadRequest(Problem::Address), 400),
+            (Fault::BadRequest(Problem::Query), 400),
+            (Fault::BadRequest(Problem::Body), 400),
+            (Fault::BadRequest(Problem::EmptyQuestion), 400),
+            (Fault::BadRequest(Problem::LongQuestion), 400),
+            (Fault::BadRequest(Problem::Conversation), 400),
+            (Fault::Unauthorized, 401),
+            (Fault::Forbidden, 403),
+            (Fault::NotFound, 404),
+            (Fault::MethodNotAllowed { allow }, 405),
+            (Fault::TooLarge, 413),
+            (Fault::UnsupportedMedia, 415),
+            (Fault::TooMany { retry_after: 60 }, 429),
+            (Fault::Internal, 500),
+            (Fault::BadGateway, 502),
+            (Fault::Unavailable, 503),
+            (Fault::Timeout, 504),
+        ];
+        for (fault, status) in faults {
+            let body: Value = serde_json::from_str(&fault.json()).unwrap();
+            assert_eq!(
+                body,
+                json!({"status": false, "message": fault.message(), "statusCode": status, "data": null})
+            );
+            assert_eq!(fault.status(), status);
+            assert!(fault.message().ends_with('.'), "{fault:?}");
+        }
+    }
+
+    #[test]
+    fn headers_http_asks_for() {
+        let allow = String::from("GET, PUT");
+        let fault = Fault::MethodNotAllowed { allow };
+        assert_eq!(fault.header(), Some(("allow", String::from("GET, PUT"))));
+        let fault = Fault::TooMany { retry_after: 60 };
+        assert_eq!(fault.header(), Some(("retry-after", String::from("60"))));
+        assert_eq!(Fault::NotFound.header(), None);
+    }
+}
