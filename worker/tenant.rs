@@ -6,6 +6,7 @@
 //! path is `pesilat`, a tenant with a special domain is served under that domain.
 
 mod check;
+mod domain;
 mod fallback;
 mod fields;
 mod find;
@@ -140,5 +141,7 @@ fn index(
         .collect()
 }
 
+#[cfg(test)]
+mod problem_tests;
 #[cfg(test)]
 mod tests;

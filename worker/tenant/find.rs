@@ -2,6 +2,7 @@
 
 use crate::page::decode_segment;
 
+use super::domain::parents;
 use super::{Host, Pesilat, Tenant, Tenants};
 
 /// Which rule found the tenant.
@@ -49,13 +50,9 @@ impl Tenants {
         if let Some(tenant) = self.by_host.get(name) {
             return (tenant, Source::Host);
         }
-        // Cutting label after label from the front meets the longest wildcard first.
-        let mut rest = name;
-        while let Some((_, suffix)) = rest.split_once('.') {
-            if let Some(tenant) = self.by_suffix.get(suffix) {
-                return (tenant, Source::Wildcard);
-            }
-            rest = suffix;
+        // Nearest first is the longest wildcard first.
+        if let Some(tenant) = parents(name).find_map(|suffix| self.by_suffix.get(suffix)) {
+            return (tenant, Source::Wildcard);
         }
         if let Some(tenant) = name
             .strip_suffix(".localhost")
