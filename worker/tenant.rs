@@ -6,17 +6,19 @@
 //! path is `pesilat`, a tenant with a special domain is served under that domain.
 
 mod check;
+mod domain;
+mod fallback;
+mod fields;
 mod find;
 mod host;
 mod json;
 mod pages;
+mod read;
 mod row;
-mod theme;
 
 pub use find::{Found, Source};
 pub use host::{BadHost, Host};
 pub use row::{PageText, Pesilat, Tenant};
-pub use theme::{DEFAULT_CSS, DEFAULT_META};
 
 pub(crate) use find::after_pesilat;
 
@@ -69,7 +71,7 @@ impl Tenants {
     /// Every problem found, in the table's order.
     pub fn parse(json: &str, pages: &PageTable) -> Result<Self, Vec<Problem>> {
         let mut problems = Vec::new();
-        let file = row::read_file(json, pages, &mut problems);
+        let file = read::file(json, pages, &mut problems);
         check::across(&file, &mut problems);
         let rows: Vec<_> = file.tenants.into_iter().map(Arc::new).collect();
         let by_key = index(&rows, |tenant| vec![tenant.key.clone()]);
@@ -139,5 +141,7 @@ fn index(
         .collect()
 }
 
+#[cfg(test)]
+mod problem_tests;
 #[cfg(test)]
 mod tests;

@@ -136,7 +136,7 @@ fn each_bad_row_is_named() {
             "pages.json: a: prefetch: the path has no parameter `id`",
         ),
         (
-            json!({ "item": { "name": "n", "description": "d", "image": "i", "match": { "x": "y" } } }),
+            json!({ "item": { "name": "n", "description": "d", "image": "i", "match":{"y":"x"} } }),
             "pages.json: a: item.match: the path has no parameter `y`",
         ),
     ];

@@ -2,8 +2,9 @@
 
 use std::collections::HashMap;
 
-use super::row::{File, Report};
-use super::{Host, Problem, Tenant, theme};
+use super::domain::{covers, domain_name, parents};
+use super::read::{File, Report};
+use super::{Problem, Tenant, fallback};
 
 /// Checks one row on its own.
 pub(super) fn row(tenant: &Tenant, report: &mut Report<'_>) {
@@ -37,7 +38,7 @@ pub(super) fn row(tenant: &Tenant, report: &mut Report<'_>) {
         }
     }
     if !tenant.settings.is_empty() {
-        theme::check(&tenant.settings, &tenant.key, report);
+        fallback::check(tenant, report);
     }
 }
 
@@ -63,6 +64,7 @@ pub(super) fn across(file: &File, problems: &mut Vec<Problem>) {
         },
         problems,
     );
+    redundant_hosts(file, problems);
     special_domains(file, problems);
     for (field, key) in [("default", &file.default), ("local", &file.local)] {
         let known = file.tenants.iter().any(|tenant| tenant.key == *key);
@@ -121,6 +123,34 @@ fn owned_once<'f>(
     }
 }
 
+/// Tells hosts that the row's own next wider wildcard answers for anyway.
+fn redundant_hosts(file: &File, problems: &mut Vec<Problem>) {
+    let mut wildcards: HashMap<&str, &str> = HashMap::new();
+    for tenant in &file.tenants {
+        let suffixes = tenant
+            .hosts
+            .iter()
+            .filter_map(|host| host.strip_prefix("*."));
+        wildcards.extend(suffixes.map(|suffix| (suffix, tenant.key.as_str())));
+    }
+    for tenant in &file.tenants {
+        for host in &tenant.hosts {
+            let base = host.strip_prefix("*.").unwrap_or(host);
+            let wider = parents(base).find_map(|suffix| Some((suffix, *wildcards.get(suffix)?)));
+            if let Some((suffix, owner)) = wider
+                && owner == tenant.key
+            {
+                let message = format!("`{host}` is covered by `*.{suffix}`; leave it out");
+                Report {
+                    tenant: tenant.key.clone(),
+                    problems,
+                }
+                .problem("hosts", &message);
+            }
+        }
+    }
+}
+
 /// The canonical URLs of the path rule lead to the special domain, so some row must answer there;
 /// and the layout it switches to must be one that a row has.
 fn special_domains(file: &File, problems: &mut Vec<Problem>) {
@@ -149,33 +179,4 @@ fn special_domains(file: &File, problems: &mut Vec<Problem>) {
             report.problem("pesilat.layout", &format!("`{layout}` is no row's layout"));
         }
     }
-}
-
-/// Whether requests for the domain are answered by that exact host or wildcard.
-fn covers(host: &str, domain: &str) -> bool {
-    match host.strip_prefix('*') {
-        Some(suffix) => domain.len() > suffix.len() && domain.ends_with(suffix),
-        None => host == domain,
-    }
-}
-
-/// A public domain name as a browser sends it: lower case, two labels or more, no address.
-fn domain_name(name: &str) -> Result<(), String> {
-    let host = Host::parse(name).map_err(|error| format!("is no domain ({error})"))?;
-    if host.as_str() != name {
-        return Err(format!("write it as `{host}`"));
-    }
-    if host.is_local_network() {
-        return Err("is a local-network host; those go to the `local` tenant".to_owned());
-    }
-    let strict =
-        |label: &str| !label.starts_with('-') && !label.ends_with('-') && !label.contains('_');
-    let top = name.rsplit('.').next().unwrap_or_default();
-    if !name.contains('.')
-        || !name.split('.').all(strict)
-        || !top.starts_with(|c: char| c.is_ascii_alphabetic())
-    {
-        return Err("is no domain; write one such as `alpha.example`".to_owned());
-    }
-    Ok(())
 }

@@ -2,6 +2,7 @@
 
 use crate::page::decode_segment;
 
+use super::domain::parents;
 use super::{Host, Pesilat, Tenant, Tenants};
 
 /// Which rule found the tenant.
@@ -49,13 +50,9 @@ impl Tenants {
         if let Some(tenant) = self.by_host.get(name) {
             return (tenant, Source::Host);
         }
-        // Cutting label after label from the front meets the longest wildcard first.
-        let mut rest = name;
-        while let Some((_, suffix)) = rest.split_once('.') {
-            if let Some(tenant) = self.by_suffix.get(suffix) {
-                return (tenant, Source::Wildcard);
-            }
-            rest = suffix;
+        // Nearest first is the longest wildcard first.
+        if let Some(tenant) = parents(name).find_map(|suffix| self.by_suffix.get(suffix)) {
+            return (tenant, Source::Wildcard);
         }
         if let Some(tenant) = name
             .strip_suffix(".localhost")
@@ -85,6 +82,14 @@ impl<'t> Found<'t> {
         self.special()
             .and_then(|special| special.layout.as_deref())
             .unwrap_or(&self.tenant.layout)
+    }
+
+    /// Whether the path rule switches the layout: then the special landing is what the visitor
+    /// asked for, whatever layout the settings name.
+    #[must_use]
+    pub fn switches_layout(&self) -> bool {
+        self.special()
+            .is_some_and(|special| special.layout.is_some())
     }
 
     /// The value of `x-tenant-source`, and of `source` in the boot data.

@@ -97,7 +97,7 @@ fn is_local_v4(address: Ipv4Addr) -> bool {
     address.is_loopback() || address.is_private() || address.is_link_local()
 }
 
-/// `::1`, fc00::/7, fe80::/10.
+/// `::1`, `fc00::/7`, `fe80::/10`.
 fn is_local_v6(address: Ipv6Addr) -> bool {
     address.is_loopback() || address.is_unique_local() || address.is_unicast_link_local()
 }

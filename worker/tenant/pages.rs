@@ -6,7 +6,8 @@ use serde_json::{Map, Value};
 
 use crate::page::{Page, PageTable};
 
-use super::row::{PageText, Report};
+use super::read::Report;
+use super::row::PageText;
 
 /// Reads `pages`: `"all"`, or an array of names and of objects with a name and own words.
 pub(super) fn read(

@@ -1,0 +1,41 @@
+//! Hosts and domains as a row may write them.
+
+use super::Host;
+
+/// Whether requests for the domain are answered by that exact host or wildcard.
+pub(super) fn covers(host: &str, domain: &str) -> bool {
+    match host.strip_prefix('*') {
+        Some(suffix) => domain.len() > suffix.len() && domain.ends_with(suffix),
+        None => host == domain,
+    }
+}
+
+/// The names above a name, nearest first: `b.c` and `c` for `a.b.c`.
+pub(super) fn parents(name: &str) -> impl Iterator<Item = &str> {
+    std::iter::successors(above(name), |rest| above(rest))
+}
+
+fn above(name: &str) -> Option<&str> {
+    name.split_once('.').map(|(_, rest)| rest)
+}
+
+/// A public domain name as a browser sends it: lower case, two labels or more, no address.
+pub(super) fn domain_name(name: &str) -> Result<(), String> {
+    let host = Host::parse(name).map_err(|error| format!("is no domain ({error})"))?;
+    if host.as_str() != name {
+        return Err(format!("write it as `{host}`"));
+    }
+    if host.is_local_network() {
+        return Err("is a local-network host; those go to the `local` tenant".to_owned());
+    }
+    let strict =
+        |label: &str| !label.starts_with('-') && !label.ends_with('-') && !label.contains('_');
+    let top = name.rsplit('.').next().unwrap_or_default();
+    if !name.contains('.')
+        || !name.split('.').all(strict)
+        || !top.starts_with(|c: char| c.is_ascii_alphabetic())
+    {
+        return Err("is no domain; write one such as `alpha.example`".to_owned());
+    }
+    Ok(())
+}
