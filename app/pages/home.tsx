@@ -1,0 +1,15 @@
+import { useBoot } from '../boot-context';
+import type { PageArgs } from '../navigation/page-module';
+import { landingFor, loadLanding } from '../tenants';
+
+/** The landing is there before the page is shown, so that nothing flashes in its place. */
+export async function loader({ boot }: PageArgs): Promise<object> {
+  await loadLanding(boot.tenant.layout);
+  return {};
+}
+
+/** The landing of the tenant's layout. */
+export default function HomePage() {
+  const Landing = landingFor(useBoot().tenant.layout);
+  return <Landing />;
+}

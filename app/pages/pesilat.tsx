@@ -1,0 +1,23 @@
+import type { Boot } from '../boot';
+import { useBoot } from '../boot-context';
+import type { PageArgs } from '../navigation/page-module';
+import { hasLanding, landingFor, loadLanding } from '../tenants';
+import { PesilatProgramme } from './pesilat/programme';
+
+/** Under the path rule the layout may have been switched; its landing then is this page (spec section 1). */
+function isSwitched({ tenant }: Boot): boolean {
+  return tenant.api === '/pesilat/api' && hasLanding(tenant.layout);
+}
+
+export async function loader({ boot }: PageArgs): Promise<object> {
+  if (isSwitched(boot)) await loadLanding(boot.tenant.layout);
+  return {};
+}
+
+/** The Pesilat programme: the switched layout's landing where there is one, else a page of its own. */
+export default function PesilatPage() {
+  const boot = useBoot();
+  if (!isSwitched(boot)) return <PesilatProgramme />;
+  const Landing = landingFor(boot.tenant.layout);
+  return <Landing />;
+}

@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import type { ClassItem } from '../api/class';
+import { listClasses } from '../api/class';
+import type { Page } from '../api/page';
+import { pagePath, usePageSet } from '../page-table';
+import { ClassCard } from '../pages/class/class-card';
+import { ButtonLink } from '../ui/button';
+import { Card, CardBody } from '../ui/card';
+import { EmptyState, Skeleton } from '../ui/feedback';
+import { Grid, Section, SectionHeading } from '../ui/layout';
+import styles from './class-section.module.css';
+import { DataBlock } from './data-block';
+import type { Load } from './use-answer';
+
+const SHOWN = 6;
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+const loadOpen: Load<Page<ClassItem>> = (signal) =>
+  listClasses({ state: 'registration', perPage: SHOWN }, { signal });
+
+type ClassSectionProps = {
+  title: string;
+  lead?: string;
+  ground?: 'plain' | 'soft';
+  load?: Load<Page<ClassItem>>;
+};
+
+/** Classes as cards, those open for registration unless `load` asks for others; only for tenants with class pages. */
+export function ClassSection({
+  title,
+  lead,
+  ground = 'plain',
+  load = loadOpen,
+}: ClassSectionProps) {
+  const id = useId();
+  const has = usePageSet();
+  if (!has('class-detail')) return null;
+  const all = has('class') && (
+    <ButtonLink to={pagePath('class')} variant="secondary" iconEnd="arrow-right">
+      Semua kelas
+    </ButtonLink>
+  );
+  return (
+    <Section labelledBy={id} ground={ground}>
+      <SectionHeading id={id} title={title} action={all} {...(lead && { lead })} />
+      <DataBlock
+        load={load}
+        label="Memuat kelas"
+        skeleton={
+          <Grid min="20rem">
+            {PLACES.map((place) => (
+              <ClassCardSkeleton key={place} />
+            ))}
+          </Grid>
+        }
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <EmptyState title="Belum ada kelas yang membuka pendaftaran">
+            Kelas berikutnya sedang disiapkan. Cek lagi dalam beberapa hari.
+          </EmptyState>
+        }
+      >
+        {({ items }) => (
+          <Grid min="20rem">
+            {items.slice(0, SHOWN).map((item) => (
+              <ClassCard key={item.id || item.slug} item={item} />
+            ))}
+          </Grid>
+        )}
+      </DataBlock>
+    </Section>
+  );
+}
+
+/** About the measure of a ClassCard, so that the cards do not push the page when they come. */
+function ClassCardSkeleton() {
+  return (
+    <Card flush>
+      <div className={styles.cover} />
+      <CardBody>
+        <Skeleton width="45%" />
+        <div className={styles.lines}>
+          <Skeleton height="1.75rem" width="90%" />
+          <Skeleton height="5.25rem" width="65%" />
+          <Skeleton height="1.75rem" width="35%" />
+        </div>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { listMentors, type Mentor } from '../api/mentor';
+import { Avatar } from '../ui/avatar';
+import { EmptyState, Skeleton } from '../ui/feedback';
+import { Grid, Section, SectionHeading } from '../ui/layout';
+import { DataBlock } from './data-block';
+import styles from './mentor-section.module.css';
+import type { Load } from './use-answer';
+
+const SHOWN = 8;
+const MOST_COMPANIES = 10;
+
+const load: Load<Mentor[]> = (signal) => listMentors({ signal });
+
+/** Who teaches, and where they work: both as the platform lists them. */
+export function MentorSection({ title, lead }: { title: string; lead: string }) {
+  const id = useId();
+  return (
+    <Section labelledBy={id} ground="soft">
+      <SectionHeading id={id} title={title} lead={lead} />
+      <DataBlock
+        load={load}
+        label="Memuat mentor"
+        skeleton={<Skeleton height="14rem" />}
+        isEmpty={(mentors) => mentors.length === 0}
+        empty={<EmptyState title="Daftar mentor sedang disusun" />}
+      >
+        {(mentors) => (
+          <>
+            <Grid min="15rem">
+              {mentors.slice(0, SHOWN).map((mentor) => (
+                <MentorCard key={mentor.id} mentor={mentor} />
+              ))}
+            </Grid>
+            <Companies mentors={mentors} />
+          </>
+        )}
+      </DataBlock>
+    </Section>
+  );
+}
+
+function MentorCard({ mentor: { name, position, company, photo } }: { mentor: Mentor }) {
+  return (
+    <article className={styles.mentor}>
+      <Avatar name={name} src={photo} size={64} />
+      <div>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.position}>{[position, company].filter(Boolean).join(', ')}</p>
+      </div>
+    </article>
+  );
+}
+
+function Companies({ mentors }: { mentors: readonly Mentor[] }) {
+  const companies = [...new Set(mentors.map(({ company }) => company).filter(Boolean))];
+  if (companies.length < 3) return null;
+  return (
+    <div className={styles.companies}>
+      <p>Sehari-hari mereka bekerja di</p>
+      <ul>
+        {companies.slice(0, MOST_COMPANIES).map((company) => (
+          <li key={company}>{company}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
