@@ -87,10 +87,8 @@ impl Page {
     /// parameters lack them. `None` when a required one is missing or empty.
     #[must_use]
     pub fn path_of(&self, params: &[(&str, String)]) -> Option<String> {
-        let variants = self.template.variants.iter();
-        variants
-            .filter_map(|variant| spelled(variant, params))
-            .next()
+        let mut variants = self.template.variants.iter();
+        variants.find_map(|variant| spelled(variant, params))
     }
 }
 
