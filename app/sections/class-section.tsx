@@ -47,7 +47,7 @@ export function ClassSection({
         load={load}
         label="Memuat kelas"
         skeleton={
-          <Grid min="20rem">
+          <Grid min="20rem" className={styles.cards ?? ''}>
             {PLACES.map((place) => (
               <ClassCardSkeleton key={place} />
             ))}
@@ -61,7 +61,7 @@ export function ClassSection({
         }
       >
         {({ items }) => (
-          <Grid min="20rem">
+          <Grid min="20rem" className={styles.cards ?? ''}>
             {items.slice(0, SHOWN).map((item) => (
               <ClassCard key={item.id || item.slug} item={item} />
             ))}

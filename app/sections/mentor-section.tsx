@@ -8,6 +8,7 @@ import styles from './mentor-section.module.css';
 import type { Load } from './use-answer';
 
 const SHOWN = 8;
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const MOST_COMPANIES = 10;
 
 const load: Load<Mentor[]> = (signal) => listMentors({ signal });
@@ -21,7 +22,16 @@ export function MentorSection({ title, lead }: { title: string; lead: string }) 
       <DataBlock
         load={load}
         label="Memuat mentor"
-        skeleton={<Skeleton height="14rem" />}
+        skeleton={
+          <Grid min="15rem">
+            {PLACES.map((place) => (
+              <div key={place} className={styles.mentor}>
+                <Skeleton width="4rem" height="4rem" round />
+                <Skeleton width="60%" height="2.5rem" />
+              </div>
+            ))}
+          </Grid>
+        }
         isEmpty={(mentors) => mentors.length === 0}
         empty={<EmptyState title="Daftar mentor sedang disusun" />}
       >

@@ -74,7 +74,7 @@ type ProgramCardProps = { program: Program; to: string | null; seed: number };
 function ProgramCard({ program, to, seed }: ProgramCardProps) {
   const { name, summary, logo, totalClasses } = program;
   return (
-    <Card as="article" interactive={to !== null}>
+    <Card as="article" interactive={to !== null} className={styles.card ?? ''}>
       <Picture src={logo} alt="" width={56} height={56} seed={seed} className={styles.logo ?? ''} />
       <h3 className={styles.title}>
         {to ? (

@@ -17,19 +17,24 @@ type PictureProps = {
   className?: string;
 };
 
+const TONES = [styles.toneA, styles.toneB, styles.toneC];
+const TILE_SIZES = ['4.5rem', '7.5rem', '3rem', '5.5rem'];
+
 /** A picture that never moves what is round it, and is never a broken frame. */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, eager = false, seed = 0, className } = props;
   const ratio = { aspectRatio: `${width} / ${height}` };
   if (src === '') {
-    const tone = [styles.toneA, styles.toneB, styles.toneC][Math.abs(Math.trunc(seed)) % 3];
+    const whole = Math.abs(Math.trunc(seed));
+    const tone = TONES[whole % TONES.length];
+    const size = TILE_SIZES[Math.trunc(whole / TONES.length) % TILE_SIZES.length];
     return (
       <span
         className={cx(styles.stand, tone, className)}
         style={ratio}
         {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       >
-        <Motif size="4.5rem" seed={seed} />
+        <Motif {...(size && { size })} seed={seed} />
       </span>
     );
   }

@@ -52,7 +52,7 @@ export const questions: Question[] = [
   {
     question: 'Kelasnya daring atau tatap muka?',
     answer:
-      'Ada keduanya. Tiap kelas mencantumkan cara belajarnya: daring, tatap muka beserta kotanya, atau campuran keduanya.',
+      'Ada keduanya. Tiap kelas mencantumkan cara belajarnya: daring, tatap muka beserta kotanya, atau hibrida yang menggabungkan keduanya.',
   },
   {
     question: 'Berapa biayanya?',
