@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { signalGroup, startChild } from './children.mjs';
 
 /** The repository's root folder, absolute. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -33,12 +33,9 @@ export function run(command, args, options = {}) {
   const { cwd = root, env = process.env, limitMs, show = false } = options;
   return new Promise((resolve) => {
     let output = '';
-    const child = spawn(command, args, {
-      cwd,
-      env,
-      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    });
-    const limit = limitMs && setTimeout(() => child.kill('SIGKILL'), limitMs);
+    const outlet = show ? 'inherit' : 'pipe';
+    const child = startChild(command, args, { cwd, env, stdio: ['ignore', outlet, outlet] });
+    const limit = limitMs && setTimeout(() => signalGroup(child, 'SIGKILL'), limitMs);
     const keep = (/** @type {Buffer} */ chunk) => {
       output += chunk;
     };
@@ -52,30 +49,30 @@ export function run(command, args, options = {}) {
       output += error.message;
       end(false);
     });
-    // A program ended by its limit may leave a child holding the pipe, so the exit counts, not the
-    // closing of its output; output that is already there is still read before this runs.
-    child.on(limitMs ? 'exit' : 'close', (code) => end(code === 0));
+    child.on('close', (code) => end(code === 0));
   });
 }
+
+/** Work that takes longer than this is named when it starts to drag, not only when it has ended. */
+const silenceMs = 5000;
 
 /**
  * Does one named piece of work and prints it as one line with the time it took.
  *
- * @template T
  * @param {string} title what is being done, as in "Installing Chromium"
- * @param {() => Promise<T>} work
- * @returns {Promise<T>}
+ * @param {() => Promise<string | void>} work may return a detail for the line, as in "53 KiB"
  */
 export async function step(title, work) {
   const started = performance.now();
-  process.stdout.write(`${title} … `);
+  const notice = setTimeout(() => console.log(`${title} …`), silenceMs);
   try {
-    const result = await work();
-    process.stdout.write(`${seconds(started)}\n`);
-    return result;
+    const detail = await work();
+    console.log(`${title}: ${detail ? `${detail}, ` : ''}${seconds(started)}`);
   } catch (error) {
-    process.stdout.write(`failed after ${seconds(started)}\n`);
+    console.log(`${title}: failed after ${seconds(started)}`);
     throw error;
+  } finally {
+    clearTimeout(notice);
   }
 }
 

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { Advice, fail, root } from './process.mjs';
+import { endChildren, endOnSignals } from './children.mjs';
+import { Advice, fail, root, run } from './process.mjs';
 import { ensureBrowser, findBrowser } from './setup/browser.mjs';
 import { cargoTools, ensureCargoTools } from './setup/cargo-tools.mjs';
 import {
@@ -31,14 +31,19 @@ export async function setUp({ browser }) {
  * Runs a script's work on a machine that is set up, on a Node.js that the packages accept. npm puts
  * the packages' own Node.js first, but the very first time there is none yet.
  *
- * @param {{ browser: boolean }} wanted
- * @param {() => Promise<number>} work returns the exit code
+ * @param {{ browser: boolean, stopCode?: number }} wanted `stopCode` is the exit code when this
+ *   process is asked to stop: 0 where that is the way to end it
+ * @param {() => Promise<number>} work returns the exit code; what it started ends with it
  */
-export async function runSetUp(wanted, work) {
+export async function runSetUp({ browser, stopCode = 130 }, work) {
+  endOnSignals(stopCode);
   try {
-    await setUp(wanted);
-    process.exitCode = nodeIsTooOld() ? await runAgain() : await work();
+    await setUp({ browser });
+    const code = nodeIsTooOld() ? await runAgain() : await work();
+    await endChildren();
+    process.exit(code);
   } catch (error) {
+    await endChildren();
     fail(error);
   }
 }
@@ -75,18 +80,9 @@ export async function toolchain() {
 }
 
 /** @returns {Promise<number>} the exit code of this same script under the packages' Node.js */
-function runAgain() {
-  return new Promise((resolve, reject) => {
-    const child = spawn(packagedNode, process.argv.slice(1), {
-      env: { ...process.env, PATH: innerPath() },
-      stdio: 'inherit',
-    });
-    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-      process.on(signal, () => child.kill(signal));
-    }
-    child.on('error', reject);
-    child.on('exit', (code) => resolve(code ?? 1));
-  });
+async function runAgain() {
+  const env = { ...process.env, PATH: innerPath() };
+  return (await run(packagedNode, process.argv.slice(1), { env, show: true })).ok ? 0 : 1;
 }
 
 if (import.meta.filename === process.argv[1]) {

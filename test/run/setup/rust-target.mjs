@@ -97,10 +97,13 @@ async function rustupAnswers() {
 
 /** @returns {Promise<boolean>} whether rustup brought the target */
 async function addTargetByRustup() {
-  return step(`Adding the target ${target} by rustup`, async () => {
+  let added = false;
+  await step(`Adding the target ${target} by rustup`, async () => {
     const { ok } = await run('rustup', ['target', 'add', target], { limitMs: rustupLimitMs });
-    return ok && (await standardLibraryFits('rustc'));
+    added = ok && (await standardLibraryFits('rustc'));
+    return added ? undefined : 'no answer';
   });
+  return added;
 }
 
 /** @param {string[]} places */

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** How long programs may take to end when asked to, before they are ended. */
+const patienceMs = 5000;
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const children = new Set();
+
+/**
+ * Starts a program in a process group of its own, so that it ends together with everything that it
+ * starts itself. A signal from the terminal reaches only this process, which passes it on.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv, stdio: import('node:child_process').StdioOptions }} options
+ */
+export function startChild(command, args, options) {
+  const child = spawn(command, args, { ...options, detached: true });
+  children.add(child);
+  const forget = () => {
+    children.delete(child);
+  };
+  child.once('error', forget);
+  child.once('exit', forget);
+  return child;
+}
+
+/**
+ * Signals a program and everything that it has started.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+export function signalGroup(child, signal) {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // The whole group has ended already.
+  }
+}
+
+/** Ends all running programs, with everything that they have started. */
+export async function endChildren() {
+  const running = [...children];
+  const ended = running.map((child) => new Promise((resolve) => child.once('exit', resolve)));
+  for (const child of running) signalGroup(child, 'SIGTERM');
+  await Promise.race([Promise.all(ended), sleep(patienceMs, undefined, { ref: false })]);
+  // Also for those that ended in time: one of theirs may have stayed behind.
+  for (const child of running) signalGroup(child, 'SIGKILL');
+}
+
+/**
+ * From now on ends all running programs, then this process, when it is asked to stop; at once when
+ * asked a second time.
+ *
+ * @param {number} code the exit code
+ */
+export function endOnSignals(code) {
+  let asked = false;
+  const stop = async () => {
+    if (asked) {
+      for (const child of children) signalGroup(child, 'SIGKILL');
+      process.exit(1);
+    }
+    asked = true;
+    await endChildren();
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  // npm ended outright leaves this process behind with another parent and without a word.
+  const parent = process.ppid;
+  if (process.env.npm_execpath) {
+    setInterval(() => !asked && process.ppid !== parent && stop(), 500).unref();
+  }
+}

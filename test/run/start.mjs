@@ -1,0 +1,107 @@
+/**
+ * `npm start`: sets the machine up, builds, and serves the whole site with the stand-in upstream
+ * beside it until it is stopped. `PORT` changes the port; `--fresh` (or `RESET=1`) forgets what
+ * the stand-in upstream and the worker's local storage have kept.
+ */
+import { readFileSync, rmSync, watch } from 'node:fs';
+import { join } from 'node:path';
+import { build } from '../../worker/build.mjs';
+import { devVars, upstreamConfig } from './dev-vars.mjs';
+import { freePort, wantedPort } from './ports.mjs';
+import { root, run, seconds } from './process.mjs';
+import { Program } from './program.mjs';
+import { runSetUp, toolchain } from './setup.mjs';
+
+const siteState = '.wrangler/state';
+const upstreamState = '.wrangler/state-upstream';
+const readyLimitMs = 60_000;
+
+const started = performance.now() - process.uptime() * 1000;
+
+await runSetUp({ browser: false, stopCode: 0 }, async () => {
+  const port = await wantedPort(process.env.PORT, 8787);
+  if (process.argv.includes('--fresh') || process.env.RESET === '1') forget();
+  const { env } = await toolchain();
+  const upstreamPort = await freePort();
+  const upstreamArgs = ['--config', upstreamConfig];
+  const upstream = wrangler(
+    'The stand-in upstream',
+    env,
+    upstreamPort,
+    upstreamState,
+    upstreamArgs,
+  );
+  await build();
+  const site = wrangler('The site', env, port, siteState, varArgs(upstreamPort));
+  await upstream.answers(`http://127.0.0.1:${upstreamPort}/`, () => true, readyLimitMs);
+  await site.answers(`http://127.0.0.1:${port}/`, ({ ok }) => ok, readyLimitMs);
+  printReady(port);
+  watchApp(env);
+  site.shown = true;
+  upstream.shown = true;
+  return Promise.race([site, upstream].map((program) => program.ended.then(() => end(program))));
+});
+
+/**
+ * @param {string} name
+ * @param {NodeJS.ProcessEnv} env
+ * @param {number} port
+ * @param {string} state the folder that its storage persists in
+ * @param {string[]} args
+ */
+function wrangler(name, env, port, state, args) {
+  const common = ['--port', String(port), '--persist-to', state, '--inspector-port', '0'];
+  return new Program(name, 'wrangler', ['dev', ...common, ...args], env);
+}
+
+/** @param {number} upstreamPort */
+function varArgs(upstreamPort) {
+  const vars = devVars(`http://127.0.0.1:${upstreamPort}`);
+  return Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
+}
+
+/** @param {number} port */
+function printReady(port) {
+  const { tenants } = JSON.parse(readFileSync(join(root, 'tenants.json'), 'utf8'));
+  const addresses = tenants.map(
+    (/** @type {{ key: string, name: string }} */ { key, name }) =>
+      `  http://${key}.localhost:${port}`.padEnd(44) + name,
+  );
+  console.log(`${addresses.join('\n')}\n`);
+  console.log(`Ready after ${seconds(started)}: http://localhost:${port} (Ctrl-C stops it)`);
+}
+
+/**
+ * Builds the app again when its files change; wrangler does the same for the worker, and serves
+ * what has changed under app/dist by itself.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+function watchApp(env) {
+  let waiting = setTimeout(() => {}, 0);
+  let building = Promise.resolve();
+  const rebuild = async () => {
+    const { output } = await run('node', ['worker/build.mjs', '--app'], { env });
+    process.stdout.write(output);
+  };
+  watch(join(root, 'app'), { recursive: true }, (_event, file) => {
+    if (!file || /^(dist|node_modules)(\/|$)/.test(file)) return;
+    // An editor's save is several events, and a checkout is hundreds.
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      building = building.then(rebuild);
+    }, 150);
+  });
+}
+
+/** @param {Program} program @returns {number} the exit code */
+function end(program) {
+  console.error(`${program.name} has ended by itself; what it printed last stands above.`);
+  return 1;
+}
+
+function forget() {
+  for (const state of [siteState, upstreamState]) {
+    rmSync(join(root, state), { recursive: true, force: true });
+  }
+}
