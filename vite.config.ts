@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { brand } from './app/brand/vite-plugin.ts';
 import { chunks } from './app/build/chunks-plugin.ts';
 
 export default defineConfig({
   root: 'app',
   cacheDir: '../node_modules/.vite',
-  plugins: [react(), chunks()],
+  plugins: [react(), brand(), chunks()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

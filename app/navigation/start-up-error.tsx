@@ -6,7 +6,7 @@ export function StartUpError() {
   return (
     <main style={{ padding: '20svh 1.5rem', textAlign: 'center' }}>
       <h1>Opps.. Maaf terjadi kesalahan pada website</h1>
-      <p>
+      <p style={{ marginTop: '1.5rem' }}>
         <a href="/">Kembali ke beranda</a>
       </p>
     </main>

@@ -1,5 +1,5 @@
 import { Suspense, useDeferredValue } from 'react';
-import { Await, useSearchParams } from 'react-router';
+import { Await } from 'react-router';
 import { listClasses } from '../api/class';
 import { isAbort } from '../api/http';
 import { deferred, MINIMUM_FETCH_MS } from '../navigation/deferred';
@@ -14,6 +14,7 @@ import { FilterPanel } from './class/filter-panel';
 import { readFilters, toApiFilter } from './class/filters';
 import { loadProgramOptions } from './class/program-options';
 import { ClassResults, ResultSummary, ResultsSkeleton } from './class/results';
+import { useFilters } from './class/use-filters';
 import styles from './class.module.css';
 
 let superseded = new AbortController();
@@ -38,7 +39,7 @@ export function loader({ url, signal, isFirstLoad }: PageArgs) {
 /** The class list: everything the visitor chooses stands in the URL. */
 export default function ClassPage() {
   const { classes, programs } = usePageData<typeof loader>();
-  const filters = readFilters(useSearchParams()[0]);
+  const { filters, go } = useFilters();
   // The old results stay, faded, until the new ones are there; only the first load shows a skeleton.
   const shown = useDeferredValue(classes);
   const isStale = shown !== classes;
@@ -52,11 +53,11 @@ export default function ClassPage() {
           <p className={styles.lead}>
             Saring menurut tingkat, jadwal, dan cara belajar, lalu daftar selagi kursinya masih ada.
           </p>
-          <ClassSearch filters={filters} />
+          <ClassSearch filters={filters} go={go} />
         </Container>
       </header>
       <Container className={styles.body ?? ''}>
-        <FilterPanel filters={filters} programs={programs} />
+        <FilterPanel filters={filters} go={go} programs={programs} />
         <section className={styles.results} aria-labelledby="hasil-kelas">
           <h2 id="hasil-kelas" className={styles.summary}>
             <ResultSummary classes={shown} isStale={isStale} />

@@ -4,14 +4,13 @@ import { Icon } from '../../ui/icon';
 import { Input } from '../../ui/input';
 import styles from './class-search.module.css';
 import { type ClassFilters, changeFilters } from './filters';
-import { useFilterNavigation } from './use-filter-navigation';
+import type { GoToFilters } from './use-filters';
 
 /** How long typing must rest before the list is asked for, in ms. */
 const DEBOUNCE_MS = 350;
 
 /** The search box: searches as the visitor types, one history entry for each run of typing. */
-export function ClassSearch({ filters }: { filters: ClassFilters }) {
-  const go = useFilterNavigation();
+export function ClassSearch({ filters, go }: { filters: ClassFilters; go: GoToFilters }) {
   const { text, setText, isPending, markSent } = useDraft(filters.search);
 
   const search = (replace: boolean) => {

@@ -15,17 +15,17 @@ import {
   typeLabels,
 } from './filters';
 import type { ProgramOption } from './program-options';
-import { useFilterNavigation } from './use-filter-navigation';
+import type { GoToFilters } from './use-filters';
 
 interface FilterPanelProps {
   filters: ClassFilters;
+  go: GoToFilters;
   programs: Promise<readonly ProgramOption[]>;
 }
 
 /** The filters: beside the list on wide screens, in a dialog on narrow ones. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { filters } = props;
-  const go = useFilterNavigation();
+  const { filters, go } = props;
   const [isOpen, setIsOpen] = useState(false);
   const count = activeFilters({ ...filters, search: '' }, String).length;
   return (
@@ -61,8 +61,7 @@ export function FilterPanel(props: FilterPanelProps) {
   );
 }
 
-function Filters({ filters, programs }: FilterPanelProps) {
-  const go = useFilterNavigation();
+function Filters({ filters, go, programs }: FilterPanelProps) {
   const change = (next: Partial<ClassFilters>) => go(changeFilters(filters, next));
   return (
     <div className={styles.groups}>

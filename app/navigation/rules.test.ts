@@ -1,0 +1,177 @@
+/** The small rules of navigation: reload guard, redirects, checks, errors, minimum delay. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { bootFixture } from '../boot.fixture';
+import { type Middleware, runChecks } from './checks';
+import { createChunkGuard, guarded, RELOAD_GUARD_MS } from './chunk-guard';
+import { deferred, MINIMUM_FETCH_MS } from './deferred';
+import { errorFacts, PageError, RedirectError } from './page-error';
+import type { PageArgs } from './page-module';
+import { crossesSite, redirectKind, redirectTo } from './redirect';
+
+const NOW = 1_000_000_000;
+
+function guardWith(marker: string | null) {
+  const reload = vi.fn();
+  const stored = { value: marker };
+  const guard = createChunkGuard({
+    now: () => NOW,
+    reload,
+    marker: { get: () => stored.value, set: (value) => (stored.value = value) },
+  });
+  return { guard, reload, stored };
+}
+
+describe('the chunk guard', () => {
+  it.each([
+    ['never before', null, true],
+    ['a minute ago', String(NOW - RELOAD_GUARD_MS), true],
+    ['less than a minute ago', String(NOW - RELOAD_GUARD_MS + 1), false],
+    ['just now', String(NOW), false],
+    ['in the future, by a clock set back', String(NOW + 1), true],
+    ['at a time nobody can read', 'x', true],
+  ])('reloaded %s', (_name, marker, reloads) => {
+    const { guard, reload, stored } = guardWith(marker);
+    expect(guard.recover()).toBe(reloads);
+    expect(reload).toHaveBeenCalledTimes(reloads ? 1 : 0);
+    expect(stored.value).toBe(reloads ? String(NOW) : marker);
+  });
+
+  it('reloads once for several missing chunks', () => {
+    const { guard, reload } = guardWith(null);
+    expect([guard.recover(), guard.recover()]).toEqual([true, true]);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('never reloads where nothing can be remembered', () => {
+    const reload = vi.fn();
+    const blocked = () => {
+      throw new Error('storage is blocked');
+    };
+    const guard = createChunkGuard({
+      now: () => NOW,
+      reload,
+      marker: { get: blocked, set: blocked },
+    });
+    expect(guard.recover()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('keeps errors to itself only while reloading', async () => {
+    const { guard } = guardWith(null);
+    const fail = () => Promise.reject(new Error('gone'));
+    await expect(guarded(fail, guard)).rejects.toThrow('gone');
+    guard.recover();
+    const settled = vi.fn();
+    guarded(fail, guard).then(settled, settled);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(settled).not.toHaveBeenCalled();
+  });
+});
+
+describe('redirects', () => {
+  it.each([
+    ['/', 'local'],
+    ['/Class?page=2#a', 'local'],
+    ['?page=2', 'local'],
+    ['https://akun.example/masuk', 'document'],
+    ['HTTP://akun.example', 'document'],
+    ['//evil.example', 'refused'],
+    ['/\\evil.example', 'refused'],
+    ['/\t/evil.example', 'refused'],
+    ['javascript:alert(1)', 'refused'],
+    ['data:text/html,x', 'refused'],
+    ['https:///x', 'refused'],
+    ['https://', 'refused'],
+    ['Class', 'refused'],
+    ['', 'refused'],
+  ])('%j is %s', (target, kind) => expect(redirectKind(target)).toBe(kind));
+
+  it('goes there, or throws ERR_REDIRECT', () => {
+    const local = redirectTo('/Class');
+    expect(local.headers.get('location')).toBe('/Class');
+    expect(local.headers.get('x-remix-reload-document')).toBeNull();
+    const away = redirectTo('https://akun.example/');
+    expect(away.headers.get('x-remix-reload-document')).toBe('true');
+    expect(() => redirectTo('javascript:1')).toThrow('ERR_REDIRECT');
+  });
+
+  it.each([
+    ['/', '/Pesilat', true],
+    ['/Class', '/pesilat/Class', true],
+    ['/PESILAT', '/pesilat/Class', false],
+    ['/', '/pesilatan', false],
+    ['/pesilat', '/Class/pesilat', true],
+  ])('from %s to %s crosses: %s', (from, to, crosses) => {
+    expect(crossesSite(from, to)).toBe(crosses);
+  });
+});
+
+describe('checks before a page', () => {
+  const args: PageArgs = {
+    params: { slug: 'a' },
+    url: new URL('https://alpha.example/Class/a'),
+    signal: new AbortController().signal,
+    boot: bootFixture,
+    isFirstLoad: false,
+  };
+  const seen: string[] = [];
+  const table: Record<string, Middleware> = {
+    first: () => void seen.push('first'),
+    second: async () => void seen.push('second'),
+  };
+
+  it('runs middleware in order, then the validator', async () => {
+    const validate = () => seen.push('validate') > 0;
+    await runChecks({ middleware: ['first', 'second'], validate }, args, table);
+    expect(seen).toEqual(['first', 'second', 'validate']);
+  });
+
+  it.each([
+    ['unknown middleware', { middleware: ['toString'] }, 500, 'Unknown middleware'],
+    ['a validator that says no', { validate: () => false }, 404, 'This page could not be found'],
+    [
+      'one that says no later',
+      { validate: async () => false },
+      404,
+      'This page could not be found',
+    ],
+  ])('%s', async (_name, module, statusCode, message) => {
+    await expect(runChecks(module, args, table)).rejects.toMatchObject({ statusCode, message });
+  });
+});
+
+describe('errorFacts', () => {
+  it.each([
+    ['a page error', new PageError(404), { status: 404 }],
+    [
+      'with a message',
+      new PageError(502, 'Layanan bermasalah.'),
+      { status: 502, message: 'Layanan bermasalah.' },
+    ],
+    ['a redirect error', new RedirectError('x'), { status: 500 }],
+    ['a defect keeps its text to itself', new TypeError('x is undefined'), { status: 500 }],
+    ['statusCode before status', { statusCode: 403, status: 404 }, { status: 403 }],
+    ['status', { status: 404 }, { status: 404 }],
+    ['the response’s status', { response: { status: 429 } }, { status: 429 }],
+    ['a status that is none', { statusCode: 'x', status: 200 }, { status: 500 }],
+    ['nothing', undefined, { status: 500 }],
+  ])('%s', (_name, error, facts) => expect(errorFacts(error)).toEqual(facts));
+});
+
+describe('deferred', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('takes its minimum time', async () => {
+    vi.useFakeTimers();
+    const settled = vi.fn();
+    deferred(Promise.resolve('data')).then(settled);
+    await vi.advanceTimersByTimeAsync(MINIMUM_FETCH_MS - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledWith('data');
+  });
+
+  it('still rejects for whoever waits', async () => {
+    await expect(deferred(Promise.reject(new Error('broken')), 0)).rejects.toThrow('broken');
+  });
+});
