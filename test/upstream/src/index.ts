@@ -14,11 +14,17 @@ import type { App } from './env';
 import { account } from './hosts/account';
 import { api } from './hosts/api';
 import { assistant } from './hosts/assistant';
+import { auth } from './hosts/auth';
+import { data } from './hosts/data';
+import { drive } from './hosts/drive';
+import { mailer } from './hosts/mailer';
+import { programs } from './hosts/programs';
 import { services } from './hosts/services';
+import { statistics } from './hosts/statistics';
 import { fail } from './respond';
 import { ensureSeeded } from './seed';
 
-const app = new Hono<App>()
+const app = new Hono<App>({ strict: false })
   .use(async (c, next) => {
     await ensureSeeded(c.env.DB);
     if (c.req.path.startsWith('/_control/')) return next();
@@ -33,7 +39,13 @@ const app = new Hono<App>()
   .route('/_control', control)
   .route('/services', services)
   .route('/api', api)
+  .route('/auth', auth)
+  .route('/programs', programs)
+  .route('/statistics', statistics)
   .route('/assistant', assistant)
+  .route('/data', data)
+  .route('/drive', drive)
+  .route('/mailer', mailer)
   .route('/account', account)
   .notFound(() => fail(404, 'Alamat tidak ditemukan'))
   .onError((error) => {

@@ -1,8 +1,19 @@
 /** The tables, and the demo content they start with. */
 
+import { batches } from './data/batches';
+import { careers, jobs } from './data/careers';
 import { classes } from './data/classes';
+import { gallery } from './data/gallery';
+import { links } from './data/links';
 import { mentors } from './data/mentors';
+import { invoices, payouts } from './data/payments';
+import { podcasts } from './data/podcasts';
+import { categories, posts } from './data/posts';
 import { programs } from './data/programs';
+import { cities, provinces } from './data/regions';
+import { schools } from './data/schools';
+import { aspirations, bookReviews, donations, testimonies } from './data/voices';
+import { webinars } from './data/webinars';
 import type { Database } from './env';
 import type { Doc } from './store';
 
@@ -18,13 +29,35 @@ const tables = [
   'CREATE TABLE IF NOT EXISTS state (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
 ];
 
-/** Raise it when the demo content changes: a database seeded before is then seeded anew. */
-const CONTENT_VERSION = '1';
+/**
+ * Raise it when the demo content changes: a database filled before is then emptied and filled anew,
+ * with what visitors left in it, since ids of old and new content would clash.
+ */
+const CONTENT_VERSION = '2';
 
+/** Each collection's documents, made only when the store is filled. */
 const collections: [name: string, documents: () => Doc[]][] = [
   ['programs', () => programs],
   ['classes', () => classes],
+  ['webinars', () => webinars],
   ['mentors', () => mentors],
+  ['provinces', () => provinces],
+  ['cities', () => cities],
+  ['schools', () => schools()],
+  ['categories', () => categories],
+  ['posts', posts],
+  ['gallery', gallery],
+  ['podcasts', podcasts],
+  ['careers', () => careers],
+  ['jobs', () => jobs],
+  ['batches', () => batches],
+  ['invoices', invoices],
+  ['payouts', payouts],
+  ['book_reviews', bookReviews],
+  ['aspirations', aspirations],
+  ['donations', donations],
+  ['testimonies', testimonies],
+  ['links', links],
 ];
 
 const CHUNK = 100;

@@ -1,7 +1,7 @@
 /** The syllabus of a class: its modules with four chapters each, made from the class alone. */
 
 import type { ClassDoc } from './classes';
-import { inSentence, pick } from './table';
+import { inSentence, pick, slugOf } from './table';
 
 const openings = ['Mengapa', 'Mengenal', 'Langkah pertama:', 'Gambaran besar:'];
 const practices = ['Latihan terbimbing:', 'Praktik bersama:', 'Studi kasus:', 'Bedah contoh:'];
@@ -14,6 +14,7 @@ export function syllabusOf(doc: ClassDoc) {
     const last = index === doc.modules.length - 1;
     const chapter = (number: number, name: string, type: string, share: number) => ({
       id: id * 10 + number,
+      slug: `${number}-${slugOf(name)}`,
       title: name,
       type,
       durationMinutes: Math.max(10, Math.round(each * 60 * share)),
@@ -21,6 +22,7 @@ export function syllabusOf(doc: ClassDoc) {
     });
     return {
       id,
+      slug: slugOf(title),
       title,
       summary: `Memahami ${inSentence(title)} lewat contoh, lalu mencobanya sendiri.`,
       durationHours: Math.round(each * 10) / 10,

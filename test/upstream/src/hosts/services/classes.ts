@@ -3,39 +3,16 @@
 import { Hono } from 'hono';
 import { type ClassDoc, classItem, classOverview } from '../../data/classes';
 import { syllabusOf } from '../../data/syllabus';
-import { parts } from '../../data/table';
+import { type WebinarDoc, webinarItem } from '../../data/webinars';
 import type { App } from '../../env';
+import { amongIds, equal, search } from '../../filters';
 import { paging, query } from '../../input';
 import { fail, notFound, ok, paged } from '../../respond';
-import { byId, bySlug, type Condition, containing, list } from '../../store';
+import { byId, bySlug, type Condition, list } from '../../store';
 
 /** Classes one can join stand before those that are over. */
 const ORDER = `CASE doc ->> '$.phase' WHEN 'registration' THEN 0 WHEN 'upcoming' THEN 1
   WHEN 'started' THEN 2 WHEN 'coming_soon' THEN 3 ELSE 4 END, id`;
-
-/** The condition that holds a number field to a comma-separated list of ids. */
-function amongIds(field: string, ids: string): Condition[] {
-  const numbers = parts(ids, ',').filter((id) => /^\d+$/.test(id));
-  if (numbers.length === 0) return [];
-  return [[`doc ->> '$.${field}' IN (SELECT value FROM json_each(?))`, `[${numbers.join()}]`]];
-}
-
-const equal = (field: string, value: string): Condition[] =>
-  value === '' ? [] : [[`doc ->> '$.${field}' = ?`, value]];
-
-const search = (text: string): Condition[] =>
-  text === ''
-    ? []
-    : [
-        [
-          `doc ->> '$.name' LIKE ?1 ESCAPE '\\' OR doc ->> '$.summary' LIKE ?1 ESCAPE '\\'
-           OR doc ->> '$.tags' LIKE ?1 ESCAPE '\\' OR doc ->> '$.code' LIKE ?1 ESCAPE '\\'`.replaceAll(
-            '?1',
-            '?',
-          ),
-          ...Array<string>(4).fill(containing(text)),
-        ],
-      ];
 
 export const classes = new Hono<App>()
   .get('/active', async (c) => {
@@ -44,7 +21,7 @@ export const classes = new Hono<App>()
       ...equal('level', query(c, 'level')),
       ...equal('type', query(c, 'filter.type')),
       ...amongIds('programId', query(c, 'programIds')),
-      ...search(query(c, 'search')),
+      ...search(query(c, 'search'), 'name', 'summary', 'tags', 'code'),
     ];
     const page = await list<ClassDoc>(c.env.DB, 'classes', {
       where,
@@ -65,6 +42,12 @@ export const classes = new Hono<App>()
     if (!Number.isInteger(id) || id < 1) return fail(400, 'classroomId wajib berupa angka');
     const doc = await byId<ClassDoc>(c.env.DB, 'classes', id);
     return doc ? ok(syllabusOf(doc)) : notFound('Kelas');
+  })
+  .get('/webinar', async (c) => {
+    const where = amongIds('programId', query(c, 'programIds'));
+    const order = "doc ->> '$.startsIn' < 0, abs(doc ->> '$.startsIn')";
+    const page = await list<WebinarDoc>(c.env.DB, 'webinars', { where, order, ...paging(c, 6) });
+    return paged(page, webinarItem);
   })
   .get('/recent', async (c) => {
     const page = await list<ClassDoc>(c.env.DB, 'classes', { order: 'id DESC', perPage: 6 });

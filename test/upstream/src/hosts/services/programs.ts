@@ -2,10 +2,12 @@
 
 import { type Context, Hono } from 'hono';
 import type { Program } from '../../data/programs';
+import type { School } from '../../data/schools';
 import type { App } from '../../env';
 import { paging, query } from '../../input';
-import { notFound, ok, paged } from '../../respond';
-import { bySlug, count, list } from '../../store';
+import { fail, notFound, ok, paged } from '../../respond';
+import { bySlug, type Condition, count, list } from '../../store';
+import { schoolItem } from './regions';
 
 /** A program in lists, with the number of its classes. */
 function programItem(program: Program, totalClasses: number) {
@@ -36,4 +38,15 @@ export const programs = new Hono<App>()
       careers: program.careers,
       description: `<p>${program.summary}</p><p>Lulusan program ini bekerja sebagai ${program.careers.join(', ')}.</p>`,
     });
+  })
+  .get('/schools', async (c) => {
+    const id = query(c, 'programId');
+    if (!/^\d+$/.test(id)) return fail(400, 'programId wajib berupa angka');
+    const where: Condition[] = [
+      [
+        "EXISTS (SELECT 1 FROM json_each(doc, '$.programIds') AS one WHERE one.value = ?)",
+        Number(id),
+      ],
+    ];
+    return paged(await list<School>(c.env.DB, 'schools', { where, ...paging(c) }), schoolItem);
   });

@@ -2,8 +2,9 @@
 
 import { Hono } from 'hono';
 import { settingsOverride } from '../../control';
-import type { App } from '../../env';
+import type { App, Database } from '../../env';
 import { fail, ok } from '../../respond';
+import { bySlug, insert, update } from '../../store';
 import { type Site, siteOf } from '../../tenants';
 
 const css = {
@@ -19,11 +20,34 @@ const css = {
   clr_dark: '#212529',
 };
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+const objectOf = (value: unknown): object =>
+  typeof value === 'object' && value !== null ? value : {};
 
-/** Every field of a site's settings: the defaults of spec section 9, then the brand, then its row. */
-export function settingsOf(site: Site): Record<string, unknown> {
+/** What staff have changed of a site's settings. */
+export async function changesOf(db: Database, domain: string): Promise<Record<string, unknown>> {
+  const stored = await bySlug<{ changes?: Record<string, unknown> }>(db, 'settings', domain);
+  return stored?.changes ?? {};
+}
+
+/** Adds to what staff have changed; objects such as `css` are merged, not replaced. */
+export async function mergeChanges(
+  db: Database,
+  domain: string,
+  changes: Record<string, unknown>,
+): Promise<void> {
+  const stored = await bySlug<{ id: number }>(db, 'settings', domain);
+  if (stored) await update(db, 'settings', stored.id, { changes });
+  else await insert(db, 'settings', { slug: domain, changes });
+}
+
+/**
+ * Every field of a site's settings: the defaults of spec section 9, then the brand, then the row of
+ * the table, then what staff have changed.
+ */
+export function settingsOf(
+  site: Site,
+  changes: Record<string, unknown> = {},
+): Record<string, unknown> {
   const own = site.settings;
   const brand = `/brand/${site.key}`;
   const meta = {
@@ -48,17 +72,20 @@ export function settingsOf(site: Site): Record<string, unknown> {
     isMaintenance: false,
     ...own,
     layout: site.layout,
-    css: { ...css, ...(isObject(own.css) ? own.css : {}) },
-    meta: { ...meta, ...(isObject(own.meta) ? own.meta : {}) },
+    ...changes,
+    css: { ...css, ...objectOf(own.css), ...objectOf(changes.css) },
+    meta: { ...meta, ...objectOf(own.meta), ...objectOf(changes.meta) },
   };
 }
 
-export const settings = new Hono<App>().get('/v0/cms/app/settings', (c) => {
+export const settings = new Hono<App>().get('/v0/cms/app/settings', async (c) => {
   const domain = c.get('domain');
   const override = settingsOverride(domain);
   if (override !== undefined) {
     return new Response(override, { headers: { 'content-type': 'application/json' } });
   }
   const site = siteOf(domain);
-  return site ? ok(settingsOf(site)) : fail(404, 'Pengaturan situs tidak ditemukan');
+  return site
+    ? ok(settingsOf(site, await changesOf(c.env.DB, domain)))
+    : fail(404, 'Pengaturan situs tidak ditemukan');
 });

@@ -1,0 +1,65 @@
+/** Batches that run now, and the syllabi of programs. */
+
+import { classes } from './classes';
+import { programs } from './programs';
+import { dayFromNow, pick } from './table';
+
+export interface BatchDoc {
+  id: number;
+  name: string;
+  programId: number;
+  city: string;
+  startedAgo: number;
+  totalStudents: number;
+}
+
+const cities = [
+  'Bandung',
+  'Yogyakarta',
+  'Surabaya',
+  'Makassar',
+  'Medan',
+  'Denpasar',
+  'Kupang',
+  'Padang',
+];
+
+/** Twenty-six batches, spread over programs and cities. */
+export const batches: BatchDoc[] = Array.from({ length: 26 }, (_, index) => {
+  const program = pick(programs, index);
+  const city = pick(cities, index * 3);
+  return {
+    id: index + 1,
+    name: `Angkatan ${7 + Math.floor(index / programs.length)} ${program.name} ${city}`,
+    programId: program.id,
+    city,
+    startedAgo: 5 + ((index * 13) % 70),
+    totalStudents: 24 + ((index * 5) % 30),
+  };
+});
+
+/** A batch as it is answered. */
+export function batchItem(doc: BatchDoc) {
+  const { id, name, slug } = pick(programs, doc.programId - 1);
+  return {
+    id: doc.id,
+    name: doc.name,
+    program: { id, name, slug },
+    city: doc.city,
+    startDate: dayFromNow(-doc.startedAgo),
+    endDate: dayFromNow(112 - doc.startedAgo),
+    totalStudents: doc.totalStudents,
+  };
+}
+
+/** A program's syllabus: one part for each of its classes. */
+export const silabusOf = (programId: number) =>
+  classes
+    .filter((doc) => doc.programId === programId)
+    .map((doc) => ({
+      id: doc.id,
+      title: doc.name,
+      summary: doc.summary,
+      durationHours: doc.hours,
+      topics: doc.modules,
+    }));

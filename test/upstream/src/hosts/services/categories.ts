@@ -1,0 +1,100 @@
+/** Categories of posts. */
+
+import { type Context, Hono } from 'hono';
+import type { CategoryDoc } from '../../data/posts';
+import { slugOf } from '../../data/table';
+import type { App, Database } from '../../env';
+import { equal, search } from '../../filters';
+import { needsAccount } from '../../guard';
+import { bodyOf, paging, problems, query, textOf } from '../../input';
+import { created, invalid, notFound, ok, paged } from '../../respond';
+import { all, type Condition, count, first, insert, list, removeWhere, update } from '../../store';
+
+/** Who may write: superadmin, admin, writer. */
+export const needsWriter = needsAccount(0, 1, 6);
+
+/** Finds categories by id. */
+export async function categoryLookup(
+  db: Database,
+): Promise<(id: number) => CategoryDoc | undefined> {
+  const byId = new Map((await all<CategoryDoc>(db, 'categories')).map((doc) => [doc.id, doc]));
+  return (id) => byId.get(id);
+}
+
+async function withTotals(c: Context<App>, docs: CategoryDoc[]) {
+  const total = (doc: CategoryDoc): Promise<number> =>
+    count(c.env.DB, 'posts', ...equal('categoryId', String(doc.id)));
+  return Promise.all(
+    docs.map(async (doc) => ({ ...doc, cover: '', totalPosts: await total(doc) })),
+  );
+}
+
+const named = (c: Context<App>, slug: string, kindSlug: string): Promise<CategoryDoc | null> =>
+  first<CategoryDoc>(c.env.DB, 'categories', ['slug = ?', slug], ...equal('kindSlug', kindSlug));
+
+async function answerList(c: Context<App>, where: Condition[]): Promise<Response> {
+  const order = query(c, 'sort') === 'title' ? "doc ->> '$.name', id" : 'id';
+  const size = query(c, 'all') === 'true' ? { page: 1, perPage: 1000 } : paging(c, 6);
+  const page = await list<CategoryDoc>(c.env.DB, 'categories', { where, order, ...size });
+  return paged({ ...page, items: await withTotals(c, page.items) }, (item) => item);
+}
+
+async function create(c: Context<App>): Promise<Response> {
+  const body = await bodyOf(c);
+  const errors = problems(body, { kindSlug: '!short', name: '!short', description: 'long' });
+  if (errors) return invalid(errors);
+  const [kindSlug, name] = [textOf(body, 'kindSlug'), textOf(body, 'name')];
+  const slug = slugOf(name);
+  if (await named(c, slug, kindSlug)) return invalid({ name: ['Nama ini sudah dipakai'] });
+  const description = textOf(body, 'description');
+  const doc = await insert(c.env.DB, 'categories', { slug, name, kindSlug, description });
+  return created({ id: doc.id, slug }, 'Kategori berhasil dibuat');
+}
+
+async function change(c: Context<App>): Promise<Response> {
+  const body = await bodyOf(c);
+  const errors = problems(body, { name: 'short', description: 'long' });
+  if (errors) return invalid(errors);
+  const doc = await named(c, query(c, 'slug') || textOf(body, 'slug'), textOf(body, 'kindSlug'));
+  if (!doc) return notFound('Kategori');
+  const name = textOf(body, 'name') || doc.name;
+  const description = textOf(body, 'description') || doc.description;
+  await update(c.env.DB, 'categories', doc.id, { name, description });
+  return ok({ id: doc.id, slug: doc.slug }, 'Kategori berhasil diubah');
+}
+
+async function erase(c: Context<App>): Promise<Response> {
+  const body = await bodyOf(c);
+  const kindSlug = query(c, 'kindSlug') || textOf(body, 'kindSlug');
+  const doc = await named(c, query(c, 'slug') || textOf(body, 'slug'), kindSlug);
+  if (!doc) return notFound('Kategori');
+  await removeWhere(c.env.DB, 'categories', ['id = ?', doc.id]);
+  return ok(null, 'Kategori berhasil dihapus');
+}
+
+/** v3/post/kind/category. */
+export const categories = new Hono<App>()
+  .get('/list', (c) =>
+    answerList(c, [
+      ...equal('kindSlug', query(c, 'kindSlug') || 'articles'),
+      ...search(query(c, 'search'), 'name', 'description'),
+    ]),
+  )
+  .get('/detail', async (c) => {
+    const doc = await named(c, query(c, 'slug'), query(c, 'kindSlug') || 'articles');
+    return doc ? ok((await withTotals(c, [doc]))[0]) : notFound('Kategori');
+  })
+  .post('/create', needsWriter, create)
+  .post('/update', needsWriter, change)
+  .post('/delete', needsWriter, erase);
+
+/** v2/post/category: the categories of articles. */
+export const oldCategories = new Hono<App>().get('/', (c) => {
+  const slug = query(c, 'categorySlug');
+  const only: Condition[] = slug === '' ? [] : [['slug = ?', slug]];
+  return answerList(c, [
+    ...equal('kindSlug', 'articles'),
+    ...only,
+    ...search(query(c, 'search'), 'name'),
+  ]);
+});

@@ -1,0 +1,206 @@
+/** Posts of every kind: reading them (v3, and the older v1 lists), and writing them. */
+
+import { type Context, Hono } from 'hono';
+import type { CategoryDoc, PostDoc } from '../../data/posts';
+import { dayFromNow, slugOf } from '../../data/table';
+import type { App } from '../../env';
+import { equal, search } from '../../filters';
+import { type Body, bodyOf, paging, problems, query, type Rules, textOf } from '../../input';
+import { created, fail, invalid, notFound, ok, paged } from '../../respond';
+import { byId, type Condition, first, insert, list, removeWhere, update } from '../../store';
+import { categoryLookup, needsWriter } from './categories';
+
+const DEFAULT_KIND = 'articles';
+
+const orders: Record<string, string> = {
+  oldest: "doc ->> '$.publishedAt', id",
+  popular: "doc ->> '$.views' DESC, id",
+  title: "doc ->> '$.title', id",
+};
+
+/** What is to come stands first, soonest first; then the newest. */
+const LATEST = `coalesce(doc ->> '$.startsIn' < 0, 0), abs(coalesce(doc ->> '$.startsIn', 0)),
+  doc ->> '$.publishedAt' DESC, id`;
+
+type Lookup = (id: number) => CategoryDoc | undefined;
+
+/** A post in lists; an event has a time and a place too. */
+function postItem(doc: PostDoc, categories: Lookup) {
+  const { content: _content, startsIn, lengthDays = 0, categoryId, ...rest } = doc;
+  const category = categories(categoryId);
+  const times =
+    startsIn === undefined
+      ? {}
+      : { startDate: dayFromNow(startsIn), endDate: dayFromNow(startsIn + lengthDays) };
+  const named = category && { id: category.id, name: category.name, slug: category.slug };
+  return { ...rest, ...times, cover: '', category: named ?? null };
+}
+
+const postDetail = (doc: PostDoc, categories: Lookup) => ({
+  ...postItem(doc, categories),
+  content: doc.content,
+  updatedAt: doc.publishedAt,
+});
+
+async function answerList(c: Context<App>, where: Condition[], size: number): Promise<Response> {
+  const order = orders[query(c, 'sort')] ?? LATEST;
+  const page = await list<PostDoc>(c.env.DB, 'posts', { where, order, ...paging(c, size) });
+  const categories = await categoryLookup(c.env.DB);
+  return paged(page, (doc) => postItem(doc, categories));
+}
+
+const excluded = (c: Context<App>): Condition[] => {
+  const id = query(c, 'excludeId');
+  return /^\d+$/.test(id) ? [['id <> ?', Number(id)]] : [];
+};
+
+const found = (c: Context<App>): Condition[] =>
+  search(query(c, 'search'), 'title', 'summary', 'tags');
+
+/** A yes-or-no filter; anything but `true` and `false` does not filter. */
+function flagged(field: string, value: string): Condition[] {
+  if (value !== 'true' && value !== 'false') return [];
+  return [[`doc ->> '$.${field}' = ?`, value === 'true' ? 1 : 0]];
+}
+
+async function categoryBySlug(c: Context<App>): Promise<Condition[]> {
+  const slug = query(c, 'categorySlug');
+  return slug === ''
+    ? []
+    : [
+        [
+          `doc ->> '$.categoryId' IN (SELECT id FROM documents WHERE collection = 'categories' AND slug = ?)`,
+          slug,
+        ],
+      ];
+}
+
+/** The post named by kind and by id or slug. */
+async function findPost(c: Context<App>, kindSlug: string): Promise<PostDoc | null> {
+  const id = query(c, 'id');
+  const which: Condition[] =
+    id === '' ? [['slug = ?', query(c, 'slug')]] : [['id = ?', Number(id)]];
+  return first<PostDoc>(c.env.DB, 'posts', ...which, ...equal('kindSlug', kindSlug));
+}
+
+const draft: Rules = { kindSlug: '!short', title: '!short', summary: 'long', content: '!' };
+
+function fieldsOf(body: Body) {
+  const fields: Record<string, unknown> = {};
+  for (const name of ['kindSlug', 'title', 'summary', 'content']) {
+    if (name in body) fields[name] = textOf(body, name);
+  }
+  if ('categoryId' in body) fields.categoryId = Number(body.categoryId) || 0;
+  if (Array.isArray(body.tags)) fields.tags = body.tags.filter((tag) => typeof tag === 'string');
+  return fields;
+}
+
+async function create(c: Context<App>): Promise<Response> {
+  const body = await bodyOf(c);
+  const errors = problems(body, draft);
+  if (errors) return invalid(errors);
+  const slug = slugOf(textOf(body, 'title'));
+  const same = equal('kindSlug', textOf(body, 'kindSlug'));
+  if (await first(c.env.DB, 'posts', ['slug = ?', slug], ...same)) {
+    return invalid({ title: ['Judul ini sudah dipakai'] });
+  }
+  const post = await insert(c.env.DB, 'posts', {
+    summary: '',
+    categoryId: 0,
+    tags: [],
+    ...fieldsOf(body),
+    slug,
+    author: c.get('account')?.name ?? '',
+    publishedAt: new Date().toISOString(),
+    views: 0,
+    isFeatured: false,
+    isParent: true,
+    isActive: true,
+    type: 'regular',
+  });
+  return created({ id: post.id, slug }, 'Tulisan berhasil dibuat');
+}
+
+async function change(c: Context<App>): Promise<Response> {
+  const body = await bodyOf(c);
+  const rules: Rules = { title: 'short', summary: 'long' };
+  const errors = problems(body, rules);
+  if (errors) return invalid(errors);
+  const slug = query(c, 'slug') || textOf(body, 'slug');
+  const post = await first<PostDoc>(
+    c.env.DB,
+    'posts',
+    ['slug = ?', slug],
+    ...equal('kindSlug', textOf(body, 'kindSlug')),
+  );
+  if (!post) return notFound('Tulisan');
+  await update(c.env.DB, 'posts', post.id, fieldsOf(body));
+  return ok({ id: post.id, slug }, 'Tulisan berhasil diubah');
+}
+
+async function erase(c: Context<App>): Promise<Response> {
+  const body = await bodyOf(c);
+  const slug = query(c, 'slug') || textOf(body, 'slug');
+  const kindSlug = query(c, 'kindSlug') || textOf(body, 'kindSlug') || DEFAULT_KIND;
+  const removed = await removeWhere(
+    c.env.DB,
+    'posts',
+    ['slug = ?', slug],
+    ...equal('kindSlug', kindSlug),
+  );
+  return removed > 0 ? ok(null, 'Tulisan berhasil dihapus') : notFound('Tulisan');
+}
+
+/** v3/post. */
+export const posts = new Hono<App>()
+  .get('/list', async (c) => {
+    const where = [
+      ...equal('kindSlug', query(c, 'kindSlug') || DEFAULT_KIND),
+      ...equal('categoryId', query(c, 'categoryId')),
+      ...flagged('isParent', query(c, 'isParent')),
+      ...excluded(c),
+      ...found(c),
+    ];
+    return answerList(c, where, 10);
+  })
+  .get('/detail', async (c) => {
+    const post = await findPost(c, query(c, 'kindSlug') || DEFAULT_KIND);
+    if (!post) return notFound('Tulisan');
+    return ok(postDetail(post, await categoryLookup(c.env.DB)));
+  })
+  .get('/view', async (c) => {
+    const post = await findPost(c, query(c, 'kindSlug') || DEFAULT_KIND);
+    if (!post) return notFound('Tulisan');
+    await update(c.env.DB, 'posts', post.id, { views: post.views + 1 });
+    return ok({ views: post.views + 1 });
+  })
+  .post('/create', needsWriter, create)
+  .post('/update', needsWriter, change)
+  .post('/delete', needsWriter, erase);
+
+/** v1/post: the lists of before, and a post by its id alone. */
+export const oldPosts = new Hono<App>()
+  .get('/article/list', async (c) => {
+    const where = [
+      ...equal('kindSlug', DEFAULT_KIND),
+      ...(await categoryBySlug(c)),
+      ...excluded(c),
+      ...found(c),
+    ];
+    return answerList(c, where, 6);
+  })
+  .get('/list', async (c) => {
+    const where = [
+      ...equal('kindSlug', query(c, 'kind')),
+      ...equal('type', query(c, 'type')),
+      ...flagged('isActive', query(c, 'active')),
+    ];
+    return answerList(c, where, 10);
+  })
+  .get('/detail', async (c) => {
+    const id = Number(query(c, 'id'));
+    if (!Number.isInteger(id) || id < 1) return fail(400, 'id wajib berupa angka');
+    const post = await byId<PostDoc>(c.env.DB, 'posts', id);
+    if (!post) return notFound('Tulisan');
+    return ok(postDetail(post, await categoryLookup(c.env.DB)));
+  });

@@ -1,0 +1,37 @@
+/** What the app tells the platform: clicks and counted events. And who is signed in. */
+
+import { type Context, Hono } from 'hono';
+import type { App } from '../../env';
+import { needsAccount } from '../../guard';
+import { bodyOf, problems, textOf } from '../../input';
+import { created, invalid, ok } from '../../respond';
+import { insert } from '../../store';
+
+const clickTypes = ['page_load', 'internal_navigation', 'external'];
+
+/** POST v1/logger/log/click. */
+export async function logClick(c: Context<App>): Promise<Response> {
+  const body = await bodyOf(c);
+  const errors =
+    problems(body, { from: 'long', to: 'long', type: '!short', timestamp: '!date' }) ?? {};
+  const type = textOf(body, 'type');
+  if (!errors.type && !clickTypes.includes(type)) errors.type = ['Jenis klik tidak dikenal'];
+  if (Object.keys(errors).length > 0) return invalid(errors);
+  const [from, to] = [textOf(body, 'from'), textOf(body, 'to')];
+  const timestamp = textOf(body, 'timestamp');
+  await insert(c.env.DB, 'clicks', { from, to, type, timestamp, domain: c.get('domain') });
+  return created(null, 'Tercatat');
+}
+
+/** POST v1/statistics/record: any object that says something. */
+export async function recordStatistic(c: Context<App>): Promise<Response> {
+  const body = await bodyOf(c);
+  if (Object.keys(body).length === 0) return invalid({ type: ['Wajib diisi'] });
+  await insert(c.env.DB, 'records', { record: body, domain: c.get('domain') });
+  return created(null, 'Tercatat');
+}
+
+/** v1/user. */
+export const user = new Hono<App>().get('/me', needsAccount(), (c) =>
+  ok({ ...c.get('account'), phone: '081200000000', photo: '' }),
+);
