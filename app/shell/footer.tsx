@@ -8,8 +8,7 @@ import { useSiteNavigation } from './navigation';
 /** The site's footer: a band of the brand's cloth, its promise, every page it has, whose it is. */
 export function Footer() {
   const { tenant } = useBoot();
-  const { groups, help } = useSiteNavigation();
-  const shown = [...groups, help].filter(({ links }) => links.length > 0);
+  const { groups } = useSiteNavigation();
   return (
     <footer className={styles.footer}>
       <div className={styles.band}>
@@ -21,7 +20,7 @@ export function Footer() {
           {tenant.tagline && <p>{tenant.tagline}</p>}
         </div>
         <nav aria-label="Menu kaki halaman" className={styles.groups}>
-          {shown.map(({ label, links }) => (
+          {groups.map(({ label, links }) => (
             <section key={label} aria-label={label}>
               <h2 className={styles.heading}>{label}</h2>
               <ul>

@@ -11,16 +11,18 @@ export function LoadingBar({ phase, percent }: LoadingBarProps) {
   if (phase === 'hidden' || phase === 'waiting') return null;
   const shown = phase === 'running' ? percent : 100;
   return (
-    <div
-      role="progressbar"
-      aria-label="Memuat halaman"
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={Math.round(shown)}
-      className={styles.track}
-      data-phase={phase}
-    >
-      <div className={styles.bar} style={{ scale: `${shown / 100} 1` }} />
+    <div role="status">
+      <div
+        role="progressbar"
+        aria-label="Memuat halaman"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(shown)}
+        className={styles.track}
+        data-phase={phase}
+      >
+        <div className={styles.bar} style={{ scale: `${shown / 100} 1` }} />
+      </div>
     </div>
   );
 }

@@ -59,12 +59,8 @@ function useCloseOnWide(dialog: { current: HTMLDialogElement | null }) {
   }, [dialog]);
 }
 
-function MenuContent({
-  navigation: { flat, groups, help, action },
-}: {
-  navigation: SiteNavigation;
-}) {
-  const shown: readonly NavGroup[] = flat ? [{ label: 'Menu', links: flat }] : [...groups, help];
+function MenuContent({ navigation: { flat, groups, action } }: { navigation: SiteNavigation }) {
+  const shown: readonly NavGroup[] = flat ? [{ label: 'Menu', links: flat }] : groups;
   return (
     <nav aria-label="Menu utama" className={styles.content}>
       {shown.map(({ label, links }) => (

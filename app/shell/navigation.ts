@@ -88,15 +88,17 @@ const HELP: Group = {
   ],
 };
 
+/** Pages that belong into the footer alone. */
+const LEGAL: ReadonlySet<string> = new Set(['privacy-policy', 'terms-and-conditions']);
+
 /** Up to this many links stand side by side in the header; more of them are grouped. */
 const FLAT_LIMIT = 5;
 
 export interface SiteNavigation {
-  /** The header's entries: plain links when they are few, else groups. */
+  /** The menu's links where they are few enough to stand side by side; null where they need groups. */
   readonly flat: readonly NavLink[] | null;
+  /** Every page the tenant has, as the footer and a grouped menu show them. */
   readonly groups: readonly NavGroup[];
-  /** The footer's last group. */
-  readonly help: NavGroup;
   /** What the header's button leads to; null when the tenant has none of the pages. */
   readonly action: NavLink | null;
 }
@@ -113,11 +115,9 @@ export function useSiteNavigation(): SiteNavigation {
       const links = pages.filter(([page]) => has(page)).map(([page, text]) => link(page, text));
       return { label, links };
     };
-    const groups = MAIN.map(linksOf).filter(({ links }) => links.length > 0);
-    const help = linksOf(HELP);
-    const chat = help.links.filter(({ page }) => page === 'chat' || page === 'about');
-    const few = [...groups.flatMap(({ links }) => links), ...chat];
-    return { flat: few.length <= FLAT_LIMIT ? few : null, groups, help, action: actionOf(has) };
+    const groups = [...MAIN, HELP].map(linksOf).filter(({ links }) => links.length > 0);
+    const few = groups.flatMap(({ links }) => links).filter(({ page }) => !LEGAL.has(page));
+    return { flat: few.length <= FLAT_LIMIT ? few : null, groups, action: actionOf(has) };
   }, [has, titles]);
 }
 
