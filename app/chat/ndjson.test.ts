@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { LineTooLongError, type LineValue, readLines } from './ndjson';
+
+const encoder = new TextEncoder();
+
+function streamOf(pieces: readonly Uint8Array[]): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(piece);
+      controller.close();
+    },
+  });
+}
+
+async function valuesOf(pieces: readonly Uint8Array[], longest?: number): Promise<LineValue[]> {
+  const reader = readLines(streamOf(pieces), longest).getReader();
+  const values: LineValue[] = [];
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return values;
+    values.push(value);
+  }
+}
+
+const json = (value: Record<string, unknown>): LineValue => ({ kind: 'json', value });
+const text = (line: string): LineValue => ({ kind: 'text', text: line });
+
+const cases: readonly { name: string; input: string; expected: LineValue[] }[] = [
+  { name: 'nothing', input: '', expected: [] },
+  {
+    name: 'one object a line',
+    input: '{"text":"a"}\n{"done":true}\n',
+    expected: [json({ text: 'a' }), json({ done: true })],
+  },
+  {
+    name: 'a last line without an end',
+    input: '{"a":1}\n{"b":2}',
+    expected: [json({ a: 1 }), json({ b: 2 })],
+  },
+  { name: 'CRLF', input: '{"a":1}\r\n\r\nhalo\r\n', expected: [json({ a: 1 }), text('halo')] },
+  { name: 'a carriage return at the very end', input: 'halo\r', expected: [text('halo')] },
+  { name: 'blank lines', input: '\n\n  \n{"a":1}\n\n', expected: [json({ a: 1 })] },
+  { name: 'a byte order mark', input: '\uFEFF{"a":1}\n', expected: [json({ a: 1 })] },
+  {
+    name: 'characters of two, three and four bytes',
+    input: '{"text":"é 学 👩‍🎓"}\nsuhu 30 °C — 👍\n',
+    expected: [json({ text: 'é 学 👩‍🎓' }), text('suhu 30 °C — 👍')],
+  },
+  {
+    name: 'text between objects, its spaces kept',
+    input: '{"a":1}\n (ramai) \n{"b":2}\n',
+    expected: [json({ a: 1 }), text(' (ramai) '), json({ b: 2 })],
+  },
+  { name: 'text lines in a row', input: 'satu\ndua\n', expected: [text('satu'), text('\ndua')] },
+  { name: 'JSON that is no object', input: '42\n', expected: [text('42')] },
+  { name: 'JSON that is cut', input: '{"text":"a', expected: [text('{"text":"a')] },
+  {
+    name: 'an escaped line break',
+    input: '{"text":"a\\nb"}\n',
+    expected: [json({ text: 'a\nb' })],
+  },
+];
+
+describe('readLines', () => {
+  it.each(cases)('reads $name, split at every byte', async ({ input, expected }) => {
+    const bytes = encoder.encode(input);
+    for (let at = 0; at <= bytes.length; at += 1) {
+      expect(await valuesOf([bytes.slice(0, at), bytes.slice(at)])).toEqual(expected);
+    }
+    expect(await valuesOf(Array.from(bytes, (byte) => Uint8Array.of(byte)))).toEqual(expected);
+  });
+
+  it('replaces bytes that are no UTF-8', async () => {
+    const bytes = [encoder.encode('a'), Uint8Array.of(0xff), encoder.encode('b\n')];
+    expect(await valuesOf(bytes)).toEqual([text('a\uFFFDb')]);
+  });
+
+  it.each([
+    { name: 'in one piece', pieces: ['12345678901\n'] },
+    { name: 'without an end, over several pieces', pieces: ['123456', '789012'] },
+  ])('refuses a line that is too long, $name', async ({ pieces }) => {
+    const bytes = pieces.map((piece) => encoder.encode(piece));
+    await expect(valuesOf(bytes, 10)).rejects.toThrow(LineTooLongError);
+  });
+
+  it('passes on the error of its body', async () => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.error(new Error('reset'));
+      },
+    });
+    await expect(readLines(body).getReader().read()).rejects.toThrow('reset');
+  });
+});
