@@ -11,10 +11,13 @@ const DAY_MS = 86_400_000;
 /** Issues and stores a pair for a tenant domain; it lives for 24 hours. */
 export async function issuePair(db: Database, domain: string): Promise<Pair> {
   const pair = { code: randomHex(12), token: randomHex(32) };
-  await db
-    .prepare('INSERT INTO token_pairs (code, token, domain, expires_at) VALUES (?, ?, ?, ?)')
-    .bind(pair.code, pair.token, domain, Date.now() + DAY_MS)
-    .run();
+  const now = Date.now();
+  await db.batch([
+    db.prepare('DELETE FROM token_pairs WHERE expires_at <= ?').bind(now),
+    db
+      .prepare('INSERT INTO token_pairs (code, token, domain, expires_at) VALUES (?, ?, ?, ?)')
+      .bind(pair.code, pair.token, domain, now + DAY_MS),
+  ]);
   return pair;
 }
 

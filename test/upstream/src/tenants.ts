@@ -7,11 +7,14 @@ export interface Site {
   key: string;
   domain: string;
   layout: string;
+  /** The domain is the one of the tenant's pesilat pages. */
+  isSpecial: boolean;
   name: string;
   tagline: string;
   appId: string;
   lmsId: string;
   lmsKey: string;
+  workspaceId: string;
   settings: Record<string, unknown>;
 }
 
@@ -27,27 +30,37 @@ function sitesOf(row: unknown): Site[] {
     key,
     domain: text(row.domain),
     layout: text(row.layout) || key,
+    isSpecial: false,
     name: text(row.name) || key,
     tagline: text(row.tagline),
     appId: text(row.appId),
     lmsId: String(row.lmsId ?? ''),
     lmsKey: text(row.lmsKey),
+    workspaceId: text(row.workspaceId),
     settings: isObject(row.settings) ? row.settings : {},
   };
   const pesilat = row.pesilat;
   if (!isObject(pesilat)) return [site];
   const layout = text(pesilat.layout) || site.layout;
-  return [site, { ...site, domain: text(pesilat.domain), layout }];
+  return [site, { ...site, domain: text(pesilat.domain), layout, isSpecial: true }];
 }
 
 const rows: unknown = table;
 const list: unknown = isObject(rows) ? rows.tenants : [];
 const sites: Site[] = Array.isArray(list) ? list.flatMap(sitesOf) : [];
-const byDomain = new Map(sites.map((site) => [site.domain, site]));
 
-/** The site of a tenant domain, exactly as it is written in the table. */
-export const siteOf = (domain: string): Site | undefined => byDomain.get(domain);
+/**
+ * Every site of a tenant domain. One domain can serve two tenants: its own, and another whose pesilat
+ * pages map to it. The own tenant stands first.
+ */
+export const sitesAt = (domain: string): Site[] =>
+  sites
+    .filter((site) => site.domain === domain)
+    .sort((a, b) => Number(a.isSpecial) - Number(b.isSpecial));
 
-/** The site whose `lmsKey` a path of the settings calls names. */
-export const siteOfLmsKey = (lmsKey: string): Site | undefined =>
-  sites.find((site) => site.lmsKey === lmsKey);
+/** The site whose settings a tenant domain shows. */
+export const siteOf = (domain: string): Site | undefined => sitesAt(domain)[0];
+
+/** Whether a tenant has this workspace of the chat assistant. */
+export const isWorkspace = (workspaceId: string): boolean =>
+  sites.some((site) => site.workspaceId === workspaceId);

@@ -41,7 +41,7 @@ const phases: Phase[] = [
 ];
 const starts: Record<Phase, number> = {
   registration: 21,
-  started: -14,
+  started: -10,
   coming_soon: 75,
   ended: -120,
   upcoming: 10,
@@ -120,7 +120,8 @@ export function classItem(doc: ClassDoc) {
     price: doc.price,
     startDate: dayFromNow(doc.startsIn),
     endDate: dayFromNow(doc.startsIn + doc.lengthDays),
-    registrationEndDate: dayFromNow(doc.startsIn - 5),
+    // A class about to start has closed its registration; any other closes it five days before.
+    registrationEndDate: dayFromNow(doc.startsIn - (doc.phase === 'upcoming' ? 20 : 5)),
     quota: doc.quota,
     totalStudents: doc.totalStudents,
     totalModules: doc.modules.length,

@@ -3,7 +3,7 @@
 import { eventPosts, eventProgramPosts } from './events';
 import { programs } from './programs';
 import { subjectTable } from './subject-table';
-import { inSentence, parts, pick, rows, slugOf, timeFromNow } from './table';
+import { parts, pick, rows, slugOf, timeFromNow } from './table';
 
 export interface PostDoc {
   id: number;
@@ -153,7 +153,7 @@ function programPosts(place: number): Omit<PostDoc, 'id'>[] {
       .map((career) => `<li>${capital(career)}</li>`)
       .join(
         '',
-      )}</ul><h2>Cara belajar</h2><p>${pick(middles, index)}</p><p>${pick(closings, index)} Program ${inSentence(program.name)} dibuka dua kali setahun.</p>`,
+      )}</ul><h2>Cara belajar</h2><p>${pick(middles, index)}</p><p>${pick(closings, index)} Program ${program.name} dibuka dua kali setahun.</p>`,
     categoryId: (place + 1) * 10 + 1 + (index % 5),
     author: 'Tim Program',
     publishedAt: timeFromNow(-(30 + index)),

@@ -6,6 +6,12 @@ import { inSentence, pick, slugOf } from './table';
 const openings = ['Mengapa', 'Mengenal', 'Langkah pertama:', 'Gambaran besar:'];
 const practices = ['Latihan terbimbing:', 'Praktik bersama:', 'Studi kasus:', 'Bedah contoh:'];
 
+/** The text of a free chapter, as HTML; the others are for those who have joined the class. */
+const lesson = (doc: ClassDoc, title: string, type: string): string =>
+  type === 'reading'
+    ? `<p>${doc.summary}</p><p>Bacaan ini merangkum ${inSentence(title)}: istilah yang akan sering muncul, keputusan yang perlu kamu ambil, dan kesalahan yang biasa dibuat di awal.</p><ul><li>Baca sekali tanpa mencatat.</li><li>Baca lagi dan tulis tiga pertanyaan.</li><li>Bawa pertanyaanmu ke pertemuan berikutnya.</li></ul>`
+    : `<p>Di bab pembuka ini mentor menunjukkan ke mana kelas ${doc.name} menuju dan mengapa ${inSentence(title)} menjadi langkah pertamanya.</p><p>Siapkan buku catatan kecil: di akhir bab kamu akan menuliskan tujuan belajarmu sendiri.</p>`;
+
 /** The modules of a class in order; ids are unique over all classes. */
 export function syllabusOf(doc: ClassDoc) {
   const each = doc.hours / Math.max(doc.modules.length, 1);
@@ -19,6 +25,7 @@ export function syllabusOf(doc: ClassDoc) {
       type,
       durationMinutes: Math.max(10, Math.round(each * 60 * share)),
       isFree: index === 0 && number <= 2,
+      content: index === 0 && number <= 2 ? lesson(doc, title, type) : '',
     });
     return {
       id,

@@ -9,6 +9,7 @@ import { bearerOf } from '../guard';
 import { bodyOf, paging, problems, textOf } from '../input';
 import { fail, invalid, notFound, ok } from '../respond';
 import { type Condition, count, insert, list, removeWhere } from '../store';
+import { isWorkspace } from '../tenants';
 
 const PASSWORD = 'belajar123';
 
@@ -51,6 +52,9 @@ async function chat(c: Context<App>): Promise<Response> {
   const body = await bodyOf(c);
   const errors = problems(body, { workspace_id: '!short', query: '!', conversation_id: 'short' });
   if (errors) return invalid(errors);
+  if (!isWorkspace(textOf(body, 'workspace_id'))) {
+    return invalid({ workspace_id: ['Ruang kerja tidak dikenal'] });
+  }
   const query = textOf(body, 'query');
   if (query.includes('[[401]]')) return fail(401, 'Sesi asisten sudah berakhir');
   if (query.includes('[[500]]')) return fail(500, 'Asisten sedang mengalami gangguan');
@@ -97,7 +101,7 @@ export const assistant = new Hono<App>()
   .use(needsBearer)
   .get('/v1/identity/me', (c) => {
     const email = c.get('email');
-    return ok({ email, name: email.split('@')[0] });
+    return ok({ id: email, email, name: email.split('@')[0] });
   })
   .post('/v2/chat', chat)
   .get('/v1/conversations/:id/messages', messages)

@@ -6,7 +6,7 @@ import type { App, Env } from '../../env';
 import { bearerOf, issuePair } from '../../guard';
 import { bodyOf } from '../../input';
 import { fail, ok } from '../../respond';
-import { siteOf } from '../../tenants';
+import { sitesAt } from '../../tenants';
 import { openCredential } from '../../token';
 
 const APP_VERSION = '1.0.0';
@@ -25,12 +25,13 @@ async function judge(c: Context<App>): Promise<{ refusal: string } | { domain: s
   const credential = await openCredential(sealed, c.env.APP_TOKEN_KEY);
   if (!credential) return { refusal: 'AppToken tidak dapat dibuka' };
   const { id, secret, timestamp, host } = credential;
-  const site = siteOf(host);
-  if (!site) return { refusal: `Domain ${host} tidak dikenal` };
+  const sites = sitesAt(host);
+  if (sites.length === 0) return { refusal: `Domain ${host} tidak dikenal` };
   if (c.req.header('Origin') !== `https://${host}`)
     return { refusal: 'Origin tidak sesuai domain' };
   if (Math.abs(Date.now() - timestamp) > DAY_MS) return { refusal: 'Waktu AppToken tidak sesuai' };
-  if (id !== site.appId || secret !== secretOf(c.env, site.key)) {
+  const site = sites.find(({ appId }) => appId === id);
+  if (!site || secret !== secretOf(c.env, site.key)) {
     return { refusal: 'Identitas aplikasi tidak sesuai' };
   }
   const body = await bodyOf(c);

@@ -8,7 +8,7 @@ import type { App } from '../../env';
 import { amongIds, equal, search } from '../../filters';
 import { paging, query } from '../../input';
 import { fail, notFound, ok, paged } from '../../respond';
-import { byId, bySlug, type Condition, list } from '../../store';
+import { byId, type Condition, first, list } from '../../store';
 
 /** Classes one can join stand before those that are over. */
 const ORDER = `CASE doc ->> '$.phase' WHEN 'registration' THEN 0 WHEN 'upcoming' THEN 1
@@ -31,7 +31,10 @@ export const classes = new Hono<App>()
     return paged(page, classItem);
   })
   .get('/overview', async (c) => {
-    const doc = await bySlug<ClassDoc>(c.env.DB, 'classes', query(c, 'slug'));
+    const asked = query(c, 'slug');
+    // Some pages name a class by its code, and there is no other call to ask with.
+    const named: Condition = ["slug = ? OR doc ->> '$.code' = ?", asked, asked.toUpperCase()];
+    const doc = await first<ClassDoc>(c.env.DB, 'classes', named);
     if (!doc) return notFound('Kelas');
     const where: Condition[] = [["doc ->> '$.programId' = ? AND id <> ?", doc.programId, doc.id]];
     const related = await list<ClassDoc>(c.env.DB, 'classes', { where, order: ORDER, perPage: 3 });

@@ -19,6 +19,10 @@ const isStaff = (c: Context<App>): boolean => (c.get('account')?.kind ?? 9) <= 1
 const visible = (c: Context<App>): Condition[] =>
   isStaff(c) ? [] : [["doc ->> '$.accountId' = ?", c.get('account')?.id ?? 0]];
 
+/** The bank with this id or code. */
+const bankNamed = (name: string) =>
+  banks.find(({ id, code }) => String(id) === name || code === name);
+
 function payoutView(doc: PayoutDoc) {
   const { bankCode, accountId: _accountId, ...rest } = doc;
   const bank = banks.find(({ code }) => code === bankCode);
@@ -53,7 +57,7 @@ async function request(c: Context<App>): Promise<Response> {
   };
   const amount = Number(body.amount);
   const accountId = c.get('account')?.id ?? 0;
-  const bank = banks.find(({ id, code }) => [String(id), code].includes(textOf(body, 'bank')));
+  const bank = bankNamed(textOf(body, 'bank'));
   const { available } = await balanceOf(c.env.DB, accountId);
   if (!errors.bank && !bank) errors.bank = ['Bank tidak dikenal'];
   if (!errors.amount && amount < LEAST) errors.amount = ['Penarikan paling sedikit Rp 50.000'];
@@ -99,7 +103,7 @@ export const payouts = new Hono<App>()
     const where = [
       ...visible(c),
       ...equal('status', query(c, 'status')),
-      ...equal('bankCode', query(c, 'bank')),
+      ...equal('bankCode', bankNamed(query(c, 'bank'))?.code ?? query(c, 'bank')),
       ...search(query(c, 'search'), 'accountName', 'accountNumber'),
     ];
     const order = "doc ->> '$.requestedAt' DESC, id DESC";
