@@ -4,12 +4,15 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { configureApi, createClient } from './api/http';
+import { logClick } from './api/logger';
+import { configureStore, createStore } from './api/storage';
 import { type Boot, BootError, parseBoot } from './boot';
 import { BootProvider } from './boot-context';
 import { browserChunkGuard } from './navigation/chunk-guard';
 import { createLoadingBar } from './navigation/loading-bar';
 import { StartUpError } from './navigation/start-up-error';
 import { LoadingBarContext } from './navigation/use-loading-bar';
+import { checkVersion, recordClicks } from './navigation/visit';
 import { createAppRouter } from './router';
 import { LastResort } from './shell/error-screen';
 import { MaintenanceScreen } from './shell/maintenance-screen';
@@ -35,11 +38,26 @@ function appOf(boot: Boot): ReactNode {
   );
   // Router updates are no transitions: the address changes at once, and each page decides with
   // deferred values which of its parts may lag behind.
+  beginVisit(boot);
   return (
     <LoadingBarContext value={loadingBar}>
       <RouterProvider router={createAppRouter(boot, guard)} useTransitions={false} />
     </LoadingBarContext>
   );
+}
+
+/** Version check and click records; both go through the client, so it must be there. */
+function beginVisit({ tenant, version }: Boot): void {
+  const store = createStore(tenant.key, () => localStorage);
+  configureStore(store);
+  checkVersion(version, store, () => void fetch('/session/logout', { method: 'POST' }));
+  recordClicks({
+    here: () => location.href,
+    referrer: document.referrer,
+    now: () => new Date(),
+    session: createStore(tenant.key, () => sessionStorage),
+    log: (record) => void logClick(record),
+  });
 }
 
 function content(): ReactNode {

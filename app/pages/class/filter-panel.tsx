@@ -55,7 +55,9 @@ export function FilterPanel(props: FilterPanelProps) {
           </>
         }
       >
-        <Filters {...props} />
+        <div className={styles.columns}>
+          <Filters {...props} />
+        </div>
       </Dialog>
     </>
   );
