@@ -55,7 +55,7 @@ type ErrorStateProps = {
 export function ErrorState(props: ErrorStateProps) {
   const { title = 'Data belum bisa dimuat', message, onRetry, retrying = false } = props;
   return (
-    <div className={styles.state} role="alert">
+    <div className={styles.state} role="status">
       <span className={styles.mark}>
         <Icon name="warning" />
       </span>
