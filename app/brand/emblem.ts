@@ -66,6 +66,6 @@ export interface EmblemColours {
 /** A brand's mark on a 64-unit square: the motif's emblem on a shape that the seed chooses. */
 export function emblem(name: MotifName, seed: number, { ground, ink }: EmblemColours): string {
   const shape = SHAPES[(seed >>> 7) % SHAPES.length] ?? '';
-  const figure = `<g transform="translate(9 9) scale(.71875)">${EMBLEMS[name]()}</g>`;
+  const figure = `<g transform="translate(6.4 6.4) scale(.8)">${EMBLEMS[name]()}</g>`;
   return `<g fill="${ground}">${shape}</g><g fill="${ink}" color="${ink}">${figure}</g>`;
 }

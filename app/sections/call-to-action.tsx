@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Container } from '../ui/layout';
+import { ActionRow, Container } from '../ui/layout';
 import { Motif } from '../ui/motif';
 import styles from './call-to-action.module.css';
 
@@ -18,7 +18,7 @@ export function CallToAction({ title, text, children }: CallToActionProps) {
           <div className={styles.text}>
             <h2 id={id}>{title}</h2>
             <p>{text}</p>
-            <div className={styles.actions}>{children}</div>
+            <ActionRow>{children}</ActionRow>
           </div>
         </div>
       </Container>

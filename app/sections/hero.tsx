@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from '../ui/layout';
+import { ActionRow, Container } from '../ui/layout';
 import { Motif } from '../ui/motif';
 import styles from './hero.module.css';
 
@@ -23,7 +23,7 @@ export function Hero({ eyebrow, title, lead, actions, note }: HeroProps) {
             {title}
           </h1>
           <p className={styles.lead}>{lead}</p>
-          <div className={styles.actions}>{actions}</div>
+          <ActionRow>{actions}</ActionRow>
         </div>
         <div className={styles.art}>
           <div className={styles.sheet}>

@@ -15,7 +15,8 @@ export type AppLinkProps = Omit<LinkProps, 'to' | 'children'> & {
 /**
  * The one way to link. Local targets stay inside the app; external ones open apart and tell nothing
  * of where they came from. Crossing the /pesilat boundary loads a new document, because domain,
- * data and settings differ on its other side.
+ * data and settings differ on its other side. Another query of the same page is no change of page
+ * and gets no page transition.
  */
 export function AppLink({ to, children, ...rest }: AppLinkProps) {
   const { tenant } = useBoot();
@@ -29,7 +30,7 @@ export function AppLink({ to, children, ...rest }: AppLinkProps) {
   const here = tenant.api === '/api' ? '/' : tenant.api;
   const crosses = to.startsWith('/') && crossesSite(here, to.replace(/[?#].*$/s, ''));
   return (
-    <Link viewTransition reloadDocument={crosses} {...rest} to={to}>
+    <Link viewTransition={!/^[?#]/.test(to)} reloadDocument={crosses} {...rest} to={to}>
       {children}
     </Link>
   );

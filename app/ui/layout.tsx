@@ -63,6 +63,11 @@ export function Cluster({ children, className, gap = 2 }: Box & { gap?: Gap }) {
   );
 }
 
+/** Buttons below a text; on phones each takes the whole width. */
+export function ActionRow({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}
+
 type HeadingProps = {
   id: string;
   title: string;
