@@ -38,6 +38,12 @@ const checks = [
     command: 'vitest run --config vite.config.ts',
     specs: { under: 'app', ending: '.test.ts' },
   },
+  {
+    name: 'upstream specs',
+    command: 'vitest run --config test/upstream/vitest.config.ts',
+    specs: { under: 'test/upstream', ending: '.test.ts' },
+    slow: true,
+  },
   { name: 'build', command: 'node worker/build.mjs', slow: true },
   {
     name: 'worker specs',
