@@ -46,13 +46,7 @@ export function ClassSection({
       <DataBlock
         load={load}
         label="Memuat kelas"
-        skeleton={
-          <Grid min="20rem" className={styles.cards ?? ''}>
-            {PLACES.map((place) => (
-              <ClassCardSkeleton key={place} />
-            ))}
-          </Grid>
-        }
+        skeleton={<ClassGridSkeleton />}
         isEmpty={({ items }) => items.length === 0}
         empty={
           <EmptyState title="Belum ada kelas yang membuka pendaftaran">
@@ -69,6 +63,16 @@ export function ClassSection({
         )}
       </DataBlock>
     </Section>
+  );
+}
+
+function ClassGridSkeleton() {
+  return (
+    <Grid min="20rem" className={styles.cards ?? ''}>
+      {PLACES.map((place) => (
+        <ClassCardSkeleton key={place} />
+      ))}
+    </Grid>
   );
 }
 

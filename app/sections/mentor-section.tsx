@@ -22,21 +22,7 @@ export function MentorSection({ title, lead }: { title: string; lead: string }) 
       <DataBlock
         load={load}
         label="Memuat mentor"
-        skeleton={
-          <>
-            <Grid min="15rem">
-              {PLACES.map((place) => (
-                <div key={place} className={styles.mentor}>
-                  <Skeleton width="4rem" height="4rem" round />
-                  <Skeleton width="60%" height="2.5rem" />
-                </div>
-              ))}
-            </Grid>
-            <div className={styles.companies}>
-              <Skeleton width="40%" height="3.75rem" />
-            </div>
-          </>
-        }
+        skeleton={<MentorsSkeleton />}
         isEmpty={(mentors) => mentors.length === 0}
         empty={<EmptyState title="Daftar mentor sedang disusun" />}
       >
@@ -52,6 +38,24 @@ export function MentorSection({ title, lead }: { title: string; lead: string }) 
         )}
       </DataBlock>
     </Section>
+  );
+}
+
+function MentorsSkeleton() {
+  return (
+    <>
+      <Grid min="15rem">
+        {PLACES.map((place) => (
+          <div key={place} className={styles.mentor}>
+            <Skeleton width="4rem" height="4rem" round />
+            <Skeleton width="60%" height="2.5rem" />
+          </div>
+        ))}
+      </Grid>
+      <div className={styles.companies}>
+        <Skeleton width="40%" height="3.75rem" />
+      </div>
+    </>
   );
 }
 

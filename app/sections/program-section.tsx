@@ -43,17 +43,7 @@ export function ProgramSection({ title, lead }: { title: string; lead: string })
       <DataBlock
         load={load}
         label="Memuat program"
-        skeleton={
-          <Grid>
-            {PLACES.map((place) => (
-              <Card key={place} flush>
-                <CardBody>
-                  <Skeleton height="9.5rem" />
-                </CardBody>
-              </Card>
-            ))}
-          </Grid>
-        }
+        skeleton={<ProgramGridSkeleton />}
         isEmpty={({ items }) => items.length === 0}
         empty={<EmptyState title="Belum ada program yang aktif" />}
       >
@@ -66,6 +56,20 @@ export function ProgramSection({ title, lead }: { title: string; lead: string })
         )}
       </DataBlock>
     </Section>
+  );
+}
+
+function ProgramGridSkeleton() {
+  return (
+    <Grid>
+      {PLACES.map((place) => (
+        <Card key={place} flush>
+          <CardBody>
+            <Skeleton height="9.5rem" />
+          </CardBody>
+        </Card>
+      ))}
+    </Grid>
   );
 }
 

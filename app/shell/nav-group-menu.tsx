@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '../ui/icon';
 import { CurrentLink } from './current-link';
@@ -19,25 +19,7 @@ export function NavGroupMenu({ group }: { group: NavGroup }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new location key is what closes the menu.
   useEffect(() => setOpen(false), [key]);
 
-  useEffect(() => {
-    if (!open) return;
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
-    };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, [open]);
+  useDismiss({ open, root, button, close: () => setOpen(false) });
 
   return (
     <li ref={root} className={styles.group}>
@@ -63,4 +45,30 @@ export function NavGroupMenu({ group }: { group: NavGroup }) {
       </ul>
     </li>
   );
+}
+
+type Dismissal = {
+  open: boolean;
+  root: RefObject<HTMLElement | null>;
+  button: RefObject<HTMLElement | null>;
+  close: () => void;
+};
+
+/** Closes on Escape, and when a press or focus goes outside of `root`. */
+function useDismiss({ open, root, button, close }: Dismissal): void {
+  const onDismiss = useEffectEvent((event: Event) => {
+    if (event instanceof KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      button.current?.focus();
+    } else if (event.target instanceof Node && root.current?.contains(event.target)) return;
+    close();
+  });
+  useEffect(() => {
+    if (!open) return;
+    const kinds = ['pointerdown', 'focusin', 'keydown'] as const;
+    for (const kind of kinds) document.addEventListener(kind, onDismiss);
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, onDismiss);
+    };
+  }, [open]);
 }

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { hasLanding, landingFor, loadLanding, loadSecond, secondFor } from './index';
+
+const files = Object.keys(import.meta.glob('./*/landing.tsx'));
+const own = files.map((file) => file.split('/')[1] ?? '');
+
+describe('the design of a layout', () => {
+  it.each(own)('%s shows its own landing', async (layout) => {
+    expect(hasLanding(layout)).toBe(true);
+    await loadLanding(layout);
+    expect(typeof landingFor(layout)).toBe('function');
+  });
+
+  it.each(['nowhere', '', '../pages', 'toString'])(
+    '"%s" shows the default home',
+    async (layout) => {
+      expect(hasLanding(layout)).toBe(false);
+      await loadLanding(layout);
+      await loadLanding('nothing-of-its-own');
+      expect(landingFor(layout)).toBe(landingFor('nothing-of-its-own'));
+    },
+  );
+
+  it('stands in for a missing second page alone', async () => {
+    await loadSecond('nowhere');
+    expect(typeof secondFor('nowhere')).toBe('function');
+    expect(secondFor('nowhere')).not.toBe(landingFor('nowhere'));
+  });
+});

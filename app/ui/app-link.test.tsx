@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { type Boot, parseBoot } from '../boot';
+import { BootProvider } from '../boot-context';
+import { AppLink } from './app-link';
+
+const css = Object.fromEntries(
+  ['ft_primary', 'ft_secondary']
+    .concat(
+      'primary secondary success info warning danger light dark'
+        .split(' ')
+        .map((name) => `clr_${name}`),
+    )
+    .map((name) => [name, '']),
+);
+const metaFields =
+  'name description keywords type image card site_name url twitter_site robot_index robot_follow';
+const meta = Object.fromEntries(metaFields.split(' ').map((name) => [name, '']));
+
+function bootWith(api: string): Boot {
+  const tenant = { key: 'x', layout: 'x', name: 'X', tagline: '', domain: 'x.example' };
+  const settings = { title: 'X', logoDark: '', logoLight: '', favicon: '', image: '', layout: 'x' };
+  return parseBoot(
+    JSON.stringify({
+      version: '1',
+      tenant: { ...tenant, source: 'host', pages: [], titles: {}, api },
+      settings: { ...settings, isMaintenance: false, css, meta },
+      page: null,
+      prefetched: {},
+      status: 200,
+    }),
+  );
+}
+
+function markup(to: string): string {
+  const element = (
+    <BootProvider boot={bootWith('/api')}>
+      <AppLink to={to}>teks</AppLink>
+    </BootProvider>
+  );
+  return renderToStaticMarkup(
+    <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />,
+  );
+}
+
+describe('AppLink', () => {
+  it.each(['https://contoh.example/a', '//contoh.example', 'HTTP://contoh.example'])(
+    '%s opens apart, and tells nothing of where it came from',
+    (to) => {
+      const html = markup(to);
+      expect(html).toContain(`href="${to}"`);
+      expect(html).toContain('target="_blank" rel="noopener noreferrer"');
+      expect(html).toContain('membuka tab baru');
+    },
+  );
+
+  it.each([
+    ['mailto:halo@contoh.example', 'mailto:halo@contoh.example'],
+    ['tel:+62215550100', 'tel:+62215550100'],
+    ['/Class?search=web', '/Class?search=web'],
+    ['?page=2', '/?page=2'],
+    ['#isi', '/#isi'],
+  ])('%s stays in this tab', (to, href) => {
+    const html = markup(to);
+    expect(html).toContain(`href="${href}"`);
+    expect(html).not.toContain('target=');
+  });
+});
