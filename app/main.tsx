@@ -27,7 +27,7 @@ function readBoot(): Boot {
 function appOf(boot: Boot): ReactNode {
   const loadingBar = createLoadingBar();
   const guard = browserChunkGuard(boot.tenant.key);
-  window.addEventListener('vite:preloadError', () => guard.recover());
+  window.addEventListener('vite:preloadError', () => guard.miss());
   configureApi(
     createClient({
       base: boot.tenant.api,

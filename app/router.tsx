@@ -13,7 +13,12 @@ import {
 import type { Boot } from './boot';
 import type { MiddlewareTable } from './navigation/checks';
 import { browserChunkGuard, type ChunkGuard } from './navigation/chunk-guard';
-import { PageAnnouncer, useDocumentMeta, useNavigationProgress } from './navigation/page-effects';
+import {
+  PageAnnouncer,
+  useDocumentMeta,
+  useFirstFragment,
+  useNavigationProgress,
+} from './navigation/page-effects';
 import { errorFacts } from './navigation/page-error';
 import { createPageLoader, createShouldRevalidate, type PageView } from './navigation/page-loader';
 import { useLoadingBarState } from './navigation/use-loading-bar';
@@ -72,9 +77,10 @@ function Root({ hasFailed }: { hasFailed: () => boolean }) {
 
 function Page() {
   const view = useLoaderData<PageView>();
-  const { match, module, item } = view;
+  const { match, module, item, isFirstLoad } = view;
   const { name: page, params, canonical: canonicalPath } = match;
   useDocumentMeta({ page, params, item, status: 200, canonicalPath });
+  useFirstFragment(isFirstLoad);
   const Component = module.default;
   return (
     <PageContext value={view}>

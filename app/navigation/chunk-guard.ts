@@ -11,21 +11,26 @@ export const RELOAD_GUARD_MS = 60_000;
 /** What the guard needs of the browser. */
 export interface ChunkGuardEnvironment {
   readonly now: () => number;
-  readonly reload: () => void;
+  /** Loads the document anew, or the one at `target`. */
+  readonly reload: (target?: string) => void;
   /** Keeps the time of the last reload; may throw where storage is blocked. */
   readonly marker: { get: () => string | null; set: (value: string) => void };
 }
 
 export interface ChunkGuard {
-  /** Call when a chunk could not be loaded. True when the document is being reloaded. */
-  recover(): boolean;
-  /** True once the document is being reloaded: errors from here on concern nobody. */
-  isReloading(): boolean;
+  /** Call when a chunk could not be loaded; what it was wanted for fails a moment later. */
+  miss(): void;
+  /**
+   * Call with where the visitor wanted to go when that failed. True when a chunk was missing and
+   * the document is being reloaded for it: the error then concerns nobody.
+   */
+  recover(target?: string): boolean;
 }
 
 /** Makes the guard. Without storage to remember a reload it never reloads. */
 export function createChunkGuard({ now, reload, marker }: ChunkGuardEnvironment): ChunkGuard {
-  let reloading = false;
+  let hasMissed = false;
+  let isReloading = false;
   const mayReload = () => {
     try {
       const last = marker.get();
@@ -37,14 +42,20 @@ export function createChunkGuard({ now, reload, marker }: ChunkGuardEnvironment)
       return false;
     }
   };
+  const recover = (target?: string) => {
+    if (!hasMissed || isReloading) return isReloading;
+    hasMissed = false;
+    isReloading = mayReload();
+    if (isReloading) reload(target);
+    return isReloading;
+  };
   return {
-    recover() {
-      if (reloading) return true;
-      reloading = mayReload();
-      if (reloading) reload();
-      return reloading;
+    miss() {
+      hasMissed = true;
+      // A chunk that no navigation waits for is nobody else's to recover from.
+      setTimeout(() => recover(), 0);
     },
-    isReloading: () => reloading,
+    recover,
   };
 }
 
@@ -53,7 +64,10 @@ export function browserChunkGuard(tenantKey: string): ChunkGuard {
   const key = `${tenantKey}:reloaded-at`;
   return createChunkGuard({
     now: Date.now,
-    reload: () => window.location.reload(),
+    reload: (target) => {
+      if (target === undefined) window.location.reload();
+      else window.location.assign(target);
+    },
     marker: {
       get: () => sessionStorage.getItem(key),
       set: (value) => sessionStorage.setItem(key, value),
@@ -62,14 +76,18 @@ export function browserChunkGuard(tenantKey: string): ChunkGuard {
 }
 
 /**
- * Runs what may load chunks. When one is missing and the document is being reloaded for it, never
- * settles, so that no error flashes up on a page that is about to go.
+ * Runs what may load chunks on the way to `target`. When one is missing and the document is being
+ * reloaded for it, never settles, so that no error flashes up on a page that is about to go.
  */
-export async function guarded<T>(run: () => Promise<T>, guard: ChunkGuard): Promise<T> {
+export async function guarded<T>(
+  run: () => Promise<T>,
+  guard: ChunkGuard,
+  target: string,
+): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    if (guard.isReloading()) return new Promise<never>(() => {});
+    if (guard.recover(target)) return new Promise<never>(() => {});
     throw error;
   }
 }

@@ -41,6 +41,27 @@ export function PageAnnouncer({ place }: { place: string }) {
   );
 }
 
+/**
+ * Goes to the fragment's target on the document's first page: the router looks for it before the
+ * page's chunk is there. A reload keeps the place the visitor had scrolled to instead.
+ */
+export function useFirstFragment(isFirstLoad: boolean): void {
+  useEffect(() => {
+    const id = isFirstLoad ? fragmentId(window.location.hash) : '';
+    const [entry] = performance.getEntriesByType('navigation');
+    const isReload = entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
+    if (id !== '' && !isReload) document.getElementById(id)?.scrollIntoView();
+  }, [isFirstLoad]);
+}
+
+function fragmentId(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
 /** Runs the loading bar while a navigation loads; `hasFailed` says how the last one ended. */
 export function useNavigationProgress(hasFailed: () => boolean): void {
   const bar = useLoadingBar();

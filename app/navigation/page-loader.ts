@@ -21,6 +21,7 @@ export interface PageView {
   readonly data: object | null;
   /** The item title and description are made of, where the page has one. */
   readonly item: unknown;
+  readonly isFirstLoad: boolean;
 }
 
 export interface PageLoaderConfig {
@@ -49,12 +50,17 @@ export function createPageLoader(config: PageLoaderConfig) {
     const match = isFirst ? firstMatch(boot) : matchOrThrow(boot, url.pathname);
     const { params } = match;
     const args: PageArgs = { params, url, signal: request.signal, boot, isFirstLoad: isFirst };
-    return guarded(async () => {
-      const module = await loadPageModule(match.name, guard);
-      await runChecks(module, args, middleware);
-      const data = (await module.loader?.(args)) ?? null;
-      return { match, module, data, item: isRecord(data) ? data.item : undefined };
-    }, guard);
+    return guarded(
+      async () => {
+        const module = await loadPageModule(match.name, guard);
+        await runChecks(module, args, middleware);
+        const data = (await module.loader?.(args)) ?? null;
+        const item = isRecord(data) ? data.item : undefined;
+        return { match, module, data, item, isFirstLoad: isFirst };
+      },
+      guard,
+      url.href,
+    );
   };
 }
 

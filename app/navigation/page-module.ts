@@ -50,7 +50,7 @@ export async function loadPageModule(name: string, guard: ChunkGuard): Promise<P
     loaded.set(name, module);
     return module;
   } catch (error) {
-    guard.recover();
+    guard.miss();
     throw error;
   }
 }

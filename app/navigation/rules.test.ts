@@ -31,15 +31,30 @@ describe('the chunk guard', () => {
     ['at a time nobody can read', 'x', true],
   ])('reloaded %s', (_name, marker, reloads) => {
     const { guard, reload, stored } = guardWith(marker);
-    expect(guard.recover()).toBe(reloads);
-    expect(reload).toHaveBeenCalledTimes(reloads ? 1 : 0);
+    guard.miss();
+    expect(guard.recover('/Class')).toBe(reloads);
+    expect(reload.mock.calls).toEqual(reloads ? [['/Class']] : []);
     expect(stored.value).toBe(reloads ? String(NOW) : marker);
   });
 
   it('reloads once for several missing chunks', () => {
     const { guard, reload } = guardWith(null);
+    guard.miss();
+    guard.miss();
     expect([guard.recover(), guard.recover()]).toEqual([true, true]);
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('reloads where the visitor is when nobody waits for the chunk', async () => {
+    const { guard, reload } = guardWith(null);
+    guard.miss();
+    await vi.waitFor(() => expect(reload.mock.calls).toEqual([[undefined]]));
+  });
+
+  it('does not reload for other errors', () => {
+    const { guard, reload } = guardWith(null);
+    expect(guard.recover('/Class')).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('never reloads where nothing can be remembered', () => {
@@ -47,11 +62,9 @@ describe('the chunk guard', () => {
     const blocked = () => {
       throw new Error('storage is blocked');
     };
-    const guard = createChunkGuard({
-      now: () => NOW,
-      reload,
-      marker: { get: blocked, set: blocked },
-    });
+    const marker = { get: blocked, set: blocked };
+    const guard = createChunkGuard({ now: () => NOW, reload, marker });
+    guard.miss();
     expect(guard.recover()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
@@ -59,10 +72,10 @@ describe('the chunk guard', () => {
   it('keeps errors to itself only while reloading', async () => {
     const { guard } = guardWith(null);
     const fail = () => Promise.reject(new Error('gone'));
-    await expect(guarded(fail, guard)).rejects.toThrow('gone');
-    guard.recover();
+    await expect(guarded(fail, guard, '/')).rejects.toThrow('gone');
+    guard.miss();
     const settled = vi.fn();
-    guarded(fail, guard).then(settled, settled);
+    guarded(fail, guard, '/').then(settled, settled);
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(settled).not.toHaveBeenCalled();
   });
