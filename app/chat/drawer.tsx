@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ChatIcon } from './chat-icon';
+import styles from './drawer.module.css';
+
+type DrawerProps = { open: boolean; onClose: () => void; label: string; children: ReactNode };
+
+/** A sheet from the left on the platform's own dialog: focus stays inside, Escape closes it. */
+export function Drawer({ open, onClose, label, children }: DrawerProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the platform closes a dialog on Escape by itself; the press on the backdrop only adds to it.
+    <dialog
+      ref={ref}
+      className={styles.drawer}
+      aria-label={label}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className={styles.panel}>
+        <button type="button" className={styles.close} aria-label="Tutup" onClick={onClose}>
+          <ChatIcon name="panel-close" size={22} />
+        </button>
+        {open && children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,96 @@
+/** The pure parts of drawing Markdown: which links are safe, entities, heading levels, loose ends. */
+import type { MarkedToken, Token } from 'marked';
+
+const KNOWN: ReadonlySet<string> = new Set<MarkedToken['type']>([
+  'blockquote',
+  'br',
+  'checkbox',
+  'code',
+  'codespan',
+  'def',
+  'del',
+  'em',
+  'escape',
+  'heading',
+  'hr',
+  'html',
+  'image',
+  'link',
+  'list',
+  'list_item',
+  'paragraph',
+  'space',
+  'strong',
+  'table',
+  'text',
+]);
+
+/** Whether a token is one of marked's own: extensions, of which we have none, add others. */
+export function isMarkedToken(token: Token): token is MarkedToken {
+  return KNOWN.has(token.type);
+}
+
+/**
+ * The address a link may lead to, written out by the URL parser, or null. Only `http:`, `https:` and
+ * `mailto:` with a whole address: nothing that runs, and nothing relative to this page.
+ */
+export function safeHref(href: string): string | null {
+  const address = decodeEntities(href).trim();
+  if (!/^(?:https?:\/\/|mailto:)/i.test(address) || !URL.canParse(address)) return null;
+  const { protocol, href: written } = new URL(address);
+  return ['http:', 'https:', 'mailto:'].includes(protocol) ? written : null;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00A0',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  copy: '©',
+  times: '×',
+};
+
+/** Replaces the character references that answers use; React writes the result as text. */
+export function decodeEntities(text: string): string {
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi,
+    (whole, decimal, hex, name) => {
+      if (typeof name === 'string') return ENTITIES[name.toLowerCase()] ?? whole;
+      const code = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(hex, 16);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    },
+  );
+}
+
+/**
+ * A level for each block, from 2 for an answer's first heading on: below the page's own title, and
+ * never skipping one on the way down, whatever depths the answer chose.
+ */
+export function headingLevels(tokens: readonly Token[]): number[] {
+  const depths: number[] = [];
+  return tokens.map((token) => {
+    if (!isMarkedToken(token) || token.type !== 'heading') return depths.length + 1;
+    while (depths.length > 0 && (depths.at(-1) ?? 0) >= token.depth) depths.pop();
+    depths.push(token.depth);
+    return depths.length + 1;
+  });
+}
+
+/**
+ * Leaves out what at the end of an unfinished answer could still become anything: a last line of
+ * marks alone (under a paragraph, a lone `-` would flash as a heading), an emphasis or a link that
+ * has only been opened. Inside code every character stands for itself.
+ */
+export function holdBackMarks(text: string): string {
+  const fences = text.match(/^ {0,3}(?:```|~~~).*\n/gm) ?? [];
+  if (fences.length % 2 === 1) return text;
+  return text
+    .replace(/(?:^|\n)[ \t]*(?:[-=*+_#>`~|:]+|\d+[.)]?)[ \t]*$/, '')
+    .replace(/!?\[[^\]\n]*(?:\](?:\([^)\n]*)?)?$/, '')
+    .replace(/[*_~`]+$/, '');
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { ErrorState, Loading, Skeleton } from '../ui/feedback';
+import { Stack } from '../ui/layout';
+import type { BotMessage } from './conversation';
+import { AnswerMessage, Question } from './message';
+import { SignIn } from './sign-in';
+import type { Chat } from './use-chat';
+import { useVotes } from './use-votes';
+import { VoteDialog } from './vote-dialog';
+import { readVotes, type Vote, type Votes, type VoteValue, writeVote } from './votes';
+import { Welcome } from './welcome';
+
+type MessagesProps = { chat: Chat; onAsk: (query: string) => void };
+
+/** What the log shows: the conversation, or what stands in its place. */
+export function Messages({ chat, onAsk }: MessagesProps) {
+  const { conversation, opening } = chat.snapshot;
+  if (opening) return <OpeningState chat={chat} />;
+  if (conversation.status === 'idle') return <Welcome onAsk={onAsk} />;
+  return <ConversationView chat={chat} />;
+}
+
+/** An old conversation that is not there yet. */
+function OpeningState({ chat: { session, snapshot } }: { chat: Chat }) {
+  const failure = snapshot.opening?.failure ?? null;
+  if (failure === null) return <MessagesSkeleton />;
+  if (failure.statusCode === 401) return <SignIn onSignedIn={() => session.resume()} />;
+  return (
+    <ErrorState
+      title="Percakapan belum bisa dibuka"
+      message={failure.message}
+      onRetry={() => session.resume()}
+    />
+  );
+}
+
+function MessagesSkeleton() {
+  return (
+    <Loading label="Memuat percakapan">
+      <Stack gap={4}>
+        <Stack gap={1}>
+          <Skeleton width="60%" height="3rem" />
+          <Skeleton height="6rem" />
+        </Stack>
+        <Stack gap={1}>
+          <Skeleton width="45%" height="3rem" />
+          <Skeleton height="9rem" />
+        </Stack>
+      </Stack>
+    </Loading>
+  );
+}
+
+const NO_VOTE = { reasons: [], comment: '' };
+
+function ConversationView({ chat: { session, snapshot, store } }: { chat: Chat }) {
+  const { conversation, isChecking } = snapshot;
+  const { conversationId, messages } = conversation;
+  const [votes, setVote] = useVotes(store, conversationId);
+  const [voting, setVoting] = useState<{ messageId: string; vote: Vote } | null>(null);
+  const last = messages.at(-1);
+
+  const begin = ({ messageId }: BotMessage, value: VoteValue) => {
+    const before = votes[messageId];
+    const vote = before?.value === value ? before : { ...NO_VOTE, value };
+    setVoting({ messageId, vote });
+  };
+  const save = (vote: Vote | null) => {
+    if (voting) setVote(voting.messageId, vote);
+    setVoting(null);
+  };
+
+  return (
+    <>
+      {messages.map((message) =>
+        message.role === 'user' ? (
+          <Question key={message.key} message={message} />
+        ) : (
+          <AnswerMessage
+            key={message.key}
+            message={message}
+            isLast={message === last}
+            isChecking={isChecking && message === last}
+            vote={votes[message.messageId]}
+            onAgain={() => session.askAgain()}
+            onVote={
+              conversationId !== '' && message.messageId !== ''
+                ? (value) => begin(message, value)
+                : undefined
+            }
+          />
+        ),
+      )}
+      {last?.role === 'bot' && last.failure?.statusCode === 401 && (
+        <SignIn onSignedIn={() => session.resume()} />
+      )}
+      <VoteDialog
+        initial={voting?.vote ?? null}
+        isChange={voting !== null && votes[voting.messageId] !== undefined}
+        onSave={save}
+        onClose={() => setVoting(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { useBoot } from '../boot-context';
+import { ChatView } from '../chat/chat-view';
+
+/** The assistant (spec section 2, AI chat with chat history and a vote modal). */
+export default function ChatPage() {
+  const { tenant } = useBoot();
+  return <ChatView title={tenant.titles.chat?.title ?? 'Asisten Belajar'} />;
+}
