@@ -112,13 +112,10 @@ fn segments(path: &str) -> Result<Vec<String>, BadPath> {
 
 /// Decodes a segment and refuses what would be another path to whoever reads it next.
 fn decode(segment: &str) -> Result<String, BadPath> {
-    let value = decode_segment(segment).ok_or(BadPath)?;
-    let unsafe_inside = value.contains(|c: char| c == '/' || c == '\\' || c.is_control());
-    if unsafe_inside || value == "." || value == ".." {
-        Err(BadPath)
-    } else {
-        Ok(value)
-    }
+    let another = |c: char| c == '/' || c == '\\' || c.is_control();
+    decode_segment(segment)
+        .filter(|value| !value.contains(another))
+        .ok_or(BadPath)
 }
 
 /// The sum of the segments' scores, or `None` when the variant does not fit.

@@ -31,6 +31,14 @@ fn paths_match_as_the_shared_cases_say() {
 }
 
 #[test]
+fn a_path_begins_with_a_slash() {
+    let table = PageTable::parse(include_str!("../../app/pages.json")).unwrap();
+    for path in ["", "Class", "https://alpha.example/"] {
+        assert_eq!(table.find(path, |_| true).err(), Some(BadPath), "{path}");
+    }
+}
+
+#[test]
 fn the_real_table_has_no_problems() {
     let table = PageTable::parse(include_str!("../../app/pages.json")).unwrap();
     assert_eq!(

@@ -76,12 +76,16 @@ impl<'t> Found<'t> {
             .map_or(&self.tenant.domain, |special| &special.domain)
     }
 
-    /// The layout the table names. The one that the server's settings name wins over it.
+    /// The layout the table names.
     #[must_use]
     pub fn layout(&self) -> &'t str {
-        self.special()
-            .and_then(|special| special.layout.as_deref())
-            .unwrap_or(&self.tenant.layout)
+        self.pesilat_layout().unwrap_or(&self.tenant.layout)
+    }
+
+    /// The layout the path rule switches to, where it holds and the row names one.
+    #[must_use]
+    pub fn pesilat_layout(&self) -> Option<&'t str> {
+        self.special()?.layout.as_deref()
     }
 
     /// The value of `x-tenant-source`, and of `source` in the boot data.
