@@ -103,3 +103,114 @@ fn conversation(value: Option<&Value>) -> Result<Option<String>, Fault> {
         Some(_) => Err(Fault::BadRequest(Problem::Conversation)),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(body: &str, expected: Result<(&str, Option<&str>), Problem>) {
+        let parsed = Question::parse(body.as_bytes());
+        let expected = expected.map(|(query, id)| Question {
+            query: query.to_owned(),
+            conversation_id: id.map(str::to_owned),
+        });
+        let label: String = body.chars().take(60).collect();
+        assert_eq!(parsed, expected.map_err(Fault::BadRequest), "{label}");
+    }
+
+    #[test]
+    fn questions() {
+        check(
+            r#"{"query":" Apa itu Rust?\n"}"#,
+            Ok(("Apa itu Rust?", None)),
+        );
+        check(
+            r#"{"query":"a","conversation_id":"c-1_.~"}"#,
+            Ok(("a", Some("c-1_.~"))),
+        );
+        check(r#"{"query":"a","conversation_id":null}"#, Ok(("a", None)));
+        check(r#"{"query":"a","conversation_id":""}"#, Ok(("a", None)));
+        check(
+            r#"{"query":"a","workspace_id":"another's","role":"admin"}"#,
+            Ok(("a", None)),
+        );
+        for body in [
+            "",
+            "{",
+            "[]",
+            "null",
+            r#""a""#,
+            r#"{"query":7}"#,
+            r#"{"query":["a"]}"#,
+        ] {
+            check(body, Err(Problem::Body));
+        }
+        for body in [
+            "{}",
+            r#"{"query":""}"#,
+            r#"{"query":" \n\t"}"#,
+            r#"{"query":null}"#,
+        ] {
+            check(body, Err(Problem::EmptyQuestion));
+        }
+        for id in [r#""a/b""#, r#""a b""#, r#""é""#, "7", "{}", r#""..\\x""#] {
+            check(
+                &format!(r#"{{"query":"a","conversation_id":{id}}}"#),
+                Err(Problem::Conversation),
+            );
+        }
+        assert_eq!(
+            Question::parse(b"\xff"),
+            Err(Fault::BadRequest(Problem::Body))
+        );
+    }
+
+    #[test]
+    fn lengths_count_characters_of_the_trimmed_question() {
+        let body = |query: &str| json!({"query": query}).to_string();
+        let (longest, longer) = (
+            "é".repeat(LONGEST_QUESTION),
+            "é".repeat(LONGEST_QUESTION + 1),
+        );
+        check(&body(&format!("  {longest}  ")), Ok((&longest, None)));
+        check(&body(&longer), Err(Problem::LongQuestion));
+        let id = "c".repeat(LONGEST_CONVERSATION_ID);
+        let with_id = |id: &str| json!({"query": "a", "conversation_id": id}).to_string();
+        check(&with_id(&id), Ok(("a", Some(&id))));
+        check(&with_id(&format!("{id}c")), Err(Problem::Conversation));
+    }
+
+    #[test]
+    fn the_workspace_is_the_tenants() {
+        let body = |text: &str| -> Value {
+            let question = Question::parse(text.as_bytes()).unwrap();
+            serde_json::from_str(&question.upstream_body("ws-1")).unwrap()
+        };
+        let text = r#"{"query":"a","workspace_id":"ws-2","conversation_id":"c"}"#;
+        let expected = json!({"workspace_id": "ws-1", "query": "a", "conversation_id": "c"});
+        assert_eq!(body(text), expected);
+        assert_eq!(
+            body(r#"{"query":"a"}"#),
+            json!({"workspace_id": "ws-1", "query": "a"})
+        );
+    }
+
+    #[test]
+    fn terminal_lines_stand_alone() {
+        for line in [DONE_LINE.to_owned(), error_line(&Fault::Timeout)] {
+            assert!(line.starts_with('\n') && line.ends_with('\n'));
+            assert_eq!(line.matches('\n').count(), 2);
+            assert!(
+                serde_json::from_str::<Value>(line.trim())
+                    .unwrap()
+                    .is_object()
+            );
+        }
+        let error: Value = serde_json::from_str(&error_line(&Fault::Timeout)).unwrap();
+        let message = Fault::Timeout.message();
+        assert_eq!(
+            error,
+            json!({"error": {"message": message, "statusCode": 504}})
+        );
+    }
+}

@@ -32,7 +32,11 @@ pub fn robots_txt(robots: &Robots<'_>) -> String {
     for path in robots.noindex_paths {
         let fixed = path.split('{').next().unwrap_or_default();
         if fixed.starts_with('/') && fixed.len() > 1 && !fixed.contains(char::is_control) {
-            text.extend(["Disallow: ", fixed, if fixed == *path { "$\n" } else { "\n" }]);
+            text.extend([
+                "Disallow: ",
+                fixed,
+                if fixed == *path { "$\n" } else { "\n" },
+            ]);
         }
     }
     text.extend(["\nSitemap: https://", robots.domain, "/sitemap.xml\n"]);
@@ -45,10 +49,20 @@ mod tests {
 
     #[test]
     fn robots_are_told_what_is_theirs() {
-        let noindex: &[&str] = &["/", "/Login", "/Payment-Status/{kind}", "/a\nAllow: /", "nothing"];
+        let noindex: &[&str] = &[
+            "/",
+            "/Login",
+            "/Payment-Status/{kind}",
+            "/a\nAllow: /",
+            "nothing",
+        ];
         for (may_index, noindex_paths, expected) in [
             (false, noindex, "User-agent: *\nDisallow: /\n"),
-            (true, &[][..], "User-agent: *\nDisallow: /api/\n\nSitemap: https://contoh.example/sitemap.xml\n"),
+            (
+                true,
+                &[][..],
+                "User-agent: *\nDisallow: /api/\n\nSitemap: https://contoh.example/sitemap.xml\n",
+            ),
             (
                 true,
                 noindex,
@@ -56,7 +70,11 @@ mod tests {
                  Sitemap: https://contoh.example/sitemap.xml\n",
             ),
         ] {
-            let robots = Robots { domain: "contoh.example", may_index, noindex_paths };
+            let robots = Robots {
+                domain: "contoh.example",
+                may_index,
+                noindex_paths,
+            };
             assert_eq!(robots_txt(&robots), expected);
         }
     }

@@ -13,6 +13,7 @@ pub mod security;
 use std::fmt;
 
 use crate::escape::html_text;
+use crate::page::Half;
 use chunks::{Chunks, Tags};
 
 const HEAD: &str = "<!--edge:head-->";
@@ -38,7 +39,10 @@ impl fmt::Display for TemplateError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Missing(marker) => write!(formatter, "index.html lacks the marker {marker}"),
-            Self::Repeated(marker) => write!(formatter, "index.html has the marker {marker} more than once"),
+            Self::Repeated(marker) => write!(
+                formatter,
+                "index.html has the marker {marker} more than once"
+            ),
             Self::Order => write!(formatter, "index.html has {BOOT} before {HEAD}"),
             Self::Chunks(problem) => write!(formatter, "index.html's list of chunks: {problem}"),
         }
@@ -46,15 +50,6 @@ impl fmt::Display for TemplateError {
 }
 
 impl std::error::Error for TemplateError {}
-
-/// Which of a layout's two designs a page shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Half {
-    /// The landing page.
-    Landing,
-    /// The second page design.
-    Second,
-}
 
 /// The design a page shows, so that its chunks are loaded along.
 #[derive(Clone, Copy, Debug)]
@@ -101,8 +96,11 @@ impl Template {
     /// Says which marker is missing or repeated, or what is wrong with the chunks.
     pub fn parse(index_html: &str) -> Result<Self, TemplateError> {
         let (before_chunks, rest) = cut(index_html, CHUNKS)?;
-        let (json, after_chunks) = rest.split_once(CHUNKS_END).ok_or(TemplateError::Missing(CHUNKS))?;
-        let chunks = Chunks::parse(json).map_err(|error| TemplateError::Chunks(error.to_string()))?;
+        let (json, after_chunks) = rest
+            .split_once(CHUNKS_END)
+            .ok_or(TemplateError::Missing(CHUNKS))?;
+        let chunks =
+            Chunks::parse(json).map_err(|error| TemplateError::Chunks(error.to_string()))?;
         let html = [before_chunks, after_chunks].concat();
         let (before_head, _) = cut(&html, HEAD)?;
         let (before_boot, after_boot) = cut(&html, BOOT)?;
@@ -126,8 +124,13 @@ impl Template {
     #[must_use]
     pub fn render(&self, parts: &Parts<'_>) -> String {
         let page = parts.page.map_or(&[][..], |page| self.chunks.page(page));
-        let design = parts.design.map_or(&[][..], |design| self.chunks.design(&design));
-        let chunk_tags = Tags { first: page, second: design };
+        let design = parts
+            .design
+            .map_or(&[][..], |design| self.chunks.design(&design));
+        let chunk_tags = Tags {
+            first: page,
+            second: design,
+        };
         let noscript = html_text(parts.noscript);
         let around = [
             self.before_head.as_str(),
@@ -154,7 +157,9 @@ impl Template {
 
 /// What stands before and behind a marker that stands there exactly once.
 fn cut<'h>(html: &'h str, marker: &'static str) -> Result<(&'h str, &'h str), TemplateError> {
-    let (before, after) = html.split_once(marker).ok_or(TemplateError::Missing(marker))?;
+    let (before, after) = html
+        .split_once(marker)
+        .ok_or(TemplateError::Missing(marker))?;
     if after.contains(marker) {
         return Err(TemplateError::Repeated(marker));
     }

@@ -93,7 +93,11 @@ mod tests {
         for case in table["cases"].as_array().unwrap() {
             let input = case["input"].as_str().unwrap();
             let check = |place: &str, escaped: &str| {
-                assert_eq!(escaped, case[place].as_str().unwrap(), "{place} of {input:?}");
+                assert_eq!(
+                    escaped,
+                    case[place].as_str().unwrap(),
+                    "{place} of {input:?}"
+                );
             };
             check("html", &html_text(input));
             check("attribute", &attribute(input));

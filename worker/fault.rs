@@ -4,7 +4,7 @@
 //! `{"status":false,"message":<Indonesian sentence>,"statusCode":<number>,"data":null}`.
 //! The message never holds an upstream's own words, a token or an address.
 
-use serde_json::{Value, json};
+use serde::Serialize;
 
 /// Why a request could not be understood (status 400).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,6 +56,8 @@ pub enum Fault {
     Unavailable,
     /// 504: the upstream did not answer in time.
     Timeout,
+    /// The upstream's own error status, 400 to 599, where its answer was no JSON to pass on.
+    Upstream(u16),
 }
 
 impl Fault {
@@ -75,6 +77,7 @@ impl Fault {
             Self::BadGateway => 502,
             Self::Unavailable => 503,
             Self::Timeout => 504,
+            Self::Upstream(status) => *status,
         }
     }
 
@@ -100,6 +103,7 @@ impl Fault {
             Self::BadGateway => "Layanan sedang mengalami gangguan. Silakan coba lagi nanti.",
             Self::Unavailable => "Layanan sedang tidak tersedia. Silakan coba lagi nanti.",
             Self::Timeout => "Layanan terlalu lama merespons. Silakan coba lagi.",
+            Self::Upstream(status) => upstream_message(*status),
         }
     }
 
@@ -116,14 +120,39 @@ impl Fault {
     /// The answer's body, as JSON text.
     #[must_use]
     pub fn json(&self) -> String {
-        let body: Value = json!({
-            "status": false,
-            "message": self.message(),
-            "statusCode": self.status(),
-            "data": null,
-        });
-        body.to_string()
+        let (message, status_code) = (self.message(), self.status());
+        let answer = Answer {
+            status: false,
+            message,
+            status_code,
+            data: (),
+        };
+        serde_json::to_string(&answer).unwrap_or_default()
     }
+}
+
+/// What an upstream's status says to a person; a refusal there has other reasons than one here.
+const fn upstream_message(status: u16) -> &'static str {
+    match status {
+        401 => Fault::Unauthorized.message(),
+        403 => "Anda tidak memiliki akses ke data ini.",
+        404 | 410 => Fault::NotFound.message(),
+        413 => Fault::TooLarge.message(),
+        429 => "Permintaan terlalu sering. Tunggu sebentar, lalu coba lagi.",
+        400..=499 => "Permintaan tidak dapat diproses. Periksa kembali isian Anda.",
+        504 => Fault::Timeout.message(),
+        _ => Fault::BadGateway.message(),
+    }
+}
+
+/// The body's fields in the platform's order; serialising them cannot fail.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Answer {
+    status: bool,
+    message: &'static str,
+    status_code: u16,
+    data: (),
 }
 
 impl Problem {
@@ -142,6 +171,7 @@ impl Problem {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serde_json::{Value, json};
 
     #[test]
     fn every_fault_has_its_status_a_sentence_and_the_one_shape() {
@@ -164,6 +194,10 @@ mod tests {
             (Fault::BadGateway, 502),
             (Fault::Unavailable, 503),
             (Fault::Timeout, 504),
+            (Fault::Upstream(401), 401),
+            (Fault::Upstream(403), 403),
+            (Fault::Upstream(418), 418),
+            (Fault::Upstream(500), 500),
         ];
         for (fault, status) in faults {
             let body: Value = serde_json::from_str(&fault.json()).unwrap();

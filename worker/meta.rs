@@ -10,7 +10,9 @@ pub mod rich_text;
 mod structured;
 mod tags;
 
-use crate::settings::{Settings, field};
+use serde::Deserialize;
+
+use crate::settings::{Settings, value};
 use item::Item;
 
 pub use tags::head_html;
@@ -43,13 +45,15 @@ pub struct TenantText<'a> {
 }
 
 /// What the page is about, for structured data.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Kind {
     /// The home page: its organisation and its site.
     Home,
     /// A class's own page: a course.
     Course,
     /// Any other page: its place in the site alone.
+    #[default]
     Page,
 }
 
@@ -104,7 +108,10 @@ impl Head {
     /// Decides what a document's head says.
     #[must_use]
     pub fn of(input: &HeadInput<'_>) -> Self {
-        let canonical = input.path.filter(|_| input.status != 404).map(|path| absolute(path, input.tenant.domain));
+        let canonical = input
+            .path
+            .filter(|_| input.status != 404)
+            .map(|path| absolute(path, input.tenant.domain));
         Self {
             title: title(input),
             description: description(input),
@@ -123,18 +130,27 @@ pub fn site_name(settings: &Settings) -> &str {
 
 /// An `https` URL of a local path; an absolute URL stays as it is.
 fn absolute(link: &str, domain: &str) -> String {
-    if link.starts_with('/') { format!("https://{domain}{link}") } else { link.to_owned() }
+    if link.starts_with('/') {
+        format!("https://{domain}{link}")
+    } else {
+        link.to_owned()
+    }
 }
 
 fn title(input: &HeadInput<'_>) -> String {
     let site = site_name(input.settings);
-    let page = match (input.status, input.kind) {
+    let page = match (input.status, input.page) {
         (503, _) => "Sedang dalam perbaikan",
-        (404, _) => "Halaman tidak ditemukan",
-        (_, Kind::Home) => return home_title(input),
+        (500.., _) => "Terjadi kesalahan",
+        (404, _) | (_, None) => "Halaman tidak ditemukan",
+        _ if input.kind == Kind::Home => return home_title(input),
         _ => page_title(input).unwrap_or_default(),
     };
-    if page.is_empty() { site.to_owned() } else { format!("{page} | {site}") }
+    if page.is_empty() {
+        site.to_owned()
+    } else {
+        format!("{page} | {site}")
+    }
 }
 
 fn home_title(input: &HeadInput<'_>) -> String {
@@ -148,18 +164,21 @@ fn home_title(input: &HeadInput<'_>) -> String {
 fn page_title<'a>(input: &HeadInput<'a>) -> Option<&'a str> {
     let page = input.page?;
     let item = input.item.and_then(|item| given(&item.name));
-    item.or_else(|| page.tenant_title.and_then(given)).or_else(|| given(page.title))
+    item.or_else(|| page.tenant_title.and_then(given))
+        .or_else(|| given(page.title))
 }
 
 fn description(input: &HeadInput<'_>) -> String {
     let of_site = input.settings.meta.description.as_str();
-    if matches!(input.status, 404 | 503) {
+    if input.status == 404 || input.status >= 500 {
         return of_site.to_owned();
     }
     let of_item = input.item.and_then(|item| given(&item.description));
     let of_page = || {
         let page = input.page?;
-        page.tenant_description.and_then(given).or_else(|| given(page.description))
+        page.tenant_description
+            .and_then(given)
+            .or_else(|| given(page.description))
     };
     of_item.or_else(of_page).unwrap_or(of_site).to_owned()
 }
@@ -167,7 +186,10 @@ fn description(input: &HeadInput<'_>) -> String {
 fn robots(input: &HeadInput<'_>) -> &'static str {
     let meta = &input.settings.meta;
     let page_may = input.status == 200 && !input.page.is_some_and(|page| page.noindex);
-    match (input.may_index && page_may && meta.robot_index, input.may_index && meta.robot_follow) {
+    match (
+        input.may_index && page_may && meta.robot_index,
+        input.may_index && meta.robot_follow,
+    ) {
         (true, true) => "index, follow",
         (true, false) => "index, nofollow",
         (false, true) => "noindex, follow",
@@ -176,13 +198,18 @@ fn robots(input: &HeadInput<'_>) -> &'static str {
 }
 
 fn image(input: &HeadInput<'_>) -> String {
-    let of_item = input.item.and_then(|item| field::link(&item.image));
-    absolute(of_item.unwrap_or(&input.settings.meta.image), input.tenant.domain)
+    let of_item = input.item.and_then(|item| value::link(&item.image));
+    absolute(
+        of_item.unwrap_or(&input.settings.meta.image),
+        input.tenant.domain,
+    )
 }
 
 fn given(text: &str) -> Option<&str> {
     Some(text.trim()).filter(|text| !text.is_empty())
 }
 
+#[cfg(test)]
+mod shared_cases;
 #[cfg(test)]
 mod tests;

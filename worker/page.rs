@@ -16,6 +16,7 @@ use std::collections::{BTreeMap, HashSet};
 use serde::Deserialize;
 use serde_json::Value;
 
+use crate::meta::{Kind, item::ItemFields};
 use template::Template;
 
 /// One row of the page table.
@@ -37,6 +38,10 @@ pub struct Page {
     pub prefetch: Option<Prefetch>,
     /// Where the answer holds the item a detail page is about, where there is one.
     pub item: Option<ItemFields>,
+    /// The design the page shows, where it shows one of the layout's.
+    pub design: Option<Half>,
+    /// What the page is about, for structured data.
+    pub kind: Kind,
     template: Template,
 }
 
@@ -51,19 +56,14 @@ pub struct Prefetch {
     pub query: BTreeMap<String, String>,
 }
 
-/// Names of the item's fields that title, description and image of a detail page come from.
-#[derive(Debug, Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ItemFields {
-    /// The field with the item's name.
-    pub name: String,
-    /// The field with its description, which may be HTML.
-    pub description: String,
-    /// The field with its image's address.
-    pub image: String,
-    /// Item field to path parameter: only an item equal in all of them is the page's own.
-    #[serde(rename = "match")]
-    pub match_: BTreeMap<String, String>,
+/// Which of a layout's two designs a page shows (spec section 1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Half {
+    /// The landing page.
+    Landing,
+    /// The second page design.
+    Second,
 }
 
 /// All pages of the product, in the table's order.
@@ -85,6 +85,9 @@ struct Row {
     noindex: bool,
     prefetch: Option<Prefetch>,
     item: Option<ItemFields>,
+    design: Option<Half>,
+    #[serde(default)]
+    kind: Kind,
 }
 
 impl PageTable {
@@ -198,7 +201,7 @@ fn read(row: Value) -> Result<Page, Vec<String>> {
         .prefetch
         .iter()
         .flat_map(|prefetch| prefetch.query.values());
-    let matched = row.item.iter().flat_map(|item| item.match_.values());
+    let matched = row.item.iter().flat_map(|item| item.matches.keys());
     let wanted = queried
         .filter_map(|value| parameter(value))
         .map(|name| ("prefetch", name))
@@ -220,6 +223,8 @@ fn read(row: Value) -> Result<Page, Vec<String>> {
         noindex,
         prefetch,
         item,
+        design,
+        kind,
     } = row;
     Ok(Page {
         name,
@@ -230,6 +235,8 @@ fn read(row: Value) -> Result<Page, Vec<String>> {
         noindex,
         prefetch,
         item,
+        design,
+        kind,
         template,
     })
 }

@@ -14,3 +14,6 @@ pub use login::{
     AccountRedirect, DEFAULT_TARGET, LOGIN_COOKIE, clear_login_cookie, local_path, login_cookie,
     login_target, take_token,
 };
+
+#[cfg(test)]
+mod tests;

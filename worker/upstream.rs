@@ -10,6 +10,7 @@ pub mod guard;
 pub mod headers;
 
 use crate::catalogue::path::decoded_segments;
+use crate::fault::{Fault, Problem};
 
 /// Why no target can be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +21,16 @@ pub enum BadTarget {
     Path,
     /// The query holds what a query cannot.
     Query,
+}
+
+impl From<BadTarget> for Fault {
+    fn from(error: BadTarget) -> Self {
+        match error {
+            BadTarget::Base => Self::Unavailable,
+            BadTarget::Path => Self::BadRequest(Problem::Address),
+            BadTarget::Query => Self::BadRequest(Problem::Query),
+        }
+    }
 }
 
 /// Joins `path` and `query` to an upstream's base URL. The base may have a port and a path of its
@@ -60,6 +71,7 @@ fn is_base(base: &str) -> bool {
         byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_' | b':' | b'[' | b']')
     };
     !authority.is_empty()
+        && !base.ends_with('/')
         && !authority.starts_with(':')
         && authority.bytes().all(host_byte)
         && path.bytes().all(|byte| byte.is_ascii_graphic())

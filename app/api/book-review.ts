@@ -3,11 +3,12 @@ import { type Decoder, object } from '../decode';
 import { createdOnly, okOnly } from './answer';
 import { amount, nothing, rows, text } from './fields';
 import { type Answer, type CallOptions, get, post } from './http';
+import { equals } from './query';
 
 /** A comment; `rating` is 1 to 5, or 0 for none. */
 export interface BookReview {
   id: string;
-  book: string;
+  bookSlug: string;
   name: string;
   comment: string;
   rating: number;
@@ -15,7 +16,7 @@ export interface BookReview {
 }
 
 export interface NewBookReview {
-  book: string;
+  bookSlug: string;
   name: string;
   comment: string;
   rating?: number | undefined;
@@ -23,22 +24,27 @@ export interface NewBookReview {
 
 const bookReview: Decoder<BookReview> = object((field) => ({
   id: field('id', text),
-  book: field('book', text),
+  bookSlug: field('book_slug', text),
   name: field('name', text),
   comment: field('comment', text),
   rating: field('rating', amount),
   createdAt: field('created_at', text),
 }));
 
-/** All comments; they count on 200 alone. */
-export function listBookReviews(options: CallOptions = {}): Promise<Answer<BookReview[]>> {
-  return get('data/book_reviews', {}, rows(bookReview), { ...options, accepts: okOnly });
+/** Comments on one book, or on all, the newest first; they count on 200 alone. */
+export function listBookReviews(
+  filter: { bookSlug?: string | undefined } = {},
+  options: CallOptions = {},
+): Promise<Answer<BookReview[]>> {
+  const query = { book_slug: equals(filter.bookSlug), order: 'created_at.desc' };
+  return get('data/book_reviews', query, rows(bookReview), { ...options, accepts: okOnly });
 }
 
 /** Leaves a comment; successful on 201 alone. */
 export function createBookReview(
-  review: NewBookReview,
+  { bookSlug, ...review }: NewBookReview,
   options: CallOptions = {},
 ): Promise<Answer<undefined>> {
-  return post('data/book_reviews', review, nothing, { ...options, accepts: createdOnly });
+  const body = { book_slug: bookSlug, ...review };
+  return post('data/book_reviews', body, nothing, { ...options, accepts: createdOnly });
 }

@@ -1,7 +1,7 @@
 /**
  * Every call of spec section 7 that a browser may make, with the function that makes it: method,
- * path, query and body. The calls that are the edge's alone are the two token generators and the
- * chat stream, which `app/chat` opens.
+ * path, query and body. An upload's form is in `records.test.ts`; the chat stream is `app/chat`'s, and
+ * the two token generators are the edge's alone.
  */
 import { expect, test } from 'vitest';
 import { createAppointment } from './appointment';
@@ -113,7 +113,7 @@ const registration = {
 const click = { from: '/', to: '/Class', type: 'internal_navigation', timestamp: 'T' } as const;
 const payout = { amount: 50000, bank: 'bca', accountNumber: '1', accountName: 'N' };
 const credentials = { email: 'n@contoh.id', password: 'rahasia88' };
-const review = { book: 'metamorfosa', name: 'N', comment: 'K', rating: 5 };
+const review = { book_slug: 'metamorfosa', name: 'N', comment: 'K', rating: 5 };
 const wish = { name: 'N', message: 'M' };
 const gift = { name: 'N', email: 'n@contoh.id', amount: 50000 };
 const testimony = { name: 'N', role: 'Siswa', message: 'M' };
@@ -284,13 +284,29 @@ const assistant: Row[] = [
 ];
 
 const data: Row[] = [
-  ['GET book_reviews', () => listBookReviews()],
-  ['POST book_reviews', () => createBookReview(review), review],
-  ['GET aspirations', () => listAspirations()],
+  ['GET book_reviews?order=created_at.desc', () => listBookReviews()],
+  [
+    'GET book_reviews?book_slug=eq.metamorfosa&order=created_at.desc',
+    () => listBookReviews({ bookSlug: 'metamorfosa' }),
+  ],
+  [
+    'POST book_reviews',
+    () => createBookReview({ bookSlug: 'metamorfosa', name: 'N', comment: 'K', rating: 5 }),
+    review,
+  ],
+  ['GET aspirations?order=created_at.desc', () => listAspirations()],
+  [
+    'GET aspirations?campaign=eq.beasiswa&order=created_at.desc',
+    () => listAspirations({ campaign: 'beasiswa' }),
+  ],
   ['POST aspirations', () => createAspiration(wish), wish],
   ['POST user_disc', () => createDiscResult({ type: 'D' }), { type: 'D' }],
   ['POST testimonies', () => createTestimony(testimony), testimony],
   ['GET donations?select=amount', () => getDonationTotal()],
+  [
+    'GET donations?campaign=eq.beasiswa&select=amount',
+    () => getDonationTotal({ campaign: 'beasiswa' }),
+  ],
   ['POST donations', () => createDonation(gift), gift],
 ];
 
@@ -301,7 +317,7 @@ const others: Record<string, Row[]> = {
     ['GET active/mentors', () => listMentors()],
   ],
   auth: [['GET user/detail', () => getAccount()]],
-  programs: [['GET list?page=1&pageSize=6', () => listAllPrograms()]],
+  programs: [['GET program/list?page=1&perPage=6', () => listAllPrograms()]],
   mailer: [['POST v1/notify', () => notify(mail), mail]],
 };
 

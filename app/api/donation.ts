@@ -3,22 +3,26 @@ import { type Decoder, isRecord, object } from '../decode';
 import { createdOnly, type Incoming, okOnly } from './answer';
 import { amount, nothing, rows, text } from './fields';
 import { type Answer, type CallOptions, get, post } from './http';
+import { equals } from './query';
 
 /** A donor's wish. */
 export interface Aspiration {
   id: string;
+  campaign: string;
   name: string;
   message: string;
   createdAt: string;
 }
 
 export interface NewAspiration {
+  campaign?: string | undefined;
   name: string;
   message: string;
 }
 
 /** A donation; `amount` is rupiah. */
 export interface NewDonation {
+  campaign?: string | undefined;
   name: string;
   email: string;
   amount: number;
@@ -27,6 +31,7 @@ export interface NewDonation {
 
 const aspiration: Decoder<Aspiration> = object((field) => ({
   id: field('id', text),
+  campaign: field('campaign', text),
   name: field('name', text),
   message: field('message', text),
   createdAt: field('created_at', text),
@@ -41,9 +46,13 @@ const total: Decoder<number> = (value, path) =>
 const truthyStatus = ({ status, body }: Incoming): boolean =>
   Boolean(isRecord(body) && Object.hasOwn(body, 'status') ? body.status : status);
 
-/** All aspirations; they count on 200 alone. */
-export function listAspirations(options: CallOptions = {}): Promise<Answer<Aspiration[]>> {
-  return get('data/aspirations', {}, rows(aspiration), { ...options, accepts: okOnly });
+/** Aspirations of a campaign, or of all, the newest first; they count on 200 alone. */
+export function listAspirations(
+  filter: { campaign?: string | undefined } = {},
+  options: CallOptions = {},
+): Promise<Answer<Aspiration[]>> {
+  const query = { campaign: equals(filter.campaign), order: 'created_at.desc' };
+  return get('data/aspirations', query, rows(aspiration), { ...options, accepts: okOnly });
 }
 
 /** Sends an aspiration; successful on 201 alone. */
@@ -54,10 +63,13 @@ export function createAspiration(
   return post('data/aspirations', wish, nothing, { ...options, accepts: createdOnly });
 }
 
-/** The sum of all donations in rupiah; counts when the answer's status is truthy. */
-export function getDonationTotal(options: CallOptions = {}): Promise<Answer<number>> {
-  const rules = { ...options, accepts: truthyStatus };
-  return get('data/donations', { select: 'amount' }, total, rules);
+/** The sum of a campaign's donations, or of all, in rupiah; counts when the status is truthy. */
+export function getDonationTotal(
+  filter: { campaign?: string | undefined } = {},
+  options: CallOptions = {},
+): Promise<Answer<number>> {
+  const query = { campaign: equals(filter.campaign), select: 'amount' };
+  return get('data/donations', query, total, { ...options, accepts: truthyStatus });
 }
 
 /** Records a donation; successful on 201 alone. */

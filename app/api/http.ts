@@ -27,7 +27,7 @@ export interface ClientConfig {
   /** `boot.prefetched`: answers by address, each used once. */
   prefetched: Readonly<Record<string, unknown>>;
   fetch: typeof globalThis.fetch;
-  /** Told the call that was answered 401. */
+  /** Told the call that was answered 401, which is also what visitors who never signed in get. */
   onInvalidSession?: ((call: string) => void) | undefined;
   progress?: Progress | undefined;
 }

@@ -76,5 +76,5 @@ export function listAllPrograms(
   { page = 1, perPage = SMALL_PAGE }: Paging = {},
   options: CallOptions = {},
 ): Promise<Answer<Page<Program>>> {
-  return get('programs/list', { page, pageSize: perPage }, paged(program, perPage), options);
+  return get('programs/program/list', { page, perPage }, paged(program, perPage), options);
 }

@@ -23,6 +23,11 @@ function written(value: QueryValue): string {
   return Array.isArray(value) ? value.join(',') : String(value);
 }
 
+/** The data host's filter for "is this value" (PostgREST: `eq.value`); without a value, no filter. */
+export function equals(value: string | undefined): string | undefined {
+  return value === undefined || value === '' ? undefined : `eq.${value}`;
+}
+
 /**
  * One path segment. `.` and `..` are written so that no URL parser takes them for a step up; the
  * gateway then finds no such call.

@@ -23,10 +23,10 @@ pub const AUTH: &[Call] = &[
     get(Host::Auth, "user/detail").signed_in(),
 ];
 
-/// The program list, whose path the specification leaves open.
+/// The program list. The specification names the host but no path; this is the one the app asks for.
 #[rustfmt::skip]
 pub const PROGRAMS: &[Call] = &[
-    get(Host::Programs, "program/list").query(&["page", "perPage"]).cached(),
+    get(Host::Programs, "list").query(&["page", "perPage"]).cached(),
 ];
 
 /// Numbers and chart series.

@@ -41,15 +41,27 @@ impl Date {
         let text = text.trim();
         let (date, time) = match text.split_at_checked(10)? {
             (date, "") => (date, None),
-            (date, time) => (date, Some(Time::parse(time.strip_prefix(['T', 't', ' '])?)?)),
+            (date, time) => (
+                date,
+                Some(Time::parse(time.strip_prefix(['T', 't', ' '])?)?),
+            ),
         };
         let mut parts = date.split('-');
-        let (year, month, day) = (number(parts.next()?, 4)?, number(parts.next()?, 2)?, number(parts.next()?, 2)?);
+        let (year, month, day) = (
+            number(parts.next()?, 4)?,
+            number(parts.next()?, 2)?,
+            number(parts.next()?, 2)?,
+        );
         let (_, days) = MONTHS.get(usize::try_from(month.checked_sub(1)?).ok()?)?;
         let is_leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
         let last = if month == 2 && !is_leap { 28 } else { *days };
         let is_whole = parts.next().is_none() && year > 0 && (1..=last).contains(&day);
-        is_whole.then_some(Self { year, month, day, time })
+        is_whole.then_some(Self {
+            year,
+            month,
+            day,
+            time,
+        })
     }
 
     /// As sitemaps want it: W3C date and time format.
@@ -58,7 +70,11 @@ impl Date {
         match &self.time {
             None => date,
             Some(time) => {
-                let offset = if time.offset.is_empty() { "Z" } else { &time.offset };
+                let offset = if time.offset.is_empty() {
+                    "Z"
+                } else {
+                    &time.offset
+                };
                 format!("{date}T{}{offset}", time.clock())
             }
         }
@@ -67,19 +83,30 @@ impl Date {
     /// As RSS 2.0 wants it: RFC 822 with a four-digit year.
     pub(super) fn rfc822(&self) -> String {
         let weekday = WEEKDAYS.get(self.weekday()).copied().unwrap_or_default();
-        let month = usize::try_from(self.month - 1).ok().and_then(|month| MONTHS.get(month)).map_or("", |(name, _)| name);
+        let month = usize::try_from(self.month - 1)
+            .ok()
+            .and_then(|month| MONTHS.get(month))
+            .map_or("", |(name, _)| name);
         let (clock, offset) = match &self.time {
             None => ("00:00:00".to_owned(), String::new()),
             Some(time) => (time.clock(), time.offset.replace(':', "")),
         };
         let offset = if offset.is_empty() { "+0000" } else { &offset };
-        format!("{weekday}, {:02} {month} {} {clock} {offset}", self.day, self.year)
+        format!(
+            "{weekday}, {:02} {month} {} {clock} {offset}",
+            self.day, self.year
+        )
     }
 
     /// The day of the week, Sunday being 0 (Zeller's congruence).
     fn weekday(&self) -> usize {
-        let (year, month) = if self.month < 3 { (self.year - 1, self.month + 12) } else { (self.year, self.month) };
-        let saturday_based = self.day + 13 * (month + 1) / 5 + year + year / 4 + year / 400 - year / 100;
+        let (year, month) = if self.month < 3 {
+            (self.year - 1, self.month + 12)
+        } else {
+            (self.year, self.month)
+        };
+        let saturday_based =
+            self.day + 13 * (month + 1) / 5 + year + year / 4 + year / 400 - year / 100;
         usize::try_from((saturday_based + 6) % 7).unwrap_or_default()
     }
 }
@@ -95,7 +122,12 @@ impl Time {
             Some(second) => number(second.split('.').next()?, 2)?,
         };
         let is_whole = parts.next().is_none() && hour < 24 && minute < 60 && second < 60;
-        is_whole.then_some(Self { hour, minute, second, offset: offset(zone)? })
+        is_whole.then_some(Self {
+            hour,
+            minute,
+            second,
+            offset: offset(zone)?,
+        })
     }
 
     fn clock(&self) -> String {
@@ -124,23 +156,61 @@ mod tests {
     #[test]
     fn dates_are_read_and_written() {
         for (text, w3c, rfc822) in [
-            ("2026-11-20", "2026-11-20", "Fri, 20 Nov 2026 00:00:00 +0000"),
-            ("2026-11-20T09:05:07Z", "2026-11-20T09:05:07Z", "Fri, 20 Nov 2026 09:05:07 +0000"),
-            ("2026-11-20 09:05", "2026-11-20T09:05:00Z", "Fri, 20 Nov 2026 09:05:00 +0000"),
-            ("2024-02-29T23:59:59.123+07:00", "2024-02-29T23:59:59+07:00", "Thu, 29 Feb 2024 23:59:59 +0700"),
-            ("2000-01-01T00:00:00-03:30", "2000-01-01T00:00:00-03:30", "Sat, 01 Jan 2000 00:00:00 -0330"),
+            (
+                "2026-11-20",
+                "2026-11-20",
+                "Fri, 20 Nov 2026 00:00:00 +0000",
+            ),
+            (
+                "2026-11-20T09:05:07Z",
+                "2026-11-20T09:05:07Z",
+                "Fri, 20 Nov 2026 09:05:07 +0000",
+            ),
+            (
+                "2026-11-20 09:05",
+                "2026-11-20T09:05:00Z",
+                "Fri, 20 Nov 2026 09:05:00 +0000",
+            ),
+            (
+                "2024-02-29T23:59:59.123+07:00",
+                "2024-02-29T23:59:59+07:00",
+                "Thu, 29 Feb 2024 23:59:59 +0700",
+            ),
+            (
+                "2000-01-01T00:00:00-03:30",
+                "2000-01-01T00:00:00-03:30",
+                "Sat, 01 Jan 2000 00:00:00 -0330",
+            ),
         ] {
             let date = Date::parse(text).unwrap();
-            assert_eq!((date.w3c().as_str(), date.rfc822().as_str()), (w3c, rfc822), "{text}");
+            assert_eq!(
+                (date.w3c().as_str(), date.rfc822().as_str()),
+                (w3c, rfc822),
+                "{text}"
+            );
         }
     }
 
     #[test]
     fn what_is_no_date_is_none() {
         for text in [
-            "", "kemarin", "2026-11", "2026-13-01", "2026-00-01", "2026-02-29", "2026-11-31", "+026-11-20", "0000-01-01",
-            "2026-11-20X10:00", "2026-11-20T", "2026-11-20T24:00", "2026-11-20T10:00+7", "2026-11-20T10:00+é0:00",
-            "2026-11-2é", "2026/11/20", "20-11-2026",
+            "",
+            "kemarin",
+            "2026-11",
+            "2026-13-01",
+            "2026-00-01",
+            "2026-02-29",
+            "2026-11-31",
+            "+026-11-20",
+            "0000-01-01",
+            "2026-11-20X10:00",
+            "2026-11-20T",
+            "2026-11-20T24:00",
+            "2026-11-20T10:00+7",
+            "2026-11-20T10:00+é0:00",
+            "2026-11-2é",
+            "2026/11/20",
+            "20-11-2026",
         ] {
             assert_eq!(Date::parse(text), None, "{text}");
         }

@@ -59,7 +59,11 @@ pub fn feed_xml(feed: &Feed<'_>) -> String {
     element(&mut text, "description", feed.description);
     element(&mut text, "language", "id");
     let own = url(feed.path);
-    text.extend(["<atom:link rel=\"self\" type=\"application/rss+xml\" href=\"", &xml(&own), "\"/>\n"]);
+    text.extend([
+        "<atom:link rel=\"self\" type=\"application/rss+xml\" href=\"",
+        &xml(&own),
+        "\"/>\n",
+    ]);
     for item in feed.items {
         push_item(&mut text, item, &url(&item.path));
     }
@@ -78,7 +82,15 @@ fn push_item(text: &mut String, item: &Item, url: &str) {
     if let Some(media) = &item.enclosure {
         let length = media.length.to_string();
         let (address, kind) = (xml(&media.url), xml(&media.media_type));
-        text.extend(["<enclosure url=\"", &address, "\" length=\"", &length, "\" type=\"", &kind, "\"/>\n"]);
+        text.extend([
+            "<enclosure url=\"",
+            &address,
+            "\" length=\"",
+            &length,
+            "\" type=\"",
+            &kind,
+            "\"/>\n",
+        ]);
     }
     text.push_str("</item>\n");
 }
@@ -105,7 +117,11 @@ mod tests {
                     length: 0,
                 }),
             },
-            Item { title: "Tanpa tanggal".into(), published: Some("entah".into()), ..Item::default() },
+            Item {
+                title: "Tanpa tanggal".into(),
+                published: Some("entah".into()),
+                ..Item::default()
+            },
         ];
         let feed = Feed {
             title: "Kabar",

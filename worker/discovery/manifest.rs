@@ -61,9 +61,13 @@ mod tests {
 
     #[test]
     fn a_manifest_says_what_the_site_is() {
-        let brand = Brand { key: "contoh", name: "Akademi \"Contoh\"" };
+        let brand = Brand {
+            key: "contoh",
+            name: "Akademi \"Contoh\"",
+        };
         let settings = Settings::parse(None, &Map::new(), &brand).0;
-        let manifest: Value = serde_json::from_str(&manifest_json(&settings, "Akademi Contoh Nusantara")).unwrap();
+        let manifest: Value =
+            serde_json::from_str(&manifest_json(&settings, "Akademi Contoh Nusantara")).unwrap();
         for (key, expected) in [
             ("name", json!("Akademi \"Contoh\"")),
             ("short_name", json!("Akademi")),

@@ -44,8 +44,17 @@ pub fn sitemap_xml(domain: &str, entries: &[Entry], part: Part) -> Option<String
 fn url_set(domain: &str, entries: &[Entry]) -> String {
     let mut text = opened("urlset");
     for entry in entries {
-        let modified = entry.last_modified.as_deref().and_then(Date::parse).map(|date| date.w3c());
-        push(&mut text, "url", &format!("https://{domain}{}", entry.path), modified.as_deref());
+        let modified = entry
+            .last_modified
+            .as_deref()
+            .and_then(Date::parse)
+            .map(|date| date.w3c());
+        push(
+            &mut text,
+            "url",
+            &format!("https://{domain}{}", entry.path),
+            modified.as_deref(),
+        );
     }
     text + "</urlset>\n"
 }
@@ -54,9 +63,18 @@ fn index(domain: &str, entries: &[Entry]) -> String {
     let mut text = opened("sitemapindex");
     for (number, file) in (1..).zip(entries.chunks(URLS_A_FILE)) {
         // Days compare as texts; times with different offsets would not.
-        let days = file.iter().filter_map(|entry| Date::parse(entry.last_modified.as_deref()?));
-        let newest = days.filter_map(|date| date.w3c().get(..10).map(str::to_owned)).max();
-        push(&mut text, "sitemap", &format!("https://{domain}/sitemap.xml?part={number}"), newest.as_deref());
+        let days = file
+            .iter()
+            .filter_map(|entry| Date::parse(entry.last_modified.as_deref()?));
+        let newest = days
+            .filter_map(|date| date.w3c().get(..10).map(str::to_owned))
+            .max();
+        push(
+            &mut text,
+            "sitemap",
+            &format!("https://{domain}/sitemap.xml?part={number}"),
+            newest.as_deref(),
+        );
     }
     text + "</sitemapindex>\n"
 }
@@ -78,7 +96,10 @@ mod tests {
     use super::{Entry, Part, URLS_A_FILE, sitemap_xml};
 
     fn entry(path: &str, last_modified: Option<&str>) -> Entry {
-        Entry { path: path.into(), last_modified: last_modified.map(str::to_owned) }
+        Entry {
+            path: path.into(),
+            last_modified: last_modified.map(str::to_owned),
+        }
     }
 
     #[test]
@@ -108,9 +129,22 @@ mod tests {
         assert_eq!(count(&entries, Part::Whole, "<url>"), Some(URLS_A_FILE));
         entries.push(entry("/b", Some("2026-01-02")));
         assert_eq!(count(&entries, Part::Whole, "<sitemap>"), Some(2));
-        assert_eq!(count(&entries, Part::Whole, "part=2</loc><lastmod>2026-01-02<"), Some(1));
-        for (number, urls) in [(0, None), (1, Some(URLS_A_FILE)), (2, Some(1)), (3, None), (usize::MAX, None)] {
-            assert_eq!(count(&entries, Part::File(number), "<url>"), urls, "{number}");
+        assert_eq!(
+            count(&entries, Part::Whole, "part=2</loc><lastmod>2026-01-02<"),
+            Some(1)
+        );
+        for (number, urls) in [
+            (0, None),
+            (1, Some(URLS_A_FILE)),
+            (2, Some(1)),
+            (3, None),
+            (usize::MAX, None),
+        ] {
+            assert_eq!(
+                count(&entries, Part::File(number), "<url>"),
+                urls,
+                "{number}"
+            );
         }
     }
 }

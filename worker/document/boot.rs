@@ -86,8 +86,10 @@ impl Boot<'_> {
 pub fn prefetch_key(call: &str, query: &[(&str, &str)]) -> String {
     let mut sorted = query.to_vec();
     sorted.sort_by_key(|(name, _)| *name);
-    let pairs: Vec<String> =
-        sorted.iter().map(|(name, value)| format!("{}={}", form_encoded(name), form_encoded(value))).collect();
+    let pairs: Vec<String> = sorted
+        .iter()
+        .map(|(name, value)| format!("{}={}", form_encoded(name), form_encoded(value)))
+        .collect();
     format!("{call}?{}", pairs.join("&"))
 }
 
@@ -110,10 +112,21 @@ mod tests {
 
     #[test]
     fn the_boot_data_has_its_shape_and_stays_in_its_script() {
-        let settings = Settings::parse(None, &Map::new(), &Brand { key: "contoh", name: "</script>\u{2028}" }).0;
+        let settings = Settings::parse(
+            None,
+            &Map::new(),
+            &Brand {
+                key: "contoh",
+                name: "</script>\u{2028}",
+            },
+        )
+        .0;
         let answer = json!({ "status": true, "data": { "name": "<!-- <script>" } });
         let key = prefetch_key("services/v1/class/overview", &[("slug", "dasar-web")]);
-        let own_title = Title { title: Some("Kelasku"), description: None };
+        let own_title = Title {
+            title: Some("Kelasku"),
+            description: None,
+        };
         let boot = Boot {
             version: "1.0.0",
             tenant: Tenant {
@@ -128,7 +141,10 @@ mod tests {
                 api: "/api",
             },
             settings: &settings,
-            page: Some(Page { name: "class-detail", params: BTreeMap::from([("slug", "dasar-web")]) }),
+            page: Some(Page {
+                name: "class-detail",
+                params: BTreeMap::from([("slug", "dasar-web")]),
+            }),
             prefetched: BTreeMap::from([(key, &answer)]),
             status: 200,
         };
@@ -153,7 +169,10 @@ mod tests {
         for (query, key) in [
             (vec![], "a/b?"),
             (vec![("slug", "dasar-web")], "a/b?slug=dasar-web"),
-            (vec![("b", "x y"), ("a", "ké&=~*")], "a/b?a=k%C3%A9%26%3D%7E*&b=x+y"),
+            (
+                vec![("b", "x y"), ("a", "ké&=~*")],
+                "a/b?a=k%C3%A9%26%3D%7E*&b=x+y",
+            ),
         ] {
             assert_eq!(prefetch_key("a/b", &query), key);
         }

@@ -1,13 +1,13 @@
-//! Validators: the document's ETag and `If-None-Match` (RFC 9110 section 13.1.2).
+//! Validators: the document's `ETag` and `If-None-Match` (RFC 9110 section 13.1.2).
 
 use std::hash::{DefaultHasher, Hasher};
 
-/// A strong ETag of a body, quoted: its length and 64 bits of SipHash-1-3.
+/// A strong `ETag` of a body, quoted: its length and 64 bits of SipHash-1-3.
 ///
 /// It only tells the versions of one URL apart and guards nothing, so that a
-/// cryptographic hash, which in wasm costs as much as all of the rest of a
-/// document, buys nothing. A toolchain whose hash differs costs each visitor
-/// one full answer, as does any new build.
+/// cryptographic hash would cost time on every document and buy nothing. A
+/// toolchain whose hash differs costs each visitor one full answer, as any
+/// new build does.
 #[must_use]
 pub fn etag(body: &str) -> String {
     let mut hasher = DefaultHasher::new();
@@ -15,7 +15,7 @@ pub fn etag(body: &str) -> String {
     format!("\"{:x}-{:016x}\"", body.len(), hasher.finish())
 }
 
-/// Whether an `If-None-Match` header names this ETag, so that 304 is the answer.
+/// Whether an `If-None-Match` header names this `ETag`, so that 304 is the answer.
 ///
 /// Weak comparison: `W/` before either is of no account. A header that breaks
 /// off is read as far as it goes.
@@ -49,7 +49,10 @@ mod tests {
     #[test]
     fn an_etag_is_strong_quoted_and_follows_the_body() {
         let tag = etag("isi");
-        assert!(tag.starts_with('"') && tag.ends_with('"') && tag.len() > 18, "{tag}");
+        assert!(
+            tag.starts_with('"') && tag.ends_with('"') && tag.len() > 18,
+            "{tag}"
+        );
         assert_eq!(tag, etag("isi"));
         assert_ne!(tag, etag("isi "));
     }

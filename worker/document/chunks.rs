@@ -26,9 +26,16 @@ struct Files {
 impl Files {
     /// Style sheets first: they hold up painting, scripts do not.
     fn tags(&self) -> Vec<String> {
-        let tag = |rel: &str, href: &str| format!("<link rel=\"{rel}\" crossorigin href=\"{}\">", attribute(href));
+        let tag = |rel: &str, href: &str| {
+            format!(
+                "<link rel=\"{rel}\" crossorigin href=\"{}\">",
+                attribute(href)
+            )
+        };
         let styles = self.css.iter().map(|href| tag("stylesheet", href));
-        styles.chain(self.js.iter().map(|href| tag("modulepreload", href))).collect()
+        styles
+            .chain(self.js.iter().map(|href| tag("modulepreload", href)))
+            .collect()
     }
 }
 
@@ -50,7 +57,11 @@ impl Chunks {
             list.layouts.iter().filter_map(of_layout).collect()
         };
         Ok(Self {
-            pages: list.pages.iter().map(|(page, files)| (page.clone(), files.tags())).collect(),
+            pages: list
+                .pages
+                .iter()
+                .map(|(page, files)| (page.clone(), files.tags()))
+                .collect(),
             landings: half("landing"),
             seconds: half("second"),
         })
@@ -67,7 +78,9 @@ impl Chunks {
             Half::Landing => &self.landings,
             Half::Second => &self.seconds,
         };
-        let own = halves.get(design.layout).or_else(|| halves.get(design.default_layout));
+        let own = halves
+            .get(design.layout)
+            .or_else(|| halves.get(design.default_layout));
         own.map_or(&[], Vec::as_slice)
     }
 }
@@ -81,7 +94,10 @@ pub(super) struct Tags<'a> {
 
 impl<'a> Tags<'a> {
     pub(super) fn iter(self) -> impl Iterator<Item = &'a str> {
-        let new = self.second.iter().filter(move |tag| !self.first.contains(tag));
+        let new = self
+            .second
+            .iter()
+            .filter(move |tag| !self.first.contains(tag));
         self.first.iter().chain(new).map(String::as_str)
     }
 }

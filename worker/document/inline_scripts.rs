@@ -14,12 +14,20 @@ pub(super) fn bodies(html: &str) -> impl Iterator<Item = &str> {
 
 fn runs(attributes: &str) -> bool {
     let has = |name: &str| {
-        attributes.split_ascii_whitespace().any(|part| part.split('=').next().is_some_and(|own| own == name))
+        attributes
+            .split_ascii_whitespace()
+            .any(|part| part.split('=').next().is_some_and(|own| own == name))
     };
-    let is_module_or_map = ["module", "importmap", "text/javascript"].iter().any(|kind| {
-        [format!("type=\"{kind}\""), format!("type={kind}")]
-            .iter()
-            .any(|typed| attributes.split_ascii_whitespace().any(|part| part == typed))
-    });
+    let is_module_or_map = ["module", "importmap", "text/javascript"]
+        .iter()
+        .any(|kind| {
+            [format!("type=\"{kind}\""), format!("type={kind}")]
+                .iter()
+                .any(|typed| {
+                    attributes
+                        .split_ascii_whitespace()
+                        .any(|part| part == typed)
+                })
+        });
     !has("src") && (!has("type") || is_module_or_map)
 }

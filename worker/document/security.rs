@@ -20,7 +20,10 @@ pub struct Policy<'a> {
 /// The hash of an inline script or style as a policy names it (CSP 3 section 2.3.1).
 #[must_use]
 pub fn hash(body: &str) -> String {
-    format!("'sha256-{}'", STANDARD.encode(Sha256::digest(body.as_bytes())))
+    format!(
+        "'sha256-{}'",
+        STANDARD.encode(Sha256::digest(body.as_bytes()))
+    )
 }
 
 /// The security headers of a document, names in lower case.
@@ -29,10 +32,14 @@ pub fn security_headers(policy: &Policy<'_>) -> Vec<(&'static str, String)> {
     let mut headers = vec![
         ("content-security-policy", content_security_policy(policy)),
         ("x-content-type-options", "nosniff".to_owned()),
-        ("referrer-policy", "strict-origin-when-cross-origin".to_owned()),
+        (
+            "referrer-policy",
+            "strict-origin-when-cross-origin".to_owned(),
+        ),
         (
             "permissions-policy",
-            "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()".to_owned(),
+            "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()"
+                .to_owned(),
         ),
         ("cross-origin-opener-policy", "same-origin".to_owned()),
     ];
@@ -45,8 +52,16 @@ pub fn security_headers(policy: &Policy<'_>) -> Vec<(&'static str, String)> {
 /// `style-src-attr` is open because React writes style attributes; they can
 /// load nothing and run nothing.
 fn content_security_policy(policy: &Policy<'_>) -> String {
-    let scripts: String = policy.script_hashes.iter().flat_map(|hash| [" ", hash]).collect();
-    let account = policy.account_url.and_then(origin).map(|origin| format!(" {origin}")).unwrap_or_default();
+    let scripts: String = policy
+        .script_hashes
+        .iter()
+        .flat_map(|hash| [" ", hash])
+        .collect();
+    let account = policy
+        .account_url
+        .and_then(origin)
+        .map(|origin| format!(" {origin}"))
+        .unwrap_or_default();
     let mut directives = vec![
         "default-src 'self'".to_owned(),
         format!("script-src 'self'{scripts}"),
@@ -72,12 +87,19 @@ fn content_security_policy(policy: &Policy<'_>) -> String {
 /// The origin of an http(s) URL; `None` when it has characters that could
 /// begin another source or directive.
 fn origin(url: &str) -> Option<&str> {
-    let scheme_length = ["https://", "http://"].iter().find(|scheme| url.starts_with(**scheme))?.len();
+    let scheme_length = ["https://", "http://"]
+        .iter()
+        .find(|scheme| url.starts_with(**scheme))?
+        .len();
     let rest = url.get(scheme_length..)?;
     let host_length = rest.find(['/', '?', '#']).unwrap_or(rest.len());
     let host = rest.get(..host_length)?;
-    let is_clean = host.chars().all(|c| c.is_ascii_alphanumeric() || "-.:[]".contains(c));
-    (is_clean && !host.is_empty()).then(|| url.get(..scheme_length + host_length)).flatten()
+    let is_clean = host
+        .chars()
+        .all(|c| c.is_ascii_alphanumeric() || "-.:[]".contains(c));
+    (is_clean && !host.is_empty())
+        .then(|| url.get(..scheme_length + host_length))
+        .flatten()
 }
 
 #[cfg(test)]
@@ -86,8 +108,14 @@ mod tests {
 
     #[test]
     fn a_hash_is_the_one_browsers_compute() {
-        assert_eq!(hash("alert(1);"), "'sha256-5jFwrAK0UV47oFbVg/iCCBbxD8X1w+QvoOUepu4C2YA='");
-        assert_eq!(hash(""), "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+        assert_eq!(
+            hash("alert(1);"),
+            "'sha256-5jFwrAK0UV47oFbVg/iCCBbxD8X1w+QvoOUepu4C2YA='"
+        );
+        assert_eq!(
+            hash(""),
+            "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+        );
     }
 
     #[test]
@@ -110,19 +138,38 @@ mod tests {
             assert!(value.contains(directive), "{directive} in {value}");
         }
         assert!(value.contains(&format!("style-src 'self' {};", hash(":root{}"))));
-        assert!(security_headers(&policy).iter().any(|(name, _)| *name == "strict-transport-security"));
-        let local = Policy { is_https: false, script_hashes: &[], account_url: None, ..policy };
+        assert!(
+            security_headers(&policy)
+                .iter()
+                .any(|(name, _)| *name == "strict-transport-security")
+        );
+        let local = Policy {
+            is_https: false,
+            script_hashes: &[],
+            account_url: None,
+            ..policy
+        };
         let value = csp(&local);
-        assert!(value.contains("script-src 'self';") && value.contains("form-action 'self';"), "{value}");
+        assert!(
+            value.contains("script-src 'self';") && value.contains("form-action 'self';"),
+            "{value}"
+        );
         assert!(!value.contains("upgrade-insecure-requests"));
-        assert!(security_headers(&local).iter().all(|(name, _)| *name != "strict-transport-security"));
+        assert!(
+            security_headers(&local)
+                .iter()
+                .all(|(name, _)| *name != "strict-transport-security")
+        );
     }
 
     #[test]
     fn an_origin_is_nothing_but_one() {
         for (url, expected) in [
             ("https://akun.example", Some("https://akun.example")),
-            ("https://akun.example/masuk?a=b", Some("https://akun.example")),
+            (
+                "https://akun.example/masuk?a=b",
+                Some("https://akun.example"),
+            ),
             ("http://127.0.0.1:9999/x", Some("http://127.0.0.1:9999")),
             ("https://akun.example; script-src *", None),
             ("https://a b", None),

@@ -39,3 +39,11 @@ pub async fn delete(site: &Site, key: &str) {
         worker::console_error!("KV delete {key} failed: {error}");
     }
 }
+
+/// Whether the store answers at all.
+pub async fn reachable(site: &Site) -> bool {
+    match site.kv() {
+        Some(store) => store.get("health").text().await.is_ok(),
+        None => false,
+    }
+}

@@ -43,16 +43,29 @@ pub struct Item {
 /// route asks for: every field of `match` is equal to its route parameter,
 /// as text, numbers by their decimal notation (spec section 2).
 #[must_use]
-pub fn matching<'p>(fields: &ItemFields, param: impl Fn(&str) -> Option<&'p str>, answer: &Value) -> Option<Item> {
+pub fn matching<'p>(
+    fields: &ItemFields,
+    param: impl Fn(&str) -> Option<&'p str>,
+    answer: &Value,
+) -> Option<Item> {
     let data = answer.get("data")?;
     let is_match = !fields.matches.is_empty()
-        && fields.matches.iter().all(|(name, path)| match (param(name), at(data, path).and_then(text)) {
-            (Some(wanted), Some(found)) => wanted == found,
-            _ => false,
+        && fields.matches.iter().all(|(name, path)| {
+            match (param(name), at(data, path).and_then(text)) {
+                (Some(wanted), Some(found)) => wanted == found,
+                _ => false,
+            }
         });
-    let read = |path: Option<&str>| path.and_then(|path| at(data, path)).and_then(text).unwrap_or_default();
+    let read = |path: Option<&str>| {
+        path.and_then(|path| at(data, path))
+            .and_then(text)
+            .unwrap_or_default()
+    };
     is_match.then(|| Item {
-        name: read(Some(&fields.name)).split_whitespace().collect::<Vec<_>>().join(" "),
+        name: read(Some(&fields.name))
+            .split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" "),
         description: rich_text::summary(&read(fields.description.as_deref()), DESCRIPTION_WORDS),
         image: read(fields.image.as_deref()),
     })
@@ -79,23 +92,83 @@ mod tests {
     fn an_item_counts_only_when_it_is_the_routes() {
         let by_slug = json!({ "name": "name", "match": { "slug": "slug" } });
         let nested = json!({ "name": "program.name", "description": "program.text", "image": "cover", "match": { "id": "post.id" } });
-        let found = |name: &str| Some(Item { name: name.into(), ..Item::default() });
+        let found = |name: &str| {
+            Some(Item {
+                name: name.into(),
+                ..Item::default()
+            })
+        };
         for (name, fields, answer, expected) in [
-            ("equal", &by_slug, json!({ "data": { "slug": "a", "name": " Kelas \n A " } }), found("Kelas A")),
-            ("other", &by_slug, json!({ "data": { "slug": "b", "name": "Kelas B" } }), None),
-            ("other case", &by_slug, json!({ "data": { "slug": "A", "name": "Kelas A" } }), None),
-            ("field missing", &by_slug, json!({ "data": { "name": "Kelas A" } }), None),
-            ("field null", &by_slug, json!({ "data": { "slug": null } }), None),
+            (
+                "equal",
+                &by_slug,
+                json!({ "data": { "slug": "a", "name": " Kelas \n A " } }),
+                found("Kelas A"),
+            ),
+            (
+                "other",
+                &by_slug,
+                json!({ "data": { "slug": "b", "name": "Kelas B" } }),
+                None,
+            ),
+            (
+                "other case",
+                &by_slug,
+                json!({ "data": { "slug": "A", "name": "Kelas A" } }),
+                None,
+            ),
+            (
+                "field missing",
+                &by_slug,
+                json!({ "data": { "name": "Kelas A" } }),
+                None,
+            ),
+            (
+                "field null",
+                &by_slug,
+                json!({ "data": { "slug": null } }),
+                None,
+            ),
             ("data null", &by_slug, json!({ "data": null }), None),
             ("no envelope", &by_slug, json!("a"), None),
-            ("name is no text", &by_slug, json!({ "data": { "slug": "a", "name": {} } }), found("")),
-            ("number", &nested, json!({ "data": { "post": { "id": 12 }, "program": { "name": "P" } } }), found("P")),
-            ("other number", &nested, json!({ "data": { "post": { "id": 12.5 } } }), None),
-            ("match nothing", &json!({ "name": "name", "match": {} }), json!({ "data": { "name": "x" } }), None),
-            ("param missing", &json!({ "name": "name", "match": { "code": "code" } }), json!({ "data": { "code": "a" } }), None),
+            (
+                "name is no text",
+                &by_slug,
+                json!({ "data": { "slug": "a", "name": {} } }),
+                found(""),
+            ),
+            (
+                "number",
+                &nested,
+                json!({ "data": { "post": { "id": 12 }, "program": { "name": "P" } } }),
+                found("P"),
+            ),
+            (
+                "other number",
+                &nested,
+                json!({ "data": { "post": { "id": 12.5 } } }),
+                None,
+            ),
+            (
+                "match nothing",
+                &json!({ "name": "name", "match": {} }),
+                json!({ "data": { "name": "x" } }),
+                None,
+            ),
+            (
+                "param missing",
+                &json!({ "name": "name", "match": { "code": "code" } }),
+                json!({ "data": { "code": "a" } }),
+                None,
+            ),
         ] {
             let fields: ItemFields = serde_json::from_value(Value::clone(fields)).unwrap();
-            let param = |name: &str| [("slug", "a"), ("id", "12")].into_iter().find(|(key, _)| *key == name).map(|(_, v)| v);
+            let param = |name: &str| {
+                [("slug", "a"), ("id", "12")]
+                    .into_iter()
+                    .find(|(key, _)| *key == name)
+                    .map(|(_, v)| v)
+            };
             assert_eq!(matching(&fields, param, &answer), expected, "{name}");
         }
     }

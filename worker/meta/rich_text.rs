@@ -7,8 +7,8 @@
 //! no tag is text. Entities are decoded once, after the tags are gone.
 
 const INLINE: [&str; 23] = [
-    "a", "abbr", "b", "bdi", "bdo", "cite", "code", "del", "em", "font", "i", "ins", "kbd", "mark", "q", "s", "small",
-    "span", "strong", "sub", "sup", "u", "wbr",
+    "a", "abbr", "b", "bdi", "bdo", "cite", "code", "del", "em", "font", "i", "ins", "kbd", "mark",
+    "q", "s", "small", "span", "strong", "sub", "sup", "u", "wbr",
 ];
 
 const ENTITIES: [(&str, &str); 16] = [
@@ -49,7 +49,11 @@ pub fn summary(html: &str, words: usize) -> String {
 #[must_use]
 pub fn plain(html: &str) -> String {
     let decoded = decoded(&without_tags(html));
-    decoded.split(|c: char| c.is_whitespace() || c.is_control()).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+    decoded
+        .split(|c: char| c.is_whitespace() || c.is_control())
+        .filter(|word| !word.is_empty())
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 fn without_tags(html: &str) -> String {
@@ -75,7 +79,9 @@ fn without_tags(html: &str) -> String {
 /// swallows the rest, as it does in a browser.
 fn after_tag<'h>(tag: &'h str, text: &mut String) -> &'h str {
     let body = tag.strip_prefix('/').unwrap_or(tag);
-    let name_end = body.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(body.len());
+    let name_end = body
+        .find(|c: char| !c.is_ascii_alphanumeric())
+        .unwrap_or(body.len());
     let (name, rest) = body.split_at(name_end);
     let name = name.to_ascii_lowercase();
     if !INLINE.contains(&name.as_str()) {
@@ -105,7 +111,10 @@ fn after_attributes(rest: &str) -> &str {
 fn after_raw_text<'h>(rest: &'h str, name: &str) -> &'h str {
     let closing = format!("</{name}");
     // ASCII lower case keeps every byte's place.
-    rest.to_ascii_lowercase().find(&closing).and_then(|index| rest.get(index..)).unwrap_or_default()
+    rest.to_ascii_lowercase()
+        .find(&closing)
+        .and_then(|index| rest.get(index..))
+        .unwrap_or_default()
 }
 
 fn after<'h>(text: &'h str, end: &str) -> &'h str {
@@ -117,17 +126,13 @@ fn decoded(text: &str) -> String {
     let mut rest = text;
     while let Some((before, candidate)) = rest.split_once('&') {
         out.push_str(before);
-        let entity = candidate.split_once(';').filter(|(name, _)| name.len() <= ENTITY_LIMIT);
-        match entity.and_then(|(name, rest)| Some((entity_text(name)?, rest))) {
-            Some((character, after)) => {
-                out.push_str(&character);
-                rest = after;
-            }
-            None => {
-                out.push('&');
-                rest = candidate;
-            }
-        }
+        let entity = candidate
+            .split_once(';')
+            .filter(|(name, _)| name.len() <= ENTITY_LIMIT);
+        let known = entity.and_then(|(name, after)| Some((entity_text(name)?, after)));
+        let (text, after) = known.unwrap_or_else(|| ("&".to_owned(), candidate));
+        out.push_str(&text);
+        rest = after;
     }
     out.push_str(rest);
     out
@@ -141,7 +146,10 @@ fn entity_text(name: &str) -> Option<String> {
         };
         return code.ok().and_then(char::from_u32).map(String::from);
     }
-    ENTITIES.iter().find(|(entity, _)| *entity == name).map(|(_, text)| (*text).to_owned())
+    ENTITIES
+        .iter()
+        .find(|(entity, _)| *entity == name)
+        .map(|(_, text)| (*text).to_owned())
 }
 
 #[cfg(test)]
@@ -163,8 +171,14 @@ mod tests {
             ("<script>tanpa akhir", ""),
             ("nilai < 5 dan 3 > 2", "nilai < 5 dan 3 > 2"),
             ("terpotong <a href=\"x", "terpotong"),
-            ("&lt;b&gt; &amp;amp; &quot;x&quot; &#39;y&#x27; &nbsp; z&hellip;", "<b> &amp; \"x\" 'y' z…"),
-            ("R&D; &tidakada; & &#xD800; &#99999999999;", "R&D; &tidakada; & &#xD800; &#99999999999;"),
+            (
+                "&lt;b&gt; &amp;amp; &quot;x&quot; &#39;y&#x27; &nbsp; z&hellip;",
+                "<b> &amp; \"x\" 'y' z…",
+            ),
+            (
+                "R&D; &tidakada; & &#xD800; &#99999999999;",
+                "R&D; &tidakada; & &#xD800; &#99999999999;",
+            ),
             ("é<b>é</b>&", "éé&"),
             ("a\u{a0}b\u{0}c", "a b c"),
             ("<", "<"),

@@ -5,17 +5,20 @@ use serde_json::{Value, json};
 use super::{Head, HeadInput, Kind, absolute, site_name};
 use crate::escape::script_json;
 
-/// The document's structured data, escaped for a script block. A page that
-/// doesn't exist or can't be shown has an empty graph.
-pub(super) fn json_ld(input: &HeadInput<'_>, head: &Head) -> String {
+/// The document's structured data, escaped for a script block; none for a
+/// page that doesn't exist or can't be shown.
+pub(super) fn json_ld(input: &HeadInput<'_>, head: &Head) -> Option<String> {
     let graph = match input.kind {
-        _ if input.status != 200 => Vec::new(),
+        _ if input.status != 200 => return None,
         Kind::Home => vec![organization(input), web_site(input)],
-        Kind::Course => course(input, head).into_iter().chain([breadcrumbs(input, head)]).collect(),
+        Kind::Course => course(input, head)
+            .into_iter()
+            .chain([breadcrumbs(input, head)])
+            .collect(),
         Kind::Page => vec![breadcrumbs(input, head)],
     };
     let document = json!({ "@context": "https://schema.org", "@graph": graph });
-    script_json(&document.to_string()).into_owned()
+    Some(script_json(&document.to_string()).into_owned())
 }
 
 fn home(input: &HeadInput<'_>) -> String {
@@ -25,7 +28,9 @@ fn home(input: &HeadInput<'_>) -> String {
 fn organization(input: &HeadInput<'_>) -> Value {
     let settings = input.settings;
     let home = home(input);
-    let url = Some(settings.meta.url.as_str()).filter(|url| !url.is_empty()).unwrap_or(&home);
+    let url = Some(settings.meta.url.as_str())
+        .filter(|url| !url.is_empty())
+        .unwrap_or(&home);
     json!({
         "@type": "Organization",
         "@id": format!("{home}#organization"),
@@ -64,8 +69,14 @@ fn course(input: &HeadInput<'_>, head: &Head) -> Option<Value> {
 fn breadcrumbs(input: &HeadInput<'_>, head: &Head) -> Value {
     let own_name = super::page_title(input).unwrap_or(&head.title);
     let home = [(input.tenant.name, home(input))];
-    let above = input.crumbs.iter().map(|crumb| (crumb.name, absolute(crumb.path, input.tenant.domain)));
-    let own = head.canonical.iter().map(|canonical| (own_name, canonical.clone()));
+    let above = input
+        .crumbs
+        .iter()
+        .map(|crumb| (crumb.name, absolute(crumb.path, input.tenant.domain)));
+    let own = head
+        .canonical
+        .iter()
+        .map(|canonical| (own_name, canonical.clone()));
     let steps: Vec<Value> = (1..)
         .zip(home.into_iter().chain(above).chain(own))
         .map(|(position, (name, url))| json!({ "@type": "ListItem", "position": position, "name": name, "item": url }))

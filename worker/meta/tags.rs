@@ -21,7 +21,9 @@ pub fn head_html(input: &HeadInput<'_>) -> String {
     tags.link("icon", &settings.favicon);
     tags.link("manifest", "/manifest.webmanifest");
     tags.social(input, &head);
-    tags.push(&["<script type=\"application/ld+json\">", &structured::json_ld(input, &head), "</script>"]);
+    if let Some(json) = structured::json_ld(input, &head) {
+        tags.push(&["<script type=\"application/ld+json\">", &json, "</script>"]);
+    }
     tags.0
 }
 
@@ -56,7 +58,15 @@ impl Tags {
     /// A tag that says nothing is left out.
     fn meta(&mut self, attribute_name: &str, name: &str, content: &str) {
         if !content.is_empty() {
-            self.push(&["<meta ", attribute_name, "=\"", name, "\" content=\"", &attribute(content), "\">"]);
+            self.push(&[
+                "<meta ",
+                attribute_name,
+                "=\"",
+                name,
+                "\" content=\"",
+                &attribute(content),
+                "\">",
+            ]);
         }
     }
 

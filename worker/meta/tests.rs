@@ -1,61 +1,32 @@
 use std::collections::HashMap;
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
-use super::item::{Item, ItemFields, matching};
+use super::item::Item;
+use super::shared_cases::settings;
 use super::{Crumb, Head, HeadInput, Kind, PageText, TenantText, head_html};
-use crate::settings::{Brand, Settings};
-
-fn settings(own: &Value) -> Settings {
-    let own = own.as_object().cloned().unwrap_or_default();
-    Settings::parse(None, &own, &Brand { key: "contoh", name: "Akademi Contoh" }).0
-}
-
-/// `test/cases/meta.json`, which the app runs as well.
-#[test]
-fn titles_and_descriptions_are_the_tables() {
-    let table: Value = serde_json::from_str(include_str!("../../test/cases/meta.json")).unwrap();
-    for case in table["cases"].as_array().unwrap() {
-        let input = &case["input"];
-        let (page, params) = (&input["page"], &input["params"]);
-        let fields = page.get("item").map(|item| serde_json::from_value::<ItemFields>(item.clone()).unwrap());
-        let item = fields.and_then(|fields| matching(&fields, |name| params[name].as_str(), &input["answer"]));
-        let own = &input["tenant"]["titles"][page["name"].as_str().unwrap_or_default()];
-        let head = Head::of(&HeadInput {
-            settings: &settings(&input["settings"]),
-            tenant: TenantText {
-                name: "Akademi Contoh",
-                tagline: input["tenant"]["tagline"].as_str().unwrap(),
-                domain: "contoh.example",
-            },
-            page: page.is_object().then(|| PageText {
-                title: page["title"].as_str().unwrap(),
-                description: page["description"].as_str().unwrap(),
-                tenant_title: own["title"].as_str(),
-                tenant_description: own["description"].as_str(),
-                noindex: false,
-            }),
-            kind: if page["name"] == "home" { Kind::Home } else { Kind::Page },
-            item: item.as_ref(),
-            crumbs: &[],
-            path: None,
-            status: u16::try_from(input["status"].as_u64().unwrap()).unwrap(),
-            may_index: true,
-        });
-        assert_eq!(head.title, case["title"].as_str().unwrap(), "{}", case["name"]);
-        assert_eq!(head.description, case["description"].as_str().unwrap(), "{}", case["name"]);
-    }
-}
+use crate::settings::Settings;
 
 /// The class page of a plain tenant, for tests to change one thing of.
 fn class_page<'a>(settings: &'a Settings, item: Option<&'a Item>) -> HeadInput<'a> {
     HeadInput {
         settings,
-        tenant: TenantText { name: "Akademi Contoh", tagline: "", domain: "contoh.example" },
-        page: Some(PageText { title: "Detail Kelas", description: "Isi kelas.", ..PageText::default() }),
+        tenant: TenantText {
+            name: "Akademi Contoh",
+            tagline: "",
+            domain: "contoh.example",
+        },
+        page: Some(PageText {
+            title: "Detail Kelas",
+            description: "Isi kelas.",
+            ..PageText::default()
+        }),
         kind: Kind::Course,
         item,
-        crumbs: &[Crumb { name: "Kelas", path: "/Class" }],
+        crumbs: &[Crumb {
+            name: "Kelas",
+            path: "/Class",
+        }],
         path: Some("/Class/dasar-web"),
         status: 200,
         may_index: true,
@@ -68,15 +39,54 @@ fn robots_are_kept_off_what_is_not_for_them() {
     let closed = settings(&json!({ "meta": { "robot_index": "noindex" } }));
     let unfollowed = settings(&json!({ "meta": { "robot_follow": "nofollow" } }));
     let page = class_page(&open, None);
-    let hidden = page.page.map(|page| PageText { noindex: true, ..page });
+    let hidden = page.page.map(|page| PageText {
+        noindex: true,
+        ..page
+    });
     for (input, expected) in [
         (page, "index, follow"),
-        (HeadInput { may_index: false, ..page }, "noindex, nofollow"),
-        (HeadInput { status: 404, ..page }, "noindex, follow"),
-        (HeadInput { status: 503, ..page }, "noindex, follow"),
-        (HeadInput { page: hidden, ..page }, "noindex, follow"),
-        (HeadInput { settings: &closed, ..page }, "noindex, follow"),
-        (HeadInput { settings: &unfollowed, ..page }, "index, nofollow"),
+        (
+            HeadInput {
+                may_index: false,
+                ..page
+            },
+            "noindex, nofollow",
+        ),
+        (
+            HeadInput {
+                status: 404,
+                ..page
+            },
+            "noindex, follow",
+        ),
+        (
+            HeadInput {
+                status: 503,
+                ..page
+            },
+            "noindex, follow",
+        ),
+        (
+            HeadInput {
+                page: hidden,
+                ..page
+            },
+            "noindex, follow",
+        ),
+        (
+            HeadInput {
+                settings: &closed,
+                ..page
+            },
+            "noindex, follow",
+        ),
+        (
+            HeadInput {
+                settings: &unfollowed,
+                ..page
+            },
+            "index, nofollow",
+        ),
     ] {
         assert_eq!(Head::of(&input).robots, expected);
     }
@@ -89,18 +99,36 @@ fn the_share_image_is_an_absolute_url() {
         ("", "https://contoh.example/brand/contoh/share.png"),
         ("/img/a.png", "https://contoh.example/img/a.png"),
         ("https://cdn.example/a.png", "https://cdn.example/a.png"),
-        ("//evil.example/a.png", "https://contoh.example/brand/contoh/share.png"),
-        ("javascript:alert(1)", "https://contoh.example/brand/contoh/share.png"),
+        (
+            "//evil.example/a.png",
+            "https://contoh.example/brand/contoh/share.png",
+        ),
+        (
+            "javascript:alert(1)",
+            "https://contoh.example/brand/contoh/share.png",
+        ),
     ] {
-        let item = Item { image: image.into(), ..Item::default() };
-        assert_eq!(Head::of(&class_page(&settings, Some(&item))).image, expected, "{image}");
+        let item = Item {
+            image: image.into(),
+            ..Item::default()
+        };
+        assert_eq!(
+            Head::of(&class_page(&settings, Some(&item))).image,
+            expected,
+            "{image}"
+        );
     }
 }
 
 #[test]
 fn the_head_of_a_class_says_all_it_should() {
-    let settings = settings(&json!({ "meta": { "keywords": "web, koding", "twitter_site": "@contoh" } }));
-    let item = Item { name: "Dasar Web".into(), description: "Belajar HTML.".into(), image: String::new() };
+    let settings =
+        settings(&json!({ "meta": { "keywords": "web, koding", "twitter_site": "@contoh" } }));
+    let item = Item {
+        name: "Dasar Web".into(),
+        description: "Belajar HTML.".into(),
+        image: String::new(),
+    };
     let html = head_html(&class_page(&settings, Some(&item)));
     for tag in [
         "<title>Dasar Web | Akademi Contoh</title>",
@@ -126,18 +154,38 @@ fn the_head_of_a_class_says_all_it_should() {
 #[test]
 fn a_missing_page_has_no_address_of_its_own() {
     let settings = settings(&json!({}));
-    let html = head_html(&HeadInput { status: 404, ..class_page(&settings, None) });
-    assert!(!html.contains("canonical") && !html.contains("og:url") && !html.contains("ListItem"), "{html}");
+    let html = head_html(&HeadInput {
+        status: 404,
+        ..class_page(&settings, None)
+    });
+    assert!(
+        !html.contains("canonical") && !html.contains("og:url") && !html.contains("ListItem"),
+        "{html}"
+    );
 }
 
 #[test]
 fn hostile_values_come_out_as_text() {
     let hostile = "</script></title><script>alert(\"1\")</script>'\u{2028}";
-    let settings = settings(&json!({ "title": hostile, "meta": { "description": hostile, "keywords": hostile } }));
-    let item = Item { name: hostile.into(), description: hostile.into(), image: String::new() };
-    let tenant = TenantText { name: hostile, tagline: hostile, domain: "contoh.example" };
+    let settings = settings(
+        &json!({ "title": hostile, "meta": { "description": hostile, "keywords": hostile } }),
+    );
+    let item = Item {
+        name: hostile.into(),
+        description: hostile.into(),
+        image: String::new(),
+    };
+    let tenant = TenantText {
+        name: hostile,
+        tagline: hostile,
+        domain: "contoh.example",
+    };
     for kind in [Kind::Home, Kind::Course, Kind::Page] {
-        let html = head_html(&HeadInput { kind, tenant, ..class_page(&settings, Some(&item)) });
+        let html = head_html(&HeadInput {
+            tenant,
+            kind,
+            ..class_page(&settings, Some(&item))
+        });
         assert_eq!(html.matches("<script").count(), 1, "{html}");
         assert_eq!(html.matches("</script>").count(), 1, "{html}");
         assert_eq!(html.matches("</title>").count(), 1, "{html}");
@@ -148,25 +196,50 @@ fn hostile_values_come_out_as_text() {
 #[test]
 fn structured_data_names_what_the_page_is() {
     let settings = settings(&json!({}));
-    let item = Item { name: "Dasar Web".into(), ..Item::default() };
+    let item = Item {
+        name: "Dasar Web".into(),
+        ..Item::default()
+    };
     for (kind, status, item, expected) in [
         (Kind::Home, 200, None, vec!["Organization", "WebSite"]),
-        (Kind::Course, 200, Some(&item), vec!["Course", "BreadcrumbList"]),
+        (
+            Kind::Course,
+            200,
+            Some(&item),
+            vec!["Course", "BreadcrumbList"],
+        ),
         (Kind::Course, 200, None, vec!["BreadcrumbList"]),
         (Kind::Page, 200, None, vec!["BreadcrumbList"]),
         (Kind::Course, 404, None, vec![]),
+        (Kind::Home, 503, None, vec![]),
     ] {
-        let html = head_html(&HeadInput { kind, status, ..class_page(&settings, item) });
-        let (_, json) = html.split_once("application/ld+json\">").unwrap();
-        let document: Map<String, Value> = serde_json::from_str(json.strip_suffix("</script>").unwrap()).unwrap();
+        let html = head_html(&HeadInput {
+            kind,
+            status,
+            ..class_page(&settings, item)
+        });
+        let json = html
+            .split_once("application/ld+json\">")
+            .map(|(_, json)| json.strip_suffix("</script>").unwrap());
+        let document: Value = json.map_or(json!({ "@graph": [] }), |json| {
+            serde_json::from_str(json).unwrap()
+        });
         let graph = document["@graph"].as_array().unwrap();
-        let types: Vec<&str> = graph.iter().map(|node| node["@type"].as_str().unwrap()).collect();
+        let types: Vec<&str> = graph
+            .iter()
+            .map(|node| node["@type"].as_str().unwrap())
+            .collect();
         assert_eq!(types, expected, "{kind:?} {status}");
         let positions: HashMap<&str, u64> = graph
             .iter()
             .filter_map(|node| node["itemListElement"].as_array())
             .flatten()
-            .map(|step| (step["item"].as_str().unwrap(), step["position"].as_u64().unwrap()))
+            .map(|step| {
+                (
+                    step["item"].as_str().unwrap(),
+                    step["position"].as_u64().unwrap(),
+                )
+            })
             .collect();
         if types.contains(&"BreadcrumbList") {
             assert_eq!(positions["https://contoh.example/Class/dasar-web"], 3);

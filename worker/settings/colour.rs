@@ -34,11 +34,15 @@ impl Colour {
         let hex = text.strip_prefix('#')?;
         let digits: Vec<u8> = hex
             .chars()
-            .map(|digit| digit.to_digit(16).and_then(|value| u8::try_from(value).ok()))
+            .map(|digit| {
+                digit
+                    .to_digit(16)
+                    .and_then(|value| u8::try_from(value).ok())
+            })
             .collect::<Option<_>>()?;
-        match digits.as_slice() {
-            &[red, green, blue] => Some(Self::new(red * 17, green * 17, blue * 17)),
-            &[r1, r0, g1, g0, b1, b0] => Some(Self::new(r1 * 16 + r0, g1 * 16 + g0, b1 * 16 + b0)),
+        match *digits.as_slice() {
+            [red, green, blue] => Some(Self::new(red * 17, green * 17, blue * 17)),
+            [r1, r0, g1, g0, b1, b0] => Some(Self::new(r1 * 16 + r0, g1 * 16 + g0, b1 * 16 + b0)),
             _ => None,
         }
     }
@@ -48,7 +52,11 @@ impl Colour {
     pub fn luminance(self) -> f64 {
         let linear = |channel: u8| {
             let value = f64::from(channel) / 255.0;
-            if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+            if value <= 0.04045 {
+                value / 12.92
+            } else {
+                ((value + 0.055) / 1.055).powf(2.4)
+            }
         };
         0.2126 * linear(self.red) + 0.7152 * linear(self.green) + 0.0722 * linear(self.blue)
     }
@@ -64,7 +72,11 @@ impl Colour {
     /// more. One of the two always reaches [`TEXT_CONTRAST`].
     #[must_use]
     pub fn on(self) -> Self {
-        if self.contrast(Self::BLACK) >= self.contrast(Self::WHITE) { Self::BLACK } else { Self::WHITE }
+        if self.contrast(Self::BLACK) >= self.contrast(Self::WHITE) {
+            Self::BLACK
+        } else {
+            Self::WHITE
+        }
     }
 
     /// This colour as text on its own soft tint, and so on white as well:
@@ -89,13 +101,21 @@ impl Colour {
             let sum = u16::from(from) * (100 - percent) + u16::from(to) * percent;
             u8::try_from((sum + 50) / 100).unwrap_or(u8::MAX)
         };
-        Self::new(mix(self.red, other.red), mix(self.green, other.green), mix(self.blue, other.blue))
+        Self::new(
+            mix(self.red, other.red),
+            mix(self.green, other.green),
+            mix(self.blue, other.blue),
+        )
     }
 }
 
 impl fmt::Display for Colour {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "#{:02x}{:02x}{:02x}", self.red, self.green, self.blue)
+        write!(
+            formatter,
+            "#{:02x}{:02x}{:02x}",
+            self.red, self.green, self.blue
+        )
     }
 }
 
@@ -125,7 +145,13 @@ mod tests {
             ("red;}body{display:none", None),
             ("rgb(1,2,3)", None),
         ] {
-            assert_eq!(Colour::parse(text).map(|colour| colour.to_string()).as_deref(), expected, "{text}");
+            assert_eq!(
+                Colour::parse(text)
+                    .map(|colour| colour.to_string())
+                    .as_deref(),
+                expected,
+                "{text}"
+            );
         }
     }
 
@@ -140,8 +166,13 @@ mod tests {
             ("#0000ff", "#fff", 8.59),
             ("#2096c4", "#fff", 3.37),
         ] {
-            let measured = Colour::parse(one).unwrap().contrast(Colour::parse(two).unwrap());
-            assert!((measured - ratio).abs() < 0.01, "{one} on {two}: {measured}");
+            let measured = Colour::parse(one)
+                .unwrap()
+                .contrast(Colour::parse(two).unwrap());
+            assert!(
+                (measured - ratio).abs() < 0.01,
+                "{one} on {two}: {measured}"
+            );
         }
     }
 
@@ -154,17 +185,31 @@ mod tests {
             ("#adb5bd", "#000000"),
             ("#0b3d91", "#ffffff"),
         ] {
-            assert_eq!(Colour::parse(ground).unwrap().on().to_string(), text, "{ground}");
+            assert_eq!(
+                Colour::parse(ground).unwrap().on().to_string(),
+                text,
+                "{ground}"
+            );
         }
     }
 
     #[test]
     fn every_colour_has_readable_text_in_it_and_on_it() {
         for step in 0..=u8::MAX {
-            for colour in [Colour::new(step, step, step), Colour::new(step, 255, 0), Colour::new(255, step, 128)] {
+            for colour in [
+                Colour::new(step, step, step),
+                Colour::new(step, 255, 0),
+                Colour::new(255, step, 128),
+            ] {
                 assert!(colour.contrast(colour.on()) >= TEXT_CONTRAST, "on {colour}");
-                assert!(colour.as_text().contrast(Colour::WHITE) >= TEXT_CONTRAST, "{colour} as text");
-                assert!(colour.as_text().contrast(colour.soft()) >= TEXT_CONTRAST, "{colour} as text on its tint");
+                assert!(
+                    colour.as_text().contrast(Colour::WHITE) >= TEXT_CONTRAST,
+                    "{colour} as text"
+                );
+                assert!(
+                    colour.as_text().contrast(colour.soft()) >= TEXT_CONTRAST,
+                    "{colour} as text on its tint"
+                );
             }
         }
         let dark = Colour::parse("#123456").unwrap();

@@ -4,65 +4,7 @@ use serde_json::{Map, Value};
 
 use super::Complaint;
 use super::colour::Colour;
-
-/// The longest URL that is taken; browsers and crawlers cut longer ones.
-const URL_LIMIT: usize = 2_000;
-
-/// The `data` of an upstream envelope, `{status, message, data}`.
-///
-/// # Errors
-/// What is wrong with the envelope, when it is none or says that it failed.
-pub fn envelope_data(answer: &Value) -> Result<&Map<String, Value>, &'static str> {
-    let envelope = answer.as_object().ok_or("is not an object")?;
-    if envelope.get("status").and_then(flag) == Some(false) {
-        return Err("says that it failed");
-    }
-    envelope.get("data").and_then(Value::as_object).ok_or("has no data object")
-}
-
-/// An absolute https URL, or a local path that starts with exactly one `/`.
-///
-/// A character that could end an attribute, a CSS value or a header is
-/// refused outright, although every place escapes for itself as well.
-#[must_use]
-pub fn link(text: &str) -> Option<&str> {
-    let text = text.trim();
-    let is_local = text.starts_with('/') && !text.starts_with("//");
-    let is_https = text
-        .split_at_checked(8)
-        .is_some_and(|(scheme, rest)| scheme.eq_ignore_ascii_case("https://") && rest.starts_with(host_start));
-    let is_clean = !text.chars().any(|c| c.is_control() || c.is_whitespace() || r#"<>"'`\{}|^"#.contains(c));
-    ((is_local || is_https) && is_clean && text.len() <= URL_LIMIT).then_some(text)
-}
-
-fn host_start(character: char) -> bool {
-    character.is_alphanumeric() || character == '['
-}
-
-/// A flag in any of the spellings upstreams use.
-fn flag(value: &Value) -> Option<bool> {
-    match value {
-        Value::Bool(flag) => Some(*flag),
-        Value::Number(number) => match number.as_f64() {
-            Some(0.0) => Some(false),
-            Some(1.0) => Some(true),
-            _ => None,
-        },
-        Value::String(text) => match text.trim().to_ascii_lowercase().as_str() {
-            "1" | "true" => Some(true),
-            "0" | "false" => Some(false),
-            _ => None,
-        },
-        _ => None,
-    }
-}
-
-/// A text on one line: white space folded, control characters dropped, cut
-/// to `limit` characters.
-fn one_line(text: &str, limit: usize) -> String {
-    let folded = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    folded.chars().filter(|c| !c.is_control()).take(limit).collect::<String>().trim_end().to_owned()
-}
+use super::value::{flag, link, one_line};
 
 /// Reads the fields of one coat, and keeps what was wrong with them.
 ///
@@ -78,17 +20,33 @@ pub struct Reader<'a> {
 impl<'a> Reader<'a> {
     /// Reads a tenant row's own settings.
     pub fn row(complaints: &'a mut Vec<Complaint>) -> Self {
-        Self { prefix: "row.".into(), wants_all: false, complaints }
+        Self {
+            prefix: "row.".into(),
+            wants_all: false,
+            complaints,
+        }
     }
 
     /// Reads an upstream's answer.
     pub fn answer(complaints: &'a mut Vec<Complaint>) -> Self {
-        Self { prefix: String::new(), wants_all: true, complaints }
+        Self {
+            prefix: String::new(),
+            wants_all: true,
+            complaints,
+        }
     }
 
     /// A text of at most `limit` characters; a longer one is cut.
-    pub fn text(&mut self, source: &Map<String, Value>, key: &str, limit: usize, target: &mut String) {
-        self.string(source, key, "is not a text", target, |text| Some(one_line(text, limit)));
+    pub fn text(
+        &mut self,
+        source: &Map<String, Value>,
+        key: &str,
+        limit: usize,
+        target: &mut String,
+    ) {
+        self.string(source, key, "is not a text", target, |text| {
+            Some(one_line(text, limit))
+        });
     }
 
     /// An identifier such as `summary_large_image` or `video.movie`.
@@ -101,9 +59,13 @@ impl<'a> Reader<'a> {
 
     /// See [`link`].
     pub fn link(&mut self, source: &Map<String, Value>, key: &str, target: &mut String) {
-        self.string(source, key, "is neither an https URL nor a local path", target, |text| {
-            link(text).map(str::to_owned)
-        });
+        self.string(
+            source,
+            key,
+            "is neither an https URL nor a local path",
+            target,
+            |text| link(text).map(str::to_owned),
+        );
     }
 
     /// A font family: letters, digits, spaces and hyphens, at most 40 of them.
@@ -129,7 +91,13 @@ impl<'a> Reader<'a> {
     /// A colour, see [`Colour::parse`].
     pub fn colour(&mut self, source: &Map<String, Value>, key: &str, target: &mut Colour) {
         let read = |value: &Value| value.as_str().map(str::trim).and_then(Colour::parse);
-        self.value(source, key, "is not a colour of the form #rgb or #rrggbb", target, read);
+        self.value(
+            source,
+            key,
+            "is not a colour of the form #rgb or #rrggbb",
+            target,
+            read,
+        );
     }
 
     /// A flag: a boolean, 0, 1, or either as a text.
@@ -138,17 +106,36 @@ impl<'a> Reader<'a> {
     }
 
     /// What robots may do: a flag, or one of the words `[yes, no]`.
-    pub fn permission(&mut self, source: &Map<String, Value>, key: &str, [yes, no]: [&str; 2], target: &mut bool) {
-        self.value(source, key, "is neither a flag nor a robots word", target, |value| match value.as_str() {
-            Some(word) if word.trim().eq_ignore_ascii_case(yes) => Some(true),
-            Some(word) if word.trim().eq_ignore_ascii_case(no) => Some(false),
-            _ => flag(value),
-        });
+    pub fn permission(
+        &mut self,
+        source: &Map<String, Value>,
+        key: &str,
+        [yes, no]: [&str; 2],
+        target: &mut bool,
+    ) {
+        self.value(
+            source,
+            key,
+            "is neither a flag nor a robots word",
+            target,
+            |value| match value.as_str() {
+                Some(word) if word.trim().eq_ignore_ascii_case(yes) => Some(true),
+                Some(word) if word.trim().eq_ignore_ascii_case(no) => Some(false),
+                _ => flag(value),
+            },
+        );
     }
 
     /// An object of further fields, read by `read`.
-    pub fn group(&mut self, source: &Map<String, Value>, key: &str, read: impl FnOnce(&Map<String, Value>, &mut Self)) {
-        let Some(value) = self.present(source, key) else { return };
+    pub fn group(
+        &mut self,
+        source: &Map<String, Value>,
+        key: &str,
+        read: impl FnOnce(&Map<String, Value>, &mut Self),
+    ) {
+        let Some(value) = self.present(source, key) else {
+            return;
+        };
         let Some(group) = value.as_object() else {
             return self.complain(key, "is not an object");
         };
@@ -169,9 +156,11 @@ impl<'a> Reader<'a> {
         read: impl Fn(&str) -> Option<String>,
     ) {
         let mut found = None;
-        self.value(source, key, problem, &mut found, |value| match value.as_str()?.trim() {
-            "" => Some(None),
-            text => read(text).map(Some),
+        self.value(source, key, problem, &mut found, |value| {
+            match value.as_str()?.trim() {
+                "" => Some(None),
+                text => read(text).map(Some),
+            }
         });
         if let Some(text) = found.filter(|text| !text.is_empty()) {
             *target = text;
@@ -186,7 +175,9 @@ impl<'a> Reader<'a> {
         target: &mut T,
         read: impl Fn(&Value) -> Option<T>,
     ) {
-        let Some(value) = self.present(source, key) else { return };
+        let Some(value) = self.present(source, key) else {
+            return;
+        };
         match read(value) {
             Some(parsed) => *target = parsed,
             None => self.complain(key, problem),
@@ -202,6 +193,9 @@ impl<'a> Reader<'a> {
     }
 
     fn complain(&mut self, key: &str, problem: &'static str) {
-        self.complaints.push(Complaint { field: format!("{}{key}", self.prefix), problem });
+        self.complaints.push(Complaint {
+            field: format!("{}{key}", self.prefix),
+            problem,
+        });
     }
 }

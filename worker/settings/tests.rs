@@ -2,14 +2,18 @@ use serde_json::{Map, Value};
 
 use super::{Brand, Settings};
 
-const BRAND: Brand<'_> = Brand { key: "contoh", name: "Akademi Contoh" };
+const BRAND: Brand<'_> = Brand {
+    key: "contoh",
+    name: "Akademi Contoh",
+};
 
 /// Every case names an `answer` (null: the upstream never answered), a `row`,
 /// the fields it `expects` (JSON pointers) and the `complaints`. An answer's
 /// missing fields are left out of the list unless the case asks for them.
 #[test]
 fn settings_are_read_field_by_field() {
-    let table: Value = serde_json::from_str(include_str!("../../test/cases/settings.json")).unwrap();
+    let table: Value =
+        serde_json::from_str(include_str!("../../test/cases/settings.json")).unwrap();
     for case in table["cases"].as_array().unwrap() {
         let name = case["name"].as_str().unwrap();
         let row = case["row"].as_object().cloned().unwrap_or_default();
@@ -17,7 +21,11 @@ fn settings_are_read_field_by_field() {
         let (settings, complaints) = Settings::parse(answer, &row, &BRAND);
         let settings = serde_json::to_value(settings).unwrap();
         for (pointer, expected) in case["expects"].as_object().unwrap() {
-            assert_eq!(settings.pointer(pointer).unwrap(), expected, "{name}: {pointer}");
+            assert_eq!(
+                settings.pointer(pointer).unwrap(),
+                expected,
+                "{name}: {pointer}"
+            );
         }
         let wants_missing = case["missing"].as_bool().unwrap_or_default();
         let complaints: Vec<String> = complaints
@@ -25,8 +33,12 @@ fn settings_are_read_field_by_field() {
             .filter(|complaint| wants_missing || complaint.problem != "is missing")
             .map(ToString::to_string)
             .collect();
-        let expected: Vec<&str> =
-            case["complaints"].as_array().unwrap().iter().map(|complaint| complaint.as_str().unwrap()).collect();
+        let expected: Vec<&str> = case["complaints"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|complaint| complaint.as_str().unwrap())
+            .collect();
         assert_eq!(complaints, expected, "{name}");
     }
 }
@@ -41,7 +53,7 @@ fn settings_have_the_shape_the_app_reads() {
         "logoLight": "/brand/contoh/logo-light.svg",
         "favicon": "/brand/contoh/icon.svg",
         "image": "/brand/contoh/share.png",
-        "layout": null,
+        "layout": "",
         "isMaintenance": false,
         "css": {
             "ft_primary": "Raleway", "ft_secondary": "Inter",

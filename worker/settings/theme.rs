@@ -30,19 +30,38 @@ impl Settings {
             ("light", css.clr_light),
             ("dark", css.clr_dark),
         ] {
-            push(&mut rule, format_args!("--{name}:{colour};--on-{name}:{};", ink(colour)));
+            push(
+                &mut rule,
+                format_args!("--{name}:{colour};--on-{name}:{};", ink(colour)),
+            );
         }
-        push(&mut rule, format_args!("--primary-text:{};", css.clr_primary.as_text()));
-        push(&mut rule, format_args!("--primary-soft:{};", css.clr_primary.soft()));
-        push(&mut rule, format_args!("--font-heading:\"{}\",{FALLBACK_FAMILIES};", css.ft_primary));
-        push(&mut rule, format_args!("--font-body:\"{}\",{FALLBACK_FAMILIES}}}", css.ft_secondary));
+        push(
+            &mut rule,
+            format_args!("--primary-text:{};", css.clr_primary.as_text()),
+        );
+        push(
+            &mut rule,
+            format_args!("--primary-soft:{};", css.clr_primary.soft()),
+        );
+        push(
+            &mut rule,
+            format_args!("--font-heading:\"{}\",{FALLBACK_FAMILIES};", css.ft_primary),
+        );
+        push(
+            &mut rule,
+            format_args!("--font-body:\"{}\",{FALLBACK_FAMILIES}}}", css.ft_secondary),
+        );
         rule
     }
 }
 
 /// Black or white text on a ground, in the short spelling.
 fn ink(ground: Colour) -> &'static str {
-    if ground.on() == Colour::BLACK { "#000" } else { "#fff" }
+    if ground.on() == Colour::BLACK {
+        "#000"
+    } else {
+        "#fff"
+    }
 }
 
 fn push(rule: &mut String, declaration: std::fmt::Arguments<'_>) {

@@ -62,3 +62,47 @@ pub fn cache_key(domain: &str, call: &Call, path: &str, query: &str) -> String {
     let mark = if query.is_empty() { "" } else { "?" };
     format!("https://edge-cache.invalid/{domain}/{method}/{host}/{path}{mark}{query}")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalogue::find;
+
+    #[test]
+    fn public_answers_are_kept_by_tenant() {
+        let matched = find("GET", "services", "v1/class/active").unwrap();
+        let me = find("GET", "services", "v1/user/me").unwrap().call;
+        assert!(cacheable(matched.call, Visitor::Anonymous));
+        assert!(!cacheable(matched.call, Visitor::SignedIn));
+        assert!(!cacheable(me, Visitor::Anonymous));
+        for status in [201, 204, 206, 401, 404, 500, 502] {
+            assert!(!storable(status), "{status}");
+        }
+        assert!(storable(200));
+        let key = |domain, query| cache_key(domain, matched.call, &matched.path, query);
+        assert_eq!(
+            key("alpha.example", "page=2"),
+            "https://edge-cache.invalid/alpha.example/GET/services/v1/class/active?page=2"
+        );
+        assert_ne!(key("alpha.example", ""), key("pesilat.example", ""));
+        assert_eq!(
+            key("a/b", ""),
+            "https://edge-cache.invalid/a%2Fb/GET/services/v1/class/active"
+        );
+    }
+
+    #[test]
+    fn answers_age() {
+        let cases = [
+            (0, Freshness::Fresh),
+            (59_999, Freshness::Fresh),
+            (60_000, Freshness::Stale),
+            (659_999, Freshness::Stale),
+            (660_000, Freshness::Gone),
+            (u64::MAX, Freshness::Gone),
+        ];
+        for (age, expected) in cases {
+            assert_eq!(freshness(age), expected, "{age}");
+        }
+    }
+}

@@ -48,6 +48,13 @@ impl Body {
         }
     }
 
+    /// Whether the edge holds the body and so can send it a second time, after the pair was
+    /// refused. An upload is streamed and gone.
+    #[must_use]
+    pub const fn replayable(self) -> bool {
+        !matches!(self, Self::Multipart)
+    }
+
     /// Judges a request's `Content-Type` and `Content-Length` before the body is read. A length
     /// that is absent or malformed says nothing; the body itself is measured when it is read.
     ///
@@ -88,7 +95,8 @@ fn is_multipart_type(content_type: &str) -> bool {
         && content_type.to_ascii_lowercase().contains("boundary=")
 }
 
-fn essence(content_type: &str) -> String {
+/// A media type without its parameters, in lower case.
+pub(super) fn essence(content_type: &str) -> String {
     content_type
         .split(';')
         .next()
@@ -106,5 +114,28 @@ pub fn request_id(incoming: Option<&str>, random: [u8; 16]) -> String {
     match incoming.filter(valid) {
         Some(id) => id.to_owned(),
         None => format!("{:032x}", u128::from_be_bytes(random)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn request_ids_are_safe_to_log() {
+        let made = "000102030405060708090a0b0c0d0e0f";
+        let random = std::array::from_fn(|index| u8::try_from(index).unwrap());
+        let long = "a".repeat(65);
+        for bad in [
+            None,
+            Some(""),
+            Some("short"),
+            Some("with space"),
+            Some("line\nbreak"),
+            Some(&*long),
+        ] {
+            assert_eq!(request_id(bad, random), made, "{bad:?}");
+        }
+        assert_eq!(request_id(Some("Abc-123_x"), random), "Abc-123_x");
     }
 }

@@ -100,3 +100,116 @@ pub fn request_headers(
     }
     headers
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalogue::find;
+
+    const FULL: Credentials<'_> = Credentials {
+        app_token: Some("app"),
+        access_token: Some("access"),
+        assistant_token: Some("assistant"),
+        lms_id: "lms",
+        anon_key: "anon",
+    };
+
+    #[test]
+    fn each_host_is_sent_its_credentials_and_no_other() {
+        let cases = [
+            (
+                Host::Services,
+                vec!["AppToken: app", "Authorization: Bearer access"],
+            ),
+            (Host::Api, vec!["AppToken: app", "lmsId: lms"]),
+            (
+                Host::Auth,
+                vec![
+                    "AppToken: app",
+                    "X-App-Authorization: lms",
+                    "Authorization: Bearer access",
+                ],
+            ),
+            (Host::Programs, vec!["AppToken: app"]),
+            (
+                Host::Statistics,
+                vec![
+                    "AppToken: app",
+                    "lmsId: lms",
+                    "Authorization: Bearer access",
+                ],
+            ),
+            (Host::Assistant, vec!["Authorization: Bearer assistant"]),
+            (
+                Host::Data,
+                vec!["apikey: anon", "Authorization: Bearer anon"],
+            ),
+            (
+                Host::Drive,
+                vec!["AppToken: app", "Authorization: Bearer access"],
+            ),
+            (
+                Host::Mailer,
+                vec!["AppToken: app", "Authorization: Bearer access"],
+            ),
+        ];
+        let lines = |credentials: Credentials<'_>, host| -> Vec<String> {
+            let headers = credentials.headers(host).into_iter();
+            headers
+                .map(|(name, value)| format!("{name}: {value}"))
+                .collect()
+        };
+        for (host, expected) in cases {
+            assert_eq!(lines(FULL, host), expected, "{host:?}");
+        }
+        let anonymous = Credentials {
+            access_token: None,
+            assistant_token: None,
+            ..FULL
+        };
+        assert_eq!(lines(anonymous, Host::Services), ["AppToken: app"]);
+        assert!(lines(anonymous, Host::Assistant).is_empty());
+    }
+
+    #[test]
+    fn signing_in_is_by_host() {
+        let me = find("GET", "services", "v1/user/me").unwrap().call;
+        let identity = find("GET", "assistant", "v1/identity/me").unwrap().call;
+        let classes = find("GET", "services", "v1/class/active").unwrap().call;
+        let access = Credentials {
+            assistant_token: None,
+            ..FULL
+        };
+        let assistant = Credentials {
+            access_token: None,
+            ..FULL
+        };
+        assert!(access.suffice_for(me) && !assistant.suffice_for(me));
+        assert!(assistant.suffice_for(identity) && !access.suffice_for(identity));
+        assert!(Credentials::default().suffice_for(classes));
+    }
+
+    #[test]
+    fn nothing_of_the_visitors_leaks() {
+        let incoming = |name: &str| Some(format!("visitor's {name}"));
+        let names = |method, host, path| -> Vec<String> {
+            let call = find(method, host, path).unwrap().call;
+            let headers = request_headers(call, &incoming, "request-1").into_iter();
+            headers
+                .map(|(name, value)| format!("{name}: {value}"))
+                .collect()
+        };
+        assert_eq!(
+            names("GET", "services", "v1/class/active"),
+            ["Accept: application/json", "X-Request-Id: request-1"]
+        );
+        assert_eq!(
+            names("POST", "assistant", "v2/chat"),
+            [
+                "Accept: application/x-ndjson, application/json",
+                "X-Request-Id: request-1",
+                "Content-Type: visitor's content-type"
+            ]
+        );
+    }
+}

@@ -1,0 +1,252 @@
+/** How records are read: as sent, with gaps, and with oddities in them. */
+import { expect, test } from 'vitest';
+import { listMessages } from './assistant';
+import { getAppVersion, validateToken } from './authorizer';
+import { listActiveBatches } from './batch';
+import { getClass, getSyllabus, listClasses } from './class';
+import { uploadFile } from './drive';
+import { behindApi } from './fake-gateway';
+import { getPost } from './post';
+import { listProvinces } from './region';
+import { getAppSetting } from './settings';
+import { getCounters } from './statistics';
+import { getChart, getFigures } from './statistics-host';
+
+const item = {
+  id: 12,
+  code: 'BB-104',
+  slug: 'dasar-web',
+  name: 'Dasar Web',
+  summary: 'Ringkas',
+  description: '<p>Isi</p>',
+  logo: '',
+  cover: '/c.png',
+  level: 'beginner',
+  type: 'hybrid',
+  isComingSoon: false,
+  isRegistrationOpen: true,
+  isStarted: false,
+  isEnded: false,
+  program: { id: 3, name: 'Rekayasa Web', slug: 'rekayasa-web' },
+  price: 250000,
+  startDate: '2026-12-01',
+  endDate: '2026-12-20',
+  registrationEndDate: '2026-11-30',
+  quota: 30,
+  totalStudents: 12,
+  totalModules: 6,
+  durationHours: 24,
+  city: 'Bandung',
+  mentor: { name: 'Anindya', position: 'Pengembang', photo: '' },
+  tags: ['web'],
+};
+const readItem = {
+  ...item,
+  id: '12',
+  program: { ...item.program, id: '3' },
+  mentor: { ...item.mentor, id: '' },
+};
+const emptyItem = {
+  id: '',
+  code: '',
+  slug: '',
+  name: '',
+  summary: '',
+  description: '',
+  logo: '',
+  cover: '',
+  level: '',
+  type: '',
+  isComingSoon: false,
+  isRegistrationOpen: false,
+  isStarted: false,
+  isEnded: false,
+  program: { id: '', name: '', slug: '' },
+  price: 0,
+  startDate: '',
+  endDate: '',
+  registrationEndDate: '',
+  quota: 0,
+  totalStudents: 0,
+  totalModules: 0,
+  durationHours: 0,
+  city: '',
+  mentor: { id: '', name: '', position: '', photo: '' },
+  tags: [],
+};
+const lists = {
+  benefits: [],
+  requirements: [],
+  outcomes: [],
+  faqs: [],
+  mentors: [],
+  schedule: [],
+  related: [],
+};
+const overview = {
+  ...item,
+  benefits: ['B', 4],
+  faqs: [{ question: 'Q', answer: 'A' }, 'x'],
+  mentors: [{ id: 1, name: 'M' }],
+  schedule: [{ day: 'Senin', time: '19.00' }],
+  related: [item, null],
+};
+
+interface Case {
+  name: string;
+  data: unknown;
+  ask: () => Promise<{ status: boolean; data: unknown }>;
+  expected: unknown;
+}
+
+const cases: Case[] = [
+  {
+    name: 'classes, whole, odd and none',
+    data: { items: [item, {}, 'x', { level: 'expert', isStarted: 1, price: '99', tags: 'a' }] },
+    ask: () => listClasses(),
+    expected: {
+      items: [readItem, emptyItem, { ...emptyItem, isStarted: true, price: 99 }],
+      page: 1,
+      perPage: 10,
+      totalItems: 3,
+      totalPages: 1,
+    },
+  },
+  {
+    name: 'a class with everything',
+    data: overview,
+    ask: () => getClass('dasar-web'),
+    expected: {
+      ...readItem,
+      ...lists,
+      benefits: ['B'],
+      faqs: [{ question: 'Q', answer: 'A' }],
+      mentors: [{ id: '1', name: 'M', position: '', photo: '' }],
+      schedule: [{ day: 'Senin', time: '19.00' }],
+      related: [readItem],
+    },
+  },
+  {
+    name: 'a class with nothing',
+    data: {},
+    ask: () => getClass('x'),
+    expected: { ...emptyItem, ...lists },
+  },
+  {
+    name: 'a syllabus',
+    data: [{ id: 1, title: 'M', chapters: [{ id: 2, title: 'C', type: 'quiz', isFree: true }, 3] }],
+    ask: () => getSyllabus('1'),
+    expected: [
+      {
+        id: '1',
+        slug: '',
+        title: 'M',
+        summary: '',
+        durationHours: 0,
+        chapters: [
+          { id: '2', slug: '', title: 'C', type: 'quiz', durationMinutes: 0, isFree: true },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'counters asked for, and no others',
+    data: { alumni: 48210, cities: '312', secret: 3, mentors: null },
+    ask: () => getCounters(['alumni', 'cities']),
+    expected: { alumni: 48210, cities: 312 },
+  },
+  { name: 'figures', data: { a: 1, b: 'x', c: null }, ask: () => getFigures(), expected: { a: 1 } },
+  {
+    name: 'a chart under either pair of names',
+    data: {
+      items: [
+        { label: 'Jan', value: 2 },
+        { name: 'Feb', total: 3 },
+      ],
+    },
+    ask: () => getChart('alumni'),
+    expected: [
+      { label: 'Jan', value: 2 },
+      { label: 'Feb', value: 3 },
+    ],
+  },
+  {
+    name: 'provinces',
+    data: [{ id: 32, name: 'Jawa Barat' }],
+    ask: () => listProvinces(),
+    expected: [{ id: '32', name: 'Jawa Barat' }],
+  },
+  { name: 'a bare version', data: '1.2.0', ask: () => getAppVersion(), expected: '1.2.0' },
+  {
+    name: 'a version in a record',
+    data: { version: '1.2.0' },
+    ask: () => getAppVersion(),
+    expected: '1.2.0',
+  },
+  {
+    name: 'a valid token',
+    data: { isTokenValid: true },
+    ask: () => validateToken(),
+    expected: true,
+  },
+  { name: 'an invalid token', data: { valid: false }, ask: () => validateToken(), expected: false },
+  { name: 'a setting of any shape', data: [1], ask: () => getAppSetting(cms), expected: [1] },
+];
+const cms = { lmsKey: 'lms', key: 'title' };
+
+test.each(cases)('$name', async ({ data, ask, expected }) => {
+  behindApi({ body: { status: true, message: 'OK', data } });
+  expect(await ask()).toMatchObject({ status: true, data: expected });
+});
+
+test("a post's author is a name, however it comes", async () => {
+  for (const author of ['Citra', { name: 'Citra' }]) {
+    behindApi({ body: { data: { id: 4, title: 'T', author } } });
+    expect(await getPost({ slug: 't' })).toMatchObject({ data: { id: '4', author: 'Citra' } });
+  }
+});
+
+test('active batches come as the page every list comes as', async () => {
+  behindApi({
+    body: {
+      status: true,
+      data: [{ id: 1, name: 'Angkatan 1' }],
+      page: { current_page: 2, last_page: 3 },
+      data_count: { per_page: 5, total_data: 11 },
+    },
+  });
+  expect(await listActiveBatches({ page: 2 })).toMatchObject({
+    status: true,
+    data: {
+      items: [{ id: '1', name: 'Angkatan 1' }],
+      page: 2,
+      perPage: 5,
+      totalItems: 11,
+      totalPages: 3,
+    },
+  });
+});
+
+test("a conversation's messages come with or without an envelope", async () => {
+  const items = [{ query: 'Apa?', response: { value: 'Ini.' }, message_id: 'm', created_at: 'T' }];
+  for (const body of [{ items }, { status: true, data: { items } }]) {
+    behindApi({ body });
+    expect(await listMessages('c')).toMatchObject({
+      data: {
+        items: [{ query: 'Apa?', response: { value: 'Ini.' }, messageId: 'm', createdAt: 'T' }],
+      },
+    });
+  }
+});
+
+test('a file goes up as the form field "file"', async () => {
+  const { seen } = behindApi({
+    status: 201,
+    body: { data: { url: '/f.png', name: 'f', size: 3 } },
+  });
+  const file = new File(['abc'], 'f.png', { type: 'image/png' });
+  expect(await uploadFile(file)).toMatchObject({ status: true, data: { url: '/f.png', size: 3 } });
+  const [{ method, path, body } = {}] = seen;
+  expect([method, path]).toEqual(['POST', '/api/drive/v1/upload']);
+  expect(body instanceof FormData ? body.get('file') : undefined).toMatchObject({ name: 'f.png' });
+});

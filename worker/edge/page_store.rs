@@ -1,0 +1,76 @@
+//! Rendered documents that depend on nothing but the site: kept in isolate memory, body and
+//! headers as JavaScript values, so that a warm document is handed over without being copied.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use wasm_bindgen::JsValue;
+
+use super::incoming::Incoming;
+use super::settings_store::SiteData;
+use super::site::Site;
+use crate::page::PageMatch;
+
+/// So many documents are kept before all are dropped: tenants and pages are finite, revisions of
+/// their settings are not.
+const MOST: usize = 512;
+
+/// A document, ready to be sent.
+pub struct Rendered {
+    /// HTTP status.
+    pub status: u16,
+    /// Strong and quoted.
+    pub etag: String,
+    /// Header pairs as `ResponseInit` takes them.
+    pub headers: JsValue,
+    /// The UTF-8 bytes.
+    pub body: JsValue,
+}
+
+/// What a rendered document depends on.
+#[derive(PartialEq, Eq, Hash)]
+pub struct Key {
+    domain: &'static str,
+    source: &'static str,
+    page: &'static str,
+    https: bool,
+    revision: u64,
+}
+
+thread_local! {
+    static DOCUMENTS: RefCell<HashMap<Key, Rc<Rendered>>> = RefCell::new(HashMap::new());
+}
+
+/// The key of a document that may be kept: one without parameters, whose canonical path is its
+/// page's own. None for all others.
+pub fn key(
+    site: &Site,
+    incoming: &Incoming,
+    data: &SiteData,
+    matched: Option<&PageMatch<'static>>,
+) -> Option<Key> {
+    let matched = matched.filter(|matched| matched.params.is_empty())?;
+    matched.page.prefetch.is_none().then_some(Key {
+        domain: site.domain(),
+        source: site.found.source_label(),
+        page: &matched.page.name,
+        https: incoming.https,
+        revision: data.revision,
+    })
+}
+
+/// A kept document.
+pub fn get(key: &Key) -> Option<Rc<Rendered>> {
+    DOCUMENTS.with_borrow(|documents| documents.get(key).map(Rc::clone))
+}
+
+/// Keeps a document.
+pub fn put(key: Key, rendered: &Rc<Rendered>) {
+    DOCUMENTS.with_borrow_mut(|documents| {
+        if documents.len() >= MOST {
+            documents.clear();
+        }
+        documents.insert(key, Rc::clone(rendered));
+    });
+}

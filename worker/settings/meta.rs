@@ -1,0 +1,96 @@
+//! Social metadata of the site settings.
+
+use serde::{Serialize, Serializer};
+use serde_json::{Map, Value};
+
+use super::field::Reader;
+
+/// `meta` of the site settings. A text that nobody gave is empty.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Meta {
+    /// The home page's title.
+    pub name: String,
+    /// The site's description, used where a page has none.
+    pub description: String,
+    /// Keywords, comma separated.
+    pub keywords: String,
+    /// The Open Graph type, `website` by default.
+    #[serde(rename = "type")]
+    pub kind: String,
+    /// The share image; the settings' own `image` by default.
+    pub image: String,
+    /// The Twitter card, `summary_large_image` by default.
+    pub card: String,
+    /// The site's name in titles; the settings' title where empty.
+    pub site_name: String,
+    /// The organisation's own address: https URL or empty.
+    pub url: String,
+    /// The Twitter account, with its `@`.
+    pub twitter_site: String,
+    /// Whether robots may index; serialises to `index` or `noindex`.
+    #[serde(serialize_with = "index_word")]
+    pub robot_index: bool,
+    /// Whether robots may follow links; serialises to `follow` or `nofollow`.
+    #[serde(serialize_with = "follow_word")]
+    pub robot_follow: bool,
+}
+
+impl Meta {
+    pub(super) fn lay_on(&mut self, source: &Map<String, Value>, reader: &mut Reader<'_>) {
+        reader.text(source, "name", 120, &mut self.name);
+        reader.text(source, "description", 500, &mut self.description);
+        reader.text(source, "keywords", 500, &mut self.keywords);
+        reader.word(source, "type", &mut self.kind);
+        reader.link(source, "image", &mut self.image);
+        reader.word(source, "card", &mut self.card);
+        reader.text(source, "site_name", 120, &mut self.site_name);
+        reader.link(source, "url", &mut self.url);
+        reader.text(source, "twitter_site", 120, &mut self.twitter_site);
+        reader.permission(
+            source,
+            "robot_index",
+            ["index", "noindex"],
+            &mut self.robot_index,
+        );
+        reader.permission(
+            source,
+            "robot_follow",
+            ["follow", "nofollow"],
+            &mut self.robot_follow,
+        );
+    }
+}
+
+impl Default for Meta {
+    fn default() -> Self {
+        Self {
+            name: String::new(),
+            description: String::new(),
+            keywords: String::new(),
+            kind: "website".into(),
+            image: String::new(),
+            card: "summary_large_image".into(),
+            site_name: String::new(),
+            url: String::new(),
+            twitter_site: String::new(),
+            robot_index: true,
+            robot_follow: true,
+        }
+    }
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes fields by reference"
+)]
+fn index_word<S: Serializer>(index: &bool, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(if *index { "index" } else { "noindex" })
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes fields by reference"
+)]
+fn follow_word<S: Serializer>(follow: &bool, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(if *follow { "follow" } else { "nofollow" })
+}

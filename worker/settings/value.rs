@@ -1,0 +1,73 @@
+//! JSON values and texts that nobody promised, as what they may stand for.
+
+use serde_json::{Map, Value};
+
+/// The longest URL that is taken; browsers and crawlers cut longer ones.
+const URL_LIMIT: usize = 2_000;
+
+/// The `data` of an upstream envelope, `{status, message, data}`.
+///
+/// # Errors
+/// What is wrong with the envelope, when it is none or says that it failed.
+pub fn envelope_data(answer: &Value) -> Result<&Map<String, Value>, &'static str> {
+    let envelope = answer.as_object().ok_or("is not an object")?;
+    if envelope.get("status").and_then(flag) == Some(false) {
+        return Err("says that it failed");
+    }
+    envelope
+        .get("data")
+        .and_then(Value::as_object)
+        .ok_or("has no data object")
+}
+
+/// An absolute https URL, or a local path that starts with exactly one `/`.
+///
+/// A character that could end an attribute, a CSS value or a header is
+/// refused outright, although every place escapes for itself as well.
+#[must_use]
+pub fn link(text: &str) -> Option<&str> {
+    let text = text.trim();
+    let is_local = text.starts_with('/') && !text.starts_with("//");
+    let is_https = text.split_at_checked(8).is_some_and(|(scheme, rest)| {
+        scheme.eq_ignore_ascii_case("https://") && rest.starts_with(host_start)
+    });
+    let is_clean = !text
+        .chars()
+        .any(|c| c.is_control() || c.is_whitespace() || r#"<>"'`\{}|^"#.contains(c));
+    ((is_local || is_https) && is_clean && text.len() <= URL_LIMIT).then_some(text)
+}
+
+fn host_start(character: char) -> bool {
+    character.is_alphanumeric() || character == '['
+}
+
+/// A flag in any of the spellings upstreams use.
+pub(super) fn flag(value: &Value) -> Option<bool> {
+    match value {
+        Value::Bool(flag) => Some(*flag),
+        Value::Number(number) => match number.as_f64() {
+            Some(0.0) => Some(false),
+            Some(1.0) => Some(true),
+            _ => None,
+        },
+        Value::String(text) => match text.trim().to_ascii_lowercase().as_str() {
+            "1" | "true" => Some(true),
+            "0" | "false" => Some(false),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// A text on one line: white space folded, control characters dropped, cut
+/// to `limit` characters.
+pub(super) fn one_line(text: &str, limit: usize) -> String {
+    let folded = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    folded
+        .chars()
+        .filter(|c| !c.is_control())
+        .take(limit)
+        .collect::<String>()
+        .trim_end()
+        .to_owned()
+}
