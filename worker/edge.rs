@@ -48,7 +48,10 @@ async fn fetch(
         return Ok(answer::fault(&Fault::Internal, Vec::new()));
     };
     let Ok(host) = Host::parse(&incoming.authority) else {
-        return Ok(answer::fault(&Fault::BadRequest(Problem::Address), Vec::new()));
+        return Ok(answer::fault(
+            &Fault::BadRequest(Problem::Address),
+            Vec::new(),
+        ));
     };
     let config = Config::of(&env);
     let found = tenants.find(&host, &incoming.path);
@@ -76,11 +79,15 @@ async fn dispatch(site: &Site, incoming: &Incoming) -> web_sys::Response {
         Route::Favicon => files::favicon(site).await,
         Route::Health => files::health(site).await,
         Route::NotAllowed { allow } => {
-            let fault = Fault::MethodNotAllowed { allow: allow.to_owned() };
+            let fault = Fault::MethodNotAllowed {
+                allow: allow.to_owned(),
+            };
             answer::fault(&fault, site.headers())
         }
-        Route::Feed | Route::PodcastFeed | Route::Image { .. } | Route::MissingAsset | Route::NotFound => {
-            answer::fault(&Fault::NotFound, site.headers())
-        }
+        Route::Feed
+        | Route::PodcastFeed
+        | Route::Image { .. }
+        | Route::MissingAsset
+        | Route::NotFound => answer::fault(&Fault::NotFound, site.headers()),
     }
 }

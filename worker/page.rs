@@ -5,6 +5,7 @@
 
 mod find;
 mod percent;
+mod read;
 mod template;
 
 pub use find::{BadPath, PageMatch};
@@ -72,24 +73,6 @@ pub struct PageTable {
     pages: Vec<Page>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Row {
-    name: String,
-    path: String,
-    #[serde(default)]
-    everyone: bool,
-    title: String,
-    description: String,
-    #[serde(default)]
-    noindex: bool,
-    prefetch: Option<Prefetch>,
-    item: Option<ItemFields>,
-    design: Option<Half>,
-    #[serde(default)]
-    kind: Kind,
-}
-
 impl PageTable {
     /// Reads and checks the table.
     ///
@@ -112,7 +95,7 @@ impl PageTable {
             } else {
                 label
             };
-            match read(row) {
+            match read::page(row) {
                 Ok(page) if !names.insert(page.name.clone()) => {
                     problems.push(format!(
                         "pages.json: {label}: the name is taken by another row"
@@ -179,66 +162,6 @@ impl Prefetch {
 /// The name in `{name}`, when that is all the text is.
 fn parameter(value: &str) -> Option<&str> {
     value.strip_prefix('{')?.strip_suffix('}')
-}
-
-fn read(row: Value) -> Result<Page, Vec<String>> {
-    let row: Row = serde_json::from_value(row).map_err(|error| vec![error.to_string()])?;
-    let mut problems = Vec::new();
-    if !is_kebab_case(&row.name) {
-        problems.push("name: write it in kebab-case, such as `class-detail`".to_owned());
-    }
-    if row.title.trim().is_empty() {
-        problems.push("title: give the page a title".to_owned());
-    }
-    let template = match Template::parse(&row.path) {
-        Ok(template) => template,
-        Err(message) => {
-            problems.push(format!("path: {message}"));
-            return Err(problems);
-        }
-    };
-    let queried = row
-        .prefetch
-        .iter()
-        .flat_map(|prefetch| prefetch.query.values());
-    let matched = row.item.iter().flat_map(|item| item.matches.keys());
-    let wanted = queried
-        .filter_map(|value| parameter(value))
-        .map(|name| ("prefetch", name))
-        .chain(matched.map(|name| ("item.match", name.as_str())));
-    for (field, name) in wanted {
-        if !template.has_parameter(name) {
-            problems.push(format!("{field}: the path has no parameter `{name}`"));
-        }
-    }
-    if !problems.is_empty() {
-        return Err(problems);
-    }
-    let Row {
-        name,
-        path,
-        everyone,
-        title,
-        description,
-        noindex,
-        prefetch,
-        item,
-        design,
-        kind,
-    } = row;
-    Ok(Page {
-        name,
-        path,
-        everyone,
-        title,
-        description,
-        noindex,
-        prefetch,
-        item,
-        design,
-        kind,
-        template,
-    })
 }
 
 /// Whether a name is lower-case words of letters and digits joined by single hyphens.

@@ -27,9 +27,18 @@ pub fn with_body(status: u16, headers: &JsValue, body: &JsValue) -> web_sys::Res
 }
 
 /// A text answer with its own content type.
-pub fn text(status: u16, content_type: &str, mut headers: Headers, body: &str) -> web_sys::Response {
+pub fn text(
+    status: u16,
+    content_type: &str,
+    mut headers: Headers,
+    body: &str,
+) -> web_sys::Response {
     headers.push(("content-type", content_type.to_owned()));
-    with_body(status, &js::header_pairs(&headers), &JsValue::from_str(body))
+    with_body(
+        status,
+        &js::header_pairs(&headers),
+        &JsValue::from_str(body),
+    )
 }
 
 /// A JSON answer.
@@ -47,7 +56,7 @@ pub fn redirect(status: u16, location: &str, mut headers: Headers) -> web_sys::R
 /// What the edge answers instead, as the gateway's JSON (design section 6).
 pub fn fault(fault: &Fault, mut headers: Headers) -> web_sys::Response {
     headers.push(("cache-control", "no-store".to_owned()));
-    headers.extend(fault.headers());
+    headers.extend(fault.header());
     json(fault.status(), headers, &fault.json())
 }
 
@@ -55,7 +64,6 @@ pub fn fault(fault: &Fault, mut headers: Headers) -> web_sys::Response {
 fn bare(status: u16) -> web_sys::Response {
     let init = web_sys::ResponseInit::new();
     init.set_status(status);
-    web_sys::Response::new_with_opt_str_and_init(None, &init).unwrap_or_else(|_| {
-        web_sys::Response::error()
-    })
+    web_sys::Response::new_with_opt_str_and_init(None, &init)
+        .unwrap_or_else(|_| web_sys::Response::error())
 }

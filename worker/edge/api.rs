@@ -14,9 +14,10 @@ use super::{api_cache, body, chat, js, session};
 use crate::catalogue::{self, Access, Body, Call, Limit, Matched};
 use crate::fault::{Fault, Problem};
 use crate::session::{ACCESS_COOKIE, ASSISTANT_COOKIE};
+use crate::upstream::answer::{self as rules, Verdict};
 use crate::upstream::cache::{self, Visitor};
 use crate::upstream::guard::{self, RETRY_AFTER_SECONDS};
-use crate::upstream::{answer as rules, headers::Credentials};
+use crate::upstream::headers::Credentials;
 
 /// Answers one call.
 pub async fn handle(site: &Site, incoming: &Incoming, host: &str, path: &str) -> web_sys::Response {
@@ -64,7 +65,6 @@ async fn respond(
         Body::Json | Body::OptionalJson => ask.body = body::json(incoming, call.body).await?,
         Body::Multipart => {
             ask.body = body::stream(incoming)?;
-            ask.replayable = false;
         }
     }
     let answered = platform::ask(site, &ask).await?;
@@ -75,13 +75,20 @@ async fn respond(
 /// native stream.
 ///
 /// # Errors
-/// [`Fault::BadGateway`] for an answer that is no JSON, or has a status no answer can have.
-pub fn hand_back(ask: &Ask, answered: &Answered, headers: &Headers) -> Result<web_sys::Response, Fault> {
+/// The [`Fault`] that stands in for an answer the gateway does not pass on ([`Verdict`]).
+pub fn hand_back(
+    ask: &Ask,
+    answered: &Answered,
+    headers: &Headers,
+) -> Result<web_sys::Response, Fault> {
     let mut all = headers.clone();
     all.push(("cache-control", "no-store".to_owned()));
     let (status, kept) = checked(ask, &answered.response)?;
     all.extend(kept);
-    let body = answered.response.body().map_or(JsValue::NULL, JsValue::from);
+    let body = answered
+        .response
+        .body()
+        .map_or(JsValue::NULL, JsValue::from);
     Ok(answer::with_body(status, &js::header_pairs(&all), &body))
 }
 
@@ -91,16 +98,15 @@ pub fn hand_back(ask: &Ask, answered: &Answered, headers: &Headers) -> Result<we
 /// As [`hand_back`].
 pub fn checked(ask: &Ask, response: &web_sys::Response) -> Result<(u16, Headers), Fault> {
     let header = |name: &str| response.headers().get(name).ok().flatten();
-    let upstream_status = response.status();
-    let status = rules::status(upstream_status);
-    let fits = rules::answer_type_fits(ask.call.host, header("content-type").as_deref());
-    if status != upstream_status || !fits {
+    let status = response.status();
+    let verdict = rules::verdict(ask.call.host, status, header("content-type").as_deref());
+    if let Verdict::Refuse(fault) = verdict {
         worker::console_error!(
-            "{} {}: answered {upstream_status}, which cannot be passed on",
+            "{} {}: answered {status}, which cannot be passed on",
             ask.request_id,
             ask.call.name()
         );
-        return Err(Fault::BadGateway);
+        return Err(fault);
     }
     let connection = header("connection").unwrap_or_default();
     let kept = rules::KEPT
@@ -135,6 +141,7 @@ fn prepare(incoming: &Incoming, matched: Matched, request_id: String) -> Result<
         assistant_token: token(ASSISTANT_COOKIE),
         visitor: incoming.signal(),
         timeout,
+        replayable: matched.call.body.replayable(),
         request_id,
         ..Ask::reading(matched.call, matched.path, query)
     })
@@ -157,9 +164,9 @@ async fn limit(site: &Site, incoming: &Incoming, limit: Option<Limit>) -> Result
     };
     let key = format!("{}:{}", site.domain(), incoming.address());
     match limiter.limit(key).await {
-        Ok(outcome) if !outcome.success => {
-            Err(Fault::TooMany { retry_after: RETRY_AFTER_SECONDS })
-        }
+        Ok(outcome) if !outcome.success => Err(Fault::TooMany {
+            retry_after: RETRY_AFTER_SECONDS,
+        }),
         Ok(_) => Ok(()),
         Err(error) => {
             worker::console_error!("the rate limiter failed: {error}");

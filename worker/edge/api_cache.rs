@@ -71,7 +71,10 @@ async fn look_up(key: &str) -> Option<(web_sys::Response, Freshness)> {
 async fn fetch(site: &Site, ask: &Ask, key: &str) -> Result<web_sys::Response, Fault> {
     let answered = platform::ask(site, ask).await?;
     let (status, mut headers) = api::checked(ask, &answered.response)?;
-    let body = answered.response.body().map_or(JsValue::NULL, JsValue::from);
+    let body = answered
+        .response
+        .body()
+        .map_or(JsValue::NULL, JsValue::from);
     let response = answer::with_body(status, &js::header_pairs(&headers), &body);
     if cache::storable(status)
         && let Ok(copy) = response.clone()

@@ -62,7 +62,9 @@ pub async fn bytes(incoming: &Incoming, kind: Body) -> Result<Vec<u8>, Fault> {
 /// # Errors
 /// [`Fault::TooLarge`] without a length, or with one over the limit.
 pub fn stream(incoming: &Incoming) -> Result<JsValue, Fault> {
-    let length = incoming.header("content-length").and_then(|text| text.parse::<u64>().ok());
+    let length = incoming
+        .header("content-length")
+        .and_then(|text| text.parse::<u64>().ok());
     match (length, incoming.raw.body()) {
         (Some(length), Some(stream)) if length <= guard::UPLOAD_LIMIT => Ok(stream.into()),
         (_, None) => Err(Fault::BadRequest(Problem::Body)),

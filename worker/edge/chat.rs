@@ -54,7 +54,11 @@ pub async fn answer(
     site.behind(async move {
         chat_pipe::pump(source, first, target, upstream).await;
     });
-    Ok(answer::with_body(200, &js::header_pairs(&all), &pipe.readable()))
+    Ok(answer::with_body(
+        200,
+        &js::header_pairs(&all),
+        &pipe.readable(),
+    ))
 }
 
 /// The stream's first chunk; none when it ends without any.

@@ -5,15 +5,17 @@
 //! is noticed; a stream that floods is handed to the runtime's native pipe, which is several
 //! times as fast but tells nobody what passes through it (measured: `npm run bench`).
 
+use std::time::Duration;
+
 use futures::future::{Either, select};
 use js_sys::{Reflect, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{ReadableStream, ReadableStreamDefaultReader, StreamPipeOptions, WritableStream};
 use web_sys::{AbortController, WritableStreamDefaultWriter};
+use web_sys::{ReadableStream, ReadableStreamDefaultReader, StreamPipeOptions, WritableStream};
 
 use super::js;
-use crate::chat;
+use crate::chat::{self, SILENCE_MS};
 use crate::fault::Fault;
 
 /// So many chunks within [`FLOOD_WINDOW_MS`] are no longer a model thinking.
@@ -41,7 +43,7 @@ enum Stretch {
 }
 
 /// Reads one chunk, waiting no longer than `limit`.
-pub async fn read(reader: &ReadableStreamDefaultReader, limit: std::time::Duration) -> Read {
+pub async fn read(reader: &ReadableStreamDefaultReader, limit: Duration) -> Read {
     match select(JsFuture::from(reader.read()), worker::Delay::from(limit)).await {
         Either::Left((Ok(result), _)) => {
             let field = |name: &str| Reflect::get(&result, &JsValue::from_str(name));
@@ -107,7 +109,10 @@ async fn watch(
     let mut chunk = first;
     let (mut window_start, mut chunks) = (js::now_ms(), 0);
     loop {
-        if JsFuture::from(writer.write_with_chunk(&chunk)).await.is_err() {
+        if JsFuture::from(writer.write_with_chunk(&chunk))
+            .await
+            .is_err()
+        {
             return Stretch::VisitorLeft;
         }
         chunks += 1;
@@ -118,7 +123,7 @@ async fn watch(
             }
             (window_start, chunks) = (now, 0);
         }
-        chunk = match read(reader, chat::SILENCE_LIMIT).await {
+        chunk = match read(reader, Duration::from_millis(SILENCE_MS)).await {
             Read::Chunk(chunk) => chunk,
             Read::End => return Stretch::Finished,
             Read::Broken => return Stretch::Failed(Fault::BadGateway),
@@ -140,7 +145,9 @@ async fn piped(source: &ReadableStream, target: &WritableStream) -> Stretch {
 }
 
 async fn finish(target: &WritableStream, line: &str) {
-    let Ok(writer) = target.get_writer() else { return };
+    let Ok(writer) = target.get_writer() else {
+        return;
+    };
     let line = Uint8Array::from(line.as_bytes());
     // A visitor who has left gets nothing: there is nobody to tell.
     if JsFuture::from(writer.write_with_chunk(&line)).await.is_ok() {

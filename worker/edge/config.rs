@@ -39,7 +39,9 @@ impl Config {
     /// The base address of an upstream host; empty when it is not configured.
     pub fn base(&self, host: Host) -> &str {
         let place = Host::ALL.iter().position(|listed| *listed == host);
-        place.and_then(|place| self.bases.get(place)).map_or("", String::as_str)
+        place
+            .and_then(|place| self.bases.get(place))
+            .map_or("", String::as_str)
     }
 
     /// The secret that this tenant's credential carries.
@@ -67,7 +69,10 @@ impl Config {
             app_secrets,
             data_key: var("DATA_ANON_KEY"),
             account_url: var("ACCOUNT_URL"),
-            scopes: var("APP_SCOPES").split_whitespace().map(str::to_owned).collect(),
+            scopes: var("APP_SCOPES")
+                .split_whitespace()
+                .map(str::to_owned)
+                .collect(),
             strict_hosts: var("STRICT_HOSTS") == "true",
         }
     }

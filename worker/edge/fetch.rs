@@ -38,8 +38,8 @@ pub enum NoAnswer {
 impl From<NoAnswer> for Fault {
     fn from(reason: NoAnswer) -> Self {
         match reason {
-            NoAnswer::Slow => Self::UpstreamSlow,
-            NoAnswer::Broken => Self::UpstreamBroken,
+            NoAnswer::Slow => Self::Timeout,
+            NoAnswer::Broken => Self::BadGateway,
         }
     }
 }
@@ -98,7 +98,9 @@ fn request_init(call: &Outgoing, abort: Option<&web_sys::AbortController>) -> Js
     }
     let own = abort.map(web_sys::AbortController::signal);
     let signal = match (own, call.visitor.as_ref()) {
-        (Some(own), Some(visitor)) => js::any_signal(&Array::of2(&own, visitor)).ok().or(Some(own)),
+        (Some(own), Some(visitor)) => js::any_signal(&Array::of2(&own, visitor))
+            .ok()
+            .or(Some(own)),
         (own, visitor) => own.or_else(|| visitor.cloned()),
     };
     if let Some(signal) = signal {

@@ -22,7 +22,10 @@ const CLASSES: u16 = 500;
 
 /// `/robots.txt`
 pub fn robots(site: &Site) -> web_sys::Response {
-    let noindex: Vec<&str> = pages(site).filter(|page| page.noindex).map(|page| page.path.as_str()).collect();
+    let noindex: Vec<&str> = pages(site)
+        .filter(|page| page.noindex)
+        .map(|page| page.path.as_str())
+        .collect();
     let text = robots_txt(&Robots {
         domain: site.domain(),
         may_index: site.found.may_index(),
@@ -40,7 +43,10 @@ pub async fn sitemap(site: &Site, incoming: &Incoming) -> web_sys::Response {
     };
     let mut entries: Vec<Entry> = pages(site)
         .filter(|page| !page.noindex && !page.path.contains('{'))
-        .map(|page| Entry { path: page.path.clone(), last_modified: None })
+        .map(|page| Entry {
+            path: page.path.clone(),
+            last_modified: None,
+        })
         .collect();
     entries.extend(classes(site).await);
     match sitemap::sitemap_xml(site.domain(), &entries, part) {
@@ -90,7 +96,10 @@ fn file(site: &Site, content_type: &str, text: &str) -> web_sys::Response {
 fn pages(site: &Site) -> impl Iterator<Item = &'static crate::page::Page> {
     let tenant = site.found.tenant;
     let table = tables::tables().map(|(pages, _)| pages.iter());
-    table.into_iter().flatten().filter(move |page| tenant.has(page))
+    table
+        .into_iter()
+        .flatten()
+        .filter(move |page| tenant.has(page))
 }
 
 /// The classes' own pages. Without the platform the sitemap lists the pages alone.
@@ -100,12 +109,17 @@ async fn classes(site: &Site) -> Vec<Entry> {
     };
     let query = format!("page=1&pageSize={CLASSES}");
     let patience = std::time::Duration::from_secs(5);
-    let answer = platform::get_json(site, CLASS_LIST, &query, patience).await.unwrap_or_default();
+    let answer = platform::get_json(site, CLASS_LIST, &query, patience)
+        .await
+        .unwrap_or_default();
     let items = answer.pointer("/data/items").and_then(Value::as_array);
     let entry = |item: &Value| {
         let text = |name: &str| item.get(name)?.as_str().map(str::to_owned);
         let params = [("slug", text("slug")?)];
-        Some(Entry { path: page.path_of(&params)?, last_modified: text("updatedAt") })
+        Some(Entry {
+            path: page.path_of(&params)?,
+            last_modified: text("updatedAt"),
+        })
     };
     items.into_iter().flatten().filter_map(entry).collect()
 }

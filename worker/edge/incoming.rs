@@ -5,6 +5,8 @@
 
 use wasm_bindgen::{JsCast, JsValue};
 
+use crate::catalogue::percent::{Encoding, decoded};
+
 /// One visitor's request.
 pub struct Incoming {
     /// The runtime's request, for its body, its signal and its headers.
@@ -58,10 +60,16 @@ impl Incoming {
         format!("{scheme}://{}", self.authority)
     }
 
-    /// One query parameter, percent-decoded; the first when it stands twice.
+    /// One query parameter, decoded; the first when it stands twice, none when malformed.
     pub fn query_param(&self, name: &str) -> Option<String> {
-        let params = web_sys::UrlSearchParams::new_with_str(&self.query).ok()?;
-        params.get(name)
+        let pairs = self
+            .query
+            .split('&')
+            .filter_map(|pair| pair.split_once('='));
+        let mut values = pairs
+            .filter(|(key, _)| *key == name)
+            .map(|(_, value)| value);
+        decoded(values.next()?, Encoding::Form)
     }
 
     /// The visitor's address as the platform tells it; `local` where no platform does.

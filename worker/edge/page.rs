@@ -58,7 +58,12 @@ async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, 
     let rendered = match key.as_ref().and_then(page_store::get) {
         Some(rendered) => rendered,
         None => {
-            let view = View { site, data: &data, template: &template, matched: matched.as_ref() };
+            let view = View {
+                site,
+                data: &data,
+                template: &template,
+                matched: matched.as_ref(),
+            };
             let rendered = Rc::new(view.render(prefetched, incoming.https)?);
             if let Some(key) = key {
                 page_store::put(key, &rendered);
@@ -77,20 +82,30 @@ fn shown(incoming: &Incoming, rendered: &Rendered) -> web_sys::Response {
     {
         return answer::with_body(304, &rendered.headers, &JsValue::NULL);
     }
-    let body = if incoming.is_head() { &JsValue::NULL } else { &rendered.body };
+    let body = if incoming.is_head() {
+        &JsValue::NULL
+    } else {
+        &rendered.body
+    };
     answer::with_body(rendered.status, &rendered.headers, body)
 }
 
 /// Fetches the page's item through the gateway's own cache. Visitors who save data get the page
 /// without it (spec section 2).
 async fn prefetch(site: &Site, incoming: &Incoming, matched: Option<&PageMatch<'_>>) -> Prefetched {
-    let Some((prefetch, matched)) = matched.and_then(|m| Some((m.page.prefetch.as_ref()?, m))) else {
+    let Some((prefetch, matched)) = matched.and_then(|m| Some((m.page.prefetch.as_ref()?, m)))
+    else {
         return Prefetched::Nothing;
     };
     if saves_data(incoming) {
         return Prefetched::Nothing;
     }
-    match select(Box::pin(read(site, prefetch, matched)), worker::Delay::from(WAIT)).await {
+    match select(
+        Box::pin(read(site, prefetch, matched)),
+        worker::Delay::from(WAIT),
+    )
+    .await
+    {
         Either::Left((prefetched, _)) => prefetched,
         Either::Right(((), _)) => Prefetched::Nothing,
     }
@@ -132,7 +147,9 @@ async fn answered(site: &Site, key: &str) -> Result<Option<Value>, Fault> {
         _ => return Err(Fault::BadGateway),
     }
     let text = fetch::text(&response, WAIT).await?;
-    serde_json::from_str(&text).map(Some).map_err(|_| Fault::BadGateway)
+    serde_json::from_str(&text)
+        .map(Some)
+        .map_err(|_| Fault::BadGateway)
 }
 
 /// Everything one rendering looks at.
@@ -201,7 +218,11 @@ impl View<'_> {
     /// The item the page is about, when it is the one the path asks for.
     fn item(&self, answer: &Value) -> Option<item::Item> {
         let matched = self.matched?;
-        item::matching(matched.page.item.as_ref()?, |name| matched.param(name), answer)
+        item::matching(
+            matched.page.item.as_ref()?,
+            |name| matched.param(name),
+            answer,
+        )
     }
 
     /// The pages whose literal path this page's path goes on from, topmost first.
@@ -213,9 +234,19 @@ impl View<'_> {
             let below = page.path.strip_prefix(&other.path);
             other.path != "/" && below.is_some_and(|rest| rest.starts_with('/'))
         };
-        let mut above: Vec<_> = pages.iter().filter(|other| self.site.found.tenant.has(other)).filter(above).collect();
+        let mut above: Vec<_> = pages
+            .iter()
+            .filter(|other| self.site.found.tenant.has(other))
+            .filter(above)
+            .collect();
         above.sort_by_key(|page| page.path.len());
-        above.into_iter().map(|page| Crumb { name: &page.title, path: &page.path }).collect()
+        above
+            .into_iter()
+            .map(|page| Crumb {
+                name: &page.title,
+                path: &page.path,
+            })
+            .collect()
     }
 
     fn head_input<'v>(
@@ -275,13 +306,18 @@ impl View<'_> {
                 tagline: &tenant.tagline,
                 domain: self.site.domain(),
                 source: self.site.found.source_label(),
-                pages: pages.iter().filter(has).map(|page| page.name.as_str()).collect(),
+                pages: pages
+                    .iter()
+                    .filter(has)
+                    .map(|page| page.name.as_str())
+                    .collect(),
                 titles: tenant
                     .pages
                     .iter()
                     .filter(|(_, own)| own.title.is_some() || own.description.is_some())
                     .map(|(name, own)| {
-                        let (title, description) = (own.title.as_deref(), own.description.as_deref());
+                        let (title, description) =
+                            (own.title.as_deref(), own.description.as_deref());
                         (name.as_str(), boot::Title { title, description })
                     })
                     .collect(),
@@ -290,9 +326,16 @@ impl View<'_> {
             settings: &self.data.settings,
             page: self.matched.map(|matched| boot::Page {
                 name: &matched.page.name,
-                params: matched.params.iter().map(|(name, value)| (*name, value.as_str())).collect(),
+                params: matched
+                    .params
+                    .iter()
+                    .map(|(name, value)| (*name, value.as_str()))
+                    .collect(),
             }),
-            prefetched: answer.map(|(key, value)| (key.clone(), value)).into_iter().collect(),
+            prefetched: answer
+                .map(|(key, value)| (key.clone(), value))
+                .into_iter()
+                .collect(),
             status,
         };
         boot.to_json().map_err(|_| Fault::Internal)
@@ -303,7 +346,10 @@ fn cache_headers(status: u16, etag: &str) -> Headers {
     match status {
         200 => vec![
             ("etag", etag.to_owned()),
-            ("cache-control", "public, max-age=0, must-revalidate".to_owned()),
+            (
+                "cache-control",
+                "public, max-age=0, must-revalidate".to_owned(),
+            ),
         ],
         503 => vec![
             ("retry-after", MAINTENANCE_RETRY.to_owned()),

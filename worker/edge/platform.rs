@@ -88,7 +88,12 @@ pub async fn ask(site: &Site, ask: &Ask) -> Result<Answered, Fault> {
 ///
 /// # Errors
 /// [`Fault::NotFound`] where the platform says so, others when no JSON came.
-pub async fn get_json(site: &Site, path: &str, query: &str, patience: Duration) -> Result<Value, Fault> {
+pub async fn get_json(
+    site: &Site,
+    path: &str,
+    query: &str,
+    patience: Duration,
+) -> Result<Value, Fault> {
     let matched = catalogue::find("GET", "services", path)?;
     let mut reading = Ask::reading(matched.call, matched.path, query.to_owned());
     reading.timeout = patience;
@@ -110,7 +115,11 @@ fn blames_pair(site: &Site, ask: &Ask) -> bool {
 }
 
 async fn send(ask: &Ask, call: &Outgoing) -> Result<Answered, Fault> {
-    let sent = if call.method == "GET" { fetch::send_twice(call).await } else { fetch::send(call).await };
+    let sent = if call.method == "GET" {
+        fetch::send_twice(call).await
+    } else {
+        fetch::send(call).await
+    };
     sent.map_err(|reason: NoAnswer| {
         worker::console_error!("{} {}: {reason:?}", ask.request_id, ask.call.name());
         reason.into()
@@ -132,7 +141,10 @@ fn outgoing(site: &Site, ask: &Ask, pair: Option<&Pair>) -> Result<Outgoing, Fau
     Ok(Outgoing {
         url: upstream::target(site.config.base(ask.call.host), &ask.path, &ask.query)?,
         method: ask.call.method.name().to_owned(),
-        headers: all.into_iter().map(|(name, value)| (name.to_owned(), value)).collect(),
+        headers: all
+            .into_iter()
+            .map(|(name, value)| (name.to_owned(), value))
+            .collect(),
         body: ask.body.clone(),
         timeout: ask.timeout,
         visitor: ask.visitor.clone(),

@@ -54,14 +54,20 @@ pub async fn login(site: &Site, incoming: &Incoming) -> web_sys::Response {
 pub async fn callback(site: &Site, incoming: &Incoming) -> Option<web_sys::Response> {
     let cookies = incoming.header("cookie").unwrap_or_default();
     let target = session::login_target(&cookies)?;
-    let token = incoming.query_param("token").filter(|token| session::is_token(token))?;
+    let token = incoming
+        .query_param("token")
+        .filter(|token| session::is_token(token))?;
     if !is_somebody(site, &token).await {
         return None;
     }
     let transport = transport(incoming);
     let cookie = session::session_cookie(ACCESS_COOKIE, &token, transport)?;
     let cookies = [cookie, session::clear_login_cookie(transport)];
-    Some(answer::redirect(303, &target, with_cookies(site.headers(), cookies)))
+    Some(answer::redirect(
+        303,
+        &target,
+        with_cookies(site.headers(), cookies),
+    ))
 }
 
 /// `POST /session/logout`: forgets both sessions.
@@ -72,10 +78,15 @@ pub fn logout(site: &Site, incoming: &Incoming) -> web_sys::Response {
         return answer::fault(&Fault::Forbidden, site.headers());
     }
     let transport = transport(incoming);
-    let cookies = [ACCESS_COOKIE, ASSISTANT_COOKIE].map(|name| session::clear_cookie(name, transport));
+    let cookies =
+        [ACCESS_COOKIE, ASSISTANT_COOKIE].map(|name| session::clear_cookie(name, transport));
     let mut headers = with_cookies(site.headers(), cookies);
     headers.push(("cache-control", "no-store".to_owned()));
-    answer::json(200, headers, r#"{"status":true,"message":"Anda sudah keluar.","data":null}"#)
+    answer::json(
+        200,
+        headers,
+        r#"{"status":true,"message":"Anda sudah keluar.","data":null}"#,
+    )
 }
 
 /// The assistant's login: on 200 to 299 the token goes into the cookie and out of the body.
@@ -109,12 +120,18 @@ async fn is_somebody(site: &Site, token: &str) -> bool {
     };
     let mut ask = Ask::reading(matched.call, matched.path, String::new());
     ask.access_token = Some(token.to_owned());
-    platform::ask(site, &ask).await.is_ok_and(|answered| answered.response.ok())
+    platform::ask(site, &ask)
+        .await
+        .is_ok_and(|answered| answered.response.ok())
 }
 
 fn transport(incoming: &Incoming) -> Transport {
     let local = tenant::Host::parse(&incoming.authority).is_ok_and(|host| host.is_local_network());
-    if local && !incoming.https { Transport::LocalHttp } else { Transport::Secure }
+    if local && !incoming.https {
+        Transport::LocalHttp
+    } else {
+        Transport::Secure
+    }
 }
 
 fn with_cookies(mut headers: Headers, cookies: impl IntoIterator<Item = String>) -> Headers {

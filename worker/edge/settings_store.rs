@@ -14,7 +14,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::site::Site;
-use super::{js, platform, store};
+use super::{js, platform, store, tables};
+use crate::settings::value::envelope_data;
 use crate::settings::{Brand, Settings};
 
 const SETTINGS_PATH: &str = "v0/cms/app/settings";
@@ -108,10 +109,12 @@ async fn refresh(site: &Site) {
     )
     .await;
     let answer = match settings {
-        Ok(answer) if Settings::is_answer(&answer) => answer,
-        Ok(_) => return log_failure(site, "the answer is no settings envelope"),
+        Ok(answer) => answer,
         Err(fault) => return log_failure(site, &format!("{fault:?}")),
     };
+    if let Err(problem) = envelope_data(&answer) {
+        return log_failure(site, &format!("the answer {problem}"));
+    }
     let version = version.ok().and_then(|answer| version_of(&answer));
     let good = LastKnownGood {
         version: version.unwrap_or_else(|| known_version(site)),
@@ -127,12 +130,16 @@ async fn refresh(site: &Site) {
 
 fn keep(site: &Site, good: Option<&LastKnownGood>, ask_again_in_ms: u64) -> Rc<SiteData> {
     let tenant = site.found.tenant;
-    let brand = Brand { key: &tenant.key, name: &tenant.name };
+    let brand = Brand {
+        key: &tenant.key,
+        name: &tenant.name,
+    };
     let (mut settings, complaints) =
         Settings::parse(good.map(|good| &good.answer), &tenant.settings, &brand);
     settings.layout = Some(layout(site, settings.layout.as_deref()));
     let version = good.map(|good| good.version.clone()).unwrap_or_default();
-    let previous = KEPT.with_borrow(|kept| kept.get(site.domain()).map(|kept| Rc::clone(&kept.data)));
+    let previous =
+        KEPT.with_borrow(|kept| kept.get(site.domain()).map(|kept| Rc::clone(&kept.data)));
     let data = match previous {
         Some(same) if same.settings == settings && same.version == version => same,
         _ => {
@@ -140,10 +147,17 @@ fn keep(site: &Site, good: Option<&LastKnownGood>, ask_again_in_ms: u64) -> Rc<S
                 worker::console_warn!("settings of {}: {complaint}", site.domain());
             }
             let revision = REVISION.replace(REVISION.get() + 1);
-            Rc::new(SiteData { settings, version, revision })
+            Rc::new(SiteData {
+                settings,
+                version,
+                revision,
+            })
         }
     };
-    let kept = Kept { data: Rc::clone(&data), ask_again_at_ms: js::now_ms() + ask_again_in_ms };
+    let kept = Kept {
+        data: Rc::clone(&data),
+        ask_again_at_ms: js::now_ms() + ask_again_in_ms,
+    };
     KEPT.with_borrow_mut(|all| all.insert(site.domain(), kept));
     data
 }
@@ -151,13 +165,18 @@ fn keep(site: &Site, good: Option<&LastKnownGood>, ask_again_in_ms: u64) -> Rc<S
 /// The layout to show: the server's when the table knows it, the default one when it names an
 /// unknown one, the row's when it names none. The path rule's own layout wins over both.
 fn layout(site: &Site, named: Option<&str>) -> String {
-    let tenants = super::tables::tenants();
-    let switched = site.found.pesilat_layout();
-    match (switched, named) {
-        (Some(layout), _) => layout.to_owned(),
-        (None, Some(named)) if tenants.knows_layout(named) => named.to_owned(),
-        (None, Some(_)) => tenants.default_layout().to_owned(),
-        (None, None) => site.found.layout().to_owned(),
+    let (row, switched) = (site.found.layout(), site.found.switches_layout());
+    match (named, tables::tables()) {
+        (Some(named), Some((_, tenants))) if !switched => {
+            let known = tenants.knows_layout(named);
+            if known {
+                named
+            } else {
+                tenants.default_layout()
+            }
+            .to_owned()
+        }
+        _ => row.to_owned(),
     }
 }
 
@@ -166,15 +185,21 @@ async fn last_known_good(site: &Site) -> Option<LastKnownGood> {
 }
 
 fn known_version(site: &Site) -> String {
-    KEPT.with_borrow(|kept| kept.get(site.domain()).map(|kept| kept.data.version.clone()))
-        .unwrap_or_default()
+    KEPT.with_borrow(|kept| {
+        kept.get(site.domain())
+            .map(|kept| kept.data.version.clone())
+    })
+    .unwrap_or_default()
 }
 
 /// `data` itself or `data.version`, as text.
 fn version_of(answer: &Value) -> Option<String> {
     let data = answer.get("data")?;
     let version = data.get("version").unwrap_or(data);
-    version.as_str().map(str::to_owned).or_else(|| version.as_u64().map(|n| n.to_string()))
+    version
+        .as_str()
+        .map(str::to_owned)
+        .or_else(|| version.as_u64().map(|n| n.to_string()))
 }
 
 fn log_failure(site: &Site, problem: &str) {

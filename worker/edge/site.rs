@@ -23,7 +23,12 @@ pub struct Site {
 impl Site {
     /// Puts a request's surroundings together.
     pub fn new(found: Found<'static>, config: Rc<Config>, env: Env, context: Context) -> Self {
-        Self { found, config, env, context: Rc::new(context) }
+        Self {
+            found,
+            config,
+            env,
+            context: Rc::new(context),
+        }
     }
 
     /// The tenant domain: the boundary of tokens, settings and caches.
@@ -55,7 +60,7 @@ impl Site {
     pub fn headers(&self) -> super::answer::Headers {
         vec![
             ("x-tenant", self.found.tenant.key.clone()),
-            ("x-tenant-source", self.found.source_label()),
+            ("x-tenant-source", self.found.source_label().to_owned()),
         ]
     }
 }

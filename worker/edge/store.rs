@@ -32,14 +32,6 @@ pub async fn put(site: &Site, key: &str, value: &str, ttl_seconds: Option<u64>) 
     }
 }
 
-/// Removes a value.
-pub async fn delete(site: &Site, key: &str) {
-    let Some(store) = site.kv() else { return };
-    if let Err(error) = store.delete(key).await {
-        worker::console_error!("KV delete {key} failed: {error}");
-    }
-}
-
 /// Whether the store answers at all.
 pub async fn reachable(site: &Site) -> bool {
     match site.kv() {

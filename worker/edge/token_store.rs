@@ -68,13 +68,33 @@ pub fn seal(site: &Site, pair: &Pair) -> Result<String, Fault> {
 /// As [`pair`].
 pub async fn replace(site: &Site, refused: &Pair) -> Result<Pair, Fault> {
     let newer = PAIRS.with_borrow(|pairs| {
-        pairs.get(site.domain()).map(|kept| kept.pair.clone()).filter(|pair| pair != refused)
+        pairs
+            .get(site.domain())
+            .map(|kept| kept.pair.clone())
+            .filter(|pair| pair != refused)
     });
     if let Some(pair) = newer {
         return Ok(pair);
     }
     PAIRS.with_borrow_mut(|pairs| pairs.remove(site.domain()));
+    // Another isolate may have met the same refusal before.
+    if let Some((pair, minted_at_ms)) = from_kv(site).await
+        && pair != *refused
+        && token::pair_state(minted_at_ms, js::now_ms()) != PairState::Expired
+    {
+        remember(site, pair.clone(), minted_at_ms);
+        return Ok(pair);
+    }
     mint(site).await
+}
+
+/// How old the pair in memory is; none without one.
+pub fn age_ms(site: &Site, now: u64) -> Option<u64> {
+    PAIRS.with_borrow(|pairs| {
+        pairs
+            .get(site.domain())
+            .map(|kept| now.saturating_sub(kept.minted_at_ms))
+    })
 }
 
 fn from_memory(site: &Site, now: u64) -> Option<Pair> {
@@ -108,7 +128,11 @@ async fn from_kv(site: &Site) -> Option<(Pair, u64)> {
 }
 
 fn remember(site: &Site, pair: Pair, minted_at_ms: u64) {
-    let kept = Kept { pair, minted_at_ms, renewing_since_ms: 0 };
+    let kept = Kept {
+        pair,
+        minted_at_ms,
+        renewing_since_ms: 0,
+    };
     PAIRS.with_borrow_mut(|pairs| pairs.insert(site.domain(), kept));
 }
 
@@ -120,15 +144,26 @@ async fn mint(site: &Site) -> Result<Pair, Fault> {
     })?;
     let status = answered.response.status();
     let body = fetch::text(&answered.response, TIMEOUT).await?;
-    let pair = Some(body).filter(|_| answered.response.ok()).and_then(|body| Pair::from_answer(&body));
+    let pair = Some(body)
+        .filter(|_| answered.response.ok())
+        .and_then(|body| Pair::from_answer(&body));
     let Some(pair) = pair else {
-        worker::console_error!("app token for {}: the platform answered {status}", site.domain());
+        worker::console_error!(
+            "app token for {}: the platform answered {status}",
+            site.domain()
+        );
         return Err(Fault::BadGateway);
     };
     remember(site, pair.clone(), minted_at_ms);
     let (behind, stored) = (site.clone(), pair.to_stored(minted_at_ms));
     site.behind(async move {
-        store::put(&behind, &kv_key(&behind), &stored, Some(PAIR_LIFETIME_MS / 1000)).await;
+        store::put(
+            &behind,
+            &kv_key(&behind),
+            &stored,
+            Some(PAIR_LIFETIME_MS / 1000),
+        )
+        .await;
     });
     Ok(pair)
 }
@@ -147,7 +182,10 @@ fn mint_call(site: &Site, now_ms: u64) -> Result<Outgoing, Fault> {
         url: upstream::target(site.config.base(Host::Services), PATH, "")?,
         method: "POST".to_owned(),
         headers: vec![
-            ("apptoken".to_owned(), seal_text(site, &credential.plaintext())?),
+            (
+                "apptoken".to_owned(),
+                seal_text(site, &credential.plaintext())?,
+            ),
             ("origin".to_owned(), format!("https://{}", site.domain())),
             ("content-type".to_owned(), "application/json".to_owned()),
             ("accept".to_owned(), "application/json".to_owned()),

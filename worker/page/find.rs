@@ -78,23 +78,37 @@ impl<'t> PageMatch<'t> {
     /// The path as the page table spells it, parameters percent-encoded.
     #[must_use]
     pub fn canonical(&self) -> String {
-        let mut path = String::new();
-        let mut values = self.params.iter();
-        for segment in self.variant {
-            path.push('/');
-            match segment {
-                Segment::Literal(literal) => path.push_str(literal),
-                Segment::Parameter { .. } => {
-                    path.extend(values.next().map(|(_, value)| encode_component(value)));
-                }
+        spelled(self.variant, &self.params).unwrap_or_default()
+    }
+}
+
+impl Page {
+    /// The canonical path of this page with the given parameters, optionals left out where the
+    /// parameters lack them. `None` when a required one is missing or empty.
+    #[must_use]
+    pub fn path_of(&self, params: &[(&str, String)]) -> Option<String> {
+        let variants = self.template.variants.iter();
+        variants
+            .filter_map(|variant| spelled(variant, params))
+            .next()
+    }
+}
+
+/// A variant's path with its parameters percent-encoded.
+fn spelled(variant: &[Segment], params: &[(&str, String)]) -> Option<String> {
+    let mut path = String::new();
+    for segment in variant {
+        path.push('/');
+        match segment {
+            Segment::Literal(literal) => path.push_str(literal),
+            Segment::Parameter { name, .. } => {
+                let (_, value) = params.iter().find(|(known, _)| known == name)?;
+                path.push_str(&encode_component(value));
             }
         }
-        if path.is_empty() {
-            "/".to_owned()
-        } else {
-            path
-        }
     }
+    let empty = path.is_empty();
+    Some(if empty { "/".to_owned() } else { path })
 }
 
 /// The decoded segments, one trailing slash cut; none for `/`.

@@ -144,8 +144,8 @@ fn each_bad_row_is_named() {
             "pages.json: a: prefetch: the path has no parameter `id`",
         ),
         (
-            json!({ "item": { "name": "n", "description": "d", "image": "i", "match": { "x": "y" } } }),
-            "pages.json: a: item.match: the path has no parameter `y`",
+            json!({ "item": { "name": "n", "description": "d", "image": "i", "match":{"y":"x"} } }),
+            "pages.json: a: item.match: the path has no parameter `x`",
         ),
     ];
     for (change, expected) in cases {

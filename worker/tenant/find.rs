@@ -88,6 +88,14 @@ impl<'t> Found<'t> {
         self.special()?.layout.as_deref()
     }
 
+    /// Whether the path rule switches the layout: then the special landing is what the visitor
+    /// asked for, whatever layout the settings name.
+    #[must_use]
+    pub fn switches_layout(&self) -> bool {
+        self.special()
+            .is_some_and(|special| special.layout.is_some())
+    }
+
     /// The value of `x-tenant-source`, and of `source` in the boot data.
     #[must_use]
     pub fn source_label(&self) -> &'static str {

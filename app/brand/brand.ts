@@ -1,0 +1,66 @@
+/** What the pictures of a brand are made from: its row in tenants.json and its own brand.json. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { derivedMotif, isMotifName, type MotifName, motifNames, seedOf } from './motif';
+
+export interface Brand {
+  readonly key: string;
+  readonly name: string;
+  readonly tagline: string;
+  readonly primary: string;
+  readonly secondary: string;
+  readonly motif: MotifName;
+  readonly seed: number;
+}
+
+/** What pictures need of tenants.json; the edge's build checks the whole of it. */
+export interface BrandTable {
+  readonly brands: readonly Brand[];
+  /** The layout that is fallen back to: the default tenant's. */
+  readonly defaultLayout: string;
+}
+
+const DEFAULT_PRIMARY = '#2096c4';
+const DEFAULT_SECONDARY = '#2f80ed';
+
+/** Reads `tenants.json` in `root` and each brand's `app/tenants/<key>/brand.json`. */
+export async function readBrands(root: string): Promise<BrandTable> {
+  const table = record(JSON.parse(await readFile(join(root, 'tenants.json'), 'utf8')));
+  const rows = Array.isArray(table.tenants) ? table.tenants.map(record) : [];
+  const brands = await Promise.all(rows.map((row) => readBrand(root, row)));
+  const main = rows.find((row) => row.key === table.default) ?? {};
+  return { brands, defaultLayout: text(main.layout, text(main.key)) };
+}
+
+async function readBrand(root: string, row: Record<string, unknown>): Promise<Brand> {
+  const key = text(row.key);
+  const css = record(record(row.settings).css);
+  return {
+    key,
+    name: text(row.name, key),
+    tagline: text(row.tagline),
+    primary: text(css.clr_primary, DEFAULT_PRIMARY),
+    secondary: text(css.clr_secondary, DEFAULT_SECONDARY),
+    motif: await readMotif(root, key),
+    seed: seedOf(key),
+  };
+}
+
+/** A brand.json that names no motif of ours is an error, so that a slip of the pen is seen. */
+async function readMotif(root: string, key: string): Promise<MotifName> {
+  const file = join(root, 'app/tenants', key, 'brand.json');
+  const content = await readFile(file, 'utf8').catch(() => null);
+  if (content === null) return derivedMotif(key);
+  const motif = text(record(JSON.parse(content)).motif);
+  if (!isMotifName(motif))
+    throw new Error(`${file}: motif must be one of ${motifNames.join(', ')}`);
+  return motif;
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function text(value: unknown, fallback = ''): string {
+  return typeof value === 'string' && value !== '' ? value : fallback;
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { ClassOverview } from '../../api/class';
+import { usePage } from '../../navigation/use-page';
+import { Button, ButtonLink } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { formatHours, formatNumber } from '../../ui/format';
+import { Icon, type IconName } from '../../ui/icon';
+import { DateText, Price } from '../../ui/value';
+import { placeText, scheduleText, seatsText } from '../class/facts';
+import { levelLabels } from '../class/filters';
+import styles from './enrol-card.module.css';
+import { enrolmentOf } from './enrolment';
+import { ShareButton } from './share-button';
+
+/** Price, the way in, and the key facts; stays in view while the rest is read. */
+export function EnrolCard({ item }: { item: ClassOverview }) {
+  const { canonical } = usePage();
+  const { action, isOpen, note } = enrolmentOf(item);
+  const seats = seatsText(item);
+  return (
+    <Card className={styles.card ?? ''}>
+      <p className={styles.price}>
+        <Price value={item.price} />
+      </p>
+      {isOpen ? (
+        // The edge's login goes by way of the account site and comes back here (design section 7).
+        <ButtonLink
+          block
+          size="large"
+          reloadDocument
+          to={`/login?to=${encodeURIComponent(canonical)}`}
+        >
+          {action}
+        </ButtonLink>
+      ) : (
+        <Button block size="large" disabled>
+          {action}
+        </Button>
+      )}
+      {note !== '' && <p className={styles.note}>{note}</p>}
+      <dl className={styles.facts}>
+        <Fact icon="spark" name="Tingkat">
+          {item.level === '' ? '' : levelLabels[item.level]}
+        </Fact>
+        <Fact icon="calendar" name="Jadwal">
+          {scheduleText(item)}
+        </Fact>
+        <Fact icon="clock" name="Durasi">
+          {item.durationHours > 0 ? formatHours(item.durationHours) : ''}
+        </Fact>
+        <Fact icon="book" name="Materi">
+          {item.totalModules > 0 ? `${formatNumber(item.totalModules)} modul` : ''}
+        </Fact>
+        <Fact icon="pin" name="Cara belajar">
+          {placeText(item)}
+        </Fact>
+        <Fact icon="user" name="Kursi">
+          {seats ?? (item.quota > 0 ? `${formatNumber(item.quota)} peserta` : '')}
+        </Fact>
+        {item.isRegistrationOpen && item.registrationEndDate !== '' && (
+          <Fact icon="lock" name="Batas daftar">
+            <DateText value={item.registrationEndDate} length="short" />
+          </Fact>
+        )}
+      </dl>
+      <ShareButton title={item.name} />
+    </Card>
+  );
+}
+
+function Fact(props: { icon: IconName; name: string; children: ReactNode }) {
+  const { icon, name, children } = props;
+  if (children === '') return null;
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} size={20} />
+        {name}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ClassOverview } from '../../api/class';
+import { pagePath } from '../../page-table';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { Chip } from '../../ui/chip';
+import { ClassStatusBadge } from '../../ui/class-status-badge';
+import { Cluster, Container } from '../../ui/layout';
+import { Picture } from '../../ui/picture';
+import { seedOf } from '../class/facts';
+import styles from './hero.module.css';
+
+/** The page's opening: where it stands, its state, its name, its picture. */
+export function Hero({ item }: { item: ClassOverview }) {
+  const trail = [
+    { label: 'Beranda', to: pagePath('home') },
+    { label: 'Kelas', to: pagePath('class') },
+  ];
+  return (
+    <header className={styles.hero}>
+      <Container className={styles.inner ?? ''}>
+        <div className={styles.text}>
+          <Breadcrumbs trail={trail} current={item.name} />
+          <div className={styles.badge}>
+            <ClassStatusBadge flags={item} />
+            <span className={styles.code}>
+              {[item.program.name, item.code].filter((part) => part !== '').join(' · ')}
+            </span>
+          </div>
+          <h1 className={styles.title}>{item.name}</h1>
+          {item.summary !== '' && <p className={styles.lead}>{item.summary}</p>}
+          {item.tags.length > 0 && (
+            <Cluster gap={1} className={styles.tags ?? ''}>
+              {item.tags.map((tag) => (
+                <Chip key={tag}>{tag}</Chip>
+              ))}
+            </Cluster>
+          )}
+        </div>
+        <Picture
+          src={item.cover || item.logo}
+          alt=""
+          width={640}
+          height={360}
+          seed={seedOf(item)}
+          eager
+          className={styles.cover ?? ''}
+        />
+      </Container>
+    </header>
+  );
+}

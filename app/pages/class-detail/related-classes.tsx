@@ -1,0 +1,31 @@
+import type { ClassItem } from '../../api/class';
+import { pagePath } from '../../page-table';
+import { ButtonLink } from '../../ui/button';
+import { Grid, Section, SectionHeading } from '../../ui/layout';
+import { ClassCard } from '../class/class-card';
+
+/** How many fit in one row. */
+const MOST_RELATED = 3;
+
+/** Classes like this one. */
+export function RelatedClasses({ items }: { items: readonly ClassItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <Section ground="soft" labelledBy="kelas-serupa">
+      <SectionHeading
+        id="kelas-serupa"
+        title="Kelas serupa"
+        action={
+          <ButtonLink variant="secondary" to={pagePath('class')}>
+            Semua kelas
+          </ButtonLink>
+        }
+      />
+      <Grid min="18rem">
+        {items.slice(0, MOST_RELATED).map((item) => (
+          <ClassCard key={item.slug} item={item} />
+        ))}
+      </Grid>
+    </Section>
+  );
+}

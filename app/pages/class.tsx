@@ -1,0 +1,76 @@
+import { Suspense, useDeferredValue } from 'react';
+import { Await, useSearchParams } from 'react-router';
+import { listClasses } from '../api/class';
+import { isAbort } from '../api/http';
+import { deferred, MINIMUM_FETCH_MS } from '../navigation/deferred';
+import type { PageArgs } from '../navigation/page-module';
+import { usePageData } from '../navigation/use-page';
+import { pagePath } from '../page-table';
+import { Breadcrumbs } from '../ui/breadcrumbs';
+import { Container } from '../ui/layout';
+import { ActiveFilters } from './class/active-filters';
+import { ClassSearch } from './class/class-search';
+import { FilterPanel } from './class/filter-panel';
+import { readFilters, toApiFilter } from './class/filters';
+import { loadProgramOptions } from './class/program-options';
+import { ClassResults, ResultSummary, ResultsSkeleton } from './class/results';
+import styles from './class.module.css';
+
+let superseded = new AbortController();
+
+/** The classes the query asks for. Both promises are shown as they come in. */
+export function loader({ url, signal, isFirstLoad }: PageArgs) {
+  superseded.abort();
+  superseded = new AbortController();
+  const fetching = listClasses(toApiFilter(readFilters(url.searchParams)), {
+    signal: AbortSignal.any([signal, superseded.signal]),
+  }).catch((error: unknown) => {
+    // Newer filters are on their way: the old answer is never to be shown, nor its absence.
+    if (isAbort(error)) return new Promise<never>(() => {});
+    throw error;
+  });
+  return {
+    classes: deferred(fetching, isFirstLoad ? 0 : MINIMUM_FETCH_MS),
+    programs: loadProgramOptions(),
+  };
+}
+
+/** The class list: everything the visitor chooses stands in the URL. */
+export default function ClassPage() {
+  const { classes, programs } = usePageData<typeof loader>();
+  const filters = readFilters(useSearchParams()[0]);
+  // The old results stay, faded, until the new ones are there; only the first load shows a skeleton.
+  const shown = useDeferredValue(classes);
+  const isStale = shown !== classes;
+
+  return (
+    <>
+      <header className={styles.header}>
+        <Container>
+          <Breadcrumbs trail={[{ label: 'Beranda', to: pagePath('home') }]} current="Kelas" />
+          <h1 className={styles.title}>Temukan kelas yang cocok untukmu</h1>
+          <p className={styles.lead}>
+            Saring menurut tingkat, jadwal, dan cara belajar, lalu daftar selagi kursinya masih ada.
+          </p>
+          <ClassSearch filters={filters} />
+        </Container>
+      </header>
+      <Container className={styles.body ?? ''}>
+        <FilterPanel filters={filters} programs={programs} />
+        <section className={styles.results} aria-labelledby="hasil-kelas">
+          <h2 id="hasil-kelas" className={styles.summary}>
+            <ResultSummary classes={shown} isStale={isStale} />
+          </h2>
+          <ActiveFilters filters={filters} programs={programs} />
+          <div className={isStale ? styles.stale : undefined} aria-busy={isStale}>
+            <Suspense fallback={<ResultsSkeleton />}>
+              <Await resolve={shown}>
+                {(answer) => <ClassResults answer={answer} filters={filters} />}
+              </Await>
+            </Suspense>
+          </div>
+        </section>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { Suspense, useId, useState } from 'react';
+import { Await } from 'react-router';
+import { Button } from '../../ui/button';
+import { Checkbox, ChoiceGroup, Radio } from '../../ui/choice';
+import { Dialog } from '../../ui/dialog';
+import styles from './filter-panel.module.css';
+import {
+  activeFilters,
+  type ClassFilters,
+  changeFilters,
+  levelLabels,
+  noFilters,
+  stateLabels,
+  toggleProgram,
+  typeLabels,
+} from './filters';
+import type { ProgramOption } from './program-options';
+import { useFilterNavigation } from './use-filter-navigation';
+
+interface FilterPanelProps {
+  filters: ClassFilters;
+  programs: Promise<readonly ProgramOption[]>;
+}
+
+/** The filters: beside the list on wide screens, in a dialog on narrow ones. */
+export function FilterPanel(props: FilterPanelProps) {
+  const { filters } = props;
+  const go = useFilterNavigation();
+  const [isOpen, setIsOpen] = useState(false);
+  const count = activeFilters({ ...filters, search: '' }, String).length;
+  return (
+    <>
+      <aside className={styles.side} aria-label="Saringan">
+        <Filters {...props} />
+      </aside>
+      <div className={styles.opener}>
+        <Button variant="secondary" block onClick={() => setIsOpen(true)}>
+          {count > 0 ? `Saringan (${count})` : 'Saringan'}
+        </Button>
+      </div>
+      <Dialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="Saring kelas"
+        footer={
+          <>
+            <Button
+              variant="ghost"
+              onClick={() => go({ ...noFilters, search: filters.search })}
+              disabled={count === 0}
+            >
+              Hapus saringan
+            </Button>
+            <Button onClick={() => setIsOpen(false)}>Lihat hasil</Button>
+          </>
+        }
+      >
+        <Filters {...props} />
+      </Dialog>
+    </>
+  );
+}
+
+function Filters({ filters, programs }: FilterPanelProps) {
+  const go = useFilterNavigation();
+  const change = (next: Partial<ClassFilters>) => go(changeFilters(filters, next));
+  return (
+    <div className={styles.groups}>
+      <OneOf
+        legend="Status"
+        labels={stateLabels}
+        value={filters.state}
+        onChange={(state) => change({ state })}
+      />
+      <OneOf
+        legend="Tingkat"
+        labels={levelLabels}
+        value={filters.level}
+        onChange={(level) => change({ level })}
+      />
+      <OneOf
+        legend="Cara belajar"
+        labels={typeLabels}
+        value={filters.type}
+        onChange={(type) => change({ type })}
+      />
+      <Suspense>
+        <Await resolve={programs}>
+          {(options: readonly ProgramOption[]) =>
+            options.length > 0 && (
+              <ChoiceGroup legend="Program">
+                {options.map(({ id, name }) => (
+                  <Checkbox
+                    key={id}
+                    checked={filters.programs.includes(id)}
+                    onChange={() => go(toggleProgram(filters, id))}
+                  >
+                    {name}
+                  </Checkbox>
+                ))}
+              </ChoiceGroup>
+            )
+          }
+        </Await>
+      </Suspense>
+    </div>
+  );
+}
+
+interface OneOfProps<Key extends string> {
+  legend: string;
+  labels: Readonly<Record<Key, string>>;
+  value: Key | '';
+  onChange: (value: Key | '') => void;
+}
+
+function OneOf<Key extends string>({ legend, labels, value, onChange }: OneOfProps<Key>) {
+  const name = useId();
+  const isKey = (key: string): key is Key => Object.hasOwn(labels, key);
+  return (
+    <ChoiceGroup legend={legend}>
+      <Radio name={name} checked={value === ''} onChange={() => onChange('')}>
+        Semua
+      </Radio>
+      {Object.keys(labels)
+        .filter(isKey)
+        .map((key) => (
+          <Radio key={key} name={name} checked={value === key} onChange={() => onChange(key)}>
+            {labels[key]}
+          </Radio>
+        ))}
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,136 @@
+/** The class list's filters as they stand in the URL, which is their only home. */
+import type { ClassFilter, ClassLevel, ClassState, ClassType } from '../../api/class';
+
+/** Classes on one page: fills one, two, three or four columns evenly. */
+export const CLASSES_PER_PAGE = 12;
+
+/** What the visitor asked for. Empty means "any". */
+export interface ClassFilters {
+  readonly search: string;
+  readonly state: ClassState | '';
+  readonly level: ClassLevel | '';
+  readonly type: ClassType | '';
+  /** Program ids, sorted, without repeats. */
+  readonly programs: readonly string[];
+  /** From 1. */
+  readonly page: number;
+}
+
+export const noFilters: ClassFilters = {
+  search: '',
+  state: '',
+  level: '',
+  type: '',
+  programs: [],
+  page: 1,
+};
+
+export const stateLabels: Readonly<Record<ClassState, string>> = {
+  registration: 'Pendaftaran Dibuka',
+  coming_soon: 'Akan Datang',
+  started: 'Sedang Berlangsung',
+  ended: 'Telah Selesai',
+};
+
+export const levelLabels: Readonly<Record<ClassLevel, string>> = {
+  beginner: 'Pemula',
+  intermediate: 'Menengah',
+  advanced: 'Lanjutan',
+};
+
+export const typeLabels: Readonly<Record<ClassType, string>> = {
+  online: 'Daring',
+  offline: 'Tatap muka',
+  hybrid: 'Hibrida',
+};
+
+/** Reads the query; what makes no sense there counts as not given. */
+export function readFilters(query: URLSearchParams): ClassFilters {
+  const page = query.get('page') ?? '';
+  const programs = (query.get('programs') ?? '').split(',').filter((id) => /^[\w-]+$/.test(id));
+  return {
+    search: (query.get('search') ?? '').trim().slice(0, 100),
+    state: keyOf(stateLabels, query.get('state')),
+    level: keyOf(levelLabels, query.get('level')),
+    type: keyOf(typeLabels, query.get('type')),
+    programs: [...new Set(programs)].sort(),
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The query of a filter setting, `?level=beginner&page=2`; `?` alone where nothing is set. */
+export function filtersHref(filters: ClassFilters): string {
+  const query = new URLSearchParams();
+  if (filters.search !== '') query.set('search', filters.search);
+  if (filters.state !== '') query.set('state', filters.state);
+  if (filters.level !== '') query.set('level', filters.level);
+  if (filters.type !== '') query.set('type', filters.type);
+  if (filters.programs.length > 0) query.set('programs', filters.programs.join(','));
+  if (filters.page > 1) query.set('page', String(filters.page));
+  return `?${query}`;
+}
+
+/** The setting after a change; any change but of the page goes back to the first page. */
+export function changeFilters(filters: ClassFilters, change: Partial<ClassFilters>): ClassFilters {
+  return { ...filters, page: 1, ...change };
+}
+
+/** With a program added, or taken out when it is there. */
+export function toggleProgram(filters: ClassFilters, id: string): ClassFilters {
+  const { programs } = filters;
+  const next = programs.includes(id)
+    ? programs.filter((known) => known !== id)
+    : [...programs, id].sort();
+  return changeFilters(filters, { programs: next });
+}
+
+/** The API call's form of the filters. */
+export function toApiFilter(filters: ClassFilters): ClassFilter {
+  const { search, state, level, type, programs, page } = filters;
+  return {
+    page,
+    perPage: CLASSES_PER_PAGE,
+    search,
+    state: state || undefined,
+    level: level || undefined,
+    type: type || undefined,
+    programIds: programs,
+  };
+}
+
+/** One filter that is on, with the setting that has it off. */
+export interface ActiveFilter {
+  readonly key: string;
+  readonly label: string;
+  readonly without: ClassFilters;
+}
+
+/** The filters that are on, as chips show them; `programName` names a program by id. */
+export function activeFilters(
+  filters: ClassFilters,
+  programName: (id: string) => string,
+): readonly ActiveFilter[] {
+  const { search, state, level, type, programs } = filters;
+  const single = [
+    search !== '' && { key: 'search', label: `“${search}”`, change: { search: '' } },
+    state !== '' && { key: 'state', label: stateLabels[state], change: { state: '' as const } },
+    level !== '' && { key: 'level', label: levelLabels[level], change: { level: '' as const } },
+    type !== '' && { key: 'type', label: typeLabels[type], change: { type: '' as const } },
+  ].filter((filter) => filter !== false);
+  return [
+    ...single.map(({ change, ...rest }) => ({ ...rest, without: changeFilters(filters, change) })),
+    ...programs.map((id) => ({
+      key: `program-${id}`,
+      label: programName(id),
+      without: toggleProgram(filters, id),
+    })),
+  ];
+}
+
+function keyOf<Key extends string>(
+  labels: Readonly<Record<Key, string>>,
+  text: string | null,
+): Key | '' {
+  const isKey = (key: string): key is Key => Object.hasOwn(labels, key);
+  return text !== null && isKey(text) ? text : '';
+}
