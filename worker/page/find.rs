@@ -87,10 +87,8 @@ impl Page {
     /// parameters lack them. `None` when a required one is missing or empty.
     #[must_use]
     pub fn path_of(&self, params: &[(&str, String)]) -> Option<String> {
-        let variants = self.template.variants.iter();
-        variants
-            .filter_map(|variant| spelled(variant, params))
-            .next()
+        let mut variants = self.template.variants.iter();
+        variants.find_map(|variant| spelled(variant, params))
     }
 }
 
@@ -102,7 +100,8 @@ fn spelled(variant: &[Segment], params: &[(&str, String)]) -> Option<String> {
         match segment {
             Segment::Literal(literal) => path.push_str(literal),
             Segment::Parameter { name, .. } => {
-                let (_, value) = params.iter().find(|(known, _)| known == name)?;
+                let given = |(known, value): &&(&str, String)| known == name && !value.is_empty();
+                let (_, value) = params.iter().find(given)?;
                 path.push_str(&encode_component(value));
             }
         }

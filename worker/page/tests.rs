@@ -62,6 +62,34 @@ fn a_canonical_path_is_its_own() {
 }
 
 #[test]
+fn a_page_spells_the_path_of_given_parameters() {
+    let path = "/Articles/{slug?}/Detail/{id?}/{title}";
+    let row = json!([{ "name": "a", "path": path, "title": "A", "description": "" }]);
+    let table = PageTable::parse(&row.to_string()).unwrap();
+    let cases: &[(&[(&str, &str)], _)] = &[
+        (&[("title", "a b")], Some("/Articles/Detail/a%20b")),
+        (&[("title", "t"), ("id", "7")], Some("/Articles/Detail/7/t")),
+        (
+            &[("title", "t"), ("slug", ""), ("x", "y")],
+            Some("/Articles/Detail/t"),
+        ),
+        (&[("title", "")], None),
+        (&[("slug", "s")], None),
+    ];
+    for (params, expected) in cases {
+        let params: Vec<_> = params
+            .iter()
+            .map(|(name, value)| (*name, (*value).into()))
+            .collect();
+        assert_eq!(
+            table.get("a").unwrap().path_of(&params).as_deref(),
+            *expected,
+            "{params:?}"
+        );
+    }
+}
+
+#[test]
 fn a_prefetch_key_is_the_call_and_its_sorted_query() {
     let table = PageTable::parse(
         r#"[{"name":"blog","path":"/Blog/{slug?}","title":"Blog","description":"",
@@ -145,7 +173,7 @@ fn each_bad_row_is_named() {
         ),
         (
             json!({ "item": { "name": "n", "description": "d", "image": "i", "match":{"y":"x"} } }),
-            "pages.json: a: item.match: the path has no parameter `x`",
+            "pages.json: a: item.match: the path has no parameter `y`",
         ),
     ];
     for (change, expected) in cases {
