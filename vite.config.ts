@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { chunks } from './app/build/chunks-plugin';
+import { chunks } from './app/build/chunks-plugin.ts';
 
 export default defineConfig({
   root: 'app',

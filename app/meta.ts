@@ -5,6 +5,7 @@
 import type { Settings, Tenant } from './boot';
 import { isRecord } from './decode';
 import { type PageParams, type PageRow, pageRow } from './page-table';
+import { foldSpace, plainSummary } from './plain-text';
 
 /** What a title is made of. */
 export interface MetaInput {
@@ -35,7 +36,7 @@ export function pageMeta(
   row: PageRow | undefined = input.page === null ? undefined : pageRow(input.page),
 ): PageMeta {
   const { settings, tenant, status } = input;
-  const site = settings.meta.site_name || settings.title;
+  const site = given(settings.meta.site_name) ?? settings.title;
   const general = settings.meta.description;
   if (status === 503) return { title: `Sedang dalam perbaikan | ${site}`, description: general };
   if (status >= 500) return { title: `Terjadi kesalahan | ${site}`, description: general };
@@ -45,26 +46,38 @@ export function pageMeta(
 
   const own = Object.hasOwn(tenant.titles, row.name) ? tenant.titles[row.name] : undefined;
   const item = matchingItem(row, input.item, input.params);
-  const description = item?.description || own?.description || row.description || general;
+  const description =
+    given(item?.description) ?? given(own?.description) ?? given(row.description) ?? general;
   if (row.name === 'home') return { title: homeTitle(input), description };
-  return { title: `${item?.name || own?.title || row.title} | ${site}`, description };
+  const title = given(item?.name) ?? given(own?.title) ?? row.title;
+  return { title: `${title} | ${site}`, description };
 }
 
 function homeTitle({ settings, tenant }: MetaInput): string {
-  const name = settings.meta.name || settings.title;
-  return tenant.tagline === '' ? name : `${name} — ${tenant.tagline}`;
+  const name = given(settings.meta.name) ?? settings.title;
+  const tagline = given(tenant.tagline);
+  return tagline === undefined ? name : `${name} — ${tagline}`;
+}
+
+/** The text without space at its ends; an empty one counts as not given. */
+function given(text: string | undefined): string | undefined {
+  return text?.trim() || undefined;
 }
 
 /** The item's name and description, but only when it is the one the route asks for. */
 function matchingItem(row: PageRow, item: unknown, params: PageParams): PageItemText | null {
   const fields = row.item;
-  if (fields === undefined || !isRecord(item)) return null;
-  const isRight = Object.entries(fields.match).every(
-    ([field, param]) => params[param] !== undefined && textOf(item[field]) === params[param],
+  if (fields === undefined) return null;
+  const pairs = Object.entries(fields.match);
+  const isRight = pairs.every(
+    ([param, path]) => params[param] !== undefined && textAt(item, path) === params[param],
   );
-  if (!isRight) return null;
-  const description = fields.description === undefined ? '' : textOf(item[fields.description]);
-  return { name: textOf(item[fields.name]).trim(), description: plainSummary(description) };
+  if (pairs.length === 0 || !isRight) return null;
+  const description = fields.description === undefined ? '' : textAt(item, fields.description);
+  return {
+    name: foldSpace(textAt(item, fields.name)),
+    description: plainSummary(description, DESCRIPTION_WORDS),
+  };
 }
 
 interface PageItemText {
@@ -72,15 +85,10 @@ interface PageItemText {
   readonly description: string;
 }
 
-function textOf(value: unknown): string {
+/** The text or number at a dot path, as text; empty for anything else. */
+function textAt(item: unknown, path: string): string {
+  const value = path
+    .split('.')
+    .reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), item);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
-/** Rich text as plain words: tags out, white space folded, cut to 20 words with an ellipsis. */
-export function plainSummary(html: string, most: number = DESCRIPTION_WORDS): string {
-  const words = html
-    .replace(/<[^>]*>/g, ' ')
-    .split(/\s+/u)
-    .filter((word) => word !== '');
-  return words.length > most ? `${words.slice(0, most).join(' ')}…` : words.join(' ');
 }

@@ -24,7 +24,10 @@ export interface PageItem {
   readonly name: string;
   readonly description?: string;
   readonly image?: string;
-  /** Item field by route parameter: the item counts only when all are equal. */
+  /**
+   * Route parameter to item field: the item counts only when all are equal. Fields are dot paths
+   * into the item.
+   */
   readonly match: Readonly<Record<string, string>>;
 }
 
@@ -183,11 +186,15 @@ function splitPath(path: string): readonly string[] {
   return path.replace(/^\//, '').replace(/\/$/, '').split('/');
 }
 
-/** The decoded segments, or null when one is malformed or hides a separator or control character. */
+/**
+ * The decoded segments, or null when one is malformed or would be another path to whoever reads it
+ * next: a hidden separator or control character, a step up.
+ */
 function decodeSegments(pathname: string): readonly string[] | null {
+  if (!pathname.startsWith('/')) return null;
   try {
     const segments = splitPath(pathname).map((segment) => decodeURIComponent(segment));
-    return segments.some((segment) => /[/\\\p{Cc}]/u.test(segment)) ? null : segments;
+    return segments.some((segment) => /[/\\\p{Cc}]|^\.\.?$/u.test(segment)) ? null : segments;
   } catch (error) {
     if (error instanceof URIError) return null;
     throw error;
