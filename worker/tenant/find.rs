@@ -76,16 +76,12 @@ impl<'t> Found<'t> {
             .map_or(&self.tenant.domain, |special| &special.domain)
     }
 
-    /// The layout the table names.
+    /// The layout the table names. The one that the server's settings name wins over it.
     #[must_use]
     pub fn layout(&self) -> &'t str {
-        self.pesilat_layout().unwrap_or(&self.tenant.layout)
-    }
-
-    /// The layout the path rule switches to, where it holds and the row names one.
-    #[must_use]
-    pub fn pesilat_layout(&self) -> Option<&'t str> {
-        self.special()?.layout.as_deref()
+        self.special()
+            .and_then(|special| special.layout.as_deref())
+            .unwrap_or(&self.tenant.layout)
     }
 
     /// Whether the path rule switches the layout: then the special landing is what the visitor
