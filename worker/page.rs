@@ -21,19 +21,22 @@ use crate::meta::{Kind, item::ItemFields};
 use template::Template;
 
 /// One row of the page table.
-#[derive(Debug)]
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Page {
     /// Kebab-case and unique; the page's component is `app/pages/<name>.tsx`.
     pub name: String,
     /// The path template as written, for example `/Class/{slug}` or `/News/{id}/{title?}`.
     pub path: String,
     /// Whether every tenant has the page.
+    #[serde(default)]
     pub everyone: bool,
     /// The page's title unless the tenant's row gives its own.
     pub title: String,
     /// The page's description unless the tenant's row gives its own.
     pub description: String,
     /// Whether search engines are kept off the page.
+    #[serde(default)]
     pub noindex: bool,
     /// The call whose answer goes into the first document, where there is one.
     pub prefetch: Option<Prefetch>,
@@ -42,7 +45,9 @@ pub struct Page {
     /// The design the page shows, where it shows one of the layout's.
     pub design: Option<Half>,
     /// What the page is about, for structured data.
+    #[serde(default)]
     pub kind: Kind,
+    #[serde(skip)]
     template: Template,
 }
 

@@ -100,7 +100,8 @@ fn spelled(variant: &[Segment], params: &[(&str, String)]) -> Option<String> {
         match segment {
             Segment::Literal(literal) => path.push_str(literal),
             Segment::Parameter { name, .. } => {
-                let (_, value) = params.iter().find(|(known, _)| known == name)?;
+                let given = |(known, value): &&(&str, String)| known == name && !value.is_empty();
+                let (_, value) = params.iter().find(given)?;
                 path.push_str(&encode_component(value));
             }
         }
@@ -124,13 +125,10 @@ fn segments(path: &str) -> Result<Vec<String>, BadPath> {
 
 /// Decodes a segment and refuses what would be another path to whoever reads it next.
 fn decode(segment: &str) -> Result<String, BadPath> {
-    let value = decode_segment(segment).ok_or(BadPath)?;
-    let unsafe_inside = value.contains(|c: char| c == '/' || c == '\\' || c.is_control());
-    if unsafe_inside || value == "." || value == ".." {
-        Err(BadPath)
-    } else {
-        Ok(value)
-    }
+    let another = |c: char| c == '/' || c == '\\' || c.is_control();
+    decode_segment(segment)
+        .filter(|value| !value.contains(another))
+        .ok_or(BadPath)
 }
 
 /// The sum of the segments' scores, or `None` when the variant does not fit.

@@ -4,7 +4,7 @@
 const MOST_OPTIONALS: usize = 4;
 
 /// A path template and the shapes it can take.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct Template {
     /// The template without each choice of its optional segments. Of two variants the one that
     /// fills the earlier optional comes first, and wins a tie.

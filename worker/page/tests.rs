@@ -31,6 +31,14 @@ fn paths_match_as_the_shared_cases_say() {
 }
 
 #[test]
+fn a_path_begins_with_a_slash() {
+    let table = PageTable::parse(include_str!("../../app/pages.json")).unwrap();
+    for path in ["", "Class", "https://alpha.example/"] {
+        assert_eq!(table.find(path, |_| true).err(), Some(BadPath), "{path}");
+    }
+}
+
+#[test]
 fn the_real_table_has_no_problems() {
     let table = PageTable::parse(include_str!("../../app/pages.json")).unwrap();
     assert_eq!(
@@ -50,6 +58,34 @@ fn a_canonical_path_is_its_own() {
         let found = table.find(path, |_| true).unwrap().unwrap();
         assert_eq!(found.page.name, case["page"], "{path}");
         assert_eq!(found.canonical(), path);
+    }
+}
+
+#[test]
+fn a_page_spells_the_path_of_given_parameters() {
+    let path = "/Articles/{slug?}/Detail/{id?}/{title}";
+    let row = json!([{ "name": "a", "path": path, "title": "A", "description": "" }]);
+    let table = PageTable::parse(&row.to_string()).unwrap();
+    let cases: &[(&[(&str, &str)], _)] = &[
+        (&[("title", "a b")], Some("/Articles/Detail/a%20b")),
+        (&[("title", "t"), ("id", "7")], Some("/Articles/Detail/7/t")),
+        (
+            &[("title", "t"), ("slug", ""), ("x", "y")],
+            Some("/Articles/Detail/t"),
+        ),
+        (&[("title", "")], None),
+        (&[("slug", "s")], None),
+    ];
+    for (params, expected) in cases {
+        let params: Vec<_> = params
+            .iter()
+            .map(|(name, value)| (*name, (*value).into()))
+            .collect();
+        assert_eq!(
+            table.get("a").unwrap().path_of(&params).as_deref(),
+            *expected,
+            "{params:?}"
+        );
     }
 }
 
