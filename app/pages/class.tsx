@@ -53,7 +53,9 @@ export default function ClassPage() {
           <p className={styles.lead}>
             Saring menurut tingkat, jadwal, dan cara belajar, lalu daftar selagi kursinya masih ada.
           </p>
-          <ClassSearch filters={filters} go={go} />
+          <div className={styles.search}>
+            <ClassSearch filters={filters} go={go} />
+          </div>
         </Container>
       </header>
       <Container className={styles.body ?? ''}>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ClassOverview } from '../../api/class';
 import { usePage } from '../../navigation/use-page';
-import { Button, ButtonLink } from '../../ui/button';
+import { pagePath } from '../../page-table';
+import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { formatHours, formatNumber } from '../../ui/format';
 import { Icon, type IconName } from '../../ui/icon';
@@ -33,11 +34,14 @@ export function EnrolCard({ item }: { item: ClassOverview }) {
           {action}
         </ButtonLink>
       ) : (
-        <Button block size="large" disabled>
-          {action}
-        </Button>
+        <p className={styles.closed}>{action}</p>
       )}
       {note !== '' && <p className={styles.note}>{note}</p>}
+      {!isOpen && (
+        <ButtonLink block variant="secondary" to={pagePath('class')}>
+          Cari kelas lain
+        </ButtonLink>
+      )}
       <dl className={styles.facts}>
         <Fact icon="spark" name="Tingkat">
           {item.level === '' ? '' : levelLabels[item.level]}

@@ -5,9 +5,9 @@ import { seatsLeft } from '../class/facts';
 
 /** What the enrol card offers. */
 export interface Enrolment {
-  /** Text of the button. */
+  /** Text of the button, or of what stands in its place. */
   readonly action: string;
-  /** True when the button leads to enrolment; else it stands there switched off. */
+  /** Whether there is a button that leads to enrolment. */
   readonly isOpen: boolean;
   /** One sentence below the button; may be empty. */
   readonly note: string;
@@ -29,14 +29,14 @@ export function enrolmentOf(item: ClassItem): Enrolment {
     );
   }
   if (item.isEnded) {
-    return closed('Kelas telah selesai', 'Kelas ini sudah berakhir. Lihat kelas serupa di bawah.');
+    return closed('Kelas telah selesai', 'Kelas ini sudah berakhir.');
   }
   return closed('Segera dimulai', 'Pendaftaran sudah ditutup dan kelas akan segera dimulai.');
 }
 
 function openEnrolment(item: ClassItem): Enrolment {
   if (item.quota > 0 && seatsLeft(item) === 0) {
-    return closed('Kuota penuh', 'Semua kursi sudah terisi. Lihat kelas serupa di bawah.');
+    return closed('Kuota penuh', 'Semua kursi sudah terisi.');
   }
   const until = formatDate(item.registrationEndDate);
   const note = until === '' ? '' : `Pendaftaran ditutup ${until}.`;

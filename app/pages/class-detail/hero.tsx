@@ -5,7 +5,7 @@ import { Chip } from '../../ui/chip';
 import { ClassStatusBadge } from '../../ui/class-status-badge';
 import { Cluster, Container } from '../../ui/layout';
 import { Picture } from '../../ui/picture';
-import { seedOf } from '../class/facts';
+import { originText, seedOf } from '../class/facts';
 import styles from './hero.module.css';
 
 /** The page's opening: where it stands, its state, its name, its picture. */
@@ -21,9 +21,7 @@ export function Hero({ item }: { item: ClassOverview }) {
           <Breadcrumbs trail={trail} current={item.name} />
           <div className={styles.badge}>
             <ClassStatusBadge flags={item} />
-            <span className={styles.code}>
-              {[item.program.name, item.code].filter((part) => part !== '').join(' · ')}
-            </span>
+            <span className={styles.code}>{originText(item)}</span>
           </div>
           <h1 className={styles.title}>{item.name}</h1>
           {item.summary !== '' && <p className={styles.lead}>{item.summary}</p>}

@@ -22,14 +22,14 @@ export function ShareButton({ title }: { title: string }) {
   };
 
   return (
-    <>
+    <div>
       <Button variant="ghost" block icon="arrow-up-right" onClick={() => void share()}>
         {notice || 'Bagikan kelas'}
       </Button>
       <span role="status">
         <VisuallyHidden>{notice}</VisuallyHidden>
       </span>
-    </>
+    </div>
   );
 }
 

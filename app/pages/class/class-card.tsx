@@ -8,7 +8,7 @@ import { Icon, type IconName } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { Price } from '../../ui/value';
 import styles from './class-card.module.css';
-import { placeText, scheduleText, seatsText, seedOf } from './facts';
+import { originText, placeText, scheduleText, seatsText, seedOf } from './facts';
 import { levelLabels } from './filters';
 
 interface ClassCardProps {
@@ -39,9 +39,7 @@ export function ClassCard({ item, eager = false, level = 3 }: ClassCardProps) {
         </span>
       </div>
       <CardBody>
-        <p className={styles.eyebrow}>
-          {[item.program.name, item.code].filter((part) => part !== '').join(' · ')}
-        </p>
+        <p className={styles.eyebrow}>{originText(item)}</p>
         <Title className={styles.title}>
           <AppLink to={pagePath('class-detail', { slug: item.slug })} className={stretched}>
             {item.name}

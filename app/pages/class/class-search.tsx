@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Input } from '../../ui/input';
-import styles from './class-search.module.css';
+import styles from '../../ui/search-box.module.css';
 import { type ClassFilters, changeFilters } from './filters';
 import type { GoToFilters } from './use-filters';
 
@@ -32,7 +32,7 @@ export function ClassSearch({ filters, go }: { filters: ClassFilters; go: GoToFi
 
   return (
     <search>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={styles.search} onSubmit={submit}>
         <div className={styles.box}>
           <Icon name="search" size={20} />
           <Input

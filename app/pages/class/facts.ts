@@ -15,6 +15,11 @@ export function placeText({ type, city }: ClassItem): string {
   return [how, type === 'online' ? '' : city].filter((part) => part !== '').join(' · ');
 }
 
+/** Where it belongs: "Program Web · BB-104". */
+export function originText({ program, code }: ClassItem): string {
+  return [program.name, code].filter((part) => part !== '').join(' · ');
+}
+
 /** Seats left: null where the number of seats is not limited or registration is over. */
 export function seatsText(item: ClassItem): string | null {
   if (item.quota <= 0 || !item.isRegistrationOpen) return null;
