@@ -1,0 +1,159 @@
+/** What a real service would insist on: roles, ownership, order of states, limits, known columns. */
+
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { textAt, Upstream, valueAt } from './harness';
+
+let upstream: Upstream;
+beforeAll(async () => {
+  upstream = await Upstream.start();
+});
+afterAll(() => upstream.stop());
+
+const post = { kindSlug: 'news', title: 'Uji izin', content: '<p>Halo.</p>' };
+const rejection = { id: '16', reason: 'Nama berbeda' };
+const refused: [what: string, path: string, kind: number, body: unknown, status: number][] = [
+  ['a student writes a post', 'POST services/v3/post/create', 4, post, 403],
+  ['a mentor approves a payout', 'POST services/v2/payout/approve', 2, { id: '1' }, 403],
+  ['a student asks for payouts', 'GET services/v2/payout/list', 4, undefined, 403],
+  ['a writer changes settings', 'PUT services/alpha/cms/app/settings', 6, { title: 'x' }, 403],
+  ['staff name an unknown setting', 'PUT services/alpha/cms/app/settings', 0, { nope: 1 }, 422],
+  ['staff name another tenant', 'PUT services/aksara/cms/app/settings', 0, { title: 'x' }, 404],
+  [
+    'somebody reads another’s invoice',
+    'POST services/v1/class/payment/detail',
+    2,
+    { number: 'INV-2026-0002' },
+    403,
+  ],
+  [
+    'a payout is above the balance',
+    'POST services/v2/payout/request',
+    2,
+    { amount: 1e12, bank: 'cendana', accountNumber: '1', accountName: 'M' },
+    422,
+  ],
+  ['a payout is rejected without a reason', 'POST services/v2/payout/reject', 1, { id: '1' }, 422],
+  ['a free class is invoiced', 'POST services/v1/class/payment/invoice?slug=dasar-web', 4, {}, 422],
+  [
+    'a payout nobody asked for is rejected',
+    'POST services/v2/payout/reject',
+    1,
+    { ...rejection, id: '999' },
+    404,
+  ],
+];
+
+test.each(refused)('%s: refused', async (_what, call, kind, body, status) => {
+  const [method = '', path = ''] = call.split(' ');
+  expect((await upstream.call(method, path, { kind, body })).status).toBe(status);
+});
+
+test('a payout is decided once', async () => {
+  const reject = () =>
+    upstream.call('POST', 'services/v2/payout/reject', { kind: 1, body: rejection });
+  expect((await reject()).status).toBe(200);
+  expect((await reject()).status).toBe(409);
+});
+
+test('an invoice is paid once, and stays paid', async () => {
+  const callback = async (status: string) => {
+    const path = `services/v1/class/payment/callback?order_id=INV-2026-0006&status=${status}`;
+    return textAt((await upstream.call('GET', path)).data, 'status');
+  };
+  expect(await callback('')).toBe('pending');
+  expect(await callback('settlement')).toBe('paid');
+  expect(await callback('expire')).toBe('paid');
+});
+
+test('a one-time link works one time', async () => {
+  const ask = async () =>
+    (await upstream.call('GET', 'services/contoh-undangan-kelas-0001')).status;
+  expect([await ask(), await ask()]).toEqual([200, 410]);
+});
+
+const forms: [what: string, path: string, body: object, field: string][] = [
+  ['a bad e-mail', 'v1/auth/signup/coder', { email: 'ayu' }, 'email'],
+  ['a short password', 'v1/auth/signup/coder', { password: 'abc' }, 'password'],
+  ['a telephone number abroad', 'v1/auth/signup/coder', { phone: '+44 20 7946' }, 'phone'],
+  [
+    'a city of another province',
+    'v1/auth/signup/coder',
+    { provinceId: '32', cityId: '3471' },
+    'cityId',
+  ],
+  ['a province there is not', 'v1/auth/signup/coder', { provinceId: '99' }, 'provinceId'],
+  ['a date gone by', 'v1/post/appointment/create', { date: '2020-01-01' }, 'date'],
+  ['a school number of six digits', 'v1/school/register', { npsn: '123456' }, 'npsn'],
+  [
+    'a team of six',
+    'v1/team/register',
+    { members: Array(6).fill({ name: 'A', email: 'a@b.co' }) },
+    'members',
+  ],
+  ['a click of no known kind', 'v1/logger/log/click', { type: 'hover' }, 'type'],
+];
+
+test.each(forms)('%s is named beside its field', async (_what, path, body, field) => {
+  const got = await upstream.call('POST', `services/${path}`, { body });
+  expect(got.status).toBe(422);
+  expect(valueAt(got.body, 'errors', field)).toHaveLength(1);
+});
+
+test.each([
+  ['donations?select=amount&limit=2', 200],
+  ['book_reviews?book_slug=eq.metamorfosa&order=rating.desc', 200],
+  ['donations?select=email', 400],
+  ['donations?order=email', 400],
+  ['donations?name=like.a', 400],
+  ['user_disc', 403],
+  ['secrets', 404],
+  ['toString', 404],
+])('data/%s is answered %i', async (path, status) => {
+  expect((await upstream.call('GET', `data/${path}`)).status).toBe(status);
+});
+
+test.each([
+  ['no key', {}],
+  ['a wrong key', { apikey: 'x', Authorization: 'Bearer x' }],
+])('the database refuses %s', async (_what, headers: Record<string, string>) => {
+  expect((await upstream.raw('GET', 'data/donations', { headers })).status).toBe(401);
+});
+
+test.each([
+  ['short', 'halo', 201],
+  ['full of beginnings of the form’s end', 'a\r\n--b'.repeat(200_000), 201],
+  ['too large', 'x'.repeat(10 * 1024 * 1024 + 1), 413],
+])('an upload that is %s', async (_what, content, status) => {
+  const body = new FormData();
+  body.set('file', new File([content], 'catatan é.txt', { type: 'text/plain' }));
+  const got = await upstream.call('POST', 'drive/v1/upload', { body });
+  expect(got.status).toBe(status);
+  if (status !== 201) return;
+  expect(textAt(got.data, 'size')).toBe(String(content.length));
+  expect(textAt(got.data, 'name')).toBe('catatan é.txt');
+  expect(textAt(got.data, 'hash')).toBe(createHash('sha256').update(content).digest('hex'));
+});
+
+test.each([
+  ['account', 400],
+  ['account?redirect=javascript:alert(1)', 400],
+  ['account?redirect=http://a.localhost&code=a&lms_id=1&token=zz', 401],
+  ['account/choose?kind=12&redirect=http://a.localhost', 400],
+])('%s is answered %i', async (path, status) => {
+  expect((await upstream.raw('GET', path)).status).toBe(status);
+});
+
+test('the account site sends a visitor back with a token that is theirs', async () => {
+  const query = new URLSearchParams({
+    redirect: 'http://alpha.localhost:8787',
+    code: 'a',
+    lms_id: 'lms-alpha',
+    token: await upstream.appToken(),
+  });
+  const page = await upstream.raw('GET', `account?${query}`);
+  expect(page.text).toContain('student@contoh.id');
+  const me = await upstream.call('GET', 'services/v1/user/me', { kind: 4 });
+  expect(textAt(me.data, 'email')).toBe('student@contoh.id');
+  expect(valueAt(me.data, 'kind')).toBe(4);
+});
