@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { addChunkMap, type BuiltChunk, chunkMap, markerProblems } from './chunks-plugin';
+import {
+  addChunkMap,
+  type BuiltChunk,
+  chunkMap,
+  markerProblems,
+  pageProblems,
+} from './chunks-plugin';
 
 const chunk = (fileName: string, rest: Partial<BuiltChunk> = {}): BuiltChunk => ({
   fileName,
@@ -50,6 +56,16 @@ describe('chunkMap', () => {
         },
       },
     });
+  });
+});
+
+describe('pageProblems', () => {
+  it('names the pages that have no file', () => {
+    const map = chunkMap(built, '/site/app');
+    expect(pageProblems(map, [{ name: 'home' }, { name: 'class' }])).toEqual([]);
+    expect(pageProblems(map, [{ name: 'home' }, { name: 'part' }])).toEqual([
+      'app/pages.json lists part, but there is no app/pages/part.tsx',
+    ]);
   });
 });
 

@@ -6,6 +6,7 @@
  */
 import { basename, dirname, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import pageTable from '../pages.json';
 
 /** URL paths of the files to preload. */
 export interface ChunkFiles {
@@ -51,14 +52,15 @@ export function chunks(): Plugin {
         const html = bundle['index.html'];
         if (html?.type !== 'asset') return this.error('The build made no index.html');
         const source = String(html.source);
-        const problems = markerProblems(source);
-        if (problems.length > 0) return this.error(problems.join('\n'));
         const built = Object.values(bundle).flatMap((file) =>
           file.type === 'chunk'
             ? [{ ...pick(file), css: [...(file.viteMetadata?.importedCss ?? [])] }]
             : [],
         );
-        html.source = addChunkMap(source, chunkMap(built, root));
+        const map = chunkMap(built, root);
+        const problems = [...markerProblems(source), ...pageProblems(map, pageTable)];
+        if (problems.length > 0) return this.error(problems.join('\n'));
+        html.source = addChunkMap(source, map);
       },
     },
   };
@@ -76,6 +78,13 @@ export function markerProblems(html: string): string[] {
       ? []
       : [`app/index.html must hold ${marker} exactly once, it holds it ${count} times`];
   });
+}
+
+/** A sentence for each page of the table that has no file: the edge would send visitors to nothing. */
+export function pageProblems(map: ChunkMap, table: readonly { readonly name: string }[]): string[] {
+  return table
+    .filter(({ name }) => !Object.hasOwn(map.pages, name))
+    .map(({ name }) => `app/pages.json lists ${name}, but there is no app/pages/${name}.tsx`);
 }
 
 /** Puts the comment at the head's end. */
