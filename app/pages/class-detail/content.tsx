@@ -4,8 +4,8 @@ import type { Answer } from '../../api/http';
 import { Accordion, Disclosure } from '../../ui/accordion';
 import { Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
+import { RichText } from '../../ui/rich-text';
 import styles from './content.module.css';
-import { RichText } from './rich-text';
 import { Syllabus } from './syllabus';
 
 interface ClassContentProps {

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import type { ClassOverview } from '../../api/class';
 import { usePage } from '../../navigation/use-page';
 import { pagePath } from '../../page-table';
+import { placeText, scheduleText, seatsText } from '../../sections/class-facts';
+import { levelLabels } from '../../sections/class-labels';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { formatHours, formatNumber } from '../../ui/format';
 import { Icon, type IconName } from '../../ui/icon';
+import { ShareButton } from '../../ui/share-button';
 import { DateText, Price } from '../../ui/value';
-import { placeText, scheduleText, seatsText } from '../class/facts';
-import { levelLabels } from '../class/filters';
 import styles from './enrol-card.module.css';
 import { enrolmentOf } from './enrolment';
-import { ShareButton } from './share-button';
 
 /** Price, the way in, and the key facts; stays in view while the rest is read. */
 export function EnrolCard({ item }: { item: ClassOverview }) {

@@ -1,11 +1,11 @@
 import type { ClassOverview } from '../../api/class';
 import { pagePath } from '../../page-table';
+import { originText, seedOf } from '../../sections/class-facts';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Chip } from '../../ui/chip';
 import { ClassStatusBadge } from '../../ui/class-status-badge';
 import { Cluster, Container } from '../../ui/layout';
 import { Picture } from '../../ui/picture';
-import { originText, seedOf } from '../class/facts';
 import styles from './hero.module.css';
 
 /** The page's opening: where it stands, its state, its name, its picture. */

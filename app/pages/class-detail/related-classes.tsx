@@ -1,8 +1,8 @@
 import type { ClassItem } from '../../api/class';
 import { pagePath } from '../../page-table';
+import { ClassCard } from '../../sections/class-card';
 import { ButtonLink } from '../../ui/button';
 import { Grid, Section, SectionHeading } from '../../ui/layout';
-import { ClassCard } from '../class/class-card';
 
 /** How many fit in one row. */
 const MOST_RELATED = 3;

@@ -1,5 +1,6 @@
 import { Suspense, useId, useState } from 'react';
 import { Await } from 'react-router';
+import { levelLabels, stateLabels, typeLabels } from '../../sections/class-labels';
 import { Button } from '../../ui/button';
 import { Checkbox, ChoiceGroup, Radio } from '../../ui/choice';
 import { Dialog } from '../../ui/dialog';
@@ -8,11 +9,8 @@ import {
   activeFilters,
   type ClassFilters,
   changeFilters,
-  levelLabels,
   noFilters,
-  stateLabels,
   toggleProgram,
-  typeLabels,
 } from './filters';
 import type { ProgramOption } from './program-options';
 import type { GoToFilters } from './use-filters';

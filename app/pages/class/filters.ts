@@ -1,5 +1,6 @@
 /** The class list's filters as they stand in the URL, which is their only home. */
 import type { ClassFilter, ClassLevel, ClassState, ClassType } from '../../api/class';
+import { levelLabels, stateLabels, typeLabels } from '../../sections/class-labels';
 
 /** Classes on one page: fills one, two, three or four columns evenly. */
 export const CLASSES_PER_PAGE = 12;
@@ -23,25 +24,6 @@ export const noFilters: ClassFilters = {
   type: '',
   programs: [],
   page: 1,
-};
-
-export const stateLabels: Readonly<Record<ClassState, string>> = {
-  registration: 'Pendaftaran Dibuka',
-  coming_soon: 'Akan Datang',
-  started: 'Sedang Berlangsung',
-  ended: 'Telah Selesai',
-};
-
-export const levelLabels: Readonly<Record<ClassLevel, string>> = {
-  beginner: 'Pemula',
-  intermediate: 'Menengah',
-  advanced: 'Lanjutan',
-};
-
-export const typeLabels: Readonly<Record<ClassType, string>> = {
-  online: 'Daring',
-  offline: 'Tatap muka',
-  hybrid: 'Hibrida',
 };
 
 /** Reads the query; what makes no sense there counts as not given. */

@@ -3,13 +3,13 @@ import { Await, useRevalidator } from 'react-router';
 import type { ClassItem } from '../../api/class';
 import type { Answer } from '../../api/http';
 import type { Page } from '../../api/page';
+import { ClassCard } from '../../sections/class-card';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/feedback';
 import { formatNumber } from '../../ui/format';
 import { Grid } from '../../ui/layout';
 import { Pagination } from '../../ui/pagination';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { ClassCard } from './class-card';
 import { type ClassFilters, changeFilters, filtersHref, noFilters } from './filters';
 import styles from './results.module.css';
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { ClassItem } from '../../api/class';
-import { pagePath } from '../../page-table';
-import { AppLink } from '../../ui/app-link';
-import { Card, CardBody, stretched } from '../../ui/card';
-import { ClassStatusBadge } from '../../ui/class-status-badge';
-import { Icon, type IconName } from '../../ui/icon';
-import { Picture } from '../../ui/picture';
-import { Price } from '../../ui/value';
+import type { ClassItem } from '../api/class';
+import { pagePath } from '../page-table';
+import { AppLink } from '../ui/app-link';
+import { Card, CardBody, stretched } from '../ui/card';
+import { ClassStatusBadge } from '../ui/class-status-badge';
+import { Icon, type IconName } from '../ui/icon';
+import { Picture } from '../ui/picture';
+import { Price } from '../ui/value';
 import styles from './class-card.module.css';
-import { originText, placeText, scheduleText, seatsText, seedOf } from './facts';
-import { levelLabels } from './filters';
+import { originText, placeText, scheduleText, seatsText, seedOf } from './class-facts';
+import { levelLabels } from './class-labels';
 
 interface ClassCardProps {
   item: ClassItem;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../ui/button';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { Button } from './button';
+import { VisuallyHidden } from './visually-hidden';
 
 /** How long the button says that the link was copied, in ms. */
 const COPIED_MS = 2500;

@@ -1,7 +1,7 @@
 /** What is said of a class in words: dates, seats, picture seed. */
-import type { ClassItem } from '../../api/class';
-import { formatDate, formatDateRange, formatNumber, parseDate } from '../../ui/format';
-import { typeLabels } from './filters';
+import type { ClassItem } from '../api/class';
+import { formatDate, formatDateRange, formatNumber, parseDate } from '../ui/format';
+import { typeLabels } from './class-labels';
 
 /** When it runs: "3–20 Nov 2026", or that the dates are still to come. */
 export function scheduleText({ startDate, endDate }: ClassItem): string {
