@@ -7,6 +7,13 @@ const patienceMs = 5000;
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
 
+let asked = false;
+
+/** @returns {boolean} whether this process was asked to stop and is ending its programs */
+export function isStopping() {
+  return asked;
+}
+
 /**
  * Starts a program in a process group of its own, so that it ends together with everything that it
  * starts itself. A signal from the terminal reaches only this process, which passes it on.
@@ -58,7 +65,6 @@ export async function endChildren() {
  * @param {number} code the exit code
  */
 export function endOnSignals(code) {
-  let asked = false;
   const stop = async () => {
     if (asked) {
       for (const child of children) signalGroup(child, 'SIGKILL');

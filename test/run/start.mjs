@@ -6,6 +6,7 @@
 import { readFileSync, rmSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../../worker/build.mjs';
+import { isStopping } from './children.mjs';
 import { devVars, upstreamConfig } from './dev-vars.mjs';
 import { freePort, wantedPort } from './ports.mjs';
 import { root, run, seconds } from './process.mjs';
@@ -94,8 +95,10 @@ function watchApp(env) {
   });
 }
 
-/** @param {Program} program @returns {number} the exit code */
+/** @param {Program} program @returns {number | Promise<never>} the exit code, if this is no stop */
 function end(program) {
+  // Asked to stop, this process ends by itself once all programs have.
+  if (isStopping()) return new Promise(() => {});
   console.error(`${program.name} has ended by itself; what it printed last stands above.`);
   return 1;
 }
