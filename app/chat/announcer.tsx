@@ -3,9 +3,9 @@ import type { Conversation } from './conversation';
 
 const ENDINGS: Partial<Record<Conversation['status'], string>> = {
   finished: 'Jawaban selesai',
-  stopped: 'Jawaban dihentikan',
-  broken: 'Jawaban terputus',
-  failed: 'Pertanyaan belum terkirim',
+  stopped: 'Asisten berhenti menjawab',
+  broken: 'Jawaban tidak sampai selesai',
+  failed: 'Pertanyaanmu gagal dikirim',
 };
 
 /**

@@ -20,7 +20,8 @@ export function Drawer({ open, onClose, label, children }: DrawerProps) {
       ref={ref}
       className={styles.drawer}
       aria-label={label}
-      onClose={onClose}
+      // React passes the close of a dialog inside this one on as if it bubbled.
+      onClose={(event) => event.target === event.currentTarget && onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className={styles.panel}>

@@ -7,7 +7,7 @@ import { SignIn } from './sign-in';
 import type { Chat } from './use-chat';
 import { useVotes } from './use-votes';
 import { VoteDialog } from './vote-dialog';
-import { readVotes, type Vote, type Votes, type VoteValue, writeVote } from './votes';
+import type { Vote, VoteValue } from './votes';
 import { Welcome } from './welcome';
 
 type MessagesProps = { chat: Chat; onAsk: (query: string) => void };

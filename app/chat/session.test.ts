@@ -120,11 +120,34 @@ describe('a chat session', () => {
     expect(answerOf(session)).toMatchObject({ text: 'Halo', status: 'broken' });
   });
 
+  it.each([
+    { name: 'refused by a fault', respond: refused(500), status: 'failed' },
+    {
+      name: 'reset in the middle',
+      respond: () => {
+        let isFirst = true;
+        const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+          if (isFirst) controller.enqueue(encoder.encode('{"text":"Ha"}\n'));
+          else controller.error(new TypeError('reset'));
+          isFirst = false;
+        };
+        return new Response(new ReadableStream({ pull }));
+      },
+      status: 'broken',
+    },
+  ])('reports a stream that was $name', async ({ respond, status }) => {
+    const session = sessionWith(assistant(respond).fetch);
+    session.ask('satu');
+    await until(() => expect(statusOf(session)).toBe(status));
+    expect(report).toHaveBeenCalledOnce();
+  });
+
   it('asks again by itself after the visitor has signed in', async () => {
     const { asked, fetch } = assistant(refused(401), streamed(LINE + DONE));
     const session = sessionWith(fetch);
     session.ask('satu');
     await until(() => expect(answerOf(session)?.failure?.statusCode).toBe(401));
+    expect(report).not.toHaveBeenCalled();
     session.resume();
     await until(() => expect(statusOf(session)).toBe('finished'));
     expect(asked.map(({ body }) => body)).toEqual([{ query: 'satu' }, { query: 'satu' }]);

@@ -31,7 +31,7 @@ export interface ChatEnvironment extends AskEnvironment {
   readonly store: LocalStore;
   readonly now: () => Date;
   readonly pause: (ms: number) => Promise<void>;
-  /** Told what broke a stream; an abort is no error. */
+  /** Told what broke a stream (spec section 8); an abort or a refusal is no such thing. */
   readonly report: (error: unknown) => void;
 }
 
@@ -188,8 +188,11 @@ class Session implements ChatSession {
       this.dispatch({ type: 'end', turn });
     } catch (error) {
       if (signal.aborted || isAbort(error)) return;
-      this.environment.report(error);
-      this.dispatch({ type: 'fail', turn, failure: failureOf(error) });
+      const failure = failureOf(error);
+      // A question that was refused, to sign in or to wait, is the visitor's matter and no fault.
+      const isRefusal = failure.statusCode >= 400 && failure.statusCode < 500;
+      if (!isRefusal) this.environment.report(error);
+      this.dispatch({ type: 'fail', turn, failure });
     }
     if (!signal.aborted) await this.recover(query, turn, signal);
   }
