@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ErrorState, Loading, Skeleton } from '../ui/feedback';
 import { Stack } from '../ui/layout';
-import type { BotMessage } from './conversation';
+import { type BotMessage, lastAnswer } from './conversation';
 import { AnswerMessage, Question } from './message';
 import { SignIn } from './sign-in';
 import type { Chat } from './use-chat';
@@ -58,7 +58,8 @@ function ConversationView({ chat: { session, snapshot, store } }: { chat: Chat }
   const { conversationId, messages } = conversation;
   const [votes, setVote] = useVotes(store, conversationId);
   const [voting, setVoting] = useState<{ messageId: string; vote: Vote } | null>(null);
-  const last = messages.at(-1);
+  const last = lastAnswer(conversation);
+  const needsSignIn = last?.status === 'failed' && last.failure?.statusCode === 401;
 
   const begin = ({ messageId }: BotMessage, value: VoteValue) => {
     const before = votes[messageId];
@@ -72,7 +73,7 @@ function ConversationView({ chat: { session, snapshot, store } }: { chat: Chat }
 
   return (
     <>
-      {messages.map((message) =>
+      {(needsSignIn ? messages.slice(0, -1) : messages).map((message) =>
         message.role === 'user' ? (
           <Question key={message.key} message={message} />
         ) : (
@@ -91,9 +92,7 @@ function ConversationView({ chat: { session, snapshot, store } }: { chat: Chat }
           />
         ),
       )}
-      {last?.role === 'bot' && last.failure?.statusCode === 401 && (
-        <SignIn onSignedIn={() => session.resume()} />
-      )}
+      {needsSignIn && <SignIn onSignedIn={() => session.resume()} />}
       <VoteDialog
         initial={voting?.vote ?? null}
         isChange={voting !== null && votes[voting.messageId] !== undefined}

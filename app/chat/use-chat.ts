@@ -2,7 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createStore, type LocalStore } from '../api/storage';
 import { useBoot } from '../boot-context';
 import { pause } from '../navigation/deferred';
-import { type ChatSession, type ChatSnapshot, createChatSession } from './session';
+import { createChatSession } from './session';
+import type { ChatSession, ChatSnapshot } from './session-types';
 
 /** The chat of this page: what it does, what it shows, and where it keeps things. */
 export interface Chat {
