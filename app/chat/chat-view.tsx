@@ -31,6 +31,11 @@ export function ChatView({ title }: { title: string }) {
     scrollToBottom();
     control.current?.focus();
   };
+  /** For actions whose own control is gone once they are taken. */
+  const keepingFocus = (action: () => void) => {
+    action();
+    moveFocus(control.current, scroller.current);
+  };
   const begin = () => {
     session.clear();
     control.current?.focus();
@@ -58,7 +63,12 @@ export function ChatView({ title }: { title: string }) {
       <div className={styles.main}>
         <Bar title={title} onHistory={() => setIsDrawerOpen(true)} onNew={begin} />
         <Log following={following}>
-          <Messages chat={chat} onAsk={send} />
+          <Messages
+            chat={chat}
+            onAsk={send}
+            onAgain={() => keepingFocus(() => session.askAgain())}
+            onResume={() => keepingFocus(() => session.resume())}
+          />
         </Log>
         {snapshot.notice && (
           <div className={styles.notice}>
@@ -73,10 +83,7 @@ export function ChatView({ title }: { title: string }) {
             setDraft('');
             send(query);
           }}
-          onStop={() => {
-            session.stop();
-            focusAfterStop(control.current, scroller.current);
-          }}
+          onStop={() => keepingFocus(() => session.stop())}
           isAnswering={isActive(conversation)}
         />
         <Announcer conversation={conversation} />
@@ -88,8 +95,8 @@ export function ChatView({ title }: { title: string }) {
   );
 }
 
-/** The stop button is gone once pressed. On a touch screen the composer would bring the keyboard up. */
-function focusAfterStop(composer: HTMLElement | null, log: HTMLElement | null) {
+/** On a touch screen the composer would bring the keyboard up, over what there is to read. */
+function moveFocus(composer: HTMLElement | null, log: HTMLElement | null) {
   const hasKeyboard = window.matchMedia('(pointer: fine)').matches;
   (hasKeyboard ? composer : log)?.focus({ preventScroll: true });
 }

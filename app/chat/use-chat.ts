@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createStore, type LocalStore } from '../api/storage';
+import { type LocalStore, localStore } from '../api/storage';
 import { useBoot } from '../boot-context';
 import { pause } from '../navigation/deferred';
 import { createChatSession } from './session';
@@ -16,7 +16,7 @@ export interface Chat {
 export function useChat(): Chat {
   const { tenant } = useBoot();
   const [{ session, store }] = useState(() => {
-    const opened = createStore(tenant.key, () => window.localStorage);
+    const opened = localStore();
     return {
       store: opened,
       session: createChatSession({
