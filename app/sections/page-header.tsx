@@ -1,30 +1,33 @@
 import type { ReactNode } from 'react';
-import { pagePath } from '../page-table';
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs';
 import { Container } from '../ui/layout';
 import styles from './page-header.module.css';
 
-interface PageHeaderProps {
+type PageHeaderProps = {
   title: string;
   lead?: string;
-  /** The way here, without the home page, which is always its start. */
-  trail?: Crumb[];
-  /** The page's own name in the breadcrumbs. */
-  current: string;
-  /** What stands under the lead: a search box, tabs, a line of facts. */
+  eyebrow?: string;
+  /** The way here from the home page, which is put in front. */
+  trail?: readonly Crumb[];
+  /** The last crumb where the title is too long for one. */
+  current?: string;
+  /** What stands below the lead: a search, buttons, facts. */
   children?: ReactNode;
-}
+};
 
-/** The opening of a page that is no landing: where it stands, its title, what can be done here. */
-export function PageHeader({ title, lead, trail = [], current, children }: PageHeaderProps) {
-  const home = { label: 'Beranda', to: pagePath('home') };
+const HOME: Crumb = { label: 'Beranda', to: '/' };
+
+/** A page's opening on the soft ground: where it stands, its title, its lead. */
+export function PageHeader(props: PageHeaderProps) {
+  const { title, lead, eyebrow, trail = [], current = title, children } = props;
   return (
     <header className={styles.header}>
       <Container>
-        <Breadcrumbs trail={[home, ...trail]} current={current} />
+        <Breadcrumbs trail={[HOME, ...trail]} current={current} />
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h1 className={styles.title}>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
-        {children && <div className={styles.tools}>{children}</div>}
+        {children && <div className={styles.below}>{children}</div>}
       </Container>
     </header>
   );
