@@ -26,6 +26,8 @@ mod tables;
 mod template_store;
 mod token_store;
 
+use std::convert::Infallible;
+
 use worker::{Context, Env, event};
 
 use crate::fault::{Fault, Problem};
@@ -44,7 +46,7 @@ async fn fetch(
     request: web_sys::Request,
     env: Env,
     context: Context,
-) -> worker::Result<web_sys::Response> {
+) -> Result<web_sys::Response, Infallible> {
     let incoming = Incoming::new(request);
     let Some((_, tenants)) = tables::tables() else {
         return Ok(answer::fault(&Fault::Internal, Vec::new()));

@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use js_sys::Object;
 use wasm_bindgen::JsValue;
 
 use super::answer::{self, Headers};
@@ -101,11 +102,11 @@ pub fn checked(ask: &Ask, response: &web_sys::Response) -> Result<(u16, Headers)
     let status = response.status();
     let verdict = rules::verdict(ask.call.host, status, header("content-type").as_deref());
     if let Verdict::Refuse(fault) = verdict {
-        worker::console_error!(
+        js::log(format_args!(
             "{} {}: answered {status}, which cannot be passed on",
             ask.request_id,
             ask.call.name()
-        );
+        ));
         return Err(fault);
     }
     let connection = header("connection").unwrap_or_default();
@@ -163,13 +164,15 @@ async fn limit(site: &Site, incoming: &Incoming, limit: Option<Limit>) -> Result
         return Ok(());
     };
     let key = format!("{}:{}", site.domain(), incoming.address());
-    match limiter.limit(key).await {
-        Ok(outcome) if !outcome.success => Err(Fault::TooMany {
+    let options = Object::new();
+    js::set(&options, "key", &JsValue::from_str(&key));
+    match js::settled(limiter.limit(&options)).await {
+        Ok(outcome) if js::get(&outcome, "success").is_falsy() => Err(Fault::TooMany {
             retry_after: RETRY_AFTER_SECONDS,
         }),
         Ok(_) => Ok(()),
         Err(error) => {
-            worker::console_error!("the rate limiter failed: {error}");
+            js::log(format_args!("the rate limiter failed: {error:?}"));
             Ok(())
         }
     }

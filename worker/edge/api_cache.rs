@@ -2,7 +2,6 @@
 //! new one is fetched behind the answer. The rules are in `upstream::cache`; this is the storing.
 
 use wasm_bindgen::{JsCast, JsValue};
-use worker::Cache;
 
 use super::answer::{self, Headers};
 use super::platform::{self, Ask};
@@ -53,10 +52,11 @@ fn anonymous(mut ask: Ask) -> Ask {
 }
 
 async fn look_up(key: &str) -> Option<(web_sys::Response, Freshness)> {
-    let kept: web_sys::Response = match Cache::default().get(key, false).await {
-        Ok(kept) => kept?.into(),
+    let kept: web_sys::Response = match js::settled(js::DEFAULT_CACHE.with(|c| c.look_up(key))).await {
+        Ok(kept) if kept.is_undefined() => return None,
+        Ok(kept) => kept.unchecked_into(),
         Err(error) => {
-            worker::console_error!("the cache failed: {error}");
+            js::log(format_args!("the cache failed: {error:?}"));
             return None;
         }
     };
@@ -86,8 +86,8 @@ async fn fetch(site: &Site, ask: &Ask, key: &str) -> Result<web_sys::Response, F
         let kept = answer::with_body(status, &js::header_pairs(&headers), &body);
         let key = key.to_owned();
         site.behind(async move {
-            if let Err(error) = Cache::default().put(key, kept.into()).await {
-                worker::console_error!("the cache refused an answer: {error}");
+            if let Err(error) = js::settled(js::DEFAULT_CACHE.with(|c| c.keep(&key, &kept))).await {
+                js::log(format_args!("the cache refused an answer: {error:?}"));
             }
         });
     }

@@ -8,7 +8,7 @@
 use std::time::Duration;
 
 use futures::future::{Either, select};
-use js_sys::{Reflect, Uint8Array};
+use js_sys::Uint8Array;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{AbortController, WritableStreamDefaultWriter};
@@ -46,11 +46,10 @@ enum Stretch {
 pub async fn read(reader: &ReadableStreamDefaultReader, limit: Duration) -> Read {
     match select(JsFuture::from(reader.read()), worker::Delay::from(limit)).await {
         Either::Left((Ok(result), _)) => {
-            let field = |name: &str| Reflect::get(&result, &JsValue::from_str(name));
-            match (field("done").map(|done| done.is_truthy()), field("value")) {
-                (Ok(false), Ok(value)) => Read::Chunk(value),
-                (Ok(true), _) => Read::End,
-                _ => Read::Broken,
+            if js::get(&result, "done").is_truthy() {
+                Read::End
+            } else {
+                Read::Chunk(js::get(&result, "value"))
             }
         }
         Either::Left((Err(_), _)) => Read::Broken,

@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use worker::Env;
 
+use super::js;
 use crate::catalogue::Host;
 use crate::token::Key;
 
@@ -50,15 +51,15 @@ impl Config {
     }
 
     fn read(env: &Env) -> Self {
-        let var = |name: &str| env.var(name).map(|v| v.to_string()).unwrap_or_default();
+        let var = |name: &str| js::get(env.as_ref(), name).as_string().unwrap_or_default();
         let key = Key::from_hex(var("APP_TOKEN_KEY").trim()).ok();
         if key.is_none() {
-            worker::console_error!("APP_TOKEN_KEY is missing or is not 64 hex digits");
+            js::log(format_args!("APP_TOKEN_KEY is missing or is not 64 hex digits"));
         }
         let app_secrets = match var("APP_SECRETS") {
             json if json.is_empty() => HashMap::new(),
             json => serde_json::from_str(&json).unwrap_or_else(|_| {
-                worker::console_error!("APP_SECRETS is not a JSON object of strings");
+                js::log(format_args!("APP_SECRETS is not a JSON object of strings"));
                 HashMap::new()
             }),
         };

@@ -3,8 +3,11 @@
 //! Bodies are held as JavaScript values where they outlive a request (a rendered document, a
 //! brand's header set): passing one on then copies nothing through wasm memory.
 
-use js_sys::{Array, Promise};
+use std::fmt::Arguments;
+
+use js_sys::{Array, Object, Promise, Reflect};
 use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
 
 #[wasm_bindgen]
 extern "C" {
@@ -40,14 +43,70 @@ extern "C" {
     #[wasm_bindgen(js_namespace = AbortSignal, js_name = any, catch)]
     pub fn any_signal(signals: &Array) -> Result<web_sys::AbortSignal, JsValue>;
 
+    /// A key-value namespace.
+    pub type KvNamespace;
+
+    #[wasm_bindgen(method, catch)]
+    pub fn get(this: &KvNamespace, key: &str) -> Result<Promise, JsValue>;
+
+    #[wasm_bindgen(method, catch)]
+    pub fn put(
+        this: &KvNamespace,
+        key: &str,
+        value: &str,
+        options: &Object,
+    ) -> Result<Promise, JsValue>;
+
+    /// A rate limit; `limit` takes `{key}` and gives `{success}`.
+    pub type RateLimiter;
+
+    #[wasm_bindgen(method, catch)]
+    pub fn limit(this: &RateLimiter, options: &Object) -> Result<Promise, JsValue>;
+
+    /// The built app's files.
+    pub type Assets;
+
+    #[wasm_bindgen(method, catch, js_name = fetch)]
+    pub fn fetch_asset(this: &Assets, url: &str) -> Result<Promise, JsValue>;
+
+    /// A cache of responses by URL.
+    pub type Cache;
+
+    #[wasm_bindgen(thread_local_v2, js_namespace = caches, js_name = default)]
+    pub static DEFAULT_CACHE: Cache;
+
+    #[wasm_bindgen(method, catch, js_name = match)]
+    pub fn look_up(this: &Cache, url: &str) -> Result<Promise, JsValue>;
+
+    #[wasm_bindgen(method, catch, js_name = put)]
+    pub fn keep(this: &Cache, url: &str, response: &JsValue) -> Result<Promise, JsValue>;
+
     /// The global `fetch`, which takes the runtime's own request options too.
     #[wasm_bindgen(js_name = fetch, catch)]
     pub fn fetch(url: &str, init: &JsValue) -> Result<Promise, JsValue>;
 }
 
 /// Sets `key` on a plain object. Setting a data property of a fresh object cannot fail.
-pub fn set(object: &js_sys::Object, key: &str, value: &JsValue) {
-    let _ = js_sys::Reflect::set(object, &JsValue::from_str(key), value);
+pub fn set(object: &Object, key: &str, value: &JsValue) {
+    let _ = Reflect::set(object, &JsValue::from_str(key), value);
+}
+
+/// A property; undefined on what has none.
+pub fn get(object: &JsValue, key: &str) -> JsValue {
+    Reflect::get(object, &JsValue::from_str(key)).unwrap_or(JsValue::UNDEFINED)
+}
+
+/// What a call comes to that gives a promise, or throws instead.
+///
+/// # Errors
+/// What it threw, or was rejected with.
+pub async fn settled(called: Result<Promise, JsValue>) -> Result<JsValue, JsValue> {
+    JsFuture::from(called?).await
+}
+
+/// Writes a line to the error log.
+pub fn log(message: Arguments<'_>) {
+    web_sys::console::error_1(&JsValue::from_str(&message.to_string()));
 }
 
 /// Header pairs as the array of arrays that `Headers` and `ResponseInit` take.

@@ -10,7 +10,7 @@ use super::fetch;
 use super::incoming::Incoming;
 use super::platform::{self, Ask};
 use super::site::Site;
-use super::{api, token_store};
+use super::{api, js, token_store};
 use crate::catalogue;
 use crate::fault::Fault;
 use crate::session::{self, ACCESS_COOKIE, ASSISTANT_COOKIE, AccountRedirect, Transport};
@@ -40,7 +40,7 @@ pub async fn login(site: &Site, incoming: &Incoming) -> web_sys::Response {
         token: &token,
     };
     if site.config.account_url.is_empty() {
-        worker::console_error!("ACCOUNT_URL is not configured");
+        js::log(format_args!("ACCOUNT_URL is not configured"));
         return answer::fault(&Fault::Unavailable, headers);
     }
     let wish = incoming.query_param("to");

@@ -148,7 +148,7 @@ fn keep(site: &Site, good: Option<&LastKnownGood>, ask_again_in_ms: u64) -> Rc<S
         Some(same) if same.settings == settings && same.version == version => same,
         _ => {
             for complaint in &complaints {
-                worker::console_warn!("settings of {}: {complaint}", site.domain());
+                js::log(format_args!("settings of {}: {complaint}", site.domain()));
             }
             let revision = REVISION.replace(REVISION.get() + 1);
             Rc::new(SiteData {
@@ -204,7 +204,7 @@ fn version_of(answer: &Value) -> Option<String> {
 }
 
 fn log_failure(site: &Site, problem: &str) {
-    worker::console_error!("settings of {}: {problem}", site.domain());
+    js::log(format_args!("settings of {}: {problem}", site.domain()));
 }
 
 fn place(site: &Site) -> Place {

@@ -1,11 +1,14 @@
 //! One request's surroundings: the tenant it is for and the runtime's handles.
 
 use std::future::Future;
+use std::pin::Pin;
 use std::rc::Rc;
 
+use wasm_bindgen::JsCast;
 use worker::{Context, Env};
 
 use super::config::Config;
+use super::js;
 use crate::tenant::Found;
 
 /// The tenant, the configuration and the runtime. Cheap to clone, so that work behind the answer
@@ -37,23 +40,30 @@ impl Site {
     }
 
     /// The key-value store; none when the binding is missing.
-    pub fn kv(&self) -> Option<worker::kv::KvStore> {
-        self.env.kv("KV").ok()
+    pub fn kv(&self) -> Option<js::KvNamespace> {
+        self.binding("KV")
     }
 
-    /// The built app.
-    pub fn assets(&self) -> worker::Result<worker::Fetcher> {
-        self.env.assets("ASSETS")
+    /// The built app; none when the binding is missing.
+    pub fn assets(&self) -> Option<js::Assets> {
+        self.binding("ASSETS")
     }
 
     /// A rate limit by its binding's name; none when the binding is missing.
-    pub fn limiter(&self, binding: &str) -> Option<worker::RateLimiter> {
-        self.env.rate_limiter(binding).ok()
+    pub fn limiter(&self, binding: &str) -> Option<js::RateLimiter> {
+        self.binding(binding)
     }
 
     /// Goes on with `work` after the answer has been sent.
     pub fn behind(&self, work: impl Future<Output = ()> + 'static) {
+        // Boxed, since each type of future would bring the promise's machinery anew.
+        let work: Pin<Box<dyn Future<Output = ()>>> = Box::pin(work);
         self.context.wait_until(work);
+    }
+
+    fn binding<T: JsCast>(&self, name: &str) -> Option<T> {
+        let binding = js::get(self.env.as_ref(), name);
+        (!binding.is_undefined()).then(|| binding.unchecked_into())
     }
 
     /// `x-tenant` and `x-tenant-source`, which every answer of a tenant carries.

@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use super::js;
 use crate::page::PageTable;
 use crate::tenant::Tenants;
 
@@ -11,12 +12,12 @@ type Tables = (PageTable, Tenants);
 
 static TABLES: LazyLock<Option<Tables>> = LazyLock::new(|| {
     let pages = PageTable::parse(include_str!("../../app/pages.json"))
-        .inspect_err(|problems| worker::console_error!("app/pages.json: {}", problems.join("; ")))
+        .inspect_err(|problems| js::log(format_args!("app/pages.json: {}", problems.join("; "))))
         .ok()?;
     let tenants = Tenants::parse(include_str!("../../tenants.json"), &pages)
         .inspect_err(|problems| {
             for problem in problems {
-                worker::console_error!("{problem}");
+                js::log(format_args!("{problem}"));
             }
         })
         .ok()?;

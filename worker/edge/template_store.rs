@@ -4,6 +4,9 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use wasm_bindgen::JsCast;
+
+use super::js;
 use super::site::Site;
 use crate::document::Template;
 use crate::fault::Fault;
@@ -23,18 +26,20 @@ pub async fn template(site: &Site) -> Result<Rc<Template>, Fault> {
     if let Some(template) = TEMPLATE.with_borrow(Clone::clone) {
         return Ok(template);
     }
-    let html = read(site).await.map_err(|error| {
-        worker::console_error!("index.html cannot be read: {error}");
+    let html = read(site).await.ok_or_else(|| {
+        js::log(format_args!("index.html cannot be read"));
         Fault::Internal
     })?;
     let template = Template::parse(&html).map(Rc::new).map_err(|error| {
-        worker::console_error!("{error}");
+        js::log(format_args!("{error}"));
         Fault::Internal
     })?;
     TEMPLATE.set(Some(Rc::clone(&template)));
     Ok(template)
 }
 
-async fn read(site: &Site) -> worker::Result<String> {
-    site.assets()?.fetch(INDEX, None).await?.text().await
+async fn read(site: &Site) -> Option<String> {
+    let answer = js::settled(site.assets()?.fetch_asset(INDEX)).await.ok()?;
+    let response: web_sys::Response = answer.unchecked_into();
+    js::settled(response.text()).await.ok()?.as_string()
 }

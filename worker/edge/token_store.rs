@@ -140,7 +140,7 @@ async fn mint(site: &Site) -> Result<Pair, Fault> {
     let minted_at_ms = js::now_ms();
     let call = mint_call(site, minted_at_ms)?;
     let answered = fetch::send(&call).await.inspect_err(|reason| {
-        worker::console_error!("app token for {}: {reason:?}", site.domain());
+        js::log(format_args!("app token for {}: {reason:?}", site.domain()));
     })?;
     let status = answered.response.status();
     let body = fetch::text(&answered.response, TIMEOUT).await?;
@@ -148,10 +148,10 @@ async fn mint(site: &Site) -> Result<Pair, Fault> {
         .filter(|_| answered.response.ok())
         .and_then(|body| Pair::from_answer(&body));
     let Some(pair) = pair else {
-        worker::console_error!(
+        js::log(format_args!(
             "app token for {}: the platform answered {status}",
             site.domain()
-        );
+        ));
         return Err(Fault::BadGateway);
     };
     remember(site, pair.clone(), minted_at_ms);
@@ -161,7 +161,7 @@ async fn mint(site: &Site) -> Result<Pair, Fault> {
             &behind,
             &kv_key(&behind),
             &stored,
-            Some(PAIR_LIFETIME_MS / 1000),
+            u32::try_from(PAIR_LIFETIME_MS / 1000).ok(),
         )
         .await;
     });

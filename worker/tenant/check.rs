@@ -11,12 +11,12 @@ pub(super) fn row(tenant: &Tenant, report: &mut Report<'_>) {
     for host in &tenant.hosts {
         let domain = host.strip_prefix("*.").unwrap_or(host);
         if let Err(message) = domain_name(domain) {
-            report.problem("hosts", &format!("`{host}`: {message}"));
+            report.problem("hosts", format_args!("`{host}`: {message}"));
         }
     }
     if !tenant.domain.is_empty() {
         if let Err(message) = domain_name(&tenant.domain) {
-            report.problem("domain", &message);
+            report.problem("domain", message);
         } else if !tenant.hosts.iter().any(|host| covers(host, &tenant.domain)) {
             report.problem("domain", "is none of the row's hosts; add it to `hosts`");
         }
@@ -25,7 +25,7 @@ pub(super) fn row(tenant: &Tenant, report: &mut Report<'_>) {
         if !pesilat.domain.is_empty()
             && let Err(message) = domain_name(&pesilat.domain)
         {
-            report.problem("pesilat.domain", &message);
+            report.problem("pesilat.domain", message);
         }
         if pesilat.domain == tenant.domain {
             report.problem(
@@ -74,7 +74,7 @@ pub(super) fn across(file: &File, problems: &mut Vec<Problem>) {
                 tenant: String::new(),
                 problems,
             }
-            .problem(field, &message);
+            .problem(field, message);
         }
     }
 }
@@ -93,7 +93,7 @@ fn sorted_keys(file: &File, problems: &mut Vec<Problem>) {
                     "sort the rows by key: this one goes before `{}`",
                     before.key
                 );
-                report.problem("key", &message);
+                report.problem("key", message);
             }
         }
     }
@@ -117,7 +117,7 @@ fn owned_once<'f>(
                     tenant: tenant.key.clone(),
                     problems,
                 }
-                .problem(field, &message);
+                .problem(field, message);
             }
         }
     }
@@ -145,7 +145,7 @@ fn redundant_hosts(file: &File, problems: &mut Vec<Problem>) {
                     tenant: tenant.key.clone(),
                     problems,
                 }
-                .problem("hosts", &message);
+                .problem("hosts", message);
             }
         }
     }
@@ -176,7 +176,10 @@ fn special_domains(file: &File, problems: &mut Vec<Problem>) {
         if let Some(layout) = &pesilat.layout
             && !rows.iter().any(|row| row.layout == *layout)
         {
-            report.problem("pesilat.layout", &format!("`{layout}` is no row's layout"));
+            report.problem(
+                "pesilat.layout",
+                format_args!("`{layout}` is no row's layout"),
+            );
         }
     }
 }

@@ -24,7 +24,7 @@ pub(super) fn check(tenant: &Tenant, report: &mut Report<'_>) {
             let field = complaint.field.replacen("row", "settings", 1);
             report.problem(
                 &field,
-                &format!("{}; mend it or leave it out", complaint.problem),
+                format_args!("{}; mend it or leave it out", complaint.problem),
             );
             field
         })

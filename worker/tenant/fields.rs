@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 
 use crate::page::{PageTable, is_kebab_case};
 
-use super::read::Report;
+use super::read::{CHECKED, Report};
 use super::{PageText, Pesilat, pages};
 
 /// An object whose fields are taken out one by one; what is left at the end is unknown.
@@ -20,7 +20,7 @@ pub(super) struct Fields<'a> {
 impl Fields<'_> {
     pub(super) fn problem(&mut self, field: &str, message: &str) {
         self.report
-            .problem(&format!("{}{field}", self.prefix), message);
+            .problem(format_args!("{}{field}", self.prefix), message);
     }
 
     pub(super) fn text(&mut self, field: &str) -> String {
@@ -130,6 +130,9 @@ impl Fields<'_> {
     }
 
     pub(super) fn finish(mut self) {
+        if !CHECKED {
+            return;
+        }
         for field in std::mem::take(&mut self.map).keys() {
             self.problem(field, "is not a field; remove it or mend its spelling");
         }

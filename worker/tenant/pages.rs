@@ -1,6 +1,7 @@
 //! The page set of a row.
 
 use std::collections::BTreeMap;
+use std::fmt::Arguments;
 
 use serde_json::{Map, Value};
 
@@ -36,7 +37,8 @@ pub(super) fn read(
         if let Some((page, text)) = read_item(item, table, report)
             && pages.insert(page.name.clone(), text).is_some()
         {
-            report.problem(&format!("pages.{}", page.name), "is listed twice; keep one");
+            let field = format_args!("pages.{}", page.name);
+            report.problem(field, "is listed twice; keep one");
         }
     }
     pages
@@ -62,25 +64,25 @@ fn read_item<'t>(
         );
         return None;
     }
-    let field = format!("pages.{name}");
+    let field = format_args!("pages.{name}");
     let Some(page) = table.get(name) else {
         report.problem(
-            &field,
+            field,
             "is no page of app/pages.json; mend its spelling or add the page",
         );
         return None;
     };
     if own.is_none() && page.everyone {
-        report.problem(&field, "is in every tenant's set; leave it out");
+        report.problem(field, "is in every tenant's set; leave it out");
     }
-    let text = own.map_or_else(PageText::default, |own| read_own(own, page, &field, report));
+    let text = own.map_or_else(PageText::default, |own| read_own(own, page, field, report));
     Some((page, text))
 }
 
 fn read_own(
     own: &Map<String, Value>,
     page: &Page,
-    field: &str,
+    field: Arguments<'_>,
     report: &mut Report<'_>,
 ) -> PageText {
     let mut text = PageText::default();
@@ -91,19 +93,19 @@ fn read_own(
             "description" => (&mut text.description, &page.description),
             _ => {
                 let message = "is not a field; a page has `name`, `title` and `description`";
-                report.problem(&format!("{field}.{name}"), message);
+                report.problem(format_args!("{field}.{name}"), message);
                 continue;
             }
         };
         match value.as_str() {
             Some(own) if own == default => {
                 report.problem(
-                    &format!("{field}.{name}"),
+                    format_args!("{field}.{name}"),
                     "equals app/pages.json; leave it out",
                 );
             }
             Some(own) if !own.trim().is_empty() => *place = Some(own.to_owned()),
-            _ => report.problem(&format!("{field}.{name}"), "write a text or leave it out"),
+            _ => report.problem(format_args!("{field}.{name}"), "write a text or leave it out"),
         }
     }
     if own.len() == 1 {
