@@ -1,10 +1,10 @@
-import { Container } from '../ui/layout';
+import { berita } from '../sections/posts/post-kinds';
+import { PostList } from '../sections/posts/post-list';
+import { postListLoader } from '../sections/posts/post-list-loader';
 
-/** Kabar. */
+export const loader = postListLoader(berita);
+
+/** The wire of regional news. */
 export default function BeritaPage() {
-  return (
-    <Container>
-      <h1>Kabar</h1>
-    </Container>
-  );
+  return <PostList kind={berita} />;
 }

@@ -1,10 +1,10 @@
-import { Container } from '../ui/layout';
+import { blog } from '../sections/posts/post-kinds';
+import { PostList } from '../sections/posts/post-list';
+import { postListLoader } from '../sections/posts/post-list-loader';
 
-/** Blog. */
+export const loader = postListLoader(blog);
+
+/** The blog: notes of mentors and alumni. */
 export default function BlogPage() {
-  return (
-    <Container>
-      <h1>Blog</h1>
-    </Container>
-  );
+  return <PostList kind={blog} />;
 }

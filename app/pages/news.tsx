@@ -1,10 +1,10 @@
-import { Container } from '../ui/layout';
+import { news } from '../sections/posts/post-kinds';
+import { PostList } from '../sections/posts/post-list';
+import { postListLoader } from '../sections/posts/post-list-loader';
 
-/** Berita. */
+export const loader = postListLoader(news);
+
+/** News: what is going on. */
 export default function NewsPage() {
-  return (
-    <Container>
-      <h1>Berita</h1>
-    </Container>
-  );
+  return <PostList kind={news} />;
 }

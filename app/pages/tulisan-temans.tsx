@@ -1,10 +1,10 @@
-import { Container } from '../ui/layout';
+import { letters } from '../sections/posts/post-kinds';
+import { PostList } from '../sections/posts/post-list';
+import { postListLoader } from '../sections/posts/post-list-loader';
 
-/** Tulisan Teman. */
+export const loader = postListLoader(letters);
+
+/** What readers have sent in. */
 export default function TulisanTemansPage() {
-  return (
-    <Container>
-      <h1>Tulisan Teman</h1>
-    </Container>
-  );
+  return <PostList kind={letters} />;
 }
