@@ -90,7 +90,9 @@ async fn dispatch(site: &Site, incoming: &Incoming) -> web_sys::Response {
         }
         Route::Feed => feeds::posts(site).await,
         Route::PodcastFeed => feeds::podcasts(site).await,
-        Route::Image { modifiers, path } => image::handle(site, modifiers, path).await,
+        Route::Image { modifiers, path } => {
+            image::handle(site, modifiers, path, &incoming.query).await
+        }
         Route::MissingAsset | Route::NotFound => answer::fault(&Fault::NotFound, site.headers()),
     }
 }

@@ -133,7 +133,9 @@ pub enum Origin {
 #[must_use]
 pub fn origin(path: &str, query: &str, bases: &[&str]) -> Option<Origin> {
     // Browsers and proxies fold the double slash of an address that stands in a path.
-    let scheme = ["https:/", "http:/"].into_iter().find(|scheme| path.starts_with(scheme));
+    let scheme = ["https:/", "http:/"]
+        .into_iter()
+        .find(|scheme| path.starts_with(scheme));
     let Some(scheme) = scheme else {
         let clean = !path.is_empty() && !path.contains("..") && !path.contains(['\\', '%', ':']);
         return clean.then(|| Origin::Own(format!("/{path}")));
@@ -143,10 +145,13 @@ pub fn origin(path: &str, query: &str, bases: &[&str]) -> Option<Origin> {
     let address = format!("{scheme}/{rest}{mark}{query}");
     let below = |base: &&str| {
         let base = base.trim_end_matches('/');
-        !base.is_empty() && address.strip_prefix(base).is_some_and(|rest| rest.starts_with('/'))
+        !base.is_empty()
+            && address
+                .strip_prefix(base)
+                .is_some_and(|rest| rest.starts_with('/'))
     };
     let inside = !address.contains("..") && !address.to_ascii_lowercase().contains("%2e");
-    (inside && bases.iter().any(|base| below(&base))).then_some(Origin::Upstream(address))
+    (inside && bases.iter().any(|base| below(base))).then_some(Origin::Upstream(address))
 }
 
 fn side(text: &str) -> Result<u32, BadModifiers> {
@@ -166,7 +171,11 @@ mod tests {
 
     #[test]
     fn modifiers_are_read_or_refused() {
-        let both = |width, height| Wish { width: Some(width), height: Some(height), ..Wish::default() };
+        let both = |width, height| Wish {
+            width: Some(width),
+            height: Some(height),
+            ..Wish::default()
+        };
         let cases = [
             ("_", Ok(Wish::default())),
             ("w_640,h_360", Ok(both(640, 360))),
@@ -199,9 +208,21 @@ mod tests {
         let bases = ["https://drive.example/files/", ""];
         let upstream = |address: &str| Some(Origin::Upstream(address.to_owned()));
         let cases = [
-            ("brand/alpha/share.png", "", Some(Origin::Own("/brand/alpha/share.png".to_owned()))),
-            ("https://drive.example/files/a.jpg", "", upstream("https://drive.example/files/a.jpg")),
-            ("https:/drive.example/files/a.jpg", "v=1", upstream("https://drive.example/files/a.jpg?v=1")),
+            (
+                "brand/alpha/share.png",
+                "",
+                Some(Origin::Own("/brand/alpha/share.png".to_owned())),
+            ),
+            (
+                "https://drive.example/files/a.jpg",
+                "",
+                upstream("https://drive.example/files/a.jpg"),
+            ),
+            (
+                "https:/drive.example/files/a.jpg",
+                "v=1",
+                upstream("https://drive.example/files/a.jpg?v=1"),
+            ),
             ("https://drive.example/filesystem/a.jpg", "", None),
             ("https://drive.example/files/../b", "", None),
             ("https://drive.example/files/%2e%2e/b", "", None),

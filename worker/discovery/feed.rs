@@ -137,11 +137,19 @@ mod tests {
             "publishedAt": "2026-11-20", "audio": "https://cdn.example/1.mp3",
         });
         let item = read(full).unwrap();
-        assert_eq!((item.title.as_str(), item.summary.as_str()), ("Kabar", "Isi kabar"));
+        assert_eq!(
+            (item.title.as_str(), item.summary.as_str()),
+            ("Kabar", "Isi kabar")
+        );
         assert_eq!(item.enclosure.unwrap().url, "https://cdn.example/1.mp3");
         let local = read(json!({ "title": "T", "audio": "javascript:alert(1)" })).unwrap();
         assert_eq!((local.enclosure, local.published), (None, None));
-        for bad in [json!({}), json!({ "title": "" }), json!({ "title": 1 }), json!(null)] {
+        for bad in [
+            json!({}),
+            json!({ "title": "" }),
+            json!({ "title": 1 }),
+            json!(null),
+        ] {
             assert_eq!(read(bad), None);
         }
     }

@@ -62,7 +62,9 @@ pub async fn podcasts(site: &Site) -> web_sys::Response {
 /// A list's items; none for a tenant without its pages, or while the platform does not answer.
 async fn items(site: &Site, source: &Source) -> Option<Vec<Item>> {
     let detail = pages(site).find(|page| page.name == source.detail)?;
-    let answer = platform::get_json(site, source.path, source.query, PATIENCE).await.ok()?;
+    let answer = platform::get_json(site, source.path, source.query, PATIENCE)
+        .await
+        .ok()?;
     let listed = answer.pointer("/data/items").and_then(Value::as_array)?;
     let item = |item: &Value| {
         let id = item.get("id")?;

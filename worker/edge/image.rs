@@ -3,14 +3,13 @@
 
 use js_sys::Object;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
 
 use super::answer::{self, Headers};
+use super::js;
 use super::site::Site;
-use super::{fetch, js};
 use crate::catalogue::Host;
 use crate::fault::{Fault, Problem};
-use crate::image::{Origin, Wish, origin};
+use crate::image::{self, Origin, Wish, origin};
 
 /// An image's address changes with its content, as far as anybody can tell.
 const CACHE: &str = "public, max-age=86400, stale-while-revalidate=604800";
@@ -32,7 +31,7 @@ async fn respond(
     let wish = Wish::parse(modifiers).map_err(|_| Fault::BadRequest(Problem::Address))?;
     let bases = Host::ALL.map(|host| site.config.base(host));
     let response = match origin(path, query, &bases).ok_or(Fault::NotFound)? {
-        Origin::Own(path) => site.asset(&path).await.map_err(|_| Fault::BadGateway)?,
+        Origin::Own(path) => own(site, &path).await?,
         Origin::Upstream(address) => resized(&address, &wish).await?,
     };
     let header = |name: &str| response.headers().get(name).ok().flatten();
@@ -47,32 +46,52 @@ async fn respond(
     headers.push(("cache-control", CACHE.to_owned()));
     headers.push(("x-content-type-options", "nosniff".to_owned()));
     // An SVG opened by itself must not run what it may contain.
-    headers.push(("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'".to_owned()));
+    headers.push((
+        "content-security-policy",
+        "default-src 'none'; style-src 'unsafe-inline'".to_owned(),
+    ));
     let body = response.body().map_or(JsValue::NULL, JsValue::from);
     Ok(answer::with_body(200, &js::header_pairs(&headers), &body))
 }
 
+async fn own(site: &Site, path: &str) -> Result<web_sys::Response, Fault> {
+    let assets = site.assets().ok_or(Fault::Internal)?;
+    let address = format!("https://assets.invalid{path}");
+    let response = js::settled(assets.fetch_asset(&address)).await;
+    response
+        .map(JsCast::unchecked_into)
+        .map_err(|_| Fault::BadGateway)
+}
+
 /// Fetches an image with the platform's own resizing options, which others ignore.
 async fn resized(address: &str, wish: &Wish) -> Result<web_sys::Response, Fault> {
-    let image = Object::new();
-    let numbers = [("width", wish.width), ("height", wish.height), ("quality", wish.quality)];
+    let wishes = Object::new();
+    let numbers = [
+        ("width", wish.width),
+        ("height", wish.height),
+        ("quality", wish.quality),
+    ];
     for (name, value) in numbers {
         if let Some(value) = value {
-            js::set(&image, name, &JsValue::from(value));
+            js::set(&wishes, name, &JsValue::from(value));
         }
     }
-    let words = [("format", wish.format.map(|f| f.name())), ("fit", wish.fit.map(|f| f.name()))];
+    let words = [
+        ("format", wish.format.map(image::Format::name)),
+        ("fit", wish.fit.map(image::Fit::name)),
+    ];
     for (name, value) in words {
         if let Some(value) = value {
-            js::set(&image, name, &JsValue::from_str(value));
+            js::set(&wishes, name, &JsValue::from_str(value));
         }
     }
     let platform = Object::new();
-    js::set(&platform, "image", &image);
+    js::set(&platform, "image", &wishes);
     let init = Object::new();
     js::set(&init, "cf", &platform);
     js::set(&init, "redirect", &JsValue::from_str("manual"));
-    let promise = js::fetch(address, &init).map_err(|_| Fault::BadGateway)?;
-    let response = JsFuture::from(promise).await.map_err(|_| Fault::BadGateway)?;
-    Ok(response.unchecked_into())
+    let response = js::settled(js::fetch(address, &init)).await;
+    response
+        .map(JsCast::unchecked_into)
+        .map_err(|_| Fault::BadGateway)
 }
