@@ -1,10 +1,10 @@
-import { Container } from '../ui/layout';
+import { articles } from '../sections/posts/post-kinds';
+import { postLoader } from '../sections/posts/post-loader';
+import { PostPage } from '../sections/posts/post-page';
 
-/** Artikel. */
+export const loader = postLoader(articles);
+
+/** One article, by its slug. */
 export default function ArticlePage() {
-  return (
-    <Container>
-      <h1>Artikel</h1>
-    </Container>
-  );
+  return <PostPage kind={articles} />;
 }

@@ -1,10 +1,10 @@
-import { Container } from '../ui/layout';
+import { berita } from '../sections/posts/post-kinds';
+import { postLoader } from '../sections/posts/post-loader';
+import { PostPage } from '../sections/posts/post-page';
 
-/** Kabar. */
+export const loader = postLoader(berita);
+
+/** One item of the wire, by its slug. */
 export default function BeritaArticlePage() {
-  return (
-    <Container>
-      <h1>Kabar</h1>
-    </Container>
-  );
+  return <PostPage kind={berita} />;
 }

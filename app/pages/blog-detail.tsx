@@ -1,10 +1,10 @@
-import { Container } from '../ui/layout';
+import { blog } from '../sections/posts/post-kinds';
+import { postLoader } from '../sections/posts/post-loader';
+import { PostPage } from '../sections/posts/post-page';
 
-/** Blog. */
+export const loader = postLoader(blog);
+
+/** One note of the blog. */
 export default function BlogDetailPage() {
-  return (
-    <Container>
-      <h1>Blog</h1>
-    </Container>
-  );
+  return <PostPage kind={blog} />;
 }

@@ -1,10 +1,10 @@
-import { Container } from '../ui/layout';
+import { news } from '../sections/posts/post-kinds';
+import { postLoader } from '../sections/posts/post-loader';
+import { PostPage } from '../sections/posts/post-page';
 
-/** Berita. */
+export const loader = postLoader(news);
+
+/** One piece of news, by its id. */
 export default function NewsDetailPage() {
-  return (
-    <Container>
-      <h1>Berita</h1>
-    </Container>
-  );
+  return <PostPage kind={news} />;
 }

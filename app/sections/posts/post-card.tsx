@@ -12,15 +12,16 @@ export interface PostItemProps {
 }
 
 /** One post as a card with its picture. */
-export function PostCard({ post, to }: PostItemProps) {
+export function PostCard({ post, to, level = 2 }: PostItemProps & { level?: 2 | 3 }) {
+  const Title = level === 2 ? 'h2' : 'h3';
   return (
     <Card as="article" interactive flush className={styles.card ?? ''}>
       <Picture src={post.cover} alt="" width={640} height={360} seed={seedOfPost(post)} />
       <CardBody>
         {post.category.name !== '' && <p className={styles.category}>{post.category.name}</p>}
-        <h2 className={styles.title}>
+        <Title className={styles.title}>
           <PostTitle title={post.title} to={to} />
-        </h2>
+        </Title>
         {post.summary !== '' && <p className={styles.summary}>{post.summary}</p>}
         <div className={styles.foot}>
           <PostFacts post={post} />
