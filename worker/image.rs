@@ -151,7 +151,7 @@ pub fn origin(path: &str, query: &str, bases: &[&str]) -> Option<Origin> {
                 .is_some_and(|rest| rest.starts_with('/'))
     };
     let inside = !address.contains("..") && !address.to_ascii_lowercase().contains("%2e");
-    (inside && bases.iter().any(|base| below(base))).then_some(Origin::Upstream(address))
+    (inside && bases.iter().any(below)).then_some(Origin::Upstream(address))
 }
 
 fn side(text: &str) -> Result<u32, BadModifiers> {
