@@ -48,6 +48,9 @@ export interface PageRow {
 /** Decoded route parameters; an optional one that was left out is missing. */
 export type PageParams = Readonly<Record<string, string>>;
 
+/** Whether a tenant has the page of that name. */
+export type PageSet = (name: string) => boolean;
+
 /** A path that is a page. */
 export interface PageMatch {
   readonly name: string;
@@ -103,14 +106,14 @@ export function pagePath(
 }
 
 /** Tells which pages this tenant has. */
-export function pageSet(names: readonly string[]): (name: string) => boolean {
+export function pageSet(names: readonly string[]): PageSet {
   const everyone = pageTable.filter((row) => row.everyone === true).map((row) => row.name);
   const set = new Set([...names, ...everyone]);
   return (name) => set.has(name);
 }
 
 /** {@link pageSet} of the current tenant, for components that link to pages not everyone has. */
-export function usePageSet(): (name: string) => boolean {
+export function usePageSet(): PageSet {
   const { pages } = useBoot().tenant;
   return useMemo(() => pageSet(pages), [pages]);
 }
