@@ -9,8 +9,10 @@ mod body;
 mod chat;
 mod chat_pipe;
 mod config;
+mod feeds;
 mod fetch;
 mod files;
+mod image;
 mod incoming;
 mod js;
 mod page;
@@ -86,10 +88,11 @@ async fn dispatch(site: &Site, incoming: &Incoming) -> web_sys::Response {
             };
             answer::fault(&fault, site.headers())
         }
-        Route::Feed
-        | Route::PodcastFeed
-        | Route::Image { .. }
-        | Route::MissingAsset
-        | Route::NotFound => answer::fault(&Fault::NotFound, site.headers()),
+        Route::Feed => feeds::posts(site).await,
+        Route::PodcastFeed => feeds::podcasts(site).await,
+        Route::Image { modifiers, path } => {
+            image::handle(site, modifiers, path, &incoming.query).await
+        }
+        Route::MissingAsset | Route::NotFound => answer::fault(&Fault::NotFound, site.headers()),
     }
 }

@@ -23,6 +23,7 @@ pub mod upstream;
 pub mod session;
 pub mod chat;
 pub mod discovery;
+pub mod image;
 
 #[cfg(target_arch = "wasm32")]
 mod edge;

@@ -67,6 +67,10 @@ export interface Chapter {
   type: ChapterType | '';
   durationMinutes: number;
   isFree: boolean;
+  /** HTML, not yet made safe; "" where the visitor has to join the class first. */
+  content: string;
+  /** The link of a video chapter's video; "" where there is none, or none for this visitor. */
+  video: string;
 }
 
 /** One part of a class's syllabus. */
@@ -165,6 +169,8 @@ const chapter: Decoder<Chapter> = object((field) => ({
   type: field('type', lenient(oneOf('video', 'reading', 'quiz', 'project', ''), '')),
   durationMinutes: field('durationMinutes', amount),
   isFree: field('isFree', flag),
+  content: field('content', text),
+  video: field('video', text),
 }));
 
 const syllabusModule: Decoder<SyllabusModule> = object((field) => ({

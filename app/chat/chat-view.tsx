@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
-import { Button } from '../ui/button';
 import { Notice } from '../ui/feedback';
 import { Announcer } from './announcer';
 import { preloadMarkdown } from './answer-text';
-import { ChatIcon } from './chat-icon';
+import { Bar } from './bar';
 import styles from './chat-view.module.css';
 import { Composer } from './composer';
 import { isActive, unansweredQuestion } from './conversation';
 import { Drawer } from './drawer';
 import { HistoryPanel } from './history-panel';
+import { Log } from './log';
 import { Messages } from './messages';
 import { useChat } from './use-chat';
 import { useDraft } from './use-draft';
@@ -22,13 +22,19 @@ export function ChatView({ title }: { title: string }) {
   const [draft, setDraft] = useDraft(chat.store, unansweredQuestion(conversation));
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const control = useRef<HTMLTextAreaElement>(null);
-  const { scroller, content, isAtBottom, scrollToBottom } = useStickToBottom();
+  const following = useStickToBottom();
+  const { scroller, scrollToBottom } = following;
 
   const send = (query: string) => {
     preloadMarkdown();
     session.ask(query);
     scrollToBottom();
     control.current?.focus();
+  };
+  /** For actions whose own control is gone once they are taken. */
+  const keepingFocus = (action: () => void) => {
+    action();
+    moveFocus(control.current, scroller.current);
   };
   const begin = () => {
     session.clear();
@@ -56,34 +62,14 @@ export function ChatView({ title }: { title: string }) {
       </aside>
       <div className={styles.main}>
         <Bar title={title} onHistory={() => setIsDrawerOpen(true)} onNew={begin} />
-        <div className={styles.logFrame}>
-          {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: the log scrolls, also by keyboard. */}
-          <div
-            ref={scroller}
-            className={styles.log}
-            role="log"
-            aria-live="off"
-            aria-label="Percakapan"
-            tabIndex={0}
-          >
-            <div ref={content} className={styles.content}>
-              <Messages chat={chat} onAsk={send} />
-            </div>
-          </div>
-          {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: see above. */}
-          {!isAtBottom && (
-            <button
-              type="button"
-              className={styles.newest}
-              onClick={() => {
-                scrollToBottom();
-                scroller.current?.focus();
-              }}
-            >
-              Ke pesan terbaru
-            </button>
-          )}
-        </div>
+        <Log following={following}>
+          <Messages
+            chat={chat}
+            onAsk={send}
+            onAgain={() => keepingFocus(() => session.askAgain())}
+            onResume={() => keepingFocus(() => session.resume())}
+          />
+        </Log>
         {snapshot.notice && (
           <div className={styles.notice}>
             <Notice tone="warning">{snapshot.notice}</Notice>
@@ -97,10 +83,7 @@ export function ChatView({ title }: { title: string }) {
             setDraft('');
             send(query);
           }}
-          onStop={() => {
-            session.stop();
-            focusAfterStop(control.current, scroller.current);
-          }}
+          onStop={() => keepingFocus(() => session.stop())}
           isAnswering={isActive(conversation)}
         />
         <Announcer conversation={conversation} />
@@ -112,33 +95,8 @@ export function ChatView({ title }: { title: string }) {
   );
 }
 
-type BarProps = { title: string; onHistory: () => void; onNew: () => void };
-
-function Bar({ title, onHistory, onNew }: BarProps) {
-  return (
-    <div className={styles.bar}>
-      <button
-        type="button"
-        className={styles.historyButton}
-        aria-label="Riwayat percakapan"
-        aria-haspopup="dialog"
-        onClick={onHistory}
-      >
-        <ChatIcon name="history" size={22} />
-      </button>
-      <h1 className={styles.title}>{title}</h1>
-      <Button variant="ghost" size="small" className={styles.new} onClick={onNew}>
-        <span className={styles.newContent}>
-          <ChatIcon name="plus" size={20} />
-          <span>Percakapan baru</span>
-        </span>
-      </Button>
-    </div>
-  );
-}
-
-/** The stop button is gone once pressed. On a touch screen the composer would bring the keyboard up. */
-function focusAfterStop(composer: HTMLElement | null, log: HTMLElement | null) {
+/** On a touch screen the composer would bring the keyboard up, over what there is to read. */
+function moveFocus(composer: HTMLElement | null, log: HTMLElement | null) {
   const hasKeyboard = window.matchMedia('(pointer: fine)').matches;
   (hasKeyboard ? composer : log)?.focus({ preventScroll: true });
 }

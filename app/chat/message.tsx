@@ -74,8 +74,6 @@ type OutcomeProps = {
 /** How an answer ended that is not whole, and the way on. */
 function Outcome({ message: { status, failure }, isChecking, onAgain }: OutcomeProps) {
   if (status !== 'stopped' && status !== 'broken' && status !== 'failed') return null;
-  // The sign-in form below says what is needed; an error above it would only alarm.
-  if (failure?.statusCode === 401) return null;
   const title = { stopped: 'Dihentikan', broken: 'Jawaban terputus', failed: 'Belum terkirim' };
   return (
     <div className={styles.outcome} data-status={status}>

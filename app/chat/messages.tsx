@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { ErrorState, Loading, Skeleton } from '../ui/feedback';
 import { Stack } from '../ui/layout';
-import type { BotMessage } from './conversation';
+import { type BotMessage, lastAnswer } from './conversation';
 import { AnswerMessage, Question } from './message';
+import type { Opening } from './session-types';
 import { SignIn } from './sign-in';
 import type { Chat } from './use-chat';
 import { useVotes } from './use-votes';
@@ -10,27 +11,31 @@ import { VoteDialog } from './vote-dialog';
 import type { Vote, VoteValue } from './votes';
 import { Welcome } from './welcome';
 
-type MessagesProps = { chat: Chat; onAsk: (query: string) => void };
+type MessagesProps = {
+  chat: Chat;
+  onAsk: (query: string) => void;
+  /** Asks the last question again. */
+  onAgain: () => void;
+  /** Does again what was refused or could not be opened. */
+  onResume: () => void;
+};
 
 /** What the log shows: the conversation, or what stands in its place. */
-export function Messages({ chat, onAsk }: MessagesProps) {
+export function Messages(props: MessagesProps) {
+  const { chat, onAsk, onResume } = props;
   const { conversation, opening } = chat.snapshot;
-  if (opening) return <OpeningState chat={chat} />;
+  if (opening) return <OpeningState opening={opening} onResume={onResume} />;
   if (conversation.status === 'idle') return <Welcome onAsk={onAsk} />;
-  return <ConversationView chat={chat} />;
+  return <ConversationView {...props} />;
 }
 
 /** An old conversation that is not there yet. */
-function OpeningState({ chat: { session, snapshot } }: { chat: Chat }) {
-  const failure = snapshot.opening?.failure ?? null;
+function OpeningState({ opening, onResume }: { opening: Opening; onResume: () => void }) {
+  const { failure } = opening;
   if (failure === null) return <MessagesSkeleton />;
-  if (failure.statusCode === 401) return <SignIn onSignedIn={() => session.resume()} />;
+  if (failure.statusCode === 401) return <SignIn onSignedIn={onResume} />;
   return (
-    <ErrorState
-      title="Percakapan belum bisa dibuka"
-      message={failure.message}
-      onRetry={() => session.resume()}
-    />
+    <ErrorState title="Percakapan belum bisa dibuka" message={failure.message} onRetry={onResume} />
   );
 }
 
@@ -53,12 +58,13 @@ function MessagesSkeleton() {
 
 const NO_VOTE = { reasons: [], comment: '' };
 
-function ConversationView({ chat: { session, snapshot, store } }: { chat: Chat }) {
+function ConversationView({ chat: { snapshot, store }, onAgain, onResume }: MessagesProps) {
   const { conversation, isChecking } = snapshot;
   const { conversationId, messages } = conversation;
   const [votes, setVote] = useVotes(store, conversationId);
   const [voting, setVoting] = useState<{ messageId: string; vote: Vote } | null>(null);
-  const last = messages.at(-1);
+  const last = lastAnswer(conversation);
+  const needsSignIn = last?.status === 'failed' && last.failure?.statusCode === 401;
 
   const begin = ({ messageId }: BotMessage, value: VoteValue) => {
     const before = votes[messageId];
@@ -72,7 +78,7 @@ function ConversationView({ chat: { session, snapshot, store } }: { chat: Chat }
 
   return (
     <>
-      {messages.map((message) =>
+      {(needsSignIn ? messages.slice(0, -1) : messages).map((message) =>
         message.role === 'user' ? (
           <Question key={message.key} message={message} />
         ) : (
@@ -82,7 +88,7 @@ function ConversationView({ chat: { session, snapshot, store } }: { chat: Chat }
             isLast={message === last}
             isChecking={isChecking && message === last}
             vote={votes[message.messageId]}
-            onAgain={() => session.askAgain()}
+            onAgain={onAgain}
             onVote={
               conversationId !== '' && message.messageId !== ''
                 ? (value) => begin(message, value)
@@ -91,9 +97,7 @@ function ConversationView({ chat: { session, snapshot, store } }: { chat: Chat }
           />
         ),
       )}
-      {last?.role === 'bot' && last.failure?.statusCode === 401 && (
-        <SignIn onSignedIn={() => session.resume()} />
-      )}
+      {needsSignIn && <SignIn onSignedIn={onResume} />}
       <VoteDialog
         initial={voting?.vote ?? null}
         isChange={voting !== null && votes[voting.messageId] !== undefined}

@@ -4,7 +4,8 @@ import { AskError, ask, waitInWords } from './ask';
 import { lastAnswer } from './conversation';
 import { memoryStore } from './fake-store';
 import { readHistory } from './history';
-import { type ChatSession, createChatSession } from './session';
+import { createChatSession } from './session';
+import type { ChatSession } from './session-types';
 
 const encoder = new TextEncoder();
 const LINE = '{"message_id":"m","id":"c","text":"Halo"}\n';

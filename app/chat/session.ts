@@ -4,10 +4,8 @@
  */
 import { deleteConversation, listMessages } from '../api/assistant';
 import { isAbort } from '../api/http';
-import type { LocalStore } from '../api/storage';
-import { type AskEnvironment, AskError, ask } from './ask';
+import { AskError, ask } from './ask';
 import {
-  type Conversation,
   type ConversationAction,
   conversationReducer,
   emptyConversation,
@@ -15,64 +13,13 @@ import {
   lastAnswer,
   lastQuestion,
 } from './conversation';
-import {
-  addToHistory,
-  entryToSave,
-  type HistoryEntry,
-  readHistory,
-  removeFromHistory,
-} from './history';
+import { addToHistory, entryToSave, readHistory, removeFromHistory } from './history';
+import { createListeners } from './listeners';
+import type { ChatEnvironment, ChatSession, ChatSnapshot } from './session-types';
 import { findWholeAnswer, readAllMessages } from './stored-messages';
 import { type ChatFailure, toStreamEvent } from './stream-event';
 import { removeVotes } from './votes';
 
-/** What the session needs from outside. */
-export interface ChatEnvironment extends AskEnvironment {
-  readonly store: LocalStore;
-  readonly now: () => Date;
-  readonly pause: (ms: number) => Promise<void>;
-  /** Told what broke a stream (spec section 8); an abort or a refusal is no such thing. */
-  readonly report: (error: unknown) => void;
-}
-
-/** Opening an old conversation: under way, or failed. */
-export interface Opening {
-  readonly conversationId: string;
-  readonly failure: ChatFailure | null;
-}
-
-export interface ChatSnapshot {
-  readonly conversation: Conversation;
-  readonly history: readonly HistoryEntry[];
-  readonly opening: Opening | null;
-  /** The whole of a broken answer is being looked for on the server. */
-  readonly isChecking: boolean;
-  /** Something to tell beside the conversation; empty for nothing. */
-  readonly notice: string;
-}
-
-export interface ChatSession {
-  getSnapshot(): ChatSnapshot;
-  /** Returns the function that ends the subscription. */
-  subscribe(listener: () => void): () => void;
-  /** Asks, cancelling an answer that is still on its way. */
-  ask(query: string): void;
-  /** Asks the last question again, in place of its answer. */
-  askAgain(): void;
-  stop(): void;
-  /** Begins a new conversation. */
-  clear(): void;
-  open(conversationId: string): void;
-  /** Deletes a conversation on the server and then always from the local history. */
-  remove(conversationId: string): Promise<void>;
-  /** After signing in: does again what was refused. */
-  resume(): void;
-  /** Ends everything under way. The session can be used again afterwards. */
-  dispose(): void;
-}
-
-/** Pieces of text are shown together when they come within this time, in ms. */
-const FRAME_MS = 16;
 const UNDELETED =
   'Percakapan dihapus dari perangkat ini, tetapi salinannya di server belum bisa dihapus.';
 
@@ -83,10 +30,9 @@ export function createChatSession(environment: ChatEnvironment): ChatSession {
 
 class Session implements ChatSession {
   private snapshot: ChatSnapshot;
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = createListeners();
   private turn = 0;
   private running = new AbortController();
-  private frame: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly environment: ChatEnvironment) {
     this.snapshot = {
@@ -100,10 +46,7 @@ class Session implements ChatSession {
 
   getSnapshot = () => this.snapshot;
 
-  subscribe = (listener: () => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  subscribe = (listener: () => void) => this.listeners.subscribe(listener);
 
   ask(query: string) {
     const { signal, turn } = this.restart();
@@ -156,7 +99,6 @@ class Session implements ChatSession {
 
   dispose() {
     this.stop();
-    clearTimeout(this.frame);
   }
 
   private isShown(conversationId: string): boolean {
@@ -234,8 +176,8 @@ class Session implements ChatSession {
     const hasNewStatus = conversation.status !== this.snapshot.conversation.status;
     this.snapshot = { ...this.snapshot, conversation };
     this.save();
-    if (action.type === 'receive' && !hasNewStatus) this.notifySoon();
-    else this.notify();
+    if (action.type === 'receive' && !hasNewStatus) this.listeners.notifySoon();
+    else this.listeners.notify();
   }
 
   private save() {
@@ -249,17 +191,7 @@ class Session implements ChatSession {
 
   private set(change: Partial<ChatSnapshot>) {
     this.snapshot = { ...this.snapshot, ...change };
-    this.notify();
-  }
-
-  private notify() {
-    clearTimeout(this.frame);
-    this.frame = undefined;
-    for (const listener of this.listeners) listener();
-  }
-
-  private notifySoon() {
-    this.frame ??= setTimeout(() => this.notify(), FRAME_MS);
+    this.listeners.notify();
   }
 }
 

@@ -1,8 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createStore, type LocalStore } from '../api/storage';
+import { type LocalStore, localStore } from '../api/storage';
 import { useBoot } from '../boot-context';
 import { pause } from '../navigation/deferred';
-import { type ChatSession, type ChatSnapshot, createChatSession } from './session';
+import { createChatSession } from './session';
+import type { ChatSession, ChatSnapshot } from './session-types';
 
 /** The chat of this page: what it does, what it shows, and where it keeps things. */
 export interface Chat {
@@ -15,7 +16,7 @@ export interface Chat {
 export function useChat(): Chat {
   const { tenant } = useBoot();
   const [{ session, store }] = useState(() => {
-    const opened = createStore(tenant.key, () => window.localStorage);
+    const opened = localStore();
     return {
       store: opened,
       session: createChatSession({

@@ -3,7 +3,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 /** This near to the end, in px, the reader counts as being there. */
 const NEAR = 48;
 
-interface StickToBottom {
+/** What follows the end of a log: where to put the refs, and whether the reader is there. */
+export interface StickToBottom {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly content: RefObject<HTMLDivElement | null>;
   /** Whether the newest text is in view. */

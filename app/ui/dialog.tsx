@@ -29,7 +29,8 @@ export function Dialog({ open, onClose, title, children, footer }: DialogProps) 
       ref={ref}
       className={styles.dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // A dialog inside this one closes too, and React passes its event up.
+      onClose={(event) => event.target === event.currentTarget && onClose()}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
     >
       <div className={styles.panel}>

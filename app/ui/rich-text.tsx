@@ -1,33 +1,28 @@
-import createDOMPurify from 'dompurify';
 import { useMemo } from 'react';
+import { cx } from './cx';
 import styles from './rich-text.module.css';
+import { type SafeText, safeText } from './safe-html';
 
-const ALLOWED_TAGS = [
-  ...['p', 'br', 'hr', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'blockquote', 'code', 'pre'],
-  ...['ul', 'ol', 'li', 'h3', 'h4', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
-];
-const ALLOWED_ATTR = ['href', 'title', 'colspan', 'rowspan'];
+/** The level of headings below a section's own title. */
+const BELOW_SECTION = 3;
 
-const purifier = createDOMPurify(window);
-purifier.addHook('afterSanitizeAttributes', (node) => {
-  if (!(node instanceof HTMLAnchorElement) || !/^https?:/i.test(node.getAttribute('href') ?? '')) {
-    return;
-  }
-  node.target = '_blank';
-  node.rel = 'noopener noreferrer';
-});
-
-/** HTML from the platform as text with simple structure: no scripts, styles, pictures or frames. */
+/** HTML from the platform as part of a section: its headings stand below the section's. */
 export function RichText({ html }: { html: string }) {
-  const safe = useMemo(
-    () => purifier.sanitize(html, { ALLOWED_TAGS, ALLOWED_ATTR, ALLOW_DATA_ATTR: false }),
-    [html],
-  );
+  const text = useMemo(() => safeText(html, BELOW_SECTION), [html]);
+  return <Markup html={text.html} className={styles.text} />;
+}
+
+/** A text that is the page's matter, set for reading at length. */
+export function LongText({ text }: { text: SafeText }) {
+  return <Markup html={text.html} className={cx(styles.text, styles.long)} />;
+}
+
+function Markup({ html, className }: { html: string; className: string | undefined }) {
   return (
     <div
-      className={styles.text}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the sanitiser has just been over it.
-      dangerouslySetInnerHTML={{ __html: safe }}
+      className={className}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes from safeText alone.
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }

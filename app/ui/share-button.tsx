@@ -5,8 +5,16 @@ import { VisuallyHidden } from './visually-hidden';
 /** How long the button says that the link was copied, in ms. */
 const COPIED_MS = 2500;
 
+type ShareButtonProps = {
+  /** What is shared, by name. */
+  title: string;
+  label?: string;
+  /** Takes the whole width of its container. */
+  block?: boolean;
+};
+
 /** Shares the page by the platform's own sheet, or copies its address where there is none. */
-export function ShareButton({ title }: { title: string }) {
+export function ShareButton({ title, label = 'Bagikan', block = false }: ShareButtonProps) {
   const [notice, setNotice] = useState('');
 
   useEffect(() => {
@@ -23,8 +31,8 @@ export function ShareButton({ title }: { title: string }) {
 
   return (
     <div>
-      <Button variant="ghost" block icon="arrow-up-right" onClick={() => void share()}>
-        {notice || 'Bagikan kelas'}
+      <Button variant="ghost" block={block} icon="arrow-up-right" onClick={() => void share()}>
+        {notice || label}
       </Button>
       <span role="status">
         <VisuallyHidden>{notice}</VisuallyHidden>

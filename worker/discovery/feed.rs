@@ -1,7 +1,10 @@
 //! `feed.xml`: RSS 2.0, which podcast players read as well.
 
+use serde_json::Value;
+
 use super::date::Date;
 use crate::escape::xml;
+use crate::meta::rich_text;
 
 /// A feed: `/feed.xml`, `/podcasts/feed.xml`.
 #[derive(Clone, Copy, Debug)]
@@ -33,6 +36,27 @@ pub struct Item {
     pub published: Option<String>,
     /// The recording of a podcast episode.
     pub enclosure: Option<Enclosure>,
+}
+
+impl Item {
+    /// Reads a post or an episode of the platform's lists. `path` is its own page. `None` for one
+    /// without a title.
+    #[must_use]
+    pub fn read(item: &Value, path: String) -> Option<Self> {
+        let text = |name: &str| item.get(name)?.as_str().filter(|text| !text.is_empty());
+        let recording = text("audio").filter(|url| url.starts_with("https://"));
+        Some(Self {
+            title: text("title")?.to_owned(),
+            path,
+            summary: text("summary").map(rich_text::plain).unwrap_or_default(),
+            published: text("publishedAt").map(str::to_owned),
+            enclosure: recording.map(|url| Enclosure {
+                url: url.to_owned(),
+                media_type: "audio/mpeg".to_owned(),
+                length: 0,
+            }),
+        })
+    }
 }
 
 /// A media file.
@@ -101,7 +125,34 @@ fn element(text: &mut String, name: &str, value: &str) {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::{Enclosure, Feed, Item, feed_xml};
+
+    #[test]
+    fn items_are_read_from_the_platforms_lists() {
+        let read = |item| Item::read(&item, "/News/1".into());
+        let full = json!({
+            "title": "Kabar", "summary": "<p>Isi <b>kabar</b></p>",
+            "publishedAt": "2026-11-20", "audio": "https://cdn.example/1.mp3",
+        });
+        let item = read(full).unwrap();
+        assert_eq!(
+            (item.title.as_str(), item.summary.as_str()),
+            ("Kabar", "Isi kabar")
+        );
+        assert_eq!(item.enclosure.unwrap().url, "https://cdn.example/1.mp3");
+        let local = read(json!({ "title": "T", "audio": "javascript:alert(1)" })).unwrap();
+        assert_eq!((local.enclosure, local.published), (None, None));
+        for bad in [
+            json!({}),
+            json!({ "title": "" }),
+            json!({ "title": 1 }),
+            json!(null),
+        ] {
+            assert_eq!(read(bad), None);
+        }
+    }
 
     #[test]
     fn a_feed_lists_its_items_escaped() {

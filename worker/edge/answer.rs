@@ -20,7 +20,9 @@ pub fn with_body(status: u16, headers: &JsValue, body: &JsValue) -> web_sys::Res
     match js::AnyResponse::new(body, &init) {
         Ok(response) => response.unchecked_into(),
         Err(error) => {
-            js::log(format_args!("a response was refused by the runtime: {error:?}"));
+            js::log(format_args!(
+                "a response was refused by the runtime: {error:?}"
+            ));
             bare(500)
         }
     }

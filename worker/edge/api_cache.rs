@@ -52,14 +52,15 @@ fn anonymous(mut ask: Ask) -> Ask {
 }
 
 async fn look_up(key: &str) -> Option<(web_sys::Response, Freshness)> {
-    let kept: web_sys::Response = match js::settled(js::DEFAULT_CACHE.with(|c| c.look_up(key))).await {
-        Ok(kept) if kept.is_undefined() => return None,
-        Ok(kept) => kept.unchecked_into(),
-        Err(error) => {
-            js::log(format_args!("the cache failed: {error:?}"));
-            return None;
-        }
-    };
+    let kept: web_sys::Response =
+        match js::settled(js::DEFAULT_CACHE.with(|c| c.look_up(key))).await {
+            Ok(kept) if kept.is_undefined() => return None,
+            Ok(kept) => kept.unchecked_into(),
+            Err(error) => {
+                js::log(format_args!("the cache failed: {error:?}"));
+                return None;
+            }
+        };
     let stored_at: u64 = kept.headers().get(STORED_AT).ok()??.parse().ok()?;
     match cache::freshness(js::now_ms().saturating_sub(stored_at)) {
         Freshness::Gone => None,

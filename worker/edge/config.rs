@@ -55,7 +55,9 @@ impl Config {
         let var = |name: &str| js::get(env.as_ref(), name).as_string().unwrap_or_default();
         let key = Key::from_hex(var("APP_TOKEN_KEY").trim()).ok();
         if key.is_none() {
-            js::log(format_args!("APP_TOKEN_KEY is missing or is not 64 hex digits"));
+            js::log(format_args!(
+                "APP_TOKEN_KEY is missing or is not 64 hex digits"
+            ));
         }
         let app_secrets = match var("APP_SECRETS") {
             json if json.is_empty() => Map::new(),

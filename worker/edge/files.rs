@@ -86,14 +86,16 @@ pub async fn health(site: &Site) -> web_sys::Response {
     answer::json(if healthy { 200 } else { 503 }, headers, &body.to_string())
 }
 
-fn file(site: &Site, content_type: &str, text: &str) -> web_sys::Response {
+/// A file that robots, browsers or readers fetch, kept by caches for minutes.
+pub fn file(site: &Site, content_type: &str, text: &str) -> web_sys::Response {
     let mut headers: Headers = site.headers();
     headers.push(("cache-control", CACHE.to_owned()));
     headers.push(("x-content-type-options", "nosniff".to_owned()));
     answer::text(200, content_type, headers, text)
 }
 
-fn pages(site: &Site) -> impl Iterator<Item = &'static crate::page::Page> {
+/// The pages in the tenant's set.
+pub fn pages(site: &Site) -> impl Iterator<Item = &'static crate::page::Page> {
     let tenant = site.found.tenant;
     let table = tables::tables().map(|(pages, _)| pages.iter());
     table

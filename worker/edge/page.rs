@@ -55,22 +55,19 @@ async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, 
     let (data, prefetched) = join(settings_store::load(site), prefetch).await;
     let template = template_store::template(site).await?;
     let key = page_store::key(site, incoming, &data, matched.as_ref());
-    let rendered = match key.as_ref().and_then(page_store::get) {
-        Some(rendered) => rendered,
-        None => {
-            let view = View {
-                site,
-                data: &data,
-                template: &template,
-                matched: matched.as_ref(),
-            };
-            let rendered = Rc::new(view.render(prefetched, incoming.https)?);
-            if let Some(key) = key {
-                page_store::put(key, &rendered);
-            }
-            rendered
-        }
+    if let Some(rendered) = key.as_ref().and_then(page_store::get) {
+        return Ok(shown(incoming, &rendered));
+    }
+    let view = View {
+        site,
+        data: &data,
+        template: &template,
+        matched: matched.as_ref(),
     };
+    let rendered = Rc::new(view.render(prefetched, incoming.https)?);
+    if let Some(key) = key {
+        page_store::put(key, &rendered);
+    }
     Ok(shown(incoming, &rendered))
 }
 

@@ -121,7 +121,11 @@ async fn send(ask: &Ask, call: &Outgoing) -> Result<Answered, Fault> {
         fetch::send(call).await
     };
     sent.map_err(|reason: NoAnswer| {
-        js::log(format_args!("{} {}: {reason:?}", ask.request_id, ask.call.name()));
+        js::log(format_args!(
+            "{} {}: {reason:?}",
+            ask.request_id,
+            ask.call.name()
+        ));
         reason.into()
     })
 }

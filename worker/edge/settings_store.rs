@@ -53,8 +53,12 @@ struct LastKnownGood {
     version: String,
 }
 
+/// Tenant key and tenant domain: two tenants may share a special domain, and the row's fallback of
+/// one must never be shown for the other.
+type Place = (&'static str, &'static str);
+
 thread_local! {
-    static KEPT: RefCell<HashMap<&'static str, Kept>> = RefCell::new(HashMap::new());
+    static KEPT: RefCell<HashMap<Place, Kept>> = RefCell::new(HashMap::new());
     static REVISION: std::cell::Cell<u64> = const { std::cell::Cell::new(0) };
 }
 
@@ -80,7 +84,7 @@ pub async fn load(site: &Site) -> Rc<SiteData> {
 
 fn from_memory(site: &Site, now: u64) -> Option<(Rc<SiteData>, bool)> {
     KEPT.with_borrow_mut(|kept| {
-        let kept = kept.get_mut(site.domain())?;
+        let kept = kept.get_mut(&place(site))?;
         let stale = now >= kept.ask_again_at_ms;
         if stale {
             kept.ask_again_at_ms = now + RETRY_MS;
@@ -139,7 +143,7 @@ fn keep(site: &Site, good: Option<&LastKnownGood>, ask_again_in_ms: u64) -> Rc<S
     settings.layout = Some(layout(site, settings.layout.as_deref()));
     let version = good.map(|good| good.version.clone()).unwrap_or_default();
     let previous =
-        KEPT.with_borrow(|kept| kept.get(site.domain()).map(|kept| Rc::clone(&kept.data)));
+        KEPT.with_borrow(|kept| kept.get(&place(site)).map(|kept| Rc::clone(&kept.data)));
     let data = match previous {
         Some(same) if same.settings == settings && same.version == version => same,
         _ => {
@@ -158,7 +162,7 @@ fn keep(site: &Site, good: Option<&LastKnownGood>, ask_again_in_ms: u64) -> Rc<S
         data: Rc::clone(&data),
         ask_again_at_ms: js::now_ms() + ask_again_in_ms,
     };
-    KEPT.with_borrow_mut(|all| all.insert(site.domain(), kept));
+    KEPT.with_borrow_mut(|all| all.insert(place(site), kept));
     data
 }
 
@@ -189,11 +193,8 @@ async fn last_known_good(site: &Site) -> Option<LastKnownGood> {
 }
 
 fn known_version(site: &Site) -> String {
-    KEPT.with_borrow(|kept| {
-        kept.get(site.domain())
-            .map(|kept| kept.data.version.clone())
-    })
-    .unwrap_or_default()
+    KEPT.with_borrow(|kept| kept.get(&place(site)).map(|kept| kept.data.version.clone()))
+        .unwrap_or_default()
 }
 
 /// `data` itself or `data.version`, as text.
@@ -208,6 +209,10 @@ fn version_of(answer: &Value) -> Option<String> {
 
 fn log_failure(site: &Site, problem: &str) {
     js::log(format_args!("settings of {}: {problem}", site.domain()));
+}
+
+fn place(site: &Site) -> Place {
+    (&site.found.tenant.key, site.domain())
 }
 
 fn kv_key(site: &Site) -> String {

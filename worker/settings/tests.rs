@@ -81,7 +81,7 @@ fn the_theme_is_one_rule_with_readable_text() {
          --warning:#fb6340;--on-warning:#000;--danger:#f5365c;--on-danger:#000;\
          --light:#adb5bd;--on-light:#000;--dark:#212529;--on-dark:#fff;\
          --primary-text:#19779b;--primary-soft:#e9f5f9;\
-         --font-heading:\"Raleway\",ui-sans-serif,system-ui,sans-serif;\
-         --font-body:\"Inter\",ui-sans-serif,system-ui,sans-serif}"
+         --font-heading:\"Raleway\",\"Raleway Fallback\",ui-sans-serif,system-ui,sans-serif;\
+         --font-body:\"Inter\",\"Inter Fallback\",ui-sans-serif,system-ui,sans-serif}"
     );
 }

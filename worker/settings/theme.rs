@@ -5,7 +5,8 @@ use std::fmt::Write;
 use super::Settings;
 use super::colour::Colour;
 
-/// What stands behind the brand's font until it has loaded, or for good.
+/// What stands behind the brand's font until it has loaded, or for good. `<font> Fallback` comes
+/// before them: a system font that the app sizes like the brand's, so that text does not jump.
 const FALLBACK_FAMILIES: &str = "ui-sans-serif,system-ui,sans-serif";
 
 impl Settings {
@@ -45,11 +46,17 @@ impl Settings {
         );
         push(
             &mut rule,
-            format_args!("--font-heading:\"{}\",{FALLBACK_FAMILIES};", css.ft_primary),
+            format_args!(
+                "--font-heading:\"{0}\",\"{0} Fallback\",{FALLBACK_FAMILIES};",
+                css.ft_primary
+            ),
         );
         push(
             &mut rule,
-            format_args!("--font-body:\"{}\",{FALLBACK_FAMILIES}}}", css.ft_secondary),
+            format_args!(
+                "--font-body:\"{0}\",\"{0} Fallback\",{FALLBACK_FAMILIES}}}",
+                css.ft_secondary
+            ),
         );
         rule
     }

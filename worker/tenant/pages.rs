@@ -106,7 +106,10 @@ fn read_own(
                 );
             }
             Some(own) if !own.trim().is_empty() => *place = Some(own.to_owned()),
-            _ => report.problem(format_args!("{field}.{name}"), "write a text or leave it out"),
+            _ => report.problem(
+                format_args!("{field}.{name}"),
+                "write a text or leave it out",
+            ),
         }
     }
     if own.len() == 1 {

@@ -67,7 +67,7 @@ export function EnrolCard({ item }: { item: ClassOverview }) {
           </Fact>
         )}
       </dl>
-      <ShareButton title={item.name} />
+      <ShareButton title={item.name} label="Bagikan kelas" block />
     </Card>
   );
 }

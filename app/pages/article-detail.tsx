@@ -1,0 +1,28 @@
+import type { PageArgs } from '../navigation/page-module';
+import { usePageData } from '../navigation/use-page';
+import { articles } from '../sections/posts/post-kinds';
+import { PostList } from '../sections/posts/post-list';
+import { loadFixedCategory, postListLoader } from '../sections/posts/post-list-loader';
+import { loadArticle } from '../sections/posts/post-loader';
+import { PostArticle } from '../sections/posts/post-page';
+
+const loadList = postListLoader(articles);
+
+/**
+ * The article of the path's id. Without an id the path names a list: `/Articles/<category>/Detail`
+ * that of a category, `/Articles/Detail` that of all articles.
+ */
+export async function loader(args: PageArgs) {
+  const { params, signal } = args;
+  if (params.id !== undefined) return { item: await loadArticle(params.id, signal) };
+  const only =
+    params.slug === undefined ? null : await loadFixedCategory(articles, params.slug, signal);
+  return loadList(args, only);
+}
+
+/** One article, or the list of articles. */
+export default function ArticleDetailPage() {
+  const data = usePageData<typeof loader>();
+  if (!('item' in data)) return <PostList kind={articles} />;
+  return <PostArticle kind={articles} item={data.item} />;
+}

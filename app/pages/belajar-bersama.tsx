@@ -1,0 +1,5 @@
+import { PageHeader } from '../sections/page-header';
+
+export default function BelajarBersamaPage() {
+  return <PageHeader title="Belajar Bersama" current="Belajar Bersama" />;
+}

@@ -1,0 +1,45 @@
+import { useId, useState } from 'react';
+import { TickList } from '../../sections/tick-list';
+import { Card } from '../../ui/card';
+import { Section, SectionHeading } from '../../ui/layout';
+import { roles } from './content';
+import styles from './roles.module.css';
+
+/** What each role sees first; choosing a role shows its list. */
+export function Roles() {
+  const id = useId();
+  const [chosen, setChosen] = useState<(typeof roles)[number]['key']>('peserta');
+  const role = roles.find(({ key }) => key === chosen) ?? roles[0];
+  return (
+    <Section labelledBy={id} ground="soft">
+      <SectionHeading
+        id={id}
+        title="Layar pertama untuk tiap peran"
+        lead="Orang yang berbeda punya pertanyaan yang berbeda setiap pagi."
+      />
+      <div className={styles.layout}>
+        <fieldset className={styles.tabs}>
+          <legend className={styles.legend}>Lihat sebagai</legend>
+          {roles.map(({ key, name, promise }) => (
+            <button
+              key={key}
+              type="button"
+              aria-pressed={key === chosen}
+              className={styles.tab}
+              onClick={() => setChosen(key)}
+            >
+              <strong>{name}</strong>
+              <span>{promise}</span>
+            </button>
+          ))}
+        </fieldset>
+        <Card className={styles.screen ?? ''}>
+          <div aria-live="polite">
+            <h3 className={styles.title}>Beranda {role.name.toLowerCase()}</h3>
+            <TickList texts={role.sees} />
+          </div>
+        </Card>
+      </div>
+    </Section>
+  );
+}

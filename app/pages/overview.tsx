@@ -1,0 +1,5 @@
+import { PageHeader } from '../sections/page-header';
+
+export default function OverviewPage() {
+  return <PageHeader title="Ikhtisar" current="Ikhtisar" />;
+}

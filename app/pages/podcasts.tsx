@@ -1,0 +1,10 @@
+import { Container } from '../ui/layout';
+
+/** Podcast. */
+export default function PodcastsPage() {
+  return (
+    <Container>
+      <h1>Podcast</h1>
+    </Container>
+  );
+}

@@ -1,0 +1,28 @@
+/** What a portfolio item holds (spec section 3). */
+
+/** The two kinds, spelled as the path has them: /Portfolio/Corporates, /Portfolio/Government. */
+export type PortfolioKind = 'Corporates' | 'Government';
+
+export interface PortfolioPicture {
+  readonly link: string;
+  /** What is to be seen; also its caption. */
+  readonly name: string;
+}
+
+export interface PortfolioItem {
+  readonly title: string;
+  readonly slug: string;
+  readonly kind: PortfolioKind;
+  /** ISO date of the programme's close. */
+  readonly date: string;
+  readonly clientName: string;
+  readonly projectLink: string;
+  readonly summary: string;
+  readonly cover: string;
+  /** HTML. */
+  readonly description: string;
+  readonly video: { readonly link: string; readonly thumbnail: string };
+  readonly photos: readonly PortfolioPicture[];
+  readonly images: readonly PortfolioPicture[];
+  readonly batchs?: readonly { readonly label: string; readonly date: string }[];
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { itemsOf, portfolioItems, portfolioView } from './items';
+
+describe('portfolioView', () => {
+  it.each([
+    ['nothing', undefined, undefined, 'all'],
+    ['a kind', 'Corporates', undefined, 'Corporates'],
+    ['a kind in lower case', 'government', undefined, 'Government'],
+    ['an unknown kind', 'Schools', undefined, null],
+    ['an item of its kind', 'Corporates', 'farcapital', 'farcapital'],
+    ['an item in capitals', 'GOVERNMENT', 'JongKreatif-Academy', 'jongkreatif-academy'],
+    ['an item of the other kind', 'Government', 'farcapital', null],
+    ['an unknown item', 'Corporates', 'tidak-ada', null],
+  ])('%s', (_name, type, title, expected) => {
+    const view = portfolioView(type, title);
+    const found = view?.show === 'item' ? view.item.slug : view && (view.kind ?? 'all');
+    expect(found).toBe(expected);
+  });
+});
+
+describe('portfolioItems', () => {
+  it('are the six of the specification', () => {
+    expect(itemsOf('Corporates').map(({ slug }) => slug)).toEqual([
+      'farcapital',
+      'pesilat-1',
+      'jabar-digital-academy-1',
+    ]);
+    expect(itemsOf('Government').map(({ slug }) => slug)).toEqual([
+      'jongkreatif-academy',
+      'sekolahbeta-intensive',
+      'jabar-digital-academy-2',
+    ]);
+  });
+
+  it.each(portfolioItems.map((item) => [item.slug, item] as const))(
+    '%s is whole',
+    (_slug, item) => {
+      expect(Number.isNaN(Date.parse(item.date))).toBe(false);
+      expect(item.photos).toHaveLength(3);
+      expect(item.images).toHaveLength(2);
+      expect(item.description).toMatch(/^<p>.+<\/p>$/s);
+      for (const { link, name } of [...item.photos, ...item.images]) {
+        expect(link).not.toBe('');
+        expect(name).not.toBe('');
+      }
+    },
+  );
+});

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { Crumb } from '../ui/breadcrumbs';
+import { Icon } from '../ui/icon';
+import { Container, Section } from '../ui/layout';
+import { Picture } from '../ui/picture';
+import { ShareButton } from '../ui/share-button';
+import type { Feature } from './feature';
+import styles from './feature-detail.module.css';
+import { FeatureLinks } from './feature-links';
+import { PageHeader } from './page-header';
+import { PointSection } from './point-section';
+import { TickList } from './tick-list';
+
+type FeatureDetailProps = {
+  feature: Feature;
+  /** All features of the product: the others are linked to at the end. */
+  all: readonly Feature[];
+  trail: readonly Crumb[];
+  pathOf: (slug: string) => string;
+  /** Shows the feature at work. */
+  demo?: ReactNode;
+  /** The page's end: where to go from here. */
+  children?: ReactNode;
+};
+
+/** One feature in full: what it does, at work, what it is good for, and its neighbours. */
+export function FeatureDetail(props: FeatureDetailProps) {
+  const { feature, all, trail, pathOf, demo, children } = props;
+  const others = all.filter(({ slug }) => slug !== feature.slug);
+  return (
+    <>
+      <PageHeader title={feature.title} lead={feature.description} trail={trail}>
+        <p className={styles.label}>
+          <Icon name={feature.icon} size={20} />
+          {feature.label}
+        </p>
+      </PageHeader>
+      {demo}
+      <Container className={styles.body ?? ''}>
+        <div>
+          <h2 className={styles.title}>Yang bisa dilakukan</h2>
+          <TickList texts={feature.listFeatures} />
+          <div className={styles.share}>
+            <ShareButton title={feature.title} />
+          </div>
+        </div>
+        <Picture
+          src={feature.image}
+          alt=""
+          width={640}
+          height={480}
+          seed={feature.slug.length}
+          className={styles.image ?? ''}
+        />
+      </Container>
+      <PointSection
+        title="Gunanya sehari-hari"
+        ground="soft"
+        points={feature.benefits.map(({ title, icon, desc }) => ({ title, icon, text: desc }))}
+      />
+      {others.length > 0 && (
+        <Section label="Fitur lain">
+          <h2 className={styles.title}>Fitur lain</h2>
+          <FeatureLinks features={others} pathOf={pathOf} />
+        </Section>
+      )}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Suspense } from 'react';
+import { Await, useNavigate } from 'react-router';
+import { FilterChip } from '../../ui/chip';
+import { Skeleton } from '../../ui/feedback';
+import { formatNumber } from '../../ui/format';
+import { Select } from '../../ui/input';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { type ListQuery, listHref, type Orders } from './list-query';
+import styles from './list-tools.module.css';
+
+/** A category a list can be narrowed to; `value` is what the query carries. */
+export interface CategoryOption {
+  readonly value: string;
+  readonly label: string;
+  /** How many items it has; left out where nobody counted. */
+  readonly total?: number | undefined;
+}
+
+interface ListToolsProps {
+  query: ListQuery;
+  /** Never rejects; empty where the list has none. */
+  categories: Promise<readonly CategoryOption[]>;
+  orders?: Orders;
+}
+
+/** What stands between a list's header and its items: categories to pick, and the order. */
+export function ListTools({ query, categories, orders }: ListToolsProps) {
+  return (
+    <div className={styles.tools}>
+      <Suspense fallback={<Skeleton height="2.5rem" width="24rem" />}>
+        <Await resolve={categories}>
+          {(options: readonly CategoryOption[]) => <Categories query={query} options={options} />}
+        </Await>
+      </Suspense>
+      {orders && <Order query={query} orders={orders} />}
+    </div>
+  );
+}
+
+function Categories({ query, options }: { query: ListQuery; options: readonly CategoryOption[] }) {
+  if (options.length === 0) return null;
+  return (
+    <nav aria-label="Kategori">
+      <ul className={styles.chips}>
+        <li>
+          <FilterChip to={listHref(query, { category: '' })} selected={query.category === ''}>
+            Semua
+          </FilterChip>
+        </li>
+        {options.map(({ value, label, total }) => (
+          <li key={value}>
+            <FilterChip
+              to={listHref(query, { category: value })}
+              selected={query.category === value}
+            >
+              {label}
+              {total !== undefined && (
+                <span className={styles.total}>
+                  {formatNumber(total)}
+                  <VisuallyHidden> tulisan</VisuallyHidden>
+                </span>
+              )}
+            </FilterChip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Order({ query, orders }: { query: ListQuery; orders: Orders }) {
+  const navigate = useNavigate();
+  return (
+    <div className={styles.order}>
+      <Select
+        aria-label="Urutkan"
+        value={query.sort}
+        onChange={({ target }) =>
+          void navigate(listHref(query, { sort: target.value }), { preventScrollReset: true })
+        }
+      >
+        <option value="">Terbaru</option>
+        {Object.entries(orders).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}

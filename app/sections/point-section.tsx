@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react';
+import { Icon, type IconName } from '../ui/icon';
+import { Grid, Section, SectionHeading } from '../ui/layout';
+import styles from './point-section.module.css';
+
+export type Point = { icon: IconName; title: string; text: string };
+
+type PointSectionProps = {
+  title: string;
+  lead?: string;
+  points: readonly Point[];
+  ground?: 'plain' | 'soft';
+  /** The least width of a column. */
+  min?: string;
+  action?: ReactNode;
+};
+
+/** Several reasons or parts of one thing, side by side, each with its icon. */
+export function PointSection(props: PointSectionProps) {
+  const { title, lead, points, ground = 'plain', min = '17rem', action } = props;
+  const id = useId();
+  return (
+    <Section labelledBy={id} ground={ground}>
+      <SectionHeading id={id} title={title} action={action} {...(lead && { lead })} />
+      <Grid min={min} className={styles.points ?? ''}>
+        {points.map((point) => (
+          <PointBlock key={point.title} point={point} />
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+function PointBlock({ point: { icon, title, text } }: { point: Point }) {
+  return (
+    <div>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.text}>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+/** The arithmetic of charts: round axis ends, ticks, places on an axis, classes of a map. */
+
+/** One value with its name, as every chart takes it. */
+export interface Datum {
+  readonly label: string;
+  readonly value: number;
+}
+
+const ROUND_STEPS = [1, 2, 2.5, 5, 10];
+
+/** The distance between ticks: a round number, so that at most `count` of them reach `max`. */
+export function tickStep(max: number, count = 4): number {
+  if (!(max > 0)) return 1;
+  const rough = max / count;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const factor = ROUND_STEPS.find((step) => step * power >= rough * (1 - 1e-9)) ?? 10;
+  // People and schools come in ones: below one step there is nothing to mark.
+  return Math.max(1, factor * power);
+}
+
+/** Ticks from 0 to the first that is not below `max`: 0, 250, 500, 750, 1000 for 937. */
+export function ticks(max: number, count = 4): readonly number[] {
+  const step = tickStep(max, count);
+  const steps = max > 0 ? Math.max(1, Math.ceil(max / step - 1e-9)) : 1;
+  return Array.from({ length: steps + 1 }, (_, index) => index * step);
+}
+
+/** A value's place on an axis that ends at `max`, from 0 to 1. */
+export function fraction(value: number, max: number): number {
+  if (!(max > 0) || !Number.isFinite(value)) return 0;
+  return Math.min(1, Math.max(0, value / max));
+}
+
+/** Shares of the whole in per cent with one decimal; all 0 where there is nothing to share. */
+export function shares(data: readonly Datum[]): readonly number[] {
+  const total = data.reduce((sum, { value }) => sum + Math.max(0, value), 0);
+  return data.map(({ value }) => Math.round(fraction(value, total) * 1000) / 10);
+}
+
+/** A point of a line, in units of the plot from 0 to `size`, counted from the top left. */
+export interface PlotPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Values spread evenly over the plot's width; a single one stands in its middle. */
+export function plotPoints(
+  values: readonly number[],
+  max: number,
+  size = 100,
+): readonly PlotPoint[] {
+  const gap = values.length > 1 ? size / (values.length - 1) : 0;
+  const start = values.length > 1 ? 0 : size / 2;
+  return values.map((value, index) => ({
+    x: rounded(start + index * gap),
+    y: rounded(size - fraction(value, max) * size),
+  }));
+}
+
+/** The points as SVG path data; "" without points. */
+export function linePath(points: readonly PlotPoint[]): string {
+  return points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+}
+
+/** The surface between the line and the plot's foot. */
+export function areaPath(points: readonly PlotPoint[], size = 100): string {
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  return `${linePath(points)}L${last.x} ${size}L${first.x} ${size}Z`;
+}
+
+/**
+ * Sorts values into `classes` classes of about the same number of members, from 0 for the lowest:
+ * one very large province then does not make all others look alike. Equal values share a class.
+ */
+export function quantileClass(
+  values: readonly number[],
+  classes: number,
+): (value: number) => number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const limits = Array.from({ length: classes - 1 }, (_, index) => {
+    return sorted[Math.ceil(((index + 1) * sorted.length) / classes) - 1] ?? 0;
+  });
+  return (value) => limits.filter((limit) => value > limit).length;
+}
+
+/** Which of `count` labels show where only about `most` fit: the last always, the others evenly. */
+export function shownLabels(count: number, most: number): ReadonlySet<number> {
+  const every = Math.max(1, Math.ceil(count / Math.max(1, most)));
+  const shown = new Set<number>();
+  for (let index = count - 1; index >= 0; index -= every) shown.add(index);
+  return shown;
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}

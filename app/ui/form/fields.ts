@@ -1,0 +1,92 @@
+/** How a form's fields are described: once, for their controls, their rules and their draft. */
+import type { FormValues, Rule } from './rules';
+
+/** One choice: what is sent, and what is read. */
+export interface FieldOption {
+  readonly value: string;
+  readonly label: string;
+  /** A second line below a radio's label. */
+  readonly hint?: string;
+}
+
+interface FieldBase {
+  readonly label: string;
+  readonly hint?: string;
+  /** Fields must be filled unless they say this. */
+  readonly optional?: true;
+  /** Asked in this order, after what the kind itself asks. */
+  readonly rules?: readonly Rule[];
+  /** The HTML autofill name, e.g. `email`. */
+  readonly autoComplete?: string;
+  readonly placeholder?: string;
+  /** False leaves the field out: it is neither shown nor asked nor sent. */
+  readonly when?: (values: FormValues) => boolean;
+}
+
+/** A field typed by hand. */
+export interface TypedField extends FieldBase {
+  readonly kind: 'text' | 'email' | 'phone' | 'password' | 'number' | 'date' | 'area';
+  /** The most characters; by default 160, and 5000 in an area. */
+  readonly max?: number;
+  /** An area's height in lines. */
+  readonly lines?: number;
+  /** The first day a date may have, `YYYY-MM-DD`. */
+  readonly from?: () => string;
+}
+
+/** One of several choices, in a list. */
+export interface SelectField extends FieldBase {
+  readonly kind: 'select';
+  readonly options: readonly FieldOption[];
+}
+
+/** One of a few choices, all in sight. */
+export interface RadioField extends FieldBase {
+  readonly kind: 'radio';
+  readonly options: readonly FieldOption[];
+}
+
+/** A box to tick; a required one must be ticked. */
+export interface TickField extends FieldBase {
+  readonly kind: 'tick';
+}
+
+/** One of the provinces, by its id. */
+export interface ProvinceField extends FieldBase {
+  readonly kind: 'province';
+}
+
+/** A city of the province that the field `province` holds; emptied when that one changes. */
+export interface CityField extends FieldBase {
+  readonly kind: 'city';
+  readonly province: string;
+}
+
+export type FieldSpec =
+  | TypedField
+  | SelectField
+  | RadioField
+  | TickField
+  | ProvinceField
+  | CityField;
+
+/** A form's fields by name, in their order on the page. */
+export type FormFields<Name extends string = string> = Readonly<Record<Name, FieldSpec>>;
+
+/** A form's fields in order, with their names typed. */
+export function entriesOf<Name extends string>(fields: FormFields<Name>): [Name, FieldSpec][] {
+  const isName = (key: string): key is Name => Object.hasOwn(fields, key);
+  return Object.keys(fields)
+    .filter(isName)
+    .map((name) => [name, fields[name]]);
+}
+
+/** One text for each field. */
+export function mapFields<Name extends string>(
+  fields: FormFields<Name>,
+  textOf: (name: Name, field: FieldSpec) => string,
+): Record<Name, string> {
+  const entries = entriesOf(fields).map(([name, field]) => [name, textOf(name, field)]);
+  // `fromEntries` forgets which keys it was given; they are the fields' own.
+  return Object.fromEntries(entries) as Record<Name, string>;
+}

@@ -1,0 +1,149 @@
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { Answer } from '../../api/answer';
+import { localStore } from '../../api/storage';
+import { clearDraft, readDraft, writeDraft } from './draft';
+import { failureText } from './failure-text';
+import { entriesOf, type FormFields, mapFields } from './fields';
+import { cleanValues, type FieldErrors, problemOf, problemsOf, sortServerErrors } from './validate';
+
+interface FormOptions<Name extends string> {
+  /** Names the draft; unique among the app's forms. */
+  name: string;
+  /** Declared outside of the component. */
+  fields: FormFields<Name>;
+  /** What fields hold at first, where it is not nothing. */
+  initial?: Partial<Record<Name, string>>;
+  /** Sends the form; the values are trimmed, and phone numbers are `+62…`. */
+  send: (values: Record<Name, string>) => Promise<Answer<unknown>>;
+}
+
+/** A form in use: give it to `Form` and `FormField`. */
+export interface Form<Name extends string> {
+  readonly fields: FormFields<Name>;
+  readonly values: Readonly<Record<Name, string>>;
+  readonly errors: FieldErrors<Name>;
+  readonly phase: 'editing' | 'sending' | 'sent';
+  /** Why the last sending failed, in words for the visitor. */
+  readonly failure: readonly string[];
+  /** Whether what is shown was typed on an earlier visit. */
+  readonly isRestored: boolean;
+  /** The service's own words for the success; may be empty. */
+  readonly message: string;
+  readonly ref: RefObject<HTMLFormElement | null>;
+  set(name: Name, value: string): void;
+  /** Judges a field that was left, unless it is still empty. */
+  leave(name: Name): void;
+  /** Judges some fields, as a step of several does; shows and focuses what is wrong. */
+  check(names: readonly Name[]): boolean;
+  submit(event: SubmitEvent<HTMLFormElement>): void;
+  /** Empties the form and forgets its draft. */
+  reset(): void;
+}
+
+/**
+ * Holds a form's state: what was typed (kept as a draft until it is sent), what is wrong with it, and
+ * how far its sending is. It is sent once at a time, and not at all while something is wrong.
+ */
+export function useForm<Name extends string>(options: FormOptions<Name>): Form<Name> {
+  const { name: formName, fields, send } = options;
+  const initial = mapFields(fields, (name) => options.initial?.[name] ?? '');
+  const [draft] = useState(() => readDraft(localStore(), formName, fields, initial));
+  const [values, setValues] = useState(draft ?? initial);
+  const [isRestored, setRestored] = useState(draft !== null);
+  const [errors, setErrors] = useState<FieldErrors<Name>>({});
+  const [result, setResult] = useState<Outcome>(EDITING);
+  const isSending = useRef(false);
+  const { ref, focusProblem } = useProblemFocus();
+
+  const refuse = (found: FieldErrors<Name>, failure: readonly string[]) => {
+    setErrors(found);
+    setResult({ ...EDITING, failure });
+    focusProblem(entriesOf(fields).find(([name]) => found[name] !== undefined)?.[0]);
+  };
+
+  const deliver = async (sent: Record<Name, string>) => {
+    isSending.current = true;
+    setResult({ ...EDITING, phase: 'sending' });
+    const answer = await send(sent).catch(() => null);
+    isSending.current = false;
+    if (answer?.status) {
+      clearDraft(localStore(), formName);
+      setResult({ ...EDITING, phase: 'sent', message: answer.message });
+      return;
+    }
+    const { errors: found, rest } = sortServerErrors(fields, answer?.errors ?? {});
+    refuse(found, [failureText(answer, navigator.onLine), ...rest]);
+  };
+
+  return {
+    ...result,
+    fields,
+    values,
+    errors,
+    isRestored,
+    ref,
+    set(name, value) {
+      const next = { ...values, [name]: value, ...emptied(fields, name) };
+      setValues(next);
+      writeDraft(localStore(), formName, fields, next);
+      // A message is taken back as soon as it is no longer true, and never put up while typing.
+      if (errors[name] === undefined) return;
+      setErrors({ ...errors, [name]: problemOf(fields[name], value, next) ?? undefined });
+    },
+    leave(name) {
+      if (values[name] === '') return;
+      setErrors({ ...errors, [name]: problemOf(fields[name], values[name], values) ?? undefined });
+    },
+    check(names) {
+      const found = problemsOf(fields, values, names);
+      const isRight = Object.keys(found).length === 0;
+      if (isRight) setErrors({});
+      else refuse(found, []);
+      return isRight;
+    },
+    submit(event) {
+      event.preventDefault();
+      if (isSending.current || result.phase === 'sent') return;
+      const found = problemsOf(fields, values);
+      if (Object.keys(found).length > 0) refuse(found, []);
+      else if (!navigator.onLine) refuse({}, [failureText(null, false)]);
+      else void deliver(cleanValues(fields, values));
+    },
+    reset() {
+      clearDraft(localStore(), formName);
+      setValues(initial);
+      setErrors({});
+      setRestored(false);
+      setResult(EDITING);
+    },
+  };
+}
+
+interface Outcome {
+  phase: Form<string>['phase'];
+  failure: readonly string[];
+  message: string;
+}
+
+const EDITING: Outcome = { phase: 'editing', failure: [], message: '' };
+
+/** Cities belong to a province, so they go with it. */
+function emptied<Name extends string>(fields: FormFields<Name>, changed: Name) {
+  const dependent = entriesOf(fields).filter(
+    ([, field]) => field.kind === 'city' && field.province === changed,
+  );
+  return Object.fromEntries(dependent.map(([name]) => [name, '']));
+}
+
+/** Focuses the field that is wrong, or what failed, once it has been rendered. */
+function useProblemFocus() {
+  const ref = useRef<HTMLFormElement>(null);
+  const [wanted, setWanted] = useState<{ name: string | undefined } | null>(null);
+  useEffect(() => {
+    if (wanted === null) return;
+    const { current: form } = ref;
+    const field = wanted.name && form?.querySelector<HTMLElement>(`[name="${wanted.name}"]`);
+    (field || form?.querySelector<HTMLElement>('[data-summary]'))?.focus();
+  }, [wanted]);
+  return { ref, focusProblem: (name: string | undefined) => setWanted({ name }) };
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { ButtonLink } from './button';
+import { Icon } from './icon';
+import styles from './lite-video.module.css';
+import { Picture } from './picture';
+import { playerAddress, youtubeId } from './youtube';
+
+type LiteVideoProps = {
+  /** The video's page or player. */
+  link: string;
+  title: string;
+  /** Empty: the brand's motif. */
+  poster?: string;
+  seed?: number;
+};
+
+/**
+ * A video that costs nothing until it is wanted: a picture with a button, and the player in its
+ * place once pressed. A video that may not be framed here is linked to instead.
+ */
+export function LiteVideo({ link, title, poster = '', seed = 0 }: LiteVideoProps) {
+  const [isPlaying, setIsPlaying] = useState(false);
+  const id = youtubeId(link);
+  if (id === null) {
+    return (
+      <ButtonLink variant="secondary" icon="play" to={link}>
+        Tonton {title}
+      </ButtonLink>
+    );
+  }
+  if (isPlaying) {
+    return (
+      <iframe
+        src={playerAddress(id)}
+        title={title}
+        allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+        className={styles.frame}
+      />
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.frame}
+      aria-label={`Putar video: ${title}`}
+      onClick={() => setIsPlaying(true)}
+    >
+      <Picture
+        src={poster}
+        alt=""
+        width={1280}
+        height={720}
+        seed={seed}
+        className={styles.poster ?? ''}
+      />
+      <span className={styles.play}>
+        <span>
+          <Icon name="play" size={32} />
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+/** What every spec builds on: a site of the worker's own, visits, and a watch for script errors. */
+
+import {
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+  type Response,
+} from '@playwright/test';
+import { builtVariable } from './built';
+import { Site } from './site.mjs';
+
+export { expect };
+
+/** Goes to a tenant's page and returns the document's answer. */
+export type Visit = (tenant: string, path?: string) => Promise<Response>;
+
+/** Errors of scripts and of the console, which fail a test that has not said to expect them. */
+export interface Problems {
+  /** Allows what this test provokes, such as the console's line on a failed request. */
+  expect(pattern: RegExp): void;
+}
+
+interface Fixtures {
+  problems: Problems;
+  visit: Visit;
+}
+
+export const test = base.extend<Fixtures, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: fixtures are told apart by what they take.
+    async ({}, use) => {
+      const site = await Site.start(process.env[builtVariable] ?? '');
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  problems: [
+    async ({ context, site }, use) => {
+      await site.upstream.control('DELETE', 'fault');
+      await site.upstream.control('DELETE', 'log');
+      const found: string[] = [];
+      const expected: RegExp[] = [];
+      context.on('weberror', (problem) => found.push(String(problem.error().stack)));
+      context.on('console', (message) => {
+        if (message.type() === 'error') found.push(textOf(message));
+      });
+      await use({ expect: (pattern) => void expected.push(pattern) });
+      const unexpected = found.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'script and console errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  visit: async ({ page, site }, use) => {
+    await use(async (tenant, path = '/') => {
+      const response = await page.goto(site.address(tenant, path));
+      if (response === null) throw new Error(`No answer for ${path}`);
+      return response;
+    });
+  },
+});
+
+/** A link of the footer, which lists every page that a tenant has. */
+export function footerLink(page: Page, name: string): Locator {
+  const footer = page.getByRole('navigation', { name: 'Menu kaki halaman' });
+  return footer.getByRole('link', { name, exact: true });
+}
+
+function textOf(message: ConsoleMessage): string {
+  return `${message.text()} (${message.location().url})`;
+}

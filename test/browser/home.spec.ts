@@ -1,0 +1,102 @@
+/** Alpha's home, the default landing: every section shows the platform's data. */
+
+import { expect, footerLink, test } from './fixtures';
+
+const sections = [
+  { name: 'Dalam angka', role: 'definition', atLeast: 4 },
+  { name: 'Program untuk tiap tujuan', role: 'article', atLeast: 6 },
+  { name: 'Pendaftaran sedang dibuka', role: 'article', atLeast: 6 },
+  { name: 'Dari memilih kelas sampai punya portofolio', role: 'listitem', atLeast: 4 },
+  { name: 'Diajar orang yang mengerjakannya', role: 'article', atLeast: 6 },
+  { name: 'Belajar sebagai satu organisasi', role: 'listitem', atLeast: 3 },
+  { name: 'Yang sering ditanyakan', role: 'group', atLeast: 4 },
+  { name: 'Mulai dari satu kelas', role: 'link', atLeast: 1 },
+] as const;
+
+test('every section is there with its data', async ({ page, visit }) => {
+  await visit('alpha');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const { name, role, atLeast } of sections) {
+    const section = main.getByRole('region', { name });
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.getByRole(role).nth(atLeast - 1), name).toBeVisible();
+  }
+});
+
+test('a question opens its answer', async ({ page, visit }) => {
+  await visit('alpha');
+  const questions = page.getByRole('region', { name: 'Yang sering ditanyakan' });
+  const first = questions.getByRole('group').first();
+  await expect(first.locator('p').first()).toBeHidden();
+  await first.locator('summary').click();
+  await expect(first.locator('p').first()).toBeVisible();
+});
+
+test('a section that cannot be loaded says so and tries again', async ({
+  page,
+  problems,
+  site,
+  visit,
+}) => {
+  problems.expect(/status of 50[02]/);
+  // A tenant that no other test visits: its calls are in no cache.
+  await site.upstream.control('POST', 'fault', {
+    host: 'services',
+    path: 'v1/class/active',
+    status: 500,
+  });
+  await visit('dev-stress');
+  const section = page.getByRole('region', { name: 'Pendaftaran sedang dibuka' });
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByText('Data belum bisa dimuat')).toBeVisible();
+
+  await site.upstream.control('DELETE', 'fault');
+  await section.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(section.getByRole('article').first()).toBeVisible();
+});
+
+test('the main button leads to the classes, a card to its class', async ({ page, visit }) => {
+  await visit('alpha');
+  const section = page.getByRole('region', { name: 'Pendaftaran sedang dibuka' });
+  await section.scrollIntoViewIfNeeded();
+  const card = section.getByRole('article').first();
+  const name = await card.getByRole('heading').innerText();
+  await card.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await page.goBack();
+  await page.getByRole('main').getByRole('link', { name: 'Cari kelas' }).first().click();
+  await expect(page).toHaveURL(/\/Class$/);
+});
+
+/** How many click records of a type the platform has been sent. */
+function isRecord(request: { url(): string; postData(): string | null }, type: string): boolean {
+  return (
+    request.url().includes('/logger/log/click') && (request.postData() ?? '').includes(`"${type}"`)
+  );
+}
+
+test('the page load is recorded once a session, each followed link too', async ({
+  page,
+  visit,
+}) => {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (isRecord(request, 'page_load')) loads.push(request.url());
+  });
+  const load = page.waitForRequest((request) => isRecord(request, 'page_load'));
+  await visit('alpha');
+  await load;
+
+  const follow = page.waitForRequest((request) => isRecord(request, 'internal_navigation'));
+  await footerLink(page, 'Kelas').click();
+  await follow;
+
+  // The click's record is sent after the page load's would have been, had there been a second one.
+  await page.reload();
+  const again = page.waitForRequest((request) => isRecord(request, 'internal_navigation'));
+  await page.getByRole('banner').getByRole('link', { name: 'Beranda' }).click();
+  await again;
+  expect(loads).toHaveLength(1);
+});

@@ -1,0 +1,28 @@
+import type { Miniflare } from 'miniflare';
+
+/** Copies what is built now and returns the folder, which is the caller's to remove. */
+export function copyBuilt(): Promise<string>;
+
+/** Removes what `copyBuilt` made. */
+export function removeBuilt(folder: string): void;
+
+/** The stand-in upstream and its switches (test/upstream/src/control.ts). */
+export class Upstream {
+  readonly runtime: Miniflare;
+  readonly origin: string;
+  static start(): Promise<Upstream>;
+  /** Calls an endpoint below `/_control/` and returns the answer's data. */
+  control(method: string, path: string, body?: unknown): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+/** A running site with its stand-in upstream. */
+export class Site {
+  readonly runtime: Miniflare;
+  readonly origin: string;
+  readonly upstream: Upstream;
+  static start(folder: string): Promise<Site>;
+  /** The address at which a browser finds a tenant. */
+  address(tenant: string, path?: string): string;
+  stop(): Promise<void>;
+}

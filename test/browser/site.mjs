@@ -1,0 +1,157 @@
+/**
+ * The built site in a real runtime for browser specs and benches: the worker and the app as they
+ * would be deployed, with the bindings of wrangler.toml, and the stand-in upstream beside it.
+ */
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { unstable_getMiniflareWorkerOptions as optionsOf } from 'wrangler';
+import { devVars } from '../run/dev-vars.mjs';
+import { alone } from '../run/lock.mjs';
+import { Advice, root } from '../run/process.mjs';
+import { bundleUpstream } from '../upstream/bundle.mjs';
+
+const configuration = join(root, 'wrangler.toml');
+const worker = 'build';
+const app = 'app/dist';
+
+/** More requests than a run can make: the limits are a concern of the worker's own specs. */
+const noLimit = { limit: 1_000_000, period: /** @type {const} */ (60) };
+
+/**
+ * Copies what is built now, so that a build that goes on meanwhile cannot change what is tested.
+ *
+ * @returns {Promise<string>} the folder, which is the caller's to remove
+ */
+export async function copyBuilt() {
+  for (const file of [`${worker}/index.js`, `${app}/index.html`]) {
+    if (!existsSync(join(root, file))) {
+      throw new Advice(`The site is not built: ${file} is missing.`, 'Run: node worker/build.mjs');
+    }
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'belajar-built-'));
+  await alone(async () => {
+    for (const part of [worker, app]) {
+      cpSync(join(root, part), join(folder, part), { recursive: true });
+    }
+  });
+  return folder;
+}
+
+/** A running site with its stand-in upstream. */
+export class Site {
+  /**
+   * @param {Miniflare} runtime
+   * @param {string} origin
+   * @param {Upstream} upstream
+   */
+  constructor(runtime, origin, upstream) {
+    this.runtime = runtime;
+    /** As in "http://127.0.0.1:8787"; the tenants are told apart by their hosts. */
+    this.origin = origin;
+    this.upstream = upstream;
+  }
+
+  /**
+   * @param {string} folder what `copyBuilt` made
+   * @returns {Promise<Site>} the site, ready to answer
+   */
+  static async start(folder) {
+    const upstream = await Upstream.start();
+    const options = await siteOptions(folder, upstream.origin);
+    const runtime = new Miniflare(convertV4MiniflareOptions(options));
+    return new Site(runtime, (await runtime.ready).origin, upstream);
+  }
+
+  /**
+   * @param {string} tenant its key
+   * @param {string} [path] with a leading slash
+   * @returns {string} the address at which a browser finds a tenant
+   */
+  address(tenant, path = '/') {
+    return `http://${tenant}.localhost:${new URL(this.origin).port}${path}`;
+  }
+
+  async stop() {
+    await Promise.all([this.runtime.dispose(), this.upstream.stop()]);
+  }
+}
+
+/** The stand-in upstream and its switches (test/upstream/src/control.ts). */
+export class Upstream {
+  /**
+   * @param {Miniflare} runtime
+   * @param {string} origin
+   */
+  constructor(runtime, origin) {
+    this.runtime = runtime;
+    this.origin = origin;
+  }
+
+  static async start() {
+    const scriptPath = await bundleUpstream();
+    const { APP_TOKEN_KEY, APP_SECRET, DATA_ANON_KEY } = devVars('');
+    const runtime = new Miniflare(
+      convertV4MiniflareOptions({
+        modules: true,
+        modulesRoot: dirname(scriptPath),
+        scriptPath,
+        compatibilityDate: '2026-11-17',
+        d1Databases: ['DB'],
+        bindings: { APP_TOKEN_KEY, APP_SECRET, DATA_ANON_KEY },
+      }),
+    );
+    return new Upstream(runtime, (await runtime.ready).origin);
+  }
+
+  /**
+   * @param {string} method
+   * @param {string} path below `/_control/`
+   * @param {unknown} [body]
+   * @returns {Promise<unknown>} the answer's data
+   */
+  async control(method, path, body) {
+    const response = await fetch(`${this.origin}/_control/${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const answer = await response.json();
+    if (!response.ok) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+    return answer.data;
+  }
+
+  async stop() {
+    await this.runtime.dispose();
+  }
+}
+
+/** @param {string} folder */
+export function removeBuilt(folder) {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/**
+ * @param {string} folder
+ * @param {string} upstream its origin
+ */
+async function siteOptions(folder, upstream) {
+  const { workerOptions } = optionsOf(configuration, undefined, {
+    overrides: { assets: { directory: join(folder, app) } },
+  });
+  const { ratelimits = {}, bindings, modulesRules: _, ...others } = workerOptions;
+  return {
+    ...others,
+    name: 'site',
+    modulesRoot: join(folder, worker),
+    modules: [
+      { type: 'ESModule', path: join(folder, worker, 'index.js') },
+      { type: 'CompiledWasm', path: join(folder, worker, 'index_bg.wasm') },
+    ],
+    bindings: { ...bindings, ...devVars(upstream) },
+    ratelimits: Object.fromEntries(
+      Object.entries(ratelimits).map(([name, limit]) => [name, { ...limit, simple: noLimit }]),
+    ),
+  };
+}

@@ -1,0 +1,121 @@
+/** The stand-in upstream in a runtime of its own, with the switches that specs turn. */
+
+import { dirname } from 'node:path';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { inject } from 'vitest';
+import { textAt, valueAt } from '../../upstream/spec/harness';
+import { type Got, send } from './http';
+import './provided';
+
+/** A request that the stand-in was sent. */
+export interface Seen {
+  method: string;
+  /** With the query. */
+  path: string;
+  /** Names in lower case. */
+  headers: Record<string, string>;
+}
+
+/** An answer to give, or a delay to make, instead of the usual (test/upstream/src/control.ts). */
+export interface Fault {
+  host?: string;
+  path?: string;
+  method?: string;
+  status?: number;
+  delayMs?: number;
+  body?: unknown;
+  contentType?: string;
+  location?: string;
+  times?: number;
+}
+
+/** A running stand-in. */
+export class Platform {
+  private constructor(
+    private readonly runtime: Miniflare,
+    readonly origin: string,
+  ) {}
+
+  static async start(): Promise<Platform> {
+    const scriptPath = inject('upstreamScript');
+    const runtime = new Miniflare(
+      convertV4MiniflareOptions({
+        ...inject('upstream'),
+        modules: true,
+        modulesRoot: dirname(scriptPath),
+        scriptPath,
+      }),
+    );
+    return new Platform(runtime, (await runtime.ready).origin);
+  }
+
+  stop(): Promise<void> {
+    return this.runtime.dispose();
+  }
+
+  private control(method: string, path: string, body?: unknown): Promise<Got> {
+    return send(this.origin, method, `/_control/${path}`, { body });
+  }
+
+  /** Plays a fault until {@link heal}, or as often as it says. */
+  async fault(fault: Fault): Promise<void> {
+    const { status, text } = await this.control('POST', 'fault', fault);
+    if (status !== 200) throw new Error(text);
+  }
+
+  async heal(): Promise<void> {
+    await this.control('DELETE', 'fault');
+  }
+
+  /** Puts an answer in place of a tenant domain's own settings; none brings its own back. */
+  async settings(domain: string, answer: { settings?: unknown; raw?: string } = {}): Promise<void> {
+    await this.control('POST', 'settings', { domain, settings: null, ...answer });
+  }
+
+  /** Every pair handed out so far is refused from now on. */
+  async revoke(): Promise<void> {
+    await this.control('POST', 'revoke');
+  }
+
+  /** The requests since the last {@link forget}, without those of the specs themselves. */
+  async seen(path = ''): Promise<Seen[]> {
+    const { json } = await this.control('GET', 'log');
+    const rows = valueAt(json, 'data');
+    const all = Array.isArray(rows) ? rows.map(seenOf) : [];
+    return all.filter((one) => one.path.startsWith(`/${path}`));
+  }
+
+  async forget(): Promise<void> {
+    await this.control('DELETE', 'log');
+  }
+
+  /** How many streams their readers have left before the end. */
+  async aborts(): Promise<number> {
+    const { json } = await this.control('GET', 'aborts');
+    return Number(textAt(json, 'data', 'aborts'));
+  }
+
+  /** The access token of the demo account of that kind number. */
+  async signIn(kind: number): Promise<string> {
+    const path = `/account/choose?kind=${kind}&redirect=http://alpha.localhost`;
+    const { headers } = await send(this.origin, 'GET', path);
+    return new URL(headers.location ?? '').searchParams.get('token') ?? '';
+  }
+
+  /** The assistant's token of the demo visitor. */
+  async signInToAssistant(): Promise<string> {
+    const body = { email: 'ayu@contoh.id', password: 'belajar123' };
+    const path = '/assistant/v1/identity/login';
+    const { json } = await send(this.origin, 'POST', path, { body });
+    return textAt(json, 'data', 'token');
+  }
+}
+
+function seenOf(row: unknown): Seen {
+  const headers = Object.entries(Object(valueAt(row, 'headers')));
+  return {
+    method: textAt(row, 'method'),
+    path: textAt(row, 'path'),
+    headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
+  };
+}

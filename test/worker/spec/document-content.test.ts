@@ -1,0 +1,137 @@
+/** What stands in the document (design section 4): head, boot data, prefetched answers. */
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import tenants from '../../../tenants.json';
+import { textAt, valueAt } from '../../upstream/spec/harness';
+import { bootOf, canonicalOf, filesOf, metaOf, titleOf } from '../harness/document';
+import { Platform } from '../harness/platform';
+import { Site } from '../harness/site';
+
+let platform: Platform;
+let site: Site;
+beforeAll(async () => {
+  platform = await Platform.start();
+  site = await Site.start({ platform });
+});
+afterAll(() => Promise.all([site.stop(), platform.stop()]));
+
+const host = 'alpha.example';
+
+describe('the head', () => {
+  test.each([
+    ['/', 'https://alpha.example/'],
+    ['/class/', 'https://alpha.example/Class'],
+    ['/CLASS/dasar-web?utm=1', 'https://alpha.example/Class/dasar-web'],
+  ])('%s is spelled %s', async (path, canonical) => {
+    for (const seen of [host, 'www.alpha.example', 'alpha.localhost']) {
+      const { text } = await site.get(seen, path);
+      expect([canonicalOf(text), metaOf(text, 'og:url')]).toEqual([canonical, canonical]);
+    }
+  });
+
+  test('a detail is titled and described by its item', async () => {
+    const { text } = await site.get(host, '/Class/dasar-web');
+    const overview = await site.get(host, '/api/services/v1/class/overview?slug=dasar-web');
+    expect(titleOf(text)).toBe(`${textAt(overview.json, 'data', 'name')} | Alpha Academy`);
+    expect(metaOf(text, 'og:title')).toBe(titleOf(text));
+    expect(metaOf(text, 'description').length).toBeGreaterThan(20);
+  });
+
+  test.each([
+    [host, '/', 'index, follow'],
+    ['alpha.localhost', '/', 'noindex'],
+    ['192.168.0.1', '/', 'noindex'],
+    ['dev-blank.belajar.example', '/', 'noindex'],
+    ['nobody.example', '/', 'noindex'],
+    [host, '/tidak-ada', 'noindex'],
+  ])('%s%s tells robots %s', async (seen, path, robots) => {
+    const { headers, text } = await site.get(seen, path);
+    expect(headers['x-robots-tag']).toMatch(new RegExp(`^${robots}`));
+    expect(metaOf(text, 'robots')).toBe(headers['x-robots-tag']);
+  });
+
+  test('every file it names is there', async () => {
+    for (const path of ['/', '/Class', '/Class/dasar-web', '/pesilat']) {
+      const files = filesOf((await site.get(host, path)).text);
+      expect(files.some((file) => file.endsWith('.js'))).toBe(true);
+      for (const file of files)
+        expect([file, (await site.get(host, file)).status]).toEqual([file, 200]);
+    }
+  });
+
+  test('no mark of the build is left', async () => {
+    expect((await site.get(host, '/')).text).not.toContain('<!--');
+  });
+});
+
+describe('the boot data', () => {
+  test('has its shape', async () => {
+    const { text } = await site.get(host, '/Class/dasar-web');
+    expect(bootOf(text)).toMatchObject({
+      version: expect.any(String),
+      tenant: {
+        key: 'alpha',
+        layout: 'alpha',
+        name: 'Alpha Academy',
+        domain: 'alpha.example',
+        source: 'host',
+        pages: expect.arrayContaining(['home', 'class', 'class-detail']),
+        api: '/api',
+      },
+      settings: { title: 'Alpha Academy', isMaintenance: false, css: {}, meta: {} },
+      page: { name: 'class-detail', params: { slug: 'dasar-web' } },
+      status: 200,
+    });
+  });
+
+  test('holds nobody else’s data', async () => {
+    for (const path of ['/', '/Class/dasar-web', '/tidak-ada']) {
+      const { text } = await site.get(host, path);
+      for (const { key, domain, lmsId, workspaceId } of tenants.tenants) {
+        expect(text).not.toContain(`"${lmsId}"`);
+        expect(text).not.toContain(workspaceId);
+        if (key !== 'alpha') expect(text).not.toContain(domain);
+      }
+    }
+  });
+});
+
+describe('prefetching', () => {
+  const key = 'services/v1/class/overview?slug=dasar-web';
+  const prefetched = async (headers: Record<string, string> = {}, slug = 'dasar-web') => {
+    const { text } = await site.get(host, `/Class/${slug}`, headers);
+    return Object(valueAt(bootOf(text), 'prefetched'));
+  };
+
+  test('a detail comes with its data, as the gateway gives it', async () => {
+    const { json } = await site.get(host, `/api/${key}`);
+    expect(await prefetched()).toEqual({ [key]: json });
+  });
+
+  test.each([{ 'save-data': 'on' }, { ect: '2g' }, { ect: 'slow-2g' }])(
+    'not for a visitor with %j',
+    async (headers) => {
+      expect(await prefetched(headers)).toEqual({});
+    },
+  );
+
+  test.each([{ 'save-data': 'off' }, { ect: '3g' }, { ect: '4g' }])(
+    'with %j as ever',
+    async (headers) => {
+      expect(Object.keys(await prefetched(headers))).toEqual([key]);
+    },
+  );
+
+  test.each([
+    ['slow', { delayMs: 2500 }],
+    ['broken', { status: 500 }],
+    ['no JSON', { body: '<p>', contentType: 'text/html' }],
+  ])('a platform that is %s leaves the page without it', async (what, fault) => {
+    await platform.fault({ path: 'v1/class/overview', ...fault });
+    const slug = `belum-${what.replace(' ', '-')}`;
+    const { status, text } = await site.get(host, `/Class/${slug}`);
+    await platform.heal();
+    expect([status, valueAt(bootOf(text), 'prefetched')]).toEqual([200, {}]);
+    expect(titleOf(text)).toBe('Detail Kelas | Alpha Academy');
+  });
+});

@@ -1,0 +1,149 @@
+/** The document's statuses and headers (design section 4). */
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { textAt } from '../../upstream/spec/harness';
+import {
+  bootOf,
+  canonicalOf,
+  hashOf,
+  inlineScriptsOf,
+  metaOf,
+  themeOf,
+  titleOf,
+} from '../harness/document';
+import { Platform } from '../harness/platform';
+import { Site } from '../harness/site';
+
+let platform: Platform;
+let site: Site;
+beforeAll(async () => {
+  platform = await Platform.start();
+  site = await Site.start({ platform });
+});
+afterAll(() => Promise.all([site.stop(), platform.stop()]));
+
+const host = 'alpha.example';
+
+describe('statuses', () => {
+  test.each([
+    ['/', 200, 'home'],
+    ['/Class', 200, 'class'],
+    ['/class/', 200, 'class'],
+    ['/CLASS?search=x', 200, 'class'],
+    ['/Class/dasar-web', 200, 'class-detail'],
+    ['/Class/tidak-ada', 404, 'class-detail'],
+    ['/tidak-ada', 404, ''],
+    ['/Class/a/b/c', 404, ''],
+    ['/index.html', 404, ''],
+    ['//evil.example/', 404, ''],
+  ])('GET %s is %i', async (path, status, page) => {
+    const got = await site.get(host, path);
+    const boot = bootOf(got.text);
+    expect(got.status).toBe(status);
+    expect(got.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect([textAt(boot, 'status'), textAt(boot, 'page', 'name')]).toEqual([`${status}`, page]);
+    if (status === 404) {
+      expect(titleOf(got.text)).toBe('Halaman tidak ditemukan | Alpha Academy');
+      expect(got.headers).toMatchObject({ 'cache-control': 'no-store' });
+      expect(metaOf(got.text, 'robots')).toContain('noindex');
+      expect(canonicalOf(got.text)).toBe('');
+    }
+  });
+
+  test.each(['/%', '/%zz', '/Class/%E0%A4%A', '/Class/%00', '/Class/a%2fb', '/Class/a%5Cb'])(
+    '%s is no path',
+    async (path) => {
+      const { status, json } = await site.get(host, path);
+      expect([status, textAt(json, 'statusCode')]).toEqual([400, '400']);
+    },
+  );
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'PURGE'])(
+    '%s is not for documents',
+    async (method) => {
+      const { status, headers, json } = await site.send(method, host, '/Class');
+      expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+      expect(json).toMatchObject({ status: false, statusCode: 405, data: null });
+    },
+  );
+
+  test('a page of another tenant’s set is not there', async () => {
+    expect((await site.get('buku.localhost', '/Class')).status).toBe(404);
+    expect((await site.get('festival.localhost', '/Class')).status).toBe(200);
+  });
+});
+
+test('HEAD is GET without the body', async () => {
+  const [whole, bare] = [await site.get(host, '/Class'), await site.send('HEAD', host, '/Class')];
+  expect([bare.status, bare.text, bare.headers.etag]).toEqual([200, '', whole.headers.etag]);
+  expect(bare.headers['content-security-policy']).toBe(whole.headers['content-security-policy']);
+});
+
+describe('a document the visitor has already', () => {
+  test.each([
+    ['its own tag', (tag: string) => tag, 304],
+    ['its own tag, weak', (tag: string) => `W/${tag}`, 304],
+    ['one of several', (tag: string) => `"x", ${tag}`, 304],
+    ['any', () => '*', 304],
+    ['another', () => '"x"', 200],
+    ['a part of it', (tag: string) => tag.slice(0, -2), 200],
+  ])('%s', async (_what, tag, status) => {
+    for (const path of ['/Class', '/Class/dasar-web']) {
+      const { headers } = await site.get(host, path);
+      expect(headers.etag).toMatch(/^"[^"]+"$/);
+      const again = await site.get(host, path, { 'if-none-match': tag(headers.etag ?? '') });
+      expect(again.status).toBe(status);
+      expect(again.headers.etag).toBe(headers.etag);
+      expect(again.text === '').toBe(status === 304);
+    }
+  });
+
+  test('a 404 has no tag', async () => {
+    expect((await site.get(host, '/tidak-ada')).headers).not.toHaveProperty('etag');
+  });
+});
+
+describe('headers', () => {
+  test('of every document', async () => {
+    for (const path of ['/', '/Class/dasar-web', '/tidak-ada']) {
+      const { headers } = await site.get(host, path);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        'content-language': 'id',
+      });
+      expect(headers).not.toHaveProperty('set-cookie');
+    }
+  });
+
+  test('a visitor’s next look is checked with the edge', async () => {
+    const { headers } = await site.get(host, '/');
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test('over https alone: HSTS', async () => {
+    const { headers } = await site.secure('https://alpha.example/');
+    expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+    expect((await site.get(host, '/')).headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  test('the policy allows what stands in the document and no other script', async () => {
+    for (const path of ['/', '/Class/dasar-web', '/tidak-ada']) {
+      const { headers, text } = await site.get(host, path);
+      const policy = new Map(
+        (headers['content-security-policy'] ?? '').split('; ').map((directive) => {
+          const [name = '', ...values] = directive.split(' ');
+          return [name, values];
+        }),
+      );
+      const scripts = inlineScriptsOf(text).map(hashOf);
+      expect(policy.get('script-src')).toEqual(["'self'", ...scripts]);
+      expect(policy.get('style-src')).toEqual(["'self'", hashOf(themeOf(text))]);
+      expect(policy.get('object-src')).toEqual(["'none'"]);
+      expect(text).not.toMatch(/\son[a-z]+="/);
+    }
+  });
+});

@@ -1,0 +1,195 @@
+/** Site settings (design section 3): what the platform says, what stands in, what never gets out. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import tenants from '../../../tenants.json';
+import { textAt, valueAt } from '../../upstream/spec/harness';
+import { bootOf, metaOf, themeOf, titleOf } from '../harness/document';
+import type { Got } from '../harness/http';
+import { Platform } from '../harness/platform';
+import { Site } from '../harness/site';
+
+const settingsCall = 'v0/cms/app/settings';
+
+let platform: Platform;
+beforeAll(async () => {
+  platform = await Platform.start();
+});
+afterAll(() => platform.stop());
+afterEach(() => platform.heal());
+
+/** A document of a site that has known nothing until now. */
+async function first(host: string, path = '/', options: object = { platform }): Promise<Got> {
+  const site = await Site.start(options);
+  const got = await site.get(host, path);
+  await site.stop();
+  return got;
+}
+
+const settingOf = (got: Got, ...names: string[]): string =>
+  textAt(bootOf(got.text), 'settings', ...names);
+
+describe('what the platform says', () => {
+  test('wins over the row', async () => {
+    const css = { clr_primary: '#123456', ft_primary: 'Poppins' };
+    await platform.settings('alpha.example', {
+      settings: { title: 'Nama Baru', css, isMaintenance: false },
+    });
+    const got = await first('alpha.example');
+    await platform.settings('alpha.example');
+    expect([got.status, settingOf(got, 'title')]).toEqual([200, 'Nama Baru']);
+    expect(themeOf(got.text)).toContain('--primary:#123456');
+  });
+
+  test.each([
+    ['festival', 'festival'],
+    ['tidak-dikenal', 'alpha'],
+    ['', 'alpha'],
+  ])('the layout "%s" shows %s', async (layout, shown) => {
+    await platform.settings('alpha.example', { settings: { layout, isMaintenance: false } });
+    const got = await first('alpha.example');
+    await platform.settings('alpha.example');
+    expect([settingOf(got, 'layout'), textAt(bootOf(got.text), 'tenant', 'layout')]).toEqual([
+      shown,
+      shown,
+    ]);
+  });
+
+  test.each([
+    [{ title: 'A', isMaintenance: true }, 503],
+    [{ title: 'A' }, 503],
+    [{ title: 'A', isMaintenance: false }, 200],
+  ])('%j is answered %i', async (settings, status) => {
+    await platform.settings('alpha.example', { settings });
+    const got = await first('alpha.example', '/Class');
+    await platform.settings('alpha.example');
+    expect(got.status).toBe(status);
+    const boot = bootOf(got.text);
+    expect(textAt(boot, 'status')).toBe(String(status));
+    if (status === 503) {
+      expect(got.headers['retry-after']).toMatch(/^\d+$/);
+      expect(got.headers['cache-control']).toBe('no-store');
+      expect(titleOf(got.text)).toContain('Sedang dalam perbaikan');
+      expect(metaOf(got.text, 'robots')).toContain('noindex');
+    }
+  });
+});
+
+describe('hostile settings come out as text, or not at all', () => {
+  const evil = '</script></title><script>alert(1)</script>"\'\u2028\u2029&amp;<!--';
+
+  test('texts', async () => {
+    const meta = { name: evil, description: evil, keywords: evil, site_name: evil, url: evil };
+    const settings = { title: evil, image: evil, favicon: evil, logoDark: evil, meta };
+    await platform.settings('alpha.example', { settings: { ...settings, isMaintenance: false } });
+    for (const path of ['/', '/Class', '/Class/dasar-web', '/tidak-ada']) {
+      const { text, headers } = await first('alpha.example', path);
+      expect(text).not.toContain('<script>alert');
+      expect(text).not.toMatch(/[\u2028\u2029]/);
+      expect(text.match(/<title>/g)).toHaveLength(1);
+      expect(textAt(bootOf(text), 'settings', 'title')).toContain('</script>');
+      expect(headers['content-security-policy']).not.toContain("unsafe-inline' ;");
+    }
+    await platform.settings('alpha.example');
+  });
+
+  test.each([
+    'red;}body{display:none',
+    'url(javascript:alert(1))',
+    '#12345g',
+    '</style><script>alert(1)</script>',
+    'expression(1)',
+    '#fff}*{color:red',
+    '',
+    42,
+    null,
+    ['#123456'],
+  ])('the colour %j', async (colour) => {
+    const css = { clr_primary: colour, ft_primary: colour, clr_dark: '#101010' };
+    await platform.settings('alpha.example', { settings: { css, isMaintenance: false } });
+    const got = await first('alpha.example');
+    await platform.settings('alpha.example');
+    expect(themeOf(got.text)).toContain('--primary:#2096c4');
+    expect(themeOf(got.text)).toContain('--dark:#101010');
+    expect(themeOf(got.text)).toContain('--font-heading:"Raleway"');
+    expect(got.text).not.toMatch(/javascript:|expression|display:none|alert/);
+  });
+});
+
+describe('a platform that is', () => {
+  test('out of reach: every tenant’s own row', async () => {
+    const site = await Site.start();
+    for (const { key, name } of tenants.tenants) {
+      const got = await site.get(`${key}.localhost`, '/');
+      expect([key, got.status, got.headers['x-tenant']]).toEqual([key, 200, key]);
+      expect(settingOf(got, 'isMaintenance')).toBe('');
+      expect(settingOf(got, 'title')).toBe(name);
+      expect(settingOf(got, 'logoDark')).toBe(`/brand/${key}/logo-dark.svg`);
+    }
+    await site.stop();
+  });
+
+  const own = 'Yayasan Cakap Digital';
+  test.each([
+    ['answering 500', { status: 500 }],
+    ['answering 404', { status: 404 }],
+    ['answering HTML', { status: 200, body: '<p>Halo</p>', contentType: 'text/html' }],
+    ['answering broken JSON', { status: 200, body: '{"data":' }],
+    ['answering a list', { status: 200, body: [] }],
+    ['answering no data', { status: 200, body: { status: true, data: null } }],
+    ['redirecting', { location: 'http://127.0.0.1:1/' }],
+    ['slow', { delayMs: 4000 }],
+  ])('%s: the row', async (_what, fault) => {
+    await platform.fault({ path: settingsCall, ...fault });
+    const got = await first('yayasan.example');
+    expect([got.status, settingOf(got, 'title')]).toEqual([200, own]);
+    expect(valueAt(bootOf(got.text), 'settings', 'isMaintenance')).toBe(false);
+  });
+
+  test('slow at first: what it said late serves the next visitor', async () => {
+    await platform.settings('yayasan.example', {
+      settings: { title: 'Akhirnya', isMaintenance: false },
+    });
+    await platform.fault({ path: settingsCall, delayMs: 2500, times: 1 });
+    const site = await Site.start({ platform });
+    const title = async () => settingOf(await site.get('yayasan.example', '/'), 'title');
+    expect(await title()).toBe(own);
+    await expect.poll(title, { timeout: 10_000, interval: 250 }).toBe('Akhirnya');
+    await site.stop();
+    await platform.settings('yayasan.example');
+  });
+});
+
+test('the last known good outlives a restart, for its own tenant alone', async () => {
+  const kvFolder = mkdtempSync(join(tmpdir(), 'worker-kv-'));
+  await platform.settings('yayasan.example', {
+    settings: { title: 'Diingat', isMaintenance: false },
+  });
+  const before = await Site.start({ platform, kvFolder });
+  expect(settingOf(await before.get('yayasan.example', '/'), 'title')).toBe('Diingat');
+  const store = await before.kv();
+  await expect.poll(() => store.get('settings:yayasan.example')).toContain('Diingat');
+  await before.stop();
+  await platform.settings('yayasan.example');
+
+  const after = await Site.start({ kvFolder });
+  expect(settingOf(await after.get('foundation.localhost', '/'), 'title')).toBe('Diingat');
+  for (const other of ['alpha.example', 'buku.localhost']) {
+    expect((await after.get(other, '/')).text).not.toContain('Diingat');
+  }
+  await after.stop();
+  rmSync(kvFolder, { recursive: true, force: true });
+});
+
+test.each(['', '{', 'null', '[]', '{"answer":1}', '{"answer":{"data":{}},"version":3}'])(
+  'garbage in KV (%j) is nobody’s settings',
+  async (garbage) => {
+    const site = await Site.start();
+    await (await site.kv()).put('settings:yayasan.example', garbage);
+    const got = await site.get('yayasan.example', '/');
+    await site.stop();
+    expect([got.status, settingOf(got, 'title')]).toEqual([200, 'Yayasan Cakap Digital']);
+  },
+);

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  cacheDir: '../../node_modules/.vite/worker',
+  test: {
+    root: import.meta.dirname,
+    include: ['spec/**/*.test.ts'],
+    globalSetup: ['harness/set-up.mjs'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    // Each file runs two runtimes of its own.
+    maxWorkers: 2,
+    // The runtime prints the worker's log, which is of use where a test fails.
+    silent: 'passed-only',
+  },
+});

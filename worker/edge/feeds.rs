@@ -1,0 +1,102 @@
+//! `/feed.xml` and `/podcasts/feed.xml` (design section 4), out of the platform's lists.
+
+use std::time::Duration;
+
+use serde_json::Value;
+
+use super::files::{self, pages};
+use super::platform;
+use super::site::Site;
+use super::{answer, settings_store};
+use crate::discovery::feed::{Feed, Item, feed_xml};
+use crate::fault::Fault;
+use crate::meta::site_name;
+
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// A list of the platform whose items have pages of their own.
+struct Source {
+    path: &'static str,
+    query: &'static str,
+    /// The list's page, and the page of one item.
+    list: &'static str,
+    detail: &'static str,
+}
+
+const NEWS: Source = Source {
+    path: "v3/post/list",
+    query: "kindSlug=news&page=1&pageSize=20",
+    list: "news",
+    detail: "news-detail",
+};
+
+const BLOG: Source = Source {
+    query: "kindSlug=blog&page=1&pageSize=20",
+    list: "blog",
+    detail: "blog-detail",
+    ..NEWS
+};
+
+const PODCASTS: Source = Source {
+    path: "v1/podcast/list",
+    query: "page=1&pageSize=50",
+    list: "podcasts",
+    detail: "podcast-detail",
+};
+
+/// News and blog together, newest first.
+pub async fn posts(site: &Site) -> web_sys::Response {
+    let (news, blog) = futures::future::join(items(site, &NEWS), items(site, &BLOG)).await;
+    let mut all: Vec<Item> = news.into_iter().chain(blog).flatten().collect();
+    // ISO dates of one platform sort as text.
+    all.sort_unstable_by(|a, b| b.published.cmp(&a.published));
+    answer_with(site, "/feed.xml", &[&NEWS, &BLOG], &all).await
+}
+
+/// The episodes, newest first as the platform lists them.
+pub async fn podcasts(site: &Site) -> web_sys::Response {
+    let all = items(site, &PODCASTS).await.unwrap_or_default();
+    answer_with(site, "/podcasts/feed.xml", &[&PODCASTS], &all).await
+}
+
+/// A list's items; none for a tenant without its pages, or while the platform does not answer.
+async fn items(site: &Site, source: &Source) -> Option<Vec<Item>> {
+    let detail = pages(site).find(|page| page.name == source.detail)?;
+    let answer = platform::get_json(site, source.path, source.query, PATIENCE)
+        .await
+        .ok()?;
+    let listed = answer.pointer("/data/items").and_then(Value::as_array)?;
+    let item = |item: &Value| {
+        let id = item.get("id")?;
+        let id = id.as_str().map_or_else(|| id.to_string(), str::to_owned);
+        let title = item.get("slug").and_then(Value::as_str).unwrap_or_default();
+        let params = [("id", id), ("title", title.to_owned())];
+        Item::read(item, detail.path_of(&params)?)
+    };
+    Some(listed.iter().filter_map(item).collect())
+}
+
+/// The feed of a tenant that has the pages; 404 for the others.
+async fn answer_with(
+    site: &Site,
+    path: &str,
+    sources: &[&Source],
+    items: &[Item],
+) -> web_sys::Response {
+    let mut homes = sources
+        .iter()
+        .filter_map(|source| pages(site).find(|page| page.name == source.list));
+    let Some(home) = homes.next() else {
+        return answer::fault(&Fault::NotFound, site.headers());
+    };
+    let data = settings_store::load(site).await;
+    let feed = Feed {
+        title: site_name(&data.settings),
+        description: &data.settings.meta.description,
+        domain: site.domain(),
+        path,
+        home: &home.path,
+        items,
+    };
+    files::file(site, "application/rss+xml; charset=utf-8", &feed_xml(&feed))
+}
