@@ -46,11 +46,10 @@ impl Question {
     /// # Errors
     /// [`Fault::BadRequest`], with what is wrong.
     pub fn parse(body: &[u8]) -> Result<Self, Fault> {
-        let body: Value =
-            serde_json::from_slice(body).map_err(|_| Fault::BadRequest(Problem::Body))?;
-        if !body.is_object() {
+        let text = std::str::from_utf8(body).map_err(|_| Fault::BadRequest(Problem::Body))?;
+        let Ok(Value::Object(body)) = serde_json::from_str(text) else {
             return Err(Fault::BadRequest(Problem::Body));
-        }
+        };
         let query = question(body.get("query"))?;
         let conversation_id = conversation(body.get("conversation_id"))?;
         Ok(Self {

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use futures::channel::oneshot;
 use futures::future::{join, select};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::Value;
 
 use super::site::Site;
@@ -47,7 +47,7 @@ struct Kept {
 }
 
 /// The form kept in KV under `settings:<tenant domain>`.
-#[derive(Serialize, Deserialize, PartialEq)]
+#[derive(Serialize, PartialEq)]
 struct LastKnownGood {
     answer: Value,
     version: String,
@@ -185,7 +185,11 @@ fn layout(site: &Site, named: Option<&str>) -> String {
 }
 
 async fn last_known_good(site: &Site) -> Option<LastKnownGood> {
-    serde_json::from_str(&store::get(site, &kv_key(site)).await?).ok()
+    let mut stored: Value = serde_json::from_str(&store::get(site, &kv_key(site)).await?).ok()?;
+    Some(LastKnownGood {
+        version: stored.get("version")?.as_str()?.to_owned(),
+        answer: stored.get_mut("answer")?.take(),
+    })
 }
 
 fn known_version(site: &Site) -> String {

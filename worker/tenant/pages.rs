@@ -18,10 +18,11 @@ pub(super) fn read(
 ) -> BTreeMap<String, PageText> {
     let items = match value {
         Value::String(all) if all == "all" => {
+            // Extending inserts one by one; collecting would bring a sort along.
             let listed = table.iter().filter(|page| !page.everyone);
-            return listed
-                .map(|page| (page.name.clone(), PageText::default()))
-                .collect();
+            let mut pages = BTreeMap::new();
+            pages.extend(listed.map(|page| (page.name.clone(), PageText::default())));
+            return pages;
         }
         Value::Array(items) if !items.is_empty() => items,
         _ => {

@@ -1,7 +1,7 @@
 //! The pair of code and token a tenant is handed for its credential: how long it is good for,
 //! and how it is kept in KV (design section 5).
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::json_text;
@@ -17,7 +17,7 @@ pub const PAIR_RENEWAL_MS: u64 = 30 * 60 * 1000;
 const CLOCK_SKEW_MS: u64 = 60 * 1000;
 
 /// A minted pair. Its `Debug` never shows it, since it must not reach a log.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize)]
 pub struct Pair {
     /// The session's code.
     pub code: String,
