@@ -9,7 +9,8 @@ export default defineConfig({
   plugins: [react(), brand(), chunks()],
   build: {
     outDir: 'dist',
-    emptyOutDir: true,
+    // While `npm start` rebuilds, pages that are open still ask for the chunks they began with.
+    emptyOutDir: process.env.KEEP_OLD_CHUNKS === undefined,
     assetsDir: 'assets',
     // Inlined files would need `data:` in the content security policy and could not be cached.
     assetsInlineLimit: 0,
