@@ -23,7 +23,7 @@ export default function MakeAppointmentPage() {
         eyebrow={name}
         title="Bicara langsung dengan tim kami"
         current={name}
-        lead="Ceritakan kebutuhanmu, lalu pilih waktu yang cocok. Kami menelepon tepat waktu."
+        lead="Ceritakan kebutuhanmu, lalu pilih waktu yang cocok. Kami hadir tepat waktu."
       />
       <FormLayout
         id={FORM_ID}
