@@ -14,7 +14,7 @@ import { StartUpError } from './navigation/start-up-error';
 import { LoadingBarContext } from './navigation/use-loading-bar';
 import { checkVersion, recordClicks, whenIdle } from './navigation/visit';
 import { createAppRouter } from './router';
-import { forgetSession } from './shell/account/session';
+import { forgetSession, rememberLogins } from './shell/account/session';
 import { LastResort } from './shell/error-screen';
 import { MaintenanceScreen } from './shell/maintenance-screen';
 
@@ -60,6 +60,7 @@ function beginVisit({ tenant, version }: Boot): void {
     const { checkToken } = await import('./navigation/token-check');
     await checkToken({ store, session, logout });
   });
+  rememberLogins();
   recordClicks({
     here: () => location.href,
     referrer: document.referrer,

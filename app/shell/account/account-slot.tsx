@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { AppLink } from '../../ui/app-link';
 import styles from './account-slot.module.css';
 import { loginHref } from './login-link';
-import { rememberSession, useLikelySession } from './session';
+import { useLikelySession } from './session';
 
 const AccountMenu = lazy(() => import('./account-menu'));
 
@@ -26,12 +26,7 @@ export function AccountSlot() {
 function LoginLink() {
   const { pathname, search } = useLocation();
   return (
-    <AppLink
-      to={loginHref(pathname + search)}
-      reloadDocument
-      className={styles.login}
-      onClick={rememberSession}
-    >
+    <AppLink to={loginHref(pathname + search)} reloadDocument className={styles.login}>
       Masuk
     </AppLink>
   );

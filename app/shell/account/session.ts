@@ -20,6 +20,18 @@ export function forgetSession(): void {
   tell();
 }
 
+/** A press on any link to the login begins one, wherever on the site the link stands. */
+export function rememberLogins(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (link instanceof HTMLAnchorElement && isLogin(link)) rememberSession();
+  });
+}
+
+function isLogin({ host, pathname }: HTMLAnchorElement): boolean {
+  return host === location.host && /^\/login\/?$/i.test(pathname);
+}
+
 /** Whether to ask who is signed in. */
 export function useLikelySession(): boolean {
   return useSyncExternalStore(subscribe, isLikely);
