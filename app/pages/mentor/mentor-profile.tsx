@@ -25,6 +25,7 @@ export function MentorProfile({
 
 function Profile({ mentor }: { mentor: Mentor }) {
   const { name, position, company, city, photo, bio, expertise, linkedIn } = mentor;
+  const [topic] = expertise;
   const has = usePageSet();
   return (
     <div className={styles.profile}>
@@ -43,9 +44,9 @@ function Profile({ mentor }: { mentor: Mentor }) {
       </Cluster>
       <Figures mentor={mentor} />
       <Cluster gap={1}>
-        {has('class') && (
-          <ButtonLink to={`${pagePath('class')}?search=${encodeURIComponent(name)}`}>
-            Cari kelasnya
+        {has('class') && topic && (
+          <ButtonLink to={`${pagePath('class')}?search=${encodeURIComponent(topic)}`}>
+            Cari kelas {topic}
           </ButtonLink>
         )}
         {/^https:/i.test(linkedIn) && (
