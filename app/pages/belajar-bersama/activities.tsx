@@ -9,7 +9,7 @@ export function Activities() {
   return (
     <Section labelledBy="kegiatan" ground="soft">
       <SectionHeading id="kegiatan" title="Enam ruang, pilih sesukamu" />
-      <Grid min="17rem">
+      <Grid min="20rem">
         {activities.map(({ image, name, description }, index) => (
           <Card key={name} as="article" flush>
             <Picture src={image} alt="" width={640} height={240} seed={index} />
