@@ -9,13 +9,20 @@ import { eventPath } from './event-kinds';
 const CARD_WIDTH = '20rem';
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 
+interface EventGridProps {
+  kind: PostKind;
+  items: readonly Post[];
+  /** Of the cards' headings. */
+  level?: 2 | 3;
+}
+
 /** Events side by side. */
-export function EventGrid({ kind, items }: { kind: PostKind; items: readonly Post[] }) {
+export function EventGrid({ kind, items, level = 2 }: EventGridProps) {
   const has = usePageSet();
   return (
     <Grid min={CARD_WIDTH}>
       {items.map((event) => (
-        <EventCard key={event.id} event={event} to={eventPath(kind, event, has)} />
+        <EventCard key={event.id} event={event} to={eventPath(kind, event, has)} level={level} />
       ))}
     </Grid>
   );

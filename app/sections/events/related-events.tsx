@@ -6,8 +6,7 @@ import { Skeleton } from '../../ui/feedback';
 import { Grid, Section, SectionHeading } from '../../ui/layout';
 import { DataBlock } from '../data-block';
 import type { PostKind } from '../posts/post-kinds';
-import { EventCard } from './event-card';
-import { eventPath } from './event-kinds';
+import { EventGrid } from './event-grid';
 
 const SHOWN = 3;
 const PLACES = ['a', 'b', 'c'];
@@ -46,13 +45,7 @@ export function RelatedEvents({ kind, item }: { kind: PostKind; item: Post }) {
         isEmpty={({ items }) => items.length === 0}
         empty={<p>Belum ada acara lain.</p>}
       >
-        {({ items }) => (
-          <Grid min="20rem">
-            {items.slice(0, SHOWN).map((event) => (
-              <EventCard key={event.id} event={event} to={eventPath(kind, event, has)} level={3} />
-            ))}
-          </Grid>
-        )}
+        {({ items }) => <EventGrid kind={kind} items={items.slice(0, SHOWN)} level={3} />}
       </DataBlock>
     </Section>
   );
