@@ -1,16 +1,17 @@
-import { getSilabus } from '../api/silabus';
+import { getSilabus, type SilabusModule } from '../api/silabus';
 import { deferred, MINIMUM_FETCH_MS } from '../navigation/deferred';
 import type { PageArgs } from '../navigation/page-module';
 import { usePageData } from '../navigation/use-page';
 import { pagePath, usePageSet } from '../page-table';
 import { Answered } from '../sections/answered';
 import { PageHeader } from '../sections/page-header';
+import { SideLayout } from '../sections/side-layout';
 import { ButtonLink } from '../ui/button';
 import { BarList } from '../ui/chart/bar-list';
 import { ChartFigure } from '../ui/chart/chart-figure';
 import { Skeleton } from '../ui/feedback';
 import { formatHours, formatNumber } from '../ui/format';
-import { Cluster, Container } from '../ui/layout';
+import { Cluster } from '../ui/layout';
 import { ShareButton } from '../ui/share-button';
 import styles from './curriculum-program.module.css';
 import { classesOf, loadProgram } from './program/load-program';
@@ -51,34 +52,40 @@ export default function CurriculumProgramPage() {
           <ShareButton title={`Kurikulum ${item.name}`} />
         </Cluster>
       </PageHeader>
-      <Container className={styles.body ?? ''}>
-        <Answered answer={silabus} label="Memuat kurikulum" skeleton={<Skeleton height="36rem" />}>
-          {(modules) => (
-            <>
-              <section aria-labelledby="urutan-kurikulum">
-                <h2 id="urutan-kurikulum" className={styles.title}>
-                  Dari bagian pertama sampai terakhir
-                </h2>
-                <SilabusPath modules={modules} />
-              </section>
-              {modules.length > 0 && (
-                <aside className={styles.hours} aria-label="Pembagian waktu">
-                  <ChartFigure title="Pembagian waktu belajar" summary={hoursText(modules)}>
-                    <BarList
-                      data={modules.map(({ title, durationHours }) => {
-                        return { label: title, value: durationHours };
-                      })}
-                      format={formatHours}
-                    />
-                  </ChartFigure>
-                </aside>
-              )}
-            </>
-          )}
-        </Answered>
-      </Container>
+      <Answered answer={silabus} label="Memuat kurikulum" skeleton={<CurriculumSkeleton />}>
+        {(modules) => (
+          <SideLayout label="Pembagian waktu" side={<Hours modules={modules} />}>
+            <section aria-labelledby="urutan-kurikulum">
+              <h2 id="urutan-kurikulum" className={styles.title}>
+                Dari bagian pertama sampai terakhir
+              </h2>
+              <SilabusPath modules={modules} />
+            </section>
+          </SideLayout>
+        )}
+      </Answered>
       <ProgramClasses item={item} classes={classes} />
     </>
+  );
+}
+
+function CurriculumSkeleton() {
+  return (
+    <SideLayout label="Pembagian waktu" side={<Skeleton height="20rem" />}>
+      <Skeleton height="36rem" />
+    </SideLayout>
+  );
+}
+
+function Hours({ modules }: { modules: readonly SilabusModule[] }) {
+  if (modules.length === 0) return null;
+  return (
+    <ChartFigure title="Pembagian waktu belajar" summary={hoursText(modules)}>
+      <BarList
+        data={modules.map(({ title, durationHours }) => ({ label: title, value: durationHours }))}
+        format={formatHours}
+      />
+    </ChartFigure>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { SyllabusModule } from '../../api/class';
 import { EmptyState } from '../../ui/feedback';
 import { formatHours } from '../../ui/format';
+import { StackedTable } from '../../ui/stacked-table';
 import styles from './unit-table.module.css';
 
 interface UnitTableProps {
@@ -9,36 +10,26 @@ interface UnitTableProps {
   outcomes: readonly string[];
 }
 
-/** The units with what shows that they are mastered: a table on wide screens, blocks on narrow ones. */
+const COLUMNS = ['Unit', 'Mampu melakukan', 'Bukti yang dinilai', 'Lama belajar'];
+
+/** The units with what shows that they are mastered. */
 export function UnitTable({ modules, outcomes }: UnitTableProps) {
   if (modules.length === 0) return <EmptyState title="Unit kompetensi sedang disusun" />;
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Unit</th>
-          <th scope="col">Mampu melakukan</th>
-          <th scope="col">Bukti yang dinilai</th>
-          <th scope="col">Lama belajar</th>
-        </tr>
-      </thead>
-      <tbody>
-        {modules.map((module, index) => (
-          <tr key={module.id}>
-            <th scope="row">
-              <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>
-              {module.title}
-            </th>
-            <td data-label="Mampu melakukan">{outcomes[index] ?? module.summary}</td>
-            <td data-label="Bukti yang dinilai">{evidenceOf(module)}</td>
-            <td data-label="Lama belajar">
-              {module.durationHours > 0 ? formatHours(module.durationHours) : '–'}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  const rows = modules.map((module, index) => ({
+    key: module.id,
+    heading: (
+      <>
+        <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>
+        {module.title}
+      </>
+    ),
+    cells: [
+      outcomes[index] ?? module.summary,
+      evidenceOf(module),
+      module.durationHours > 0 ? formatHours(module.durationHours) : '–',
+    ],
+  }));
+  return <StackedTable columns={COLUMNS} rows={rows} />;
 }
 
 /** Quizzes and projects are what is assessed; a unit without them is shown in class. */

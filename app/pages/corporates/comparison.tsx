@@ -1,6 +1,8 @@
 import { Section, SectionHeading } from '../../ui/layout';
-import styles from './comparison.module.css';
+import { StackedTable } from '../../ui/stacked-table';
 import { contrasts } from './content';
+
+const OURS = 'Bersama kami';
 
 /** Training as it usually is beside training as it is done here. */
 export function Comparison() {
@@ -11,26 +13,15 @@ export function Comparison() {
         title="Pelatihan yang berbekas setelah pekan pertama"
         lead="Bedanya terasa di empat hal."
       />
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">Pelatihan pada umumnya</th>
-            <th scope="col">Bersama kami</th>
-          </tr>
-        </thead>
-        <tbody>
-          {contrasts.map(({ about, usual, ours }) => (
-            <tr key={about}>
-              <th scope="row">{about}</th>
-              <td data-label="Pada umumnya">{usual}</td>
-              <td data-label="Bersama kami" className={styles.ours}>
-                {ours}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <StackedTable
+        columns={['', 'Pelatihan pada umumnya', OURS]}
+        strong={OURS}
+        rows={contrasts.map(({ about, usual, ours }) => ({
+          key: about,
+          heading: about,
+          cells: [usual, ours],
+        }))}
+      />
     </Section>
   );
 }

@@ -1,12 +1,10 @@
 import { listProvinceFigures, type ProvinceFigures } from '../../api/statistics-host';
 import { pagePath, usePageSet } from '../../page-table';
 import { DataBlock } from '../../sections/data-block';
+import { StudentMap } from '../../sections/student-map';
 import type { Load } from '../../sections/use-answer';
 import { ButtonLink } from '../../ui/button';
-import { ChartFigure } from '../../ui/chart/chart-figure';
-import { TileMap } from '../../ui/chart/tile-map';
 import { EmptyState, Skeleton } from '../../ui/feedback';
-import { formatNumber } from '../../ui/format';
 import { Section, SectionHeading } from '../../ui/layout';
 import styles from './reach.module.css';
 
@@ -36,30 +34,14 @@ export function Reach() {
         isEmpty={(provinces) => provinces.length === 0}
         empty={<EmptyState title="Sebaran peserta sedang dihitung" />}
       >
-        {(provinces) => <ReachMap provinces={provinces} />}
+        {(provinces) => (
+          <div className={styles.map}>
+            <StudentMap
+              data={provinces.map(({ name, total }) => ({ label: name, value: total }))}
+            />
+          </div>
+        )}
       </DataBlock>
     </Section>
-  );
-}
-
-function ReachMap({ provinces }: { provinces: readonly ProvinceFigures[] }) {
-  const data = provinces.map(({ name, total }) => ({ label: name, value: total }));
-  const total = data.reduce((sum, { value }) => sum + value, 0);
-  const summary = `${formatNumber(total)} peserta di ${formatNumber(data.length)} provinsi.`;
-  return (
-    <div className={styles.map}>
-      <ChartFigure
-        title="Peserta menurut provinsi"
-        summary={summary}
-        table={{ head: ['Provinsi', 'Peserta'], data }}
-        format={formatNumber}
-      >
-        <TileMap
-          data={data}
-          label={`Peta kotak. ${summary}`}
-          legend={{ low: 'Lebih sedikit', high: 'Lebih banyak' }}
-        />
-      </ChartFigure>
-    </div>
   );
 }

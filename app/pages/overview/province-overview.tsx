@@ -1,11 +1,10 @@
 import type { Answer } from '../../api/http';
 import type { ProvinceFigures } from '../../api/statistics-host';
 import { Answered } from '../../sections/answered';
+import { StudentMap } from '../../sections/student-map';
 import { BarList } from '../../ui/chart/bar-list';
 import { ChartFigure } from '../../ui/chart/chart-figure';
-import { TileMap } from '../../ui/chart/tile-map';
 import { EmptyState, Skeleton } from '../../ui/feedback';
-import { formatNumber } from '../../ui/format';
 import { Section, SectionHeading } from '../../ui/layout';
 import styles from './province-overview.module.css';
 import { byTotal } from './words';
@@ -34,24 +33,10 @@ export function ProvinceOverview(props: { provinces: Promise<Answer<ProvinceFigu
 
 function Provinces({ provinces }: { provinces: readonly ProvinceFigures[] }) {
   const data = byTotal(provinces);
-  const [most] = data;
-  if (!most) return <EmptyState title="Belum ada data provinsi" />;
-  const total = data.reduce((sum, { value }) => sum + value, 0);
-  const summary = `${formatNumber(total)} peserta di ${data.length} provinsi, terbanyak di ${most.label}.`;
+  if (data.length === 0) return <EmptyState title="Belum ada data provinsi" />;
   return (
     <div className={styles.layout}>
-      <ChartFigure
-        title="Peta peserta"
-        summary={summary}
-        table={{ head: ['Provinsi', 'Peserta'], data }}
-        format={formatNumber}
-      >
-        <TileMap
-          data={data}
-          label={`Peta kotak. ${summary}`}
-          legend={{ low: 'Lebih sedikit', high: 'Lebih banyak' }}
-        />
-      </ChartFigure>
+      <StudentMap data={data} />
       <ChartFigure title={`${TOP} provinsi terbanyak`} summary="Jumlah peserta yang terdaftar.">
         <BarList data={data.slice(0, TOP).map((datum, index) => ({ ...datum, rank: index + 1 }))} />
       </ChartFigure>

@@ -5,9 +5,10 @@ import { pagePath, usePageSet } from '../../page-table';
 import { Answered } from '../../sections/answered';
 import { PageHeader } from '../../sections/page-header';
 import { ProgramCard, useProgramPath } from '../../sections/program-card';
+import { SideLayout } from '../../sections/side-layout';
 import { ButtonLink } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback';
-import { Cluster, Container, Grid, Section, SectionHeading } from '../../ui/layout';
+import { Cluster, Grid, Section, SectionHeading } from '../../ui/layout';
 import { RichText } from '../../ui/rich-text';
 import { ShareButton } from '../../ui/share-button';
 import type { loadProgramPage } from './load-program';
@@ -34,20 +35,17 @@ export function ProgramView({ item, classes, silabus, schools, others }: Program
           <ShareButton title={item.name} />
         </Cluster>
       </PageHeader>
-      <Container className={styles.body ?? ''}>
-        <div className={styles.main}>
-          {item.description !== '' && <RichText html={item.description} />}
-          <section aria-labelledby="urutan-belajar">
-            <h2 id="urutan-belajar" className={styles.title}>
-              Urutan belajarnya
-            </h2>
-            <Answered answer={silabus} label="Memuat urutan" skeleton={<Skeleton height="28rem" />}>
-              {(modules) => <SilabusPath modules={modules} />}
-            </Answered>
-          </section>
-        </div>
-        <Careers item={item} />
-      </Container>
+      <SideLayout label="Arah karier" side={<Careers item={item} />}>
+        {item.description !== '' && <RichText html={item.description} />}
+        <section aria-labelledby="urutan-belajar">
+          <h2 id="urutan-belajar" className={styles.title}>
+            Urutan belajarnya
+          </h2>
+          <Answered answer={silabus} label="Memuat urutan" skeleton={<Skeleton height="28rem" />}>
+            {(modules) => <SilabusPath modules={modules} />}
+          </Answered>
+        </section>
+      </SideLayout>
       <ProgramClasses item={item} classes={classes} />
       <ProgramSchools schools={schools} />
       <OtherPrograms item={item} others={others} />
@@ -58,14 +56,14 @@ export function ProgramView({ item, classes, silabus, schools, others }: Program
 function Careers({ item: { careers } }: { item: ProgramDetail }) {
   if (careers.length === 0) return null;
   return (
-    <aside className={styles.careers} aria-labelledby="arah-karier">
-      <h2 id="arah-karier">Arah kariernya</h2>
+    <div className={styles.careers}>
+      <h2>Arah kariernya</h2>
       <ul>
         {careers.map((career) => (
           <li key={career}>{career}</li>
         ))}
       </ul>
-    </aside>
+    </div>
   );
 }
 
