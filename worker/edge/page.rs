@@ -264,7 +264,7 @@ impl View<'_> {
                 domain: self.site.domain(),
             },
             page: page.map(|page| {
-                let own = tenant.pages.get(&page.name);
+                let own = tenant.page_text(&page.name);
                 PageText {
                     title: &page.title,
                     description: &page.description,
