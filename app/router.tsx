@@ -79,7 +79,7 @@ function Page() {
   const view = useLoaderData<PageView>();
   const { match, module, item, isFirstLoad } = view;
   const { name: page, params, canonical: canonicalPath } = match;
-  useDocumentMeta({ page, params, item, status: 200, canonicalPath });
+  useDocumentMeta({ page, params, item, status: 200, canonicalPath, isFirstLoad });
   useFirstFragment(isFirstLoad);
   const Component = module.default;
   return (
@@ -95,7 +95,14 @@ const NO_PARAMS = {};
 function ErrorPage() {
   const facts = errorFacts(useRouteError());
   const { status } = facts;
-  useDocumentMeta({ page: null, params: NO_PARAMS, item: null, status, canonicalPath: null });
+  useDocumentMeta({
+    page: null,
+    params: NO_PARAMS,
+    item: null,
+    status,
+    canonicalPath: null,
+    isFirstLoad: false,
+  });
   return <ErrorScreen {...facts} />;
 }
 

@@ -1,5 +1,11 @@
-import { PageHeader } from '../sections/page-header';
+import { usePageData } from '../navigation/use-page';
+import { ChapterView } from './courses/chapter-view';
+import { loadChapter as loader } from './courses/load-course';
+import { allCourses } from './courses/shelf';
 
+export { loader };
+
+/** One chapter of a course. */
 export default function CourseChapterPage() {
-  return <PageHeader title="Bab" current="Bab" />;
+  return <ChapterView {...usePageData<typeof loader>()} shelf={allCourses} />;
 }

@@ -1,5 +1,11 @@
-import { PageHeader } from '../sections/page-header';
+import { usePageData } from '../navigation/use-page';
+import { CourseView } from './courses/course-view';
+import { loadCoursePage as loader } from './courses/load-course';
+import { allCourses } from './courses/shelf';
 
+export { loader };
+
+/** One course, chapter by chapter. */
 export default function CourseDetailPage() {
-  return <PageHeader title="Kursus" current="Kursus" />;
+  return <CourseView {...usePageData<typeof loader>()} shelf={allCourses} />;
 }

@@ -1,5 +1,11 @@
-import { PageHeader } from '../sections/page-header';
+import { usePageData } from '../navigation/use-page';
+import { CourseView } from './courses/course-view';
+import { loadCoursePage as loader } from './courses/load-course';
+import { premiumCourses } from './courses/shelf';
 
+export { loader };
+
+/** One premium course, chapter by chapter. */
 export default function PremiumCourseDetailPage() {
-  return <PageHeader title="Kursus Premium" current="Kursus Premium" />;
+  return <CourseView {...usePageData<typeof loader>()} shelf={premiumCourses} />;
 }

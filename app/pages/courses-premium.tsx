@@ -1,5 +1,67 @@
-import { PageHeader } from '../sections/page-header';
+import { type ClassItem, listClasses } from '../api/class';
+import { everyPage, pageOf } from '../api/every-page';
+import type { Answer } from '../api/http';
+import type { Page } from '../api/page';
+import type { PageArgs } from '../navigation/page-module';
+import { usePageData } from '../navigation/use-page';
+import { pagePath } from '../page-table';
+import { createLatestOnly } from '../sections/listing/latest-only';
+import { type ListQuery, readListQuery } from '../sections/listing/list-query';
+import { type Point, PointSection } from '../sections/point-section';
+import { CourseList, levelOf } from './courses/course-list';
+import { allCourses, isPremium, premiumCourses } from './courses/shelf';
 
+const PER_PAGE = 12;
+const latestOnly = createLatestOnly();
+
+const POINTS: Point[] = [
+  {
+    icon: 'chat',
+    title: 'Tugas diperiksa mentor',
+    text: 'Tiap modul ditutup tugas yang dibaca mentor, lalu dikembalikan dengan catatan.',
+  },
+  {
+    icon: 'calendar',
+    title: 'Jadwal yang menjaga ritme',
+    text: 'Sesi langsung mingguan membuat kamu sampai ke bab terakhir.',
+  },
+  {
+    icon: 'spark',
+    title: 'Satu karya akhir',
+    text: 'Proyek penutup yang siap kamu tunjukkan saat melamar kerja.',
+  },
+];
+
+/** The service cannot filter by price: the list is read whole and cut into pages here. */
+async function listPremium(
+  query: ListQuery,
+  signal: AbortSignal,
+): Promise<Answer<Page<ClassItem>>> {
+  const filter = { search: query.search, level: levelOf(query) };
+  const answer = await everyPage((paging) => listClasses({ ...filter, ...paging }, { signal }));
+  if (!answer.status) return { ...answer, data: null };
+  return { ...answer, data: pageOf(answer.data.filter(isPremium), query.page, PER_PAGE) };
+}
+
+export function loader(args: PageArgs) {
+  const query = readListQuery(args.url.searchParams);
+  return { query, courses: latestOnly(args, ({ signal }) => listPremium(query, signal)) };
+}
+
+/** The paid courses, and what the price buys. */
 export default function PremiumCoursesPage() {
-  return <PageHeader title="Kursus Premium" current="Kursus Premium" />;
+  const { query, courses } = usePageData<typeof loader>();
+  return (
+    <>
+      <CourseList
+        shelf={premiumCourses}
+        title="Belajar dengan mentor di sampingmu"
+        lead="Kursus berbayar: materinya sama terbukanya, ditambah orang yang membaca pekerjaanmu."
+        trail={[{ label: allCourses.label, to: pagePath('courses') }]}
+        query={query}
+        courses={courses}
+      />
+      <PointSection title="Yang kamu dapatkan dengan Premium" points={POINTS} ground="soft" />
+    </>
+  );
 }

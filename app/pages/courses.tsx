@@ -1,5 +1,50 @@
-import { PageHeader } from '../sections/page-header';
+import { listClasses } from '../api/class';
+import type { PageArgs } from '../navigation/page-module';
+import { usePageData } from '../navigation/use-page';
+import { pagePath, usePageSet } from '../page-table';
+import { createLatestOnly } from '../sections/listing/latest-only';
+import { readListQuery } from '../sections/listing/list-query';
+import { AppLink } from '../ui/app-link';
+import { Icon } from '../ui/icon';
+import { Container } from '../ui/layout';
+import { CourseList, levelOf } from './courses/course-list';
+import { allCourses } from './courses/shelf';
+import styles from './courses.module.css';
 
+/** Fills one, two, three or four columns evenly. */
+const PER_PAGE = 12;
+const latestOnly = createLatestOnly();
+
+export function loader(args: PageArgs) {
+  const query = readListQuery(args.url.searchParams);
+  const { search, page } = query;
+  const filter = { search, page, perPage: PER_PAGE, level: levelOf(query) };
+  return { query, courses: latestOnly(args, (options) => listClasses(filter, options)) };
+}
+
+/** Every course, free ones beside paid ones. */
 export default function CoursesPage() {
-  return <PageHeader title="Kursus" current="Kursus" />;
+  const { query, courses } = usePageData<typeof loader>();
+  const has = usePageSet();
+  return (
+    <CourseList
+      shelf={allCourses}
+      title="Kursus yang dibuka bab demi bab"
+      lead="Lihat isinya dulu: bab pembuka tiap kursus bisa dibaca tanpa mendaftar."
+      query={query}
+      courses={courses}
+    >
+      {has('courses-premium') && (
+        <Container className={styles.premium ?? ''}>
+          <AppLink to={pagePath('courses-premium')} className={styles.banner}>
+            <Icon name="spark" />
+            <span>
+              <strong>Kursus Premium</strong> Belajar dengan mentor yang memeriksa tiap tugasmu.
+            </span>
+            <Icon name="arrow-right" size={20} />
+          </AppLink>
+        </Container>
+      )}
+    </CourseList>
+  );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ClassItem } from '../api/class';
-import { pagePath } from '../page-table';
 import { AppLink } from '../ui/app-link';
 import { Card, CardBody, stretched } from '../ui/card';
 import { ClassStatusBadge } from '../ui/class-status-badge';
@@ -10,6 +9,7 @@ import { Price } from '../ui/value';
 import styles from './class-card.module.css';
 import { originText, placeText, scheduleText, seatsText, seedOf } from './class-facts';
 import { levelLabels } from './class-labels';
+import { useClassPath } from './class-path';
 
 interface ClassCardProps {
   item: ClassItem;
@@ -22,6 +22,7 @@ interface ClassCardProps {
 /** One class in a list; the whole card leads to the class. */
 export function ClassCard({ item, eager = false, level = 3 }: ClassCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
+  const classPath = useClassPath();
   const seats = seatsText(item);
   return (
     <Card as="article" interactive flush className={styles.card ?? ''}>
@@ -41,7 +42,7 @@ export function ClassCard({ item, eager = false, level = 3 }: ClassCardProps) {
       <CardBody>
         <p className={styles.eyebrow}>{originText(item)}</p>
         <Title className={styles.title}>
-          <AppLink to={pagePath('class-detail', { slug: item.slug })} className={stretched}>
+          <AppLink to={classPath(item)} className={stretched}>
             {item.name}
           </AppLink>
         </Title>

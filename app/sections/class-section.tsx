@@ -25,7 +25,7 @@ type ClassSectionProps = {
   load?: Load<Page<ClassItem>>;
 };
 
-/** Classes as cards, those open for registration unless `load` asks for others; only for tenants with class pages. */
+/** Classes as cards, those open for registration unless `load` asks for others. */
 export function ClassSection({
   title,
   lead,
@@ -34,7 +34,6 @@ export function ClassSection({
 }: ClassSectionProps) {
   const id = useId();
   const has = usePageSet();
-  if (!has('class-detail')) return null;
   const all = has('class') && (
     <ButtonLink to={pagePath('class')} variant="secondary" iconEnd="arrow-right">
       Semua kelas

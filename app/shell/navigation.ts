@@ -69,7 +69,7 @@ const MAIN: readonly Group[] = [
       ['news', 'Berita'],
       ['berita', 'Kabar'],
       ['blog', 'Blog'],
-      ['articles', 'Artikel'],
+      ['article-detail', 'Artikel'],
       ['podcasts', 'Podcast'],
       ['tulisan-temans', 'Tulisan Teman'],
       ['metamorfosa', 'Metamorfosa'],

@@ -45,9 +45,12 @@ export class Site {
    * @param {Miniflare} runtime
    * @param {string} origin
    * @param {Upstream} upstream
+   * @param {string[]} logs
    */
-  constructor(runtime, origin, upstream) {
+  constructor(runtime, origin, upstream, logs) {
     this.runtime = runtime;
+    /** What the worker has logged, a line each. */
+    this.logs = logs;
     /** As in "http://127.0.0.1:8787"; the tenants are told apart by their hosts. */
     this.origin = origin;
     this.upstream = upstream;
@@ -55,13 +58,17 @@ export class Site {
 
   /**
    * @param {string} folder what `copyBuilt` made
+   * @param {Record<string, string>} [vars] variables to set otherwise than for the stand-in
    * @returns {Promise<Site>} the site, ready to answer
    */
-  static async start(folder) {
+  static async start(folder, vars = {}) {
     const upstream = await Upstream.start();
-    const options = await siteOptions(folder, upstream.origin);
-    const runtime = new Miniflare(convertV4MiniflareOptions(options));
-    return new Site(runtime, (await runtime.ready).origin, upstream);
+    /** @type {string[]} */
+    const logs = [];
+    const options = await siteOptions(folder, { ...devVars(upstream.origin), ...vars });
+    const handleStructuredLogs = keepIn(logs);
+    const runtime = new Miniflare(convertV4MiniflareOptions({ ...options, handleStructuredLogs }));
+    return new Site(runtime, (await runtime.ready).origin, upstream, logs);
   }
 
   /**
@@ -100,6 +107,8 @@ export class Upstream {
         compatibilityDate: '2026-11-17',
         d1Databases: ['DB'],
         bindings: { APP_TOKEN_KEY, APP_SECRET, DATA_ANON_KEY },
+        // Streams that are told to break and readers that leave are part of what is played.
+        handleStructuredLogs: keepIn([]),
       }),
     );
     return new Upstream(runtime, (await runtime.ready).origin);
@@ -132,11 +141,18 @@ export function removeBuilt(folder) {
   rmSync(folder, { recursive: true, force: true });
 }
 
+/** @param {string[]} logs */
+function keepIn(logs) {
+  return (/** @type {{ level: string, message: string }} */ { level, message }) => {
+    logs.push(`${level}: ${message}`);
+  };
+}
+
 /**
  * @param {string} folder
- * @param {string} upstream its origin
+ * @param {Record<string, string>} vars
  */
-async function siteOptions(folder, upstream) {
+async function siteOptions(folder, vars) {
   const { workerOptions } = optionsOf(configuration, undefined, {
     overrides: { assets: { directory: join(folder, app) } },
   });
@@ -149,7 +165,7 @@ async function siteOptions(folder, upstream) {
       { type: 'ESModule', path: join(folder, worker, 'index.js') },
       { type: 'CompiledWasm', path: join(folder, worker, 'index_bg.wasm') },
     ],
-    bindings: { ...bindings, ...devVars(upstream) },
+    bindings: { ...bindings, ...vars },
     ratelimits: Object.fromEntries(
       Object.entries(ratelimits).map(([name, limit]) => [name, { ...limit, simple: noLimit }]),
     ),

@@ -15,6 +15,8 @@ interface FormOptions<Name extends string> {
   initial?: Partial<Record<Name, string>>;
   /** Sends the form; the values are trimmed, and phone numbers are `+62…`. */
   send: (values: Record<Name, string>) => Promise<Answer<unknown>>;
+  /** Told what is wrong before it is focused, so that a form in steps can show that step. */
+  onRefused?: (errors: FieldErrors<Name>) => void;
 }
 
 /** A form in use: give it to `Form` and `FormField`. */
@@ -58,6 +60,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
   const refuse = (found: FieldErrors<Name>, failure: readonly string[]) => {
     setErrors(found);
     setResult({ ...EDITING, failure });
+    options.onRefused?.(found);
     focusProblem(entriesOf(fields).find(([name]) => found[name] !== undefined)?.[0]);
   };
 

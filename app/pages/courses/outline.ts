@@ -1,0 +1,63 @@
+/** A course's modules and chapters in reading order: finding one, and what stands beside it. */
+import type { Chapter, SyllabusModule } from '../../api/class';
+
+/** A chapter with the module it belongs to; `number` counts through the whole course, from 1. */
+export interface Lesson {
+  readonly module: SyllabusModule;
+  readonly chapter: Chapter;
+  readonly number: number;
+}
+
+/** A chapter and its neighbours. */
+export interface LessonPlace {
+  readonly lesson: Lesson;
+  readonly previous: Lesson | undefined;
+  readonly next: Lesson | undefined;
+}
+
+/** All chapters, one after the other. */
+export function lessonsOf(modules: readonly SyllabusModule[]): readonly Lesson[] {
+  return modules
+    .flatMap((module) => module.chapters.map((chapter) => ({ module, chapter })))
+    .map((lesson, index) => ({ ...lesson, number: index + 1 }));
+}
+
+/**
+ * The chapter of a path. Without a module the first chapter of that name counts, as in links that
+ * were shared before the course had modules; null when there is none.
+ */
+export function findLesson(
+  modules: readonly SyllabusModule[],
+  chapterSlug: string,
+  moduleSlug?: string,
+): LessonPlace | null {
+  const lessons = lessonsOf(modules);
+  const index = lessons.findIndex(({ module, chapter }) => {
+    return chapter.slug === chapterSlug && (!moduleSlug || module.slug === moduleSlug);
+  });
+  const lesson = lessons[index];
+  if (lesson === undefined) return null;
+  return { lesson, previous: lessons[index - 1], next: lessons[index + 1] };
+}
+
+/** Whether the platform keeps the chapter's text back until the visitor has joined. */
+export function isLocked({ isFree, content, video }: Chapter): boolean {
+  return !isFree && content === '' && video === '';
+}
+
+/** Where to go on: the first chapter that has not been read, the first of all when all have been. */
+export function resumeAt(
+  modules: readonly SyllabusModule[],
+  read: ReadonlySet<string>,
+): Lesson | undefined {
+  const lessons = lessonsOf(modules);
+  return lessons.find(({ chapter }) => !read.has(chapter.id)) ?? lessons[0];
+}
+
+/** Chapters read of those there are; what is no longer in the course does not count. */
+export function progressOf(modules: readonly SyllabusModule[], read: ReadonlySet<string>) {
+  const lessons = lessonsOf(modules);
+  const done = lessons.filter(({ chapter }) => read.has(chapter.id)).length;
+  const percent = lessons.length > 0 ? Math.round((done / lessons.length) * 100) : 0;
+  return { done, total: lessons.length, percent };
+}

@@ -1,0 +1,36 @@
+/** Which chapters a visitor has marked as read: kept in this browser only, by course. */
+import { useState } from 'react';
+import { type LocalStore, localStore, readJson, writeJson } from '../../api/storage';
+import { array, record, string } from '../../decode';
+
+const KEY = 'course_progress';
+const stored = record(array(string));
+
+/** The ids of a course's chapters that have been read. */
+export function readChapters(store: LocalStore, course: string): ReadonlySet<string> {
+  const all = readJson(store, KEY, stored) ?? {};
+  return new Set(Object.hasOwn(all, course) ? all[course] : []);
+}
+
+/** Marks a chapter as read, or takes the mark away; the result is what is stored now. */
+export function markChapter(
+  store: LocalStore,
+  course: string,
+  chapter: string,
+  isRead: boolean,
+): ReadonlySet<string> {
+  const read = new Set(readChapters(store, course));
+  if (isRead) read.add(chapter);
+  else read.delete(chapter);
+  const all = readJson(store, KEY, stored) ?? {};
+  writeJson(store, KEY, { ...all, [course]: [...read] });
+  return read;
+}
+
+/** A course's read chapters and the way to change them. */
+export function useProgress(course: string) {
+  const [read, setRead] = useState(() => readChapters(localStore(), course));
+  const mark = (chapter: string, isRead: boolean) =>
+    setRead(markChapter(localStore(), course, chapter, isRead));
+  return { read, mark };
+}

@@ -1,0 +1,60 @@
+import type { Answer } from '../../api/http';
+import type { ProvinceFigures } from '../../api/statistics-host';
+import { Answered } from '../../sections/answered';
+import { BarList } from '../../ui/chart/bar-list';
+import { ChartFigure } from '../../ui/chart/chart-figure';
+import { TileMap } from '../../ui/chart/tile-map';
+import { EmptyState, Skeleton } from '../../ui/feedback';
+import { formatNumber } from '../../ui/format';
+import { Section, SectionHeading } from '../../ui/layout';
+import styles from './province-overview.module.css';
+import { byTotal } from './words';
+
+const TOP = 8;
+
+/** Students by province: a square map, the largest provinces, and all of them as a table. */
+export function ProvinceOverview(props: { provinces: Promise<Answer<ProvinceFigures[]>> }) {
+  return (
+    <Section labelledBy="per-provinsi">
+      <SectionHeading
+        id="per-provinsi"
+        title="Peserta menurut provinsi"
+        lead="Tiap kotak satu provinsi, sama besar, supaya yang kecil pun terlihat."
+      />
+      <Answered
+        answer={props.provinces}
+        label="Memuat provinsi"
+        skeleton={<Skeleton height="30rem" />}
+      >
+        {(provinces) => <Provinces provinces={provinces} />}
+      </Answered>
+    </Section>
+  );
+}
+
+function Provinces({ provinces }: { provinces: readonly ProvinceFigures[] }) {
+  const data = byTotal(provinces);
+  const [most] = data;
+  if (!most) return <EmptyState title="Belum ada data provinsi" />;
+  const total = data.reduce((sum, { value }) => sum + value, 0);
+  const summary = `${formatNumber(total)} peserta di ${data.length} provinsi, terbanyak di ${most.label}.`;
+  return (
+    <div className={styles.layout}>
+      <ChartFigure
+        title="Peta peserta"
+        summary={summary}
+        table={{ head: ['Provinsi', 'Peserta'], data }}
+        format={formatNumber}
+      >
+        <TileMap
+          data={data}
+          label={`Peta kotak. ${summary}`}
+          legend={{ low: 'Lebih sedikit', high: 'Lebih banyak' }}
+        />
+      </ChartFigure>
+      <ChartFigure title={`${TOP} provinsi terbanyak`} summary="Jumlah peserta yang terdaftar.">
+        <BarList data={data.slice(0, TOP)} rankFrom={1} />
+      </ChartFigure>
+    </div>
+  );
+}
