@@ -33,13 +33,12 @@ impl<T> Named<T> {
     /// Puts a thing, in place of an earlier one of that name.
     pub fn insert(&mut self, name: &str, thing: T) {
         let known = self.places.get(name).copied();
-        match known.and_then(|place| self.things.get_mut(place)) {
-            Some(place) => *place = Some(thing),
-            None => {
-                self.places.insert(name.to_owned(), self.things.len());
-                self.things.push(Some(thing));
-            }
+        if let Some(place) = known.and_then(|place| self.things.get_mut(place)) {
+            *place = Some(thing);
+            return;
         }
+        self.places.insert(name.to_owned(), self.things.len());
+        self.things.push(Some(thing));
     }
 
     /// Takes a thing away.

@@ -47,9 +47,12 @@ const PODCASTS: Source = Source {
 /// News and blog together, newest first.
 pub async fn posts(site: &Site) -> web_sys::Response {
     let (news, blog) = futures::future::join(items(site, &NEWS), items(site, &BLOG)).await;
-    let mut all: Vec<Item> = news.into_iter().chain(blog).flatten().collect();
-    // ISO dates of one platform sort as text.
-    all.sort_unstable_by(|a, b| b.published.cmp(&a.published));
+    let mut all: Vec<Item> = Vec::new();
+    for item in news.into_iter().chain(blog).flatten() {
+        // ISO dates of one platform sort as text.
+        let place = all.partition_point(|known| known.published >= item.published);
+        all.insert(place, item);
+    }
     answer_with(site, "/feed.xml", &[&NEWS, &BLOG], &all).await
 }
 
