@@ -13,7 +13,7 @@ import { ButtonLink } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { Skeleton } from '../ui/feedback';
 import { formatHours } from '../ui/format';
-import { Cluster, Section, SectionHeading } from '../ui/layout';
+import { Cluster, Section, SectionHeading, Stack } from '../ui/layout';
 import { ShareButton } from '../ui/share-button';
 import { RelatedCompetences } from './class-competence/related';
 import { UnitTable } from './class-competence/unit-table';
@@ -80,21 +80,23 @@ function CompetenceHeader({ item }: { item: ClassOverview }) {
       trail={trail}
       current="Kompetensi"
     >
-      <Cluster gap={1}>
-        {item.level !== '' && <Chip>{levelLabels[item.level]}</Chip>}
-        {item.durationHours > 0 && <Chip>{formatHours(item.durationHours)}</Chip>}
-        {item.tags.map((tag) => (
-          <Chip key={tag}>{tag}</Chip>
-        ))}
-      </Cluster>
-      <Cluster gap={1}>
-        {has('class-detail') && (
-          <ButtonLink to={pagePath('class-detail', { slug: item.slug })} iconEnd="arrow-right">
-            Lihat kelasnya
-          </ButtonLink>
-        )}
-        <ShareButton title={`Kompetensi: ${item.name}`} />
-      </Cluster>
+      <Stack gap={2}>
+        <Cluster gap={1}>
+          {item.level !== '' && <Chip>{levelLabels[item.level]}</Chip>}
+          {item.durationHours > 0 && <Chip>{formatHours(item.durationHours)}</Chip>}
+          {item.tags.map((tag) => (
+            <Chip key={tag}>{tag}</Chip>
+          ))}
+        </Cluster>
+        <Cluster gap={1}>
+          {has('class-detail') && (
+            <ButtonLink to={pagePath('class-detail', { slug: item.slug })} iconEnd="arrow-right">
+              Lihat kelasnya
+            </ButtonLink>
+          )}
+          <ShareButton title={`Kompetensi: ${item.name}`} />
+        </Cluster>
+      </Stack>
     </PageHeader>
   );
 }

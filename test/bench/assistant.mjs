@@ -48,30 +48,32 @@ export class Assistant {
     response.on('close', () => {
       if (!response.writableFinished) this.left.push(performance.now());
     });
+    const closed = once(response, 'close');
     response.writeHead(200, { 'content-type': 'application/x-ndjson' });
     response.socket?.setNoDelay(true);
-    if (kind === 'bulk') await this.#bulk(response, Number(count));
-    else await this.#lines(response, Number(count), Number(pause));
+    if (kind === 'bulk') await this.#bulk(response, closed, Number(count));
+    else await this.#lines(response, closed, Number(count), Number(pause));
     response.end();
   }
 
   /**
    * @param {import('node:http').ServerResponse} response
+   * @param {Promise<unknown>} closed
    * @param {number} bytes
    */
-  async #bulk(response, bytes) {
+  async #bulk(response, closed, bytes) {
     for (let done = 0; done < bytes && !response.destroyed; done += chunk.length) {
-      if (!response.write(chunk))
-        await Promise.race([once(response, 'drain'), once(response, 'close')]);
+      if (!response.write(chunk)) await Promise.race([once(response, 'drain'), closed]);
     }
   }
 
   /**
    * @param {import('node:http').ServerResponse} response
+   * @param {Promise<unknown>} closed
    * @param {number} count
    * @param {number} pause between two lines, in ms; 0 sends them as fast as they are taken
    */
-  async #lines(response, count, pause) {
+  async #lines(response, closed, count, pause) {
     this.sent = [];
     for (let at = 0; at < count && !response.destroyed; at += 1) {
       this.sent[at] = performance.now();
@@ -82,7 +84,7 @@ export class Assistant {
       });
       const hasRoom = response.write(`${line}\n`);
       if (pause > 0) await sleep(pause);
-      else if (!hasRoom) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+      else if (!hasRoom) await Promise.race([once(response, 'drain'), closed]);
     }
   }
 }

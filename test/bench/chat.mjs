@@ -3,6 +3,7 @@ import { Site } from '../browser/site.mjs';
 import { Assistant } from './assistant.mjs';
 import { percentile } from './figure.mjs';
 import { ask, send } from './http.mjs';
+import { startRival } from './rival.mjs';
 
 const rounds = 20;
 const lines = 25;
@@ -15,45 +16,84 @@ const query = `lines ${lines} ${pauseMs}`;
  */
 export async function measure(folder) {
   const assistant = await Assistant.start();
-  const site = await Site.start(folder, { ASSISTANT_URL: assistant.origin });
+  const vars = { ASSISTANT_URL: assistant.origin };
+  const [site, rival] = await Promise.all([
+    Site.start(folder, vars),
+    startRival('proxy', folder, vars),
+  ]);
   const path = '/v2/chat';
   const direct = () =>
     send(assistant.origin, { method: 'POST', path, body: JSON.stringify({ query }) });
-  const throughEdge = () => ask(site.origin, query);
+  const calls = {
+    direct,
+    edge: () => ask(site.origin, query),
+    hono: () => ask(rival.origin, query),
+  };
   try {
-    await timesOf(assistant, throughEdge);
-    const edge = [];
-    const bare = [];
-    for (let round = 0; round < rounds; round += 1) {
-      bare.push(await timesOf(assistant, direct));
-      edge.push(await timesOf(assistant, throughEdge));
-    }
-    const first = percentile(edge.map((t) => t.first)) - percentile(bare.map((t) => t.first));
-    const later = (/** @type {typeof edge} */ all) => percentile(all.flatMap((t) => t.later));
-    const [ours, theirs] = [later(edge), later(bare)];
-    return [
-      { name: 'chat, added to the first byte, p50', value: first, unit: 'ms', budget: { most: 2 } },
-      {
-        name: 'chat, added to each later line, p50',
-        value: ours - theirs,
-        unit: 'ms',
-        budget: { most: 2 },
-        note: `${ours.toFixed(2)} ms against ${theirs.toFixed(2)} ms`,
-      },
-    ];
+    return figures(await takeTurns(assistant, calls));
   } finally {
-    await site.stop();
+    await Promise.all([site.stop(), rival.stop()]);
     assistant.stop();
   }
+}
+
+/**
+ * @typedef {() => Promise<import('node:http').IncomingMessage>} Call
+ * @typedef {{ first: number, later: number[] }} Times ms from the request to the first byte, and
+ *   from the sending of each later line to its arrival
+ */
+
+/**
+ * @template {string} Name
+ * @param {Assistant} assistant
+ * @param {Record<Name, Call>} calls
+ */
+async function takeTurns(assistant, calls) {
+  /** @type {Record<string, Times[]>} */
+  const times = {};
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [name, call] of Object.entries(calls)) {
+      const taken = await timesOf(assistant, call);
+      // The first round finds everything cold.
+      if (round > 0) times[name] = [...(times[name] ?? []), taken];
+    }
+  }
+  return times;
+}
+
+/**
+ * @param {Record<string, Times[]>} times
+ * @returns {import('./figure.mjs').Figure[]}
+ */
+function figures({ direct = [], edge = [], hono = [] }) {
+  const first = (/** @type {Times[]} */ all) => percentile(all.map((one) => one.first));
+  const later = (/** @type {Times[]} */ all) => percentile(all.flatMap((one) => one.later));
+  const budget = { most: 2 };
+  const note = (/** @type {number} */ value) => `Hono’s pass-through adds ${value.toFixed(2)} ms`;
+  return [
+    {
+      name: 'chat, added to the first byte, p50',
+      value: first(edge) - first(direct),
+      unit: 'ms',
+      budget,
+      note: note(first(hono) - first(direct)),
+    },
+    {
+      name: 'chat, added to each later line, p50',
+      value: later(edge) - later(direct),
+      unit: 'ms',
+      budget,
+      note: note(later(hono) - later(direct)),
+    },
+  ];
 }
 
 /**
  * Sender and reader are in this process, so that both read the same clock.
  *
  * @param {Assistant} assistant
- * @param {() => Promise<import('node:http').IncomingMessage>} call
- * @returns {Promise<{ first: number, later: number[] }>} ms from the request to the first byte, and
- *   from the sending of each later line to its arrival
+ * @param {Call} call
+ * @returns {Promise<Times>}
  */
 async function timesOf(assistant, call) {
   const started = performance.now();

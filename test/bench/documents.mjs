@@ -16,7 +16,7 @@ const load = { host: 'alpha.localhost', connections: 16, ms: 1500 };
 export async function measure(folder) {
   const site = await Site.start(folder);
   const html = readFileSync(join(folder, 'app/dist/index.html'), 'utf8');
-  const rival = await startRival('documents', { DOCUMENT: html });
+  const rival = await startRival('documents', folder, { DOCUMENT: html });
   /** What takes turns: the site's home comes from memory, an unknown path is made each time. */
   const runners = {
     home: { origin: site.origin, path: '/' },

@@ -6,8 +6,8 @@ import { Assistant } from './assistant.mjs';
 import { ask } from './http.mjs';
 
 const chats = 500;
-const lengths = [40, 400];
-const pauseMs = 100;
+const lengths = [60, 600];
+const pauseMs = 50;
 
 /**
  * @param {string} folder the built site's

@@ -18,7 +18,10 @@ const bodies = [
 export async function measure(folder) {
   const assistant = await Assistant.start();
   const vars = { ASSISTANT_URL: assistant.origin };
-  const [site, rival] = await Promise.all([Site.start(folder, vars), startRival('proxy', vars)]);
+  const [site, rival] = await Promise.all([
+    Site.start(folder, vars),
+    startRival('proxy', folder, vars),
+  ]);
   try {
     const figures = [];
     for (const body of bodies) figures.push(await compare(body, site.origin, rival.origin));

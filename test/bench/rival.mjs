@@ -2,13 +2,17 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { siteAssets } from '../browser/site.mjs';
 
 /**
+ * A rival has the site's assets before it, too: they cost each request a step of its own.
+ *
  * @param {'documents' | 'proxy'} name the file under rivals/
- * @param {Record<string, unknown>} bindings
+ * @param {string} folder the built site's
+ * @param {Record<string, string>} bindings
  * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
  */
-export async function startRival(name, bindings) {
+export async function startRival(name, folder, bindings) {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(`rivals/${name}.mjs`, import.meta.url))],
     write: false,
@@ -21,9 +25,11 @@ export async function startRival(name, bindings) {
   });
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
+      name: 'rival',
       modules: true,
       script: outputFiles[0]?.text ?? '',
       compatibilityDate: '2026-11-17',
+      ...siteAssets(folder),
       bindings,
     }),
   );

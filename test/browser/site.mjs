@@ -39,6 +39,15 @@ export async function copyBuilt() {
   return folder;
 }
 
+/**
+ * @param {string} folder what `copyBuilt` made
+ * @returns the assets and their routing, as a runtime's options
+ */
+export function siteAssets(folder) {
+  const { assets } = configured(folder);
+  return { assets };
+}
+
 /** A running site with its stand-in upstream. */
 export class Site {
   /**
@@ -65,7 +74,7 @@ export class Site {
     const upstream = await Upstream.start();
     /** @type {string[]} */
     const logs = [];
-    const options = await siteOptions(folder, { ...devVars(upstream.origin), ...vars });
+    const options = siteOptions(folder, { ...devVars(upstream.origin), ...vars });
     const handleStructuredLogs = keepIn(logs);
     const runtime = new Miniflare(convertV4MiniflareOptions({ ...options, handleStructuredLogs }));
     return new Site(runtime, (await runtime.ready).origin, upstream, logs);
@@ -152,11 +161,8 @@ function keepIn(logs) {
  * @param {string} folder
  * @param {Record<string, string>} vars
  */
-async function siteOptions(folder, vars) {
-  const { workerOptions } = optionsOf(configuration, undefined, {
-    overrides: { assets: { directory: join(folder, app) } },
-  });
-  const { ratelimits = {}, bindings, modulesRules: _, ...others } = workerOptions;
+function siteOptions(folder, vars) {
+  const { ratelimits = {}, bindings, modulesRules: _, ...others } = configured(folder);
   return {
     ...others,
     name: 'site',
@@ -170,4 +176,11 @@ async function siteOptions(folder, vars) {
       Object.entries(ratelimits).map(([name, limit]) => [name, { ...limit, simple: noLimit }]),
     ),
   };
+}
+
+/** @param {string} folder */
+function configured(folder) {
+  return optionsOf(configuration, undefined, {
+    overrides: { assets: { directory: join(folder, app) } },
+  }).workerOptions;
 }

@@ -51,7 +51,7 @@ function Table({ provinces }: { provinces: readonly ProvinceFigures[] }) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Peringkat</th>
+          <th scope="col">No.</th>
           <th scope="col">Provinsi</th>
           <th scope="col" className={styles.figure}>
             Peserta

@@ -53,7 +53,7 @@ function Provinces({ provinces }: { provinces: readonly ProvinceFigures[] }) {
         />
       </ChartFigure>
       <ChartFigure title={`${TOP} provinsi terbanyak`} summary="Jumlah peserta yang terdaftar.">
-        <BarList data={data.slice(0, TOP)} rankFrom={1} />
+        <BarList data={data.slice(0, TOP).map((datum, index) => ({ ...datum, rank: index + 1 }))} />
       </ChartFigure>
     </div>
   );

@@ -13,6 +13,8 @@ interface FormOptions<Name extends string> {
   fields: FormFields<Name>;
   /** What fields hold at first, where it is not nothing. */
   initial?: Partial<Record<Name, string>>;
+  /** What the address asks for: wins over a draft. */
+  preset?: Partial<Record<Name, string>>;
   /** Sends the form; the values are trimmed, and phone numbers are `+62…`. */
   send: (values: Record<Name, string>) => Promise<Answer<unknown>>;
   /** Told what is wrong before it is focused, so that a form in steps can show that step. */
@@ -48,9 +50,11 @@ export interface Form<Name extends string> {
  */
 export function useForm<Name extends string>(options: FormOptions<Name>): Form<Name> {
   const { name: formName, fields, send } = options;
-  const initial = mapFields(fields, (name) => options.initial?.[name] ?? '');
+  const initial = mapFields(fields, (name) => {
+    return options.preset?.[name] ?? options.initial?.[name] ?? '';
+  });
   const [draft] = useState(() => readDraft(localStore(), formName, fields, initial));
-  const [values, setValues] = useState(draft ?? initial);
+  const [values, setValues] = useState({ ...initial, ...draft, ...options.preset });
   const [isRestored, setRestored] = useState(draft !== null);
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
   const [result, setResult] = useState<Outcome>(EDITING);
