@@ -66,9 +66,18 @@ mod tests {
         if let Some(b) = named.get_mut("b") {
             *b += 2;
         }
-        assert_eq!((named.get("a"), named.get("b"), named.names()), (Some(&3), Some(&4), 2));
-        assert_eq!((named.remove("a"), named.remove("a"), named.remove("c")), (Some(3), None, None));
+        assert_eq!(
+            (named.get("a"), named.get("b"), named.names()),
+            (Some(&3), Some(&4), 2)
+        );
+        assert_eq!(
+            (named.remove("a"), named.remove("a"), named.remove("c")),
+            (Some(3), None, None)
+        );
         named.insert("a", 5);
-        assert_eq!((named.get("a"), named.get("c"), named.names()), (Some(&5), None, 2));
+        assert_eq!(
+            (named.get("a"), named.get("c"), named.names()),
+            (Some(&5), None, 2)
+        );
     }
 }

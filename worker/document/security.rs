@@ -33,7 +33,11 @@ fn base64(bytes: &[u8]) -> String {
         for place in 0..4 {
             let digit = DIGITS.get(bits >> (18 - 6 * place) & 0x3f);
             let used = place <= group.len();
-            text.push(digit.filter(|_| used).map_or('=', |digit| char::from(*digit)));
+            text.push(
+                digit
+                    .filter(|_| used)
+                    .map_or('=', |digit| char::from(*digit)),
+            );
         }
     }
     text

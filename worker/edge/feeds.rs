@@ -71,7 +71,9 @@ async fn items(site: &Site, source: &Source) -> Option<Vec<Item>> {
     let listed = answer.pointer("/data/items").and_then(Value::as_array)?;
     let item = |item: &Value| {
         let id = item.get("id")?;
-        let id = id.as_str().map_or_else(|| crate::json::text(id), str::to_owned);
+        let id = id
+            .as_str()
+            .map_or_else(|| crate::json::text(id), str::to_owned);
         let title = item.get("slug").and_then(Value::as_str).unwrap_or_default();
         let params = [("id", id), ("title", title.to_owned())];
         Item::read(item, detail.path_of(&params)?)

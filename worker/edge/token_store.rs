@@ -178,7 +178,11 @@ fn mint_call(site: &Site, now_ms: u64) -> Result<Outgoing, Fault> {
         timestamp: now_ms,
         host: site.domain(),
     };
-    let scopes = site.config.scopes.iter().map(|scope| Value::from(scope.as_str()));
+    let scopes = site
+        .config
+        .scopes
+        .iter()
+        .map(|scope| Value::from(scope.as_str()));
     let body = json::object(vec![
         ("id", tenant.app_id.as_str().into()),
         ("secret", secret.into()),

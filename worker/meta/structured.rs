@@ -40,7 +40,10 @@ fn organization(input: &HeadInput<'_>) -> Value {
         ("@id", format!("{home}#organization").into()),
         ("name", input.tenant.name.into()),
         ("url", absolute(url, input.tenant.domain).into()),
-        ("logo", absolute(&settings.logo_dark, input.tenant.domain).into()),
+        (
+            "logo",
+            absolute(&settings.logo_dark, input.tenant.domain).into(),
+        ),
     ])
 }
 

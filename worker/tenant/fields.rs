@@ -120,11 +120,9 @@ impl Fields<'_> {
     }
 
     pub(super) fn pages(&mut self, table: &PageTable) -> Vec<(String, PageText)> {
-        self.map
-            .remove("pages")
-            .map_or_else(Vec::new, |value| {
-                pages::read(&value, table, &mut self.report)
-            })
+        self.map.remove("pages").map_or_else(Vec::new, |value| {
+            pages::read(&value, table, &mut self.report)
+        })
     }
 
     pub(super) fn finish(mut self) {
