@@ -33,9 +33,8 @@ pub struct Tenant {
     pub workspace_id: String,
     /// Fallback site settings as written: only what differs from the defaults.
     pub settings: Map<String, Value>,
-    /// By name, sorted: the pages on top of everyone's, with titles and descriptions of this tenant's
-    /// own; a page
-    /// of everyone's is here only for the sake of those.
+    /// By name, sorted: the pages on top of everyone's, with titles and descriptions of this
+    /// tenant's own; a page of everyone's is here only for the sake of those.
     pub pages: Vec<(String, PageText)>,
     /// The measurement id.
     pub analytics: Option<String>,
