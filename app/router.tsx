@@ -13,6 +13,7 @@ import {
 import type { Boot } from './boot';
 import type { MiddlewareTable } from './navigation/checks';
 import { browserChunkGuard, type ChunkGuard } from './navigation/chunk-guard';
+import { useHeldPlace } from './navigation/held-place';
 import {
   PageAnnouncer,
   useDocumentMeta,
@@ -63,6 +64,7 @@ export function createAppRouter(
 
 function Root({ hasFailed }: { hasFailed: () => boolean }) {
   useNavigationProgress(hasFailed);
+  useHeldPlace();
   const { phase, percent } = useLoadingBarState();
   const { pathname } = useLocation();
   return (

@@ -15,14 +15,14 @@ export default function CorporatesPage() {
       <AudienceHero
         eyebrow="Untuk perusahaan"
         title="Latih tim dengan pekerjaan mereka sendiri."
-        lead="Kami mengubah masalah yang sedang dihadapi timmu menjadi bahan latihan, lalu mengukur apa yang berubah setelahnya."
+        lead="Kami mengubah masalah yang sedang dihadapi tim Anda menjadi bahan latihan, lalu mengukur apa yang berubah setelahnya."
         note="Modul, data latihan, dan contoh kasus disesuaikan dengan industri Anda."
       />
       <Comparison />
       <PointSection title="Yang kami kerjakan untuk Anda" points={offers} ground="soft" />
       <StepSection
         title="Dari percakapan pertama sampai laporan"
-        lead="Rata-rata enam pekan persiapan sebelum kelas pertama."
+        lead="Tiap tahap ditutup dengan berkas yang bisa Anda periksa."
         steps={steps}
       />
       <CaseSection

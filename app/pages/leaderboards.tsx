@@ -54,8 +54,8 @@ export default function LeaderboardsPage() {
   return (
     <>
       <PageHeader
-        title="Siapa memimpin pekan ini?"
-        lead="Nilai uji coba dan jumlah peserta tiap provinsi, dihitung ulang setiap hari."
+        title="Provinsi mana yang memimpin?"
+        lead="Nilai uji coba dan jumlah peserta tiap provinsi, dihitung dari data platform."
         current="Papan Peringkat"
       >
         <FilterNav

@@ -30,9 +30,7 @@ export default function MetamorfosaPage() {
           title="Setiap orang punya kisah berubahnya sendiri"
           text="Baca esai, surat, dan cerita pendek kiriman teman-teman yang menulis kisah mereka."
         >
-          <ButtonLink variant="inverse" to={pagePath('tulisan-temans')}>
-            Baca tulisan teman
-          </ButtonLink>
+          <ButtonLink to={pagePath('tulisan-temans')}>Baca tulisan teman</ButtonLink>
         </CallToAction>
       )}
     </>

@@ -11,10 +11,12 @@ import { deferred, MINIMUM_FETCH_MS } from '../navigation/deferred';
 import { PageError } from '../navigation/page-error';
 import type { PageArgs } from '../navigation/page-module';
 import { usePageData } from '../navigation/use-page';
+import { pagePath, usePageSet } from '../page-table';
 import { Answered } from '../sections/answered';
 import { PageHeader } from '../sections/page-header';
+import { ButtonLink } from '../ui/button';
 import { Skeleton } from '../ui/feedback';
-import { Grid, Section, SectionHeading } from '../ui/layout';
+import { Cluster, Grid, Section, SectionHeading } from '../ui/layout';
 import { ShareButton } from '../ui/share-button';
 import { ClassSummary } from './overview/class-summary';
 import { FigureBand } from './overview/figure-band';
@@ -60,7 +62,7 @@ export default function OverviewPage() {
           lead="Angka peserta, alumni, sekolah, dan kelas, dihitung langsung dari platform."
           current="Ikhtisar"
         >
-          <ShareButton title="Ikhtisar" />
+          <HeaderActions />
         </PageHeader>
       )}
       <FigureBand figures={data.figures} />
@@ -68,6 +70,20 @@ export default function OverviewPage() {
       <Series data={data} />
       <RunningBatches batches={data.batches} />
     </>
+  );
+}
+
+function HeaderActions() {
+  const has = usePageSet();
+  return (
+    <Cluster gap={1}>
+      {has('leaderboards') && (
+        <ButtonLink variant="secondary" to={pagePath('leaderboards')} iconEnd="arrow-right">
+          Peringkat provinsi
+        </ButtonLink>
+      )}
+      <ShareButton title="Ikhtisar" />
+    </Cluster>
   );
 }
 

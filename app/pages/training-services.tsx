@@ -19,12 +19,10 @@ export default function TrainingServicesPage() {
         title="Pelatihan yang dimulai dari pekerjaan tim Anda."
         lead="Kami mewawancarai yang mengerjakan pekerjaannya, menyusun silabus dari sana, dan tetap menemani sebulan setelah kelas usai."
         actions={
-          <>
-            <TalkActions
-              label="Rencanakan pelatihan"
-              second={{ page: 'training-services-syllabus', label: 'Lihat silabus' }}
-            />
-          </>
+          <TalkActions
+            label="Rencanakan pelatihan"
+            second={{ page: 'training-services-syllabus', label: 'Lihat silabus' }}
+          />
         }
       />
       <Formats />

@@ -48,7 +48,7 @@ export function DemoSection({ title, lead, shown }: DemoSectionProps) {
             sent={
               <>
                 <h3>Permintaan demo sudah kami terima</h3>
-                <p>Kami akan menulis ke surelmu untuk menyepakati waktunya.</p>
+                <p>Kami akan menulis ke surel Anda untuk menyepakati waktunya.</p>
               </>
             }
           >

@@ -30,8 +30,7 @@ export function ProvincePicker(props: { schools: readonly School[]; query: ListQ
               {provinces.map(({ label, value }) => (
                 <li key={label}>
                   <AppLink
-                    to={listHref(query, { search: label })}
-                    preventScrollReset
+                    to={`${listHref(query, { search: label })}#daftar-sekolah`}
                     aria-current={label === query.search ? 'true' : undefined}
                   >
                     {label}

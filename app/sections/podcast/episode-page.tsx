@@ -83,7 +83,7 @@ function Recording({ episode }: { episode: PodcastDetail }) {
     <>
       {episode.audio !== '' && (
         <section aria-label="Pemutar" className={styles.player}>
-          <Suspense fallback={<Skeleton height="11rem" />}>
+          <Suspense fallback={<Skeleton height="10rem" />}>
             <Player episode={episode} />
           </Suspense>
           {savesData() && (
