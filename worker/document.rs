@@ -31,7 +31,7 @@ pub enum TemplateError {
     Repeated(&'static str),
     /// The boot marker stands before the head marker.
     Order,
-    /// The chunk list is no JSON of the right shape.
+    /// The chunk list is no JSON of the right shape; the text says where.
     Chunks(String),
 }
 
@@ -99,8 +99,7 @@ impl Template {
         let (json, after_chunks) = rest
             .split_once(CHUNKS_END)
             .ok_or(TemplateError::Missing(CHUNKS))?;
-        let chunks =
-            Chunks::parse(json).map_err(|error| TemplateError::Chunks(error.to_string()))?;
+        let chunks = Chunks::parse(json).map_err(TemplateError::Chunks)?;
         let html = [before_chunks, after_chunks].concat();
         let (before_head, _) = cut(&html, HEAD)?;
         let (before_boot, after_boot) = cut(&html, BOOT)?;

@@ -10,8 +10,6 @@ pub mod rich_text;
 mod structured;
 mod tags;
 
-use serde::Deserialize;
-
 use crate::settings::{Settings, value};
 use item::Item;
 
@@ -45,8 +43,7 @@ pub struct TenantText<'a> {
 }
 
 /// What the page is about, for structured data.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Kind {
     /// The home page: its organisation and its site.
     Home,

@@ -3,6 +3,7 @@
 //! The app reads the same table with the same rules (`app/page-table.ts`); both sides run
 //! `test/cases/pages.json`. A tenant has the pages marked `everyone` and those its row lists.
 
+mod fields;
 mod find;
 mod percent;
 mod read;
@@ -10,33 +11,28 @@ mod template;
 
 pub use find::{BadPath, PageMatch};
 
+pub(crate) use fields::Fields;
 pub(crate) use percent::decode_segment;
 
-use std::collections::{BTreeMap, HashSet};
-
-use serde::Deserialize;
 use serde_json::Value;
 
 use crate::meta::{Kind, item::ItemFields};
 use template::Template;
 
 /// One row of the page table.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug)]
 pub struct Page {
     /// Kebab-case and unique; the page's component is `app/pages/<name>.tsx`.
     pub name: String,
     /// The path template as written, for example `/Class/{slug}` or `/News/{id}/{title?}`.
     pub path: String,
     /// Whether every tenant has the page.
-    #[serde(default)]
     pub everyone: bool,
     /// The page's title unless the tenant's row gives its own.
     pub title: String,
     /// The page's description unless the tenant's row gives its own.
     pub description: String,
     /// Whether search engines are kept off the page.
-    #[serde(default)]
     pub noindex: bool,
     /// The call whose answer goes into the first document, where there is one.
     pub prefetch: Option<Prefetch>,
@@ -45,26 +41,21 @@ pub struct Page {
     /// The design the page shows, where it shows one of the layout's.
     pub design: Option<Half>,
     /// What the page is about, for structured data.
-    #[serde(default)]
     pub kind: Kind,
-    #[serde(skip)]
     template: Template,
 }
 
 /// The call made for a page before its first byte is sent (specification section 2).
-#[derive(Debug, Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug, Clone)]
 pub struct Prefetch {
     /// Gateway host and path, for example `services/v1/class/overview`.
     pub call: String,
-    /// Query parameter to value: a text, or `{name}` for a parameter of the page's path.
-    #[serde(default)]
-    pub query: BTreeMap<String, String>,
+    /// Query parameter to value, sorted by parameter: a text, or `{name}` for a parameter of the page's path.
+    pub query: Vec<(String, String)>,
 }
 
 /// Which of a layout's two designs a page shows (spec section 1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Half {
     /// The landing page.
     Landing,
@@ -84,11 +75,13 @@ impl PageTable {
     /// # Errors
     /// Every problem found, each a sentence that names the page.
     pub fn parse(json: &str) -> Result<Self, Vec<String>> {
-        let rows: Vec<Value> =
-            serde_json::from_str(json).map_err(|error| vec![format!("pages.json: {error}")])?;
+        let Ok(Value::Array(rows)) = serde_json::from_str(json) else {
+            return Err(vec![
+                "pages.json: write an array of rows, in JSON".to_owned(),
+            ]);
+        };
         let mut problems = Vec::new();
-        let mut names = HashSet::new();
-        let mut pages = Vec::with_capacity(rows.len());
+        let mut pages: Vec<Page> = Vec::with_capacity(rows.len());
         for (index, row) in rows.into_iter().enumerate() {
             let label = row
                 .get("name")
@@ -101,7 +94,7 @@ impl PageTable {
                 label
             };
             match read::page(row) {
-                Ok(page) if !names.insert(page.name.clone()) => {
+                Ok(page) if pages.iter().any(|other| other.name == page.name) => {
                     problems.push(format!(
                         "pages.json: {label}: the name is taken by another row"
                     ));

@@ -2,9 +2,7 @@
 //!
 //! Source: design section 4. It holds this tenant's data only, and no secret.
 
-use std::collections::BTreeMap;
-
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use serde_json::Value;
 
 use crate::escape::script_json;
@@ -22,7 +20,8 @@ pub struct Boot<'a> {
     /// The page that matched; `null` when none did.
     pub page: Option<Page<'a>>,
     /// Answers the edge fetched beforehand, by [`prefetch_key`].
-    pub prefetched: BTreeMap<String, &'a Value>,
+    #[serde(serialize_with = "as_object")]
+    pub prefetched: Vec<(&'a str, &'a Value)>,
     /// The document's HTTP status.
     pub status: u16,
 }
@@ -45,7 +44,8 @@ pub struct Tenant<'a> {
     /// The names of the pages it has.
     pub pages: Vec<&'a str>,
     /// Its own page titles and descriptions, by page name.
-    pub titles: BTreeMap<&'a str, Title<'a>>,
+    #[serde(serialize_with = "as_object")]
+    pub titles: Vec<(&'a str, Title<'a>)>,
     /// Where API calls go: `/api`, or `/pesilat/api` under the path rule.
     pub api: &'a str,
 }
@@ -67,7 +67,8 @@ pub struct Page<'a> {
     /// Its name in the page table.
     pub name: &'a str,
     /// Its route parameters, decoded.
-    pub params: BTreeMap<&'a str, &'a str>,
+    #[serde(serialize_with = "as_object")]
+    pub params: Vec<(&'a str, &'a str)>,
 }
 
 impl Boot<'_> {
@@ -78,6 +79,14 @@ impl Boot<'_> {
     pub fn to_json(&self) -> Result<String, serde_json::Error> {
         serde_json::to_string(self).map(|json| script_json(&json).into_owned())
     }
+}
+
+/// Pairs of name and value as a JSON object; the names differ.
+fn as_object<S: Serializer, T: Serialize>(
+    pairs: &[(&str, T)],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(pairs.iter().map(|(name, value)| (name, value)))
 }
 
 /// What a prefetched answer is kept under: `<call>?<query>`, the query sorted
@@ -106,7 +115,7 @@ fn form_encoded(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{BTreeMap, Boot, Page, Tenant, Title, prefetch_key};
+    use super::{Boot, Page, Tenant, Title, prefetch_key};
     use crate::settings::{Brand, Settings};
     use serde_json::{Map, Value, json};
 
@@ -137,15 +146,15 @@ mod tests {
                 domain: "contoh.example",
                 source: "host",
                 pages: vec!["home"],
-                titles: BTreeMap::from([("class", own_title)]),
+                titles: Vec::from([("class", own_title)]),
                 api: "/api",
             },
             settings: &settings,
             page: Some(Page {
                 name: "class-detail",
-                params: BTreeMap::from([("slug", "dasar-web")]),
+                params: Vec::from([("slug", "dasar-web")]),
             }),
-            prefetched: BTreeMap::from([(key, &answer)]),
+            prefetched: vec![(key.as_str(), &answer)],
             status: 200,
         };
         let text = boot.to_json().unwrap();

@@ -1,75 +1,44 @@
 //! The build's list of chunks, as tags that load them along with the document.
 
-use std::collections::HashMap;
-
-use serde::Deserialize;
+use serde_json::{Map, Value};
 
 use super::{Design, Half};
 use crate::escape::attribute;
 
-/// The list as the build writes it: what each page and design needs beyond
-/// the entry's own chunks.
-#[derive(Deserialize)]
-struct List {
-    pages: HashMap<String, Files>,
-    layouts: HashMap<String, HashMap<String, Files>>,
-}
-
-#[derive(Deserialize)]
-struct Files {
-    #[serde(default)]
-    js: Vec<String>,
-    #[serde(default)]
-    css: Vec<String>,
-}
-
-impl Files {
-    /// Style sheets first: they hold up painting, scripts do not.
-    fn tags(&self) -> Vec<String> {
-        let tag = |rel: &str, href: &str| {
-            format!(
-                "<link rel=\"{rel}\" crossorigin href=\"{}\">",
-                attribute(href)
-            )
-        };
-        let styles = self.css.iter().map(|href| tag("stylesheet", href));
-        styles
-            .chain(self.js.iter().map(|href| tag("modulepreload", href)))
-            .collect()
-    }
-}
+/// Tags by the name of what they are for. The lists are short, and looked at for new documents
+/// alone.
+type Named = Vec<(String, Vec<String>)>;
 
 /// The tags of every page and layout, made once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Chunks {
-    pages: HashMap<String, Vec<String>>,
-    landings: HashMap<String, Vec<String>>,
-    seconds: HashMap<String, Vec<String>>,
+    pages: Named,
+    landings: Named,
+    seconds: Named,
 }
 
 impl Chunks {
-    pub(super) fn parse(json: &str) -> Result<Self, serde_json::Error> {
-        let list: List = serde_json::from_str(json)?;
-        let half = |name: &str| {
-            let of_layout = |(layout, halves): (&String, &HashMap<String, Files>)| {
-                Some((layout.clone(), halves.get(name)?.tags()))
-            };
-            list.layouts.iter().filter_map(of_layout).collect()
+    /// Reads the list as the build writes it: what each page and design needs beyond the entry's
+    /// own chunks.
+    pub(super) fn parse(json: &str) -> Result<Self, String> {
+        let Ok(list) = serde_json::from_str::<Value>(json) else {
+            return Err("is no JSON".to_owned());
         };
+        let part = |name: &str| {
+            let part = list.get(name).and_then(Value::as_object);
+            part.ok_or_else(|| format!("`{name}` is no object"))
+        };
+        let layouts = part("layouts")?;
         Ok(Self {
-            pages: list
-                .pages
-                .iter()
-                .map(|(page, files)| (page.clone(), files.tags()))
-                .collect(),
-            landings: half("landing"),
-            seconds: half("second"),
+            pages: named(part("pages")?, None)?,
+            landings: named(layouts, Some("landing"))?,
+            seconds: named(layouts, Some("second"))?,
         })
     }
 
     /// The tags of a page; none when the build has no chunk for it.
     pub(super) fn page(&self, name: &str) -> &[String] {
-        self.pages.get(name).map_or(&[], Vec::as_slice)
+        tags_of(&self.pages, name).unwrap_or_default()
     }
 
     /// The tags of a design, or of the default layout's (design section 2).
@@ -78,11 +47,47 @@ impl Chunks {
             Half::Landing => &self.landings,
             Half::Second => &self.seconds,
         };
-        let own = halves
-            .get(design.layout)
-            .or_else(|| halves.get(design.default_layout));
-        own.map_or(&[], Vec::as_slice)
+        tags_of(halves, design.layout)
+            .or_else(|| tags_of(halves, design.default_layout))
+            .unwrap_or_default()
     }
+}
+
+fn tags_of<'n>(named: &'n Named, name: &str) -> Option<&'n [String]> {
+    let found = named.iter().find(|(known, _)| known == name);
+    found.map(|(_, tags)| tags.as_slice())
+}
+
+/// The tags of each entry's files, or of its half's files; an entry may lack that half.
+fn named(entries: &Map<String, Value>, half: Option<&str>) -> Result<Named, String> {
+    let mut named = Named::new();
+    for (name, entry) in entries {
+        let files = match half {
+            Some(half) => entry.get(half),
+            None => Some(entry),
+        };
+        if let Some(files) = files {
+            let tags = tags(files).ok_or_else(|| format!("`{name}` lists no files"))?;
+            named.push((name.clone(), tags));
+        }
+    }
+    Ok(named)
+}
+
+/// Style sheets first: they hold up painting, scripts do not.
+fn tags(files: &Value) -> Option<Vec<String>> {
+    let files = files.as_object()?;
+    let mut tags = Vec::new();
+    for (kind, rel) in [("css", "stylesheet"), ("js", "modulepreload")] {
+        let Some(list) = files.get(kind) else {
+            continue;
+        };
+        for href in list.as_array()? {
+            let href = attribute(href.as_str()?);
+            tags.push(format!("<link rel=\"{rel}\" crossorigin href=\"{href}\">"));
+        }
+    }
+    Some(tags)
 }
 
 /// Two lists of tags as one; what both have stands once.

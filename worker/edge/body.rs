@@ -1,6 +1,7 @@
 //! The visitor's body: JSON read whole within its limit, an upload handed on as a stream.
 
 use js_sys::Uint8Array;
+use serde_json::Value;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::ReadableStreamDefaultReader;
 
@@ -22,9 +23,8 @@ pub async fn json(incoming: &Incoming, kind: Body) -> Result<JsValue, Fault> {
     if bytes.is_empty() && kind == Body::OptionalJson {
         return Ok(JsValue::UNDEFINED);
     }
-    let bad = |_| Fault::BadRequest(Problem::Body);
     let text = std::str::from_utf8(&bytes).map_err(|_| Fault::BadRequest(Problem::Body))?;
-    serde_json::from_str::<serde::de::IgnoredAny>(text).map_err(bad)?;
+    serde_json::from_str::<Value>(text).map_err(|_| Fault::BadRequest(Problem::Body))?;
     Ok(JsValue::from_str(text))
 }
 

@@ -1,9 +1,9 @@
 //! Variables and secrets, read once per isolate: they cannot change while it lives.
 
 use std::cell::OnceCell;
-use std::collections::HashMap;
 use std::rc::Rc;
 
+use serde_json::{Map, Value};
 use worker::Env;
 
 use super::js;
@@ -16,7 +16,7 @@ pub struct Config {
     /// The key of every app token; none when `APP_TOKEN_KEY` is missing or malformed.
     pub key: Option<Key>,
     app_secret: String,
-    app_secrets: HashMap<String, String>,
+    app_secrets: Map<String, Value>,
     /// The hosted database's public key, sent with every call of the `data` host.
     pub data_key: String,
     /// Where login redirects to.
@@ -47,7 +47,8 @@ impl Config {
 
     /// The secret that this tenant's credential carries.
     pub fn secret(&self, tenant: &str) -> &str {
-        self.app_secrets.get(tenant).unwrap_or(&self.app_secret)
+        let own = self.app_secrets.get(tenant).and_then(Value::as_str);
+        own.unwrap_or(&self.app_secret)
     }
 
     fn read(env: &Env) -> Self {
@@ -59,11 +60,14 @@ impl Config {
             ));
         }
         let app_secrets = match var("APP_SECRETS") {
-            json if json.is_empty() => HashMap::new(),
-            json => serde_json::from_str(&json).unwrap_or_else(|_| {
-                js::log(format_args!("APP_SECRETS is not a JSON object of strings"));
-                HashMap::new()
-            }),
+            json if json.is_empty() => Map::new(),
+            json => match serde_json::from_str(&json) {
+                Ok(Value::Object(secrets)) => secrets,
+                _ => {
+                    js::log(format_args!("APP_SECRETS is not a JSON object of strings"));
+                    Map::new()
+                }
+            },
         };
         Self {
             bases: Host::ALL.map(|host| var(host.variable())),

@@ -231,19 +231,20 @@ impl View<'_> {
             let below = page.path.strip_prefix(&other.path);
             other.path != "/" && below.is_some_and(|rest| rest.starts_with('/'))
         };
-        let mut above: Vec<_> = pages
+        let mut crumbs: Vec<Crumb<'static>> = Vec::new();
+        let mine = pages
             .iter()
-            .filter(|other| self.site.found.tenant.has(other))
-            .filter(above)
-            .collect();
-        above.sort_by_key(|page| page.path.len());
-        above
-            .into_iter()
-            .map(|page| Crumb {
+            .filter(|other| self.site.found.tenant.has(other));
+        for page in mine.filter(above) {
+            let longer = |crumb: &Crumb<'_>| crumb.path.len() > page.path.len();
+            let place = crumbs.iter().position(longer).unwrap_or(crumbs.len());
+            let crumb = Crumb {
                 name: &page.title,
                 path: &page.path,
-            })
-            .collect()
+            };
+            crumbs.insert(place, crumb);
+        }
+        crumbs
     }
 
     fn head_input<'v>(
@@ -263,7 +264,7 @@ impl View<'_> {
                 domain: self.site.domain(),
             },
             page: page.map(|page| {
-                let own = tenant.pages.get(&page.name);
+                let own = tenant.page_text(&page.name);
                 PageText {
                     title: &page.title,
                     description: &page.description,
@@ -330,7 +331,7 @@ impl View<'_> {
                     .collect(),
             }),
             prefetched: answer
-                .map(|(key, value)| (key.clone(), value))
+                .map(|(key, value)| (key.as_str(), value))
                 .into_iter()
                 .collect(),
             status,

@@ -4,17 +4,17 @@
 //! Once something is in memory nobody waits: a stale value is served and refreshed behind.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
 use std::rc::Rc;
 use std::time::Duration;
 
 use futures::channel::oneshot;
 use futures::future::{join, select};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::Value;
 
 use super::site::Site;
 use super::{js, platform, store, tables};
+use crate::named::Named;
 use crate::settings::value::envelope_data;
 use crate::settings::{Brand, Settings};
 
@@ -47,18 +47,14 @@ struct Kept {
 }
 
 /// The form kept in KV under `settings:<tenant domain>`.
-#[derive(Serialize, Deserialize, PartialEq)]
+#[derive(Serialize, PartialEq)]
 struct LastKnownGood {
     answer: Value,
     version: String,
 }
 
-/// Tenant key and tenant domain: two tenants may share a special domain, and the row's fallback of
-/// one must never be shown for the other.
-type Place = (&'static str, &'static str);
-
 thread_local! {
-    static KEPT: RefCell<HashMap<Place, Kept>> = RefCell::new(HashMap::new());
+    static KEPT: RefCell<Named<Kept>> = RefCell::new(Named::default());
     static REVISION: std::cell::Cell<u64> = const { std::cell::Cell::new(0) };
 }
 
@@ -162,7 +158,7 @@ fn keep(site: &Site, good: Option<&LastKnownGood>, ask_again_in_ms: u64) -> Rc<S
         data: Rc::clone(&data),
         ask_again_at_ms: js::now_ms() + ask_again_in_ms,
     };
-    KEPT.with_borrow_mut(|all| all.insert(place(site), kept));
+    KEPT.with_borrow_mut(|all| all.insert(&place(site), kept));
     data
 }
 
@@ -185,7 +181,11 @@ fn layout(site: &Site, named: Option<&str>) -> String {
 }
 
 async fn last_known_good(site: &Site) -> Option<LastKnownGood> {
-    serde_json::from_str(&store::get(site, &kv_key(site)).await?).ok()
+    let mut stored: Value = serde_json::from_str(&store::get(site, &kv_key(site)).await?).ok()?;
+    Some(LastKnownGood {
+        version: stored.get("version")?.as_str()?.to_owned(),
+        answer: stored.get_mut("answer")?.take(),
+    })
 }
 
 fn known_version(site: &Site) -> String {
@@ -207,8 +207,10 @@ fn log_failure(site: &Site, problem: &str) {
     js::log(format_args!("settings of {}: {problem}", site.domain()));
 }
 
-fn place(site: &Site) -> Place {
-    (&site.found.tenant.key, site.domain())
+/// By tenant key and tenant domain: two tenants may share a special domain, and the row's fallback
+/// of one must never be shown for the other.
+fn place(site: &Site) -> String {
+    [site.found.tenant.key.as_str(), site.domain()].join(" ")
 }
 
 fn kv_key(site: &Site) -> String {

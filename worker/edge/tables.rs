@@ -2,7 +2,6 @@
 
 use std::sync::LazyLock;
 
-use super::js;
 use crate::page::PageTable;
 use crate::tenant::Tenants;
 
@@ -11,16 +10,8 @@ use crate::tenant::Tenants;
 type Tables = (PageTable, Tenants);
 
 static TABLES: LazyLock<Option<Tables>> = LazyLock::new(|| {
-    let pages = PageTable::parse(include_str!("../../app/pages.json"))
-        .inspect_err(|problems| js::log(format_args!("app/pages.json: {}", problems.join("; "))))
-        .ok()?;
-    let tenants = Tenants::parse(include_str!("../../tenants.json"), &pages)
-        .inspect_err(|problems| {
-            for problem in problems {
-                js::log(format_args!("{problem}"));
-            }
-        })
-        .ok()?;
+    let pages = PageTable::parse(include_str!("../../app/pages.json")).ok()?;
+    let tenants = Tenants::parse(include_str!("../../tenants.json"), &pages).ok()?;
     Some((pages, tenants))
 });
 

@@ -1,31 +1,42 @@
 //! The item a detail page shows, out of the upstream's answer.
 
-use std::collections::BTreeMap;
-
-use serde::Deserialize;
 use serde_json::Value;
 
 use super::rich_text;
+use crate::page::Fields;
 
 /// The longest description, in words (spec section 5).
 const DESCRIPTION_WORDS: usize = 20;
 
 /// Where a page's item keeps what the head needs; `item` in the page table.
 /// A field is a dot path into the answer's `data`.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ItemFields {
     /// The field that holds the name.
     pub name: String,
     /// The field that holds the description, as HTML.
-    #[serde(default)]
     pub description: Option<String>,
     /// The field that holds the image.
-    #[serde(default)]
     pub image: Option<String>,
     /// Route parameter to field: they must be equal for the item to be the route's.
-    #[serde(rename = "match")]
-    pub matches: BTreeMap<String, String>,
+    pub matches: Vec<(String, String)>,
+}
+
+impl ItemFields {
+    /// Reads `{"name", "description"?, "image"?, "match"}`.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    pub(crate) fn read(mut fields: Fields) -> Result<Self, String> {
+        let item = Self {
+            name: fields.text("name")?,
+            description: fields.optional("description")?,
+            image: fields.optional("image")?,
+            matches: fields.texts("match")?,
+        };
+        fields.finish()?;
+        Ok(item)
+    }
 }
 
 /// The item's texts. One that the answer lacks is empty.
@@ -85,8 +96,8 @@ fn text(value: &Value) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Item, ItemFields, matching};
-    use serde_json::{Value, json};
+    use super::{Fields, Item, ItemFields, matching};
+    use serde_json::json;
 
     #[test]
     fn an_item_counts_only_when_it_is_the_routes() {
@@ -162,7 +173,7 @@ mod tests {
                 None,
             ),
         ] {
-            let fields: ItemFields = serde_json::from_value(Value::clone(fields)).unwrap();
+            let fields = ItemFields::read(Fields::of(fields.clone()).unwrap()).unwrap();
             let param = |name: &str| {
                 [("slug", "a"), ("id", "12")]
                     .into_iter()

@@ -1,10 +1,11 @@
 //! The pair of code and token a tenant is handed for its credential: how long it is good for,
 //! and how it is kept in KV (design section 5).
 
-use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde::Serialize;
+use serde_json::Value;
 
 use super::json_text;
+use crate::json;
 
 /// How long a pair is used: 23 hours.
 pub const PAIR_LIFETIME_MS: u64 = 23 * 60 * 60 * 1000;
@@ -17,7 +18,7 @@ pub const PAIR_RENEWAL_MS: u64 = 30 * 60 * 1000;
 const CLOCK_SKEW_MS: u64 = 60 * 1000;
 
 /// A minted pair. Its `Debug` never shows it, since it must not reach a log.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize)]
 pub struct Pair {
     /// The session's code.
     pub code: String,
@@ -54,7 +55,12 @@ impl Pair {
     /// The form kept in KV: `{"code":…,"token":…,"mintedAt":<unix ms>}`.
     #[must_use]
     pub fn to_stored(&self, minted_at_ms: u64) -> String {
-        json!({"code": self.code, "token": self.token, "mintedAt": minted_at_ms}).to_string()
+        let stored = json::object(vec![
+            ("code", self.code.as_str().into()),
+            ("token", self.token.as_str().into()),
+            ("mintedAt", minted_at_ms.into()),
+        ]);
+        json::text(&stored)
     }
 
     /// Reads the form kept in KV, with its minting time. Garbage is `None`, so that it costs one

@@ -1,0 +1,78 @@
+//! Taking the fields of one object of the page table.
+
+use serde_json::{Map, Value};
+
+/// An object whose fields are taken out one by one; one that is left at the end is unknown.
+pub(crate) struct Fields(Map<String, Value>);
+
+impl Fields {
+    pub(crate) fn of(value: Value) -> Result<Self, String> {
+        match value {
+            Value::Object(map) => Ok(Self(map)),
+            _ => Err("write an object".to_owned()),
+        }
+    }
+
+    pub(crate) fn text(&mut self, name: &str) -> Result<String, String> {
+        let text = self.optional(name)?;
+        text.ok_or_else(|| format!("missing field `{name}`"))
+    }
+
+    pub(crate) fn optional(&mut self, name: &str) -> Result<Option<String>, String> {
+        match self.0.remove(name) {
+            None => Ok(None),
+            Some(Value::String(text)) => Ok(Some(text)),
+            Some(_) => Err(format!("`{name}` is no text")),
+        }
+    }
+
+    pub(crate) fn flag(&mut self, name: &str) -> Result<bool, String> {
+        match self.0.remove(name) {
+            None => Ok(false),
+            Some(Value::Bool(flag)) => Ok(flag),
+            Some(_) => Err(format!("`{name}` is neither `true` nor `false`")),
+        }
+    }
+
+    /// An object of texts, sorted by name; a missing one is empty.
+    pub(crate) fn texts(&mut self, name: &str) -> Result<Vec<(String, String)>, String> {
+        let Some(value) = self.0.remove(name) else {
+            return Ok(Vec::new());
+        };
+        let mut texts = Vec::new();
+        for (key, value) in Self::of(value)?.0 {
+            match value {
+                Value::String(text) => texts.push((key, text)),
+                _ => return Err(format!("`{name}.{key}` is no text")),
+            }
+        }
+        Ok(texts)
+    }
+
+    pub(crate) fn object(&mut self, name: &str) -> Result<Option<Self>, String> {
+        self.0.remove(name).map(Self::of).transpose()
+    }
+
+    /// One of a few words; none when the field is missing.
+    pub(crate) fn word<T: Copy>(
+        &mut self,
+        name: &str,
+        words: &[(&str, T)],
+    ) -> Result<Option<T>, String> {
+        let Some(text) = self.optional(name)? else {
+            return Ok(None);
+        };
+        let known = words.iter().find(|(word, _)| *word == text);
+        known.map_or_else(
+            || Err(format!("`{name}` cannot be `{text}`")),
+            |(_, meant)| Ok(Some(*meant)),
+        )
+    }
+
+    pub(crate) fn finish(self) -> Result<(), String> {
+        match self.0.keys().next() {
+            None => Ok(()),
+            Some(name) => Err(format!("unknown field `{name}`")),
+        }
+    }
+}
