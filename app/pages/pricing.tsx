@@ -51,12 +51,16 @@ export default function PricingPage() {
             load={load}
             label="Memuat harga kelas"
             skeleton={<Skeleton height="24rem" />}
-            isEmpty={({ items }) => items.length === 0}
-            empty={<EmptyState title="Belum ada kelas yang membuka pendaftaran" />}
+            isEmpty={({ items }) => paidOf(items).length === 0}
+            empty={
+              <EmptyState title="Belum ada kelas berbayar yang membuka pendaftaran">
+                Kirim kebutuhan tim Anda, dan kami siapkan penawarannya.
+              </EmptyState>
+            }
           >
             {({ items }) => (
               <div className={styles.estimate}>
-                <Calculator classes={items} />
+                <Calculator classes={paidOf(items)} />
                 <Range classes={items} />
               </div>
             )}
@@ -72,6 +76,11 @@ export default function PricingPage() {
       </CallToAction>
     </>
   );
+}
+
+/** Free classes need no estimate. */
+function paidOf(classes: readonly ClassItem[]): readonly ClassItem[] {
+  return classes.filter(({ price }) => price > 0);
 }
 
 function Plan({ plan: { key, name, text, includes } }: { plan: (typeof plans)[number] }) {
