@@ -5,7 +5,7 @@ import { rightsParts } from './privacy-policy/rights-parts';
 
 const GIST = [
   'Kami menyimpan seperlunya: yang Anda isi di formulir, riwayat belajar, dan catatan klik tanpa isi halaman.',
-  'Kuki kami hanya dua, keduanya untuk masuk. Tidak ada kuki iklan.',
+  'Kuki kami hanya dipakai untuk masuk. Tidak ada kuki iklan.',
   'Percakapan dengan asisten bisa Anda hapus sendiri, kapan saja.',
   'Anda berhak melihat, memperbaiki, memindahkan, dan menghapus data Anda.',
 ];
