@@ -7,8 +7,8 @@ import { ask } from './http.mjs';
 import { startRival } from './rival.mjs';
 
 const chats = 500;
-const lengths = [60, 600];
-const pauseMs = 50;
+const lengths = [15, 150];
+const pauseMs = 200;
 
 /**
  * @typedef {{ origin: string, stop: () => Promise<void> }} Running
