@@ -66,7 +66,7 @@ async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, 
     };
     let rendered = Rc::new(view.render(prefetched, incoming.https)?);
     if let Some(key) = key {
-        page_store::put(key, &rendered);
+        page_store::put(&key, &rendered);
     }
     Ok(shown(incoming, &rendered))
 }

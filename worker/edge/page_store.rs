@@ -58,7 +58,7 @@ pub fn get(key: &Key) -> Option<Rc<Rendered>> {
 }
 
 /// Keeps a document.
-pub fn put(key: Key, rendered: &Rc<Rendered>) {
+pub fn put(key: &Key, rendered: &Rc<Rendered>) {
     DOCUMENTS.with_borrow_mut(|documents| {
         if documents.names() >= MOST {
             *documents = Named::default();
