@@ -17,3 +17,19 @@ export function expectFault({ status, headers, json }: Got, expected: number): v
     'cache-control': 'no-store',
   });
 }
+
+/**
+ * Sends until a visitor is held back, which must not be before the limit. The limits count in
+ * windows of a minute: one that ends in between doubles what passes, and no more.
+ */
+export async function untilHeldBack(send: () => Promise<Got>, limit: number): Promise<void> {
+  let passed = 0;
+  let got = await send();
+  while (got.status !== 429 && passed <= 2 * limit) {
+    passed += 1;
+    got = await send();
+  }
+  expect(passed).toBeGreaterThanOrEqual(limit);
+  expectFault(got, 429);
+  expect(got.headers['retry-after']).toBe('60');
+}

@@ -115,7 +115,7 @@ describe('a platform that is', () => {
     const site = await Site.start({ platform });
     const title = async () => settingOf(await site.get('yayasan.example', '/'), 'title');
     expect(await title()).toBe(own);
-    await expect.poll(title, { timeout: 10_000, interval: 250 }).toBe('Akhirnya');
+    await expect.poll(title).toBe('Akhirnya');
     await site.stop();
     await platform.settings('yayasan.example');
   });
@@ -142,13 +142,15 @@ test('the last known good outlives a restart, for its own tenant alone', async (
   rmSync(kvFolder, { recursive: true, force: true });
 });
 
-test.each(['', '{', 'null', '[]', '{"answer":1}', '{"answer":{"data":{}},"version":3}'])(
-  'garbage in KV (%j) is nobody’s settings',
-  async (garbage) => {
-    const site = await Site.start();
-    await (await site.kv()).put('settings:yayasan.example', garbage);
-    const got = await site.get('yayasan.example', '/');
-    await site.stop();
-    expect([got.status, settingOf(got, 'title')]).toEqual([200, 'Yayasan Cakap Digital']);
-  },
-);
+test('garbage in KV is nobody’s settings', async () => {
+  const site = await Site.start();
+  const store = await site.kv();
+  const garbage = ['', '{', 'null', '[]', '{"answer":1}', '{"answer":{"data":{}},"version":3}'];
+  for (const [at, value] of garbage.entries()) {
+    const { key = '', domain = '', name = '' } = tenants.tenants[at] ?? {};
+    await store.put(`settings:${domain}`, value);
+    const got = await site.get(`${key}.localhost`, '/');
+    expect([value, got.status, settingOf(got, 'title')]).toEqual([value, 200, name]);
+  }
+  await site.stop();
+});

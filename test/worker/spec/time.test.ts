@@ -59,7 +59,7 @@ test('a platform that is down leaves the stale answer for ten minutes', async ()
   expect([await origin(), await origin()]).toEqual(['200 stale', '200 stale']);
   await expect.poll(() => count(recent)).toBeGreaterThan(0);
   await advance(12 * MINUTE);
-  expect(await origin()).toBe('500 undefined');
+  expect(await origin()).toBe('500 miss');
 });
 
 test('settings are asked for again after a minute, behind the answer', async () => {
