@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunction } from 'react-router';
 import { getCareer, listCareers, listJobs } from '../api/career';
 import { deferred, MINIMUM_FETCH_MS } from '../navigation/deferred';
 import type { PageArgs } from '../navigation/page-module';
@@ -7,6 +8,7 @@ import { readListQuery } from '../sections/listing/list-query';
 import { found } from '../sections/posts/post-loader';
 import { Companies } from './career/companies';
 import { Company } from './career/company';
+import { isSameList } from './career/job-query';
 
 const latest = createLatestOnly();
 
@@ -21,6 +23,12 @@ export async function loader(args: PageArgs) {
   const jobs = listJobs({ careerId: item.id, page }, { signal });
   return { item, jobs: deferred(jobs, isFirstLoad ? 0 : MINIMUM_FETCH_MS) };
 }
+
+/** A job that opens over the page changes the address, but nothing that was loaded. */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  change.currentUrl.href === change.nextUrl.href
+    ? change.defaultShouldRevalidate
+    : !isSameList(change.currentUrl, change.nextUrl);
 
 /** Companies that hire, or one of them. */
 export default function CareerPage() {

@@ -25,7 +25,7 @@ const fields = {
     rules: [typedAmount],
     when: ({ amount }) => amount === OTHER,
   },
-  name: { ...personName, label: 'Nama', hint: 'Boleh nama samaran, misalnya "Teman Baik".' },
+  name: { ...personName, label: 'Nama (boleh samaran)' },
   email: emailAddress,
   message: { kind: 'area', label: 'Pesan', optional: true, lines: 3, max: 500 },
 } satisfies FormFields;

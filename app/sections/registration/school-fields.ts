@@ -16,8 +16,7 @@ export const schoolFields = {
   },
   npsn: {
     kind: 'number',
-    label: 'NPSN',
-    hint: 'Nomor Pokok Sekolah Nasional, 8 angka.',
+    label: 'NPSN (8 angka)',
     max: 8,
     rules: [pattern(/^\d{8}$/, 'NPSN terdiri atas 8 angka.')],
   },
