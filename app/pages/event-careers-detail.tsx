@@ -30,7 +30,10 @@ export default function JobPage() {
     <>
       <PageHeader eyebrow={item.career.name} title={item.title} lead={item.summary} trail={trail} />
       <Container className={styles.body ?? ''}>
-        <section aria-label="Tentang lowongan">
+        <section aria-labelledby="tentang-lowongan">
+          <h2 id="tentang-lowongan" className={styles.heading}>
+            Tentang lowongan
+          </h2>
           <JobText job={item} />
         </section>
         <aside className={styles.side} aria-label="Melamar">

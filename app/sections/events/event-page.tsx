@@ -46,7 +46,10 @@ export function EventPage({ kind, item, listLabel }: EventPageProps) {
         trail={trail}
       />
       <Container className={styles.body ?? ''}>
-        <section aria-label="Tentang acara">
+        <section aria-labelledby="tentang-acara">
+          <h2 id="tentang-acara" className={styles.heading}>
+            Tentang acara
+          </h2>
           <Suspense fallback={<Skeleton height="24rem" />}>
             <RichText html={item.content} />
           </Suspense>
