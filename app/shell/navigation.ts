@@ -32,6 +32,7 @@ const MAIN: readonly Group[] = [
       ['leaderboards', 'Peringkat'],
       ['liga-smk', 'Liga SMK'],
       ['liga-smk-register', 'Daftar Liga'],
+      ['personality-test', 'Tes Kepribadian'],
     ],
   },
   {
@@ -61,6 +62,7 @@ const MAIN: readonly Group[] = [
       ['gallery', 'Galeri'],
       ['video', 'Video'],
       ['overview', 'Ikhtisar'],
+      ['donation', 'Donasi'],
     ],
   },
   {
@@ -83,6 +85,7 @@ const HELP: Group = {
     ['about', 'Tentang Kami'],
     ['chat', 'Asisten Belajar'],
     ['make-appointment', 'Buat Perjanjian'],
+    ['testimony', 'Kirim Testimoni'],
     ['privacy-policy', 'Kebijakan Privasi'],
     ['terms-and-conditions', 'Syarat & Ketentuan'],
   ],

@@ -5,6 +5,7 @@ import { DataBlock } from '../../sections/data-block';
 import { ApplyLink, JobFacts, JobText } from '../../sections/jobs/job-details';
 import { Dialog } from '../../ui/dialog';
 import { Skeleton } from '../../ui/feedback';
+import { Stack } from '../../ui/layout';
 import { jobHref } from './job-query';
 
 /** The job with this id over its company's page; closed while `id` is empty. */
@@ -33,12 +34,14 @@ function JobBody({ id }: { id: string }) {
       empty={<p>Lowongan ini sudah tidak ada.</p>}
     >
       {(job) => (
-        <>
+        <Stack gap={3}>
           <h3>{job.title}</h3>
           <JobFacts job={job} />
           <JobText job={job} />
-          <ApplyLink job={job} />
-        </>
+          <div>
+            <ApplyLink job={job} />
+          </div>
+        </Stack>
       )}
     </DataBlock>
   );
