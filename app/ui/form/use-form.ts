@@ -53,9 +53,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
   const initial = mapFields(fields, (name) => {
     return options.preset?.[name] ?? options.initial?.[name] ?? '';
   });
-  const [draft] = useState(() => readDraft(localStore(), formName, fields, initial));
-  const [values, setValues] = useState({ ...initial, ...draft, ...options.preset });
-  const [isRestored, setRestored] = useState(draft !== null);
+  const { values, setValues, isRestored, setRestored } = useDraftedValues(options, initial);
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
   const [result, setResult] = useState<Outcome>(EDITING);
   const isSending = useRef(false);
@@ -124,6 +122,17 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
       setResult(EDITING);
     },
   };
+}
+
+/** What was typed, begun with the draft of an earlier visit. */
+function useDraftedValues<Name extends string>(
+  { name, fields, preset }: FormOptions<Name>,
+  initial: Record<Name, string>,
+) {
+  const [draft] = useState(() => readDraft(localStore(), name, fields, initial));
+  const [values, setValues] = useState({ ...initial, ...draft, ...preset });
+  const [isRestored, setRestored] = useState(draft !== null);
+  return { values, setValues, isRestored, setRestored };
 }
 
 interface Outcome {
