@@ -12,8 +12,9 @@ import { browserChunkGuard } from './navigation/chunk-guard';
 import { createLoadingBar } from './navigation/loading-bar';
 import { StartUpError } from './navigation/start-up-error';
 import { LoadingBarContext } from './navigation/use-loading-bar';
-import { checkVersion, recordClicks } from './navigation/visit';
+import { checkVersion, recordClicks, whenIdle } from './navigation/visit';
 import { createAppRouter } from './router';
+import { forgetSession, rememberLogins } from './shell/account/session';
 import { LastResort } from './shell/error-screen';
 import { MaintenanceScreen } from './shell/maintenance-screen';
 
@@ -34,6 +35,8 @@ function appOf(boot: Boot): ReactNode {
       prefetched: boot.prefetched,
       fetch: (input, init) => fetch(input, init),
       progress: loadingBar,
+      // The assistant has a login of its own.
+      onInvalidSession: (call) => call.startsWith('assistant/') || forgetSession(),
     }),
   );
   // Router updates are no transitions: the address changes at once, and each page decides with
@@ -46,16 +49,23 @@ function appOf(boot: Boot): ReactNode {
   );
 }
 
-/** Version check and click records; both go through the client, so it must be there. */
+/** Version check, token check and click records; they go through the client, so it must be there. */
 function beginVisit({ tenant, version }: Boot): void {
   const store = createStore(tenant.key, () => localStorage);
   configureStore(store);
-  checkVersion(version, store, () => void fetch('/session/logout', { method: 'POST' }));
+  const session = createStore(tenant.key, () => sessionStorage);
+  const logout = () => void fetch('/session/logout', { method: 'POST' });
+  checkVersion(version, store, logout);
+  whenIdle(async () => {
+    const { checkToken } = await import('./navigation/token-check');
+    await checkToken({ store, session, logout });
+  });
+  rememberLogins();
   recordClicks({
     here: () => location.href,
     referrer: document.referrer,
     now: () => new Date(),
-    session: createStore(tenant.key, () => sessionStorage),
+    session,
     log: (record) => void logClick(record),
   });
 }

@@ -4,7 +4,8 @@
  */
 import type { Settings, Tenant } from './boot';
 import { isRecord } from './decode';
-import { type PageParams, type PageRow, pageRow } from './page-table';
+import type { PageParams } from './page-table';
+import { type PageTexts, pageTexts } from './page-texts';
 import { foldSpace, plainSummary } from './plain-text';
 
 /** What a title is made of. */
@@ -33,7 +34,7 @@ const DESCRIPTION_WORDS = 20;
 /** Title and description of what is shown. */
 export function pageMeta(
   input: MetaInput,
-  row: PageRow | undefined = input.page === null ? undefined : pageRow(input.page),
+  row: PageTexts | undefined = input.page === null ? undefined : pageTexts(input.page),
 ): PageMeta {
   const { settings, tenant, status } = input;
   const site = given(settings.meta.site_name) ?? settings.title;
@@ -65,7 +66,7 @@ function given(text: string | undefined): string | undefined {
 }
 
 /** The item's name and description, but only when it is the one the route asks for. */
-function matchingItem(row: PageRow, item: unknown, params: PageParams): PageItemText | null {
+function matchingItem(row: PageTexts, item: unknown, params: PageParams): PageItemText | null {
   const fields = row.item;
   if (fields === undefined) return null;
   const pairs = Object.entries(fields.match);

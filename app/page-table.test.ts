@@ -5,8 +5,6 @@ const row = (name: string, path: string, everyone = false): PageRow => ({
   name,
   path,
   everyone,
-  title: name,
-  description: '',
 });
 
 const rows: readonly PageRow[] = [

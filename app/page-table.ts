@@ -7,42 +7,21 @@
  * template is expanded into its variants without optionals, and the variant with the highest sum of
  * segment scores wins, ties by table order.
  */
+
+import table from 'virtual:page-paths';
 import { useMemo } from 'react';
 import { useBoot } from './boot-context';
-import table from './pages.json';
 
-/** What the edge fetches for a page's first load. */
-export interface PagePrefetch {
-  /** The API call, without the tenant's prefix: `services/v1/class/overview`. */
-  readonly call: string;
-  /** Query values; `{slug}` stands for the parameter of that name. */
-  readonly query: Readonly<Record<string, string>>;
-}
-
-/** Which fields of a detail page's item make its title, description and image. */
-export interface PageItem {
-  readonly name: string;
-  readonly description?: string;
-  readonly image?: string;
-  /**
-   * Route parameter to item field: the item counts only when all are equal. Fields are dot paths
-   * into the item.
-   */
-  readonly match: Readonly<Record<string, string>>;
-}
-
-/** One row of app/pages.json. */
+/**
+ * One row of app/pages.json, as much as finding pages takes: the texts are in page-texts.ts, the
+ * rest is the edge's alone.
+ */
 export interface PageRow {
   /** Kebab-case; the page's module is app/pages/<name>.tsx. */
   readonly name: string;
   readonly path: string;
   /** True when the page is in every tenant's set. */
   readonly everyone?: boolean;
-  readonly title: string;
-  readonly description: string;
-  readonly noindex?: boolean;
-  readonly prefetch?: PagePrefetch;
-  readonly item?: PageItem;
 }
 
 /** Decoded route parameters; an optional one that was left out is missing. */

@@ -13,6 +13,7 @@ import {
 import type { Boot } from './boot';
 import type { MiddlewareTable } from './navigation/checks';
 import { browserChunkGuard, type ChunkGuard } from './navigation/chunk-guard';
+import { useHeldPlace } from './navigation/held-place';
 import {
   PageAnnouncer,
   useDocumentMeta,
@@ -63,6 +64,7 @@ export function createAppRouter(
 
 function Root({ hasFailed }: { hasFailed: () => boolean }) {
   useNavigationProgress(hasFailed);
+  useHeldPlace();
   const { phase, percent } = useLoadingBarState();
   const { pathname } = useLocation();
   return (
@@ -79,7 +81,7 @@ function Page() {
   const view = useLoaderData<PageView>();
   const { match, module, item, isFirstLoad } = view;
   const { name: page, params, canonical: canonicalPath } = match;
-  useDocumentMeta({ page, params, item, status: 200, canonicalPath });
+  useDocumentMeta({ page, params, item, status: 200, canonicalPath, isFirstLoad });
   useFirstFragment(isFirstLoad);
   const Component = module.default;
   return (
@@ -95,7 +97,14 @@ const NO_PARAMS = {};
 function ErrorPage() {
   const facts = errorFacts(useRouteError());
   const { status } = facts;
-  useDocumentMeta({ page: null, params: NO_PARAMS, item: null, status, canonicalPath: null });
+  useDocumentMeta({
+    page: null,
+    params: NO_PARAMS,
+    item: null,
+    status,
+    canonicalPath: null,
+    isFirstLoad: false,
+  });
   return <ErrorScreen {...facts} />;
 }
 

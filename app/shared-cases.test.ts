@@ -15,7 +15,8 @@ import {
   withDefault,
 } from './decode';
 import { pageMeta } from './meta';
-import { matchPage, type PageItem, type PageRow } from './page-table';
+import { matchPage } from './page-table';
+import type { PageItem, PageTexts } from './page-texts';
 
 function readCases<T>(name: string, decoder: Decoder<T>): T {
   const file = new URL(`../test/cases/${name}`, import.meta.url);
@@ -31,7 +32,7 @@ const item: Decoder<PageItem> = object((field) => {
   };
 });
 
-const row: Decoder<PageRow> = object((field) => {
+const row: Decoder<PageTexts & { path: string }> = object((field) => {
   const itemFields = field('item', optional(item));
   return {
     name: field('name', string),

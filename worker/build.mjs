@@ -50,9 +50,22 @@ async function buildWorker({ wasmEnv, workerBuild }) {
         const env = { ...wasmEnv, RUST_BACKTRACE: '0' };
         const { ok, output } = await run(workerBuild, ['--release'], { env });
         if (!ok) throw new Advice('The worker did not build.', 'See the message above.', output);
+        await strip('build/index_bg.wasm', env);
         return size('build/index.js', 'build/index_bg.wasm');
       }),
   });
+}
+
+/**
+ * Takes the names of functions out, half the module's size, which worker-build always leaves in.
+ *
+ * @param {string} wasm
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function strip(wasm, env) {
+  const options = ['--strip-debug', '--strip-producers', wasm, '-o', wasm];
+  const { ok, output } = await run(env.WASM_OPT_BIN ?? 'wasm-opt', options, { env });
+  if (!ok) throw new Advice('The worker was not stripped.', 'See the message above.', output);
 }
 
 /**

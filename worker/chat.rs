@@ -4,9 +4,10 @@
 //! of its own: `{"done":true}` when the upstream ended well, `{"error":{…}}` when it broke. An
 //! answer without either was cut on the way, and never looks finished.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::fault::{Fault, Problem};
+use crate::json;
 
 /// The most characters (Unicode scalar values) a question may have.
 pub const LONGEST_QUESTION: usize = 8000;
@@ -61,19 +62,26 @@ impl Question {
     /// The body for the upstream, in the tenant's workspace.
     #[must_use]
     pub fn upstream_body(&self, workspace_id: &str) -> String {
-        let mut body = json!({"workspace_id": workspace_id, "query": self.query});
-        if let (Some(id), Some(object)) = (&self.conversation_id, body.as_object_mut()) {
-            object.insert(String::from("conversation_id"), Value::from(id.as_str()));
+        let mut fields = vec![
+            ("workspace_id", workspace_id.into()),
+            ("query", self.query.as_str().into()),
+        ];
+        if let Some(id) = &self.conversation_id {
+            fields.push(("conversation_id", id.as_str().into()));
         }
-        body.to_string()
+        json::text(&json::object(fields))
     }
 }
 
 /// The line that ends an answer that broke, with a newline before it.
 #[must_use]
 pub fn error_line(fault: &Fault) -> String {
-    let error = json!({"error": {"message": fault.message(), "statusCode": fault.status()}});
-    format!("\n{error}\n")
+    let error = json::object(vec![
+        ("message", fault.message().into()),
+        ("statusCode", fault.status().into()),
+    ]);
+    let line = json::object(vec![("error", error)]);
+    format!("\n{}\n", json::text(&line))
 }
 
 fn question(value: Option<&Value>) -> Result<String, Fault> {
@@ -105,6 +113,8 @@ fn conversation(value: Option<&Value>) -> Result<Option<String>, Fault> {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
     fn check(body: &str, expected: Result<(&str, Option<&str>), Problem>) {

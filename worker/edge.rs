@@ -51,7 +51,7 @@ async fn fetch(
     let Some((_, tenants)) = tables::tables() else {
         return Ok(answer::fault(&Fault::Internal, Vec::new()));
     };
-    let Ok(host) = Host::parse(&incoming.authority) else {
+    let Some(host) = host(&incoming) else {
         return Ok(answer::fault(
             &Fault::BadRequest(Problem::Address),
             Vec::new(),
@@ -65,6 +65,15 @@ async fn fetch(
     }
     let site = Site::new(found, config, env, context);
     Ok(dispatch(&site, &incoming).await)
+}
+
+/// The host the visitor asked for. The runtime has made a URL of it by now and forgiven what is no
+/// host (`user@host`, `host/path`), so the header itself is held to the rules too.
+fn host(incoming: &Incoming) -> Option<Host> {
+    if let Some(header) = incoming.header("host") {
+        Host::parse(&header).ok()?;
+    }
+    Host::parse(&incoming.authority).ok()
 }
 
 async fn dispatch(site: &Site, incoming: &Incoming) -> web_sys::Response {

@@ -9,6 +9,8 @@
     )
 )]
 
+pub mod named;
+pub mod json;
 pub mod tenant;
 pub mod page;
 pub mod route;

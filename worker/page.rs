@@ -76,7 +76,9 @@ impl PageTable {
     /// Every problem found, each a sentence that names the page.
     pub fn parse(json: &str) -> Result<Self, Vec<String>> {
         let Ok(Value::Array(rows)) = serde_json::from_str(json) else {
-            return Err(vec!["pages.json: write an array of rows, in JSON".to_owned()]);
+            return Err(vec![
+                "pages.json: write an array of rows, in JSON".to_owned(),
+            ]);
         };
         let mut problems = Vec::new();
         let mut pages: Vec<Page> = Vec::with_capacity(rows.len());

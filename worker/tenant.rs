@@ -22,21 +22,21 @@ pub use row::{PageText, Pesilat, Tenant};
 
 pub(crate) use find::after_pesilat;
 
-use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::sync::Arc;
 
+use crate::named::Named;
 use crate::page::PageTable;
 
 /// Every tenant, and the tables that find one by host.
 #[derive(Debug)]
 pub struct Tenants {
     rows: Vec<Arc<Tenant>>,
-    by_key: HashMap<String, Arc<Tenant>>,
-    by_host: HashMap<String, Arc<Tenant>>,
+    by_key: Named<Arc<Tenant>>,
+    by_host: Named<Arc<Tenant>>,
     /// By what follows the `*.` of a wildcard.
-    by_suffix: HashMap<String, Arc<Tenant>>,
-    layouts: HashSet<String>,
+    by_suffix: Named<Arc<Tenant>>,
+    by_layout: Named<Arc<Tenant>>,
     default: Arc<Tenant>,
     local: Arc<Tenant>,
 }
@@ -76,7 +76,20 @@ impl Tenants {
             check::across(&file, &mut problems);
         }
         let rows: Vec<_> = file.tenants.into_iter().map(Arc::new).collect();
-        let by_key = index(&rows, |tenant| vec![tenant.key.clone()]);
+        let mut by_key = Named::default();
+        let mut by_host = Named::default();
+        let mut by_suffix = Named::default();
+        let mut by_layout = Named::default();
+        for row in &rows {
+            by_key.insert(&row.key, Arc::clone(row));
+            by_layout.insert(&row.layout, Arc::clone(row));
+            for host in &row.hosts {
+                match host.strip_prefix("*.") {
+                    Some(suffix) => by_suffix.insert(suffix, Arc::clone(row)),
+                    None => by_host.insert(host, Arc::clone(row)),
+                }
+            }
+        }
         let (Some(default), Some(local)) = (by_key.get(&file.default), by_key.get(&file.local))
         else {
             return Err(problems);
@@ -84,21 +97,12 @@ impl Tenants {
         if !problems.is_empty() {
             return Err(problems);
         }
-        let hosts = |wildcard: bool| {
-            index(&rows, |tenant| {
-                let split = |host: &String| match host.strip_prefix("*.") {
-                    Some(suffix) => wildcard.then(|| suffix.to_owned()),
-                    None => (!wildcard).then(|| host.clone()),
-                };
-                tenant.hosts.iter().filter_map(split).collect()
-            })
-        };
         Ok(Self {
             default: Arc::clone(default),
             local: Arc::clone(local),
-            by_host: hosts(false),
-            by_suffix: hosts(true),
-            layouts: rows.iter().map(|tenant| tenant.layout.clone()).collect(),
+            by_host,
+            by_suffix,
+            by_layout,
             by_key,
             rows,
         })
@@ -130,17 +134,8 @@ impl Tenants {
     /// Whether some tenant has that layout.
     #[must_use]
     pub fn knows_layout(&self, layout: &str) -> bool {
-        self.layouts.contains(layout)
+        self.by_layout.get(layout).is_some()
     }
-}
-
-fn index(
-    rows: &[Arc<Tenant>],
-    names: impl Fn(&Tenant) -> Vec<String>,
-) -> HashMap<String, Arc<Tenant>> {
-    rows.iter()
-        .flat_map(|row| names(row).into_iter().map(|name| (name, Arc::clone(row))))
-        .collect()
 }
 
 #[cfg(test)]

@@ -24,6 +24,8 @@ export interface PodcastDetail extends Podcast {
   /** HTML, not yet made safe. */
   content: string;
   video: string;
+  /** Address of what is said, written down; empty where nobody did. */
+  transcript: string;
 }
 
 export interface PodcastFilter extends Paging {
@@ -53,6 +55,7 @@ const podcastDetail: Decoder<PodcastDetail> = object((field) => ({
   ...readPodcast(field),
   content: field('content', text),
   video: field('video', text),
+  transcript: field('transcript', text),
 }));
 
 /** Episodes by filter, 10 a page. */

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useBoot } from '../boot-context';
-import { pageMeta } from '../meta';
+import type { MetaInput, PageMeta } from '../meta';
 import type { PageParams } from '../page-table';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { applyDocumentMeta } from './document-meta';
@@ -14,15 +14,41 @@ interface Shown {
   readonly item: unknown;
   readonly status: number;
   readonly canonicalPath: string | null;
+  /** Whether the document was sent for this very page. */
+  readonly isFirstLoad: boolean;
 }
 
-/** Keeps title, description and canonical URL those of what is shown. */
-export function useDocumentMeta({ page, params, item, status, canonicalPath }: Shown): void {
-  const { settings, tenant } = useBoot();
+/** Resolves when title and tags are those of the page that was shown last. */
+let described: Promise<void> = Promise.resolve();
+
+/**
+ * Keeps title, description and canonical URL those of what is shown. The first page's are the
+ * edge's work already, unless its item came later than the document.
+ */
+export function useDocumentMeta(shown: Shown): void {
+  const { page, params, item, status, canonicalPath, isFirstLoad } = shown;
+  const { settings, tenant, prefetched } = useBoot();
+  const isDescribed = isFirstLoad && (item === null || Object.keys(prefetched).length > 0);
   useEffect(() => {
-    const meta = pageMeta({ settings, tenant, page, params, item, status });
-    applyDocumentMeta({ ...meta, canonicalPath });
-  }, [settings, tenant, page, params, item, status, canonicalPath]);
+    if (isDescribed) return;
+    let isCurrent = true;
+    described = describePage({ settings, tenant, page, params, item, status }, (meta) => {
+      if (isCurrent) applyDocumentMeta({ ...meta, canonicalPath });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isDescribed, settings, tenant, page, params, item, status, canonicalPath]);
+}
+
+/** Computes title and description; without the chunk for it the tags stay as they are. */
+async function describePage(input: MetaInput, apply: (meta: PageMeta) => void): Promise<void> {
+  try {
+    const { pageMeta } = await import('../meta');
+    apply(pageMeta(input));
+  } catch (error) {
+    console.warn('The page keeps the title it had', error);
+  }
 }
 
 /** Says the new title after a change of page, as a screen reader does for a new document. */
@@ -32,7 +58,7 @@ export function PageAnnouncer({ place }: { place: string }) {
   useEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
-    setTitle(document.title);
+    void described.then(() => setTitle(document.title));
   }, [place]);
   return (
     <div role="status">

@@ -65,7 +65,8 @@ export function recordClicks(environment: ClickEnvironment): void {
   });
 }
 
-function whenIdle(run: () => void): void {
+/** Runs something nobody waits for. */
+export function whenIdle(run: () => void): void {
   // Safari has no idle callbacks.
   if (typeof requestIdleCallback === 'function') {
     requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });

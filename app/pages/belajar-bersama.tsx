@@ -1,5 +1,45 @@
-import { PageHeader } from '../sections/page-header';
+import { listPosts } from '../api/post';
+import type { PageArgs } from '../navigation/page-module';
+import { usePageData } from '../navigation/use-page';
+import { ClassSection } from '../sections/class-section';
+import { FaqSection } from '../sections/faq-section';
+import { Activities } from './belajar-bersama/activities';
+import { questions } from './belajar-bersama/content';
+import { festivalDate } from './belajar-bersama/countdown';
+import { FestivalHero } from './belajar-bersama/festival-hero';
+import { FestivalSchedule } from './belajar-bersama/festival-schedule';
+import { Speakers } from './belajar-bersama/speakers';
+import { Sponsors } from './belajar-bersama/sponsors';
 
+/** The festival's kind of posts: the parts of its programme, which carry its date. */
+const PROGRAM_KIND = 'event-program';
+
+export function loader({ signal }: PageArgs) {
+  return { start: startOf(signal) };
+}
+
+/** Never rejects: without the platform's answer the date is one that is still to be announced. */
+async function startOf(signal: AbortSignal): Promise<string> {
+  const answer = await listPosts({ kindSlug: PROGRAM_KIND }, { signal }).catch(() => null);
+  const dates = answer?.status ? answer.data.items.map(({ startDate }) => startDate) : [];
+  return festivalDate(dates, Date.now());
+}
+
+/** The festival: when, who speaks, what there is to do, hour by hour, and who pays for it. */
 export default function BelajarBersamaPage() {
-  return <PageHeader title="Belajar Bersama" current="Belajar Bersama" />;
+  const { start } = usePageData<typeof loader>();
+  return (
+    <>
+      <FestivalHero start={start} />
+      <Speakers />
+      <Activities />
+      <FestivalSchedule />
+      <Sponsors />
+      <ClassSection
+        title="Kelas selama festival"
+        lead="Setelah dua hari usai, lanjutkan di salah satu kelas ini."
+      />
+      <FaqSection title="Sebelum datang" questions={questions} />
+    </>
+  );
 }

@@ -1,5 +1,41 @@
-import { Section } from '../ui/layout';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { ReasonList } from '../sections/reason-list';
+import { StatusPanel } from '../sections/status-panel';
+import { loginHref } from '../shell/account/login-link';
+import { forgetSession } from '../shell/account/session';
+import { ButtonLink } from '../ui/button';
+import { targetOf } from './login/target';
 
-export default function Page() {
-  return <Section label="Halaman">{null}</Section>;
+const REASONS = [
+  'Proses masuk berlangsung lebih dari sepuluh menit.',
+  'Tautan dari situs akun dibuka di peramban atau tab penyamaran yang lain.',
+  'Peramban menolak kuki dari situs ini.',
+];
+
+/** Shown when the edge could not complete a login; when it can, it redirects and nobody sees this. */
+export default function CallbackAuthPage() {
+  const { search } = useLocation();
+  // The login that the mark was set for has failed.
+  useEffect(() => forgetSession(), []);
+  return (
+    <StatusPanel
+      tone="bad"
+      icon="lock"
+      title="Belum berhasil masuk"
+      text="Kami tidak bisa memastikan bahwa proses masuk ini dimulai dari peramban ini. Demi keamanan, prosesnya kami hentikan."
+      actions={
+        <>
+          <ButtonLink to={loginHref(targetOf(search))} reloadDocument size="large" icon="refresh">
+            Coba masuk lagi
+          </ButtonLink>
+          <ButtonLink to="/" size="large" variant="secondary">
+            Ke beranda
+          </ButtonLink>
+        </>
+      }
+    >
+      <ReasonList title="Biasanya karena salah satu dari ini:" reasons={REASONS} />
+    </StatusPanel>
+  );
 }

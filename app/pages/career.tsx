@@ -1,5 +1,38 @@
-import { Section } from '../ui/layout';
+import type { ShouldRevalidateFunction } from 'react-router';
+import { getCareer, listCareers, listJobs } from '../api/career';
+import { deferred, MINIMUM_FETCH_MS } from '../navigation/deferred';
+import type { PageArgs } from '../navigation/page-module';
+import { usePageData } from '../navigation/use-page';
+import { createLatestOnly } from '../sections/listing/latest-only';
+import { readListQuery } from '../sections/listing/list-query';
+import { found } from '../sections/posts/post-loader';
+import { Companies } from './career/companies';
+import { Company } from './career/company';
+import { isSameList } from './career/job-query';
 
-export default function Page() {
-  return <Section label="Halaman">{null}</Section>;
+const latest = createLatestOnly();
+
+/** All companies, or the one of the path with its jobs. Throws PageError 404 for an unknown one. */
+export async function loader(args: PageArgs) {
+  const { params, signal, url, isFirstLoad } = args;
+  const { page } = readListQuery(url.searchParams);
+  if (params.slug === undefined) {
+    return { item: null, companies: latest(args, (options) => listCareers({ page }, options)) };
+  }
+  const item = found(await getCareer(params.slug, { signal }));
+  const jobs = listJobs({ careerId: item.id, page }, { signal });
+  return { item, jobs: deferred(jobs, isFirstLoad ? 0 : MINIMUM_FETCH_MS) };
+}
+
+/** A job that opens over the page changes the address, but nothing that was loaded. */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  change.currentUrl.href === change.nextUrl.href
+    ? change.defaultShouldRevalidate
+    : !isSameList(change.currentUrl, change.nextUrl);
+
+/** Companies that hire, or one of them. */
+export default function CareerPage() {
+  const data = usePageData<typeof loader>();
+  if (data.item === null) return <Companies companies={data.companies} />;
+  return <Company item={data.item} jobs={data.jobs} />;
 }

@@ -1,5 +1,102 @@
+import { type ClassOverview, getClass, getSyllabus } from '../api/class';
+import { deferred, MINIMUM_FETCH_MS } from '../navigation/deferred';
+import { PageError } from '../navigation/page-error';
+import type { PageArgs } from '../navigation/page-module';
+import { usePageData } from '../navigation/use-page';
+import { pagePath, usePageSet } from '../page-table';
+import { Answered } from '../sections/answered';
+import { originText } from '../sections/class-facts';
+import { levelLabels } from '../sections/class-labels';
 import { PageHeader } from '../sections/page-header';
+import { type Step, StepSection } from '../sections/step-section';
+import { ButtonLink } from '../ui/button';
+import { Chip } from '../ui/chip';
+import { Skeleton } from '../ui/feedback';
+import { formatHours } from '../ui/format';
+import { Cluster, Section, SectionHeading, Stack } from '../ui/layout';
+import { ShareButton } from '../ui/share-button';
+import { RelatedCompetences } from './class-competence/related';
+import { UnitTable } from './class-competence/unit-table';
 
+const STEPS: Step[] = [
+  {
+    title: 'Tunjukkan buktinya',
+    text: 'Tugas dan proyek yang kamu kerjakan selama kelas menjadi bukti tiap unit.',
+  },
+  {
+    title: 'Dinilai per unit',
+    text: 'Penilai memakai lembar yang sama untuk semua peserta: kompeten atau belum kompeten.',
+  },
+  {
+    title: 'Perbaiki yang kurang',
+    text: 'Unit yang belum kompeten boleh diulang tanpa mengulang seluruh kelas.',
+  },
+];
+
+/** The class of the path; PageError 404 for an unknown one. Its units come in later. */
+export async function loader({ params, signal, isFirstLoad }: PageArgs) {
+  const answer = await getClass(params.slug ?? '', { signal });
+  if (!answer.status) throw new PageError(answer.code, answer.code === 404 ? '' : answer.message);
+  const item = answer.data;
+  const minimum = isFirstLoad ? 0 : MINIMUM_FETCH_MS;
+  return { item, units: deferred(getSyllabus(item.id, { signal }), minimum) };
+}
+
+/** What somebody who has finished the class is able to do, unit by unit, and how that is shown. */
 export default function ClassCompetencePage() {
-  return <PageHeader title="Kompetensi" current="Kompetensi" />;
+  const { item, units } = usePageData<typeof loader>();
+  return (
+    <>
+      <CompetenceHeader item={item} />
+      <Section labelledBy="unit-kompetensi">
+        <SectionHeading
+          id="unit-kompetensi"
+          title="Unit kompetensi"
+          lead="Tiap unit punya bukti yang dinilai, jadi jelas apa yang sudah dan belum kamu kuasai."
+        />
+        <Answered answer={units} label="Memuat unit" skeleton={<Skeleton height="24rem" />}>
+          {(modules) => <UnitTable modules={modules} outcomes={item.outcomes} />}
+        </Answered>
+      </Section>
+      <StepSection title="Bagaimana dinilai" steps={STEPS} />
+      <RelatedCompetences items={item.related} />
+    </>
+  );
+}
+
+function CompetenceHeader({ item }: { item: ClassOverview }) {
+  const has = usePageSet();
+  const trail = [
+    ...(has('class') ? [{ label: 'Kelas', to: pagePath('class') }] : []),
+    ...(has('class-detail')
+      ? [{ label: item.name, to: pagePath('class-detail', { slug: item.slug }) }]
+      : []),
+  ];
+  return (
+    <PageHeader
+      eyebrow={originText(item)}
+      title={`Kompetensi: ${item.name}`}
+      lead={item.summary}
+      trail={trail}
+      current="Kompetensi"
+    >
+      <Stack gap={2}>
+        <Cluster gap={1}>
+          {item.level !== '' && <Chip>{levelLabels[item.level]}</Chip>}
+          {item.durationHours > 0 && <Chip>{formatHours(item.durationHours)}</Chip>}
+          {item.tags.map((tag) => (
+            <Chip key={tag}>{tag}</Chip>
+          ))}
+        </Cluster>
+        <Cluster gap={1}>
+          {has('class-detail') && (
+            <ButtonLink to={pagePath('class-detail', { slug: item.slug })} iconEnd="arrow-right">
+              Lihat kelasnya
+            </ButtonLink>
+          )}
+          <ShareButton title={`Kompetensi: ${item.name}`} />
+        </Cluster>
+      </Stack>
+    </PageHeader>
+  );
 }

@@ -1,5 +1,38 @@
-import { PageHeader } from '../sections/page-header';
+import { FaqSection } from '../sections/faq-section';
+import { PointSection } from '../sections/point-section';
+import { StepSection } from '../sections/step-section';
+import { AudienceHero } from './audiences/audience-hero';
+import { CaseSection } from './audiences/case-section';
+import { corporateCases } from './audiences/cases';
+import { DemoSection } from './audiences/demo-section';
+import { Comparison } from './corporates/comparison';
+import { demo, offers, questions, steps } from './corporates/content';
 
+/** For companies: training out of their own work, and how its effect is measured. */
 export default function CorporatesPage() {
-  return <PageHeader title="Untuk Perusahaan" current="Untuk Perusahaan" />;
+  return (
+    <>
+      <AudienceHero
+        eyebrow="Untuk perusahaan"
+        title="Latih tim dengan pekerjaan mereka sendiri."
+        lead="Kami mengubah masalah yang sedang dihadapi tim Anda menjadi bahan latihan, lalu mengukur apa yang berubah setelahnya."
+        note="Modul, data latihan, dan contoh kasus disesuaikan dengan industri Anda."
+      />
+      <Comparison />
+      <PointSection title="Yang kami kerjakan untuk Anda" points={offers} ground="soft" />
+      <StepSection
+        title="Dari percakapan pertama sampai laporan"
+        lead="Tiap tahap ditutup dengan berkas yang bisa Anda periksa."
+        steps={steps}
+      />
+      <CaseSection
+        type="Corporates"
+        title="Yang sudah pernah kami jalankan"
+        lead="Tiga program perusahaan, lengkap dengan cerita dan hasilnya."
+        cases={corporateCases}
+      />
+      <DemoSection {...demo} />
+      <FaqSection title="Yang biasa ditanyakan tim SDM" questions={questions} />
+    </>
+  );
 }

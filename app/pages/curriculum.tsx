@@ -1,5 +1,84 @@
+import { listPrograms } from '../api/program';
+import type { PageArgs } from '../navigation/page-module';
+import { usePageData } from '../navigation/use-page';
+import { pagePath } from '../page-table';
+import { createLatestOnly } from '../sections/listing/latest-only';
+import { readListQuery } from '../sections/listing/list-query';
+import { ListResults } from '../sections/listing/list-results';
 import { PageHeader } from '../sections/page-header';
+import { AppLink } from '../ui/app-link';
+import { stretched } from '../ui/card';
+import { Skeleton } from '../ui/feedback';
+import { formatNumber } from '../ui/format';
+import { Icon } from '../ui/icon';
+import { Section, SectionHeading } from '../ui/layout';
+import styles from './curriculum.module.css';
 
+/** Twelve rows are one screen on most monitors. */
+const PER_PAGE = 12;
+const latestOnly = createLatestOnly();
+
+const STAGES = [
+  { title: 'Dasar', text: 'Istilah, alat, dan kebiasaan kerja. Tanpa syarat pengalaman.' },
+  { title: 'Menengah', text: 'Proyek kecil berulang, masing-masing dengan umpan balik mentor.' },
+  { title: 'Lanjutan', text: 'Masalah nyata dengan batasan nyata: waktu, biaya, dan pengguna.' },
+  { title: 'Karya akhir', text: 'Satu karya sendiri, dipertanggungjawabkan di depan penguji.' },
+];
+
+export function loader(args: PageArgs) {
+  const query = readListQuery(args.url.searchParams);
+  const paging = { page: query.page, perPage: PER_PAGE };
+  return { query, programs: latestOnly(args, (options) => listPrograms(paging, options)) };
+}
+
+/** The stages that all programmes share, and the way to each programme's own curriculum. */
 export default function CurriculumPage() {
-  return <PageHeader title="Kurikulum" current="Kurikulum" />;
+  const { query, programs } = usePageData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title="Satu kerangka, banyak jalan"
+        lead="Semua program kami melewati empat tahap yang sama. Yang berbeda adalah apa yang dikerjakan di tiap tahapnya."
+        current="Kurikulum"
+      >
+        <ol className={styles.stages}>
+          {STAGES.map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}</strong>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+      </PageHeader>
+      <Section labelledBy="kurikulum-program">
+        <SectionHeading id="kurikulum-program" title="Pilih program" />
+        <ListResults
+          results={programs}
+          query={query}
+          noun="program"
+          skeleton={<Skeleton height="60rem" />}
+        >
+          {({ items }) => (
+            <ul className={styles.programs}>
+              {items.map(({ id, slug, name, summary, totalClasses }) => (
+                <li key={id}>
+                  <h3>
+                    <AppLink
+                      to={pagePath('curriculum-program', { program: slug })}
+                      className={stretched}
+                    >
+                      {name}
+                    </AppLink>
+                  </h3>
+                  <p>{summary}</p>
+                  <span className={styles.count}>{formatNumber(totalClasses)} kelas</span>
+                  <Icon name="arrow-right" size={20} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </ListResults>
+      </Section>
+    </>
+  );
 }

@@ -1,5 +1,66 @@
-import { Section } from '../ui/layout';
+import { getJob, type JobDetail } from '../api/career';
+import type { PageArgs } from '../navigation/page-module';
+import { usePageData } from '../navigation/use-page';
+import { pagePath, usePageSet } from '../page-table';
+import { ApplyLink, JobFacts, JobText } from '../sections/jobs/job-details';
+import { PageHeader } from '../sections/page-header';
+import { returnToList } from '../sections/posts/list-return';
+import { found } from '../sections/posts/post-loader';
+import { AppLink } from '../ui/app-link';
+import { Avatar } from '../ui/avatar';
+import { Card } from '../ui/card';
+import { Container } from '../ui/layout';
+import { ShareButton } from '../ui/share-button';
+import { OtherJobs } from './event-careers/other-jobs';
+import styles from './event-careers-detail.module.css';
 
-export default function Page() {
-  return <Section label="Halaman">{null}</Section>;
+/** The job of the path. Throws PageError 404 for one the platform does not know. */
+export async function loader({ params, signal }: PageArgs) {
+  return { item: found(await getJob(params.id ?? '', { signal })) };
+}
+
+/** One job: what it is, what it asks for, with whom, and the way to apply. */
+export default function JobPage() {
+  const { item } = usePageData<typeof loader>();
+  const has = usePageSet();
+  const trail = has('event-careers')
+    ? [{ label: 'Bursa karier', to: returnToList(pagePath('event-careers')) }]
+    : [];
+  return (
+    <>
+      <PageHeader eyebrow={item.career.name} title={item.title} lead={item.summary} trail={trail} />
+      <Container className={styles.body ?? ''}>
+        <section aria-labelledby="tentang-lowongan">
+          <h2 id="tentang-lowongan" className={styles.heading}>
+            Tentang lowongan
+          </h2>
+          <JobText job={item} />
+        </section>
+        <aside className={styles.side} aria-label="Melamar">
+          <Card>
+            <Company job={item} />
+            <JobFacts job={item} />
+            <ApplyLink job={item} block />
+            <ShareButton title={item.title} label="Bagikan lowongan" block />
+          </Card>
+        </aside>
+      </Container>
+      {item.careerId !== '' && <OtherJobs job={item} />}
+    </>
+  );
+}
+
+function Company({ job: { career } }: { job: JobDetail }) {
+  const has = usePageSet();
+  const { name, slug, logo } = career;
+  return (
+    <p className={styles.company}>
+      <Avatar name={name} src={logo} size={44} />
+      {has('career') && slug !== '' ? (
+        <AppLink to={pagePath('career', { slug })}>{name}</AppLink>
+      ) : (
+        name
+      )}
+    </p>
+  );
 }

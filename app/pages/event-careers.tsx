@@ -1,5 +1,73 @@
-import { Section } from '../ui/layout';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { type Job, listJobs } from '../api/career';
+import type { PageArgs } from '../navigation/page-module';
+import { usePage, usePageData } from '../navigation/use-page';
+import { pagePath, usePageSet } from '../page-table';
+import styles from '../sections/jobs/job-list.module.css';
+import { JobRow } from '../sections/jobs/job-row';
+import { JobsSkeleton } from '../sections/jobs/jobs-skeleton';
+import { createLatestOnly } from '../sections/listing/latest-only';
+import { readListQuery } from '../sections/listing/list-query';
+import { ListResults } from '../sections/listing/list-results';
+import { PageHeader } from '../sections/page-header';
+import { rememberList } from '../sections/posts/list-return';
+import { PostTitle } from '../sections/posts/post-title';
+import { ButtonLink } from '../ui/button';
+import { ActionRow, Container } from '../ui/layout';
+import { Fairs } from './event-careers/fairs';
 
-export default function Page() {
-  return <Section label="Halaman">{null}</Section>;
+const latest = createLatestOnly();
+
+/** The page of jobs that the query asks for. */
+export function loader(args: PageArgs) {
+  const { page } = readListQuery(args.url.searchParams);
+  return { jobs: latest(args, (options) => listJobs({ page }, options)) };
+}
+
+/** Open positions of all companies, and the days on which they can be met. */
+export default function JobFairPage() {
+  const { jobs } = usePageData<typeof loader>();
+  const { search } = useLocation();
+  const { canonical } = usePage();
+  const has = usePageSet();
+  const query = readListQuery(new URLSearchParams(search));
+  useEffect(() => rememberList(canonical, search), [canonical, search]);
+  return (
+    <>
+      <PageHeader
+        title="Pekerjaan pertama tidak harus dicari sendirian"
+        current="Bursa karier"
+        lead="Lowongan dari perusahaan yang mengenal cara kami mengajar, dan hari bursa untuk bertemu mereka."
+        trail={has('event') ? [{ label: 'Acara', to: pagePath('event') }] : []}
+      >
+        {has('career') && (
+          <ActionRow>
+            <ButtonLink variant="secondary" to={pagePath('career')}>
+              Lihat perusahaannya
+            </ButtonLink>
+          </ActionRow>
+        )}
+      </PageHeader>
+      <Container className={styles.body ?? ''}>
+        <h2 className={styles.heading}>Lowongan</h2>
+        <ListResults results={jobs} query={query} noun="lowongan" skeleton={<JobsSkeleton />}>
+          {({ items }) => (
+            <ul className={styles.rows}>
+              {items.map((job) => (
+                <JobRow key={job.id} job={job} title={<JobLink job={job} />} />
+              ))}
+            </ul>
+          )}
+        </ListResults>
+      </Container>
+      <Fairs />
+    </>
+  );
+}
+
+function JobLink({ job: { id, slug, title } }: { job: Job }) {
+  const has = usePageSet();
+  const to = has('event-careers-detail') ? pagePath('event-careers-detail', { id, slug }) : null;
+  return <PostTitle title={title} to={to} />;
 }

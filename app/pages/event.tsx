@@ -1,5 +1,61 @@
-import { Section } from '../ui/layout';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { usePage, usePageData } from '../navigation/use-page';
+import { pagePath, usePageSet } from '../page-table';
+import { EventGrid, EventsSkeleton } from '../sections/events/event-grid';
+import { events } from '../sections/events/event-kinds';
+import { readListQuery } from '../sections/listing/list-query';
+import { ListResults } from '../sections/listing/list-results';
+import { ListTools } from '../sections/listing/list-tools';
+import { PageHeader } from '../sections/page-header';
+import { rememberList } from '../sections/posts/list-return';
+import { postListLoader } from '../sections/posts/post-list-loader';
+import { ButtonLink } from '../ui/button';
+import { Cluster, Container } from '../ui/layout';
+import { SearchBox } from '../ui/search-box';
+import styles from './event.module.css';
 
-export default function Page() {
-  return <Section label="Halaman">{null}</Section>;
+export const loader = postListLoader(events);
+
+const ASIDE = [
+  ['event-program', 'Program festival'],
+  ['event-careers', 'Bursa karier'],
+] as const;
+
+/** The events, the soonest first; what the visitor looks for stands in the URL. */
+export default function EventsPage() {
+  const { posts, categories } = usePageData<typeof loader>();
+  const { pathname, search } = useLocation();
+  const { canonical } = usePage();
+  const has = usePageSet();
+  const query = readListQuery(new URLSearchParams(search));
+  useEffect(() => rememberList(canonical, search), [canonical, search]);
+  return (
+    <>
+      <PageHeader title={events.title} lead={events.lead} current={events.label}>
+        <div className={styles.find}>
+          <SearchBox
+            label="Cari acara"
+            placeholder={events.searchHint}
+            value={query.search}
+            action={pathname}
+            keep={query.category === '' ? {} : { category: query.category }}
+          />
+          <Cluster gap={1}>
+            {ASIDE.filter(([page]) => has(page)).map(([page, label]) => (
+              <ButtonLink key={page} variant="ghost" iconEnd="arrow-right" to={pagePath(page)}>
+                {label}
+              </ButtonLink>
+            ))}
+          </Cluster>
+        </div>
+      </PageHeader>
+      <Container className={styles.body ?? ''}>
+        <ListTools query={query} categories={categories} />
+        <ListResults results={posts} query={query} noun={events.noun} skeleton={<EventsSkeleton />}>
+          {({ items }) => <EventGrid kind={events} items={items} />}
+        </ListResults>
+      </Container>
+    </>
+  );
 }

@@ -1,5 +1,51 @@
-import { Section } from '../ui/layout';
+import { PageError } from '../navigation/page-error';
+import type { PageArgs } from '../navigation/page-module';
+import { usePageData } from '../navigation/use-page';
+import { pagePath, usePageSet } from '../page-table';
+import { CallToAction } from '../sections/call-to-action';
+import { featureBySlug } from '../sections/feature';
+import { FeatureDetail } from '../sections/feature-detail';
+import { ButtonLink } from '../ui/button';
+import { siteFeatures } from './features/features';
 
-export default function Page() {
-  return <Section label="Halaman">{null}</Section>;
+/** The feature of the path, out of static data. Throws PageError 404 for one there is not. */
+export function loader({ params }: PageArgs) {
+  const item = featureBySlug(siteFeatures, params.slug);
+  if (item === undefined) throw new PageError(404);
+  return { item };
+}
+
+/** The page on which each feature can be seen at work, where the tenant has it. */
+const PLACES: Readonly<Record<string, { page: string; label: string }>> = {
+  openSyllabus: { page: 'class', label: 'Buka silabus sebuah kelas' },
+  mentors: { page: 'mentor', label: 'Lihat para mentor' },
+  projects: { page: 'portfolio', label: 'Lihat hasil program' },
+  assistant: { page: 'chat', label: 'Mulai bertanya' },
+};
+
+/** One feature of the classes. */
+export default function FeaturesPage() {
+  const { item } = usePageData<typeof loader>();
+  const has = usePageSet();
+  const place = PLACES[item.key];
+  const shown = place && has(place.page) ? place : { page: 'courses', label: 'Lihat kursus' };
+  return (
+    <FeatureDetail
+      feature={item}
+      all={siteFeatures}
+      trail={[]}
+      pathOf={(slug) => pagePath('features', { slug })}
+    >
+      <CallToAction
+        title="Lihat sendiri"
+        text="Cara paling cepat mengenalnya adalah membuka satu contoh."
+      >
+        {has(shown.page) && (
+          <ButtonLink to={pagePath(shown.page)} size="large" iconEnd="arrow-right">
+            {shown.label}
+          </ButtonLink>
+        )}
+      </CallToAction>
+    </FeatureDetail>
+  );
 }

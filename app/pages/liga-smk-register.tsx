@@ -1,5 +1,21 @@
-import { Section } from '../ui/layout';
+import { pagePath, usePageSet } from '../page-table';
+import { PageHeader } from '../sections/page-header';
+import { Container } from '../ui/layout';
+import { LeagueForm } from './liga-smk-register/league-form';
 
-export default function Page() {
-  return <Section label="Halaman">{null}</Section>;
+/** Registering a school and its team for the league, step by step. */
+export default function LeagueRegisterPage() {
+  const has = usePageSet();
+  return (
+    <>
+      <PageHeader
+        title="Daftar Liga SMK"
+        lead="Empat langkah singkat: sekolah, tim, anggota, lalu periksa. Isianmu tersimpan di perangkat ini sampai terkirim."
+        trail={has('liga-smk') ? [{ label: 'Liga SMK', to: pagePath('liga-smk') }] : []}
+      />
+      <Container narrow>
+        <LeagueForm />
+      </Container>
+    </>
+  );
 }

@@ -1,5 +1,33 @@
-import { Section } from '../ui/layout';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { StatusPanel } from '../sections/status-panel';
+import { loginHref } from '../shell/account/login-link';
+import { rememberSession } from '../shell/account/session';
+import { ButtonLink } from '../ui/button';
+import { targetOf } from './login/target';
 
-export default function Page() {
-  return <Section label="Halaman">{null}</Section>;
+/**
+ * Only seen when a navigation inside the app lands here: the edge answers a document request for this
+ * path with the redirect to the account site, so that is what is made.
+ */
+export default function LoginPage() {
+  const { search } = useLocation();
+  const href = loginHref(targetOf(search));
+  useEffect(() => {
+    rememberSession();
+    location.replace(href);
+  }, [href]);
+  return (
+    <StatusPanel
+      tone="plain"
+      icon="lock"
+      title="Menuju halaman masuk…"
+      text="Kamu akan masuk lewat situs akun kami, lalu kembali ke sini."
+      actions={
+        <ButtonLink to={href} reloadDocument size="large">
+          Lanjutkan kalau tidak berpindah
+        </ButtonLink>
+      }
+    />
+  );
 }

@@ -1,5 +1,139 @@
-import { Section } from '../ui/layout';
+import { useNavigate, useSearchParams } from 'react-router';
+import { listMentors, type Mentor } from '../api/mentor';
+import { deferred, MINIMUM_FETCH_MS } from '../navigation/deferred';
+import type { PageArgs } from '../navigation/page-module';
+import { usePageData } from '../navigation/use-page';
+import { Answered } from '../sections/answered';
+import { PageHeader } from '../sections/page-header';
+import { ButtonLink } from '../ui/button';
+import { EmptyState, Skeleton } from '../ui/feedback';
+import { Container, Grid } from '../ui/layout';
+import { SearchBox } from '../ui/search-box';
+import {
+  type DirectoryQuery,
+  directoryHref,
+  findMentors,
+  MENTORS_PER_PAGE,
+  readDirectory,
+} from './mentor/directory';
+import { MentorCard } from './mentor/mentor-card';
+import { MentorProfile } from './mentor/mentor-profile';
+import { SkillFilter } from './mentor/skill-filter';
+import styles from './mentor.module.css';
 
-export default function Page() {
-  return <Section label="Halaman">{null}</Section>;
+/** All mentors at once: the platform has no paging for them, so filters work on what is there. */
+export function loader({ signal, isFirstLoad }: PageArgs) {
+  const minimum = isFirstLoad ? 0 : MINIMUM_FETCH_MS;
+  return { mentors: deferred(listMentors({ signal }), minimum) };
+}
+
+/** Only a retry loads again; filters are the page's own. */
+export function shouldRevalidate(args: { currentUrl: URL; nextUrl: URL }): boolean {
+  return args.currentUrl.href === args.nextUrl.href;
+}
+
+/** The directory of mentors: search, skills and the open profile stand in the address. */
+export default function MentorPage() {
+  const { mentors } = usePageData<typeof loader>();
+  const [params] = useSearchParams();
+  const query = readDirectory(params);
+  return (
+    <>
+      <PageHeader
+        title="Belajar dari yang sedang mengerjakannya"
+        lead="Cari menurut nama, perusahaan, kota, atau keahlian. Buka profilnya untuk melihat kelas yang diampu."
+        current="Mentor"
+      >
+        <div className={styles.search}>
+          <SearchBox
+            label="Cari mentor"
+            placeholder="Nama, keahlian, atau kota"
+            value={query.search}
+            keep={query.skill === '' ? {} : { skill: query.skill }}
+          />
+        </div>
+      </PageHeader>
+      <Container className={styles.body ?? ''}>
+        <Answered answer={mentors} label="Memuat mentor" skeleton={<DirectorySkeleton />}>
+          {(all) => <Directory mentors={all} query={query} />}
+        </Answered>
+      </Container>
+    </>
+  );
+}
+
+function Directory({ mentors, query }: { mentors: readonly Mentor[]; query: DirectoryQuery }) {
+  const navigate = useNavigate();
+  const found = findMentors(mentors, query);
+  const shown = found.slice(0, query.page * MENTORS_PER_PAGE);
+  const open = mentors.find(({ id }) => id === query.open);
+  const close = () => {
+    const href = directoryHref(query, { open: '' });
+    if (query.open !== '') void navigate(href, { preventScrollReset: true });
+  };
+  return (
+    <>
+      <SkillFilter mentors={mentors} query={query} />
+      <p role="status" className={styles.count}>
+        {found.length === 0 ? 'Tidak ada mentor yang cocok' : `${found.length} mentor`}
+      </p>
+      {found.length === 0 ? (
+        <NoMentors />
+      ) : (
+        <Grid min="17rem">
+          {shown.map((mentor) => (
+            <MentorCard
+              key={mentor.id}
+              mentor={mentor}
+              to={directoryHref(query, { open: mentor.id })}
+            />
+          ))}
+        </Grid>
+      )}
+      {shown.length < found.length && (
+        <div className={styles.more}>
+          <ButtonLink
+            to={directoryHref(query, { page: query.page + 1 })}
+            variant="secondary"
+            preventScrollReset
+          >
+            Tampilkan lebih banyak
+          </ButtonLink>
+        </div>
+      )}
+      <MentorProfile mentor={open} onClose={close} />
+    </>
+  );
+}
+
+function NoMentors() {
+  return (
+    <EmptyState
+      title="Belum ada yang cocok"
+      action={
+        <ButtonLink to="?" variant="secondary">
+          Lihat semua mentor
+        </ButtonLink>
+      }
+    >
+      Coba satu kata saja, atau hapus saringan keahliannya.
+    </EmptyState>
+  );
+}
+
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+function DirectorySkeleton() {
+  return (
+    <>
+      <div className={styles.count}>
+        <Skeleton height="5rem" />
+      </div>
+      <Grid min="17rem">
+        {PLACES.map((place) => (
+          <Skeleton key={place} height="17rem" />
+        ))}
+      </Grid>
+    </>
+  );
 }

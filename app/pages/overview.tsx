@@ -1,5 +1,121 @@
+import { getClass } from '../api/class';
+import {
+  getChart,
+  getFigures,
+  getRegistrarChart,
+  getStudentChart,
+  listProvinceFigures,
+  listRunningBatches,
+} from '../api/statistics-host';
+import { deferred, MINIMUM_FETCH_MS } from '../navigation/deferred';
+import { PageError } from '../navigation/page-error';
+import type { PageArgs } from '../navigation/page-module';
+import { usePageData } from '../navigation/use-page';
+import { pagePath, usePageSet } from '../page-table';
+import { Answered } from '../sections/answered';
 import { PageHeader } from '../sections/page-header';
+import { ButtonLink } from '../ui/button';
+import { Skeleton } from '../ui/feedback';
+import { Cluster, Grid, Section, SectionHeading } from '../ui/layout';
+import { ShareButton } from '../ui/share-button';
+import { ClassSummary } from './overview/class-summary';
+import { FigureBand } from './overview/figure-band';
+import { ProvinceOverview } from './overview/province-overview';
+import { RunningBatches } from './overview/running-batches';
+import { GenderChart, SharesChart, TrendChart } from './overview/series';
 
+/** All figures, each as it comes in; with a code also that class. PageError 404 for an unknown one. */
+export async function loader({ params, signal, isFirstLoad }: PageArgs) {
+  const minimum = isFirstLoad ? 0 : MINIMUM_FETCH_MS;
+  const later = <T,>(fetching: Promise<T>) => deferred(fetching, minimum);
+  const options = { signal };
+  return {
+    item: params.code === undefined ? null : await loadClass(params.code, signal),
+    figures: later(getFigures(options)),
+    provinces: later(listProvinceFigures(options)),
+    students: later(getStudentChart(options)),
+    registrations: later(getRegistrarChart(options)),
+    gender: later(getChart('gender', options)),
+    age: later(getChart('age', options)),
+    level: later(getChart('level', options)),
+    program: later(getChart('program', options)),
+    batches: later(listRunningBatches(options)),
+  };
+}
+
+async function loadClass(code: string, signal: AbortSignal) {
+  const answer = await getClass(code, { signal });
+  if (answer.status) return answer.data;
+  throw new PageError(answer.code, answer.code === 404 ? '' : answer.message);
+}
+
+/** The platform in figures, over the country and over time; a code puts one class in front. */
 export default function OverviewPage() {
-  return <PageHeader title="Ikhtisar" current="Ikhtisar" />;
+  const data = usePageData<typeof loader>();
+  return (
+    <>
+      {data.item ? (
+        <ClassSummary item={data.item} />
+      ) : (
+        <PageHeader
+          title="Seberapa jauh kita sudah belajar"
+          lead="Angka peserta, alumni, sekolah, dan kelas, dihitung langsung dari platform."
+          current="Ikhtisar"
+        >
+          <HeaderActions />
+        </PageHeader>
+      )}
+      <FigureBand figures={data.figures} />
+      <ProvinceOverview provinces={data.provinces} />
+      <Series data={data} />
+      <RunningBatches batches={data.batches} />
+    </>
+  );
+}
+
+function HeaderActions() {
+  const has = usePageSet();
+  return (
+    <Cluster gap={1}>
+      {has('leaderboards') && (
+        <ButtonLink variant="secondary" to={pagePath('leaderboards')} iconEnd="arrow-right">
+          Peringkat provinsi
+        </ButtonLink>
+      )}
+      <ShareButton title="Ikhtisar" />
+    </Cluster>
+  );
+}
+
+function Series({ data }: { data: Awaited<ReturnType<typeof loader>> }) {
+  const skeleton = <Skeleton height="20rem" />;
+  return (
+    <Section ground="soft" labelledBy="grafik">
+      <SectionHeading
+        id="grafik"
+        title="Siapa yang belajar, dan sejak kapan"
+        lead="Dua belas bulan terakhir, dan susunan peserta saat ini."
+      />
+      <Grid min="24rem">
+        <Answered answer={data.students} label="Memuat grafik peserta" skeleton={skeleton}>
+          {(series) => <TrendChart title="Peserta aktif" noun="peserta" data={series} />}
+        </Answered>
+        <Answered answer={data.registrations} label="Memuat grafik pendaftaran" skeleton={skeleton}>
+          {(series) => <TrendChart title="Pendaftaran baru" noun="pendaftar" data={series} />}
+        </Answered>
+        <Answered answer={data.program} label="Memuat grafik program" skeleton={skeleton}>
+          {(series) => <SharesChart title="Peserta menurut program" data={series} />}
+        </Answered>
+        <Answered answer={data.age} label="Memuat grafik umur" skeleton={skeleton}>
+          {(series) => <SharesChart title="Peserta menurut umur" data={series} isOrdered />}
+        </Answered>
+        <Answered answer={data.gender} label="Memuat grafik gender" skeleton={skeleton}>
+          {(series) => <GenderChart data={series} />}
+        </Answered>
+        <Answered answer={data.level} label="Memuat grafik tingkat" skeleton={skeleton}>
+          {(series) => <SharesChart title="Peserta menurut tingkat" data={series} isOrdered />}
+        </Answered>
+      </Grid>
+    </Section>
+  );
 }

@@ -1,5 +1,41 @@
-import { Section } from '../ui/layout';
+import { useSearchParams } from 'react-router';
+import { pagePath, usePageSet } from '../page-table';
+import { ReasonList } from '../sections/reason-list';
+import { StatusPanel } from '../sections/status-panel';
+import { ButtonLink } from '../ui/button';
+import { InvoiceLink } from './payment/invoice-link';
+import { outcomes } from './payment/outcome';
 
-export default function Page() {
-  return <Section label="Halaman">{null}</Section>;
+const REASONS = [
+  'Saldo atau batas transaksi harian kartu tidak mencukupi.',
+  'Halaman bank ditutup sebelum persetujuan selesai.',
+  'Waktu pembayaran di tagihan sudah lewat.',
+];
+
+/** Where a payment that did not go through leads to. */
+export default function PaymentErrorPage() {
+  const [query] = useSearchParams();
+  const has = usePageSet();
+  return (
+    <StatusPanel
+      {...outcomes.failed}
+      actions={
+        <>
+          <InvoiceLink query={query} />
+          {has('class') && (
+            <ButtonLink to={pagePath('class')} size="large" variant="secondary">
+              Kembali ke daftar kelas
+            </ButtonLink>
+          )}
+          {has('make-appointment') && (
+            <ButtonLink to={pagePath('make-appointment')} size="large" variant="ghost">
+              Minta bantuan
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <ReasonList title="Penyebab yang paling sering:" reasons={REASONS} />
+    </StatusPanel>
+  );
 }

@@ -1,5 +1,46 @@
-import { Section } from '../ui/layout';
+import { useEffect, useState } from 'react';
+import { localStore } from '../api/storage';
+import { Container } from '../ui/layout';
+import { Intro } from './personality-test/intro';
+import { items } from './personality-test/items';
+import { keepProgress, NOT_BEGUN, readProgress } from './personality-test/progress';
+import { Question } from './personality-test/question';
+import { Result } from './personality-test/result';
+import styles from './personality-test.module.css';
 
-export default function Page() {
-  return <Section label="Halaman">{null}</Section>;
+/** The personality test: what it is, one item at a time, and what it found. */
+export default function PersonalityTestPage() {
+  const [progress, setProgress] = useState(() => readProgress(localStore()));
+  useEffect(() => keepProgress(localStore(), progress), [progress]);
+  const { at, picks } = progress;
+  const goTo = (place: number) => setProgress({ ...progress, at: place });
+
+  if (at < 0) return <Intro onStart={() => goTo(0)} />;
+  if (at >= items.length) {
+    return (
+      <Result
+        progress={progress}
+        onSent={() => setProgress({ ...progress, isSent: true })}
+        onAgain={() => setProgress(NOT_BEGUN)}
+      />
+    );
+  }
+  return (
+    <Container narrow className={styles.page ?? ''}>
+      <h1 className={styles.title}>Tes Kepribadian DISC</h1>
+      <Question
+        key={at}
+        index={at}
+        pick={picks[at]}
+        onPick={(pick) =>
+          setProgress({
+            ...progress,
+            picks: picks.map((old, index) => (index === at ? pick : old)),
+          })
+        }
+        onBack={() => goTo(at - 1)}
+        onNext={() => goTo(at + 1)}
+      />
+    </Container>
+  );
 }

@@ -1,5 +1,50 @@
+import { getClass, listClasses } from '../api/class';
+import { everyPage } from '../api/every-page';
+import { deferred, MINIMUM_FETCH_MS } from '../navigation/deferred';
+import { PageError } from '../navigation/page-error';
+import type { PageArgs } from '../navigation/page-module';
+import { usePageData } from '../navigation/use-page';
+import { pagePath, usePageSet } from '../page-table';
+import { Answered } from '../sections/answered';
 import { PageHeader } from '../sections/page-header';
+import { Skeleton } from '../ui/feedback';
+import { Section } from '../ui/layout';
+import { BeltLadder } from './pesilat-class/belt-ladder';
+import { ChosenClass } from './pesilat-class/chosen-class';
 
+/** All classes by belt, and the one of the path's code; PageError 404 for an unknown code. */
+export async function loader({ params, signal, isFirstLoad }: PageArgs) {
+  const classes = everyPage((paging) => listClasses(paging, { signal }));
+  const shown = deferred(classes, isFirstLoad ? 0 : MINIMUM_FETCH_MS);
+  if (params.code === undefined) return { item: null, classes: shown };
+  const answer = await getClass(params.code, { signal });
+  if (!answer.status) throw new PageError(answer.code, answer.code === 404 ? '' : answer.message);
+  return { item: answer.data, classes: shown };
+}
+
+/** The Pesilat classes as a ladder of belts with their coaches; a code opens one class of them. */
 export default function PesilatClassPage() {
-  return <PageHeader title="Kelas Pesilat" current="Kelas Pesilat" />;
+  const { item, classes } = usePageData<typeof loader>();
+  const has = usePageSet();
+  const top = has('pesilat') ? [{ label: 'Pesilat', to: pagePath('pesilat') }] : [];
+  const own = { label: 'Kelas Pesilat', to: pagePath('pesilat-class') };
+  return (
+    <>
+      {item ? (
+        <ChosenClass item={item} trail={[...top, own]} />
+      ) : (
+        <PageHeader
+          title="Naik sabuk, satu kelas demi satu kelas"
+          lead="Pilih kelas sesuai tingkatmu. Pelatih yang menentukan kapan kamu siap naik."
+          trail={top}
+          current="Kelas Pesilat"
+        />
+      )}
+      <Section label="Tingkat dan sabuk">
+        <Answered answer={classes} label="Memuat kelas" skeleton={<Skeleton height="60rem" />}>
+          {(all) => <BeltLadder classes={all} chosen={item?.code} />}
+        </Answered>
+      </Section>
+    </>
+  );
 }

@@ -1,10 +1,15 @@
-import { Container } from '../ui/layout';
+import type { PageArgs } from '../navigation/page-module';
+import { usePageData } from '../navigation/use-page';
+import { EpisodePage } from '../sections/podcast/episode-page';
+import { loadEpisodeBySlug } from '../sections/podcast/podcast-loader';
 
-/** Podcast. */
+/** The episode of the path's slug. Throws PageError 404 for one nobody knows. */
+export async function loader({ params, signal }: PageArgs) {
+  return { item: await loadEpisodeBySlug(params.slug ?? '', signal) };
+}
+
+/** One episode, by its slug. */
 export default function PodcastArticlePage() {
-  return (
-    <Container>
-      <h1>Podcast</h1>
-    </Container>
-  );
+  const { item } = usePageData<typeof loader>();
+  return <EpisodePage episode={item} />;
 }

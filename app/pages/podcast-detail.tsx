@@ -1,10 +1,15 @@
-import { Container } from '../ui/layout';
+import type { PageArgs } from '../navigation/page-module';
+import { usePageData } from '../navigation/use-page';
+import { EpisodePage } from '../sections/podcast/episode-page';
+import { loadEpisode } from '../sections/podcast/podcast-loader';
 
-/** Podcast. */
+/** The episode of the path's id. Throws PageError 404 for one nobody knows. */
+export async function loader({ params, signal }: PageArgs) {
+  return { item: await loadEpisode(params.id ?? '', signal) };
+}
+
+/** One episode, by its id. */
 export default function PodcastDetailPage() {
-  return (
-    <Container>
-      <h1>Podcast</h1>
-    </Container>
-  );
+  const { item } = usePageData<typeof loader>();
+  return <EpisodePage episode={item} />;
 }

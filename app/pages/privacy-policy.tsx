@@ -1,5 +1,25 @@
-import { Section } from '../ui/layout';
+import { useBoot } from '../boot-context';
+import { LegalPage } from '../sections/legal/legal-page';
+import { dataParts } from './privacy-policy/data-parts';
+import { rightsParts } from './privacy-policy/rights-parts';
 
-export default function Page() {
-  return <Section label="Halaman">{null}</Section>;
+const GIST = [
+  'Kami menyimpan seperlunya: yang Anda isi di formulir, riwayat belajar, dan catatan klik tanpa isi halaman.',
+  'Kuki kami hanya dipakai untuk masuk. Tidak ada kuki iklan.',
+  'Percakapan dengan asisten bisa Anda hapus sendiri, kapan saja.',
+  'Anda berhak melihat, memperbaiki, memindahkan, dan menghapus data Anda.',
+];
+
+/** What is stored, why, for how long, and the visitor's rights (UU 27/2022). */
+export default function PrivacyPolicyPage() {
+  const { tenant } = useBoot();
+  return (
+    <LegalPage
+      title="Kebijakan privasi"
+      lead={`Data apa yang disimpan ${tenant.name}, untuk apa, berapa lama, dan apa saja hak Anda atasnya.`}
+      since="2026-11-01"
+      gist={GIST}
+      parts={[...dataParts(tenant.name), ...rightsParts(tenant.domain)]}
+    />
+  );
 }

@@ -1,5 +1,10 @@
-import { PageHeader } from '../sections/page-header';
+import { usePageData } from '../navigation/use-page';
+import { loadProgramPage as loader } from './program/load-program';
+import { ProgramView } from './program/program-view';
 
+export { loader };
+
+/** One programme, by its id and slug. */
 export default function ProgramDetailPage() {
-  return <PageHeader title="Program" current="Program" />;
+  return <ProgramView {...usePageData<typeof loader>()} />;
 }

@@ -1,5 +1,111 @@
+import { listPrograms } from '../api/program';
+import type { PageArgs } from '../navigation/page-module';
+import { usePageData } from '../navigation/use-page';
+import { pagePath, usePageSet } from '../page-table';
+import { CallToAction } from '../sections/call-to-action';
+import { createLatestOnly } from '../sections/listing/latest-only';
+import { readListQuery } from '../sections/listing/list-query';
+import { ListResults } from '../sections/listing/list-results';
 import { PageHeader } from '../sections/page-header';
+import { ProgramCard, useProgramPath } from '../sections/program-card';
+import { type Step, StepSection } from '../sections/step-section';
+import { ButtonLink } from '../ui/button';
+import { Skeleton } from '../ui/feedback';
+import { Grid, Section } from '../ui/layout';
 
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
+const latestOnly = createLatestOnly();
+
+const STEPS: Step[] = [
+  {
+    title: 'Mulai dari dasar yang sama',
+    text: 'Kelas pertama tiap program tidak meminta pengalaman. Yang sudah bisa boleh melompat.',
+  },
+  {
+    title: 'Kelas yang saling menyambung',
+    text: 'Tugas di satu kelas menjadi bahan di kelas berikutnya, jadi tidak ada yang dipelajari dua kali.',
+  },
+  {
+    title: 'Ditutup karya sendiri',
+    text: 'Tiap program berakhir dengan satu karya yang dibahas bersama mentor.',
+  },
+];
+
+export function loader(args: PageArgs) {
+  const query = readListQuery(args.url.searchParams);
+  return {
+    query,
+    programs: latestOnly(args, (options) => listPrograms({ page: query.page }, options)),
+  };
+}
+
+/** All programmes, page by page, and how a programme is put together. */
 export default function ProgramPage() {
-  return <PageHeader title="Program" current="Program" />;
+  const { query, programs } = usePageData<typeof loader>();
+  const pathOf = useProgramPath();
+  return (
+    <>
+      <PageHeader
+        title="Program untuk tiap tujuan"
+        lead="Satu program adalah beberapa kelas yang sudah diurutkan, dari yang paling dasar sampai karya akhir."
+        current="Program"
+      />
+      <Section label="Daftar program">
+        <ListResults results={programs} query={query} noun="program" skeleton={<ProgramSkeleton />}>
+          {({ items }) => (
+            <Grid>
+              {items.map((program, index) => (
+                <ProgramCard
+                  key={program.id}
+                  program={program}
+                  to={pathOf(program)}
+                  seed={index}
+                  level={2}
+                />
+              ))}
+            </Grid>
+          )}
+        </ListResults>
+      </Section>
+      <StepSection title="Bagaimana program disusun" steps={STEPS} />
+      <WayOn />
+    </>
+  );
+}
+
+function ProgramSkeleton() {
+  return (
+    <Grid>
+      {PLACES.map((place) => (
+        <Skeleton key={place} height="14rem" />
+      ))}
+    </Grid>
+  );
+}
+
+/** To the programmes' contents in detail, for tenants that show them. */
+function WayOn() {
+  const has = usePageSet();
+  const pages = [
+    { page: 'curriculum', label: 'Lihat kurikulum' },
+    { page: 'silabus', label: 'Baca silabus' },
+  ].filter(({ page }) => has(page));
+  if (pages.length === 0) return null;
+  return (
+    <CallToAction
+      title="Ingin tahu isinya sebelum memilih?"
+      text="Kurikulum menunjukkan urutannya, silabus menunjukkan topiknya satu per satu."
+    >
+      {pages.map(({ page, label }, index) => (
+        <ButtonLink
+          key={page}
+          to={pagePath(page)}
+          size="large"
+          variant={index === 0 ? 'primary' : 'secondary'}
+        >
+          {label}
+        </ButtonLink>
+      ))}
+    </CallToAction>
+  );
 }

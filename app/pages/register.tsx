@@ -1,5 +1,40 @@
-import { Section } from '../ui/layout';
+import { useLocation } from 'react-router';
+import { FormLayout } from '../sections/form-layout';
+import { PageHeader } from '../sections/page-header';
+import { SchoolForm } from '../sections/registration/school-form';
+import { TeamForm } from '../sections/registration/team-form';
+import { TickList } from '../sections/tick-list';
+import { AccountForm } from './register/account-form';
+import { KindPicker } from './register/kind-picker';
+import { kindHref, kindIn, kinds } from './register/kinds';
 
-export default function Page() {
-  return <Section label="Halaman">{null}</Section>;
+const FORM_ID = 'isi-pendaftaran';
+
+const FORMS = { akun: AccountForm, sekolah: SchoolForm, tim: TeamForm };
+
+/** Sign-up: an account to learn with, a school, or a team. Which of them stands in the URL. */
+export default function RegisterPage() {
+  const { search } = useLocation();
+  const kind = kindIn(new URLSearchParams(search));
+  const { title, asideTitle, points } = kinds[kind];
+  const KindForm = FORMS[kind];
+  return (
+    <>
+      <PageHeader
+        title="Daftar dan mulai belajar"
+        current="Daftar"
+        lead="Pilih apa yang ingin kamu daftarkan. Semua isian bisa kamu lanjutkan nanti di perangkat yang sama."
+      >
+        <KindPicker chosen={kind} hrefOf={kindHref} />
+      </PageHeader>
+      <FormLayout
+        id={FORM_ID}
+        title={title}
+        asideTitle={asideTitle}
+        aside={<TickList texts={points} />}
+      >
+        <KindForm key={kind} labelledBy={FORM_ID} />
+      </FormLayout>
+    </>
+  );
 }

@@ -1,5 +1,21 @@
-import { Section } from '../ui/layout';
+import { PageError } from '../navigation/page-error';
+import type { PageArgs } from '../navigation/page-module';
+import { usePageData } from '../navigation/use-page';
+import { featureBySlug } from '../sections/feature';
+import { ServiceDetail } from './services/service-detail';
+import { ServiceList } from './services/service-list';
+import { services } from './services/services';
 
-export default function Page() {
-  return <Section label="Halaman">{null}</Section>;
+/** The service of the path, or none for the list. Throws PageError 404 for one there is not. */
+export function loader({ params }: PageArgs) {
+  if (params.slug === undefined) return { item: null };
+  const item = featureBySlug(services, params.slug);
+  if (item === undefined) throw new PageError(404);
+  return { item };
+}
+
+/** Services for institutions: all, or one in full. */
+export default function ServicesPage() {
+  const { item } = usePageData<typeof loader>();
+  return item === null ? <ServiceList /> : <ServiceDetail service={item} />;
 }

@@ -1,10 +1,24 @@
-import { Container } from '../ui/layout';
+import { usePageData } from '../navigation/use-page';
+import { BookReviews } from '../sections/book-reviews/book-reviews';
+import { letters } from '../sections/posts/post-kinds';
+import { postLoader } from '../sections/posts/post-loader';
+import { PostPage } from '../sections/posts/post-page';
 
-/** Tulisan Teman. */
+export const loader = postLoader(letters);
+
+/** One text that a reader sent in, with what others say of it. */
 export default function TulisanTemansDetailPage() {
+  const { item } = usePageData<typeof loader>();
   return (
-    <Container>
-      <h1>Tulisan Teman</h1>
-    </Container>
+    <PostPage
+      kind={letters}
+      after={
+        <BookReviews
+          slug={item.slug}
+          title="Tanggapan pembaca"
+          lead="Penulisnya membaca semua tanggapan di sini. Tulislah seperti berbicara kepada teman."
+        />
+      }
+    />
   );
 }

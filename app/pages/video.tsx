@@ -1,10 +1,104 @@
-import { Container } from '../ui/layout';
+import { useLocation } from 'react-router';
+import { listContents } from '../api/article';
+import type { Post } from '../api/post';
+import type { PageArgs } from '../navigation/page-module';
+import { usePageData } from '../navigation/use-page';
+import { createLatestOnly } from '../sections/listing/latest-only';
+import { readListQuery } from '../sections/listing/list-query';
+import { ListResults } from '../sections/listing/list-results';
+import { PageHeader } from '../sections/page-header';
+import { PostFacts, seedOfPost } from '../sections/posts/post-facts';
+import { Skeleton } from '../ui/feedback';
+import { Container, Grid } from '../ui/layout';
+import { LiteVideo } from '../ui/lite-video';
+import styles from './video.module.css';
 
-/** Video. */
+const KIND = 'video';
+/** Fills rows of one, two and three, under the one that opens the page. */
+const PER_PAGE = 7;
+const CARD_WIDTH = '18rem';
+
+const latest = createLatestOnly();
+
+/** The videos of the page that the query asks for. */
+export function loader(args: PageArgs) {
+  const { page } = readListQuery(args.url.searchParams);
+  const filter = { kind: KIND, active: true, page, perPage: PER_PAGE };
+  return { videos: latest(args, (options) => listContents(filter, options)) };
+}
+
+/** Videos to watch; no player is loaded before its button is pressed. */
 export default function VideoPage() {
+  const { videos } = usePageData<typeof loader>();
+  const { search } = useLocation();
   return (
-    <Container>
-      <h1>Video</h1>
-    </Container>
+    <>
+      <PageHeader
+        title="Video"
+        lead="Rekaman kelas, cerita alumni, dan cuplikan kegiatan. Videonya baru dimuat saat kamu memutarnya, jadi aman untuk kuota."
+      />
+      <Container className={styles.body ?? ''}>
+        <ListResults
+          results={videos}
+          query={readListQuery(new URLSearchParams(search))}
+          noun="video"
+          skeleton={<Ghosts />}
+        >
+          {({ items, page }) => <Videos items={items} opens={page === 1} />}
+        </ListResults>
+      </Container>
+    </>
+  );
+}
+
+function Videos({ items, opens }: { items: readonly Post[]; opens: boolean }) {
+  const [first, ...others] = items;
+  const isLarge = opens && first !== undefined;
+  return (
+    <>
+      {isLarge && (
+        <div className={styles.first}>
+          <Video video={first} isLarge />
+        </div>
+      )}
+      <Grid min={CARD_WIDTH}>
+        {(isLarge ? others : items).map((video) => (
+          <Video key={video.id} video={video} />
+        ))}
+      </Grid>
+    </>
+  );
+}
+
+function Video({ video, isLarge = false }: { video: Post; isLarge?: boolean }) {
+  return (
+    <article className={isLarge ? styles.large : styles.video}>
+      <LiteVideo
+        link={video.link}
+        title={video.title}
+        poster={video.cover}
+        seed={seedOfPost(video)}
+      />
+      <div>
+        <h2 className={styles.title}>{video.title}</h2>
+        {video.summary !== '' && <p className={styles.summary}>{video.summary}</p>}
+        <PostFacts post={video} />
+      </div>
+    </article>
+  );
+}
+
+function Ghosts() {
+  return (
+    <>
+      <div className={styles.first}>
+        <Skeleton height="26rem" />
+      </div>
+      <Grid min={CARD_WIDTH}>
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
+          <Skeleton key={place} height="18rem" />
+        ))}
+      </Grid>
+    </>
   );
 }

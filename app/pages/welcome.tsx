@@ -1,5 +1,62 @@
-import { Section } from '../ui/layout';
+import { useState } from 'react';
+import { useBoot } from '../boot-context';
+import type { PageArgs } from '../navigation/page-module';
+import { StatusPanel } from '../sections/status-panel';
+import { useLikelySession } from '../shell/account/session';
+import { useWho } from '../shell/account/use-who';
+import { loadSecond, secondFor } from '../tenants';
+import { Button } from '../ui/button';
+import { Greeting, GreetingSkeleton } from './welcome/greeting';
+import { SignInBand } from './welcome/sign-in-band';
 
-export default function Page() {
-  return <Section label="Halaman">{null}</Section>;
+/** The second page design is there before the page is shown, so that nothing flashes in its place. */
+export async function loader({ boot }: PageArgs): Promise<object> {
+  await loadSecond(boot.tenant.layout);
+  return {};
+}
+
+/**
+ * Where a login leads: a greeting and the next steps. For visitors who are not signed in it is the
+ * home of the tenant's second page design (spec section 1).
+ */
+export default function WelcomePage() {
+  const isLikely = useLikelySession();
+  return isLikely ? <SignedIn /> : <Newcomer />;
+}
+
+function SignedIn() {
+  const [attempt, setAttempt] = useState(0);
+  const who = useWho(attempt);
+  switch (who.phase) {
+    case 'asking':
+      return <GreetingSkeleton />;
+    case 'somebody':
+      return <Greeting user={who.user} />;
+    case 'nobody':
+      return <Newcomer />;
+    case 'failed':
+      return (
+        <StatusPanel
+          tone="bad"
+          icon="warning"
+          title="Akunmu belum bisa dimuat"
+          text="Kamu mungkin tetap masuk; kami hanya belum bisa menanyakannya."
+          actions={
+            <Button size="large" icon="refresh" onClick={() => setAttempt(attempt + 1)}>
+              Coba lagi
+            </Button>
+          }
+        />
+      );
+  }
+}
+
+function Newcomer() {
+  const Second = secondFor(useBoot().tenant.layout);
+  return (
+    <>
+      <SignInBand />
+      <Second />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Crumb } from '../ui/breadcrumbs';
+import { cx } from '../ui/cx';
 import { Icon } from '../ui/icon';
 import { Container, Section } from '../ui/layout';
 import { Picture } from '../ui/picture';
@@ -36,7 +37,7 @@ export function FeatureDetail(props: FeatureDetailProps) {
         </p>
       </PageHeader>
       {demo}
-      <Container className={styles.body ?? ''}>
+      <Container className={cx(styles.body, demo !== undefined && styles.afterDemo)}>
         <div>
           <h2 className={styles.title}>Yang bisa dilakukan</h2>
           <TickList texts={feature.listFeatures} />

@@ -10,7 +10,7 @@ type FeatureLinksProps = { features: readonly Feature[]; pathOf: (slug: string) 
 /** Features as cards that lead to their own pages. */
 export function FeatureLinks({ features, pathOf }: FeatureLinksProps) {
   return (
-    <Grid min="18rem">
+    <Grid min={features.length % 3 === 0 ? '20rem' : '26rem'}>
       {features.map(({ slug, icon, title, label }) => (
         <Card key={slug} interactive className={styles.card ?? ''}>
           <span className={styles.icon}>

@@ -17,12 +17,12 @@ export function FormLayout({ id, title, asideTitle, aside, children }: FormLayou
   const asideId = `${id}-bantuan`;
   return (
     <Container className={styles.layout ?? ''}>
-      <section aria-labelledby={id}>
+      <div>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
         {children}
-      </section>
+      </div>
       <aside className={styles.side} aria-labelledby={asideId}>
         <h2 id={asideId}>{asideTitle}</h2>
         {aside}

@@ -10,25 +10,29 @@ type PointSectionProps = {
   lead?: string;
   points: readonly Point[];
   ground?: 'plain' | 'soft';
-  /** The least width of a column. */
-  min?: string;
   action?: ReactNode;
 };
 
 /** Several reasons or parts of one thing, side by side, each with its icon. */
 export function PointSection(props: PointSectionProps) {
-  const { title, lead, points, ground = 'plain', min = '17rem', action } = props;
+  const { title, lead, points, ground = 'plain', action } = props;
   const id = useId();
   return (
     <Section labelledBy={id} ground={ground}>
       <SectionHeading id={id} title={title} action={action} {...(lead && { lead })} />
-      <Grid min={min} className={styles.points ?? ''}>
+      <Grid min={columnOf(points.length)} className={styles.points ?? ''}>
         {points.map((point) => (
           <PointBlock key={point.title} point={point} />
         ))}
       </Grid>
     </Section>
   );
+}
+
+/** The least width of a column that leaves no row half empty on wide screens. */
+function columnOf(count: number): string {
+  if (count % 3 === 0) return '20rem';
+  return count % 4 === 0 ? '15rem' : '26rem';
 }
 
 function PointBlock({ point: { icon, title, text } }: { point: Point }) {

@@ -1,5 +1,6 @@
 import { AppLink } from '../ui/app-link';
 import { ButtonLink } from '../ui/button';
+import { AccountSlot } from './account/account-slot';
 import { CurrentLink } from './current-link';
 import styles from './header.module.css';
 import { Logo } from './logo';
@@ -18,6 +19,9 @@ export function Header() {
           <Logo />
         </AppLink>
         <DesktopNavigation navigation={navigation} />
+        <div className={styles.account}>
+          <AccountSlot />
+        </div>
         {action && (
           <div className={styles.action}>
             <ButtonLink to={action.to} size="small">

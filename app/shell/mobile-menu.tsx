@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { AccountSlot } from './account/account-slot';
 import { CurrentLink } from './current-link';
 import styles from './mobile-menu.module.css';
 import type { NavGroup, SiteNavigation } from './navigation';
@@ -38,11 +39,14 @@ export function MobileMenu({ navigation }: { navigation: SiteNavigation }) {
         aria-label="Menu"
         onClose={() => setOpen(false)}
       >
-        <form method="dialog" className={styles.top}>
-          <button type="submit" className={styles.toggle} aria-label="Tutup menu">
-            <Icon name="close" />
-          </button>
-        </form>
+        <div className={styles.top}>
+          <div className={styles.account}>{open && <AccountSlot />}</div>
+          <form method="dialog">
+            <button type="submit" className={styles.toggle} aria-label="Tutup menu">
+              <Icon name="close" />
+            </button>
+          </form>
+        </div>
         <MenuContent navigation={navigation} />
       </dialog>
     </div>

@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '../ui/icon';
 import { CurrentLink } from './current-link';
 import styles from './nav-group-menu.module.css';
 import type { NavGroup } from './navigation';
+import { useDismiss } from './use-dismiss';
 
 /**
  * One group of the header: a button that opens a list of links. It closes on Escape (focus goes
@@ -45,30 +46,4 @@ export function NavGroupMenu({ group }: { group: NavGroup }) {
       </ul>
     </li>
   );
-}
-
-type Dismissal = {
-  open: boolean;
-  root: RefObject<HTMLElement | null>;
-  button: RefObject<HTMLElement | null>;
-  close: () => void;
-};
-
-/** Closes on Escape, and when a press or focus goes outside of `root`. */
-function useDismiss({ open, root, button, close }: Dismissal): void {
-  const onDismiss = useEffectEvent((event: Event) => {
-    if (event instanceof KeyboardEvent) {
-      if (event.key !== 'Escape') return;
-      button.current?.focus();
-    } else if (event.target instanceof Node && root.current?.contains(event.target)) return;
-    close();
-  });
-  useEffect(() => {
-    if (!open) return;
-    const kinds = ['pointerdown', 'focusin', 'keydown'] as const;
-    for (const kind of kinds) document.addEventListener(kind, onDismiss);
-    return () => {
-      for (const kind of kinds) document.removeEventListener(kind, onDismiss);
-    };
-  }, [open]);
 }

@@ -32,6 +32,7 @@ const MAIN: readonly Group[] = [
       ['leaderboards', 'Peringkat'],
       ['liga-smk', 'Liga SMK'],
       ['liga-smk-register', 'Daftar Liga'],
+      ['personality-test', 'Tes Kepribadian'],
     ],
   },
   {
@@ -61,6 +62,7 @@ const MAIN: readonly Group[] = [
       ['gallery', 'Galeri'],
       ['video', 'Video'],
       ['overview', 'Ikhtisar'],
+      ['donation', 'Donasi'],
     ],
   },
   {
@@ -69,7 +71,7 @@ const MAIN: readonly Group[] = [
       ['news', 'Berita'],
       ['berita', 'Kabar'],
       ['blog', 'Blog'],
-      ['articles', 'Artikel'],
+      ['article-detail', 'Artikel'],
       ['podcasts', 'Podcast'],
       ['tulisan-temans', 'Tulisan Teman'],
       ['metamorfosa', 'Metamorfosa'],
@@ -83,6 +85,7 @@ const HELP: Group = {
     ['about', 'Tentang Kami'],
     ['chat', 'Asisten Belajar'],
     ['make-appointment', 'Buat Perjanjian'],
+    ['testimony', 'Kirim Testimoni'],
     ['privacy-policy', 'Kebijakan Privasi'],
     ['terms-and-conditions', 'Syarat & Ketentuan'],
   ],

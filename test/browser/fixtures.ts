@@ -39,7 +39,8 @@ export const test = base.extend<Fixtures, { site: Site }>({
   ],
 
   problems: [
-    async ({ context, site }, use) => {
+    async ({ context, site }, use, info) => {
+      site.logs.length = 0;
       await site.upstream.control('DELETE', 'fault');
       await site.upstream.control('DELETE', 'log');
       const found: string[] = [];
@@ -49,6 +50,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
         if (message.type() === 'error') found.push(textOf(message));
       });
       await use({ expect: (pattern) => void expected.push(pattern) });
+      await info.attach('worker log', { body: site.logs.join('\n') });
       const unexpected = found.filter((text) => !expected.some((pattern) => pattern.test(text)));
       expect(unexpected, 'script and console errors').toEqual([]);
     },

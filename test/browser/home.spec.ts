@@ -61,7 +61,7 @@ test('the main button leads to the classes, a card to its class', async ({ page,
   const section = page.getByRole('region', { name: 'Pendaftaran sedang dibuka' });
   await section.scrollIntoViewIfNeeded();
   const card = section.getByRole('article').first();
-  const name = await card.getByRole('heading').innerText();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
   await card.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 

@@ -14,8 +14,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // Far more than a calm machine needs: nothing here is a measure of speed.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['dot']],
   use: {
     browserName: 'chromium',

@@ -21,7 +21,9 @@ export class Site {
   readonly runtime: Miniflare;
   readonly origin: string;
   readonly upstream: Upstream;
-  static start(folder: string): Promise<Site>;
+  /** What the worker has logged, a line each. */
+  readonly logs: string[];
+  static start(folder: string, vars?: Record<string, string>): Promise<Site>;
   /** The address at which a browser finds a tenant. */
   address(tenant: string, path?: string): string;
   stop(): Promise<void>;

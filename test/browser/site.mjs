@@ -39,15 +39,27 @@ export async function copyBuilt() {
   return folder;
 }
 
+/**
+ * @param {string} folder what `copyBuilt` made
+ * @returns the assets and their routing, as a runtime's options
+ */
+export function siteAssets(folder) {
+  const { assets } = configured(folder);
+  return { assets };
+}
+
 /** A running site with its stand-in upstream. */
 export class Site {
   /**
    * @param {Miniflare} runtime
    * @param {string} origin
    * @param {Upstream} upstream
+   * @param {string[]} logs
    */
-  constructor(runtime, origin, upstream) {
+  constructor(runtime, origin, upstream, logs) {
     this.runtime = runtime;
+    /** What the worker has logged, a line each. */
+    this.logs = logs;
     /** As in "http://127.0.0.1:8787"; the tenants are told apart by their hosts. */
     this.origin = origin;
     this.upstream = upstream;
@@ -55,13 +67,17 @@ export class Site {
 
   /**
    * @param {string} folder what `copyBuilt` made
+   * @param {Record<string, string>} [vars] variables to set otherwise than for the stand-in
    * @returns {Promise<Site>} the site, ready to answer
    */
-  static async start(folder) {
+  static async start(folder, vars = {}) {
     const upstream = await Upstream.start();
-    const options = await siteOptions(folder, upstream.origin);
-    const runtime = new Miniflare(convertV4MiniflareOptions(options));
-    return new Site(runtime, (await runtime.ready).origin, upstream);
+    /** @type {string[]} */
+    const logs = [];
+    const options = siteOptions(folder, { ...devVars(upstream.origin), ...vars });
+    const handleStructuredLogs = keepIn(logs);
+    const runtime = new Miniflare(convertV4MiniflareOptions({ ...options, handleStructuredLogs }));
+    return new Site(runtime, (await runtime.ready).origin, upstream, logs);
   }
 
   /**
@@ -100,6 +116,8 @@ export class Upstream {
         compatibilityDate: '2026-11-17',
         d1Databases: ['DB'],
         bindings: { APP_TOKEN_KEY, APP_SECRET, DATA_ANON_KEY },
+        // Streams that are told to break and readers that leave are part of what is played.
+        handleStructuredLogs: keepIn([]),
       }),
     );
     return new Upstream(runtime, (await runtime.ready).origin);
@@ -132,15 +150,19 @@ export function removeBuilt(folder) {
   rmSync(folder, { recursive: true, force: true });
 }
 
+/** @param {string[]} logs */
+function keepIn(logs) {
+  return (/** @type {{ level: string, message: string }} */ { level, message }) => {
+    logs.push(`${level}: ${message}`);
+  };
+}
+
 /**
  * @param {string} folder
- * @param {string} upstream its origin
+ * @param {Record<string, string>} vars
  */
-async function siteOptions(folder, upstream) {
-  const { workerOptions } = optionsOf(configuration, undefined, {
-    overrides: { assets: { directory: join(folder, app) } },
-  });
-  const { ratelimits = {}, bindings, modulesRules: _, ...others } = workerOptions;
+function siteOptions(folder, vars) {
+  const { ratelimits = {}, bindings, modulesRules: _, ...others } = configured(folder);
   return {
     ...others,
     name: 'site',
@@ -149,9 +171,16 @@ async function siteOptions(folder, upstream) {
       { type: 'ESModule', path: join(folder, worker, 'index.js') },
       { type: 'CompiledWasm', path: join(folder, worker, 'index_bg.wasm') },
     ],
-    bindings: { ...bindings, ...devVars(upstream) },
+    bindings: { ...bindings, ...vars },
     ratelimits: Object.fromEntries(
       Object.entries(ratelimits).map(([name, limit]) => [name, { ...limit, simple: noLimit }]),
     ),
   };
+}
+
+/** @param {string} folder */
+function configured(folder) {
+  return optionsOf(configuration, undefined, {
+    overrides: { assets: { directory: join(folder, app) } },
+  }).workerOptions;
 }

@@ -82,7 +82,9 @@ function watchApp(env) {
   let waiting = setTimeout(() => {}, 0);
   let building = Promise.resolve();
   const rebuild = async () => {
-    const { output } = await run('node', ['worker/build.mjs', '--app'], { env });
+    const { output } = await run('node', ['worker/build.mjs', '--app'], {
+      env: { ...env, KEEP_OLD_CHUNKS: 'true' },
+    });
     process.stdout.write(output);
   };
   watch(join(root, 'app'), { recursive: true }, (_event, file) => {

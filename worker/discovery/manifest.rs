@@ -1,7 +1,8 @@
 //! `manifest.webmanifest` (W3C Web Application Manifest).
 
-use serde_json::json;
+use serde_json::Value;
 
+use crate::json;
 use crate::settings::Settings;
 
 /// The longest short name that launchers show whole.
@@ -10,21 +11,21 @@ const SHORT_NAME: usize = 12;
 /// A tenant's manifest as JSON, for `application/manifest+json`.
 #[must_use]
 pub fn manifest_json(settings: &Settings, tenant_name: &str) -> String {
-    let manifest = json!({
-        "id": "/",
-        "name": settings.title,
-        "short_name": short_name(tenant_name),
-        "description": settings.meta.description,
-        "lang": "id",
-        "dir": "ltr",
-        "start_url": "/",
-        "scope": "/",
-        "display": "standalone",
-        "theme_color": settings.css.clr_primary,
-        "background_color": "#ffffff",
-        "icons": [icon(&settings.favicon)],
-    });
-    manifest.to_string()
+    let manifest = json::object(vec![
+        ("id", "/".into()),
+        ("name", settings.title.as_str().into()),
+        ("short_name", short_name(tenant_name).into()),
+        ("description", settings.meta.description.as_str().into()),
+        ("lang", "id".into()),
+        ("dir", "ltr".into()),
+        ("start_url", "/".into()),
+        ("scope", "/".into()),
+        ("display", "standalone".into()),
+        ("theme_color", settings.css.clr_primary.to_string().into()),
+        ("background_color", "#ffffff".into()),
+        ("icons", Value::Array(vec![icon(&settings.favicon)])),
+    ]);
+    json::text(&manifest)
 }
 
 /// The first words of a name that fit; a first word that doesn't fit stays whole.
@@ -44,13 +45,14 @@ fn short_name(name: &str) -> String {
 
 /// A drawing fits every size; of a bitmap we don't know the size, and say so
 /// by leaving it out.
-fn icon(source: &str) -> serde_json::Value {
+fn icon(source: &str) -> Value {
     let path = source.split(['?', '#']).next().unwrap_or_default();
+    let mut fields = vec![("src", source.into()), ("purpose", "any".into())];
     if path.to_ascii_lowercase().ends_with(".svg") {
-        json!({ "src": source, "sizes": "any", "type": "image/svg+xml", "purpose": "any" })
-    } else {
-        json!({ "src": source, "purpose": "any" })
+        fields.push(("sizes", "any".into()));
+        fields.push(("type", "image/svg+xml".into()));
     }
+    json::object(fields)
 }
 
 #[cfg(test)]

@@ -1,7 +1,5 @@
 //! Security headers of a document (design section 4).
 
-use base64::Engine;
-use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest, Sha256};
 
 /// What the security headers depend on.
@@ -20,10 +18,29 @@ pub struct Policy<'a> {
 /// The hash of an inline script or style as a policy names it (CSP 3 section 2.3.1).
 #[must_use]
 pub fn hash(body: &str) -> String {
-    format!(
-        "'sha256-{}'",
-        STANDARD.encode(Sha256::digest(body.as_bytes()))
-    )
+    format!("'sha256-{}'", base64(&Sha256::digest(body.as_bytes())))
+}
+
+/// Base64 with padding (RFC 4648 section 4), for 32 bytes at a time: the library's general engine
+/// is several times as large as the hash it would spell.
+fn base64(bytes: &[u8]) -> String {
+    const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut text = String::new();
+    for group in bytes.chunks(3) {
+        let bits = (0..3).fold(0, |bits, place| {
+            bits << 8 | usize::from(group.get(place).copied().unwrap_or_default())
+        });
+        for place in 0..4 {
+            let digit = DIGITS.get(bits >> (18 - 6 * place) & 0x3f);
+            let used = place <= group.len();
+            text.push(
+                digit
+                    .filter(|_| used)
+                    .map_or('=', |digit| char::from(*digit)),
+            );
+        }
+    }
+    text
 }
 
 /// The security headers of a document, names in lower case.
@@ -104,7 +121,23 @@ fn origin(url: &str) -> Option<&str> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Policy, hash, origin, security_headers};
+    use super::{Policy, base64, hash, origin, security_headers};
+
+    #[test]
+    fn base64_is_the_rfcs() {
+        for (text, expected) in [
+            ("", ""),
+            ("f", "Zg=="),
+            ("fo", "Zm8="),
+            ("foo", "Zm9v"),
+            ("foob", "Zm9vYg=="),
+            ("fooba", "Zm9vYmE="),
+            ("foobar", "Zm9vYmFy"),
+            ("\u{3ff}~?", "z79+Pw=="),
+        ] {
+            assert_eq!(base64(text.as_bytes()), expected, "{text}");
+        }
+    }
 
     #[test]
     fn a_hash_is_the_one_browsers_compute() {

@@ -45,9 +45,11 @@ async fn respond(
     if !sufficient(&ask) {
         return Err(Fault::Unauthorized);
     }
+    if call.limit == Some(Limit::Chat) {
+        return chat::answer(site, incoming, ask, headers).await;
+    }
     limit(site, incoming, call.limit).await?;
     match call.limit {
-        Some(Limit::Chat) => return chat::answer(site, incoming, ask, headers).await,
         Some(Limit::Login) if call.path == session::ASSISTANT_LOGIN => {
             ask.body = body::json(incoming, call.body).await?;
             return session::assistant_login(site, incoming, ask, headers).await;
@@ -159,7 +161,10 @@ fn sufficient(ask: &Ask) -> bool {
 
 /// Counts the call towards its limit, by visitor address and tenant. A platform whose limiter
 /// fails lets the visitor through: the limit protects upstreams, which protect themselves too.
-async fn limit(site: &Site, incoming: &Incoming, limit: Option<Limit>) -> Result<(), Fault> {
+///
+/// # Errors
+/// [`Fault::TooMany`] over the limit.
+pub async fn limit(site: &Site, incoming: &Incoming, limit: Option<Limit>) -> Result<(), Fault> {
     let Some(limiter) = limit.and_then(|limit| site.limiter(limit.binding())) else {
         return Ok(());
     };

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use futures::future::join;
 use wasm_bindgen::JsValue;
 
 use super::answer::{self, Headers};
@@ -25,7 +26,11 @@ pub async fn answer(
     mut ask: Ask,
     headers: &Headers,
 ) -> Result<web_sys::Response, Fault> {
-    let question = Question::parse(&body::bytes(incoming, Body::Json).await?)?;
+    // Counting and reading do not wait for each other: the first byte is what the visitor sees.
+    let counting = api::limit(site, incoming, ask.call.limit);
+    let (allowed, body) = join(counting, body::bytes(incoming, Body::Json)).await;
+    allowed?;
+    let question = Question::parse(&body?)?;
     ask.body = JsValue::from_str(&question.upstream_body(&site.found.tenant.workspace_id));
     ask.content_type = Some("application/json".to_owned());
     ask.timeout = Duration::from_millis(FIRST_BYTE_MS);

@@ -22,6 +22,9 @@ use crate::fault::Fault;
 const FLOOD_CHUNKS: u32 = 400;
 const FLOOD_WINDOW_MS: u64 = 1_000;
 
+/// How often the watchdog looks.
+const TICK: Duration = Duration::from_secs(2);
+
 /// What one read brought.
 pub enum Read {
     /// A chunk, still a JavaScript value.
@@ -45,15 +48,45 @@ enum Stretch {
 /// Reads one chunk, waiting no longer than `limit`.
 pub async fn read(reader: &ReadableStreamDefaultReader, limit: Duration) -> Read {
     match select(JsFuture::from(reader.read()), worker::Delay::from(limit)).await {
-        Either::Left((Ok(result), _)) => {
-            if js::get(&result, "done").is_truthy() {
-                Read::End
-            } else {
-                Read::Chunk(js::get(&result, "value"))
+        Either::Left((result, _)) => Read::of(result),
+        Either::Right(((), _)) => Read::Silent,
+    }
+}
+
+impl Read {
+    fn of(result: Result<JsValue, JsValue>) -> Self {
+        match result {
+            Ok(result) if js::get(&result, "done").is_truthy() => Self::End,
+            Ok(result) => Self::Chunk(js::get(&result, "value")),
+            Err(_) => Self::Broken,
+        }
+    }
+}
+
+/// Notices silence with one timer, however many chunks come: a timer a chunk would pile up memory
+/// while hundreds of answers stream.
+struct Watchdog {
+    tick: worker::Delay,
+}
+
+impl Watchdog {
+    fn new() -> Self {
+        Self { tick: TICK.into() }
+    }
+
+    /// Reads one chunk, waiting [`SILENCE_MS`] and no more than a tick longer.
+    async fn read(&mut self, reader: &ReadableStreamDefaultReader) -> Read {
+        let since = js::now_ms();
+        let mut reading = JsFuture::from(reader.read());
+        loop {
+            match select(&mut reading, &mut self.tick).await {
+                Either::Left((result, _)) => return Read::of(result),
+                Either::Right(((), _)) => self.tick = TICK.into(),
+            }
+            if js::now_ms().saturating_sub(since) >= SILENCE_MS {
+                return Read::Silent;
             }
         }
-        Either::Left((Err(_), _)) => Read::Broken,
-        Either::Right(((), _)) => Read::Silent,
     }
 }
 
@@ -106,6 +139,7 @@ async fn watch(
     first: JsValue,
 ) -> Stretch {
     let mut chunk = first;
+    let mut watchdog = Watchdog::new();
     let (mut window_start, mut chunks) = (js::now_ms(), 0);
     loop {
         if JsFuture::from(writer.write_with_chunk(&chunk))
@@ -122,7 +156,7 @@ async fn watch(
             }
             (window_start, chunks) = (now, 0);
         }
-        chunk = match read(reader, Duration::from_millis(SILENCE_MS)).await {
+        chunk = match watchdog.read(reader).await {
             Read::Chunk(chunk) => chunk,
             Read::End => return Stretch::Finished,
             Read::Broken => return Stretch::Failed(Fault::BadGateway),

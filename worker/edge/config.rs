@@ -59,16 +59,7 @@ impl Config {
                 "APP_TOKEN_KEY is missing or is not 64 hex digits"
             ));
         }
-        let app_secrets = match var("APP_SECRETS") {
-            json if json.is_empty() => Map::new(),
-            json => match serde_json::from_str(&json) {
-                Ok(Value::Object(secrets)) => secrets,
-                _ => {
-                    js::log(format_args!("APP_SECRETS is not a JSON object of strings"));
-                    Map::new()
-                }
-            },
-        };
+        let app_secrets = own_secrets(&var("APP_SECRETS"));
         Self {
             bases: Host::ALL.map(|host| var(host.variable())),
             key,
@@ -83,4 +74,15 @@ impl Config {
             strict_hosts: var("STRICT_HOSTS") == "true",
         }
     }
+}
+
+/// `APP_SECRETS`, JSON by tenant key; no secrets where it is left out.
+fn own_secrets(json: &str) -> Map<String, Value> {
+    if let Ok(Value::Object(secrets)) = serde_json::from_str(json) {
+        return secrets;
+    }
+    if !json.is_empty() {
+        js::log(format_args!("APP_SECRETS is not a JSON object of strings"));
+    }
+    Map::new()
 }

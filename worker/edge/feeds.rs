@@ -47,9 +47,12 @@ const PODCASTS: Source = Source {
 /// News and blog together, newest first.
 pub async fn posts(site: &Site) -> web_sys::Response {
     let (news, blog) = futures::future::join(items(site, &NEWS), items(site, &BLOG)).await;
-    let mut all: Vec<Item> = news.into_iter().chain(blog).flatten().collect();
-    // ISO dates of one platform sort as text.
-    all.sort_unstable_by(|a, b| b.published.cmp(&a.published));
+    let mut all: Vec<Item> = Vec::new();
+    for item in news.into_iter().chain(blog).flatten() {
+        // ISO dates of one platform sort as text.
+        let place = all.partition_point(|known| known.published >= item.published);
+        all.insert(place, item);
+    }
     answer_with(site, "/feed.xml", &[&NEWS, &BLOG], &all).await
 }
 
@@ -68,7 +71,9 @@ async fn items(site: &Site, source: &Source) -> Option<Vec<Item>> {
     let listed = answer.pointer("/data/items").and_then(Value::as_array)?;
     let item = |item: &Value| {
         let id = item.get("id")?;
-        let id = id.as_str().map_or_else(|| id.to_string(), str::to_owned);
+        let id = id
+            .as_str()
+            .map_or_else(|| crate::json::text(id), str::to_owned);
         let title = item.get("slug").and_then(Value::as_str).unwrap_or_default();
         let params = [("id", id), ("title", title.to_owned())];
         Item::read(item, detail.path_of(&params)?)

@@ -1,6 +1,6 @@
 //! The edge's own files, per tenant (design section 4): what robots, browsers and operators read.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::answer::{self, Headers};
 use super::incoming::Incoming;
@@ -10,6 +10,7 @@ use super::{settings_store, store, tables};
 use crate::discovery::sitemap::{self, Entry, Part};
 use crate::discovery::{Robots, manifest, robots_txt};
 use crate::fault::Fault;
+use crate::json;
 
 /// How long browsers and caches may keep one of these files.
 const CACHE: &str = "public, max-age=300";
@@ -75,15 +76,20 @@ pub async fn health(site: &Site) -> web_sys::Response {
     let kv = store::reachable(site).await;
     let token_key = site.config.key.is_some();
     let healthy = assets && kv && token_key;
-    let body = json!({
-        "status": healthy,
-        "version": env!("CARGO_PKG_VERSION"),
-        "tenants": tenants,
-        "bindings": { "assets": assets, "kv": kv, "tokenKey": token_key },
-    });
+    let bindings = json::object(vec![
+        ("assets", assets.into()),
+        ("kv", kv.into()),
+        ("tokenKey", token_key.into()),
+    ]);
+    let body = json::object(vec![
+        ("status", healthy.into()),
+        ("version", env!("CARGO_PKG_VERSION").into()),
+        ("tenants", tenants.into()),
+        ("bindings", bindings),
+    ]);
     let mut headers = site.headers();
     headers.push(("cache-control", "no-store".to_owned()));
-    answer::json(if healthy { 200 } else { 503 }, headers, &body.to_string())
+    answer::json(if healthy { 200 } else { 503 }, headers, &json::text(&body))
 }
 
 /// A file that robots, browsers or readers fetch, kept by caches for minutes.

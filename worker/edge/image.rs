@@ -38,7 +38,8 @@ async fn respond(
     let content_type = header("content-type").unwrap_or_default();
     match response.status() {
         200 if content_type.starts_with("image/") => {}
-        404 => return Err(Fault::NotFound),
+        // What is no image is none of this path's business.
+        200 | 404 => return Err(Fault::NotFound),
         _ => return Err(Fault::BadGateway),
     }
     let mut headers: Headers = site.headers();

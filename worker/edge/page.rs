@@ -66,7 +66,7 @@ async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, 
     };
     let rendered = Rc::new(view.render(prefetched, incoming.https)?);
     if let Some(key) = key {
-        page_store::put(key, &rendered);
+        page_store::put(&key, &rendered);
     }
     Ok(shown(incoming, &rendered))
 }
@@ -264,7 +264,7 @@ impl View<'_> {
                 domain: self.site.domain(),
             },
             page: page.map(|page| {
-                let own = tenant.pages.get(&page.name);
+                let own = tenant.page_text(&page.name);
                 PageText {
                     title: &page.title,
                     description: &page.description,

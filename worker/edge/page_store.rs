@@ -2,7 +2,6 @@
 //! headers as JavaScript values, so that a warm document is handed over without being copied.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
 use std::rc::Rc;
 
 use wasm_bindgen::JsValue;
@@ -10,6 +9,7 @@ use wasm_bindgen::JsValue;
 use super::incoming::Incoming;
 use super::settings_store::SiteData;
 use super::site::Site;
+use crate::named::Named;
 use crate::page::PageMatch;
 
 /// So many documents are kept before all are dropped: tenants and pages are finite, revisions of
@@ -29,17 +29,10 @@ pub struct Rendered {
 }
 
 /// What a rendered document depends on.
-#[derive(PartialEq, Eq, Hash)]
-pub struct Key {
-    domain: &'static str,
-    source: &'static str,
-    page: &'static str,
-    https: bool,
-    revision: u64,
-}
+pub struct Key(String);
 
 thread_local! {
-    static DOCUMENTS: RefCell<HashMap<Key, Rc<Rendered>>> = RefCell::new(HashMap::new());
+    static DOCUMENTS: RefCell<Named<Rc<Rendered>>> = RefCell::new(Named::default());
 }
 
 /// The key of a document that may be kept: one without parameters, whose canonical path is its
@@ -51,26 +44,25 @@ pub fn key(
     matched: Option<&PageMatch<'static>>,
 ) -> Option<Key> {
     let matched = matched.filter(|matched| matched.params.is_empty())?;
-    matched.page.prefetch.is_none().then_some(Key {
-        domain: site.domain(),
-        source: site.found.source_label(),
-        page: &matched.page.name,
-        https: incoming.https,
-        revision: data.revision,
+    let scheme = if incoming.https { "https" } else { "http" };
+    let revision = data.revision.to_string();
+    matched.page.prefetch.is_none().then(|| {
+        let (domain, source) = (site.domain(), site.found.source_label());
+        Key([domain, source, &matched.page.name, scheme, &revision].join("\n"))
     })
 }
 
 /// A kept document.
 pub fn get(key: &Key) -> Option<Rc<Rendered>> {
-    DOCUMENTS.with_borrow(|documents| documents.get(key).map(Rc::clone))
+    DOCUMENTS.with_borrow(|documents| documents.get(&key.0).map(Rc::clone))
 }
 
 /// Keeps a document.
-pub fn put(key: Key, rendered: &Rc<Rendered>) {
+pub fn put(key: &Key, rendered: &Rc<Rendered>) {
     DOCUMENTS.with_borrow_mut(|documents| {
-        if documents.len() >= MOST {
-            documents.clear();
+        if documents.names() >= MOST {
+            *documents = Named::default();
         }
-        documents.insert(key, Rc::clone(rendered));
+        documents.insert(&key.0, Rc::clone(rendered));
     });
 }

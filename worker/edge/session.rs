@@ -111,7 +111,7 @@ pub async fn assistant_login(
         .ok_or(Fault::BadGateway)?;
     let mut headers = with_cookies(headers.clone(), [cookie]);
     headers.push(("cache-control", "no-store".to_owned()));
-    Ok(answer::json(status, headers, &body.to_string()))
+    Ok(answer::json(status, headers, &crate::json::text(&body)))
 }
 
 async fn is_somebody(site: &Site, token: &str) -> bool {

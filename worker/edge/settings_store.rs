@@ -4,7 +4,6 @@
 //! Once something is in memory nobody waits: a stale value is served and refreshed behind.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -15,6 +14,7 @@ use serde_json::Value;
 
 use super::site::Site;
 use super::{js, platform, store, tables};
+use crate::named::Named;
 use crate::settings::value::envelope_data;
 use crate::settings::{Brand, Settings};
 
@@ -53,12 +53,8 @@ struct LastKnownGood {
     version: String,
 }
 
-/// Tenant key and tenant domain: two tenants may share a special domain, and the row's fallback of
-/// one must never be shown for the other.
-type Place = (&'static str, &'static str);
-
 thread_local! {
-    static KEPT: RefCell<HashMap<Place, Kept>> = RefCell::new(HashMap::new());
+    static KEPT: RefCell<Named<Kept>> = RefCell::new(Named::default());
     static REVISION: std::cell::Cell<u64> = const { std::cell::Cell::new(0) };
 }
 
@@ -162,7 +158,7 @@ fn keep(site: &Site, good: Option<&LastKnownGood>, ask_again_in_ms: u64) -> Rc<S
         data: Rc::clone(&data),
         ask_again_at_ms: js::now_ms() + ask_again_in_ms,
     };
-    KEPT.with_borrow_mut(|all| all.insert(place(site), kept));
+    KEPT.with_borrow_mut(|all| all.insert(&place(site), kept));
     data
 }
 
@@ -211,8 +207,10 @@ fn log_failure(site: &Site, problem: &str) {
     js::log(format_args!("settings of {}: {problem}", site.domain()));
 }
 
-fn place(site: &Site) -> Place {
-    (&site.found.tenant.key, site.domain())
+/// By tenant key and tenant domain: two tenants may share a special domain, and the row's fallback
+/// of one must never be shown for the other.
+fn place(site: &Site) -> String {
+    [site.found.tenant.key.as_str(), site.domain()].join(" ")
 }
 
 fn kv_key(site: &Site) -> String {

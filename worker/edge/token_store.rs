@@ -4,10 +4,9 @@
 //! future shared between requests would be fatal (`runtime.md`).
 
 use std::cell::RefCell;
-use std::collections::HashMap;
 use std::time::Duration;
 
-use serde_json::json;
+use serde_json::Value;
 use wasm_bindgen::JsValue;
 
 use super::fetch::{self, Outgoing};
@@ -15,6 +14,8 @@ use super::site::Site;
 use super::{js, store};
 use crate::catalogue::Host;
 use crate::fault::Fault;
+use crate::json;
+use crate::named::Named;
 use crate::token::{self, Credential, IV_LENGTH, PAIR_LIFETIME_MS, Pair, PairState};
 use crate::upstream;
 
@@ -32,7 +33,7 @@ struct Kept {
 }
 
 thread_local! {
-    static PAIRS: RefCell<HashMap<&'static str, Kept>> = RefCell::new(HashMap::new());
+    static PAIRS: RefCell<Named<Kept>> = RefCell::new(Named::default());
 }
 
 /// The tenant domain's pair, from the nearest place that has a good one.
@@ -177,7 +178,16 @@ fn mint_call(site: &Site, now_ms: u64) -> Result<Outgoing, Fault> {
         timestamp: now_ms,
         host: site.domain(),
     };
-    let body = json!({ "id": tenant.app_id, "secret": secret, "scopes": site.config.scopes });
+    let scopes = site
+        .config
+        .scopes
+        .iter()
+        .map(|scope| Value::from(scope.as_str()));
+    let body = json::object(vec![
+        ("id", tenant.app_id.as_str().into()),
+        ("secret", secret.into()),
+        ("scopes", Value::Array(scopes.collect())),
+    ]);
     Ok(Outgoing {
         url: upstream::target(site.config.base(Host::Services), PATH, "")?,
         method: "POST".to_owned(),
@@ -190,7 +200,7 @@ fn mint_call(site: &Site, now_ms: u64) -> Result<Outgoing, Fault> {
             ("content-type".to_owned(), "application/json".to_owned()),
             ("accept".to_owned(), "application/json".to_owned()),
         ],
-        body: JsValue::from_str(&body.to_string()),
+        body: JsValue::from_str(&json::text(&body)),
         timeout: TIMEOUT,
         visitor: None,
     })

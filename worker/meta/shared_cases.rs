@@ -1,8 +1,8 @@
 use serde_json::Value;
 
 use super::item::{ItemFields, matching};
-use crate::page::Fields;
 use super::{Head, HeadInput, Kind, PageText, TenantText};
+use crate::page::Fields;
 use crate::settings::{Brand, Settings};
 
 /// Settings that differ from the defaults in what `own` says.

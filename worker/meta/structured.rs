@@ -1,9 +1,10 @@
 //! Structured data (JSON-LD with the vocabulary of schema.org).
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::{Head, HeadInput, Kind, absolute, site_name};
 use crate::escape::script_json;
+use crate::json::{self, object};
 
 /// The document's structured data, escaped for a script block; none for a
 /// page that doesn't exist or can't be shown.
@@ -17,8 +18,11 @@ pub(super) fn json_ld(input: &HeadInput<'_>, head: &Head) -> Option<String> {
             .collect(),
         Kind::Page => vec![breadcrumbs(input, head)],
     };
-    let document = json!({ "@context": "https://schema.org", "@graph": graph });
-    Some(script_json(&document.to_string()).into_owned())
+    let document = object(vec![
+        ("@context", "https://schema.org".into()),
+        ("@graph", Value::Array(graph)),
+    ]);
+    Some(script_json(&json::text(&document)).into_owned())
 }
 
 fn home(input: &HeadInput<'_>) -> String {
@@ -31,39 +35,48 @@ fn organization(input: &HeadInput<'_>) -> Value {
     let url = Some(settings.meta.url.as_str())
         .filter(|url| !url.is_empty())
         .unwrap_or(&home);
-    json!({
-        "@type": "Organization",
-        "@id": format!("{home}#organization"),
-        "name": input.tenant.name,
-        "url": absolute(url, input.tenant.domain),
-        "logo": absolute(&settings.logo_dark, input.tenant.domain),
-    })
+    object(vec![
+        ("@type", "Organization".into()),
+        ("@id", format!("{home}#organization").into()),
+        ("name", input.tenant.name.into()),
+        ("url", absolute(url, input.tenant.domain).into()),
+        (
+            "logo",
+            absolute(&settings.logo_dark, input.tenant.domain).into(),
+        ),
+    ])
 }
 
 fn web_site(input: &HeadInput<'_>) -> Value {
     let home = home(input);
-    json!({
-        "@type": "WebSite",
-        "@id": format!("{home}#website"),
-        "name": site_name(input.settings),
-        "url": home,
-        "inLanguage": "id",
-        "publisher": { "@id": format!("{home}#organization") },
-    })
+    let publisher = object(vec![("@id", format!("{home}#organization").into())]);
+    object(vec![
+        ("@type", "WebSite".into()),
+        ("@id", format!("{home}#website").into()),
+        ("name", site_name(input.settings).into()),
+        ("url", home.into()),
+        ("inLanguage", "id".into()),
+        ("publisher", publisher),
+    ])
 }
 
 /// A course without a name is none: schema.org's readers reject it.
 fn course(input: &HeadInput<'_>, head: &Head) -> Option<Value> {
     let item = input.item.filter(|item| !item.name.is_empty())?;
-    Some(json!({
-        "@type": "Course",
-        "name": item.name,
-        "description": if item.description.is_empty() { &head.description } else { &item.description },
-        "url": head.canonical,
-        "image": head.image,
-        "inLanguage": "id",
-        "provider": organization(input),
-    }))
+    let description = if item.description.is_empty() {
+        &head.description
+    } else {
+        &item.description
+    };
+    Some(object(vec![
+        ("@type", "Course".into()),
+        ("name", item.name.as_str().into()),
+        ("description", description.as_str().into()),
+        ("url", head.canonical.as_deref().into()),
+        ("image", head.image.as_str().into()),
+        ("inLanguage", "id".into()),
+        ("provider", organization(input)),
+    ]))
 }
 
 fn breadcrumbs(input: &HeadInput<'_>, head: &Head) -> Value {
@@ -79,7 +92,17 @@ fn breadcrumbs(input: &HeadInput<'_>, head: &Head) -> Value {
         .map(|canonical| (own_name, canonical.clone()));
     let steps: Vec<Value> = (1..)
         .zip(home.into_iter().chain(above).chain(own))
-        .map(|(position, (name, url))| json!({ "@type": "ListItem", "position": position, "name": name, "item": url }))
+        .map(|(position, (name, url))| {
+            object(vec![
+                ("@type", "ListItem".into()),
+                ("position", Value::from(position)),
+                ("name", name.into()),
+                ("item", url.into()),
+            ])
+        })
         .collect();
-    json!({ "@type": "BreadcrumbList", "itemListElement": steps })
+    object(vec![
+        ("@type", "BreadcrumbList".into()),
+        ("itemListElement", Value::Array(steps)),
+    ])
 }

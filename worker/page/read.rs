@@ -24,10 +24,7 @@ pub(super) fn page(row: Value) -> Result<Page, Vec<String>> {
             return Err(problems);
         }
     };
-    let queried = page
-        .prefetch
-        .iter()
-        .flat_map(|prefetch| &prefetch.query);
+    let queried = page.prefetch.iter().flat_map(|prefetch| &prefetch.query);
     let matched = page.item.iter().flat_map(|item| &item.matches);
     let wanted = queried
         .filter_map(|(_, value)| parameter(value))
@@ -58,9 +55,19 @@ fn fields(row: Value) -> Result<Page, String> {
         noindex: row.flag("noindex")?,
         prefetch: row.object("prefetch")?.map(prefetch).transpose()?,
         item: row.object("item")?.map(ItemFields::read).transpose()?,
-        design: row.word("design", &[("landing", Half::Landing), ("second", Half::Second)])?,
+        design: row.word(
+            "design",
+            &[("landing", Half::Landing), ("second", Half::Second)],
+        )?,
         kind: row
-            .word("kind", &[("home", Kind::Home), ("course", Kind::Course), ("page", Kind::Page)])?
+            .word(
+                "kind",
+                &[
+                    ("home", Kind::Home),
+                    ("course", Kind::Course),
+                    ("page", Kind::Page),
+                ],
+            )?
             .unwrap_or_default(),
         template: Template::default(),
     };

@@ -1,7 +1,5 @@
 //! Taking the fields of one object.
 
-use std::collections::BTreeMap;
-
 use serde_json::{Map, Value};
 
 use crate::page::{PageTable, is_kebab_case};
@@ -121,12 +119,10 @@ impl Fields<'_> {
         Some(pesilat)
     }
 
-    pub(super) fn pages(&mut self, table: &PageTable) -> BTreeMap<String, PageText> {
-        self.map
-            .remove("pages")
-            .map_or_else(BTreeMap::new, |value| {
-                pages::read(&value, table, &mut self.report)
-            })
+    pub(super) fn pages(&mut self, table: &PageTable) -> Vec<(String, PageText)> {
+        self.map.remove("pages").map_or_else(Vec::new, |value| {
+            pages::read(&value, table, &mut self.report)
+        })
     }
 
     pub(super) fn finish(mut self) {

@@ -1,6 +1,5 @@
 //! The page set of a row.
 
-use std::collections::BTreeMap;
 use std::fmt::Arguments;
 
 use serde_json::{Map, Value};
@@ -8,20 +7,21 @@ use serde_json::{Map, Value};
 use crate::page::{Page, PageTable};
 
 use super::read::Report;
-use super::row::PageText;
+use super::row::{PageText, place_of};
 
 /// Reads `pages`: `"all"`, or an array of names and of objects with a name and own words.
 pub(super) fn read(
     value: &Value,
     table: &PageTable,
     report: &mut Report<'_>,
-) -> BTreeMap<String, PageText> {
+) -> Vec<(String, PageText)> {
     let items = match value {
         Value::String(all) if all == "all" => {
-            // Extending inserts one by one; collecting would bring a sort along.
             let listed = table.iter().filter(|page| !page.everyone);
-            let mut pages = BTreeMap::new();
-            pages.extend(listed.map(|page| (page.name.clone(), PageText::default())));
+            let mut pages = Vec::new();
+            for page in listed {
+                put(&mut pages, &page.name, PageText::default());
+            }
             return pages;
         }
         Value::Array(items) if !items.is_empty() => items,
@@ -30,19 +30,35 @@ pub(super) fn read(
                 "pages",
                 "write \"all\" or an array of page names, or leave it out",
             );
-            return BTreeMap::new();
+            return Vec::new();
         }
     };
-    let mut pages = BTreeMap::new();
+    let mut pages = Vec::new();
     for item in items {
         if let Some((page, text)) = read_item(item, table, report)
-            && pages.insert(page.name.clone(), text).is_some()
+            && !put(&mut pages, &page.name, text)
         {
             let field = format_args!("pages.{}", page.name);
             report.problem(field, "is listed twice; keep one");
         }
     }
     pages
+}
+
+/// Puts a page in its place; one that is there already is replaced, and the answer is false.
+fn put(pages: &mut Vec<(String, PageText)>, name: &str, text: PageText) -> bool {
+    match place_of(pages, name) {
+        Err(place) => {
+            pages.insert(place, (name.to_owned(), text));
+            true
+        }
+        Ok(place) => {
+            if let Some((_, known)) = pages.get_mut(place) {
+                *known = text;
+            }
+            false
+        }
+    }
 }
 
 fn read_item<'t>(

@@ -1,7 +1,5 @@
 //! A row of the table, as the rest of the edge sees it.
 
-use std::collections::BTreeMap;
-
 use serde_json::{Map, Value};
 
 use crate::page::{Page, PageTable};
@@ -35,9 +33,9 @@ pub struct Tenant {
     pub workspace_id: String,
     /// Fallback site settings as written: only what differs from the defaults.
     pub settings: Map<String, Value>,
-    /// The pages on top of everyone's, with titles and descriptions of this tenant's own; a page
-    /// of everyone's is here only for the sake of those.
-    pub pages: BTreeMap<String, PageText>,
+    /// By name, sorted: the pages on top of everyone's, with titles and descriptions of this
+    /// tenant's own; a page of everyone's is here only for the sake of those.
+    pub pages: Vec<(String, PageText)>,
     /// The measurement id.
     pub analytics: Option<String>,
 }
@@ -64,7 +62,15 @@ impl Tenant {
     /// Whether the page is in the tenant's set.
     #[must_use]
     pub fn has(&self, page: &Page) -> bool {
-        page.everyone || self.pages.contains_key(&page.name)
+        page.everyone || self.page_text(&page.name).is_some()
+    }
+
+    /// The tenant's own words for a page, none of them perhaps; none for a page that its row does
+    /// not list.
+    #[must_use]
+    pub fn page_text(&self, name: &str) -> Option<&PageText> {
+        let place = place_of(&self.pages, name).ok()?;
+        self.pages.get(place).map(|(_, text)| text)
     }
 
     /// Whether the table has a page of that name and it is in the tenant's set.
@@ -72,4 +78,9 @@ impl Tenant {
     pub fn has_page(&self, name: &str, table: &PageTable) -> bool {
         table.get(name).is_some_and(|page| self.has(page))
     }
+}
+
+/// Where a page stands in a set, or would have to stand.
+pub(super) fn place_of(pages: &[(String, PageText)], name: &str) -> Result<usize, usize> {
+    pages.binary_search_by(|(known, _)| known.as_str().cmp(name))
 }

@@ -2,9 +2,10 @@
 //! and how it is kept in KV (design section 5).
 
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::json_text;
+use crate::json;
 
 /// How long a pair is used: 23 hours.
 pub const PAIR_LIFETIME_MS: u64 = 23 * 60 * 60 * 1000;
@@ -54,7 +55,12 @@ impl Pair {
     /// The form kept in KV: `{"code":…,"token":…,"mintedAt":<unix ms>}`.
     #[must_use]
     pub fn to_stored(&self, minted_at_ms: u64) -> String {
-        json!({"code": self.code, "token": self.token, "mintedAt": minted_at_ms}).to_string()
+        let stored = json::object(vec![
+            ("code", self.code.as_str().into()),
+            ("token", self.token.as_str().into()),
+            ("mintedAt", minted_at_ms.into()),
+        ]);
+        json::text(&stored)
     }
 
     /// Reads the form kept in KV, with its minting time. Garbage is `None`, so that it costs one

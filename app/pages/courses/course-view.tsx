@@ -4,6 +4,7 @@ import { pagePath } from '../../page-table';
 import { Answered } from '../../sections/answered';
 import { seedOf } from '../../sections/class-facts';
 import { levelLabels } from '../../sections/class-labels';
+import { SideLayout } from '../../sections/side-layout';
 import { TickList } from '../../sections/tick-list';
 import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
@@ -34,44 +35,49 @@ export function CourseView({ item, syllabus, shelf }: CourseViewProps) {
   return (
     <>
       <CourseHeader item={item} shelf={shelf} />
-      <Container className={styles.body ?? ''}>
-        <div className={styles.main}>
-          <section aria-labelledby="isi-kursus">
-            <h2 id="isi-kursus" className={styles.heading}>
-              Isi kursus
-            </h2>
-            <Answered answer={syllabus} label="Memuat isi kursus" skeleton={<OutlineSkeleton />}>
+      <SideLayout
+        label="Belajar di kursus ini"
+        sideClassName={styles.side}
+        side={
+          <>
+            <Answered
+              answer={syllabus}
+              label="Memuat kemajuan"
+              skeleton={<Skeleton height="9rem" />}
+            >
               {(modules) => (
-                <Outline modules={modules} slug={item.slug} shelf={shelf} read={read} />
+                <ProgressCard modules={modules} slug={item.slug} shelf={shelf} read={read} />
               )}
             </Answered>
-          </section>
-          {item.outcomes.length > 0 && (
-            <section aria-labelledby="bekal">
-              <h2 id="bekal" className={styles.heading}>
-                Yang kamu bawa pulang
-              </h2>
-              <TickList texts={item.outcomes} columns />
-            </section>
-          )}
-          {item.description !== '' && (
-            <section aria-labelledby="tentang-kursus">
-              <h2 id="tentang-kursus" className={styles.heading}>
-                Tentang kursus
-              </h2>
-              <RichText html={item.description} />
-            </section>
-          )}
-        </div>
-        <aside className={styles.side} aria-label="Belajar di kursus ini">
-          <Answered answer={syllabus} label="Memuat kemajuan" skeleton={<Skeleton height="9rem" />}>
-            {(modules) => (
-              <ProgressCard modules={modules} slug={item.slug} shelf={shelf} read={read} />
-            )}
+            <JoinCard item={item} shelf={shelf} />
+          </>
+        }
+      >
+        <section aria-labelledby="isi-kursus">
+          <h2 id="isi-kursus" className={styles.heading}>
+            Isi kursus
+          </h2>
+          <Answered answer={syllabus} label="Memuat isi kursus" skeleton={<OutlineSkeleton />}>
+            {(modules) => <Outline modules={modules} slug={item.slug} shelf={shelf} read={read} />}
           </Answered>
-          <JoinCard item={item} shelf={shelf} />
-        </aside>
-      </Container>
+        </section>
+        {item.outcomes.length > 0 && (
+          <section aria-labelledby="bekal">
+            <h2 id="bekal" className={styles.heading}>
+              Yang kamu bawa pulang
+            </h2>
+            <TickList texts={item.outcomes} columns />
+          </section>
+        )}
+        {item.description !== '' && (
+          <section aria-labelledby="tentang-kursus">
+            <h2 id="tentang-kursus" className={styles.heading}>
+              Tentang kursus
+            </h2>
+            <RichText html={item.description} />
+          </section>
+        )}
+      </SideLayout>
       <Related items={item.related} shelf={shelf} />
     </>
   );
@@ -130,7 +136,7 @@ function Related({ items, shelf }: { items: ClassOverview['related']; shelf: She
 
 function OutlineSkeleton() {
   return (
-    <div className={styles.main}>
+    <div className={styles.ghost}>
       <Skeleton height="18rem" />
       <Skeleton height="18rem" />
     </div>

@@ -23,7 +23,7 @@ export function PictureWall({ title, pictures, wide = false }: PictureWallProps)
   return (
     <Section labelledBy={id}>
       <SectionHeading id={id} title={title} />
-      <Grid min={wide ? '24rem' : '17rem'}>
+      <Grid min={wide ? '28rem' : '20rem'}>
         {pictures.map(({ link, name }, index) => (
           <figure key={name} className={styles.figure}>
             <button

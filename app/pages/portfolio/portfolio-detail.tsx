@@ -42,6 +42,7 @@ export function PortfolioDetail({ item }: { item: PortfolioItem }) {
             className={styles.cover ?? ''}
           />
           <div className={styles.story}>
+            <h2 className={styles.heading}>Ceritanya</h2>
             <Suspense fallback={<Skeleton height="30rem" />}>
               <RichText html={item.description} />
             </Suspense>
@@ -111,7 +112,7 @@ function Related({ item }: { item: PortfolioItem }) {
         id={id}
         title={`Program lain bersama ${kindLabels[item.kind].toLowerCase()}`}
       />
-      <Grid min="20rem">
+      <Grid min="26rem">
         {others.map((other) => (
           <PortfolioCard key={other.slug} item={other} />
         ))}

@@ -34,7 +34,7 @@ export const testimonyFields = {
   name: { kind: 'text', label: 'Nama', autoComplete: 'name' },
   role: {
     kind: 'select',
-    label: 'Aku bercerita sebagai',
+    label: 'Peranmu',
     options: ['Peserta', 'Alumni', 'Guru', 'Orang tua', 'Kepala sekolah', 'Mitra industri'].map(
       role,
     ),

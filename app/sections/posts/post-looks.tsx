@@ -19,7 +19,8 @@ const ITEMS = {
   letters: PostLetter,
 } as const;
 
-const CARD_WIDTH = '17rem';
+/** Three beside each other at the site's width, which the nine posts after the first fill. */
+const CARD_WIDTH = '20rem';
 
 /** A page of posts in its kind's look. */
 export function PostLayout({ kind, featured, rest }: Arrangement & { kind: PostKind }) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '../button';
 import { Notice } from '../feedback';
 import { Icon } from '../icon';
@@ -13,6 +13,8 @@ interface FormProps<Name extends string> {
   labelledBy?: string;
   /** The button that sends: "Kirim pesan". */
   submit: string;
+  /** In a form of several steps: goes on instead of sending. */
+  onNext?: (() => void) | undefined;
   /** What stands in the form's place once it is sent. */
   sent: ReactNode;
   /** Beside the button that sends: the way back in a form of several steps. */
@@ -24,9 +26,13 @@ interface FormProps<Name extends string> {
 
 /** A form with its summary of what is wrong, its button, and its success in its own place. */
 export function Form<Name extends string>(props: FormProps<Name>) {
-  const { form, label, labelledBy, submit, sent, beside, note, children } = props;
+  const { form, label, labelledBy, submit, onNext, sent, beside, note, children } = props;
   const isSending = form.phase === 'sending';
   if (form.phase === 'sent') return <Sent>{sent}</Sent>;
+  const goOn = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onNext?.();
+  };
   return (
     <form
       ref={form.ref}
@@ -35,7 +41,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
       aria-labelledby={labelledBy}
       aria-busy={isSending}
       className={styles.form}
-      onSubmit={form.submit}
+      onSubmit={onNext ? goOn : form.submit}
     >
       <Restored form={form} />
       <Summary form={form} />

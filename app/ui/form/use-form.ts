@@ -13,8 +13,12 @@ interface FormOptions<Name extends string> {
   fields: FormFields<Name>;
   /** What fields hold at first, where it is not nothing. */
   initial?: Partial<Record<Name, string>>;
+  /** What the address asks for: wins over a draft. */
+  preset?: Partial<Record<Name, string>>;
   /** Sends the form; the values are trimmed, and phone numbers are `+62…`. */
   send: (values: Record<Name, string>) => Promise<Answer<unknown>>;
+  /** Told what is wrong before it is focused, so that a form in steps can show that step. */
+  onRefused?: (errors: FieldErrors<Name>) => void;
 }
 
 /** A form in use: give it to `Form` and `FormField`. */
@@ -46,10 +50,10 @@ export interface Form<Name extends string> {
  */
 export function useForm<Name extends string>(options: FormOptions<Name>): Form<Name> {
   const { name: formName, fields, send } = options;
-  const initial = mapFields(fields, (name) => options.initial?.[name] ?? '');
-  const [draft] = useState(() => readDraft(localStore(), formName, fields, initial));
-  const [values, setValues] = useState(draft ?? initial);
-  const [isRestored, setRestored] = useState(draft !== null);
+  const initial = mapFields(fields, (name) => {
+    return options.preset?.[name] ?? options.initial?.[name] ?? '';
+  });
+  const { values, setValues, isRestored, setRestored } = useDraftedValues(options, initial);
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
   const [result, setResult] = useState<Outcome>(EDITING);
   const isSending = useRef(false);
@@ -58,6 +62,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
   const refuse = (found: FieldErrors<Name>, failure: readonly string[]) => {
     setErrors(found);
     setResult({ ...EDITING, failure });
+    options.onRefused?.(found);
     focusProblem(entriesOf(fields).find(([name]) => found[name] !== undefined)?.[0]);
   };
 
@@ -117,6 +122,17 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
       setResult(EDITING);
     },
   };
+}
+
+/** What was typed, begun with the draft of an earlier visit. */
+function useDraftedValues<Name extends string>(
+  { name, fields, preset }: FormOptions<Name>,
+  initial: Record<Name, string>,
+) {
+  const [draft] = useState(() => readDraft(localStore(), name, fields, initial));
+  const [values, setValues] = useState({ ...initial, ...draft, ...preset });
+  const [isRestored, setRestored] = useState(draft !== null);
+  return { values, setValues, isRestored, setRestored };
 }
 
 interface Outcome {

@@ -33,8 +33,9 @@ export async function open(
   const { type, bytes } = await encoded(body);
   const all = { ...(type && { 'content-type': type }), ...headers };
   return new Promise((resolve, reject) => {
-    const options = { hostname, port, method, path, headers: all, ...(signal && { signal }) };
-    const call = request({ ...options, agent: false }, resolve);
+    const call = request({ hostname, port, method, path, headers: all, agent: false }, resolve);
+    // A plain end is noticed by the runtime only when it writes next; a closed tab resets.
+    signal?.addEventListener('abort', () => call.socket?.resetAndDestroy());
     call.on('error', reject);
     call.end(bytes);
   });

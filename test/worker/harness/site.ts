@@ -62,7 +62,7 @@ export class Site {
         ],
         ...(assets && { assets: { ...assets, directory: inject('dist') } }),
         bindings: { ...bindings, ...Object.fromEntries(addresses), ...vars },
-        ...(kvFolder !== undefined && { kvPersist: kvFolder }),
+        ...(kvFolder !== undefined && { resourcePersistencePath: kvFolder }),
       }),
     );
     return new Site(runtime, (await runtime.ready).origin);

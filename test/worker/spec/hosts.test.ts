@@ -96,6 +96,11 @@ test.each([
   '.alpha.example',
   'alpha.example..',
   'a'.repeat(64),
+  'user@alpha.example',
+  'user:word@alpha.example',
+  'alpha.example/x',
+  'alpha.example?x',
+  'alpha.example#x',
   `${'a.'.repeat(130)}example`,
 ])('"%s" is no host', async (host) => {
   const { status, headers } = await site.get(host, '/');

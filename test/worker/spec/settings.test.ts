@@ -77,47 +77,6 @@ describe('what the platform says', () => {
   });
 });
 
-describe('hostile settings come out as text, or not at all', () => {
-  const evil = '</script></title><script>alert(1)</script>"\'\u2028\u2029&amp;<!--';
-
-  test('texts', async () => {
-    const meta = { name: evil, description: evil, keywords: evil, site_name: evil, url: evil };
-    const settings = { title: evil, image: evil, favicon: evil, logoDark: evil, meta };
-    await platform.settings('alpha.example', { settings: { ...settings, isMaintenance: false } });
-    for (const path of ['/', '/Class', '/Class/dasar-web', '/tidak-ada']) {
-      const { text, headers } = await first('alpha.example', path);
-      expect(text).not.toContain('<script>alert');
-      expect(text).not.toMatch(/[\u2028\u2029]/);
-      expect(text.match(/<title>/g)).toHaveLength(1);
-      expect(textAt(bootOf(text), 'settings', 'title')).toContain('</script>');
-      expect(headers['content-security-policy']).not.toContain("unsafe-inline' ;");
-    }
-    await platform.settings('alpha.example');
-  });
-
-  test.each([
-    'red;}body{display:none',
-    'url(javascript:alert(1))',
-    '#12345g',
-    '</style><script>alert(1)</script>',
-    'expression(1)',
-    '#fff}*{color:red',
-    '',
-    42,
-    null,
-    ['#123456'],
-  ])('the colour %j', async (colour) => {
-    const css = { clr_primary: colour, ft_primary: colour, clr_dark: '#101010' };
-    await platform.settings('alpha.example', { settings: { css, isMaintenance: false } });
-    const got = await first('alpha.example');
-    await platform.settings('alpha.example');
-    expect(themeOf(got.text)).toContain('--primary:#2096c4');
-    expect(themeOf(got.text)).toContain('--dark:#101010');
-    expect(themeOf(got.text)).toContain('--font-heading:"Raleway"');
-    expect(got.text).not.toMatch(/javascript:|expression|display:none|alert/);
-  });
-});
-
 describe('a platform that is', () => {
   test('out of reach: every tenant’s own row', async () => {
     const site = await Site.start();
@@ -156,7 +115,7 @@ describe('a platform that is', () => {
     const site = await Site.start({ platform });
     const title = async () => settingOf(await site.get('yayasan.example', '/'), 'title');
     expect(await title()).toBe(own);
-    await expect.poll(title, { timeout: 10_000, interval: 250 }).toBe('Akhirnya');
+    await expect.poll(title).toBe('Akhirnya');
     await site.stop();
     await platform.settings('yayasan.example');
   });
@@ -183,13 +142,15 @@ test('the last known good outlives a restart, for its own tenant alone', async (
   rmSync(kvFolder, { recursive: true, force: true });
 });
 
-test.each(['', '{', 'null', '[]', '{"answer":1}', '{"answer":{"data":{}},"version":3}'])(
-  'garbage in KV (%j) is nobody’s settings',
-  async (garbage) => {
-    const site = await Site.start();
-    await (await site.kv()).put('settings:yayasan.example', garbage);
-    const got = await site.get('yayasan.example', '/');
-    await site.stop();
-    expect([got.status, settingOf(got, 'title')]).toEqual([200, 'Yayasan Cakap Digital']);
-  },
-);
+test('garbage in KV is nobody’s settings', async () => {
+  const site = await Site.start();
+  const store = await site.kv();
+  const garbage = ['', '{', 'null', '[]', '{"answer":1}', '{"answer":{"data":{}},"version":3}'];
+  for (const [at, value] of garbage.entries()) {
+    const { key = '', domain = '', name = '' } = tenants.tenants[at] ?? {};
+    await store.put(`settings:${domain}`, value);
+    const got = await site.get(`${key}.localhost`, '/');
+    expect([value, got.status, settingOf(got, 'title')]).toEqual([value, 200, name]);
+  }
+  await site.stop();
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { partOf } from './pages-plugin';
+
+const json = `[
+  { "name": "a", "path": "/A/{id}", "title": "A", "noindex": true, "prefetch": { "call": "x" } },
+  { "name": "b", "path": "/B", "title": "B", "kind": "home" }
+]`;
+
+it.each([
+  [['name', 'path'], '[{"name":"a","path":"/A/{id}"},{"name":"b","path":"/B"}]'],
+  [['title'], '[{"title":"A"},{"title":"B"}]'],
+])('keeps rows, order and the fields %j alone', (fields, part) => {
+  expect(partOf(json, fields)).toBe(part);
+});
+
+it.each(['{}', '[1]', 'null'])('refuses a table that is none: %s', (bad) => {
+  expect(() => partOf(bad, ['name'])).toThrow();
+});

@@ -1,0 +1,31 @@
+/**
+ * What pages are called and how they describe themselves: the part of app/pages.json that only a
+ * change of page needs. The edge has written both for the first page, so this is loaded later.
+ */
+import texts from 'virtual:page-texts';
+
+/** The item's field names that a detail page's title and description come from; `worker/page.rs`. */
+export interface PageItem {
+  readonly name: string;
+  readonly description?: string;
+  /**
+   * Route parameter to item field: the item counts only when all are equal. Fields are dot paths
+   * into the item.
+   */
+  readonly match: Readonly<Record<string, string>>;
+}
+
+/** The texts of one row. */
+export interface PageTexts {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly item?: PageItem;
+}
+
+const table: readonly PageTexts[] = texts;
+
+/** The texts of a page, or undefined for a name the table lacks. */
+export function pageTexts(name: string): PageTexts | undefined {
+  return table.find((row) => row.name === name);
+}

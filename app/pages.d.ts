@@ -1,0 +1,15 @@
+/** The parts of app/pages.json that app/build/pages-plugin.ts makes. */
+declare module 'virtual:page-paths' {
+  const rows: readonly { name: string; path: string; everyone?: boolean }[];
+  export default rows;
+}
+
+declare module 'virtual:page-texts' {
+  const rows: readonly {
+    name: string;
+    title: string;
+    description: string;
+    item?: { name: string; description?: string; match: Record<string, string> };
+  }[];
+  export default rows;
+}

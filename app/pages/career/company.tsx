@@ -1,0 +1,104 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import type { CareerDetail, Job } from '../../api/career';
+import type { Answer } from '../../api/http';
+import type { Page } from '../../api/page';
+import { pagePath } from '../../page-table';
+import styles from '../../sections/jobs/job-list.module.css';
+import { JobRow } from '../../sections/jobs/job-row';
+import { JobsSkeleton } from '../../sections/jobs/jobs-skeleton';
+import { readListQuery } from '../../sections/listing/list-query';
+import { ListResults } from '../../sections/listing/list-results';
+import { PageHeader } from '../../sections/page-header';
+import { returnToList } from '../../sections/posts/list-return';
+import { TickList } from '../../sections/tick-list';
+import { AppLink } from '../../ui/app-link';
+import { ButtonLink } from '../../ui/button';
+import { stretched } from '../../ui/card';
+import { Skeleton } from '../../ui/feedback';
+import { ActionRow, Container, Section, SectionHeading } from '../../ui/layout';
+import { ShareButton } from '../../ui/share-button';
+import own from './company.module.css';
+import { JobDialog } from './job-dialog';
+import { jobHref, jobIn } from './job-query';
+
+const RichText = lazy(() =>
+  import('../../ui/rich-text').then((module) => ({ default: module.RichText })),
+);
+
+interface CompanyProps {
+  item: CareerDetail;
+  jobs: Promise<Answer<Page<Job>>>;
+}
+
+/** One company: who it is, its open positions, what it offers. A job opens in a dialog. */
+export function Company({ item, jobs }: CompanyProps) {
+  const { search } = useLocation();
+  const params = new URLSearchParams(search);
+  const query = readListQuery(params);
+  return (
+    <>
+      <PageHeader
+        eyebrow={[item.industry, item.city].filter(Boolean).join(' · ')}
+        title={item.name}
+        lead={item.summary}
+        trail={[{ label: 'Karier', to: returnToList(pagePath('career')) }]}
+      >
+        <ActionRow>
+          {item.website !== '' && (
+            <ButtonLink variant="secondary" iconEnd="arrow-up-right" to={item.website}>
+              Situs perusahaan
+            </ButtonLink>
+          )}
+          <ShareButton title={item.name} />
+        </ActionRow>
+      </PageHeader>
+      <Container className={own.body ?? ''}>
+        <section aria-labelledby="lowongan">
+          <h2 id="lowongan" className={styles.heading}>
+            Lowongan
+          </h2>
+          <ListResults results={jobs} query={query} noun="lowongan" skeleton={<JobsSkeleton />}>
+            {({ items }) => (
+              <ul className={styles.rows}>
+                {items.map((job) => (
+                  <JobRow key={job.id} job={job} withoutCompany title={<JobOpener job={job} />} />
+                ))}
+              </ul>
+            )}
+          </ListResults>
+        </section>
+        <aside aria-labelledby="tentang-perusahaan">
+          <h2 id="tentang-perusahaan" className={styles.heading}>
+            Tentang perusahaan
+          </h2>
+          <Suspense fallback={<Skeleton height="9rem" />}>
+            <RichText html={item.description} />
+          </Suspense>
+        </aside>
+      </Container>
+      {item.benefits.length > 0 && (
+        <Section ground="soft" labelledBy="yang-ditawarkan">
+          <SectionHeading id="yang-ditawarkan" title="Yang ditawarkan" />
+          <TickList texts={item.benefits} columns />
+        </Section>
+      )}
+      <JobDialog id={jobIn(params)} />
+    </>
+  );
+}
+
+/** Opens the job in the address, so that it can be shared and gone back from. */
+function JobOpener({ job }: { job: Job }) {
+  const { search } = useLocation();
+  return (
+    <AppLink
+      to={jobHref(search, job.id)}
+      className={stretched}
+      preventScrollReset
+      viewTransition={false}
+    >
+      {job.title}
+    </AppLink>
+  );
+}

@@ -1,0 +1,48 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { getJob } from '../../api/career';
+import { DataBlock } from '../../sections/data-block';
+import { ApplyLink, JobFacts, JobText } from '../../sections/jobs/job-details';
+import { Dialog } from '../../ui/dialog';
+import { Skeleton } from '../../ui/feedback';
+import { Stack } from '../../ui/layout';
+import { jobHref } from './job-query';
+
+/** The job with this id over its company's page; closed while `id` is empty. */
+export function JobDialog({ id }: { id: string }) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const close = () => {
+    if (id === '') return;
+    void navigate(jobHref(search, ''), { preventScrollReset: true });
+  };
+  return (
+    <Dialog open={id !== ''} onClose={close} title="Lowongan">
+      <JobBody key={id} id={id} />
+    </Dialog>
+  );
+}
+
+function JobBody({ id }: { id: string }) {
+  const load = useCallback((signal: AbortSignal) => getJob(id, { signal }), [id]);
+  return (
+    <DataBlock
+      load={load}
+      label="Memuat lowongan"
+      skeleton={<Skeleton height="24rem" />}
+      isEmpty={(job) => job.title === ''}
+      empty={<p>Lowongan ini sudah tidak ada.</p>}
+    >
+      {(job) => (
+        <Stack gap={3}>
+          <h3>{job.title}</h3>
+          <JobFacts job={job} />
+          <JobText job={job} />
+          <div>
+            <ApplyLink job={job} />
+          </div>
+        </Stack>
+      )}
+    </DataBlock>
+  );
+}

@@ -1,0 +1,50 @@
+import { useCallback } from 'react';
+import { type JobDetail, listJobs } from '../../api/career';
+import { pagePath } from '../../page-table';
+import { DataBlock } from '../../sections/data-block';
+import styles from '../../sections/jobs/job-list.module.css';
+import { JobRow } from '../../sections/jobs/job-row';
+import { PostTitle } from '../../sections/posts/post-title';
+import { Skeleton } from '../../ui/feedback';
+import { Section, SectionHeading } from '../../ui/layout';
+
+const SHOWN = 3;
+
+/** What else the company looks for. */
+export function OtherJobs({ job }: { job: JobDetail }) {
+  const { careerId } = job;
+  const load = useCallback((signal: AbortSignal) => listJobs({ careerId }, { signal }), [careerId]);
+  return (
+    <Section ground="soft" labelledBy="lowongan-lain">
+      <SectionHeading id="lowongan-lain" title={`Lowongan lain di ${job.career.name}`} />
+      <DataBlock
+        load={load}
+        label="Memuat lowongan lain"
+        skeleton={<Skeleton height="8.25rem" />}
+        isEmpty={({ items }) => items.every(({ id }) => id === job.id)}
+        empty={<p>Belum ada lowongan lain dari perusahaan ini.</p>}
+      >
+        {({ items }) => (
+          <ul className={styles.rows}>
+            {items
+              .filter(({ id }) => id !== job.id)
+              .slice(0, SHOWN)
+              .map((other) => (
+                <JobRow
+                  key={other.id}
+                  job={other}
+                  withoutCompany
+                  title={
+                    <PostTitle
+                      title={other.title}
+                      to={pagePath('event-careers-detail', { id: other.id, slug: other.slug })}
+                    />
+                  }
+                />
+              ))}
+          </ul>
+        )}
+      </DataBlock>
+    </Section>
+  );
+}

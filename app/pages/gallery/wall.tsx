@@ -1,0 +1,53 @@
+import { lazy, Suspense, useState } from 'react';
+import type { GalleryItem } from '../../api/gallery';
+import { cx } from '../../ui/cx';
+import { Icon } from '../../ui/icon';
+import { Picture } from '../../ui/picture';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { seedOf } from './item-text';
+import styles from './wall.module.css';
+
+const Lightbox = lazy(() => import('./lightbox'));
+
+/** Pictures fitted into one wall, the first of them large; each opens in the lightbox. */
+export function Wall({ items }: { items: readonly GalleryItem[] }) {
+  const [shown, setShown] = useState<number | null>(null);
+  return (
+    <>
+      <ul className={styles.wall}>
+        {items.map((item, index) => (
+          <li key={item.id} className={cx(styles.tile, index === 0 && styles.large)}>
+            <button type="button" className={styles.open} onClick={() => setShown(index)}>
+              <Picture
+                src={item.image}
+                alt=""
+                width={640}
+                height={480}
+                seed={seedOf(item)}
+                eager={index === 0}
+                className={styles.picture ?? ''}
+              />
+              {item.video !== '' && (
+                <span className={styles.play}>
+                  <Icon name="play" size={26} />
+                </span>
+              )}
+              <span className={styles.label}>
+                <VisuallyHidden>
+                  {item.video === '' ? 'Perbesar foto: ' : 'Buka video: '}
+                </VisuallyHidden>
+                <strong>{item.title}</strong>
+                {item.location !== '' && <span>{item.location}</span>}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown !== null && (
+        <Suspense>
+          <Lightbox items={items} index={shown} onMove={setShown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

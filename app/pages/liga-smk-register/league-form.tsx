@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { localStore, readJson, writeJson } from '../../api/storage';
+import { array, string } from '../../decode';
+import { pagePath, usePageSet } from '../../page-table';
+import { Button, ButtonLink } from '../../ui/button';
+import { Form } from '../../ui/form/form';
+import { useForm } from '../../ui/form/use-form';
+import { problemsOf } from '../../ui/form/validate';
+import { ActionRow } from '../../ui/layout';
+import styles from './league-form.module.css';
+import { StepBar } from './step-bar';
+import { StepBody } from './step-body';
+import { firstOpenStep, leagueFields, type SentSchools, sendLeague, steps } from './steps';
+
+const TITLE_ID = 'langkah-pendaftaran';
+const SENT_SCHOOLS = 'liga-smk:schools';
+
+/** The whole registration. After a reload it goes on with the first step that is not complete. */
+export function LeagueForm() {
+  const form = useForm({
+    name: 'liga-smk',
+    fields: leagueFields,
+    initial: { standing: 'baru', memberCount: '3' },
+    send: (values) => sendLeague(values, sentSchools()),
+    onRefused: (errors) =>
+      setStep((now) => (Object.keys(errors).length > 0 ? firstOpenStep(errors) : now)),
+  });
+  const [step, setStep] = useState(() =>
+    form.isRestored ? firstOpenStep(problemsOf(leagueFields, form.values)) : 0,
+  );
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    // Steps that were asked for take the focus; one that an error leads to has its field take it.
+    if (shown.current !== step && form.failure.length === 0) title.current?.focus();
+    shown.current = step;
+  }, [step, form.failure]);
+
+  const isLast = step === steps.length - 1;
+  const current = steps[step];
+  if (current === undefined) return null;
+  const next = () => form.check(current.names) && setStep(step + 1);
+  return (
+    <div className={styles.page}>
+      {form.phase !== 'sent' && (
+        <>
+          <StepBar current={step} onGo={setStep} />
+          <h2 ref={title} id={TITLE_ID} tabIndex={-1} className={styles.title}>
+            {current.title}
+          </h2>
+        </>
+      )}
+      <Form
+        form={form}
+        labelledBy={TITLE_ID}
+        submit={isLast ? 'Kirim pendaftaran' : 'Lanjut'}
+        onNext={isLast ? undefined : next}
+        beside={
+          step > 0 && (
+            <Button variant="ghost" icon="arrow-left" onClick={() => setStep(step - 1)}>
+              Kembali
+            </Button>
+          )
+        }
+        sent={<Done team={form.values.teamName} email={form.values.member1Email} />}
+      >
+        <StepBody form={form} step={step} onGo={setStep} />
+      </Form>
+    </div>
+  );
+}
+
+function Done({ team, email }: { team: string; email: string }) {
+  const has = usePageSet();
+  return (
+    <>
+      <h2>Tim {team} resmi terdaftar</h2>
+      <p>
+        Kami mengirim jadwal penyisihan dan panduan tantangan ke {email}. Sambil menunggu, ajak
+        timmu membaca aturan liga sekali lagi.
+      </p>
+      <ActionRow>
+        {has('liga-smk') && <ButtonLink to={pagePath('liga-smk')}>Lihat babak liga</ButtonLink>}
+      </ActionRow>
+    </>
+  );
+}
+
+function sentSchools(): SentSchools {
+  const known = readJson(localStore(), SENT_SCHOOLS, array(string)) ?? [];
+  return {
+    has: (npsn) => known.includes(npsn),
+    add: (npsn) => writeJson(localStore(), SENT_SCHOOLS, [...known, npsn]),
+  };
+}

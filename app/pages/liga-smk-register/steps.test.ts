@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { behindApi } from '../../api/fake-gateway';
+import { mapFields } from '../../ui/form/fields';
+import { problemsOf } from '../../ui/form/validate';
+import { firstOpenStep, leagueFields, sendLeague, steps } from './steps';
+
+const blank = mapFields(leagueFields, () => '');
+const old = { ...blank, standing: 'lama', name: 'SMK Contoh', provinceId: '32', cityId: '3273' };
+const team = {
+  ...old,
+  teamName: 'Arunika',
+  category: 'Desain Produk',
+  mentorName: 'Sari',
+  memberCount: '2',
+};
+const members = {
+  ...team,
+  member1Name: 'Ayu',
+  member1Email: 'ayu@contoh.id',
+  member2Name: 'Bima',
+  member2Email: 'bima@contoh.id',
+};
+
+describe('the step to go on with', () => {
+  it.each([
+    ['nothing', blank, 0],
+    ['a new school without its number', { ...old, standing: 'baru' }, 0],
+    ['a registered school', old, 1],
+    ['a team', team, 2],
+    ['its members', members, 3],
+    ['all', { ...members, consent: 'yes' }, 3],
+  ])('after %s', (_name, values, step) => {
+    expect(firstOpenStep(problemsOf(leagueFields, values))).toBe(step);
+  });
+
+  it('every field is asked in one step', () => {
+    expect(steps.flatMap(({ names }) => names)).toEqual(Object.keys(leagueFields));
+  });
+});
+
+describe('sending', () => {
+  it.each([
+    ['a registered school', members, [], ['team']],
+    ['a new school', { ...members, standing: 'baru', npsn: '20200009' }, [], ['school', 'team']],
+    ['a school sent before', { ...members, standing: 'baru', npsn: '1' }, ['1'], ['team']],
+  ])('%s', async (_name, values, sent, expected) => {
+    const { seen } = behindApi({ status: 201 });
+    const schools = new Set(sent);
+    await sendLeague(values, schools);
+    expect(seen.map(({ path }) => path)).toEqual(
+      expected.map((what) => `/api/services/v1/${what}/register`),
+    );
+  });
+});

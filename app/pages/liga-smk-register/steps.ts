@@ -1,0 +1,104 @@
+/** The league's registration in steps: which fields each asks, and how its answers are sent. */
+import type { Answer } from '../../api/answer';
+import { registerSchool } from '../../api/school';
+import { registerTeam } from '../../api/team';
+import { schoolFields, toSchool } from '../../sections/registration/school-fields';
+import { memberFields, teamFields, toTeam } from '../../sections/registration/team-fields';
+import { entriesOf, type FieldSpec, type FormFields } from '../../ui/form/fields';
+import type { FormValues } from '../../ui/form/rules';
+import type { FieldErrors } from '../../ui/form/validate';
+
+export type LeagueField =
+  | 'standing'
+  | 'consent'
+  | keyof typeof schoolFields
+  | keyof typeof teamFields
+  | keyof typeof memberFields;
+
+export type LeagueValues = Readonly<Record<LeagueField, string>>;
+
+const isNew = ({ standing }: FormValues): boolean => standing === 'baru';
+const whenNew = <T extends FieldSpec>(field: T) => ({ ...field, when: isNew });
+
+const schoolStep = {
+  standing: {
+    kind: 'radio',
+    label: 'Keadaan sekolahmu',
+    options: [
+      { value: 'baru', label: 'Belum terdaftar', hint: 'Kami daftarkan sekalian.' },
+      { value: 'lama', label: 'Sudah terdaftar', hint: 'Cukup nama dan kotanya.' },
+    ],
+  },
+  ...schoolFields,
+  npsn: whenNew(schoolFields.npsn),
+  address: whenNew(schoolFields.address),
+  totalStudents: whenNew(schoolFields.totalStudents),
+  contactName: whenNew(schoolFields.contactName),
+  contactPosition: whenNew(schoolFields.contactPosition),
+  email: whenNew(schoolFields.email),
+  phone: whenNew(schoolFields.phone),
+} satisfies FormFields;
+
+const consentStep = {
+  consent: {
+    kind: 'tick',
+    label: 'Sekolah dan semua anggota tim setuju mengikuti aturan liga.',
+  },
+} satisfies FormFields;
+
+export const leagueFields: FormFields<LeagueField> = {
+  ...schoolStep,
+  ...teamFields,
+  ...memberFields,
+  ...consentStep,
+};
+
+export interface Step {
+  readonly title: string;
+  readonly names: readonly LeagueField[];
+}
+
+const namesOf = <Name extends string>(fields: FormFields<Name>): Name[] =>
+  entriesOf(fields).map(([name]) => name);
+
+export const steps: readonly Step[] = [
+  { title: 'Sekolah', names: namesOf(schoolStep) },
+  { title: 'Tim', names: namesOf(teamFields) },
+  { title: 'Anggota', names: namesOf(memberFields) },
+  { title: 'Periksa', names: namesOf(consentStep) },
+];
+
+/** The first step that has something wrong; the last where nothing is. */
+export function firstOpenStep(errors: FieldErrors<LeagueField>): number {
+  const found = steps.findIndex(({ names }) => names.some((name) => errors[name] !== undefined));
+  return found < 0 ? steps.length - 1 : found;
+}
+
+/** Remembers which schools this visitor has registered, for a second try of the team's part. */
+export interface SentSchools {
+  has(npsn: string): boolean;
+  add(npsn: string): void;
+}
+
+/** Registers the school, unless it is registered, and then the team; the first failure is the answer. */
+export async function sendLeague(
+  values: LeagueValues,
+  sentSchools: SentSchools,
+): Promise<Answer<undefined>> {
+  if (isNew(values) && !sentSchools.has(values.npsn)) {
+    const answer = await registerSchool(toSchool(schoolValues(values)));
+    if (!answer.status) return answer;
+    sentSchools.add(values.npsn);
+  }
+  const { name: schoolName, provinceId, cityId } = values;
+  return registerTeam(toTeam(values, { schoolName, provinceId, cityId }));
+}
+
+function schoolValues(values: LeagueValues) {
+  const { name, npsn, provinceId, cityId, address } = values;
+  const { totalStudents, contactName, contactPosition, email, phone } = values;
+  return {
+    ...{ name, npsn, provinceId, cityId, address },
+    ...{ totalStudents, contactName, contactPosition, email, phone },
+  };
+}

@@ -1,0 +1,65 @@
+import type { ClassOverview } from '../../api/class';
+import { pagePath, usePageSet } from '../../page-table';
+import { scheduleText } from '../../sections/class-facts';
+import { PageHeader } from '../../sections/page-header';
+import { ButtonLink } from '../../ui/button';
+import { BarList } from '../../ui/chart/bar-list';
+import { ClassStatusBadge } from '../../ui/class-status-badge';
+import { formatHours, formatNumber } from '../../ui/format';
+import { Cluster } from '../../ui/layout';
+import { ShareButton } from '../../ui/share-button';
+import styles from './class-summary.module.css';
+
+/** One class in figures, in front of those of the whole platform. */
+export function ClassSummary({ item }: { item: ClassOverview }) {
+  const has = usePageSet();
+  const { quota, totalStudents } = item;
+  return (
+    <PageHeader
+      eyebrow={item.code}
+      title={item.name}
+      lead={item.summary}
+      trail={[{ label: 'Ikhtisar', to: pagePath('overview') }]}
+      current={item.code}
+    >
+      <div className={styles.layout}>
+        <dl className={styles.facts}>
+          <Fact name="Peserta" text={formatNumber(totalStudents)} />
+          <Fact name="Jadwal" text={scheduleText(item)} />
+          <Fact name="Modul" text={formatNumber(item.totalModules)} />
+          <Fact name="Lama belajar" text={formatHours(item.durationHours)} />
+        </dl>
+        {quota > 0 && (
+          <div className={styles.seats}>
+            <BarList
+              data={[{ label: `Kursi terisi dari ${formatNumber(quota)}`, value: totalStudents }]}
+              max={quota}
+            />
+          </div>
+        )}
+      </div>
+      <Cluster gap={1}>
+        <ClassStatusBadge flags={item} />
+        {has('class-detail') && (
+          <ButtonLink
+            variant="ghost"
+            to={pagePath('class-detail', { slug: item.slug })}
+            iconEnd="arrow-right"
+          >
+            Lihat kelasnya
+          </ButtonLink>
+        )}
+        <ShareButton title={item.name} />
+      </Cluster>
+    </PageHeader>
+  );
+}
+
+function Fact({ name, text }: { name: string; text: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Batch } from '../../api/batch';
+import type { Answer } from '../../api/http';
+import { Answered } from '../../sections/answered';
+import { EmptyState, Skeleton } from '../../ui/feedback';
+import { formatDateRange, formatNumber } from '../../ui/format';
+import { Section, SectionHeading } from '../../ui/layout';
+import styles from './running-batches.module.css';
+
+const SHOWN = 8;
+
+/** The batches that run now. */
+export function RunningBatches({ batches }: { batches: Promise<Answer<Batch[]>> }) {
+  return (
+    <Section labelledBy="angkatan">
+      <SectionHeading id="angkatan" title="Angkatan yang sedang berjalan" />
+      <Answered answer={batches} label="Memuat angkatan" skeleton={<Skeleton height="24rem" />}>
+        {(all) =>
+          all.length === 0 ? <EmptyState title="Belum ada angkatan" /> : <Rows all={all} />
+        }
+      </Answered>
+    </Section>
+  );
+}
+
+function Rows({ all }: { all: readonly Batch[] }) {
+  const rest = all.slice(SHOWN);
+  return (
+    <>
+      <BatchList batches={all.slice(0, SHOWN)} />
+      {rest.length > 0 && (
+        <details className={styles.more}>
+          <summary>{formatNumber(rest.length)} angkatan lainnya</summary>
+          <BatchList batches={rest} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function BatchList({ batches }: { batches: readonly Batch[] }) {
+  return (
+    <ul className={styles.batches}>
+      {batches.map(({ id, name, city, startDate, endDate, totalStudents }) => (
+        <li key={id}>
+          <strong>{name}</strong>
+          <span>{city}</span>
+          <span>{formatDateRange(startDate, endDate)}</span>
+          <span>{formatNumber(totalStudents)} peserta</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Invoice } from '../../api/payment';
+import { formatRupiah } from '../../ui/format';
+import { DateText } from '../../ui/value';
+import styles from './invoice-facts.module.css';
+
+/** An invoice's facts; what the service left empty is left out. */
+export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
+  const { number, classroom, amount, method, createdAt, dueDate, paidAt } = invoice;
+  const rows = [
+    ['Kelas', classroom.name],
+    ['Nomor tagihan', number],
+    ['Jumlah', amount > 0 ? formatRupiah(amount) : ''],
+    ['Cara bayar', method],
+    ['Dibuat', createdAt && <DateText value={createdAt} />],
+    ['Batas bayar', paidAt === '' && dueDate && <DateText value={dueDate} />],
+    ['Dibayar', paidAt && <DateText value={paidAt} />],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {rows.map(([name, value]) => {
+        if (!value) return null;
+        return (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

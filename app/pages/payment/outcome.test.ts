@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { callbackQuery, paymentState } from './outcome';
+
+it.each([
+  ['paid', 'paid'],
+  ['SETTLEMENT', 'paid'],
+  [' capture ', 'paid'],
+  ['pending', 'pending'],
+  ['expire', 'expired'],
+  ['deny', 'failed'],
+  ['cancel', 'failed'],
+  ['', 'unknown'],
+  ['refund', 'unknown'],
+])('paymentState %j is %s', (word, state) => {
+  expect(paymentState(word)).toBe(state);
+});
+
+describe('callbackQuery', () => {
+  it.each([
+    ['', null],
+    ['status=paid', null],
+    ['order_id=', null],
+    ['order_id=INV-1', { order_id: 'INV-1' }],
+    [
+      'order_id=INV-1&transaction_status=settlement',
+      { order_id: 'INV-1', transaction_status: 'settlement' },
+    ],
+    ['code=INV-2&status=pending&utm_source=x', { code: 'INV-2', status: 'pending' }],
+    [`id=${'9'.repeat(200)}`, { id: '9'.repeat(100) }],
+    ['number=INV-3', null],
+  ])('%s', (query, expected) => {
+    expect(callbackQuery(new URLSearchParams(query))).toEqual(expected);
+  });
+});

@@ -1,0 +1,78 @@
+/** What became of a payment, in the words of this site. */
+import type { IconName } from '../../ui/icon';
+
+export type PaymentState = 'paid' | 'pending' | 'expired' | 'failed' | 'unknown';
+
+/** The services' words for each state; an unknown word is no success. */
+const WORDS: Readonly<Record<Exclude<PaymentState, 'unknown'>, readonly string[]>> = {
+  paid: ['paid', 'success', 'settlement', 'capture', 'settled'],
+  pending: ['pending', 'waiting', 'unpaid'],
+  expired: ['expired', 'expire'],
+  failed: ['failed', 'deny', 'cancel', 'cancelled', 'failure'],
+};
+
+/** The state a service's word stands for. */
+export function paymentState(word: string): PaymentState {
+  const said = word.trim().toLowerCase();
+  const states = ['paid', 'pending', 'expired', 'failed'] as const;
+  return states.find((state) => WORDS[state].includes(said)) ?? 'unknown';
+}
+
+export interface Outcome {
+  readonly tone: 'good' | 'waiting' | 'bad';
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+}
+
+export const outcomes: Readonly<Record<PaymentState, Outcome>> = {
+  paid: {
+    tone: 'good',
+    icon: 'check',
+    title: 'Pembayaran diterima',
+    text: 'Tempatmu di kelas sudah aman. Bukti pembayaran dikirim ke surelmu.',
+  },
+  pending: {
+    tone: 'waiting',
+    icon: 'clock',
+    title: 'Menunggu pembayaran',
+    text: 'Tagihan sudah dibuat, tetapi pembayarannya belum kami terima. Bank kadang butuh beberapa menit.',
+  },
+  expired: {
+    tone: 'bad',
+    icon: 'clock',
+    title: 'Waktu pembayaran habis',
+    text: 'Tagihan ini tidak bisa dibayar lagi dan tidak ada uang yang ditarik. Kamu bisa membuat tagihan baru.',
+  },
+  failed: {
+    tone: 'bad',
+    icon: 'warning',
+    title: 'Pembayaran belum berhasil',
+    text: 'Bank atau penyedia pembayaran menolaknya. Coba lagi, atau pakai cara bayar yang lain.',
+  },
+  unknown: {
+    tone: 'waiting',
+    icon: 'info',
+    title: 'Status pembayaran sedang diperiksa',
+    text: 'Kami belum mendapat kabar pasti tentang pembayaran ini. Periksa lagi sebentar nanti sebelum membayar ulang.',
+  },
+};
+
+/**
+ * What payment sites call the invoice's number in the address they send visitors back to; the gateway
+ * lets these names through.
+ */
+const NUMBER_NAMES = ['order_id', 'code', 'id'] as const;
+const STATUS_NAMES = ['transaction_status', 'status'] as const;
+
+/**
+ * What the address says of the payment, as the callback call takes it; null when it names no invoice.
+ */
+export function callbackQuery(query: URLSearchParams): Record<string, string> | null {
+  const known = [...NUMBER_NAMES, ...STATUS_NAMES].flatMap((name): [string, string][] => {
+    const value = query.get(name)?.trim() ?? '';
+    return value === '' ? [] : [[name, value.slice(0, 100)]];
+  });
+  const hasNumber = known.some(([name]) => NUMBER_NAMES.some((number) => number === name));
+  return hasNumber ? Object.fromEntries(known) : null;
+}

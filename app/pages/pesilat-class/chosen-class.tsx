@@ -1,0 +1,58 @@
+import type { ClassOverview } from '../../api/class';
+import { pagePath, usePageSet } from '../../page-table';
+import { placeText, scheduleText } from '../../sections/class-facts';
+import { PageHeader } from '../../sections/page-header';
+import { Badge } from '../../ui/badge';
+import type { Crumb } from '../../ui/breadcrumbs';
+import { ButtonLink } from '../../ui/button';
+import { ClassStatusBadge } from '../../ui/class-status-badge';
+import { Cluster } from '../../ui/layout';
+import { ShareButton } from '../../ui/share-button';
+import { Price } from '../../ui/value';
+import { beltOf } from './belts';
+import styles from './chosen-class.module.css';
+
+/** One class of the ladder: its belt, its coaches, when it trains, and the way to its page. */
+export function ChosenClass({ item, trail }: { item: ClassOverview; trail: Crumb[] }) {
+  const has = usePageSet();
+  const belt = beltOf(item);
+  const coaches = item.mentors.length > 0 ? item.mentors : [item.mentor];
+  const facts = [
+    ['Jadwal', scheduleText(item)],
+    ['Latihan', item.schedule.map(({ day, time }) => `${day} ${time}`).join(', ')],
+    ['Tempat', placeText(item)],
+    ['Pelatih', coaches.map(({ name }) => name).join(', ')],
+  ].filter(([, text]) => text !== '');
+  return (
+    <PageHeader
+      eyebrow={[belt?.name, item.code].filter(Boolean).join(' · ')}
+      title={item.name}
+      lead={item.summary}
+      trail={trail}
+      current={item.code}
+    >
+      <Cluster gap={1}>
+        <ClassStatusBadge flags={item} />
+        <Badge>
+          <Price value={item.price} />
+        </Badge>
+      </Cluster>
+      <dl className={styles.facts}>
+        {facts.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Cluster gap={1}>
+        {has('class-detail') && (
+          <ButtonLink to={pagePath('class-detail', { slug: item.slug })} iconEnd="arrow-right">
+            Lihat dan daftar
+          </ButtonLink>
+        )}
+        <ShareButton title={item.name} />
+      </Cluster>
+    </PageHeader>
+  );
+}

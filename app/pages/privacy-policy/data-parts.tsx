@@ -1,0 +1,106 @@
+import type { LegalPart } from '../../sections/legal/legal-page';
+
+/** What is stored, where and why. */
+export function dataParts(name: string): readonly LegalPart[] {
+  return [
+    {
+      id: 'pengendali',
+      title: 'Siapa yang bertanggung jawab',
+      body: (
+        <p>
+          {name} adalah pengendali data pribadi yang dikumpulkan lewat situs ini, sebagaimana
+          dimaksud Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi (UU PDP).
+          Kebijakan ini berlaku untuk seluruh halaman situs dan formulir di dalamnya.
+        </p>
+      ),
+    },
+    {
+      id: 'data',
+      title: 'Data yang kami kumpulkan',
+      body: (
+        <dl>
+          <dt>Isian formulir</dt>
+          <dd>
+            Nama, surel, nomor telepon, lembaga, kota, dan pesan yang Anda tulis saat mendaftar,
+            membuat perjanjian, meminta peragaan, mengisi testimoni, komentar, aspirasi, atau
+            donasi. Hasil tes kepribadian hanya disimpan sebagai tipe hasilnya.
+          </dd>
+          <dt>Akun dan riwayat belajar</dt>
+          <dd>
+            Identitas akun, peran, kelas yang diikuti, tagihan, dan status pembayarannya. Nomor
+            kartu dan sandi bank tidak pernah melewati situs ini; pembayaran ditangani penyedia
+            pembayaran.
+          </dd>
+          <dt>Percakapan dengan asisten</dt>
+          <dd>
+            Pertanyaan, jawaban, dan penilaian Anda atas jawaban itu. Salinan riwayatnya juga ada di
+            peramban Anda.
+          </dd>
+          <dt>Catatan klik</dt>
+          <dd>
+            Alamat halaman asal, alamat tujuan, jenis klik, dan waktunya. Satu catatan saat situs
+            dibuka, dan satu setiap kali tautan ditekan. Isi halaman dan ketikan tidak dicatat.
+          </dd>
+          <dt>Data teknis</dt>
+          <dd>
+            Alamat IP dan jenis peramban, dipakai sesaat untuk menolak penyalahgunaan dan membatasi
+            jumlah permintaan.
+          </dd>
+        </dl>
+      ),
+    },
+    {
+      id: 'kuki',
+      title: 'Kuki dan penyimpanan peramban',
+      body: (
+        <>
+          <dl>
+            <dt>
+              <code>access_token</code>
+            </dt>
+            <dd>Menandai bahwa Anda sudah masuk. Berlaku paling lama 30 hari.</dd>
+            <dt>
+              <code>assistant_token</code>
+            </dt>
+            <dd>
+              Menandai bahwa Anda sudah masuk ke asisten belajar. Berlaku paling lama 30 hari.
+            </dd>
+            <dt>
+              <code>login_to</code>
+            </dt>
+            <dd>Mengingat halaman tujuan selama proses masuk, paling lama sepuluh menit.</dd>
+          </dl>
+          <p>
+            Ketiganya tidak dapat dibaca skrip, tidak dikirim ke situs lain, dan hilang saat Anda
+            keluar atau masa berlakunya habis. Kami tidak memakai kuki iklan maupun kuki pihak
+            ketiga.
+          </p>
+          <p>
+            Di penyimpanan lokal peramban kami menaruh versi aplikasi, peran akun, konsep formulir
+            yang belum terkirim, dan riwayat percakapan. Semuanya tetap di perangkat Anda dan
+            terhapus ketika data situs dibersihkan.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'tujuan',
+      title: 'Untuk apa data dipakai',
+      body: (
+        <ul>
+          <li>
+            Menjalankan kelas, tagihan, dan sertifikat yang Anda minta (pelaksanaan perjanjian).
+          </li>
+          <li>Menjawab pertanyaan, perjanjian, dan permintaan peragaan (persetujuan Anda).</li>
+          <li>
+            Menampilkan komentar dan testimoni yang Anda kirim untuk ditampilkan (persetujuan).
+          </li>
+          <li>
+            Mengetahui halaman mana yang berguna dan mana yang membingungkan (kepentingan yang sah).
+          </li>
+          <li>Mencegah penyalahgunaan dan memenuhi kewajiban hukum (kewajiban hukum).</li>
+        </ul>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,25 @@
+import { pagePath } from '../../page-table';
+import { loginHref } from '../../shell/account/login-link';
+import { rememberSession } from '../../shell/account/session';
+import { Button, ButtonLink } from '../../ui/button';
+import { Container } from '../../ui/layout';
+import styles from './sign-in-band.module.css';
+
+/** Above the second page: the way in for those who have an account, or who have just been there. */
+export function SignInBand() {
+  return (
+    <aside className={styles.band} aria-label="Masuk">
+      <Container className={styles.inner ?? ''}>
+        <p>Sudah punya akun? Masuk untuk melanjutkan kelasmu.</p>
+        <div className={styles.actions}>
+          <ButtonLink to={loginHref(pagePath('welcome'))} reloadDocument size="small">
+            Masuk
+          </ButtonLink>
+          <Button size="small" variant="ghost" onClick={rememberSession}>
+            Saya baru saja masuk
+          </Button>
+        </div>
+      </Container>
+    </aside>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { calendarFile } from './calendar';
+import { dayParts, nearness, whenText, whereText } from './event-facts';
+
+/** Half past six in the morning of the twentieth in Western Indonesian Time. */
+const NOW = Date.UTC(2026, 10, 19, 23, 30);
+
+it.each([
+  ['2026-11-18', '2026-11-19', 'Telah selesai'],
+  ['2026-11-19', '2026-11-20', 'Berlangsung hari ini'],
+  ['2026-11-20', '2026-11-20', 'Berlangsung hari ini'],
+  ['2026-11-20', '', 'Berlangsung hari ini'],
+  ['2026-11-21', '2026-11-21', 'Besok'],
+  ['2026-11-27', '2026-11-27', '7 hari lagi'],
+  ['2027-01-01', '2027-01-02', '42 hari lagi'],
+  ['', '', undefined],
+  ['kapan-kapan', '', undefined],
+])('from %s to %s is %s', (startDate, endDate, text) => {
+  expect(nearness({ startDate, endDate }, NOW)?.text).toBe(text);
+});
+
+it('says when and where', () => {
+  expect(whenText({ startDate: '', endDate: '' })).toBe('Jadwal menyusul');
+  expect(whereText({ location: '', isOnline: true })).toBe('Daring');
+  expect(whereText({ location: '', isOnline: false })).toBe('Tempat menyusul');
+  expect(dayParts('2026-12-03')).toEqual({ day: '3', month: 'Des' });
+  expect(dayParts('')).toBeNull();
+});
+
+describe('calendarFile', () => {
+  const event = {
+    id: '7',
+    title: 'Seminar; data, dan etika',
+    summary: 'Baris satu\nBaris dua \\ selesai',
+    startDate: '2026-12-31',
+    endDate: '2026-12-31',
+    location: 'Gedung Contoh, Bandung',
+  };
+  const file = (change: Partial<typeof event> = {}) =>
+    calendarFile({ ...event, ...change }, 'https://contoh.id/Event/seminar', new Date(NOW));
+
+  it.each([
+    ['DTSTART;VALUE=DATE:20261231'],
+    ['DTEND;VALUE=DATE:20270101'],
+    ['DTSTAMP:20261119T233000Z'],
+    ['SUMMARY:Seminar\\; data\\, dan etika'],
+    ['DESCRIPTION:Baris satu\\nBaris dua \\\\ selesai'],
+    ['UID:7@contoh.id'],
+  ])('has the line %s', (line) => expect(file()?.split('\r\n')).toContain(line));
+
+  it('folds long lines by octets', () => {
+    const lines = file({ title: 'é'.repeat(80) })?.split('\r\n') ?? [];
+    const lengths = lines.map((line) => new TextEncoder().encode(line).length);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
+    expect(lines.join('\n').replaceAll('\n ', '')).toContain('é'.repeat(80));
+  });
+
+  it('is none without a day', () => expect(file({ startDate: '' })).toBeNull());
+});

@@ -1,0 +1,67 @@
+import type { Podcast } from '../../api/podcast';
+import { formatMinutes } from '../../ui/format';
+import { Icon } from '../../ui/icon';
+import { Picture } from '../../ui/picture';
+import { DateText } from '../../ui/value';
+import { seedOfPost } from '../posts/post-facts';
+import { PostTitle } from '../posts/post-title';
+import styles from './episode-row.module.css';
+
+interface EpisodeRowProps {
+  episode: Podcast;
+  to: string | null;
+  level?: 2 | 3;
+}
+
+/** One episode in a list: its sleeve, its number, who speaks, how long it is. */
+export function EpisodeRow({ episode, to, level = 2 }: EpisodeRowProps) {
+  const Title = level === 2 ? 'h2' : 'h3';
+  return (
+    <article className={styles.row}>
+      <div className={styles.sleeve}>
+        <Picture src={episode.cover} alt="" width={240} height={240} seed={seedOfPost(episode)} />
+        <span className={styles.play}>
+          <Icon name="play" size={22} />
+        </span>
+      </div>
+      <div>
+        <p className={styles.over}>
+          {episode.episode > 0 && <span>Episode {episode.episode}</span>}
+          {episode.category.name !== '' && <span>{episode.category.name}</span>}
+        </p>
+        <Title className={styles.title}>
+          <PostTitle title={episode.title} to={to} />
+        </Title>
+        {episode.summary !== '' && <p className={styles.summary}>{episode.summary}</p>}
+        <EpisodeFacts episode={episode} />
+      </div>
+    </article>
+  );
+}
+
+/** When an episode came out, how long it is, who speaks. */
+export function EpisodeFacts({ episode }: { episode: Podcast }) {
+  const { publishedAt, durationSeconds, speakers } = episode;
+  return (
+    <ul className={styles.facts}>
+      {publishedAt !== '' && (
+        <li>
+          <Icon name="calendar" size={18} />
+          <DateText value={publishedAt} fallback="" />
+        </li>
+      )}
+      {durationSeconds > 0 && (
+        <li>
+          <Icon name="clock" size={18} />
+          {formatMinutes(durationSeconds / 60)}
+        </li>
+      )}
+      {speakers.length > 0 && (
+        <li>
+          <Icon name="user" size={18} />
+          {speakers.join(', ')}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,125 @@
+import type { KeyboardEvent } from 'react';
+import type { PodcastDetail } from '../../api/podcast';
+import { Notice } from '../../ui/feedback';
+import { Icon } from '../../ui/icon';
+import { Select } from '../../ui/input';
+import { Spinner } from '../../ui/spinner';
+import { clock, spokenTime } from './clock';
+import styles from './player.module.css';
+import { type AudioControls, useAudio } from './use-audio';
+import { useMediaSession } from './use-media-session';
+import { usePlace } from './use-place';
+
+/** How far the skip buttons go, in seconds. */
+const BACK = -15;
+const FORWARD = 30;
+const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2];
+
+/**
+ * Plays an episode: play, skip, seek and speed, each a control of its own and a key inside of the
+ * player. Nothing of the recording is loaded before it is wanted; where it was left is remembered.
+ */
+export default function Player({ episode }: { episode: PodcastDetail }) {
+  const audio = useAudio();
+  usePlace(audio, episode.id);
+  useMediaSession(audio, episode);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys only add to the controls inside.
+    <div className={styles.player} onKeyDown={(event) => pressKey(event, audio)}>
+      {/* biome-ignore lint/a11y/useMediaCaption: what is said is offered as a transcript below. */}
+      <audio ref={audio.ref} src={episode.audio} preload="none" />
+      <div className={styles.row}>
+        <SkipButton by={BACK} audio={audio} />
+        <button
+          type="button"
+          className={styles.play}
+          aria-label={audio.isPlaying ? 'Jeda' : 'Putar'}
+          onClick={audio.toggle}
+        >
+          {audio.isWaiting ? (
+            <Spinner label="Memuat rekaman" />
+          ) : (
+            <Icon name={audio.isPlaying ? 'pause' : 'play'} size={30} />
+          )}
+        </button>
+        <SkipButton by={FORWARD} audio={audio} />
+        <Progress audio={audio} fallback={episode.durationSeconds} />
+        <Speed audio={audio} />
+      </div>
+      {audio.hasFailed && (
+        <Notice tone="danger">
+          Rekaman belum bisa diputar. Periksa koneksimu, lalu tekan putar sekali lagi.
+        </Notice>
+      )}
+      <p className={styles.keys}>
+        Papan ketik: <kbd>K</kbd> putar atau jeda, <kbd>J</kbd> mundur, <kbd>L</kbd> maju.
+      </p>
+    </div>
+  );
+}
+
+function SkipButton({ by, audio }: { by: number; audio: AudioControls }) {
+  const isBack = by < 0;
+  const seconds = Math.abs(by);
+  return (
+    <button
+      type="button"
+      className={styles.skip}
+      aria-label={`${isBack ? 'Mundur' : 'Maju'} ${seconds} detik`}
+      onClick={() => audio.skip(by)}
+    >
+      <span aria-hidden="true">
+        {isBack ? '−' : '+'}
+        {seconds}
+      </span>
+    </button>
+  );
+}
+
+function Progress({ audio, fallback }: { audio: AudioControls; fallback: number }) {
+  const length = audio.length || fallback;
+  return (
+    <div className={styles.progress}>
+      <span className={styles.time}>{clock(audio.time)}</span>
+      <input
+        type="range"
+        aria-label="Posisi rekaman"
+        aria-valuetext={`${spokenTime(audio.time)} dari ${spokenTime(length)}`}
+        min={0}
+        max={Math.max(1, Math.floor(length))}
+        step={1}
+        value={Math.floor(audio.time)}
+        onChange={(event) => audio.seek(event.target.valueAsNumber)}
+      />
+      <span className={styles.time}>{clock(length)}</span>
+    </div>
+  );
+}
+
+function Speed({ audio }: { audio: AudioControls }) {
+  return (
+    <div className={styles.speed}>
+      <Select
+        aria-label="Kecepatan"
+        value={audio.speed}
+        onChange={(event) => audio.setSpeed(Number(event.target.value))}
+      >
+        {SPEEDS.map((speed) => (
+          <option key={speed} value={speed}>
+            {speed.toLocaleString('id-ID')}×
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+/** Keys of common players; those with a modifier, and those typed into the speed list, pass. */
+function pressKey(event: KeyboardEvent, audio: AudioControls) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target instanceof HTMLSelectElement) return;
+  const key = event.key.toLowerCase();
+  if (key === 'k') audio.toggle();
+  else if (key === 'j') audio.skip(BACK);
+  else if (key === 'l') audio.skip(FORWARD);
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { User } from '../../api/user';
+import { whoIsThere } from './who';
+
+/** Where the question who is signed in stands. `nobody` is the platform's word, `failed` is no word at all. */
+export type Who =
+  | { readonly phase: 'asking' }
+  | { readonly phase: 'somebody'; readonly user: User }
+  | { readonly phase: 'nobody' }
+  | { readonly phase: 'failed' };
+
+/** Asks who is signed in, and asks again when `attempt` changes. */
+export function useWho(attempt = 0): Who {
+  const [who, setWho] = useState<Who>({ phase: 'asking' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again.
+  useEffect(() => {
+    let isCurrent = true;
+    whoIsThere().then(
+      (answer) => {
+        if (!isCurrent) return;
+        if (answer.status) setWho({ phase: 'somebody', user: answer.data });
+        else setWho({ phase: answer.code === 401 ? 'nobody' : 'failed' });
+      },
+      () => isCurrent && setWho({ phase: 'failed' }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt]);
+  return who;
+}

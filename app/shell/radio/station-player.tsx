@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '../../ui/icon';
+import { Spinner } from '../../ui/spinner';
+import { findStation, type Station } from './station';
+import styles from './station-player.module.css';
+import { useRadio } from './use-radio';
+
+/** Asks for the station once and shows its player; nothing where the site has none. */
+export default function StationPlayer() {
+  const [station, setStation] = useState<Station | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    findStation().then(
+      (found) => {
+        if (!isGone) setStation(found);
+      },
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return station === null ? null : <Player station={station} />;
+}
+
+function Player({ station: { url, name } }: { station: Station }) {
+  const { ref, phase, volume, toggle, setVolume } = useRadio();
+  const isOn = phase === 'playing' || phase === 'loading';
+  return (
+    <aside aria-label={name} className={styles.radio}>
+      {/* biome-ignore lint/a11y/useMediaCaption: a live stream has no captions. */}
+      <audio ref={ref} src={url} loop preload="none" />
+      <button
+        type="button"
+        className={styles.play}
+        aria-pressed={isOn}
+        aria-label={isOn ? `Matikan ${name}` : `Putar ${name}`}
+        onClick={toggle}
+      >
+        {phase === 'loading' ? (
+          <Spinner label="Menyambungkan" />
+        ) : (
+          <Icon name={isOn ? 'pause' : 'play'} size={22} />
+        )}
+      </button>
+      <p className={styles.text} role="status">
+        <strong>{name}</strong>
+        <span>{SAID[phase]}</span>
+      </p>
+      {isOn && (
+        <input
+          type="range"
+          className={styles.volume}
+          aria-label="Volume"
+          aria-valuetext={`${Math.round(volume * 100)} persen`}
+          min={0}
+          max={1}
+          step={0.05}
+          value={volume}
+          onChange={(event) => setVolume(event.target.valueAsNumber)}
+        />
+      )}
+    </aside>
+  );
+}
+
+const SAID = {
+  off: 'Ketuk untuk mendengar',
+  loading: 'Menyambungkan…',
+  playing: 'Sedang mengudara',
+  failed: 'Siaran belum tersambung',
+} as const;

@@ -1,0 +1,29 @@
+/** The site's one radio station, read from the raw settings (the document's own leave it out). */
+import { getSiteSettings, type RawSettings } from '../../api/settings';
+import { isRecord } from '../../decode';
+
+export interface Station {
+  /** The stream's address. */
+  readonly url: string;
+  readonly name: string;
+}
+
+const DEFAULT_NAME = 'Radio';
+
+/** The station the site's settings name, or null: most sites have none, and a failure is none. */
+export async function findStation(): Promise<Station | null> {
+  const answer = await getSiteSettings();
+  return answer.status ? stationOf(answer.data) : null;
+}
+
+/**
+ * Reads the setting `radio`: an address, or `{ "url", "name" }`. Anything but an https address or a
+ * path of this site could not be played under the document's policy and counts as none.
+ */
+export function stationOf(settings: RawSettings): Station | null {
+  const { radio } = settings;
+  const { url, name } = isRecord(radio) ? radio : { url: radio, name: '' };
+  if (typeof url !== 'string' || !/^(https:\/\/|\/(?!\/))/i.test(url.trim())) return null;
+  const given = typeof name === 'string' ? name.trim() : '';
+  return { url: url.trim(), name: given || DEFAULT_NAME };
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import styles from './stacked-table.module.css';
+
+/** A row: its heading, and one cell for each further column. */
+export interface StackedRow {
+  readonly key: string;
+  readonly heading: ReactNode;
+  readonly cells: readonly ReactNode[];
+}
+
+interface StackedTableProps {
+  /** The columns' names; the first is that of the rows' headings and may be empty. */
+  columns: readonly string[];
+  rows: readonly StackedRow[];
+  /** The column that stands out, by its name. */
+  strong?: string;
+}
+
+/** A small table of texts that becomes a list of blocks where its columns do not fit. */
+export function StackedTable({ columns, rows, strong }: StackedTableProps) {
+  const [first = '', ...others] = columns;
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {first === '' ? <td /> : <th scope="col">{first}</th>}
+          {others.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, heading, cells }) => (
+          <tr key={key}>
+            <th scope="row">{heading}</th>
+            {others.map((name, index) => (
+              <td
+                key={name}
+                data-label={name}
+                className={name === strong ? styles.strong : undefined}
+              >
+                {cells[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

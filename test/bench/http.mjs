@@ -1,0 +1,63 @@
+/** Requests to a local runtime under any host name. */
+import { Agent, request } from 'node:http';
+
+/**
+ * @param {string} origin
+ * @param {string} host the Host header
+ * @param {string} path
+ * @returns {Promise<string>} the body; rejects on any status but 200
+ */
+export async function getText(origin, host, path) {
+  const response = await send(origin, { path, headers: { host } });
+  let text = '';
+  for await (const chunk of response) text += chunk;
+  if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode} ${text}`);
+  return text;
+}
+
+/** Connections are never shared: what is measured must not wait for another's. */
+const agent = new Agent({ keepAlive: false });
+
+/**
+ * @param {string} origin
+ * @param {import('node:http').RequestOptions & { body?: string }} options
+ * @returns {Promise<import('node:http').IncomingMessage>}
+ */
+export function send(origin, { body, ...options }) {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, agent, ...options }, resolve);
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/**
+ * Asks the assistant, as a signed-in visitor of the default tenant would.
+ *
+ * @param {string} origin
+ * @param {string} query
+ */
+export function ask(origin, query) {
+  return send(origin, chatRequest(query));
+}
+
+/**
+ * @param {string} query
+ * @returns {import('node:http').RequestOptions & { body: string }}
+ */
+export function chatRequest(query) {
+  const host = 'alpha.localhost';
+  return {
+    method: 'POST',
+    path: '/api/assistant/v2/chat',
+    headers: {
+      host,
+      origin: `http://${host}`,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/json',
+      cookie: 'assistant_token=bench',
+    },
+    body: JSON.stringify({ query }),
+  };
+}

@@ -1,0 +1,74 @@
+/** Large and many-lined answers passed on, beside Hono's native pass-through. */
+import { Site } from '../browser/site.mjs';
+import { Assistant } from './assistant.mjs';
+import { percentile } from './figure.mjs';
+import { ask } from './http.mjs';
+import { startRival } from './rival.mjs';
+
+const rounds = 5;
+const bodies = [
+  { name: 'a 64 MiB answer', query: `bulk ${64 * 1024 * 1024}`, bytes: 64 * 1024 * 1024 },
+  { name: '50,000 small lines', query: 'lines 50000 0', bytes: 50_000 * 50 },
+];
+
+/**
+ * @param {string} folder the built site's
+ * @returns {Promise<import('./figure.mjs').Figure[]>}
+ */
+export async function measure(folder) {
+  const assistant = await Assistant.start();
+  const vars = { ASSISTANT_URL: assistant.origin };
+  const [site, rival] = await Promise.all([
+    Site.start(folder, vars),
+    startRival('proxy', folder, vars),
+  ]);
+  try {
+    const figures = [];
+    for (const body of bodies) figures.push(await compare(body, site.origin, rival.origin));
+    return figures;
+  } finally {
+    await Promise.all([site.stop(), rival.stop()]);
+    assistant.stop();
+  }
+}
+
+/**
+ * @param {{ name: string, query: string, bytes: number }} body
+ * @param {string} site
+ * @param {string} rival
+ * @returns {Promise<import('./figure.mjs').Figure>}
+ */
+async function compare({ name, query, bytes }, site, rival) {
+  await takenBy(rival, query, bytes);
+  await takenBy(site, query, bytes);
+  const pairs = [];
+  for (let round = 0; round < rounds; round += 1) {
+    pairs.push({
+      rival: await takenBy(rival, query, bytes),
+      site: await takenBy(site, query, bytes),
+    });
+  }
+  const [ours, theirs] = [pairs.map((pair) => pair.site), pairs.map((pair) => pair.rival)];
+  return {
+    name: `${name}, beside Hono’s pass-through`,
+    value: percentile(pairs.map((pair) => pair.site / pair.rival)),
+    unit: '×',
+    budget: { most: 1.1 },
+    note: `${Math.round(percentile(ours))} ms against ${Math.round(percentile(theirs))} ms`,
+  };
+}
+
+/**
+ * @param {string} origin
+ * @param {string} query
+ * @param {number} bytes that must come at least
+ * @returns {Promise<number>} how long the whole answer took, in ms
+ */
+async function takenBy(origin, query, bytes) {
+  const started = performance.now();
+  const response = await ask(origin, query);
+  let received = 0;
+  for await (const chunk of response) received += chunk.length;
+  if (received < bytes) throw new Error(`${response.statusCode}: only ${received} bytes came`);
+  return performance.now() - started;
+}

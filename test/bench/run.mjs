@@ -1,0 +1,47 @@
+/**
+ * `npm run bench`: measures what the budgets of design section 11 are about, on the built site.
+ * Figures that compare are taken in the same run, one after the other in turn. It prints a table,
+ * and writes the figures to .cache/bench.json. Words after it choose benches: `npm run bench chat`.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from '../../worker/build.mjs';
+import { root } from '../run/process.mjs';
+import { runSetUp } from '../run/setup.mjs';
+
+/** Every bench by name; each takes the built site's folder and returns its figures. */
+const benches = {
+  size: () => import('./sizes.mjs'),
+  documents: () => import('./documents.mjs'),
+  proxy: () => import('./proxy.mjs'),
+  chat: () => import('./chat.mjs'),
+  reset: () => import('./resets.mjs'),
+  memory: () => import('./memory.mjs'),
+  start: () => import('./start.mjs'),
+};
+
+await runSetUp({ browser: false }, async () => {
+  await build();
+  // Packages may only be imported once set-up has installed them.
+  const { copyBuilt, removeBuilt } = await import('../browser/site.mjs');
+  const { printTable } = await import('./figure.mjs');
+  const wanted = process.argv.slice(2);
+  const folder = await copyBuilt();
+  const figures = [];
+  try {
+    for (const [name, load] of Object.entries(benches)) {
+      if (wanted.length > 0 && !wanted.includes(name)) continue;
+      console.log(`— ${name}`);
+      const { measure } = await load();
+      figures.push(...(await measure(folder)));
+    }
+  } finally {
+    removeBuilt(folder);
+  }
+  printTable(figures);
+  const file = join(root, '.cache', 'bench.json');
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
+  console.log(`\nThe figures are in ${file}`);
+  return 0;
+});

@@ -1,0 +1,148 @@
+/** Moving about: titles, focus, menus, the loading bar, a lost connection, a chunk that is gone. */
+
+import { expect, footerLink, test } from './fixtures';
+
+test('a change of page changes the title and moves focus to the content', async ({
+  page,
+  visit,
+}) => {
+  await visit('alpha');
+  await expect(page.getByRole('main')).not.toBeFocused();
+  await footerLink(page, 'Kelas').click();
+  await expect(page).toHaveTitle('Kelas | Alpha Academy');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Kelas | Alpha Academy' })).toHaveCount(
+    1,
+  );
+
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Alpha Academy Indonesia —/);
+});
+
+test('the skip link is first and leads past the header', async ({ page, visit }) => {
+  await visit('alpha');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Lewati ke isi' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Lewati ke isi' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a group of the header opens and closes by keyboard', async ({ page, visit }) => {
+  await visit('alpha');
+  const menu = page.getByRole('navigation', { name: 'Menu utama' });
+  const group = menu.getByRole('button', { name: 'Belajar' });
+  await group.press('Enter');
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu.getByRole('link', { name: 'Kelas', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await expect(group).toBeFocused();
+
+  await group.press('Enter');
+  await menu.getByRole('link', { name: 'Kelas', exact: true }).click();
+  await expect(page).toHaveURL(/\/Class$/);
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.describe('small screen', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('the menu opens, keeps focus inside, and Escape closes it', async ({ page, visit }) => {
+    await visit('alpha');
+    const toggle = page.getByRole('button', { name: 'Buka menu' });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await toggle.click();
+    await expect(menu).toBeVisible();
+    const links = await menu.getByRole('link').count();
+    for (let presses = 0; presses < links + 5; presses += 1) {
+      await page.keyboard.press('Tab');
+      const isInside = await menu.evaluate(
+        (dialog) =>
+          document.activeElement === document.body || dialog.contains(document.activeElement),
+      );
+      expect(isInside, `focus after ${presses + 1} presses of Tab`).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+  });
+
+  test('a link of the menu leads on and closes it', async ({ page, visit }) => {
+    await visit('alpha');
+    await page.getByRole('button', { name: 'Buka menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'Kelas', exact: true }).click();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveTitle('Kelas | Alpha Academy');
+  });
+});
+
+test('the loading bar shows while a page takes long', async ({ page, visit }) => {
+  await visit('alpha', '/Class');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/class/overview?*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const bar = page.getByRole('progressbar', { name: 'Memuat halaman' });
+  await expect(bar).toHaveCount(0);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect(bar).toBeVisible();
+  await expect(page).toHaveTitle('Kelas | Alpha Academy');
+  release();
+  await expect(page.getByRole('heading', { name: 'Silabus' })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
+test('being offline is said, and taken back', async ({ context, page, visit }) => {
+  await visit('alpha');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const notice = page.getByText('Kamu sedang luring');
+  await expect(notice).toBeHidden();
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+});
+
+const chunk = /\/assets\/class-(?!card|code|detail|facts|section)[^/]*\.js$/;
+
+test('a chunk that is gone loads the new version’s document, where one was going', async ({
+  page,
+  problems,
+  visit,
+}) => {
+  problems.expect(/Failed to load resource|Failed to fetch/);
+  await visit('alpha');
+  await page.route(chunk, (route) => route.fulfill({ status: 404 }));
+  const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
+  await footerLink(page, 'Kelas').click();
+  const document = await reloaded;
+  await page.unroute(chunk);
+  expect(document.url()).toMatch(/\/Class$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Temukan kelas/);
+});
+
+test('a chunk that stays away ends in the error screen, not in a loop', async ({
+  page,
+  problems,
+  visit,
+}) => {
+  problems.expect(/Failed to load resource|Failed to fetch/);
+  await visit('alpha');
+  await page.route(chunk, (route) => route.fulfill({ status: 404 }));
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await footerLink(page, 'Kelas').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Opps.. Maaf terjadi kesalahan pada website',
+  );
+  expect(documents).toHaveLength(1);
+});

@@ -1,0 +1,97 @@
+/** Feeds, and resized images out of the site's own files and the platform's (design section 4). */
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectFault } from '../harness/fault';
+import { Platform } from '../harness/platform';
+import { type RawUpstream, rawAnswer, startRaw } from '../harness/raw-upstream';
+import { Site } from '../harness/site';
+
+let platform: Platform;
+let drive: RawUpstream;
+let site: Site;
+beforeAll(async () => {
+  platform = await Platform.start();
+  drive = await startRaw((request) => {
+    if (request.includes('/html ')) return rawAnswer('200 OK', ['Content-Type: text/html'], '<p>');
+    if (request.includes('/gone ')) return rawAnswer('404 Gone', [], '');
+    return rawAnswer('200 OK', ['Content-Type: image/png', 'Set-Cookie: a=b'], 'gambar');
+  });
+  site = await Site.start({ platform, vars: { DRIVE_URL: drive.origin } });
+});
+afterAll(() => Promise.all([site.stop(), platform.stop(), drive.stop()]));
+
+const host = 'alpha.example';
+
+describe('feeds', () => {
+  test.each([
+    ['/feed.xml', 'https://alpha.example/News/'],
+    ['/podcasts/feed.xml', 'https://alpha.example/Podcasts/'],
+  ])('%s lists items with pages of their own', async (path, start) => {
+    const { status, headers, text } = await site.get(host, path);
+    expect([status, headers['x-tenant']]).toEqual([200, 'alpha']);
+    expect(headers['content-type']).toMatch(/xml/);
+    const links = [...text.matchAll(/<link>([^<]+)<\/link>/g)].map(([, link]) => link ?? '');
+    const items = links.filter((link) => link.startsWith(start));
+    expect(items.length).toBeGreaterThan(5);
+    expect((await site.get(host, new URL(items[0] ?? '').pathname)).status).toBe(200);
+  });
+
+  test('of a tenant without such pages are not there', async () => {
+    expectFault(await site.get('buku.example', '/podcasts/feed.xml'), 404);
+  });
+
+  test('are there without the platform', async () => {
+    const lonely = await Site.start();
+    const { status, text } = await lonely.get(host, '/feed.xml');
+    await lonely.stop();
+    expect([status, text.includes('<item>')]).toEqual([200, false]);
+  });
+});
+
+describe('images', () => {
+  test.each([
+    ['/_ipx/w_320,f_webp/brand/alpha/share.png', 'image/png'],
+    ['/_ipx/_/brand/alpha/logo-dark.svg', 'image/svg+xml'],
+  ])('%s is the original where nobody resizes', async (path, type) => {
+    const { status, headers } = await site.get(host, path);
+    expect([status, headers['content-type']]).toEqual([200, type]);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+  });
+
+  test('the platform’s own pass, without its cookies', async () => {
+    const got = await site.get(host, `/_ipx/w_320/${drive.origin}/a.png`, {
+      cookie: 'access_token=x',
+    });
+    expect([got.status, got.text, got.cookies]).toEqual([200, 'gambar', []]);
+    expect(drive.requests.at(-1)).not.toMatch(/cookie|authorization|apptoken/i);
+  });
+
+  test.each([
+    ['/_ipx/w_320/brand/alpha/nope.png', 404],
+    ['/_ipx/w_320/https://evil.example/a.png', 404],
+    ['/_ipx/w_320//evil.example/a.png', 404],
+    ['/_ipx/w_320/brand/..%2findex.html', 404],
+    ['/_ipx/evil_1/brand/alpha/share.png', 400],
+    ['/_ipx/w_x/brand/alpha/share.png', 400],
+    ['/_ipx/w_320', 404],
+    ['/_ipx/', 404],
+  ])('%s is a %i', async (path, status) => {
+    expectFault(await site.get(host, path), status);
+  });
+
+  test('the document is none', async () => {
+    const { status, text } = await site.get(host, '/_ipx/w_320/index.html');
+    expect(status).toBeOneOf([404, 502]);
+    expect(text).not.toContain('<');
+  });
+
+  test.each([
+    ['html', 502],
+    ['gone', 404],
+  ])('what is no image is none: %s', async (name, status) => {
+    expectFault(await site.get(host, `/_ipx/_/${drive.origin}/${name}`), status);
+  });
+});

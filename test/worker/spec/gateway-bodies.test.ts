@@ -1,0 +1,72 @@
+/** What a call may carry (design section 6). */
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { valueAt } from '../../upstream/spec/harness';
+import { expectFault } from '../harness/fault';
+import { Platform } from '../harness/platform';
+import { Site } from '../harness/site';
+
+let platform: Platform;
+let site: Site;
+beforeAll(async () => {
+  platform = await Platform.start();
+  site = await Site.start({ platform });
+});
+afterAll(() => Promise.all([site.stop(), platform.stop()]));
+
+const host = 'alpha.example';
+
+describe('bodies', () => {
+  const path = '/api/data/aspirations';
+  const json = { 'content-type': 'application/json' };
+  test.each([
+    ['none', undefined, json, 400],
+    ['no JSON', 'halo', json, 400],
+    ['broken JSON', '{"name":', json, 400],
+    ['bytes that are no text', new Uint8Array([0x22, 0xff, 0x22]), json, 400],
+    ['JSON by another name', '{}', { 'content-type': 'text/plain' }, 415],
+    ['a form', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['no type', '{}', {}, 415],
+    ['a file', new FormData(), {}, 415],
+    ['300 KB', `"${'a'.repeat(300 * 1024)}"`, json, 413],
+    ['one byte too much', `"${'a'.repeat(256 * 1024 - 1)}"`, json, 413],
+  ])('%s', async (_what, body, headers, status) => {
+    await platform.forget();
+    expectFault(await site.post(host, path, { body, headers }), status);
+    expect(await platform.seen('data')).toEqual([]);
+  });
+
+  test('300 KB of no told length', async () => {
+    const headers = { ...json, 'transfer-encoding': 'chunked' };
+    const body = `"${'a'.repeat(300 * 1024)}"`;
+    expectFault(await site.post(host, path, { body, headers }), 413);
+  });
+
+  test('256 KiB pass', async () => {
+    const body = JSON.stringify({ name: 'Ayu', message: 'Semangat!' }).padEnd(256 * 1024);
+    expect((await site.post(host, path, { body, headers: json })).status).toBe(201);
+  });
+});
+
+describe('uploads', () => {
+  const file = (bytes: number): FormData => {
+    const form = new FormData();
+    form.set('file', new File([new Uint8Array(bytes)], 'kosong.bin'));
+    return form;
+  };
+  test('stream through', async () => {
+    const got = await site.post(host, '/api/drive/v1/upload', { body: file(5 * 1024 * 1024) });
+    expect([got.status, valueAt(got.json, 'data', 'size')]).toEqual([201, 5 * 1024 * 1024]);
+  });
+
+  test('over 10 MiB do not', async () => {
+    await platform.forget();
+    const got = await site.post(host, '/api/drive/v1/upload', { body: file(10 * 1024 * 1024) });
+    expectFault(got, 413);
+    expect(await platform.seen('drive')).toEqual([]);
+  });
+
+  test('are forms', async () => {
+    expectFault(await site.post(host, '/api/drive/v1/upload', { body: {} }), 415);
+  });
+});

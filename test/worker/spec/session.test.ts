@@ -1,0 +1,139 @@
+/** Leaving for the account site and coming back (design section 7). */
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import tenants from '../../../tenants.json';
+import { textAt } from '../../upstream/spec/harness';
+import { openToken } from '../harness/app-token';
+import { parsed } from '../harness/cookie';
+import { expectFault } from '../harness/fault';
+import { Platform } from '../harness/platform';
+import { Site } from '../harness/site';
+
+let platform: Platform;
+let site: Site;
+beforeAll(async () => {
+  platform = await Platform.start();
+  site = await Site.start({ platform });
+});
+afterAll(() => Promise.all([site.stop(), platform.stop()]));
+
+const host = 'alpha.example';
+const local = 'alpha.localhost:8787';
+
+describe('leaving', () => {
+  test.each([
+    [host, 'alpha', `http://${host}`],
+    [local, 'alpha', `http://${local}`],
+    ['buku.localhost', 'buku', 'http://buku.localhost'],
+  ])('%s', async (seen, key, origin) => {
+    const { status, headers, cookies } = await site.get(seen, '/login?to=/Class');
+    const target = new URL(headers.location ?? '');
+    expect([status, headers['cache-control']]).toEqual([302, 'no-store']);
+    expect(`${target.origin}${target.pathname}`).toBe(`${platform.origin}/account`);
+    const { redirect, lms_id, code, token = '' } = Object.fromEntries(target.searchParams);
+    const row = tenants.tenants.find((tenant) => tenant.key === key);
+    expect([redirect, lms_id]).toEqual([origin, row?.lmsId]);
+    expect(openToken(token)).toEqual({ code, token: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(cookies).toHaveLength(1);
+    expect(parsed(cookies[0])).toMatchObject({ name: 'login_to', value: '%2FClass' });
+    const page = await fetch(target);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(origin)]);
+  });
+
+  test('over https, the redirect comes back to https', async () => {
+    const got = await site.secure('https://alpha.example/Login');
+    const target = new URL(got.headers.get('location') ?? '');
+    expect(target.searchParams.get('redirect')).toBe('https://alpha.example');
+  });
+
+  test.each([
+    ['/Class/dasar-web?x=1', '/Class/dasar-web?x=1'],
+    ['//evil.example', '/welcome'],
+    ['/\\evil.example', '/welcome'],
+    ['https://evil.example/', '/welcome'],
+    ['javascript:alert(1)', '/welcome'],
+    ['Class', '/welcome'],
+    ['', '/welcome'],
+    ['/a\r\nset-cookie: x=y', '/welcome'],
+    ['/\t/evil.example', '/welcome'],
+  ])('to=%j ends at %s', async (to, end) => {
+    const { cookies } = await site.get(host, `/login?to=${encodeURIComponent(to)}`);
+    const { name, value } = parsed(cookies[0]);
+    expect([cookies.length, name, decodeURIComponent(value)]).toEqual([1, 'login_to', end]);
+    const token = await platform.signIn(4);
+    const cookie = `login_to=${encodeURIComponent(to)}`;
+    const { headers } = await site.get(host, `/callbackauth?token=${token}`, { cookie });
+    expect(headers.location).toBe(end);
+  });
+
+  test('without a platform is an error, and no redirect', async () => {
+    const lonely = await Site.start();
+    const got = await lonely.get(host, '/login');
+    await lonely.stop();
+    expectFault(got, 502);
+    expect(got.headers).not.toHaveProperty('location');
+  });
+});
+
+describe('cookies', () => {
+  const common = ['HttpOnly', 'SameSite=Lax', 'Path=/'];
+  const month = 'Max-Age=2592000';
+  const callback = async (secure: boolean, seen: string) => {
+    const path = `/CallbackAuth?token=${await platform.signIn(4)}`;
+    const headers = { cookie: 'login_to=%2FClass' };
+    if (!secure) return (await site.get(seen, path, headers)).cookies;
+    return (await site.secure(`https://${seen}${path}`, headers)).headers.getSetCookie();
+  };
+  test.each([
+    [true, host, true],
+    [true, 'alpha.localhost', true],
+    [false, host, true],
+    [false, local, false],
+    [false, '127.0.0.1:8787', false],
+    [false, '192.168.1.5', false],
+  ])('https %j on %s: Secure is %j', async (https, seen, secure) => {
+    const [session, cleared] = (await callback(https, seen)).map(parsed);
+    const security = secure ? ['Secure'] : [];
+    expect(session?.name).toBe('access_token');
+    expect(session?.attributes.toSorted()).toEqual([...common, ...security, month].toSorted());
+    expect(cleared).toMatchObject({ name: 'login_to', value: '' });
+    expect(cleared?.attributes).toContain('Max-Age=0');
+  });
+});
+
+describe('coming back', () => {
+  const come = (query: string, cookie = 'login_to=%2FClass') =>
+    site.get(host, `/callbackauth${query}`, cookie ? { cookie } : {});
+
+  test('opens a session, which the platform takes', async () => {
+    const { status, headers, cookies } = await come(`?token=${await platform.signIn(3)}`);
+    expect([status, headers.location, headers['cache-control']]).toEqual([
+      303,
+      '/Class',
+      'no-store',
+    ]);
+    const { name, value } = parsed(cookies[0]);
+    const cookie = `${name}=${value}`;
+    const me = await site.get(host, '/api/services/v1/user/me', { cookie });
+    expect([me.status, textAt(me.json, 'data', 'kind')]).toEqual([200, '3']);
+  });
+
+  test.each([
+    ['without a login begun here', '', true],
+    ['with a token the platform does not know', 'login_to=%2F', false],
+  ])('%s opens none', async (_what, cookie, known) => {
+    const token = known ? await platform.signIn(4) : 'tidak-dikenal';
+    const { status, cookies, headers } = await come(`?token=${token}`, cookie);
+    expect(cookies).toEqual([]);
+    expect(headers).not.toHaveProperty('location');
+    expect(status).toBeOneOf([200, 404]);
+  });
+
+  test.each(['', '?token=', '?token=a%20b', '?token=a%0d%0ax', '?token=%zz', '?other=x'])(
+    'with "%s" opens none',
+    async (query) => {
+      const { cookies, headers } = await come(query);
+      expect([cookies, headers.location]).toEqual([[], undefined]);
+    },
+  );
+});
