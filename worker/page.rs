@@ -42,6 +42,9 @@ pub struct Page {
     pub design: Option<Half>,
     /// What the page is about, for structured data.
     pub kind: Kind,
+    /// Path parameter to the values it can have, split at blanks, where all are known: pages of
+    /// items that are part of the app. Any other value is an item that is not there.
+    pub values: Vec<(String, String)>,
     template: Template,
 }
 

@@ -66,6 +66,20 @@ impl<'t> PageMatch<'t> {
         }
     }
 
+    /// Whether the page has an item of these parameters, as far as the table knows its items.
+    #[must_use]
+    pub fn is_known(&self) -> bool {
+        let known = |(name, values): &(String, String)| {
+            let is = |given: &str| {
+                values
+                    .split(' ')
+                    .any(|value| value.eq_ignore_ascii_case(given))
+            };
+            self.param(name).is_none_or(is)
+        };
+        self.page.values.iter().all(known)
+    }
+
     /// The value of a parameter, decoded.
     #[must_use]
     pub fn param(&self, name: &str) -> Option<&str> {

@@ -29,7 +29,12 @@ pub(super) fn page(row: Value) -> Result<Page, Vec<String>> {
     let wanted = queried
         .filter_map(|(_, value)| parameter(value))
         .map(|name| ("prefetch", name))
-        .chain(matched.map(|(name, _)| ("item.match", name.as_str())));
+        .chain(matched.map(|(name, _)| ("item.match", name.as_str())))
+        .chain(
+            page.values
+                .iter()
+                .map(|(name, _)| ("values", name.as_str())),
+        );
     for (field, name) in wanted {
         if !template.has_parameter(name) {
             problems.push(format!("{field}: the path has no parameter `{name}`"));
@@ -69,6 +74,7 @@ fn fields(row: Value) -> Result<Page, String> {
                 ],
             )?
             .unwrap_or_default(),
+        values: row.texts("values")?,
         template: Template::default(),
     };
     row.finish()?;

@@ -136,6 +136,10 @@ fn each_bad_row_is_named() {
         ),
         (json!({ "name": "a--b" }), "pages.json: a--b: name:"),
         (
+            json!({ "values": { "id": "x" } }),
+            "pages.json: a: values: the path has no parameter `id`",
+        ),
+        (
             json!({ "path": "A" }),
             "pages.json: a: path: begin it with `/`",
         ),
@@ -205,4 +209,25 @@ fn each_bad_row_is_named() {
         "{problems:?}"
     );
     assert!(PageTable::parse("{").is_err());
+}
+
+#[test]
+fn items_that_are_part_of_the_app_are_known_by_their_values() {
+    let table = json!([{
+        "name": "a", "path": "/A/{kind?}/{slug?}", "title": "A", "description": "",
+        "values": { "kind": "X Y", "slug": "satu dua-tiga" },
+    }]);
+    let table = PageTable::parse(&table.to_string()).unwrap();
+    let cases = [
+        ("/A", true),
+        ("/A/x", true),
+        ("/A/Y/dua-tiga", true),
+        ("/A/Y/dua", false),
+        ("/A/Z", false),
+        ("/A/X%20Y", false),
+    ];
+    for (path, known) in cases {
+        let found = table.find(path, |_| true).unwrap().unwrap();
+        assert_eq!(found.is_known(), known, "{path}");
+    }
 }

@@ -1,0 +1,239 @@
+//! One document, put together: status, head, boot data, theme and headers.
+
+use serde_json::Value;
+
+use super::answer::Headers;
+use super::page_store::Rendered;
+use super::prefetch::Prefetched;
+use super::settings_store::SiteData;
+use super::site::Site;
+use super::{js, tables};
+use crate::document::{Design, Parts, Template, boot, cache, security};
+use crate::fault::Fault;
+use crate::meta::{self, Crumb, Head, HeadInput, Kind, PageText, TenantText, item};
+use crate::page::{Page, PageMatch};
+
+/// How long a visitor is asked to stay away during maintenance, in seconds.
+const MAINTENANCE_RETRY: &str = "300";
+
+/// What is said to a visitor without JavaScript.
+const NOSCRIPT: &str = "Situs ini membutuhkan JavaScript. Aktifkan JavaScript di peramban Anda, \
+                        lalu muat ulang halaman.";
+
+/// Everything one rendering looks at.
+pub struct View<'a> {
+    /// The tenant and the runtime.
+    pub site: &'a Site,
+    /// Settings and version.
+    pub data: &'a SiteData,
+    /// index.html, cut.
+    pub template: &'a Template,
+    /// The page of the path; none for 404.
+    pub matched: Option<&'a PageMatch<'static>>,
+}
+
+impl View<'_> {
+    /// The whole document, ready to be sent.
+    ///
+    /// # Errors
+    /// [`Fault::Internal`] when the tables of this build are broken.
+    pub fn render(&self, prefetched: Prefetched, https: bool) -> Result<Rendered, Fault> {
+        let status = self.status(&prefetched);
+        let answer = match prefetched {
+            Prefetched::Answer(key, value) => Some((key, value)),
+            Prefetched::Nothing | Prefetched::Missing => None,
+        };
+        let item = answer.as_ref().and_then(|(_, value)| self.item(value));
+        let crumbs = self.crumbs();
+        let canonical = self.matched.map(PageMatch::canonical);
+        let input = self.head_input(status, item.as_ref(), &crumbs, canonical.as_deref());
+        let head = Head::of(&input);
+        let theme_css = self.data.settings.theme_css();
+        let boot_json = self.boot(status, answer.as_ref())?;
+        let body = self.template.render(&Parts {
+            head: &meta::head_html(&input),
+            theme_css: &theme_css,
+            boot_json: &boot_json,
+            page: self.page().map(|page| page.name.as_str()),
+            design: self.design(),
+            noscript: NOSCRIPT,
+        });
+        let etag = cache::etag(&body);
+        let policy = security::Policy {
+            theme_css: &theme_css,
+            script_hashes: self.template.script_hashes(),
+            account_url: Some(self.site.config.account_url.as_str()).filter(|url| !url.is_empty()),
+            is_https: https,
+        };
+        let mut headers = self.site.headers();
+        headers.extend(security::security_headers(&policy));
+        headers.extend(cache_headers(status, &etag));
+        headers.push(("content-type", "text/html; charset=utf-8".to_owned()));
+        headers.push(("content-language", "id".to_owned()));
+        headers.push(("x-robots-tag", head.robots.to_owned()));
+        Ok(Rendered {
+            status,
+            etag,
+            headers: js::header_pairs(&headers).into(),
+            body: js::bytes(&body),
+        })
+    }
+
+    fn page(&self) -> Option<&'static Page> {
+        self.matched.map(|matched| matched.page)
+    }
+
+    fn status(&self, prefetched: &Prefetched) -> u16 {
+        let is_there = self.matched.is_some_and(PageMatch::is_known)
+            && !matches!(prefetched, Prefetched::Missing);
+        match (self.data.settings.is_maintenance, is_there) {
+            (true, _) => 503,
+            (false, true) => 200,
+            (false, false) => 404,
+        }
+    }
+
+    /// The item the page is about, when it is the one the path asks for.
+    fn item(&self, answer: &Value) -> Option<item::Item> {
+        let matched = self.matched?;
+        item::matching(
+            matched.page.item.as_ref()?,
+            |name| matched.param(name),
+            answer,
+        )
+    }
+
+    /// The pages whose literal path this page's path goes on from, topmost first.
+    fn crumbs(&self) -> Vec<Crumb<'static>> {
+        let (Some(page), Some((pages, _))) = (self.page(), tables::tables()) else {
+            return Vec::new();
+        };
+        let above = |other: &&Page| {
+            let below = page.path.strip_prefix(&other.path);
+            other.path != "/" && below.is_some_and(|rest| rest.starts_with('/'))
+        };
+        let mut crumbs: Vec<Crumb<'static>> = Vec::new();
+        let mine = pages
+            .iter()
+            .filter(|other| self.site.found.tenant.has(other));
+        for page in mine.filter(above) {
+            let longer = |crumb: &Crumb<'_>| crumb.path.len() > page.path.len();
+            let place = crumbs.iter().position(longer).unwrap_or(crumbs.len());
+            let crumb = Crumb {
+                name: &page.title,
+                path: &page.path,
+            };
+            crumbs.insert(place, crumb);
+        }
+        crumbs
+    }
+
+    fn head_input<'v>(
+        &'v self,
+        status: u16,
+        item: Option<&'v item::Item>,
+        crumbs: &'v [Crumb<'v>],
+        path: Option<&'v str>,
+    ) -> HeadInput<'v> {
+        let tenant = self.site.found.tenant;
+        let page = self.page();
+        HeadInput {
+            settings: &self.data.settings,
+            tenant: TenantText {
+                name: &tenant.name,
+                tagline: &tenant.tagline,
+                domain: self.site.domain(),
+            },
+            page: page.map(|page| {
+                let own = tenant.page_text(&page.name);
+                PageText {
+                    title: &page.title,
+                    description: &page.description,
+                    tenant_title: own.and_then(|own| own.title.as_deref()),
+                    tenant_description: own.and_then(|own| own.description.as_deref()),
+                    noindex: page.noindex,
+                }
+            }),
+            kind: page.map_or(Kind::Page, |page| page.kind),
+            item,
+            crumbs,
+            path,
+            status,
+            may_index: self.site.found.may_index(),
+        }
+    }
+
+    fn design(&self) -> Option<Design<'_>> {
+        let (_, tenants) = tables::tables()?;
+        Some(Design {
+            layout: self.data.settings.layout.as_deref().unwrap_or_default(),
+            default_layout: tenants.default_layout(),
+            half: self.page()?.design?,
+        })
+    }
+
+    fn boot(&self, status: u16, answer: Option<&(String, Value)>) -> Result<String, Fault> {
+        let tenant = self.site.found.tenant;
+        let has = |page: &&Page| tenant.has(page);
+        let (pages, _) = tables::tables().ok_or(Fault::Internal)?;
+        let boot = boot::Boot {
+            version: &self.data.version,
+            tenant: boot::Tenant {
+                key: &tenant.key,
+                layout: self.data.settings.layout.as_deref().unwrap_or_default(),
+                name: &tenant.name,
+                tagline: &tenant.tagline,
+                domain: self.site.domain(),
+                source: self.site.found.source_label(),
+                pages: pages
+                    .iter()
+                    .filter(has)
+                    .map(|page| page.name.as_str())
+                    .collect(),
+                titles: tenant
+                    .pages
+                    .iter()
+                    .filter(|(_, own)| own.title.is_some() || own.description.is_some())
+                    .map(|(name, own)| {
+                        let (title, description) =
+                            (own.title.as_deref(), own.description.as_deref());
+                        (name.as_str(), boot::Title { title, description })
+                    })
+                    .collect(),
+                api: self.site.found.api_base(),
+            },
+            settings: &self.data.settings,
+            page: self.matched.map(|matched| boot::Page {
+                name: &matched.page.name,
+                params: matched
+                    .params
+                    .iter()
+                    .map(|(name, value)| (*name, value.as_str()))
+                    .collect(),
+            }),
+            prefetched: answer
+                .map(|(key, value)| (key.as_str(), value))
+                .into_iter()
+                .collect(),
+            status,
+        };
+        boot.to_json().map_err(|_| Fault::Internal)
+    }
+}
+
+fn cache_headers(status: u16, etag: &str) -> Headers {
+    match status {
+        200 => vec![
+            ("etag", etag.to_owned()),
+            (
+                "cache-control",
+                "public, max-age=0, must-revalidate".to_owned(),
+            ),
+        ],
+        503 => vec![
+            ("retry-after", MAINTENANCE_RETRY.to_owned()),
+            ("cache-control", "no-store".to_owned()),
+        ],
+        _ => vec![("cache-control", "no-store".to_owned())],
+    }
+}
