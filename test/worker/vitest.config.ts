@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { pages } from '../../app/build/pages-plugin';
 
 export default defineConfig({
+  // The routes are computed by the app's own table of pages.
+  plugins: [pages()],
   cacheDir: '../../node_modules/.vite/worker',
   test: {
     root: import.meta.dirname,

@@ -1,0 +1,191 @@
+/**
+ * Every route of the page table on every tenant (spec section 2), at the sample paths of
+ * test/cases/samples.json. Writes the table of the statuses to .cache/routes.md.
+ */
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { matchPage, type PageParams, pagePath, pageSet } from '../../../app/page-table';
+import table from '../../../app/pages.json';
+import { tenants as registry } from '../../../tenants.json';
+import samples from '../../cases/samples.json';
+import { textAt } from '../../upstream/spec/harness';
+import { bootOf, canonicalOf } from '../harness/document';
+import { Platform } from '../harness/platform';
+import { Site } from '../harness/site';
+
+let platform: Platform;
+let site: Site;
+beforeAll(async () => {
+  platform = await Platform.start();
+  site = await Site.start({ platform });
+});
+afterAll(() => Promise.all([site.stop(), platform.stop()]));
+
+/** A row with as much of it as decides a status. */
+interface Row {
+  name: string;
+  path: string;
+  prefetch?: { query: Record<string, string> };
+  values?: Record<string, string>;
+}
+
+const rows: Row[] = table.map(({ name, path, ...row }) => ({
+  name,
+  path,
+  ...('prefetch' in row && { prefetch: { query: textsOf(row.prefetch.query) } }),
+  ...('values' in row && { values: textsOf(row.values) }),
+}));
+const sampleOf = new Map<string, PageParams>(
+  Object.entries(samples).map(([name, params]) => [name, textsOf(params)]),
+);
+const everyName = rows.map(({ name }) => name);
+const tenants = registry.map(({ key, pages }) => ({
+  key,
+  has: pageSet(typeof pages === 'string' ? everyName : pages.map(nameOf)),
+}));
+
+const samplePath = ({ name }: Row): string => pagePath(name, sampleOf.get(name));
+/** The path without what may be left out. */
+const shortPath = ({ name, path }: Row): string => {
+  const params = Object.entries(sampleOf.get(name) ?? {});
+  return pagePath(
+    name,
+    Object.fromEntries(params.filter(([param]) => !path.includes(`{${param}?}`))),
+  );
+};
+
+/**
+ * What a path answers on a tenant: its own page's item is there; one that another page takes is
+ * there when the path names an item of that page, as a class is found by its code too.
+ */
+function expected(path: string, has: (name: string) => boolean): number {
+  const match = matchPage(path, has);
+  if (match === null || match === 'bad') return 404;
+  if (match.name === 'login') return 302;
+  const row = rows.find(({ name }) => name === match.name);
+  const wanted = Object.values(row?.prefetch?.query ?? {}).flatMap(parameterOf);
+  const isThere = wanted.every((param) => isItem(match.name, match.params[param]));
+  return isThere ? 200 : 404;
+}
+
+/** A page's own sample is an item; a class answers to its code and to its slug. */
+function isItem(page: string, value: string | undefined): boolean {
+  if (value === undefined) return true;
+  const own = Object.values(sampleOf.get(page) ?? {});
+  const isClass = rows.some(({ name, path }) => name === page && /^\/Class\/\{/.test(path));
+  const known = isClass ? [...own, ...Object.values(samples['class-code'])] : own;
+  return known.includes(value);
+}
+
+describe('statuses', () => {
+  const statuses = new Map<string, number[]>(rows.map(({ name }) => [name, []]));
+  afterAll(() => writeTable(statuses));
+
+  test.each(tenants)('of $key', async ({ key, has }) => {
+    const paths = [...new Set(rows.flatMap((row) => [samplePath(row), shortPath(row)]))];
+    const got = new Map(
+      await inBatches(paths, async (path): Promise<[string, number]> => {
+        return [path, (await site.get(`${key}.localhost`, path)).status];
+      }),
+    );
+    for (const row of rows) statuses.get(row.name)?.push(got.get(samplePath(row)) ?? 0);
+    const wanted = new Map(paths.map((path) => [path, expected(path, has)]));
+    expect(got).toEqual(wanted);
+  });
+});
+
+test('every page has a tenant that shows it', () => {
+  const shown = rows.filter((row) =>
+    tenants.some(({ has }) => matchesItself(samplePath(row), row.name, has)),
+  );
+  expect(shown.map(({ name }) => name)).toEqual(everyName);
+});
+
+test('any spelling answers, and the canonical one is the table’s', async () => {
+  const pages = rows.filter(({ name }) => name !== 'login');
+  const got = await inBatches(pages, async (row) => {
+    const { status, text } = await site.get(
+      'alpha.localhost',
+      `${otherCase(row)}/`.replace('//', '/'),
+    );
+    const canonical = canonicalOf(text);
+    const path = canonical === '' ? '' : new URL(canonical).pathname;
+    return [row.name, status, textAt(bootOf(text), 'page', 'name'), path];
+  });
+  expect(got).toEqual(pages.map((row) => [row.name, 200, row.name, samplePath(row)]));
+});
+
+const unknown = rows.flatMap((row) => {
+  const asked = Object.values(row.prefetch?.query ?? {}).flatMap(parameterOf);
+  return [...asked, ...Object.keys(row.values ?? {})].map((param) => {
+    const params = { ...sampleOf.get(row.name), [param]: unknownValue(param) };
+    return { name: row.name, param, path: pagePath(row.name, params) };
+  });
+});
+
+test('an item nobody knows is not found', async () => {
+  const got = await inBatches(unknown, async ({ name, param, path }) => {
+    const { status, text } = await site.get('alpha.localhost', path);
+    return [name, param, status, textAt(bootOf(text), 'page', 'name')];
+  });
+  expect(got).toEqual(unknown.map(({ name, param }) => [name, param, 404, name]));
+});
+
+function unknownValue(param: string): string {
+  if (param === 'id') return '987654';
+  return param === 'code' ? 'ZZ-98765' : 'tidak-ada';
+}
+
+/** The sample path with the case of its literals turned; values keep theirs. */
+function otherCase(row: Row): string {
+  const values = new Set(Object.values(sampleOf.get(row.name) ?? {}));
+  const turn = (text: string) =>
+    text === text.toLowerCase() ? text.toUpperCase() : text.toLowerCase();
+  const segments = samplePath(row).split('/');
+  return segments
+    .map((text) => (values.has(decodeURIComponent(text)) ? text : turn(text)))
+    .join('/');
+}
+
+function matchesItself(path: string, name: string, has: (name: string) => boolean): boolean {
+  const match = matchPage(path, has);
+  return match !== null && match !== 'bad' && match.name === name;
+}
+
+/** The path's parameter that a query's value stands for. */
+function parameterOf(value: string): string[] {
+  const name = /^\{(\w+)\}$/.exec(value)?.[1];
+  return name === undefined ? [] : [name];
+}
+
+function nameOf(page: string | { name: string }): string {
+  return typeof page === 'string' ? page : page.name;
+}
+
+function textsOf(values: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+}
+
+/** All results in order, so many at a time that the runtime is kept busy but never flooded. */
+async function inBatches<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
+  const size = 12;
+  const done: R[] = [];
+  for (let start = 0; start < all.length; start += size) {
+    done.push(...(await Promise.all(all.slice(start, start + size).map(work))));
+  }
+  return done;
+}
+
+function writeTable(statuses: ReadonlyMap<string, readonly number[]>) {
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+  const heads = ['page', 'path', 'sample', ...tenants.map(({ key }) => key)];
+  const lines = rows.map((row) => {
+    return line([row.name, row.path, samplePath(row), ...(statuses.get(row.name) ?? [])]);
+  });
+  const folder = join(import.meta.dirname, '..', '..', '..', '.cache');
+  mkdirSync(folder, { recursive: true });
+  const text = [line(heads), line(heads.map(() => '---')), ...lines].join('\n');
+  writeFileSync(join(folder, 'routes.md'), `${text}\n`);
+}
