@@ -3,6 +3,7 @@
 import { mentors } from './mentors';
 import { subjects } from './posts';
 import { pick, slugOf, timeFromNow } from './table';
+import { demoVideo } from './videos';
 
 export interface PodcastDoc {
   id: number;
@@ -37,7 +38,8 @@ function episode(index: number): PodcastDoc {
     content: `<p>${subject.lead}</p><p>${subject.insight} Dalam episode ini ${guest.name} bercerita bagaimana ia menghadapinya, apa yang gagal pada percobaan pertama, dan apa yang akhirnya bertahan.</p><h2>Catatan episode</h2><ul>${questions}</ul><p>Kirim pertanyaanmu untuk episode berikutnya; kami bacakan di awal rekaman.</p>`,
     cover: '',
     audio: '',
-    video: '',
+    // Some episodes were filmed too.
+    video: index % 3 === 0 ? demoVideo('siniar', index + 1) : '',
     durationSeconds: minutes * 60 + index,
     episode: 24 - index,
     publishedAt: timeFromNow(-(index * 7 + 1)),

@@ -4,6 +4,7 @@ import { eventPosts, eventProgramPosts } from './events';
 import { programs } from './programs';
 import { subjectTable } from './subject-table';
 import { parts, pick, rows, slugOf, timeFromNow } from './table';
+import { videoPosts } from './videos';
 
 export interface PostDoc {
   id: number;
@@ -68,6 +69,7 @@ tulisan-temans | 22 | Esai, Resensi, Cerita Pendek, Surat, Catatan Harian | Tent
 program | 12 | Program Inti, Program Beasiswa, Program Daerah, Program Guru, Program Usaha | % | Program ini berjalan sepanjang tahun dan menerima peserta baru pada setiap angkatan.
 events | 30 | Lokakarya, Bursa Kerja, Festival, Seminar, Kompetisi | % | Pendaftaran tidak dipungut biaya. Peserta yang hadir sampai akhir mendapat sertifikat.
 event-program | 8 | Panggung Utama, Kelas Singkat, Ruang Karier, Ruang Guru, Pasar Karya | % | Acara ini bagian dari Festival Belajar Bersama.
+video | 8 | Rekaman Kelas, Cerita Alumni, Cuplikan Kegiatan, Pelajaran Singkat, Kunjungan | % | Videonya dibuat oleh tim dokumentasi.
 `,
 );
 
@@ -173,6 +175,7 @@ export const posts = (): PostDoc[] =>
       if (kind[0] === 'program') return programPosts(place);
       if (kind[0] === 'events') return eventPosts(place);
       if (kind[0] === 'event-program') return eventProgramPosts(place);
+      if (kind[0] === 'video') return videoPosts(place);
       return writings(kind, place);
     })
     .map((post, index) => ({ id: index + 1, ...post }));

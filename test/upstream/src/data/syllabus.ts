@@ -2,6 +2,7 @@
 
 import type { ClassDoc } from './classes';
 import { inSentence, pick, slugOf } from './table';
+import { demoVideo } from './videos';
 
 const openings = ['Mengapa', 'Mengenal', 'Langkah pertama:', 'Gambaran besar:'];
 const practices = ['Latihan terbimbing:', 'Praktik bersama:', 'Studi kasus:', 'Bedah contoh:'];
@@ -26,6 +27,7 @@ export function syllabusOf(doc: ClassDoc) {
       durationMinutes: Math.max(10, Math.round(each * 60 * share)),
       isFree: index === 0 && number <= 2,
       content: index === 0 && number <= 2 ? lesson(doc, title, type) : '',
+      video: index === 0 && number === 1 ? demoVideo('kelas', doc.id) : '',
     });
     return {
       id,
