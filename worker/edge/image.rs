@@ -30,17 +30,18 @@ async fn respond(
 ) -> Result<web_sys::Response, Fault> {
     let wish = Wish::parse(modifiers).map_err(|_| Fault::BadRequest(Problem::Address))?;
     let bases = Host::ALL.map(|host| site.config.base(host));
-    let response = match origin(path, query, &bases).ok_or(Fault::NotFound)? {
-        Origin::Own(path) => own(site, &path).await?,
-        Origin::Upstream(address) => resized(&address, &wish).await?,
+    // A file of the app that is no image is none of this path's business; an upstream that sends
+    // something else is broken.
+    let (response, no_image) = match origin(path, query, &bases).ok_or(Fault::NotFound)? {
+        Origin::Own(path) => (own(site, &path).await?, Fault::NotFound),
+        Origin::Upstream(address) => (resized(&address, &wish).await?, Fault::BadGateway),
     };
     let header = |name: &str| response.headers().get(name).ok().flatten();
     let content_type = header("content-type").unwrap_or_default();
     match response.status() {
         200 if content_type.starts_with("image/") => {}
-        // What is no image is none of this path's business.
-        200 | 404 => return Err(Fault::NotFound),
-        _ => return Err(Fault::BadGateway),
+        404 => return Err(Fault::NotFound),
+        _ => return Err(no_image),
     }
     let mut headers: Headers = site.headers();
     headers.push(("content-type", content_type));

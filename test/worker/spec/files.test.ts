@@ -32,10 +32,11 @@ describe('assets', () => {
   });
 
   test.each(['/assets/nope.js', '/assets/nope.css', '/assets/', '/brand/nope/logo-dark.svg'])(
-    'a missing %s is a 404 and no document',
+    'a missing %s is a 404 that nobody keeps, and no document',
     async (path) => {
       const { status, headers, text } = await site.get(host, path);
       expect(status).toBe(404);
+      expect(headers['cache-control']).toBe('no-store');
       expect(headers['content-type'] ?? '').not.toContain('html');
       expect(text).not.toContain('<');
     },
