@@ -1,8 +1,8 @@
 /** Every page as it stands: no axe violation, nothing wider than the screen, safe links. */
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ask, log, signIn } from './chat';
+import { overflow, violations, walk } from './checks';
 import { expect, test } from './fixtures';
 
 interface View {
@@ -16,15 +16,6 @@ interface View {
 }
 
 const classes = (page: Page) => page.getByRole('main').getByRole('article');
-
-/** Sections load when they come into view, so the page is walked to its end. */
-async function walk(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const section of await page.getByRole('main').getByRole('region').all()) {
-    await section.scrollIntoViewIfNeeded();
-  }
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-}
 
 const views: View[] = [
   { name: 'home', tenant: 'alpha', path: '/', settle: walk },
@@ -77,7 +68,6 @@ const views: View[] = [
 
 const widths = [320, 390, 768, 1440];
 const axeWidths = new Set([390, 1440]);
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 for (const { name, tenant, path, settle, status = 200 } of views) {
   test(`${name}, at every width`, async ({ page, problems, site, visit }) => {
@@ -100,31 +90,11 @@ for (const { name, tenant, path, settle, status = 200 } of views) {
   });
 }
 
-/** What makes the page scroll sideways; nothing when it does not. */
-function overflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => element.outerHTML.slice(0, 120))
-      .slice(0, 5);
-  });
-}
-
 function unsafeLinks(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href^=http], a[target=_blank]')]
       .filter(({ host, target }) => host !== location.host || target === '_blank')
       .filter(({ relList }) => !relList.contains('noopener') || !relList.contains('noreferrer'))
       .map(({ href }) => href),
-  );
-}
-
-/** Each violation with its rule and the elements, so that a failure can be read. */
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).withTags(standards).analyze();
-  return found.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
   );
 }

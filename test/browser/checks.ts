@@ -1,0 +1,45 @@
+/** What every page has to hold, whatever it shows. */
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * Waits for a page's heading and walks to its end and back, since sections load when they come into
+ * view; by the screenful, as sections are put in place of their outlines meanwhile.
+ */
+export async function walk(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(async () => {
+    const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    do {
+      scrollBy({ top: innerHeight * 0.8, behavior: 'instant' });
+      await frame();
+      await frame();
+    } while (!isAtEnd());
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
+
+/** What makes the page scroll sideways; nothing when it does not. */
+export function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 120))
+      .slice(0, 5);
+  });
+}
+
+/** Each violation with its rule and the elements, so that a failure can be read. */
+export async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).withTags(standards).analyze();
+  return found.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
+  );
+}

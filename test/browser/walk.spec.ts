@@ -1,0 +1,72 @@
+/**
+ * Every page of the page table, on tenants of different sets and layouts: its content comes, under
+ * one heading, without an axe violation and without anything wider than the screen.
+ */
+
+import type { Page } from '@playwright/test';
+import table from '../../app/pages.json' with { type: 'json' };
+import registry from '../../tenants.json' with { type: 'json' };
+import samples from '../cases/samples.json' with { type: 'json' };
+import { overflow, violations, walk } from './checks';
+import { expect, test } from './fixtures';
+
+/** So many pages share a browser context, whose set-up costs more than a page. */
+const perTest = 6;
+
+const paramsOf = new Map<string, object>(Object.entries(samples));
+// The edge answers a login with a redirect: it has no page to look at (test/worker/spec/routes.test.ts).
+const rows = table.filter(({ name }) => name !== 'login');
+
+/** The pages of a tenant's own set beyond those that everyone has. */
+function own(tenant: string): typeof rows {
+  const pages = registry.tenants.find(({ key }) => key === tenant)?.pages ?? [];
+  const names = new Set(
+    typeof pages === 'string'
+      ? []
+      : pages.map((page) => (typeof page === 'string' ? page : page.name)),
+  );
+  return rows.filter(({ name }) => names.has(name));
+}
+
+const walks = [
+  { tenant: 'alpha', pages: rows },
+  { tenant: 'demo', pages: rows.filter((_, index) => index % 3 === 0) },
+  ...['foundation', 'festival', 'coding-school', 'liga-smk'].map((tenant) => ({
+    tenant,
+    pages: own(tenant),
+  })),
+];
+
+for (const { tenant, pages } of walks) {
+  for (let start = 0; start < pages.length; start += perTest) {
+    const part = pages.slice(start, start + perTest);
+    test(`${tenant}: ${part.map(({ name }) => name).join(', ')}`, async ({ page, visit }) => {
+      for (const { path } of part.map(({ name, path }) => ({ path: samplePath(name, path) }))) {
+        await page.setViewportSize({ width: 390, height: 900 });
+        expect((await visit(tenant, path)).status(), path).toBe(200);
+        await check(page, path);
+      }
+    });
+  }
+}
+
+/** Goes on after a finding, so that one run tells all. */
+async function check(page: Page, path: string) {
+  await walk(page);
+  await expect.soft(page.getByRole('heading', { level: 1 }), `headings of ${path}`).toHaveCount(1);
+  expect.soft(await violations(page), path).toEqual([]);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await overflow(page), `${path}: wider than the screen at ${width}`).toEqual([]);
+  }
+}
+
+/** A template with the sample's parameters in place; one without a sample has none. */
+function samplePath(name: string, template: string): string {
+  const params = new Map(Object.entries(paramsOf.get(name) ?? {}));
+  const segments = template.split('/').map((segment) => {
+    const param = /^\{(\w+)\??\}$/.exec(segment)?.[1];
+    return param === undefined ? segment : encodeURIComponent(String(params.get(param) ?? ''));
+  });
+  return segments.filter((segment, index) => index === 0 || segment !== '').join('/') || '/';
+}
