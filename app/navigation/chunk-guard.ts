@@ -2,7 +2,7 @@
  * A chunk that cannot be loaded mostly means that a new version was put up while the page stood
  * open: its hashed files are gone. Reloading the document gets the new version. A marker in session
  * storage keeps a chunk that is really broken from reloading for ever (spec section 8: at most once
- * a minute).
+ * a minute). Without a connection a reload could only lose the page that is open.
  */
 
 /** How long after one reload no other may follow, in ms (spec section 9). */
@@ -11,6 +11,7 @@ export const RELOAD_GUARD_MS = 60_000;
 /** What the guard needs of the browser. */
 export interface ChunkGuardEnvironment {
   readonly now: () => number;
+  readonly isOnline: () => boolean;
   /** Loads the document anew, or the one at `target`. */
   readonly reload: (target?: string) => void;
   /** Keeps the time of the last reload; may throw where storage is blocked. */
@@ -28,10 +29,12 @@ export interface ChunkGuard {
 }
 
 /** Makes the guard. Without storage to remember a reload it never reloads. */
-export function createChunkGuard({ now, reload, marker }: ChunkGuardEnvironment): ChunkGuard {
+export function createChunkGuard(environment: ChunkGuardEnvironment): ChunkGuard {
+  const { now, isOnline, reload, marker } = environment;
   let hasMissed = false;
   let isReloading = false;
   const mayReload = () => {
+    if (!isOnline()) return false;
     try {
       const last = marker.get();
       const elapsed = last === null ? RELOAD_GUARD_MS : now() - Number(last);
@@ -64,6 +67,7 @@ export function browserChunkGuard(tenantKey: string): ChunkGuard {
   const key = `${tenantKey}:reloaded-at`;
   return createChunkGuard({
     now: Date.now,
+    isOnline: () => navigator.onLine,
     reload: (target) => {
       if (target === undefined) window.location.reload();
       else window.location.assign(target);

@@ -8,6 +8,7 @@ import { createPageLoader, createShouldRevalidate } from './page-loader';
 
 const guard = createChunkGuard({
   now: () => 0,
+  isOnline: () => true,
   reload: () => {},
   marker: { get: () => null, set: () => {} },
 });

@@ -10,11 +10,12 @@ import { crossesSite, redirectKind, redirectTo } from './redirect';
 
 const NOW = 1_000_000_000;
 
-function guardWith(marker: string | null) {
+function guardWith(marker: string | null, isOnline = true) {
   const reload = vi.fn();
   const stored = { value: marker };
   const guard = createChunkGuard({
     now: () => NOW,
+    isOnline: () => isOnline,
     reload,
     marker: { get: () => stored.value, set: (value) => (stored.value = value) },
   });
@@ -57,13 +58,21 @@ describe('the chunk guard', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  it('does not reload without a connection', () => {
+    const { guard, reload, stored } = guardWith(null, false);
+    guard.miss();
+    expect(guard.recover('/Class')).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    expect(stored.value).toBeNull();
+  });
+
   it('never reloads where nothing can be remembered', () => {
     const reload = vi.fn();
     const blocked = () => {
       throw new Error('storage is blocked');
     };
     const marker = { get: blocked, set: blocked };
-    const guard = createChunkGuard({ now: () => NOW, reload, marker });
+    const guard = createChunkGuard({ now: () => NOW, isOnline: () => true, reload, marker });
     guard.miss();
     expect(guard.recover()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
