@@ -10,6 +10,9 @@ import samples from '../cases/samples.json' with { type: 'json' };
 import { overflow, violations, walk } from './checks';
 import { expect, test } from './fixtures';
 
+// A finding names its page and element: recording every step of so many pages would tell no more.
+test.use({ trace: 'off' });
+
 /** So many pages share a browser context, whose set-up costs more than a page. */
 const perTest = 6;
 
