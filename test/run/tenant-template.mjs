@@ -25,9 +25,11 @@ export function rowFor(key, name) {
  * @param {string} name
  */
 export function landingTemplate(name) {
-  return `import { ClassSection } from '../../sections/class-section';
+  return `import { pagePath } from '../../page-table';
+import { ClassSection } from '../../sections/class-section';
 import { CounterSection } from '../../sections/counter-section';
 import { Hero } from '../../sections/hero';
+import { ButtonLink } from '../../ui/button';
 
 /** The landing of ${name}. */
 export default function Landing() {
@@ -36,6 +38,7 @@ export default function Landing() {
       <Hero
         title="Mulai belajar dari sini."
         lead="Kelas bersama praktisi, dengan proyek yang dinilai satu per satu."
+        actions={<ButtonLink to={pagePath('courses')}>Lihat kursus</ButtonLink>}
       />
       <CounterSection />
       <ClassSection

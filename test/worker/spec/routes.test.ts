@@ -43,7 +43,7 @@ const sampleOf = new Map<string, PageParams>(
 const everyName = rows.map(({ name }) => name);
 const tenants = registry.map(({ key, pages }) => ({
   key,
-  has: pageSet(typeof pages === 'string' ? everyName : pages.map(nameOf)),
+  has: pageSet(typeof pages === 'string' ? everyName : (pages ?? []).map(nameOf)),
 }));
 
 const samplePath = ({ name }: Row): string => pagePath(name, sampleOf.get(name));
