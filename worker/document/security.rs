@@ -5,8 +5,8 @@ use sha2::{Digest, Sha256};
 /// What the security headers depend on.
 #[derive(Clone, Copy, Debug)]
 pub struct Policy<'a> {
-    /// The theme's rule, exactly as it stands in the document.
-    pub theme_css: &'a str,
+    /// The [`hash`] of the theme's rule, exactly as it stands in the document.
+    pub theme_hash: &'a str,
     /// Hashes of the scripts in index.html, from [`super::Template::script_hashes`].
     pub script_hashes: &'a [String],
     /// The account site's URL, where login forms may lead.
@@ -82,7 +82,7 @@ fn content_security_policy(policy: &Policy<'_>) -> String {
     let mut directives = vec![
         "default-src 'self'".to_owned(),
         format!("script-src 'self'{scripts}"),
-        format!("style-src 'self' {}", hash(policy.theme_css)),
+        format!("style-src 'self' {}", policy.theme_hash),
         "style-src-attr 'unsafe-inline'".to_owned(),
         "img-src 'self' data: https:".to_owned(),
         "media-src 'self' https:".to_owned(),
@@ -153,8 +153,9 @@ mod tests {
 
     #[test]
     fn headers_follow_the_scheme() {
+        let theme_hash = hash(":root{}");
         let policy = Policy {
-            theme_css: ":root{}",
+            theme_hash: &theme_hash,
             script_hashes: &["'sha256-x'".to_owned()],
             account_url: Some("https://akun.example/masuk"),
             is_https: true,

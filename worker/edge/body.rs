@@ -1,8 +1,10 @@
 //! The visitor's body: JSON read whole within its limit, an upload handed on as a stream.
 
+use futures::future::{Either, select};
 use js_sys::Uint8Array;
 use serde_json::Value;
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 use web_sys::ReadableStreamDefaultReader;
 
 use super::chat_pipe::{self, Read};
@@ -33,6 +35,9 @@ pub async fn json(incoming: &Incoming, kind: Body) -> Result<JsValue, Fault> {
 /// # Errors
 /// [`Fault::TooLarge`] over the limit, [`Fault::BadRequest`] for a body that breaks off.
 pub async fn bytes(incoming: &Incoming, kind: Body) -> Result<Vec<u8>, Fault> {
+    if length(incoming).is_some_and(|length| length <= kind.limit()) {
+        return whole(incoming).await;
+    }
     let Some(stream) = incoming.raw.body() else {
         return Ok(Vec::new());
     };
@@ -56,16 +61,29 @@ pub async fn bytes(incoming: &Incoming, kind: Body) -> Result<Vec<u8>, Fault> {
     }
 }
 
+/// A body whose told length fits: the runtime holds the visitor to it, so it is read in one go.
+async fn whole(incoming: &Incoming) -> Result<Vec<u8>, Fault> {
+    let broken = Fault::BadRequest(Problem::Body);
+    let Ok(promise) = incoming.raw.array_buffer() else {
+        return Err(broken);
+    };
+    match select(JsFuture::from(promise), worker::Delay::from(PATIENCE)).await {
+        Either::Left((Ok(buffer), _)) => Ok(Uint8Array::new(&buffer).to_vec()),
+        _ => Err(broken),
+    }
+}
+
+fn length(incoming: &Incoming) -> Option<u64> {
+    incoming.header("content-length")?.parse().ok()
+}
+
 /// An upload's body, to be streamed through. Its length must be told, since it is checked against
 /// the limit before the first byte is read; the runtime holds the visitor to it.
 ///
 /// # Errors
 /// [`Fault::TooLarge`] without a length, or with one over the limit.
 pub fn stream(incoming: &Incoming) -> Result<JsValue, Fault> {
-    let length = incoming
-        .header("content-length")
-        .and_then(|text| text.parse::<u64>().ok());
-    match (length, incoming.raw.body()) {
+    match (length(incoming), incoming.raw.body()) {
         (Some(length), Some(stream)) if length <= guard::UPLOAD_LIMIT => Ok(stream.into()),
         (_, None) => Err(Fault::BadRequest(Problem::Body)),
         _ => Err(Fault::TooLarge),

@@ -18,9 +18,10 @@ use super::js;
 use crate::chat::{self, SILENCE_MS};
 use crate::fault::Fault;
 
-/// So many chunks within [`FLOOD_WINDOW_MS`] are no longer a model thinking.
-const FLOOD_CHUNKS: u32 = 400;
-const FLOOD_WINDOW_MS: u64 = 1_000;
+/// So many chunks or bytes within [`FLOOD_WINDOW_MS`] are no longer a model thinking.
+const FLOOD_CHUNKS: u32 = 128;
+const FLOOD_BYTES: u32 = 256 * 1024;
+const FLOOD_WINDOW_MS: u64 = 250;
 
 /// How often the watchdog looks.
 const TICK: Duration = Duration::from_secs(2);
@@ -140,7 +141,7 @@ async fn watch(
 ) -> Stretch {
     let mut chunk = first;
     let mut watchdog = Watchdog::new();
-    let (mut window_start, mut chunks) = (js::now_ms(), 0);
+    let mut flow = Flow::new();
     loop {
         if JsFuture::from(writer.write_with_chunk(&chunk))
             .await
@@ -148,13 +149,8 @@ async fn watch(
         {
             return Stretch::VisitorLeft;
         }
-        chunks += 1;
-        if chunks >= FLOOD_CHUNKS {
-            let now = js::now_ms();
-            if now.saturating_sub(window_start) < FLOOD_WINDOW_MS {
-                return Stretch::Flooding;
-            }
-            (window_start, chunks) = (now, 0);
+        if flow.floods(&chunk) {
+            return Stretch::Flooding;
         }
         chunk = match watchdog.read(reader).await {
             Read::Chunk(chunk) => chunk,
@@ -162,6 +158,36 @@ async fn watch(
             Read::Broken => return Stretch::Failed(Fault::BadGateway),
             Read::Silent => return Stretch::Failed(Fault::Timeout),
         };
+    }
+}
+
+/// Tells a flood from an answer that is being thought up.
+struct Flow {
+    since: u64,
+    chunks: u32,
+    bytes: u32,
+}
+
+impl Flow {
+    fn new() -> Self {
+        Self {
+            since: js::now_ms(),
+            chunks: 0,
+            bytes: 0,
+        }
+    }
+
+    /// Counts a chunk that has passed.
+    fn floods(&mut self, chunk: &JsValue) -> bool {
+        self.chunks += 1;
+        self.bytes = self
+            .bytes
+            .saturating_add(chunk.unchecked_ref::<Uint8Array>().length());
+        if self.chunks < FLOOD_CHUNKS && self.bytes < FLOOD_BYTES {
+            return false;
+        }
+        let began = std::mem::replace(self, Self::new()).since;
+        self.since.saturating_sub(began) < FLOOD_WINDOW_MS
     }
 }
 

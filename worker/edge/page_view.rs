@@ -48,11 +48,10 @@ impl View<'_> {
         let canonical = self.matched.map(PageMatch::canonical);
         let input = self.head_input(status, item.as_ref(), &crumbs, canonical.as_deref());
         let head = Head::of(&input);
-        let theme_css = self.data.settings.theme_css();
         let boot_json = self.boot(status, answer.as_ref())?;
         let body = self.template.render(&Parts {
             head: &meta::head_html(&input),
-            theme_css: &theme_css,
+            theme_css: &self.data.theme_css,
             boot_json: &boot_json,
             page: self.page().map(|page| page.name.as_str()),
             design: self.design(),
@@ -60,7 +59,7 @@ impl View<'_> {
         });
         let etag = cache::etag(&body);
         let policy = security::Policy {
-            theme_css: &theme_css,
+            theme_hash: &self.data.theme_hash,
             script_hashes: self.template.script_hashes(),
             account_url: Some(self.site.config.account_url.as_str()).filter(|url| !url.is_empty()),
             is_https: https,

@@ -14,6 +14,7 @@ use serde_json::Value;
 
 use super::site::Site;
 use super::{js, platform, store, tables};
+use crate::document::security::hash;
 use crate::named::Named;
 use crate::settings::value::envelope_data;
 use crate::settings::{Brand, Settings};
@@ -34,6 +35,10 @@ const RETRY_MS: u64 = 10_000;
 pub struct SiteData {
     /// Normalised settings; the layout is one the tenant table knows.
     pub settings: Settings,
+    /// The theme's rule and its hash: made once, since every document carries both.
+    pub theme_css: String,
+    /// As a security policy names it.
+    pub theme_hash: String,
     /// The platform's app version; empty while it is unknown.
     pub version: String,
     /// Distinguishes this state from every other of the same tenant in this isolate.
@@ -147,7 +152,10 @@ fn keep(site: &Site, good: Option<&LastKnownGood>, ask_again_in_ms: u64) -> Rc<S
                 js::log(format_args!("settings of {}: {complaint}", site.domain()));
             }
             let revision = REVISION.replace(REVISION.get() + 1);
+            let theme_css = settings.theme_css();
             Rc::new(SiteData {
+                theme_hash: hash(&theme_css),
+                theme_css,
                 settings,
                 version,
                 revision,
