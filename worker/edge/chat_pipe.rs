@@ -19,9 +19,9 @@ use crate::chat::{self, SILENCE_MS};
 use crate::fault::Fault;
 
 /// So many chunks or bytes within [`FLOOD_WINDOW_MS`] are no longer a model thinking.
-const FLOOD_CHUNKS: u32 = 128;
+const FLOOD_CHUNKS: u32 = 64;
 const FLOOD_BYTES: u32 = 256 * 1024;
-const FLOOD_WINDOW_MS: u64 = 250;
+const FLOOD_WINDOW_MS: u64 = 100;
 
 /// How often the watchdog looks.
 const TICK: Duration = Duration::from_secs(2);
