@@ -1,3 +1,4 @@
+import { savesData } from '../navigation/save-data';
 import { cx } from './cx';
 import { Motif } from './motif';
 import styles from './picture.module.css';
@@ -20,11 +21,14 @@ type PictureProps = {
 const TONES = [styles.toneA, styles.toneB, styles.toneC];
 const TILE_SIZES = ['4.5rem', '7.5rem', '3rem', '5.5rem'];
 
-/** A picture that never moves what is round it, and is never a broken frame. */
+/**
+ * A picture that never moves what is round it, and is never a broken frame. One that only decorates
+ * is not fetched for visitors who save data.
+ */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, eager = false, seed = 0, className } = props;
   const ratio = { aspectRatio: `${width} / ${height}` };
-  if (src === '') {
+  if (src === '' || (alt === '' && savesData())) {
     const whole = Math.abs(Math.trunc(seed));
     const tone = TONES[whole % TONES.length];
     const size = TILE_SIZES[Math.trunc(whole / TONES.length) % TILE_SIZES.length];

@@ -34,7 +34,7 @@ export function EpisodePage({ episode }: { episode: PodcastDetail }) {
       <Container className={styles.body ?? ''}>
         <div className={styles.sleeve}>
           <Picture
-            src={savesData() ? '' : episode.cover}
+            src={episode.cover}
             alt=""
             width={480}
             height={480}

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { bootFixture } from '../boot.fixture';
+import { BootProvider } from '../boot-context';
+import { Picture } from './picture';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('Picture', () => {
+  it.each([
+    ['a picture that tells something', 'a.jpg', 'Foto kelas', false, true],
+    ['one that decorates', 'a.jpg', '', false, true],
+    ['one that decorates, for visitors who save data', 'a.jpg', '', true, false],
+    ['one that tells something, for the same', 'a.jpg', 'Foto kelas', true, true],
+    ['one that the platform lacks', '', 'Foto kelas', false, false],
+  ])('fetches %s or draws the motif', (_what, src, alt, saveData, isFetched) => {
+    vi.stubGlobal('navigator', { connection: { saveData } });
+    const html = renderToStaticMarkup(
+      <BootProvider boot={bootFixture}>
+        <Picture src={src} alt={alt} width={4} height={3} />
+      </BootProvider>,
+    );
+    expect(html.includes('<img')).toBe(isFetched);
+    if (alt !== '') expect(html).toContain(alt);
+  });
+});
