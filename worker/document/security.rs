@@ -9,6 +9,8 @@ pub struct Policy<'a> {
     pub theme_hash: &'a str,
     /// Hashes of the scripts in index.html, from [`super::Template::script_hashes`].
     pub script_hashes: &'a [String],
+    /// The file drive's URL, where recordings and pictures may come from.
+    pub drive_url: Option<&'a str>,
     /// The account site's URL, where login forms may lead.
     pub account_url: Option<&'a str>,
     /// Whether the visitor came over https; not so on a developer's machine.
@@ -74,18 +76,18 @@ fn content_security_policy(policy: &Policy<'_>) -> String {
         .iter()
         .flat_map(|hash| [" ", hash])
         .collect();
-    let account = policy
-        .account_url
-        .and_then(origin)
-        .map(|origin| format!(" {origin}"))
-        .unwrap_or_default();
+    let source = |url: Option<&str>| url.and_then(origin).map(|origin| format!(" {origin}"));
+    let account = source(policy.account_url).unwrap_or_default();
+    // Every https origin may be a source of media; a drive on a developer's machine is named.
+    let drive =
+        source(policy.drive_url.filter(|url| url.starts_with("http://"))).unwrap_or_default();
     let mut directives = vec![
         "default-src 'self'".to_owned(),
         format!("script-src 'self'{scripts}"),
         format!("style-src 'self' {}", policy.theme_hash),
         "style-src-attr 'unsafe-inline'".to_owned(),
-        "img-src 'self' data: https:".to_owned(),
-        "media-src 'self' https:".to_owned(),
+        format!("img-src 'self' data: https:{drive}"),
+        format!("media-src 'self' https:{drive}"),
         "font-src 'self'".to_owned(),
         "connect-src 'self'".to_owned(),
         "frame-src https://www.youtube-nocookie.com".to_owned(),
@@ -157,6 +159,7 @@ mod tests {
         let policy = Policy {
             theme_hash: &theme_hash,
             script_hashes: &["'sha256-x'".to_owned()],
+            drive_url: Some("https://drive.example"),
             account_url: Some("https://akun.example/masuk"),
             is_https: true,
         };
@@ -167,6 +170,7 @@ mod tests {
             "form-action 'self' https://akun.example;",
             "frame-ancestors 'none';",
             "base-uri 'none';",
+            "media-src 'self' https:;",
             "; upgrade-insecure-requests",
         ] {
             assert!(value.contains(directive), "{directive} in {value}");
@@ -181,6 +185,7 @@ mod tests {
             is_https: false,
             script_hashes: &[],
             account_url: None,
+            drive_url: Some("http://127.0.0.1:9/drive"),
             ..policy
         };
         let value = csp(&local);
@@ -188,6 +193,7 @@ mod tests {
             value.contains("script-src 'self';") && value.contains("form-action 'self';"),
             "{value}"
         );
+        assert!(value.contains("media-src 'self' https: http://127.0.0.1:9;"));
         assert!(!value.contains("upgrade-insecure-requests"));
         assert!(
             security_headers(&local)

@@ -8,6 +8,7 @@ use super::prefetch::Prefetched;
 use super::settings_store::SiteData;
 use super::site::Site;
 use super::{js, tables};
+use crate::catalogue::Host;
 use crate::document::{Design, Parts, Template, boot, cache, security};
 use crate::fault::Fault;
 use crate::meta::{self, Crumb, Head, HeadInput, Kind, PageText, TenantText, item};
@@ -61,6 +62,7 @@ impl View<'_> {
         let policy = security::Policy {
             theme_hash: &self.data.theme_hash,
             script_hashes: self.template.script_hashes(),
+            drive_url: Some(self.site.config.base(Host::Drive)),
             account_url: Some(self.site.config.account_url.as_str()).filter(|url| !url.is_empty()),
             is_https: https,
         };

@@ -10,6 +10,8 @@ it.each([
   [{ radio: 7 }, null],
   [{ radio: 'http://siaran.example/a.mp3' }, null],
   [{ radio: '//siaran.example/a.mp3' }, null],
+  [{ radio: 'http://127.0.0.1.siaran.example/a.mp3' }, null],
+  [{ radio: 'http://127.0.0.1:9/a.wav' }, { url: 'http://127.0.0.1:9/a.wav', name: 'Radio' }],
   [{ radio: 'javascript:alert(1)' }, null],
   [{ radio: { name: 'Tanpa alamat' } }, null],
   [{ radio: ` ${url} ` }, { url, name: 'Radio' }],

@@ -10,6 +10,8 @@ export interface Station {
 
 const DEFAULT_NAME = 'Radio';
 
+const PLAYABLE = /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)[:/]|\/(?!\/))/i;
+
 /** The station the site's settings name, or null: most sites have none, and a failure is none. */
 export async function findStation(): Promise<Station | null> {
   const answer = await getSiteSettings();
@@ -17,13 +19,14 @@ export async function findStation(): Promise<Station | null> {
 }
 
 /**
- * Reads the setting `radio`: an address, or `{ "url", "name" }`. Anything but an https address or a
- * path of this site could not be played under the document's policy and counts as none.
+ * Reads the setting `radio`: an address, or `{ "url", "name" }`. Anything but an https address, a
+ * path of this site or, for developers, an address on this very machine could not be played under
+ * the document's policy and counts as none.
  */
 export function stationOf(settings: RawSettings): Station | null {
   const { radio } = settings;
   const { url, name } = isRecord(radio) ? radio : { url: radio, name: '' };
-  if (typeof url !== 'string' || !/^(https:\/\/|\/(?!\/))/i.test(url.trim())) return null;
+  if (typeof url !== 'string' || !PLAYABLE.test(url.trim())) return null;
   const given = typeof name === 'string' ? name.trim() : '';
   return { url: url.trim(), name: given || DEFAULT_NAME };
 }

@@ -18,6 +18,7 @@ import { auth } from './hosts/auth';
 import { data } from './hosts/data';
 import { drive } from './hosts/drive';
 import { mailer } from './hosts/mailer';
+import { media } from './hosts/media';
 import { programs } from './hosts/programs';
 import { services } from './hosts/services';
 import { statistics } from './hosts/statistics';
@@ -44,6 +45,7 @@ const app = new Hono<App>({ strict: false })
   .route('/statistics', statistics)
   .route('/assistant', assistant)
   .route('/data', data)
+  .route('/drive/media', media)
   .route('/drive', drive)
   .route('/mailer', mailer)
   .route('/account', account)

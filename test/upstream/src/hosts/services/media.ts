@@ -9,6 +9,11 @@ import { paging, query } from '../../input';
 import { fail, notFound, ok, paged } from '../../respond';
 import { byId, type Condition, list } from '../../store';
 
+/** The episode with the address of its recording, which depends on where the stand-in runs. */
+function recorded(doc: PodcastDoc & { id: number }, here: string): PodcastDoc {
+  return { ...doc, audio: `${new URL(here).origin}/drive/media/episode-${doc.id}.wav` };
+}
+
 function episodeItem(doc: PodcastDoc) {
   const { content: _content, video: _video, ...rest } = doc;
   return rest;
@@ -25,14 +30,13 @@ export const podcasts = new Hono<App>()
     const slug = query(c, 'categorySlug');
     const only: Condition[] = slug === '' ? [] : [["doc ->> '$.category.slug' = ?", slug]];
     const where = [...only, ...search(query(c, 'search'), 'title', 'summary')];
-    return paged(
-      await list<PodcastDoc>(c.env.DB, 'podcasts', { where, ...paging(c) }),
-      episodeItem,
+    return paged(await list<PodcastDoc>(c.env.DB, 'podcasts', { where, ...paging(c) }), (doc) =>
+      episodeItem(recorded(doc, c.req.url)),
     );
   })
   .get('/detail', async (c) => {
     const id = Number(query(c, 'id'));
     if (!Number.isInteger(id) || id < 1) return fail(400, 'id wajib berupa angka');
     const doc = await byId<PodcastDoc>(c.env.DB, 'podcasts', id);
-    return doc ? ok(doc) : notFound('Episode');
+    return doc ? ok(recorded(doc, c.req.url)) : notFound('Episode');
   });

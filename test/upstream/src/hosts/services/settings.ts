@@ -78,6 +78,12 @@ export function settingsOf(
   };
 }
 
+/** The station of the brand that lives on listening; the others have none. */
+function radioOf({ key, name }: Site, here: string): { radio?: { url: string; name: string } } {
+  if (key !== 'podcast') return {};
+  return { radio: { url: `${new URL(here).origin}/drive/media/radio.wav`, name } };
+}
+
 export const settings = new Hono<App>().get('/v0/cms/app/settings', async (c) => {
   const domain = c.get('domain');
   const override = settingsOverride(domain);
@@ -85,7 +91,7 @@ export const settings = new Hono<App>().get('/v0/cms/app/settings', async (c) =>
     return new Response(override, { headers: { 'content-type': 'application/json' } });
   }
   const site = siteOf(domain);
-  return site
-    ? ok(settingsOf(site, await changesOf(c.env.DB, domain)))
-    : fail(404, 'Pengaturan situs tidak ditemukan');
+  if (!site) return fail(404, 'Pengaturan situs tidak ditemukan');
+  const all = settingsOf(site, await changesOf(c.env.DB, domain));
+  return ok({ ...radioOf(site, c.req.url), ...all });
 });
