@@ -25,8 +25,9 @@ export function useAnswer<T>(load: Load<T>) {
   useEffect(() => {
     if (!ref.current) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      // On a busy page several changes come at once: a quick pass counts, wherever it ended.
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
         setNear(true);
       },
