@@ -1,3 +1,5 @@
+import { Glyph } from '../ui/icon';
+
 /** Stroke icons that only the chat has, on the same 24 px grid as the design system's. */
 const PATHS = {
   check: 'm5 12.5 4.5 4.500L19 7.5',
@@ -18,21 +20,5 @@ export type ChatIconName = keyof typeof PATHS;
 
 /** Decorative: what it means is said by the text or the label beside it. `size` is in pixels. */
 export function ChatIcon({ name, size = 18 }: { name: ChatIconName; size?: number }) {
-  return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      style={{ flex: 'none' }}
-    >
-      <path d={PATHS[name]} />
-    </svg>
-  );
+  return <Glyph path={PATHS[name]} size={size} />;
 }

@@ -19,7 +19,7 @@ pub struct Boot<'a> {
     pub settings: &'a Settings,
     /// The page that matched; `null` when none did.
     pub page: Option<Page<'a>>,
-    /// Answers the edge fetched beforehand, by [`prefetch_key`].
+    /// Answers the edge fetched beforehand, by [`crate::page::Prefetch::key`].
     #[serde(serialize_with = "as_object")]
     pub prefetched: Vec<(&'a str, &'a Value)>,
     /// The document's HTTP status.
@@ -89,33 +89,9 @@ fn as_object<S: Serializer, T: Serialize>(
     serializer.collect_map(pairs.iter().map(|(name, value)| (name, value)))
 }
 
-/// What a prefetched answer is kept under: `<call>?<query>`, the query sorted
-/// by name and form-encoded (URL standard, as `URLSearchParams` writes it).
-#[must_use]
-pub fn prefetch_key(call: &str, query: &[(&str, &str)]) -> String {
-    let mut sorted = query.to_vec();
-    sorted.sort_by_key(|(name, _)| *name);
-    let pairs: Vec<String> = sorted
-        .iter()
-        .map(|(name, value)| format!("{}={}", form_encoded(name), form_encoded(value)))
-        .collect();
-    format!("{call}?{}", pairs.join("&"))
-}
-
-fn form_encoded(text: &str) -> String {
-    text.bytes()
-        .map(|byte| match byte {
-            b' ' => "+".to_owned(),
-            b'*' | b'-' | b'.' | b'_' => char::from(byte).to_string(),
-            plain if plain.is_ascii_alphanumeric() => char::from(plain).to_string(),
-            other => format!("%{other:02X}"),
-        })
-        .collect()
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{Boot, Page, Tenant, Title, prefetch_key};
+    use super::{Boot, Page, Tenant, Title};
     use crate::settings::{Brand, Settings};
     use serde_json::{Map, Value, json};
 
@@ -131,7 +107,7 @@ mod tests {
         )
         .0;
         let answer = json!({ "status": true, "data": { "name": "<!-- <script>" } });
-        let key = prefetch_key("services/v1/class/overview", &[("slug", "dasar-web")]);
+        let key = "services/v1/class/overview?slug=dasar-web";
         let own_title = Title {
             title: Some("Kelasku"),
             description: None,
@@ -154,7 +130,7 @@ mod tests {
                 name: "class-detail",
                 params: Vec::from([("slug", "dasar-web")]),
             }),
-            prefetched: vec![(key.as_str(), &answer)],
+            prefetched: vec![(key, &answer)],
             status: 200,
         };
         let text = boot.to_json().unwrap();
@@ -171,19 +147,5 @@ mod tests {
             "status": 200
         });
         assert_eq!(serde_json::from_str::<Value>(&text).unwrap(), expected);
-    }
-
-    #[test]
-    fn a_prefetch_key_is_what_the_app_would_ask_for() {
-        for (query, key) in [
-            (vec![], "a/b?"),
-            (vec![("slug", "dasar-web")], "a/b?slug=dasar-web"),
-            (
-                vec![("b", "x y"), ("a", "ké&=~*")],
-                "a/b?a=k%C3%A9%26%3D%7E*&b=x+y",
-            ),
-        ] {
-            assert_eq!(prefetch_key("a/b", &query), key);
-        }
     }
 }

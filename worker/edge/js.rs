@@ -30,15 +30,6 @@ extern "C" {
     #[wasm_bindgen(method, getter)]
     pub fn writable(this: &IdentityTransformStream) -> web_sys::WritableStream;
 
-    /// A length-limited pass-through: it errors when more or fewer bytes than declared arrive.
-    pub type FixedLengthStream;
-
-    #[wasm_bindgen(constructor)]
-    pub fn new(length: f64) -> FixedLengthStream;
-
-    #[wasm_bindgen(method, getter, js_name = readable)]
-    pub fn fixed_readable(this: &FixedLengthStream) -> web_sys::ReadableStream;
-
     /// `AbortSignal.any`: aborted as soon as one of its sources is.
     #[wasm_bindgen(js_namespace = AbortSignal, js_name = any, catch)]
     pub fn any_signal(signals: &Array) -> Result<web_sys::AbortSignal, JsValue>;
