@@ -14,6 +14,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // A machine that is shared can starve a browser once; a test that needs this is reported as flaky.
+  retries: process.env.CI ? 1 : 0,
   // Far more than a calm machine needs: nothing here is a measure of speed.
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -13,6 +13,8 @@ export default defineConfig({
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000, interval: 100 } },
     hookTimeout: 120_000,
+    // Sockets on a machine that is shared can be cut once; a second cut is a failure.
+    retry: process.env.CI ? 1 : 0,
     // Each file runs two runtimes of its own.
     maxWorkers: 2,
     // The runtime prints the worker's log, which is of use where a test fails.
