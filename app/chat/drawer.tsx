@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useModal } from '../ui/use-modal';
 import { ChatIcon } from './chat-icon';
 import styles from './drawer.module.css';
 
@@ -6,13 +7,7 @@ type DrawerProps = { open: boolean; onClose: () => void; label: string; children
 
 /** A sheet from the left on the platform's own dialog: focus stays inside, Escape closes it. */
 export function Drawer({ open, onClose, label, children }: DrawerProps) {
-  const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
-  }, [open]);
+  const ref = useModal(open);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the platform closes a dialog on Escape by itself; the press on the backdrop only adds to it.

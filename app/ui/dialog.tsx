@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './dialog.module.css';
 import { Icon } from './icon';
+import { useModal } from './use-modal';
 
 type DialogProps = {
   open: boolean;
@@ -13,15 +14,8 @@ type DialogProps = {
 
 /** A modal window on the platform's own dialog: focus is kept inside and Escape closes it. */
 export function Dialog({ open, onClose, title, children, footer }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
+  const ref = useModal(open);
   const titleId = useId();
-
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
-  }, [open]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the platform closes a dialog on Escape by itself; the press on the backdrop only adds to it.
