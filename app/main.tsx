@@ -8,13 +8,13 @@ import { logClick } from './api/logger';
 import { configureStore, createStore } from './api/storage';
 import { type Boot, BootError, parseBoot } from './boot';
 import { BootProvider } from './boot-context';
-import { browserChunkGuard } from './navigation/chunk-guard';
-import { createLoadingBar } from './navigation/loading-bar';
-import { StartUpError } from './navigation/start-up-error';
-import { LoadingBarContext } from './navigation/use-loading-bar';
-import { checkVersion, recordClicks, whenIdle } from './navigation/visit';
+import { forgetSession, rememberLogins } from './features/account/session';
+import { browserChunkGuard } from './route/chunk-guard';
+import { createLoadingBar } from './route/loading-bar';
+import { StartUpError } from './route/start-up-error';
+import { LoadingBarContext } from './route/use-loading-bar';
+import { checkVersion, recordClicks, whenIdle } from './route/visit';
 import { createAppRouter } from './router';
-import { forgetSession, rememberLogins } from './shell/account/session';
 import { LastResort } from './shell/error-screen';
 import { MaintenanceScreen } from './shell/maintenance-screen';
 
@@ -57,7 +57,7 @@ function beginVisit({ tenant, version }: Boot): void {
   const logout = () => void fetch('/session/logout', { method: 'POST' });
   checkVersion(version, store, logout);
   whenIdle(async () => {
-    const { checkToken } = await import('./navigation/token-check');
+    const { checkToken } = await import('./route/token-check');
     await checkToken({ store, session, logout });
   });
   rememberLogins();

@@ -11,19 +11,19 @@ import {
   useRouteError,
 } from 'react-router';
 import type { Boot } from './boot';
-import type { MiddlewareTable } from './navigation/checks';
-import { browserChunkGuard, type ChunkGuard } from './navigation/chunk-guard';
-import { useHeldPlace } from './navigation/held-place';
+import type { MiddlewareTable } from './route/checks';
+import { browserChunkGuard, type ChunkGuard } from './route/chunk-guard';
+import { useHeldPlace } from './route/held-place';
 import {
   PageAnnouncer,
   useDocumentMeta,
   useFirstFragment,
   useNavigationProgress,
-} from './navigation/page-effects';
-import { errorFacts } from './navigation/page-error';
-import { createPageLoader, createShouldRevalidate, type PageView } from './navigation/page-loader';
-import { useLoadingBarState } from './navigation/use-loading-bar';
-import { PageContext } from './navigation/use-page';
+} from './route/page-effects';
+import { errorFacts } from './route/page-error';
+import { createPageLoader, createShouldRevalidate, type PageView } from './route/page-loader';
+import { useLoadingBarState } from './route/use-loading-bar';
+import { PageContext } from './route/use-page';
 import { ErrorScreen } from './shell/error-screen';
 import { LoadingBar } from './shell/loading-bar';
 import { LoadingScreen } from './shell/loading-screen';

@@ -14,9 +14,9 @@ import {
   unknown,
   withDefault,
 } from './decode';
-import { pageMeta } from './meta';
-import { matchPage } from './page-table';
-import type { PageItem, PageTexts } from './page-texts';
+import { pageMeta } from './route/meta';
+import { matchPage } from './route/page-table';
+import type { PageItem, PageTexts } from './route/page-texts';
 
 function readCases<T>(name: string, decoder: Decoder<T>): T {
   const file = new URL(`../test/cases/${name}`, import.meta.url);

@@ -1,6 +1,6 @@
 /**
  * Every call of spec section 7 that a browser may make, with the function that makes it: method,
- * path, query and body. An upload's form is in `records.test.ts`; the chat stream is `app/chat`'s, and
+ * path, query and body. An upload's form is in `records.test.ts`; the chat stream is `app/features/chat`'s, and
  * the two token generators are the edge's alone.
  */
 import { expect, test } from 'vitest';

@@ -1,7 +1,7 @@
-import { pagePath } from '../page-table';
+import { FeatureLinks } from '../features/product/feature-links';
+import { pagePath } from '../route/page-table';
 import { CallToAction } from '../sections/call-to-action';
 import { FaqSection } from '../sections/faq-section';
-import { FeatureLinks } from '../sections/feature-links';
 import { Hero } from '../sections/hero';
 import { StepSection } from '../sections/step-section';
 import { TalkActions } from '../sections/talk-actions';

@@ -1,10 +1,10 @@
-import type { PageArgs } from '../navigation/page-module';
-import { usePageData } from '../navigation/use-page';
-import { articles } from '../sections/posts/post-kinds';
-import { PostList } from '../sections/posts/post-list';
-import { loadFixedCategory, postListLoader } from '../sections/posts/post-list-loader';
-import { loadArticle } from '../sections/posts/post-loader';
-import { PostArticle } from '../sections/posts/post-page';
+import { articles } from '../features/posts/post-kinds';
+import { PostList } from '../features/posts/post-list';
+import { loadFixedCategory, postListLoader } from '../features/posts/post-list-loader';
+import { loadArticle } from '../features/posts/post-loader';
+import { PostArticle } from '../features/posts/post-page';
+import type { PageArgs } from '../route/page-module';
+import { usePageData } from '../route/use-page';
 
 const loadList = postListLoader(articles);
 

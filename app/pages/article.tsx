@@ -1,6 +1,6 @@
-import { articles } from '../sections/posts/post-kinds';
-import { postLoader } from '../sections/posts/post-loader';
-import { PostPage } from '../sections/posts/post-page';
+import { articles } from '../features/posts/post-kinds';
+import { postLoader } from '../features/posts/post-loader';
+import { PostPage } from '../features/posts/post-page';
 
 export const loader = postLoader(articles);
 

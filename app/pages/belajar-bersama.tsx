@@ -1,6 +1,6 @@
 import { listPosts } from '../api/post';
-import type { PageArgs } from '../navigation/page-module';
-import { usePageData } from '../navigation/use-page';
+import type { PageArgs } from '../route/page-module';
+import { usePageData } from '../route/use-page';
 import { ClassSection } from '../sections/class-section';
 import { FaqSection } from '../sections/faq-section';
 import { Activities } from './belajar-bersama/activities';

@@ -1,9 +1,9 @@
-import type { PageArgs } from '../navigation/page-module';
-import { redirectTo } from '../navigation/redirect';
-import { pagePath } from '../page-table';
-import { berita } from '../sections/posts/post-kinds';
-import { postLoader } from '../sections/posts/post-loader';
-import { PostPage } from '../sections/posts/post-page';
+import { berita } from '../features/posts/post-kinds';
+import { postLoader } from '../features/posts/post-loader';
+import { PostPage } from '../features/posts/post-page';
+import type { PageArgs } from '../route/page-module';
+import { pagePath } from '../route/page-table';
+import { redirectTo } from '../route/redirect';
 
 const load = postLoader(berita);
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { loginHref } from '../features/account/login-link';
+import { forgetSession } from '../features/account/session';
+import { targetOf } from '../features/account/target';
 import { ReasonList } from '../sections/reason-list';
-import { StatusPanel } from '../sections/status-panel';
-import { loginHref } from '../shell/account/login-link';
-import { forgetSession } from '../shell/account/session';
 import { ButtonLink } from '../ui/button';
-import { targetOf } from './login/target';
+import { StatusPanel } from '../ui/status-panel';
 
 const REASONS = [
   'Proses masuk berlangsung lebih dari sepuluh menit.',

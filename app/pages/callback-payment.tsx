@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { Await, useRevalidator } from 'react-router';
 import { getPaymentCallback } from '../api/payment';
-import { deferred, MINIMUM_FETCH_MS } from '../navigation/deferred';
-import type { PageArgs } from '../navigation/page-module';
-import { usePageData } from '../navigation/use-page';
-import { StatusPanel } from '../sections/status-panel';
+import { callbackQuery } from '../features/payment/outcome';
+import { PaymentStatus } from '../features/payment/payment-status';
+import { deferred, MINIMUM_FETCH_MS } from '../route/deferred';
+import type { PageArgs } from '../route/page-module';
+import { usePageData } from '../route/use-page';
 import { Button, ButtonLink } from '../ui/button';
 import { Loading, Skeleton } from '../ui/feedback';
-import { callbackQuery } from './payment/outcome';
-import { PaymentStatus } from './payment/payment-status';
+import { StatusPanel } from '../ui/status-panel';
 
 /** Asks what became of the invoice that the payment site named in the address. */
 export function loader({ url, signal, isFirstLoad }: PageArgs) {

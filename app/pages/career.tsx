@@ -1,11 +1,11 @@
 import type { ShouldRevalidateFunction } from 'react-router';
 import { getCareer, listCareers, listJobs } from '../api/career';
-import { deferred, MINIMUM_FETCH_MS } from '../navigation/deferred';
-import type { PageArgs } from '../navigation/page-module';
-import { usePageData } from '../navigation/use-page';
-import { createLatestOnly } from '../sections/listing/latest-only';
-import { readListQuery } from '../sections/listing/list-query';
-import { found } from '../sections/posts/post-loader';
+import { createLatestOnly } from '../features/listing/latest-only';
+import { readListQuery } from '../features/listing/list-query';
+import { found } from '../features/posts/post-loader';
+import { deferred, MINIMUM_FETCH_MS } from '../route/deferred';
+import type { PageArgs } from '../route/page-module';
+import { usePageData } from '../route/use-page';
 import { Companies } from './career/companies';
 import { Company } from './career/company';
 import { isSameList } from './career/job-query';

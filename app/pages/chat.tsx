@@ -1,5 +1,5 @@
 import { useBoot } from '../boot-context';
-import { ChatView } from '../chat/chat-view';
+import { ChatView } from '../features/chat/chat-view';
 
 /** The assistant (spec section 2, AI chat with chat history and a vote modal). */
 export default function ChatPage() {

@@ -1,5 +1,5 @@
-import type { PageArgs } from '../navigation/page-module';
-import { usePageData } from '../navigation/use-page';
+import type { PageArgs } from '../route/page-module';
+import { usePageData } from '../route/use-page';
 import { Container } from '../ui/layout';
 import styles from './class-code.module.css';
 import ClassDetailPage, { loader as loadDetail } from './class-detail';

@@ -1,8 +1,8 @@
 import { type ClassOverview, getClass, getSyllabus } from '../api/class';
-import { deferred, MINIMUM_FETCH_MS } from '../navigation/deferred';
-import { PageError } from '../navigation/page-error';
-import type { PageArgs } from '../navigation/page-module';
-import { usePageData } from '../navigation/use-page';
+import { deferred, MINIMUM_FETCH_MS } from '../route/deferred';
+import { PageError } from '../route/page-error';
+import type { PageArgs } from '../route/page-module';
+import { usePageData } from '../route/use-page';
 import { Container } from '../ui/layout';
 import { ClassContent } from './class-detail/content';
 import { EnrolCard } from './class-detail/enrol-card';

@@ -1,17 +1,17 @@
 import { useId } from 'react';
-import { pagePath, usePageSet } from '../page-table';
+import { kindLabels, portfolioItems } from '../features/portfolio/items';
+import { itemPath } from '../features/portfolio/portfolio-card';
+import { pagePath, usePageSet } from '../route/page-table';
 import { CallToAction } from '../sections/call-to-action';
 import { CounterSection } from '../sections/counter-section';
-import { PageHeader } from '../sections/page-header';
 import { PointSection } from '../sections/point-section';
 import { TalkActions } from '../sections/talk-actions';
 import { AppLink } from '../ui/app-link';
 import { ButtonLink } from '../ui/button';
 import { Section, SectionHeading } from '../ui/layout';
+import { PageHeader } from '../ui/page-header';
 import { sectors } from './clients/content';
 import styles from './clients.module.css';
-import { kindLabels, portfolioItems } from './portfolio/items';
-import { itemPath } from './portfolio/portfolio-card';
 
 /** Whom the brand works with: kinds of institutions, and what was done with some of them. */
 export default function ClientsPage() {

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router';
-import { pagePath } from '../page-table';
+import { pagePath } from '../route/page-table';
 import { CallToAction } from '../sections/call-to-action';
-import { PageHeader } from '../sections/page-header';
 import { StepSection } from '../sections/step-section';
 import { TalkActions } from '../sections/talk-actions';
 import { Card } from '../ui/card';
 import { FilterChip } from '../ui/chip';
 import { Icon } from '../ui/icon';
 import { Cluster, Container, Grid } from '../ui/layout';
+import { PageHeader } from '../ui/page-header';
 import {
   type Collaboration,
   collaborationsFor,

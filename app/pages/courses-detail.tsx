@@ -1,7 +1,7 @@
-import { usePageData } from '../navigation/use-page';
-import { CourseView } from './courses/course-view';
-import { loadCoursePage as loader } from './courses/load-course';
-import { allCourses } from './courses/shelf';
+import { CourseView } from '../features/courses/course-view';
+import { loadCoursePage as loader } from '../features/courses/load-course';
+import { allCourses } from '../features/courses/shelf';
+import { usePageData } from '../route/use-page';
 
 export { loader };
 

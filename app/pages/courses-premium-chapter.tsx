@@ -1,7 +1,7 @@
-import { usePageData } from '../navigation/use-page';
-import { ChapterView } from './courses/chapter-view';
-import { loadChapter as loader } from './courses/load-course';
-import { premiumCourses } from './courses/shelf';
+import { ChapterView } from '../features/courses/chapter-view';
+import { loadChapter as loader } from '../features/courses/load-course';
+import { premiumCourses } from '../features/courses/shelf';
+import { usePageData } from '../route/use-page';
 
 export { loader };
 

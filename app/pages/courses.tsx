@@ -1,14 +1,14 @@
 import { listClasses } from '../api/class';
-import type { PageArgs } from '../navigation/page-module';
-import { usePageData } from '../navigation/use-page';
-import { pagePath, usePageSet } from '../page-table';
-import { createLatestOnly } from '../sections/listing/latest-only';
-import { readListQuery } from '../sections/listing/list-query';
+import { CourseList, levelOf } from '../features/courses/course-list';
+import { allCourses } from '../features/courses/shelf';
+import { createLatestOnly } from '../features/listing/latest-only';
+import { readListQuery } from '../features/listing/list-query';
+import type { PageArgs } from '../route/page-module';
+import { pagePath, usePageSet } from '../route/page-table';
+import { usePageData } from '../route/use-page';
 import { AppLink } from '../ui/app-link';
 import { Icon } from '../ui/icon';
 import { Container } from '../ui/layout';
-import { CourseList, levelOf } from './courses/course-list';
-import { allCourses } from './courses/shelf';
 import styles from './courses.module.css';
 
 /** Fills one, two, three or four columns evenly. */

@@ -1,22 +1,22 @@
 import { getSilabus, type SilabusModule } from '../api/silabus';
-import { deferred, MINIMUM_FETCH_MS } from '../navigation/deferred';
-import type { PageArgs } from '../navigation/page-module';
-import { usePageData } from '../navigation/use-page';
-import { pagePath, usePageSet } from '../page-table';
-import { Answered } from '../sections/answered';
-import { PageHeader } from '../sections/page-header';
-import { SideLayout } from '../sections/side-layout';
+import { Answered } from '../data/answered';
+import { classesOf, loadProgram } from '../features/programs/load-program';
+import { ProgramClasses } from '../features/programs/program-classes';
+import { SilabusPath } from '../features/programs/silabus-path';
+import { deferred, MINIMUM_FETCH_MS } from '../route/deferred';
+import type { PageArgs } from '../route/page-module';
+import { pagePath, usePageSet } from '../route/page-table';
+import { usePageData } from '../route/use-page';
 import { ButtonLink } from '../ui/button';
 import { BarList } from '../ui/chart/bar-list';
 import { ChartFigure } from '../ui/chart/chart-figure';
 import { Skeleton } from '../ui/feedback';
 import { formatHours, formatNumber } from '../ui/format';
 import { Cluster } from '../ui/layout';
+import { PageHeader } from '../ui/page-header';
 import { ShareButton } from '../ui/share-button';
+import { SideLayout } from '../ui/side-layout';
 import styles from './curriculum-program.module.css';
-import { classesOf, loadProgram } from './program/load-program';
-import { ProgramClasses } from './program/program-classes';
-import { SilabusPath } from './program/silabus-path';
 
 /** The programme of the path; PageError 404 for an unknown one. */
 export async function loader({ params, signal, isFirstLoad }: PageArgs) {

@@ -1,17 +1,17 @@
 import { listPrograms } from '../api/program';
-import type { PageArgs } from '../navigation/page-module';
-import { usePageData } from '../navigation/use-page';
-import { pagePath } from '../page-table';
-import { createLatestOnly } from '../sections/listing/latest-only';
-import { readListQuery } from '../sections/listing/list-query';
-import { ListResults } from '../sections/listing/list-results';
-import { PageHeader } from '../sections/page-header';
+import { createLatestOnly } from '../features/listing/latest-only';
+import { readListQuery } from '../features/listing/list-query';
+import { ListResults } from '../features/listing/list-results';
+import type { PageArgs } from '../route/page-module';
+import { pagePath } from '../route/page-table';
+import { usePageData } from '../route/use-page';
 import { AppLink } from '../ui/app-link';
 import { stretched } from '../ui/card';
 import { Skeleton } from '../ui/feedback';
 import { formatNumber } from '../ui/format';
 import { Icon } from '../ui/icon';
 import { Section, SectionHeading } from '../ui/layout';
+import { PageHeader } from '../ui/page-header';
 import styles from './curriculum.module.css';
 
 /** Twelve rows are one screen on most monitors. */

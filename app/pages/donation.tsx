@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { PageHeader } from '../sections/page-header';
 import { StepSection } from '../sections/step-section';
 import { ButtonLink } from '../ui/button';
 import { Grid, Section, SectionHeading } from '../ui/layout';
+import { PageHeader } from '../ui/page-header';
 import { Aspirations } from './donation/aspirations';
 import { CampaignCard } from './donation/campaign-card';
 import { campaignIn, campaigns } from './donation/campaigns';

@@ -1,7 +1,7 @@
-import { usePageData } from '../navigation/use-page';
-import { events } from '../sections/events/event-kinds';
-import { EventPage } from '../sections/events/event-page';
-import { postLoader } from '../sections/posts/post-loader';
+import { events } from '../features/events/event-kinds';
+import { EventPage } from '../features/events/event-page';
+import { postLoader } from '../features/posts/post-loader';
+import { usePageData } from '../route/use-page';
 
 export const loader = postLoader(events);
 

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { usePage, usePageData } from '../navigation/use-page';
-import { pagePath, usePageSet } from '../page-table';
-import { EventGrid, EventsSkeleton } from '../sections/events/event-grid';
-import { events } from '../sections/events/event-kinds';
-import { readListQuery } from '../sections/listing/list-query';
-import { ListResults } from '../sections/listing/list-results';
-import { ListTools } from '../sections/listing/list-tools';
-import { PageHeader } from '../sections/page-header';
-import { rememberList } from '../sections/posts/list-return';
-import { postListLoader } from '../sections/posts/post-list-loader';
+import { EventGrid, EventsSkeleton } from '../features/events/event-grid';
+import { events } from '../features/events/event-kinds';
+import { readListQuery } from '../features/listing/list-query';
+import { ListResults } from '../features/listing/list-results';
+import { ListTools } from '../features/listing/list-tools';
+import { rememberList } from '../features/posts/list-return';
+import { postListLoader } from '../features/posts/post-list-loader';
+import { pagePath, usePageSet } from '../route/page-table';
+import { usePage, usePageData } from '../route/use-page';
 import { ButtonLink } from '../ui/button';
 import { Cluster, Container } from '../ui/layout';
+import { PageHeader } from '../ui/page-header';
 import { SearchBox } from '../ui/search-box';
 import styles from './event.module.css';
 

@@ -1,10 +1,10 @@
-import { PageError } from '../navigation/page-error';
-import type { PageArgs } from '../navigation/page-module';
-import { usePageData } from '../navigation/use-page';
-import { pagePath, usePageSet } from '../page-table';
+import { featureBySlug } from '../features/product/feature';
+import { FeatureDetail } from '../features/product/feature-detail';
+import { PageError } from '../route/page-error';
+import type { PageArgs } from '../route/page-module';
+import { pagePath, usePageSet } from '../route/page-table';
+import { usePageData } from '../route/use-page';
 import { CallToAction } from '../sections/call-to-action';
-import { featureBySlug } from '../sections/feature';
-import { FeatureDetail } from '../sections/feature-detail';
 import { ButtonLink } from '../ui/button';
 import { siteFeatures } from './features/features';
 

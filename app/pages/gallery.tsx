@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router';
 import { listGallery } from '../api/gallery';
-import type { PageArgs } from '../navigation/page-module';
-import { usePageData } from '../navigation/use-page';
-import { createLatestOnly } from '../sections/listing/latest-only';
-import { readListQuery } from '../sections/listing/list-query';
-import { ListResults } from '../sections/listing/list-results';
-import { PageHeader } from '../sections/page-header';
+import { createLatestOnly } from '../features/listing/latest-only';
+import { readListQuery } from '../features/listing/list-query';
+import { ListResults } from '../features/listing/list-results';
+import type { PageArgs } from '../route/page-module';
+import { usePageData } from '../route/use-page';
 import { Skeleton } from '../ui/feedback';
 import { Container } from '../ui/layout';
+import { PageHeader } from '../ui/page-header';
 import { Wall } from './gallery/wall';
 import styles from './gallery.module.css';
 

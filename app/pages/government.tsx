@@ -1,10 +1,10 @@
+import { AudienceHero } from '../features/audiences/audience-hero';
+import { CaseSection } from '../features/audiences/case-section';
+import { governmentCases } from '../features/audiences/cases';
+import { DemoSection } from '../features/audiences/demo-section';
 import { FaqSection } from '../sections/faq-section';
 import { PointSection } from '../sections/point-section';
 import { StepSection } from '../sections/step-section';
-import { AudienceHero } from './audiences/audience-hero';
-import { CaseSection } from './audiences/case-section';
-import { governmentCases } from './audiences/cases';
-import { DemoSection } from './audiences/demo-section';
 import { demo, offers, questions, steps } from './government/content';
 import { Reach } from './government/reach';
 

@@ -1,5 +1,5 @@
 import { useBoot } from '../boot-context';
-import type { PageArgs } from '../navigation/page-module';
+import type { PageArgs } from '../route/page-module';
 import { landingFor, loadLanding } from '../tenants';
 
 /** The landing is there before the page is shown, so that nothing flashes in its place. */

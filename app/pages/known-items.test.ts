@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { portfolioItems } from '../features/portfolio/items';
 import pageTable from '../pages.json';
 import { aksaraFeatures } from './aksara/features';
 import { siteFeatures } from './features/features';
 import { lmsFeatures } from './lms/features';
-import { portfolioItems } from './portfolio/items';
 import { services } from './services/services';
 
 const slugsOf = (items: readonly { slug: string }[]) => items.map(({ slug }) => slug);

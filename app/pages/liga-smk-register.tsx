@@ -1,6 +1,6 @@
-import { pagePath, usePageSet } from '../page-table';
-import { PageHeader } from '../sections/page-header';
+import { pagePath, usePageSet } from '../route/page-table';
 import { Container } from '../ui/layout';
+import { PageHeader } from '../ui/page-header';
 import { LeagueForm } from './liga-smk-register/league-form';
 
 /** Registering a school and its team for the league, step by step. */

@@ -1,11 +1,11 @@
-import { pagePath, usePageSet } from '../page-table';
+import { pagePath, usePageSet } from '../route/page-table';
 import { CallToAction } from '../sections/call-to-action';
 import { FaqSection } from '../sections/faq-section';
-import { PageHeader } from '../sections/page-header';
 import { PointSection } from '../sections/point-section';
 import { StepSection } from '../sections/step-section';
 import { ButtonLink } from '../ui/button';
 import { ActionRow } from '../ui/layout';
+import { PageHeader } from '../ui/page-header';
 import { fieldsOfPlay, questions, waysIn } from './liga-smk/content';
 import { Rounds } from './liga-smk/rounds';
 import { Schools } from './liga-smk/schools';

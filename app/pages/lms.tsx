@@ -1,7 +1,7 @@
-import { pagePath, usePageSet } from '../page-table';
+import { FeatureLinks } from '../features/product/feature-links';
+import { pagePath, usePageSet } from '../route/page-table';
 import { CallToAction } from '../sections/call-to-action';
 import { FaqSection } from '../sections/faq-section';
-import { FeatureLinks } from '../sections/feature-links';
 import { Hero } from '../sections/hero';
 import { PointSection } from '../sections/point-section';
 import { StepSection } from '../sections/step-section';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { StatusPanel } from '../sections/status-panel';
-import { loginHref } from '../shell/account/login-link';
-import { rememberSession } from '../shell/account/session';
+import { loginHref } from '../features/account/login-link';
+import { rememberSession } from '../features/account/session';
+import { targetOf } from '../features/account/target';
 import { ButtonLink } from '../ui/button';
-import { targetOf } from './login/target';
+import { StatusPanel } from '../ui/status-panel';
 
 /**
  * Only seen when a navigation inside the app lands here: the edge answers a document request for this

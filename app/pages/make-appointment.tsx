@@ -1,7 +1,7 @@
 import { useBoot } from '../boot-context';
-import { FormLayout } from '../sections/form-layout';
-import { PageHeader } from '../sections/page-header';
-import { TickList } from '../sections/tick-list';
+import { FormLayout } from '../features/forms/form-layout';
+import { PageHeader } from '../ui/page-header';
+import { TickList } from '../ui/tick-list';
 import { AppointmentForm } from './make-appointment/appointment-form';
 
 const WAYS = [

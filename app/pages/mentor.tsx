@@ -1,13 +1,13 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { listMentors, type Mentor } from '../api/mentor';
-import { deferred, MINIMUM_FETCH_MS } from '../navigation/deferred';
-import type { PageArgs } from '../navigation/page-module';
-import { usePageData } from '../navigation/use-page';
-import { Answered } from '../sections/answered';
-import { PageHeader } from '../sections/page-header';
+import { Answered } from '../data/answered';
+import { deferred, MINIMUM_FETCH_MS } from '../route/deferred';
+import type { PageArgs } from '../route/page-module';
+import { usePageData } from '../route/use-page';
 import { ButtonLink } from '../ui/button';
 import { EmptyState, Skeleton } from '../ui/feedback';
 import { Container, Grid } from '../ui/layout';
+import { PageHeader } from '../ui/page-header';
 import { SearchBox } from '../ui/search-box';
 import {
   type DirectoryQuery,

@@ -1,5 +1,5 @@
-import { pagePath, usePageSet } from '../page-table';
-import { BookReviews } from '../sections/book-reviews/book-reviews';
+import { BookReviews } from '../features/book-reviews/book-reviews';
+import { pagePath, usePageSet } from '../route/page-table';
 import { CallToAction } from '../sections/call-to-action';
 import { FaqSection } from '../sections/faq-section';
 import { ButtonLink } from '../ui/button';

@@ -1,6 +1,6 @@
-import { news } from '../sections/posts/post-kinds';
-import { PostList } from '../sections/posts/post-list';
-import { postListLoader } from '../sections/posts/post-list-loader';
+import { news } from '../features/posts/post-kinds';
+import { PostList } from '../features/posts/post-list';
+import { postListLoader } from '../features/posts/post-list-loader';
 
 export const loader = postListLoader(news);
 

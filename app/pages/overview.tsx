@@ -7,16 +7,16 @@ import {
   listProvinceFigures,
   listRunningBatches,
 } from '../api/statistics-host';
-import { deferred, MINIMUM_FETCH_MS } from '../navigation/deferred';
-import { PageError } from '../navigation/page-error';
-import type { PageArgs } from '../navigation/page-module';
-import { usePageData } from '../navigation/use-page';
-import { pagePath, usePageSet } from '../page-table';
-import { Answered } from '../sections/answered';
-import { PageHeader } from '../sections/page-header';
+import { Answered } from '../data/answered';
+import { deferred, MINIMUM_FETCH_MS } from '../route/deferred';
+import { PageError } from '../route/page-error';
+import type { PageArgs } from '../route/page-module';
+import { pagePath, usePageSet } from '../route/page-table';
+import { usePageData } from '../route/use-page';
 import { ButtonLink } from '../ui/button';
 import { Skeleton } from '../ui/feedback';
 import { Cluster, Grid, Section, SectionHeading } from '../ui/layout';
+import { PageHeader } from '../ui/page-header';
 import { ShareButton } from '../ui/share-button';
 import { ClassSummary } from './overview/class-summary';
 import { FigureBand } from './overview/figure-band';

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
-import { pagePath, usePageSet } from '../page-table';
+import { InvoiceLink } from '../features/payment/invoice-link';
+import { outcomes } from '../features/payment/outcome';
+import { pagePath, usePageSet } from '../route/page-table';
 import { ReasonList } from '../sections/reason-list';
-import { StatusPanel } from '../sections/status-panel';
 import { ButtonLink } from '../ui/button';
-import { InvoiceLink } from './payment/invoice-link';
-import { outcomes } from './payment/outcome';
+import { StatusPanel } from '../ui/status-panel';
 
 const REASONS = [
   'Saldo atau batas transaksi harian kartu tidak mencukupi.',

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
-import { StatusPanel } from '../sections/status-panel';
+import { InvoiceLink } from '../features/payment/invoice-link';
+import { outcomes } from '../features/payment/outcome';
+import { PaidActions } from '../features/payment/payment-status';
 import { StepSection } from '../sections/step-section';
-import { InvoiceLink } from './payment/invoice-link';
-import { outcomes } from './payment/outcome';
-import { PaidActions } from './payment/payment-status';
+import { StatusPanel } from '../ui/status-panel';
 
 const NEXT = [
   {

@@ -1,14 +1,14 @@
 import { getClass, listClasses } from '../api/class';
 import { everyPage } from '../api/every-page';
-import { deferred, MINIMUM_FETCH_MS } from '../navigation/deferred';
-import { PageError } from '../navigation/page-error';
-import type { PageArgs } from '../navigation/page-module';
-import { usePageData } from '../navigation/use-page';
-import { pagePath, usePageSet } from '../page-table';
-import { Answered } from '../sections/answered';
-import { PageHeader } from '../sections/page-header';
+import { Answered } from '../data/answered';
+import { deferred, MINIMUM_FETCH_MS } from '../route/deferred';
+import { PageError } from '../route/page-error';
+import type { PageArgs } from '../route/page-module';
+import { pagePath, usePageSet } from '../route/page-table';
+import { usePageData } from '../route/use-page';
 import { Skeleton } from '../ui/feedback';
 import { Section } from '../ui/layout';
+import { PageHeader } from '../ui/page-header';
 import { BeltLadder } from './pesilat-class/belt-ladder';
 import { ChosenClass } from './pesilat-class/chosen-class';
 

@@ -1,6 +1,6 @@
 import type { Boot } from '../boot';
 import { useBoot } from '../boot-context';
-import type { PageArgs } from '../navigation/page-module';
+import type { PageArgs } from '../route/page-module';
 import { hasLanding, landingFor, loadLanding } from '../tenants';
 import { PesilatProgramme } from './pesilat/programme';
 

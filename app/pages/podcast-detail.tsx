@@ -1,7 +1,7 @@
-import type { PageArgs } from '../navigation/page-module';
-import { usePageData } from '../navigation/use-page';
-import { EpisodePage } from '../sections/podcast/episode-page';
-import { loadEpisode } from '../sections/podcast/podcast-loader';
+import { EpisodePage } from '../features/podcast/episode-page';
+import { loadEpisode } from '../features/podcast/podcast-loader';
+import type { PageArgs } from '../route/page-module';
+import { usePageData } from '../route/use-page';
 
 /** The episode of the path's id. Throws PageError 404 for one nobody knows. */
 export async function loader({ params, signal }: PageArgs) {

@@ -1,9 +1,9 @@
-import { PageError } from '../navigation/page-error';
-import type { PageArgs } from '../navigation/page-module';
-import { usePageData } from '../navigation/use-page';
-import { portfolioView } from './portfolio/items';
-import { PortfolioDetail } from './portfolio/portfolio-detail';
-import { PortfolioList } from './portfolio/portfolio-list';
+import { portfolioView } from '../features/portfolio/items';
+import { PortfolioDetail } from '../features/portfolio/portfolio-detail';
+import { PortfolioList } from '../features/portfolio/portfolio-list';
+import { PageError } from '../route/page-error';
+import type { PageArgs } from '../route/page-module';
+import { usePageData } from '../route/use-page';
 
 /** What the path asks for, out of static data. Throws PageError 404 for what is not there. */
 export function loader({ params }: PageArgs) {

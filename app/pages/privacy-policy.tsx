@@ -1,5 +1,5 @@
 import { useBoot } from '../boot-context';
-import { LegalPage } from '../sections/legal/legal-page';
+import { LegalPage } from '../features/legal/legal-page';
 import { dataParts } from './privacy-policy/data-parts';
 import { rightsParts } from './privacy-policy/rights-parts';
 

@@ -1,6 +1,6 @@
-import { usePageData } from '../navigation/use-page';
-import { loadProgramPage as loader } from './program/load-program';
-import { ProgramView } from './program/program-view';
+import { loadProgramPage as loader } from '../features/programs/load-program';
+import { ProgramView } from '../features/programs/program-view';
+import { usePageData } from '../route/use-page';
 
 export { loader };
 

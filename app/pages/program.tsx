@@ -1,17 +1,17 @@
 import { listPrograms } from '../api/program';
-import type { PageArgs } from '../navigation/page-module';
-import { usePageData } from '../navigation/use-page';
-import { pagePath, usePageSet } from '../page-table';
+import { createLatestOnly } from '../features/listing/latest-only';
+import { readListQuery } from '../features/listing/list-query';
+import { ListResults } from '../features/listing/list-results';
+import { ProgramCard, useProgramPath } from '../features/programs/program-card';
+import type { PageArgs } from '../route/page-module';
+import { pagePath, usePageSet } from '../route/page-table';
+import { usePageData } from '../route/use-page';
 import { CallToAction } from '../sections/call-to-action';
-import { createLatestOnly } from '../sections/listing/latest-only';
-import { readListQuery } from '../sections/listing/list-query';
-import { ListResults } from '../sections/listing/list-results';
-import { PageHeader } from '../sections/page-header';
-import { ProgramCard, useProgramPath } from '../sections/program-card';
 import { type Step, StepSection } from '../sections/step-section';
 import { ButtonLink } from '../ui/button';
 import { Skeleton } from '../ui/feedback';
 import { Grid, Section } from '../ui/layout';
+import { PageHeader } from '../ui/page-header';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 const latestOnly = createLatestOnly();

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
-import { FormLayout } from '../sections/form-layout';
-import { PageHeader } from '../sections/page-header';
-import { SchoolForm } from '../sections/registration/school-form';
-import { TeamForm } from '../sections/registration/team-form';
-import { TickList } from '../sections/tick-list';
+import { FormLayout } from '../features/forms/form-layout';
+import { SchoolForm } from '../features/registration/school-form';
+import { TeamForm } from '../features/registration/team-form';
+import { PageHeader } from '../ui/page-header';
+import { TickList } from '../ui/tick-list';
 import { AccountForm } from './register/account-form';
 import { KindPicker } from './register/kind-picker';
 import { kindHref, kindIn, kinds } from './register/kinds';

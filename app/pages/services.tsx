@@ -1,7 +1,7 @@
-import { PageError } from '../navigation/page-error';
-import type { PageArgs } from '../navigation/page-module';
-import { usePageData } from '../navigation/use-page';
-import { featureBySlug } from '../sections/feature';
+import { featureBySlug } from '../features/product/feature';
+import { PageError } from '../route/page-error';
+import type { PageArgs } from '../route/page-module';
+import { usePageData } from '../route/use-page';
 import { ServiceDetail } from './services/service-detail';
 import { ServiceList } from './services/service-list';
 import { services } from './services/services';

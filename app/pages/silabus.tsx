@@ -1,17 +1,17 @@
 import { listPrograms, type Program } from '../api/program';
 import { getSilabus } from '../api/silabus';
-import { deferred, MINIMUM_FETCH_MS } from '../navigation/deferred';
-import { PageError } from '../navigation/page-error';
-import type { PageArgs } from '../navigation/page-module';
-import { usePageData } from '../navigation/use-page';
-import { pagePath, usePageSet } from '../page-table';
-import { Answered } from '../sections/answered';
-import { FilterNav } from '../sections/filter-nav';
-import { listHref, readListQuery } from '../sections/listing/list-query';
-import { PageHeader } from '../sections/page-header';
+import { Answered } from '../data/answered';
+import { FilterNav } from '../features/listing/filter-nav';
+import { listHref, readListQuery } from '../features/listing/list-query';
+import { deferred, MINIMUM_FETCH_MS } from '../route/deferred';
+import { PageError } from '../route/page-error';
+import type { PageArgs } from '../route/page-module';
+import { pagePath, usePageSet } from '../route/page-table';
+import { usePageData } from '../route/use-page';
 import { Button, ButtonLink } from '../ui/button';
 import { EmptyState, Skeleton } from '../ui/feedback';
 import { Cluster, Section, SectionHeading } from '../ui/layout';
+import { PageHeader } from '../ui/page-header';
 import { SilabusTable } from './silabus/silabus-table';
 
 /** More programmes than this would be no row of choices any more. */

@@ -1,5 +1,5 @@
 import { useBoot } from '../boot-context';
-import { LegalPage } from '../sections/legal/legal-page';
+import { LegalPage } from '../features/legal/legal-page';
 import { termsParts } from './terms-and-conditions/parts';
 
 const GIST = [

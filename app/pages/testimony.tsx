@@ -1,6 +1,6 @@
-import { FormLayout } from '../sections/form-layout';
-import { PageHeader } from '../sections/page-header';
-import { TickList } from '../sections/tick-list';
+import { FormLayout } from '../features/forms/form-layout';
+import { PageHeader } from '../ui/page-header';
+import { TickList } from '../ui/tick-list';
 import { TestimonyForm } from './testimony/testimony-form';
 
 const ADVICE = [

@@ -1,16 +1,16 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { listPrograms } from '../api/program';
 import { getSilabus } from '../api/silabus';
-import { deferred, MINIMUM_FETCH_MS } from '../navigation/deferred';
-import { PageError } from '../navigation/page-error';
-import type { PageArgs } from '../navigation/page-module';
-import { usePageData } from '../navigation/use-page';
-import { pagePath } from '../page-table';
-import { Answered } from '../sections/answered';
-import { FilterNav } from '../sections/filter-nav';
-import { PageHeader } from '../sections/page-header';
+import { Answered } from '../data/answered';
+import { FilterNav } from '../features/listing/filter-nav';
+import { deferred, MINIMUM_FETCH_MS } from '../route/deferred';
+import { PageError } from '../route/page-error';
+import type { PageArgs } from '../route/page-module';
+import { pagePath } from '../route/page-table';
+import { usePageData } from '../route/use-page';
 import { EmptyState, Skeleton } from '../ui/feedback';
 import { Section } from '../ui/layout';
+import { PageHeader } from '../ui/page-header';
 import { draftHref } from './training-services-syllabus/draft';
 import { DraftForm } from './training-services-syllabus/draft-form';
 

@@ -1,8 +1,8 @@
-import { usePageData } from '../navigation/use-page';
-import { BookReviews } from '../sections/book-reviews/book-reviews';
-import { letters } from '../sections/posts/post-kinds';
-import { postLoader } from '../sections/posts/post-loader';
-import { PostPage } from '../sections/posts/post-page';
+import { BookReviews } from '../features/book-reviews/book-reviews';
+import { letters } from '../features/posts/post-kinds';
+import { postLoader } from '../features/posts/post-loader';
+import { PostPage } from '../features/posts/post-page';
+import { usePageData } from '../route/use-page';
 
 export const loader = postLoader(letters);
 

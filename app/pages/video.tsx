@@ -1,16 +1,16 @@
 import { useLocation } from 'react-router';
 import { listContents } from '../api/article';
 import type { Post } from '../api/post';
-import type { PageArgs } from '../navigation/page-module';
-import { usePageData } from '../navigation/use-page';
-import { createLatestOnly } from '../sections/listing/latest-only';
-import { readListQuery } from '../sections/listing/list-query';
-import { ListResults } from '../sections/listing/list-results';
-import { PageHeader } from '../sections/page-header';
-import { PostFacts, seedOfPost } from '../sections/posts/post-facts';
+import { createLatestOnly } from '../features/listing/latest-only';
+import { readListQuery } from '../features/listing/list-query';
+import { ListResults } from '../features/listing/list-results';
+import { PostFacts, seedOfPost } from '../features/posts/post-facts';
+import type { PageArgs } from '../route/page-module';
+import { usePageData } from '../route/use-page';
 import { Skeleton } from '../ui/feedback';
 import { Container, Grid } from '../ui/layout';
 import { LiteVideo } from '../ui/lite-video';
+import { PageHeader } from '../ui/page-header';
 import styles from './video.module.css';
 
 const KIND = 'video';

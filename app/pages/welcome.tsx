@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useBoot } from '../boot-context';
-import type { PageArgs } from '../navigation/page-module';
-import { StatusPanel } from '../sections/status-panel';
-import { useLikelySession } from '../shell/account/session';
-import { useWho } from '../shell/account/use-who';
+import { useLikelySession } from '../features/account/session';
+import { useWho } from '../features/account/use-who';
+import type { PageArgs } from '../route/page-module';
 import { loadSecond, secondFor } from '../tenants';
 import { Button } from '../ui/button';
+import { StatusPanel } from '../ui/status-panel';
 import { Greeting, GreetingSkeleton } from './welcome/greeting';
 import { SignInBand } from './welcome/sign-in-band';
 

@@ -1,10 +1,10 @@
 import { type CounterFlag, type Counters, getCounters } from '../api/statistics';
+import { DataBlock } from '../data/data-block';
+import type { Load } from '../data/use-answer';
 import { Skeleton } from '../ui/feedback';
 import { formatNumber } from '../ui/format';
 import { Section } from '../ui/layout';
 import styles from './counter-section.module.css';
-import { DataBlock } from './data-block';
-import type { Load } from './use-answer';
 
 const LABELS: Readonly<Record<CounterFlag, string>> = {
   alumni: 'alumni',

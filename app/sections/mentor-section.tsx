@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { listMentors, type Mentor } from '../api/mentor';
+import { DataBlock } from '../data/data-block';
+import type { Load } from '../data/use-answer';
 import { Avatar } from '../ui/avatar';
 import { EmptyState, Skeleton } from '../ui/feedback';
 import { Grid, Section, SectionHeading } from '../ui/layout';
-import { DataBlock } from './data-block';
 import styles from './mentor-section.module.css';
-import type { Load } from './use-answer';
 
 const SHOWN = 8;
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import type { Page } from '../api/page';
 import { listPrograms, type Program } from '../api/program';
-import { pagePath, usePageSet } from '../page-table';
+import { DataBlock } from '../data/data-block';
+import type { Load } from '../data/use-answer';
+import { ProgramCard, useProgramPath } from '../features/programs/program-card';
+import { pagePath, usePageSet } from '../route/page-table';
 import { ButtonLink } from '../ui/button';
 import { Card, CardBody } from '../ui/card';
 import { EmptyState, Skeleton } from '../ui/feedback';
 import { Grid, Section, SectionHeading } from '../ui/layout';
-import { DataBlock } from './data-block';
-import { ProgramCard, useProgramPath } from './program-card';
-import type { Load } from './use-answer';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 

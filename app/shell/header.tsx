@@ -1,6 +1,6 @@
+import { AccountSlot } from '../features/account/account-slot';
 import { AppLink } from '../ui/app-link';
 import { ButtonLink } from '../ui/button';
-import { AccountSlot } from './account/account-slot';
 import { CurrentLink } from './current-link';
 import styles from './header.module.css';
 import { Logo } from './logo';

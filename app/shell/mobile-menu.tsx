@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { AccountSlot } from '../features/account/account-slot';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { AccountSlot } from './account/account-slot';
 import { CurrentLink } from './current-link';
 import styles from './mobile-menu.module.css';
 import type { NavGroup, SiteNavigation } from './navigation';

@@ -1,7 +1,7 @@
 /** Which pages the header and the footer link to, in which groups; only pages a tenant has show. */
 import { useMemo } from 'react';
 import { useBoot } from '../boot-context';
-import { pagePath, usePageSet } from '../page-table';
+import { pagePath, usePageSet } from '../route/page-table';
 
 export interface NavLink {
   readonly page: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { useBoot } from '../boot-context';
-import { crossesSite } from '../navigation/redirect';
+import { crossesSite } from '../route/redirect';
 import { VisuallyHidden } from './visually-hidden';
 
 const EXTERNAL = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;

@@ -1,4 +1,4 @@
-import { savesData } from '../navigation/save-data';
+import { savesData } from '../route/save-data';
 import { cx } from './cx';
 import { Motif } from './motif';
 import styles from './picture.module.css';

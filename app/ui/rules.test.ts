@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type ClassFlags, classStatus } from '../features/classes/class-status-badge';
 import { initials } from './avatar';
-import { type ClassFlags, classStatus } from './class-status-badge';
 import { pageNumbers } from './pagination';
 
 describe('class status (spec section 2)', () => {

@@ -1,5 +1,5 @@
 /** The features of Aksara, the literacy tools for schools: static content written for this product. */
-import type { Feature } from '../../sections/feature';
+import type { Feature } from '../../features/product/feature';
 
 export const aksaraFeatures: readonly Feature[] = [
   {

@@ -1,4 +1,4 @@
-import { pagePath, usePageSet } from '../../page-table';
+import { pagePath, usePageSet } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Section, SectionHeading } from '../../ui/layout';
 import { type ScheduleDay, schedule } from './content';

@@ -1,8 +1,8 @@
-import { pagePath, usePageSet } from '../../page-table';
-import { TickList } from '../../sections/tick-list';
+import { pagePath, usePageSet } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
 import { formatRupiah } from '../../ui/format';
 import { Section, SectionHeading } from '../../ui/layout';
+import { TickList } from '../../ui/tick-list';
 import { sponsorTiers } from './content';
 import styles from './sponsors.module.css';
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { getJob } from '../../api/career';
-import { DataBlock } from '../../sections/data-block';
-import { ApplyLink, JobFacts, JobText } from '../../sections/jobs/job-details';
+import { DataBlock } from '../../data/data-block';
+import { ApplyLink, JobFacts, JobText } from '../../features/jobs/job-details';
 import { Dialog } from '../../ui/dialog';
 import { Skeleton } from '../../ui/feedback';
 import { Stack } from '../../ui/layout';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ClassOverview } from '../../api/class';
-import { usePage } from '../../navigation/use-page';
-import { pagePath } from '../../page-table';
-import { placeText, scheduleText, seatsText } from '../../sections/class-facts';
-import { levelLabels } from '../../sections/class-labels';
+import { placeText, scheduleText, seatsText } from '../../features/classes/class-facts';
+import { levelLabels } from '../../features/classes/class-labels';
+import { pagePath } from '../../route/page-table';
+import { usePage } from '../../route/use-page';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { formatHours, formatNumber } from '../../ui/format';

@@ -1,6 +1,6 @@
 /** What a visitor can do about a class, by its state. */
 import type { ClassItem } from '../../api/class';
-import { seatsLeft } from '../../sections/class-facts';
+import { seatsLeft } from '../../features/classes/class-facts';
 import { formatDate } from '../../ui/format';
 
 /** What the enrol card offers. */

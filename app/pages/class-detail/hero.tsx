@@ -1,9 +1,9 @@
 import type { ClassOverview } from '../../api/class';
-import { pagePath } from '../../page-table';
-import { originText, seedOf } from '../../sections/class-facts';
+import { originText, seedOf } from '../../features/classes/class-facts';
+import { ClassStatusBadge } from '../../features/classes/class-status-badge';
+import { pagePath } from '../../route/page-table';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Chip } from '../../ui/chip';
-import { ClassStatusBadge } from '../../ui/class-status-badge';
 import { Cluster, Container } from '../../ui/layout';
 import { Picture } from '../../ui/picture';
 import styles from './hero.module.css';

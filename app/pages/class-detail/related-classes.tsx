@@ -1,6 +1,6 @@
 import type { ClassItem } from '../../api/class';
-import { pagePath } from '../../page-table';
-import { ClassCard } from '../../sections/class-card';
+import { ClassCard } from '../../features/classes/class-card';
+import { pagePath } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Grid, Section, SectionHeading } from '../../ui/layout';
 

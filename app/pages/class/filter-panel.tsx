@@ -1,6 +1,6 @@
 import { Suspense, useId, useState } from 'react';
 import { Await } from 'react-router';
-import { levelLabels, stateLabels, typeLabels } from '../../sections/class-labels';
+import { levelLabels, stateLabels, typeLabels } from '../../features/classes/class-labels';
 import { Button } from '../../ui/button';
 import { Checkbox, ChoiceGroup, Radio } from '../../ui/choice';
 import { Dialog } from '../../ui/dialog';

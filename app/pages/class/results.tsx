@@ -3,7 +3,7 @@ import { Await, useRevalidator } from 'react-router';
 import type { ClassItem } from '../../api/class';
 import type { Answer } from '../../api/http';
 import type { Page } from '../../api/page';
-import { ClassCard } from '../../sections/class-card';
+import { ClassCard } from '../../features/classes/class-card';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/feedback';
 import { formatNumber } from '../../ui/format';

@@ -1,11 +1,11 @@
 import { createAspiration } from '../../api/donation';
-import { personName } from '../../sections/registration/contact-fields';
+import type { FormFields } from '../../features/forms/fields';
+import { Form } from '../../features/forms/form';
+import { FormField } from '../../features/forms/form-field';
+import { minLength } from '../../features/forms/rules';
+import { useForm } from '../../features/forms/use-form';
+import { personName } from '../../features/registration/contact-fields';
 import { Button } from '../../ui/button';
-import type { FormFields } from '../../ui/form/fields';
-import { Form } from '../../ui/form/form';
-import { FormField } from '../../ui/form/form-field';
-import { minLength } from '../../ui/form/rules';
-import { useForm } from '../../ui/form/use-form';
 import { campaigns } from './campaigns';
 
 const fields = {

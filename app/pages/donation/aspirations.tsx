@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { type Aspiration, listAspirations } from '../../api/donation';
-import { DataBlock } from '../../sections/data-block';
+import { DataBlock } from '../../data/data-block';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { EmptyState, Skeleton } from '../../ui/feedback';

@@ -1,10 +1,10 @@
 import { createDonation } from '../../api/donation';
-import { emailAddress, personName } from '../../sections/registration/contact-fields';
+import type { FormFields } from '../../features/forms/fields';
+import { Form, FormRow } from '../../features/forms/form';
+import { FormField } from '../../features/forms/form-field';
+import { useForm } from '../../features/forms/use-form';
+import { emailAddress, personName } from '../../features/registration/contact-fields';
 import { Button, ButtonLink } from '../../ui/button';
-import type { FormFields } from '../../ui/form/fields';
-import { Form, FormRow } from '../../ui/form/form';
-import { FormField } from '../../ui/form/form-field';
-import { useForm } from '../../ui/form/use-form';
 import { formatRupiah } from '../../ui/format';
 import { ActionRow } from '../../ui/layout';
 import { campaignName, campaigns } from './campaigns';

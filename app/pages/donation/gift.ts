@@ -1,6 +1,6 @@
 /** Amounts of a donation, in rupiah. */
-import type { FieldOption } from '../../ui/form/fields';
-import type { Rule } from '../../ui/form/rules';
+import type { FieldOption } from '../../features/forms/fields';
+import type { Rule } from '../../features/forms/rules';
 import { formatRupiah } from '../../ui/format';
 
 /** The choice that lets the visitor type an amount. */

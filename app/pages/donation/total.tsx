@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { getDonationTotal } from '../../api/donation';
-import { useAnswer } from '../../sections/use-answer';
+import { useAnswer } from '../../data/use-answer';
 import { Skeleton } from '../../ui/feedback';
 import { formatRupiah } from '../../ui/format';
 import { VisuallyHidden } from '../../ui/visually-hidden';

@@ -2,9 +2,9 @@ import type { Answer } from '../../api/http';
 import type { Page } from '../../api/page';
 import { listPosts, type Post } from '../../api/post';
 import { getCategory } from '../../api/post-category';
-import { DataBlock } from '../../sections/data-block';
-import { EventGrid } from '../../sections/events/event-grid';
-import { events } from '../../sections/events/event-kinds';
+import { DataBlock } from '../../data/data-block';
+import { EventGrid } from '../../features/events/event-grid';
+import { events } from '../../features/events/event-kinds';
 import { Skeleton } from '../../ui/feedback';
 import { Section, SectionHeading } from '../../ui/layout';
 

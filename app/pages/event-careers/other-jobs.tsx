@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { type JobDetail, listJobs } from '../../api/career';
-import { pagePath } from '../../page-table';
-import { DataBlock } from '../../sections/data-block';
-import styles from '../../sections/jobs/job-list.module.css';
-import { JobRow } from '../../sections/jobs/job-row';
-import { PostTitle } from '../../sections/posts/post-title';
+import { DataBlock } from '../../data/data-block';
+import styles from '../../features/jobs/job-list.module.css';
+import { JobRow } from '../../features/jobs/job-row';
+import { PostTitle } from '../../features/posts/post-title';
+import { pagePath } from '../../route/page-table';
 import { Skeleton } from '../../ui/feedback';
 import { Section, SectionHeading } from '../../ui/layout';
 

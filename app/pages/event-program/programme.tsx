@@ -1,8 +1,8 @@
 import type { Post } from '../../api/post';
-import { usePageSet } from '../../page-table';
-import { whereText } from '../../sections/events/event-facts';
-import { eventPath, festivalProgramme } from '../../sections/events/event-kinds';
-import { PostTitle } from '../../sections/posts/post-title';
+import { whereText } from '../../features/events/event-facts';
+import { eventPath, festivalProgramme } from '../../features/events/event-kinds';
+import { PostTitle } from '../../features/posts/post-title';
+import { usePageSet } from '../../route/page-table';
 import { Card } from '../../ui/card';
 import { Skeleton } from '../../ui/feedback';
 import { formatDate } from '../../ui/format';

@@ -1,5 +1,5 @@
 /** What makes the classes what they are: static content written for this product. */
-import type { Feature } from '../../sections/feature';
+import type { Feature } from '../../features/product/feature';
 
 export const siteFeatures: readonly Feature[] = [
   {

@@ -1,8 +1,8 @@
 import { listProvinceFigures, type ProvinceFigures } from '../../api/statistics-host';
-import { pagePath, usePageSet } from '../../page-table';
-import { DataBlock } from '../../sections/data-block';
+import { DataBlock } from '../../data/data-block';
+import type { Load } from '../../data/use-answer';
+import { pagePath, usePageSet } from '../../route/page-table';
 import { StudentMap } from '../../sections/student-map';
-import type { Load } from '../../sections/use-answer';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { Section, SectionHeading } from '../../ui/layout';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { localStore, readJson, writeJson } from '../../api/storage';
 import { array, string } from '../../decode';
-import { pagePath, usePageSet } from '../../page-table';
+import { Form } from '../../features/forms/form';
+import { useForm } from '../../features/forms/use-form';
+import { problemsOf } from '../../features/forms/validate';
+import { pagePath, usePageSet } from '../../route/page-table';
 import { Button, ButtonLink } from '../../ui/button';
-import { Form } from '../../ui/form/form';
-import { useForm } from '../../ui/form/use-form';
-import { problemsOf } from '../../ui/form/validate';
 import { ActionRow } from '../../ui/layout';
 import styles from './league-form.module.css';
 import { StepBar } from './step-bar';

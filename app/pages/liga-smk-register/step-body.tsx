@@ -1,8 +1,8 @@
-import { SchoolFields } from '../../sections/registration/school-form';
-import { placesOf, toMembers } from '../../sections/registration/team-fields';
-import { MemberFields, TeamFields } from '../../sections/registration/team-form';
-import { FormField } from '../../ui/form/form-field';
-import type { Form } from '../../ui/form/use-form';
+import { FormField } from '../../features/forms/form-field';
+import type { Form } from '../../features/forms/use-form';
+import { SchoolFields } from '../../features/registration/school-form';
+import { placesOf, toMembers } from '../../features/registration/team-fields';
+import { MemberFields, TeamFields } from '../../features/registration/team-form';
 import styles from './league-form.module.css';
 import type { LeagueField } from './steps';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { behindApi } from '../../api/fake-gateway';
-import { mapFields } from '../../ui/form/fields';
-import { problemsOf } from '../../ui/form/validate';
+import { mapFields } from '../../features/forms/fields';
+import { problemsOf } from '../../features/forms/validate';
 import { firstOpenStep, leagueFields, sendLeague, steps } from './steps';
 
 const blank = mapFields(leagueFields, () => '');

@@ -2,11 +2,11 @@
 import type { Answer } from '../../api/answer';
 import { registerSchool } from '../../api/school';
 import { registerTeam } from '../../api/team';
-import { schoolFields, toSchool } from '../../sections/registration/school-fields';
-import { memberFields, teamFields, toTeam } from '../../sections/registration/team-fields';
-import { entriesOf, type FieldSpec, type FormFields } from '../../ui/form/fields';
-import type { FormValues } from '../../ui/form/rules';
-import type { FieldErrors } from '../../ui/form/validate';
+import { entriesOf, type FieldSpec, type FormFields } from '../../features/forms/fields';
+import type { FormValues } from '../../features/forms/rules';
+import type { FieldErrors } from '../../features/forms/validate';
+import { schoolFields, toSchool } from '../../features/registration/school-fields';
+import { memberFields, teamFields, toTeam } from '../../features/registration/team-fields';
 
 export type LeagueField =
   | 'standing'

@@ -1,5 +1,5 @@
 import { listSchools, type School } from '../../api/school';
-import { DataBlock } from '../../sections/data-block';
+import { DataBlock } from '../../data/data-block';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { formatNumber } from '../../ui/format';
 import { Icon } from '../../ui/icon';

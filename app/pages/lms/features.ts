@@ -1,5 +1,5 @@
 /** The LMS's two features (spec section 3): static. */
-import type { Feature } from '../../sections/feature';
+import type { Feature } from '../../features/product/feature';
 
 export const lmsFeatures: readonly Feature[] = [
   {

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { TickList } from '../../sections/tick-list';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Radio } from '../../ui/choice';
 import { Notice } from '../../ui/feedback';
 import { Section, SectionHeading } from '../../ui/layout';
+import { TickList } from '../../ui/tick-list';
 import { type QuizQuestion, quizQuestions, scoreOf, verdictOf } from './quiz';
 import styles from './quiz-demo.module.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { featureBySlug, SHORT_LENGTH } from '../../sections/feature';
+import { featureBySlug, SHORT_LENGTH } from '../../features/product/feature';
 import { lmsFeatures } from './features';
 import { quizQuestions, scoreOf, verdictOf } from './quiz';
 import { codeSamples } from './samples';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { TickList } from '../../sections/tick-list';
 import { Card } from '../../ui/card';
 import { Section, SectionHeading } from '../../ui/layout';
+import { TickList } from '../../ui/tick-list';
 import { roles } from './content';
 import styles from './roles.module.css';
 

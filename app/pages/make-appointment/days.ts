@@ -1,5 +1,5 @@
 /** On which days the provider can be met: Monday to Friday, from tomorrow on, for two months. */
-import type { Rule } from '../../ui/form/rules';
+import type { Rule } from '../../features/forms/rules';
 
 const DAY_MS = 86_400_000;
 /** Western Indonesian Time, which has no summer time. */

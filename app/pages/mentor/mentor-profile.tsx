@@ -1,5 +1,5 @@
 import type { Mentor } from '../../api/mentor';
-import { pagePath, usePageSet } from '../../page-table';
+import { pagePath, usePageSet } from '../../route/page-table';
 import { Avatar } from '../../ui/avatar';
 import { ButtonLink } from '../../ui/button';
 import { Chip } from '../../ui/chip';

@@ -1,6 +1,6 @@
 import { listMentors, type Mentor } from '../../api/mentor';
-import { DataBlock } from '../../sections/data-block';
-import type { Load } from '../../sections/use-answer';
+import { DataBlock } from '../../data/data-block';
+import type { Load } from '../../data/use-answer';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { formatNumber } from '../../ui/format';
 import { Section, SectionHeading } from '../../ui/layout';

@@ -1,5 +1,5 @@
 import type { School } from '../../api/school';
-import { type ListQuery, listHref } from '../../sections/listing/list-query';
+import { type ListQuery, listHref } from '../../features/listing/list-query';
 import { AppLink } from '../../ui/app-link';
 import { TileMap } from '../../ui/chart/tile-map';
 import { formatNumber } from '../../ui/format';

@@ -1,12 +1,12 @@
 import type { ClassOverview } from '../../api/class';
-import { pagePath, usePageSet } from '../../page-table';
-import { scheduleText } from '../../sections/class-facts';
-import { PageHeader } from '../../sections/page-header';
+import { scheduleText } from '../../features/classes/class-facts';
+import { ClassStatusBadge } from '../../features/classes/class-status-badge';
+import { pagePath, usePageSet } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
 import { BarList } from '../../ui/chart/bar-list';
-import { ClassStatusBadge } from '../../ui/class-status-badge';
 import { formatHours, formatNumber } from '../../ui/format';
 import { Cluster } from '../../ui/layout';
+import { PageHeader } from '../../ui/page-header';
 import { ShareButton } from '../../ui/share-button';
 import styles from './class-summary.module.css';
 

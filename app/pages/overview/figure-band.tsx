@@ -1,6 +1,6 @@
 import type { Answer } from '../../api/http';
 import type { Figures } from '../../api/statistics-host';
-import { Answered } from '../../sections/answered';
+import { Answered } from '../../data/answered';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { formatNumber } from '../../ui/format';
 import { Section } from '../../ui/layout';

@@ -1,6 +1,6 @@
 import type { Answer } from '../../api/http';
 import type { ProvinceFigures } from '../../api/statistics-host';
-import { Answered } from '../../sections/answered';
+import { Answered } from '../../data/answered';
 import { StudentMap } from '../../sections/student-map';
 import { BarList } from '../../ui/chart/bar-list';
 import { ChartFigure } from '../../ui/chart/chart-figure';

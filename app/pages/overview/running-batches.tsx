@@ -1,6 +1,6 @@
 import type { Batch } from '../../api/batch';
 import type { Answer } from '../../api/http';
-import { Answered } from '../../sections/answered';
+import { Answered } from '../../data/answered';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { formatDateRange, formatNumber } from '../../ui/format';
 import { Section, SectionHeading } from '../../ui/layout';

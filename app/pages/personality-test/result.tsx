@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { pagePath, usePageSet } from '../../page-table';
-import { PageHeader } from '../../sections/page-header';
-import { TickList } from '../../sections/tick-list';
+import { pagePath, usePageSet } from '../../route/page-table';
 import { Button, ButtonLink } from '../../ui/button';
 import { ActionRow, Section } from '../../ui/layout';
+import { PageHeader } from '../../ui/page-header';
 import { ShareButton } from '../../ui/share-button';
+import { TickList } from '../../ui/tick-list';
 import type { Progress } from './progress';
 import styles from './result.module.css';
 import { type ScaleScore, score } from './scoring';

@@ -1,9 +1,9 @@
 import type { ClassItem, ClassMentor } from '../../api/class';
-import { pagePath } from '../../page-table';
-import { scheduleText } from '../../sections/class-facts';
+import { scheduleText } from '../../features/classes/class-facts';
+import { ClassStatusBadge } from '../../features/classes/class-status-badge';
+import { pagePath } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Avatar } from '../../ui/avatar';
-import { ClassStatusBadge } from '../../ui/class-status-badge';
 import { cx } from '../../ui/cx';
 import { formatNumber } from '../../ui/format';
 import styles from './belt-ladder.module.css';

@@ -1,12 +1,12 @@
 import type { ClassOverview } from '../../api/class';
-import { pagePath, usePageSet } from '../../page-table';
-import { placeText, scheduleText } from '../../sections/class-facts';
-import { PageHeader } from '../../sections/page-header';
+import { placeText, scheduleText } from '../../features/classes/class-facts';
+import { ClassStatusBadge } from '../../features/classes/class-status-badge';
+import { pagePath, usePageSet } from '../../route/page-table';
 import { Badge } from '../../ui/badge';
 import type { Crumb } from '../../ui/breadcrumbs';
 import { ButtonLink } from '../../ui/button';
-import { ClassStatusBadge } from '../../ui/class-status-badge';
 import { Cluster } from '../../ui/layout';
+import { PageHeader } from '../../ui/page-header';
 import { ShareButton } from '../../ui/share-button';
 import { Price } from '../../ui/value';
 import { beltOf } from './belts';

@@ -1,4 +1,4 @@
-import { pagePath, usePageSet } from '../../page-table';
+import { pagePath, usePageSet } from '../../route/page-table';
 import { CallToAction } from '../../sections/call-to-action';
 import { ClassSection } from '../../sections/class-section';
 import { FaqSection, type Question } from '../../sections/faq-section';

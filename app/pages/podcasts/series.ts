@@ -1,6 +1,6 @@
 /** The series podcasts are sorted into, which no call lists: they are read off the episodes. */
 import { listPodcasts, type Podcast } from '../../api/podcast';
-import type { CategoryOption } from '../../sections/listing/list-tools';
+import type { CategoryOption } from '../../features/listing/list-tools';
 
 /** How many episodes are looked through. */
 const WINDOW = 50;

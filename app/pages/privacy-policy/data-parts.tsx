@@ -1,4 +1,4 @@
-import type { LegalPart } from '../../sections/legal/legal-page';
+import type { LegalPart } from '../../features/legal/legal-page';
 
 /** What is stored, where and why. */
 export function dataParts(name: string): readonly LegalPart[] {

@@ -1,5 +1,5 @@
-import { ContactLine } from '../../sections/legal/contact-line';
-import type { LegalPart } from '../../sections/legal/legal-page';
+import { ContactLine } from '../../features/legal/contact-line';
+import type { LegalPart } from '../../features/legal/legal-page';
 
 /** Who else sees the data, how long it stays, and the visitor's rights. */
 export function rightsParts(domain: string): readonly LegalPart[] {

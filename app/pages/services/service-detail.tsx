@@ -1,13 +1,13 @@
-import { pagePath, usePageSet } from '../../page-table';
+import { pagePath, usePageSet } from '../../route/page-table';
 import { CallToAction } from '../../sections/call-to-action';
-import { PageHeader } from '../../sections/page-header';
 import { StepSection } from '../../sections/step-section';
 import { TalkActions } from '../../sections/talk-actions';
-import { TickList } from '../../sections/tick-list';
 import { ButtonLink } from '../../ui/button';
 import { FilterChip } from '../../ui/chip';
 import { Cluster, Container } from '../../ui/layout';
+import { PageHeader } from '../../ui/page-header';
 import { ShareButton } from '../../ui/share-button';
+import { TickList } from '../../ui/tick-list';
 import styles from './service-detail.module.css';
 import { type Service, services } from './services';
 

@@ -1,11 +1,11 @@
-import { pagePath } from '../../page-table';
+import { pagePath } from '../../route/page-table';
 import { CallToAction } from '../../sections/call-to-action';
-import { PageHeader } from '../../sections/page-header';
 import { TalkActions } from '../../sections/talk-actions';
 import { AppLink } from '../../ui/app-link';
 import { stretched } from '../../ui/card';
 import { Icon } from '../../ui/icon';
 import { Container } from '../../ui/layout';
+import { PageHeader } from '../../ui/page-header';
 import styles from './service-list.module.css';
 import { services } from './services';
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { type Career, listCareers } from '../../api/career';
 import type { Page } from '../../api/page';
-import { pagePath, usePageSet } from '../../page-table';
-import { DataBlock } from '../../sections/data-block';
-import type { Load } from '../../sections/use-answer';
+import { DataBlock } from '../../data/data-block';
+import type { Load } from '../../data/use-answer';
+import { pagePath, usePageSet } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { Card, stretched } from '../../ui/card';

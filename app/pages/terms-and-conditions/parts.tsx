@@ -1,6 +1,6 @@
-import { pagePath } from '../../page-table';
-import { ContactLine } from '../../sections/legal/contact-line';
-import type { LegalPart } from '../../sections/legal/legal-page';
+import { ContactLine } from '../../features/legal/contact-line';
+import type { LegalPart } from '../../features/legal/legal-page';
+import { pagePath } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
 
 /** The rules of using the site and its classes. */

@@ -1,12 +1,11 @@
 import { createTestimony } from '../../api/testimony';
-
-import { pagePath, usePageSet } from '../../page-table';
+import type { FormFields } from '../../features/forms/fields';
+import { Form, FormRow } from '../../features/forms/form';
+import { FormField } from '../../features/forms/form-field';
+import { minLength } from '../../features/forms/rules';
+import { useForm } from '../../features/forms/use-form';
+import { pagePath, usePageSet } from '../../route/page-table';
 import { Button, ButtonLink } from '../../ui/button';
-import type { FormFields } from '../../ui/form/fields';
-import { Form, FormRow } from '../../ui/form/form';
-import { FormField } from '../../ui/form/form-field';
-import { minLength } from '../../ui/form/rules';
-import { useForm } from '../../ui/form/use-form';
 import { ActionRow } from '../../ui/layout';
 
 const role = (label: string) => ({ value: label, label });

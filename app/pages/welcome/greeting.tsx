@@ -1,8 +1,8 @@
 import type { User } from '../../api/user';
 import { useBoot } from '../../boot-context';
-import { pagePath, usePageSet } from '../../page-table';
+import { roleLabels } from '../../features/account/role-labels';
+import { pagePath, usePageSet } from '../../route/page-table';
 import { ClassSection } from '../../sections/class-section';
-import { roleLabels } from '../../shell/account/role-labels';
 import { AppLink } from '../../ui/app-link';
 import { Avatar } from '../../ui/avatar';
 import { Card, stretched } from '../../ui/card';

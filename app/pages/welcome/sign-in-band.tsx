@@ -1,6 +1,6 @@
-import { pagePath } from '../../page-table';
-import { loginHref } from '../../shell/account/login-link';
-import { rememberSession } from '../../shell/account/session';
+import { loginHref } from '../../features/account/login-link';
+import { rememberSession } from '../../features/account/session';
+import { pagePath } from '../../route/page-table';
 import { Button, ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/layout';
 import styles from './sign-in-band.module.css';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { whenIdle } from '../../navigation/visit';
+import { whenIdle } from '../../route/visit';
 
 /** What asks for the station and what plays it come together, after the page; a page can do without. */
 const Station = lazy(() => import('./station-player').catch(() => ({ default: NoStation })));

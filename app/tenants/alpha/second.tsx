@@ -1,5 +1,5 @@
 import { useBoot } from '../../boot-context';
-import { pagePath, usePageSet } from '../../page-table';
+import { pagePath, usePageSet } from '../../route/page-table';
 import { CallToAction } from '../../sections/call-to-action';
 import { ClassSection } from '../../sections/class-section';
 import { FaqSection } from '../../sections/faq-section';

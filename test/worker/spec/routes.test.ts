@@ -6,8 +6,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { matchPage, type PageParams, pagePath, pageSet } from '../../../app/page-table';
 import table from '../../../app/pages.json';
+import { matchPage, type PageParams, pagePath, pageSet } from '../../../app/route/page-table';
 import { tenants as registry } from '../../../tenants.json';
 import samples from '../../cases/samples.json';
 import { textAt } from '../../upstream/spec/harness';

@@ -1,0 +1,80 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { pagePath } from '../../route/page-table';
+import { useDismiss } from '../../shell/use-dismiss';
+import { AppLink } from '../../ui/app-link';
+import { Avatar } from '../../ui/avatar';
+import { Icon } from '../../ui/icon';
+import styles from './account-menu.module.css';
+import { roleLabels } from './role-labels';
+import { useWho } from './use-who';
+import { signOut } from './who';
+
+/** The signed-in visitor's menu: who they are, the way to their start page, the way out. */
+export default function AccountMenu() {
+  const who = useWho();
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location key is what closes the menu.
+  useEffect(() => setOpen(false), [key]);
+  useDismiss({ open, root, button, close: () => setOpen(false) });
+
+  const user = who.phase === 'somebody' ? who.user : null;
+  const name = user?.name || 'Akun saya';
+  return (
+    <div ref={root} className={styles.root}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-label={`Menu akun: ${name}`}
+        onClick={() => setOpen(!open)}
+      >
+        {user ? <Avatar name={name} src={user.photo} size={40} /> : <Icon name="user" />}
+      </button>
+      <div id={listId} hidden={!open} className={styles.menu}>
+        <p className={styles.name}>{name}</p>
+        {user?.role && <p className={styles.role}>{roleLabels[user.role]}</p>}
+        <ul>
+          <li>
+            <AppLink to={pagePath('welcome')} className={styles.item}>
+              Halaman awal saya
+            </AppLink>
+          </li>
+          <li>
+            <SignOutButton />
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function SignOutButton() {
+  const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle');
+  const leave = async () => {
+    setState('leaving');
+    if (!(await signOut())) setState('failed');
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.item}
+        disabled={state === 'leaving'}
+        onClick={() => void leave()}
+      >
+        {state === 'leaving' ? 'Sedang keluar…' : 'Keluar'}
+      </button>
+      <p role="status" className={styles.notice}>
+        {state === 'failed' && 'Belum bisa keluar. Periksa koneksi, lalu coba lagi.'}
+      </p>
+    </>
+  );
+}

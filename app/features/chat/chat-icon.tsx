@@ -1,0 +1,24 @@
+import { Glyph } from '../../ui/icon';
+
+/** Stroke icons that only the chat has, on the same 24 px grid as the design system's. */
+const PATHS = {
+  check: 'm5 12.5 4.5 4.500L19 7.5',
+  copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
+  history: 'M4 4v5h5M4.500 9a8.5 8.5 0 1 1-1 4M12 8v4.500l3 2',
+  'panel-close': 'M6 6l12 12M18 6 6 18',
+  plus: 'M12 5v14M5 12h14',
+  send: 'M12 19.500V5m-6 6 6-6 6 6',
+  stop: 'M7.500 7.500h9v9h-9z',
+  'thumb-down':
+    'M7 14H4V4h3m0 10V4m0 10 4 7c1.600 0 2.500-1 2.500-2.500V15H19a2 2 0 0 0 2-2.400l-1.400-7A2 2 0 0 0 17.600 4H7',
+  'thumb-up':
+    'M7 10H4v10h3m0-10v10m0-10 4-7c1.600 0 2.500 1 2.500 2.500V9H19a2 2 0 0 1 2 2.400l-1.400 7a2 2 0 0 1-2 1.600H7',
+  trash: 'M4 7h16M9.500 7V4h5v3M6 7l1 13h10l1-13M10 11v5.500m4-5.500v5.500',
+} as const;
+
+export type ChatIconName = keyof typeof PATHS;
+
+/** Decorative: what it means is said by the text or the label beside it. `size` is in pixels. */
+export function ChatIcon({ name, size = 18 }: { name: ChatIconName; size?: number }) {
+  return <Glyph path={PATHS[name]} size={size} />;
+}

@@ -1,0 +1,113 @@
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react';
+import { formatNumber } from '../../ui/format';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { LONGEST_QUESTION } from './ask';
+import { ChatIcon } from './chat-icon';
+import styles from './composer.module.css';
+
+/** From this length on the characters are counted before the visitor's eyes. */
+const COUNTED_FROM = LONGEST_QUESTION - 500;
+
+type ComposerProps = {
+  /** The text control, which the page gives focus to. */
+  control: RefObject<HTMLTextAreaElement | null>;
+  draft: string;
+  onChange: (draft: string) => void;
+  /** Sends a question without the white space round it. */
+  onSend: (query: string) => void;
+  onStop: () => void;
+  isAnswering: boolean;
+};
+
+/** Where a question is written. Enter sends, Shift+Enter begins a new line. */
+export function Composer(props: ComposerProps) {
+  const { control, draft, onChange, onSend, onStop, isAnswering } = props;
+  const counterId = useId();
+  const query = draft.trim();
+  const isTooLong = query.length > LONGEST_QUESTION;
+  const canSend = query !== '' && !isTooLong;
+  const send = () => canSend && onSend(query);
+  useAutoHeight(control, draft);
+
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className={styles.box}>
+        <textarea
+          ref={control}
+          className={styles.text}
+          rows={1}
+          value={draft}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (!isSendKey(event)) return;
+            event.preventDefault();
+            send();
+          }}
+          placeholder="Tulis pertanyaanmu…"
+          aria-label="Pertanyaanmu untuk asisten"
+          aria-describedby={counterId}
+          aria-invalid={isTooLong || undefined}
+          enterKeyHint="send"
+          autoComplete="off"
+        />
+        {isAnswering && (
+          <button
+            type="button"
+            className={styles.stop}
+            onClick={onStop}
+            aria-label="Hentikan jawaban"
+          >
+            <ChatIcon name="stop" size={22} />
+          </button>
+        )}
+        {(!isAnswering || canSend) && (
+          <button type="submit" className={styles.send} aria-label="Kirim" aria-disabled={!canSend}>
+            <ChatIcon name="send" size={22} />
+          </button>
+        )}
+      </div>
+      <Counter id={counterId} length={query.length} />
+    </form>
+  );
+}
+
+function Counter({ id, length }: { id: string; length: number }) {
+  const excess = length - LONGEST_QUESTION;
+  return (
+    <p id={id} className={styles.hint} data-invalid={excess > 0 || undefined}>
+      {length < COUNTED_FROM ? (
+        <>
+          <VisuallyHidden>Enter untuk mengirim, Shift dan Enter untuk baris baru. </VisuallyHidden>
+          Asisten bisa keliru. Periksa kembali informasi yang penting.
+        </>
+      ) : (
+        <>
+          {formatNumber(length)} / {formatNumber(LONGEST_QUESTION)} karakter
+          {excess > 0 && ` — kurangi ${formatNumber(excess)} karakter`}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** While an input method composes, Enter chooses a word; some browsers say so only by code 229. */
+function isSendKey({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
+  return key === 'Enter' && !shiftKey && !nativeEvent.isComposing && nativeEvent.keyCode !== 229;
+}
+
+/** Lets the control grow with its text, up to the limit its style sets. */
+function useAutoHeight(control: RefObject<HTMLTextAreaElement | null>, text: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what the height depends on.
+  useLayoutEffect(() => {
+    const element = control.current;
+    if (element === null) return;
+    element.style.height = 'auto';
+    element.style.height = `${element.scrollHeight}px`;
+  }, [control, text]);
+}

@@ -1,0 +1,177 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import type { Boot } from '../../boot';
+import { parseBoot } from '../../boot';
+import { BootProvider } from '../../boot-context';
+import Markdown from './markdown';
+import { decodeEntities, holdBackMarks, safeHref } from './markdown-text';
+
+const TEXTS = [
+  'ft_primary ft_secondary clr_primary clr_secondary clr_success clr_info clr_warning clr_danger clr_light clr_dark',
+  'name description keywords type image card site_name url twitter_site robot_index robot_follow',
+  'title logoDark logoLight favicon image layout',
+  'key layout name tagline domain source',
+].map((names) => Object.fromEntries(names.split(' ').map((name) => [name, 'x'])));
+const [css, meta, settings, tenant] = TEXTS;
+
+const boot: Boot = parseBoot(
+  JSON.stringify({
+    version: '1',
+    tenant: { ...tenant, pages: [], titles: {}, api: '/api' },
+    settings: { ...settings, isMaintenance: false, css, meta },
+    page: null,
+    prefetched: {},
+    status: 200,
+  }),
+);
+
+/** The answer's HTML without the wrapper and class names, which say nothing here. */
+function htmlOf(text: string, isStreaming = false): string {
+  const element = <Markdown text={text} isStreaming={isStreaming} />;
+  const router = createMemoryRouter([{ path: '*', element }]);
+  const html = renderToStaticMarkup(
+    <BootProvider boot={boot}>
+      <RouterProvider router={router} />
+    </BootProvider>,
+  );
+  return html.replace(/ class="[^"]*"/g, '').replace(/^<div>|<\/div>$/g, '');
+}
+
+describe('safety', () => {
+  it.each([
+    { name: 'a script block', text: '<script>alert(1)</script>' },
+    { name: 'a script in a sentence', text: 'halo <script>alert(1)</script> semua' },
+    { name: 'an image with a handler', text: '<img src=x onerror=alert(1)>' },
+    {
+      name: 'an image with a handler in a sentence',
+      text: 'lihat <img src=x onerror="alert(1)"> ini',
+    },
+    { name: 'svg', text: '<svg/onload=alert(1)>' },
+    { name: 'a frame', text: '<iframe src="https://contoh.id"></iframe>' },
+    { name: 'a style', text: '<style>*{display:none}</style>' },
+    { name: 'a script link', text: '[klik](javascript:alert(1))' },
+    { name: 'a script link with entities', text: '[klik](java&#115;cript:alert(1))' },
+    { name: 'a script link with a tab', text: '[klik](<java\tscript:alert(1)>)' },
+    { name: 'a script link, autolinked', text: '<javascript:alert(1)>' },
+    { name: 'a script link by reference', text: '[klik][a]\n\n[a]: javascript:alert(1)' },
+    { name: 'a data link', text: '[klik](data:text/html,<script>alert(1)</script>)' },
+    { name: 'a vbscript link', text: '[klik](vbscript:msgbox)' },
+    { name: 'a relative link', text: '[klik](/session/logout)' },
+    { name: 'a link of no scheme', text: '[klik](//contoh.id)' },
+    { name: 'an image', text: '![logo](https://contoh.id/a.png)' },
+    { name: 'an image that runs', text: '![logo](javascript:alert(1))' },
+    { name: 'HTML in a table', text: '|a|\n|-|\n|<img src=x onerror=alert(1)>|' },
+    { name: 'HTML in code', text: '```html\n<script>alert(1)</script>\n```' },
+    { name: 'a language that breaks out', text: '```"><img onerror=alert(1)>\nx\n```' },
+    { name: 'entities of HTML', text: '&lt;script&gt;alert(1)&lt;/script&gt;' },
+  ])('$name does nothing', ({ text }) => {
+    const html = htmlOf(text);
+    expect(html).not.toMatch(/<(?:script|img|iframe|style|svg(?! aria-hidden))/i);
+    expect(html).not.toMatch(/<[^>]+\son\w+=/i);
+    expect(html).not.toMatch(/href="(?!https:\/\/|mailto:)/i);
+  });
+
+  it('shows HTML as text', () => {
+    expect(htmlOf('a <b>tebal</b>')).toBe('<p>a &lt;b&gt;tebal&lt;/b&gt;</p>');
+  });
+
+  it.each([
+    { href: 'https://contoh.id/a?b=1', safe: 'https://contoh.id/a?b=1' },
+    { href: 'HTTP://contoh.id', safe: 'http://contoh.id/' },
+    { href: 'mailto:halo@contoh.id', safe: 'mailto:halo@contoh.id' },
+    { href: 'https://contoh.id/?a=1&amp;b=2', safe: 'https://contoh.id/?a=1&b=2' },
+    { href: 'javascript:alert(1)', safe: null },
+    { href: ' javascript:alert(1)', safe: null },
+    { href: 'https:contoh', safe: null },
+    { href: 'https://', safe: null },
+    { href: 'ftp://contoh.id', safe: null },
+    { href: '#a', safe: null },
+    { href: '', safe: null },
+  ])('lets $href lead to $safe', ({ href, safe }) => {
+    expect(safeHref(href)).toBe(safe);
+  });
+
+  it('opens links apart, telling nothing of where they came from', () => {
+    expect(htmlOf('[a](https://contoh.id)')).toContain(
+      '<a href="https://contoh.id/" target="_blank" rel="noopener noreferrer">a',
+    );
+  });
+});
+
+describe('drawing', () => {
+  it.each([
+    {
+      name: 'emphasis',
+      text: '**a** *b* ~~c~~ `d`',
+      html: '<p><strong>a</strong> <em>b</em> <del>c</del> <code>d</code></p>',
+    },
+    {
+      name: 'a list',
+      text: '- a\n- b\n  1. c',
+      html: '<ul><li>a</li><li>b<ol start="1"><li>c</li></ol></li></ul>',
+    },
+    {
+      name: 'a list from 3 on',
+      text: '3. a\n4. b',
+      html: '<ol start="3"><li>a</li><li>b</li></ol>',
+    },
+    { name: 'tasks', text: '- [x] a\n- [ ] b', html: '<ul><li>☑ a</li><li>☐ b</li></ul>' },
+    { name: 'a quotation', text: '> a', html: '<blockquote><p>a</p></blockquote>' },
+    { name: 'a line', text: 'a\n\n---', html: '<p>a</p><hr/>' },
+    { name: 'entities', text: 'A&amp;B &#233; &tak;', html: '<p>A&amp;B é &amp;tak;</p>' },
+    { name: 'a break', text: 'a  \nb', html: '<p>a<br/>b</p>' },
+    { name: 'escapes', text: '\\*a\\*', html: '<p>*a*</p>' },
+    {
+      name: 'headings without a gap',
+      text: '### a\n\n###### b\n\n# c',
+      html: '<h2>a</h2><h3>b</h3><h2>c</h2>',
+    },
+  ])('$name', ({ text, html }) => {
+    expect(htmlOf(text)).toBe(html);
+  });
+
+  it('draws a table with its columns', () => {
+    const html = htmlOf('|a|b|\n|:-|-:|\n|1|2|');
+    expect(html).toContain('<th scope="col" style="text-align:left">a</th>');
+    expect(html).toContain('<td style="text-align:right">2</td>');
+  });
+
+  it('makes links of references', () => {
+    expect(htmlOf('[a][x]\n\n[x]: https://contoh.id')).toContain('href="https://contoh.id/"');
+  });
+
+  it('takes an unfinished fence for code', () => {
+    expect(htmlOf('```js\nconst a = 1', true)).toContain('<code>const a = 1</code>');
+  });
+});
+
+describe('holdBackMarks', () => {
+  it.each([
+    { text: 'halo', shown: 'halo' },
+    { text: 'halo\n-', shown: 'halo' },
+    { text: 'halo\n\n##', shown: 'halo\n' },
+    { text: 'halo\n\n1.', shown: 'halo\n' },
+    { text: 'halo\n``', shown: 'halo' },
+    { text: 'tebal **', shown: 'tebal ' },
+    { text: 'lihat [situs](https://con', shown: 'lihat ' },
+    { text: 'lihat [situs]', shown: 'lihat ' },
+    { text: 'lihat [situs](https://contoh.id)', shown: 'lihat [situs](https://contoh.id)' },
+    { text: '```js\nconst a = b[', shown: '```js\nconst a = b[' },
+    { text: 'tahun 2026', shown: 'tahun 2026' },
+    { text: '', shown: '' },
+  ])('shows $text as $shown', ({ text, shown }) => {
+    expect(holdBackMarks(text)).toBe(shown);
+  });
+});
+
+describe('decodeEntities', () => {
+  it.each([
+    { text: '&#x1F600;', decoded: '😀' },
+    { text: '&#0;', decoded: '&#0;' },
+    { text: '&#9999999;', decoded: '&#9999999;' },
+    { text: '&amp;lt;', decoded: '&lt;' },
+  ])('$text is $decoded', ({ text, decoded }) => {
+    expect(decodeEntities(text)).toBe(decoded);
+  });
+});

@@ -1,0 +1,47 @@
+/**
+ * What a line of the answer says (spec section 3; design section 8): a piece of text with ids, the
+ * whole answer's end, or an error that ended it early.
+ */
+
+import { toFailure } from '../../api/failure';
+import { text } from '../../api/fields';
+import { type Decoder, decode, object } from '../../decode';
+import type { LineValue } from './ndjson';
+
+/** A failure as the chat shows it: a message for a person and the HTTP status. */
+export interface ChatFailure {
+  readonly message: string;
+  readonly statusCode: number;
+}
+
+export type StreamEvent =
+  | {
+      readonly type: 'text';
+      readonly text: string;
+      /** Empty when the line does not say. */
+      readonly conversationId: string;
+      readonly messageId: string;
+    }
+  | { readonly type: 'done' }
+  | { readonly type: 'error'; readonly failure: ChatFailure };
+
+const piece: Decoder<StreamEvent> = object((field) => ({
+  type: 'text',
+  text: field('text', text),
+  conversationId: field('id', text),
+  messageId: field('message_id', text),
+}));
+
+/** Reads a line. Unknown objects count as a piece of no text, so that new kinds break nothing. */
+export function toStreamEvent(line: LineValue): StreamEvent {
+  if (line.kind === 'text') {
+    return { type: 'text', text: line.text, conversationId: '', messageId: '' };
+  }
+  const { value } = line;
+  if (value.done === true) return { type: 'done' };
+  if (value.error !== undefined && value.error !== null && value.error !== false) {
+    const { message, statusCode } = toFailure(value.error);
+    return { type: 'error', failure: { message, statusCode } };
+  }
+  return decode(piece, value);
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type LocalStore, localStore } from '../../api/storage';
+import { useBoot } from '../../boot-context';
+import { pause } from '../../route/deferred';
+import { createChatSession } from './session';
+import type { ChatSession, ChatSnapshot } from './session-types';
+
+/** The chat of this page: what it does, what it shows, and where it keeps things. */
+export interface Chat {
+  readonly session: ChatSession;
+  readonly snapshot: ChatSnapshot;
+  readonly store: LocalStore;
+}
+
+/** A chat session that lives as long as the component; leaving the page aborts its stream. */
+export function useChat(): Chat {
+  const { tenant } = useBoot();
+  const [{ session, store }] = useState(() => {
+    const opened = localStore();
+    return {
+      store: opened,
+      session: createChatSession({
+        base: tenant.api,
+        fetch: (input, init) => fetch(input, init),
+        store: opened,
+        now: () => new Date(),
+        pause,
+        report: (error) => console.error(error),
+      }),
+    };
+  });
+  const snapshot = useSyncExternalStore(session.subscribe, session.getSnapshot);
+  useEffect(() => () => session.dispose(), [session]);
+  return { session, snapshot, store };
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import type { LocalStore } from '../../api/storage';
+import { readVotes, type Vote, type Votes, writeVote } from './votes';
+
+/** The votes of the conversation that is shown, and how one is set or (with null) withdrawn. */
+export function useVotes(
+  store: LocalStore,
+  conversationId: string,
+): [votes: Votes, setVote: (messageId: string, vote: Vote | null) => void] {
+  const [held, setHeld] = useState({ conversationId, votes: readVotes(store, conversationId) });
+  // The id comes with the first words of a new conversation, whose view must not begin anew for it.
+  const votes =
+    held.conversationId === conversationId ? held.votes : readVotes(store, conversationId);
+  const setVote = (messageId: string, vote: Vote | null) =>
+    setHeld({ conversationId, votes: writeVote(store, conversationId, messageId, vote) });
+  return [votes, setVote];
+}

@@ -1,0 +1,120 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Field } from '../../ui/field';
+import { Textarea } from '../../ui/input';
+import { ChatIcon } from './chat-icon';
+import styles from './vote-dialog.module.css';
+import { LONGEST_COMMENT, REASONS, type Vote, type VoteValue } from './votes';
+
+type VoteDialogProps = {
+  /** What the dialog opens with; null keeps it closed. */
+  initial: Vote | null;
+  /** Whether there is a vote already, which can then be withdrawn. */
+  isChange: boolean;
+  onSave: (vote: Vote | null) => void;
+  onClose: () => void;
+};
+
+/** The vote modal: thumbs up or down for an answer, with optional reasons. */
+export function VoteDialog({ initial, isChange, onSave, onClose }: VoteDialogProps) {
+  return (
+    <Dialog open={initial !== null} onClose={onClose} title="Nilai jawaban ini">
+      {initial && <VoteForm initial={initial} isChange={isChange} onSave={onSave} />}
+    </Dialog>
+  );
+}
+
+type VoteFormProps = Omit<VoteDialogProps, 'initial' | 'onClose'> & { initial: Vote };
+
+function VoteForm({ initial, isChange, onSave }: VoteFormProps) {
+  const [vote, setVote] = useState(initial);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSave({ ...vote, comment: vote.comment.trim() });
+  };
+  // Reasons for one side make no sense for the other.
+  const choose = (value: VoteValue) =>
+    setVote({ ...vote, value, reasons: value === initial.value ? initial.reasons : [] });
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <fieldset className={styles.thumbs}>
+        <legend>Apakah jawaban ini membantu?</legend>
+        <Thumb value="up" chosen={vote.value} onChoose={choose} label="Membantu" />
+        <Thumb value="down" chosen={vote.value} onChoose={choose} label="Kurang membantu" />
+      </fieldset>
+      <Reasons vote={vote} onChange={(reasons) => setVote({ ...vote, reasons })} />
+      <Field label="Ceritakan lebih lanjut">
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            maxLength={LONGEST_COMMENT}
+            value={vote.comment}
+            onChange={(event) => setVote({ ...vote, comment: event.target.value })}
+          />
+        )}
+      </Field>
+      <div className={styles.buttons}>
+        {isChange && (
+          <Button variant="ghost" onClick={() => onSave(null)}>
+            Hapus penilaian
+          </Button>
+        )}
+        <Button type="submit">Simpan penilaian</Button>
+      </div>
+    </form>
+  );
+}
+
+type ThumbProps = {
+  value: VoteValue;
+  chosen: VoteValue;
+  label: string;
+  onChoose: (value: VoteValue) => void;
+};
+
+function Thumb({ value, chosen, label, onChoose }: ThumbProps) {
+  return (
+    <label className={styles.thumb}>
+      <input
+        type="radio"
+        name="vote"
+        value={value}
+        checked={chosen === value}
+        onChange={() => onChoose(value)}
+      />
+      <ChatIcon name={value === 'up' ? 'thumb-up' : 'thumb-down'} size={22} />
+      {label}
+    </label>
+  );
+}
+
+type ReasonsProps = { vote: Vote; onChange: (reasons: readonly string[]) => void };
+
+function Reasons({ vote, onChange }: ReasonsProps) {
+  const toggle = (reason: string) =>
+    onChange(
+      vote.reasons.includes(reason)
+        ? vote.reasons.filter((chosen) => chosen !== reason)
+        : [...vote.reasons, reason],
+    );
+  return (
+    <fieldset className={styles.reasons}>
+      <legend>
+        Alasannya <span>(opsional)</span>
+      </legend>
+      {REASONS[vote.value].map((reason) => (
+        <label key={reason} className={styles.reason}>
+          <input
+            type="checkbox"
+            checked={vote.reasons.includes(reason)}
+            onChange={() => toggle(reason)}
+          />
+          {reason}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Chapter, ClassOverview, SyllabusModule } from '../../api/class';
+import { pagePath } from '../../route/page-table';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { Button } from '../../ui/button';
+import { Container } from '../../ui/layout';
+import { LiteVideo } from '../../ui/lite-video';
+import { RichText } from '../../ui/rich-text';
+import { chapterFacts } from './chapter-looks';
+import { ChapterSteps } from './chapter-steps';
+import styles from './chapter-view.module.css';
+import { LockedChapter } from './locked-chapter';
+import { isLocked, type LessonPlace, progressOf } from './outline';
+import { Outline } from './outline-list';
+import { useProgress } from './progress';
+import { ProgressBar } from './progress-card';
+import { coursePath, type Shelf } from './shelf';
+
+interface ChapterViewProps {
+  item: ClassOverview;
+  modules: SyllabusModule[];
+  place: LessonPlace;
+  shelf: Shelf;
+}
+
+/** The reader: one chapter in the middle, the course beside it, the neighbours below. */
+export function ChapterView({ item, modules, place, shelf }: ChapterViewProps) {
+  const { read, mark } = useProgress(item.slug);
+  const { chapter, module, number } = place.lesson;
+  const progress = progressOf(modules, read);
+  const isRead = read.has(chapter.id);
+  const outline = { modules, slug: item.slug, shelf, read, currentId: chapter.id };
+  return (
+    <Container className={styles.reader ?? ''}>
+      <aside className={styles.side}>
+        <nav aria-label="Isi kursus" className={styles.nav}>
+          <ProgressBar {...progress} />
+          <Outline {...outline} />
+        </nav>
+      </aside>
+      <article className={styles.page} aria-labelledby="judul-bab">
+        <Breadcrumbs
+          trail={[
+            { label: shelf.label, to: pagePath(shelf.page) },
+            { label: item.name, to: coursePath(shelf, item.slug) },
+          ]}
+          current={`Bab ${number}`}
+        />
+        <header className={styles.header}>
+          <p className={styles.eyebrow}>{module.title}</p>
+          <h1 id="judul-bab" className={styles.title}>
+            {chapter.title}
+          </h1>
+          <p className={styles.facts}>
+            Bab {number} dari {progress.total} · {chapterFacts(chapter)}
+          </p>
+        </header>
+        {isLocked(chapter) ? (
+          <LockedChapter item={item} modules={modules} shelf={shelf} />
+        ) : (
+          <>
+            <ChapterBody chapter={chapter} />
+            <Button
+              variant="secondary"
+              aria-pressed={isRead}
+              icon={isRead ? 'check' : 'book'}
+              onClick={() => mark(chapter.id, !isRead)}
+            >
+              {isRead ? 'Sudah dibaca' : 'Tandai sudah dibaca'}
+            </Button>
+          </>
+        )}
+        <ChapterSteps
+          place={place}
+          slug={item.slug}
+          shelf={shelf}
+          onNext={() => !isLocked(chapter) && mark(chapter.id, true)}
+        />
+        <details className={styles.contents}>
+          <summary>Isi kursus</summary>
+          <ProgressBar {...progress} />
+          <Outline {...outline} />
+        </details>
+      </article>
+    </Container>
+  );
+}
+
+function ChapterBody({ chapter: { title, content, video } }: { chapter: Chapter }) {
+  return (
+    <div className={styles.body}>
+      {video !== '' && <LiteVideo link={video} title={title} />}
+      {content !== '' && <RichText html={content} />}
+      {video === '' && content === '' && (
+        <p>Bab ini dikerjakan di ruang kelas. Masuk ke akunmu untuk membukanya.</p>
+      )}
+    </div>
+  );
+}

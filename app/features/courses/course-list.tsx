@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { ClassItem, ClassLevel } from '../../api/class';
+import type { Answer } from '../../api/http';
+import type { Page } from '../../api/page';
+import type { Crumb } from '../../ui/breadcrumbs';
+import { Skeleton } from '../../ui/feedback';
+import { Grid, Section } from '../../ui/layout';
+import { PageHeader } from '../../ui/page-header';
+import { SearchBox } from '../../ui/search-box';
+import { levelLabels } from '../classes/class-labels';
+import type { ListQuery } from '../listing/list-query';
+import { ListResults } from '../listing/list-results';
+import { ListTools } from '../listing/list-tools';
+import { CourseCard } from './course-card';
+import styles from './course-list.module.css';
+import type { Shelf } from './shelf';
+
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
+const EAGER_CARDS = 3;
+
+const isLevel = (value: string): value is ClassLevel => Object.hasOwn(levelLabels, value);
+
+/** The level a list is narrowed to, which stands in its query as the category. */
+export function levelOf({ category }: ListQuery): ClassLevel | undefined {
+  return isLevel(category) ? category : undefined;
+}
+
+const levels = Promise.resolve(
+  Object.entries(levelLabels).map(([value, label]) => ({ value, label })),
+);
+
+interface CourseListProps {
+  shelf: Shelf;
+  title: string;
+  lead: string;
+  trail?: Crumb[];
+  query: ListQuery;
+  courses: Promise<Answer<Page<ClassItem>>>;
+  /** What stands between the header and the list. */
+  children?: ReactNode;
+}
+
+/** A shelf of courses: searched, narrowed to a level, page by page. */
+export function CourseList(props: CourseListProps) {
+  const { shelf, title, lead, trail = [], query, courses, children } = props;
+  const kept = query.category === '' ? {} : { category: query.category };
+  return (
+    <>
+      <PageHeader title={title} lead={lead} trail={trail} current={shelf.label}>
+        <div className={styles.search}>
+          <SearchBox
+            label="Cari kursus"
+            placeholder="Cari nama kursus atau keterampilan"
+            value={query.search}
+            keep={kept}
+          />
+        </div>
+      </PageHeader>
+      {children}
+      <Section label="Daftar kursus" className={styles.list ?? ''}>
+        <ListTools query={query} categories={levels} />
+        <ListResults results={courses} query={query} noun="kursus" skeleton={<CourseSkeleton />}>
+          {({ items }) => (
+            <Grid min="18rem">
+              {items.map((item, index) => (
+                <CourseCard key={item.id} item={item} shelf={shelf} eager={index < EAGER_CARDS} />
+              ))}
+            </Grid>
+          )}
+        </ListResults>
+      </Section>
+    </>
+  );
+}
+
+function CourseSkeleton() {
+  return (
+    <Grid min="18rem">
+      {PLACES.map((place) => (
+        <Skeleton key={place} height="25rem" />
+      ))}
+    </Grid>
+  );
+}

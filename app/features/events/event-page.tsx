@@ -1,0 +1,116 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { type PostDetail, viewPost } from '../../api/post';
+import { pagePath, usePageSet } from '../../route/page-table';
+import { usePage } from '../../route/use-page';
+import { Badge } from '../../ui/badge';
+import { ButtonLink } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Skeleton } from '../../ui/feedback';
+import { Icon, type IconName } from '../../ui/icon';
+import { Container } from '../../ui/layout';
+import { PageHeader } from '../../ui/page-header';
+import { ShareButton } from '../../ui/share-button';
+import { returnToList } from '../posts/list-return';
+import type { PostKind } from '../posts/post-kinds';
+import { AddToCalendar } from './add-to-calendar';
+import { nearness, whenText, whereText } from './event-facts';
+import styles from './event-page.module.css';
+import { RelatedEvents } from './related-events';
+
+const RichText = lazy(() =>
+  import('../../ui/rich-text').then((module) => ({ default: module.RichText })),
+);
+
+interface EventPageProps {
+  kind: PostKind;
+  item: PostDetail;
+  /** The way here after the home page. */
+  listLabel: string;
+}
+
+/** One event: what it is, when and where, and how to be there. */
+export function EventPage({ kind, item, listLabel }: EventPageProps) {
+  const has = usePageSet();
+  useEffect(() => {
+    if (item.slug !== '') void viewPost({ slug: item.slug, kindSlug: kind.slug });
+  }, [item.slug, kind.slug]);
+  const trail = has(kind.listPage)
+    ? [{ label: listLabel, to: returnToList(pagePath(kind.listPage)) }]
+    : [];
+  return (
+    <>
+      <PageHeader
+        eyebrow={item.category.name}
+        title={item.title}
+        lead={item.summary}
+        trail={trail}
+      />
+      <Container className={styles.body ?? ''}>
+        <section aria-labelledby="tentang-acara">
+          <h2 id="tentang-acara" className={styles.heading}>
+            Tentang acara
+          </h2>
+          <Suspense fallback={<Skeleton height="24rem" />}>
+            <RichText html={item.content} />
+          </Suspense>
+        </section>
+        <aside className={styles.side} aria-label="Waktu dan tempat">
+          <Attend item={item} />
+        </aside>
+      </Container>
+      <RelatedEvents kind={kind} item={item} />
+    </>
+  );
+}
+
+function Attend({ item }: { item: PostDetail }) {
+  const { canonical } = usePage();
+  const near = nearness(item, Date.now());
+  const isOver = near?.isOver === true;
+  return (
+    <Card>
+      {near && (
+        <p>
+          <Badge tone={near.tone} dot>
+            {near.text}
+          </Badge>
+        </p>
+      )}
+      <dl className={styles.facts}>
+        <Fact icon="calendar" name="Waktu" value={whenText(item)} />
+        <Fact icon="pin" name="Tempat" value={whereText(item)} />
+        <Fact icon="user" name="Penyelenggara" value={item.author} />
+      </dl>
+      {!isOver && (
+        <div className={styles.actions}>
+          <ButtonLink
+            block
+            size="large"
+            reloadDocument={item.link === ''}
+            to={item.link || `/login?to=${encodeURIComponent(canonical)}`}
+          >
+            Daftar hadir
+          </ButtonLink>
+          <AddToCalendar event={item} />
+        </div>
+      )}
+      {isOver && (
+        <p className={styles.over}>Acara ini sudah selesai. Lihat acara serupa di bawah.</p>
+      )}
+      <ShareButton title={item.title} label="Bagikan acara" block />
+    </Card>
+  );
+}
+
+function Fact({ icon, name, value }: { icon: IconName; name: string; value: string }) {
+  if (value === '') return null;
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} size={20} />
+        {name}
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

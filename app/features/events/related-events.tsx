@@ -1,0 +1,52 @@
+import { useCallback } from 'react';
+import { listPosts, type Post } from '../../api/post';
+import { DataBlock } from '../../data/data-block';
+import { pagePath, usePageSet } from '../../route/page-table';
+import { ButtonLink } from '../../ui/button';
+import { Skeleton } from '../../ui/feedback';
+import { Grid, Section, SectionHeading } from '../../ui/layout';
+import type { PostKind } from '../posts/post-kinds';
+import { EventGrid } from './event-grid';
+
+const SHOWN = 3;
+const PLACES = ['a', 'b', 'c'];
+
+/** Other events, the soonest first. */
+export function RelatedEvents({ kind, item }: { kind: PostKind; item: Post }) {
+  const has = usePageSet();
+  const load = useCallback(
+    (signal: AbortSignal) =>
+      listPosts({ kindSlug: kind.slug, excludeId: item.id, perPage: SHOWN }, { signal }),
+    [kind.slug, item.id],
+  );
+  return (
+    <Section ground="soft" labelledBy="acara-lain">
+      <SectionHeading
+        id="acara-lain"
+        title="Yang terdekat berikutnya"
+        action={
+          has(kind.listPage) && (
+            <ButtonLink variant="secondary" to={pagePath(kind.listPage)}>
+              Semua {kind.noun}
+            </ButtonLink>
+          )
+        }
+      />
+      <DataBlock
+        load={load}
+        label="Memuat acara lain"
+        skeleton={
+          <Grid min="20rem">
+            {PLACES.map((place) => (
+              <Skeleton key={place} height="13rem" />
+            ))}
+          </Grid>
+        }
+        isEmpty={({ items }) => items.length === 0}
+        empty={<p>Belum ada acara lain.</p>}
+      >
+        {({ items }) => <EventGrid kind={kind} items={items.slice(0, SHOWN)} level={3} />}
+      </DataBlock>
+    </Section>
+  );
+}

@@ -1,0 +1,125 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/feedback';
+import { Icon } from '../../ui/icon';
+import { entriesOf } from './fields';
+import styles from './form.module.css';
+import type { Form as FormInUse } from './use-form';
+
+interface FormProps<Name extends string> {
+  form: FormInUse<Name>;
+  /** The form's name for assistive technology; `labelledBy` where a heading shows it. */
+  label?: string;
+  labelledBy?: string;
+  /** The button that sends: "Kirim pesan". */
+  submit: string;
+  /** In a form of several steps: goes on instead of sending. */
+  onNext?: (() => void) | undefined;
+  /** What stands in the form's place once it is sent. */
+  sent: ReactNode;
+  /** Beside the button that sends: the way back in a form of several steps. */
+  beside?: ReactNode;
+  /** Below the buttons: what happens to what was typed. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form with its summary of what is wrong, its button, and its success in its own place. */
+export function Form<Name extends string>(props: FormProps<Name>) {
+  const { form, label, labelledBy, submit, onNext, sent, beside, note, children } = props;
+  const isSending = form.phase === 'sending';
+  if (form.phase === 'sent') return <Sent>{sent}</Sent>;
+  const goOn = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onNext?.();
+  };
+  return (
+    <form
+      ref={form.ref}
+      noValidate
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      aria-busy={isSending}
+      className={styles.form}
+      onSubmit={onNext ? goOn : form.submit}
+    >
+      <Restored form={form} />
+      <Summary form={form} />
+      <fieldset disabled={isSending} className={styles.fields}>
+        {children}
+      </fieldset>
+      <div className={styles.buttons}>
+        <Button type="submit" size="large" loading={isSending}>
+          {submit}
+        </Button>
+        {beside}
+      </div>
+      {note && <div className={styles.note}>{note}</div>}
+    </form>
+  );
+}
+
+/** Fields side by side where there is room. */
+export function FormRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}
+
+/** Says once that the form holds what was typed on an earlier visit, and how to be rid of it. */
+export function Restored<Name extends string>({ form }: { form: FormInUse<Name> }) {
+  if (!form.isRestored) return null;
+  return (
+    <div className={styles.restored}>
+      <p>Kami menyimpan isianmu yang belum terkirim di perangkat ini.</p>
+      <button type="button" className={styles.link} onClick={form.reset}>
+        Kosongkan isian
+      </button>
+    </div>
+  );
+}
+
+/** What is wrong: why the sending failed, and the fields to correct, each a way to its control. */
+export function Summary<Name extends string>({ form }: { form: FormInUse<Name> }) {
+  const wrong = entriesOf(form.fields).filter(([name]) => form.errors[name] !== undefined);
+  const isFailed = form.failure.length > 0;
+  if (!isFailed && wrong.length < 2) return null;
+  const focus = (name: string) => {
+    form.ref.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  };
+  return (
+    <div tabIndex={-1} data-summary="" className={styles.summary}>
+      <Notice tone="danger">
+        {form.failure.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {wrong.length > 0 && (
+          <>
+            <p>{wrong.length} isian perlu diperiksa:</p>
+            <ul className={styles.wrong}>
+              {wrong.map(([name, { label }]) => (
+                <li key={name}>
+                  <button type="button" className={styles.link} onClick={() => focus(name)}>
+                    {label}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+/** Takes the form's place and the focus, so that nobody is left where the form was. */
+function Sent({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div ref={ref} tabIndex={-1} role="status" className={styles.sent}>
+      <span className={styles.mark}>
+        <Icon name="check" size={28} />
+      </span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Answer } from '../../api/answer';
+import { type Invoice, repayClass } from '../../api/payment';
+import { pagePath, usePageSet } from '../../route/page-table';
+import { Button, ButtonLink } from '../../ui/button';
+import { Notice } from '../../ui/feedback';
+import { StatusPanel } from '../../ui/status-panel';
+import { InvoiceFacts } from './invoice-facts';
+import { outcomes, type PaymentState, paymentState } from './outcome';
+
+/** What became of one invoice, and the next step for each way it may have gone. */
+export function PaymentStatus({ invoice }: { invoice: Invoice }) {
+  const state = paymentState(invoice.status);
+  return (
+    <StatusPanel {...outcomes[state]} actions={<NextStep state={state} invoice={invoice} />}>
+      <InvoiceFacts invoice={invoice} />
+    </StatusPanel>
+  );
+}
+
+function NextStep({ state, invoice }: { state: PaymentState; invoice: Invoice }) {
+  const { slug } = invoice.classroom;
+  const { revalidate, state: loading } = useRevalidator();
+  if (state === 'paid') return <PaidActions slug={slug} />;
+  if (state === 'expired' || state === 'failed') return <PayAgain slug={slug} />;
+  return (
+    <>
+      {state === 'pending' && invoice.paymentUrl !== '' && (
+        <ButtonLink to={invoice.paymentUrl} size="large" iconEnd="arrow-right">
+          Lanjutkan pembayaran
+        </ButtonLink>
+      )}
+      <Button
+        size="large"
+        variant="secondary"
+        icon="refresh"
+        loading={loading === 'loading'}
+        onClick={() => void revalidate()}
+      >
+        Periksa lagi
+      </Button>
+    </>
+  );
+}
+
+/** Onward from a payment that went well. */
+export function PaidActions({ slug }: { slug: string }) {
+  const has = usePageSet();
+  return (
+    <>
+      <ButtonLink to={pagePath('welcome')} size="large" iconEnd="arrow-right">
+        Mulai dari halaman awal
+      </ButtonLink>
+      {slug !== '' && has('class-detail') && (
+        <ButtonLink to={pagePath('class-detail', { slug })} size="large" variant="secondary">
+          Lihat kelasnya
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function PayAgain({ slug }: { slug: string }) {
+  const has = usePageSet();
+  const [answer, setAnswer] = useState<Answer<Invoice> | 'asking' | null>(null);
+  const ask = async () => {
+    setAnswer('asking');
+    const fresh = await repayClass(slug);
+    setAnswer(fresh);
+    if (fresh.status && fresh.data.paymentUrl !== '') location.assign(fresh.data.paymentUrl);
+  };
+  const failure = answer !== null && answer !== 'asking' && !answer.status ? answer.message : '';
+  return (
+    <>
+      {slug !== '' && (
+        <Button size="large" loading={answer === 'asking'} onClick={() => void ask()}>
+          Buat tagihan baru
+        </Button>
+      )}
+      {has('class') && (
+        <ButtonLink to={pagePath('class')} size="large" variant="secondary">
+          Lihat kelas lain
+        </ButtonLink>
+      )}
+      {failure !== '' && <Notice tone="danger">{failure}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { lazy, Suspense } from 'react';
+import type { PodcastDetail } from '../../api/podcast';
+import { pagePath, usePageSet } from '../../route/page-table';
+import { savesData } from '../../route/save-data';
+import { ButtonLink } from '../../ui/button';
+import { Notice, Skeleton } from '../../ui/feedback';
+import { Container } from '../../ui/layout';
+import { LiteVideo } from '../../ui/lite-video';
+import { PageHeader } from '../../ui/page-header';
+import { Picture } from '../../ui/picture';
+import { RichText } from '../../ui/rich-text';
+import { ShareButton } from '../../ui/share-button';
+import { returnToList } from '../posts/list-return';
+import { seedOfPost } from '../posts/post-facts';
+import styles from './episode-page.module.css';
+import { EpisodeFacts } from './episode-row';
+import { RelatedEpisodes } from './related-episodes';
+
+const Player = lazy(() => import('./player'));
+
+/** One episode: its player, its notes, and what to hear next. */
+export function EpisodePage({ episode }: { episode: PodcastDetail }) {
+  const has = usePageSet();
+  const list = has('podcasts')
+    ? [{ label: 'Podcast', to: returnToList(pagePath('podcasts')) }]
+    : [];
+  const { episode: number, category } = episode;
+  const eyebrow = [number > 0 && `Episode ${number}`, category.name].filter(Boolean).join(' · ');
+  return (
+    <>
+      <PageHeader title={episode.title} eyebrow={eyebrow} trail={list}>
+        <EpisodeFacts episode={episode} />
+      </PageHeader>
+      <Container className={styles.body ?? ''}>
+        <div className={styles.sleeve}>
+          <Picture
+            src={episode.cover}
+            alt=""
+            width={480}
+            height={480}
+            seed={seedOfPost(episode)}
+            eager
+          />
+        </div>
+        <div className={styles.main}>
+          <Recording episode={episode} />
+          <div className={styles.actions}>
+            {episode.transcript !== '' && (
+              <a className={styles.transcript} href={episode.transcript} download>
+                Unduh transkrip
+              </a>
+            )}
+            <ShareButton title={episode.title} />
+          </div>
+          <section aria-labelledby="catatan" className={styles.notes}>
+            <h2 id="catatan">Tentang episode ini</h2>
+            {episode.summary !== '' && <p className={styles.lead}>{episode.summary}</p>}
+            <RichText html={episode.content} />
+          </section>
+          {has('podcasts') && (
+            <ButtonLink
+              variant="secondary"
+              size="small"
+              icon="arrow-left"
+              to={returnToList(pagePath('podcasts'))}
+            >
+              Semua episode
+            </ButtonLink>
+          )}
+        </div>
+      </Container>
+      <RelatedEpisodes episode={episode} />
+    </>
+  );
+}
+
+/** What there is to hear or to watch. */
+function Recording({ episode }: { episode: PodcastDetail }) {
+  if (episode.audio === '' && episode.video === '') {
+    return <Notice>Rekaman episode ini sedang disiapkan. Catatannya sudah bisa kamu baca.</Notice>;
+  }
+  return (
+    <>
+      {episode.audio !== '' && (
+        <section aria-label="Pemutar" className={styles.player}>
+          <Suspense fallback={<Skeleton height="10rem" />}>
+            <Player episode={episode} />
+          </Suspense>
+          {savesData() && (
+            <p className={styles.saving}>Hemat data: rekaman baru diunduh saat kamu memutarnya.</p>
+          )}
+        </section>
+      )}
+      {episode.video !== '' && (
+        <LiteVideo
+          link={episode.video}
+          title={episode.title}
+          poster={episode.cover}
+          seed={seedOfPost(episode)}
+        />
+      )}
+    </>
+  );
+}

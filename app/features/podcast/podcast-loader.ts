@@ -1,0 +1,25 @@
+import { getPodcast, listPodcasts, type PodcastDetail } from '../../api/podcast';
+import { PageError } from '../../route/page-error';
+import { found } from '../posts/post-loader';
+
+/** How many of the newest episodes are looked through where the search does not find the slug. */
+const WINDOW = 50;
+
+/** The episode with this id. Throws PageError, 404 for one nobody knows. */
+export async function loadEpisode(id: string, signal: AbortSignal): Promise<PodcastDetail> {
+  return found(await getPodcast(id, { signal }));
+}
+
+/**
+ * The episode with this slug. The platform tells episodes apart by id alone, so the list is asked
+ * which id it is: by the slug's words first, which most titles share with their slug.
+ */
+export async function loadEpisodeBySlug(slug: string, signal: AbortSignal): Promise<PodcastDetail> {
+  const search = slug.replaceAll('-', ' ');
+  for (const filter of [{ search, perPage: WINDOW }, { perPage: WINDOW }]) {
+    const { items } = found(await listPodcasts(filter, { signal }));
+    const id = items.find((item) => item.slug === slug)?.id;
+    if (id !== undefined) return loadEpisode(id, signal);
+  }
+  throw new PageError(404);
+}

@@ -1,0 +1,42 @@
+import { useCallback, useId } from 'react';
+import { listPodcasts, type Podcast } from '../../api/podcast';
+import { useAnswer } from '../../data/use-answer';
+import { usePageSet } from '../../route/page-table';
+import { Loading, Skeleton } from '../../ui/feedback';
+import { Section, SectionHeading } from '../../ui/layout';
+import { episodePath } from './episode-path';
+import { EpisodeRow } from './episode-row';
+
+const MOST_RELATED = 3;
+
+/** Other episodes of the same series; the section goes when there are none. */
+export function RelatedEpisodes({ episode }: { episode: Podcast }) {
+  const id = useId();
+  const has = usePageSet();
+  const { slug } = episode.category;
+  const load = useCallback(
+    (signal: AbortSignal) =>
+      // The call cannot leave this episode out, so one more is asked for.
+      listPodcasts({ categorySlug: slug || undefined, perPage: MOST_RELATED + 1 }, { signal }),
+    [slug],
+  );
+  const { ref, state } = useAnswer(load);
+  const items = state.phase === 'ready' ? state.data.items : [];
+  const others = items.filter((item) => item.id !== episode.id).slice(0, MOST_RELATED);
+  if (state.phase === 'failed' || (state.phase === 'ready' && others.length === 0)) return null;
+  return (
+    <div ref={ref}>
+      <Section ground="soft" labelledBy={id}>
+        <SectionHeading id={id} title="Dengar juga" />
+        {state.phase === 'waiting' && (
+          <Loading label="Memuat episode lain">
+            <Skeleton height="36rem" />
+          </Loading>
+        )}
+        {others.map((item) => (
+          <EpisodeRow key={item.id} episode={item} to={episodePath(item, has)} level={3} />
+        ))}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { pagePath } from '../../route/page-table';
+import { CallToAction } from '../../sections/call-to-action';
+import { TalkActions } from '../../sections/talk-actions';
+import { FilterChip } from '../../ui/chip';
+import { Cluster, Container, Grid } from '../../ui/layout';
+import { PageHeader } from '../../ui/page-header';
+import type { PortfolioKind } from './item';
+import { itemsOf, kindLabels } from './items';
+import { PortfolioCard } from './portfolio-card';
+import styles from './portfolio-list.module.css';
+
+const CHOICES: readonly (PortfolioKind | null)[] = [null, 'Corporates', 'Government'];
+
+/** All programmes, or those of one kind; each choice is an address of its own. */
+export function PortfolioList({ kind }: { kind: PortfolioKind | null }) {
+  const trail = kind === null ? [] : [{ label: 'Portofolio', to: pagePath('portfolio') }];
+  const current = kind === null ? 'Portofolio' : kindLabels[kind];
+  return (
+    <>
+      <PageHeader
+        title={kind === null ? 'Program yang sudah kami jalankan' : `Bersama ${LEADS[kind]}`}
+        lead="Setiap cerita memuat masalah awalnya, yang kami kerjakan, dan yang tertinggal setelah kami pulang."
+        trail={trail}
+        current={current}
+      >
+        <nav aria-label="Jenis mitra">
+          <Cluster gap={1}>
+            {CHOICES.map((choice) => (
+              <FilterChip
+                key={choice ?? 'all'}
+                to={pagePath('portfolio', { type: choice ?? undefined })}
+                selected={choice === kind}
+              >
+                {choice === null ? 'Semua' : kindLabels[choice]}
+              </FilterChip>
+            ))}
+          </Cluster>
+        </nav>
+      </PageHeader>
+      <Container className={styles.body ?? ''}>
+        <Grid min="20rem">
+          {itemsOf(kind).map((item, index) => (
+            <PortfolioCard key={item.slug} item={item} eager={index < 3} level={2} />
+          ))}
+        </Grid>
+      </Container>
+      <CallToAction
+        title="Punya masalah yang mirip?"
+        text="Ceritakan keadaannya. Kami jawab dengan usulan program, bukan brosur."
+      >
+        <TalkActions second={{ page: 'training-services', label: 'Lihat layanan pelatihan' }} />
+      </CallToAction>
+    </>
+  );
+}
+
+const LEADS: Readonly<Record<PortfolioKind, string>> = {
+  Corporates: 'perusahaan',
+  Government: 'pemerintah daerah',
+};

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { Post } from '../../api/post';
+import { usePageSet } from '../../route/page-table';
+import { Skeleton } from '../../ui/feedback';
+import { Grid } from '../../ui/layout';
+import type { Arrangement } from './post-arrangement';
+import { PostCard } from './post-card';
+import { FeaturedPost } from './post-feature';
+import { type ListLook, type PostKind, postPath } from './post-kinds';
+import { PostLetter, PostLine, PostRow } from './post-lines';
+import styles from './post-looks.module.css';
+
+/** How one post of a list is drawn, by look. */
+const ITEMS = {
+  magazine: PostCard,
+  cards: PostCard,
+  journal: PostRow,
+  wire: PostLine,
+  letters: PostLetter,
+} as const;
+
+/** Three beside each other at the site's width, which the nine posts after the first fill. */
+const CARD_WIDTH = '20rem';
+
+/** A page of posts in its kind's look. */
+export function PostLayout({ kind, featured, rest }: Arrangement & { kind: PostKind }) {
+  const has = usePageSet();
+  const Item = ITEMS[kind.look];
+  const pathOf = (post: Post) => postPath(kind, post, has);
+  return (
+    <>
+      {featured !== null && (
+        <div className={styles.featured}>
+          <FeaturedPost post={featured} to={pathOf(featured)} isPlain={kind.look === 'letters'} />
+        </div>
+      )}
+      <Frame look={kind.look}>
+        {rest.map((post) => (
+          <Item key={post.id} post={post} to={pathOf(post)} />
+        ))}
+      </Frame>
+    </>
+  );
+}
+
+function Frame({ look, children }: { look: ListLook; children: ReactNode }) {
+  if (look === 'magazine' || look === 'cards') return <Grid min={CARD_WIDTH}>{children}</Grid>;
+  return <div className={styles[look]}>{children}</div>;
+}
+
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
+const HEIGHTS: Readonly<Record<ListLook, string>> = {
+  magazine: '24rem',
+  cards: '24rem',
+  journal: '12rem',
+  wire: '6.5rem',
+  letters: '15rem',
+};
+
+/** As tall as the list that comes. */
+export function PostSkeleton({ look }: { look: ListLook }) {
+  return (
+    <>
+      <div className={styles.featured}>
+        <Skeleton height="22rem" />
+      </div>
+      <Frame look={look}>
+        {PLACES.map((place) => (
+          <Skeleton key={place} height={HEIGHTS[look]} />
+        ))}
+      </Frame>
+    </>
+  );
+}

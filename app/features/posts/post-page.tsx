@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { type PostDetail, viewPost } from '../../api/post';
+import { usePageData } from '../../route/use-page';
+import { Container } from '../../ui/layout';
+import { Picture } from '../../ui/picture';
+import { LongText } from '../../ui/rich-text';
+import { safeText } from '../../ui/safe-html';
+import { BackToList } from './back-to-list';
+import { seedOfPost } from './post-facts';
+import { PostHeader } from './post-header';
+import type { PostKind } from './post-kinds';
+import type { postLoader } from './post-loader';
+import { PostNeighbours } from './post-neighbours';
+import styles from './post-page.module.css';
+import { RelatedPosts } from './related-posts';
+import { Contents } from './table-of-contents';
+
+/** Below the article's title. */
+const ARTICLE_HEADINGS = 2;
+
+interface PostPageProps {
+  kind: PostKind;
+  /** What only this kind has, between the text and the way on. */
+  after?: ReactNode;
+}
+
+/** The page of one post, out of what {@link postLoader} loaded. */
+export function PostPage({ kind, after }: PostPageProps) {
+  const { item } = usePageData<ReturnType<typeof postLoader>>();
+  return <PostArticle kind={kind} item={item} after={after} />;
+}
+
+/** One post to be read: its opening, its contents where it is long, its text, and what is next. */
+export function PostArticle({ kind, item, after }: PostPageProps & { item: PostDetail }) {
+  const text = useMemo(() => safeText(item.content, ARTICLE_HEADINGS), [item.content]);
+  useEffect(() => {
+    if (item.slug !== '') void viewPost({ slug: item.slug, kindSlug: kind.slug });
+  }, [item.slug, kind.slug]);
+  return (
+    <>
+      <article>
+        <PostHeader kind={kind} item={item} />
+        <Container className={styles.body ?? ''}>
+          {kind.look !== 'letters' && (
+            <Picture
+              src={item.cover}
+              alt=""
+              width={1200}
+              height={480}
+              seed={seedOfPost(item)}
+              eager
+              className={styles.cover ?? ''}
+            />
+          )}
+          <Contents headings={text.headings} />
+          <div className={styles.text}>
+            <LongText text={text} />
+            <BackToList kind={kind} tags={item.tags} />
+          </div>
+        </Container>
+      </article>
+      {after}
+      <PostNeighbours kind={kind} item={item} />
+      <RelatedPosts kind={kind} item={item} />
+    </>
+  );
+}

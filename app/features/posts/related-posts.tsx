@@ -1,0 +1,68 @@
+import { useCallback, useId } from 'react';
+import { listPosts, type Post } from '../../api/post';
+import { useAnswer } from '../../data/use-answer';
+import { pagePath, usePageSet } from '../../route/page-table';
+import { ButtonLink } from '../../ui/button';
+import { Loading, Skeleton } from '../../ui/feedback';
+import { Grid, Section, SectionHeading } from '../../ui/layout';
+import { PostCard } from './post-card';
+import { type PostKind, postPath } from './post-kinds';
+
+/** How many fit in one row. */
+const MOST_RELATED = 3;
+const CARD_WIDTH = '18rem';
+
+/** Other posts of the same category; the section goes when there are none. */
+export function RelatedPosts({ kind, item }: { kind: PostKind; item: Post }) {
+  const id = useId();
+  const has = usePageSet();
+  const load = useCallback(
+    (signal: AbortSignal) =>
+      listPosts(
+        {
+          kindSlug: kind.slug,
+          categoryId: item.category.id || undefined,
+          excludeId: item.id,
+          perPage: MOST_RELATED,
+        },
+        { signal },
+      ),
+    [kind.slug, item.category.id, item.id],
+  );
+  const { ref, state } = useAnswer(load);
+  if (state.phase === 'failed' || (state.phase === 'ready' && state.data.items.length === 0)) {
+    return null;
+  }
+  return (
+    <div ref={ref}>
+      <Section ground="soft" labelledBy={id}>
+        <SectionHeading
+          id={id}
+          title="Baca juga"
+          action={
+            has(kind.listPage) && (
+              <ButtonLink variant="secondary" to={pagePath(kind.listPage)}>
+                Semua {kind.noun}
+              </ButtonLink>
+            )
+          }
+        />
+        {state.phase === 'ready' ? (
+          <Grid min={CARD_WIDTH}>
+            {state.data.items.slice(0, MOST_RELATED).map((post) => (
+              <PostCard key={post.id} post={post} to={postPath(kind, post, has)} level={3} />
+            ))}
+          </Grid>
+        ) : (
+          <Loading label={`Memuat ${kind.noun} lain`}>
+            <Grid min={CARD_WIDTH}>
+              {['a', 'b', 'c'].map((place) => (
+                <Skeleton key={place} height="26rem" />
+              ))}
+            </Grid>
+          </Loading>
+        )}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ClassItem, listClasses } from '../../api/class';
+import type { Answer } from '../../api/http';
+import type { Page } from '../../api/page';
+import {
+  getProgram,
+  listProgramSchools,
+  listPrograms,
+  type ProgramDetail,
+} from '../../api/program';
+import { getSilabus } from '../../api/silabus';
+import { deferred, MINIMUM_FETCH_MS } from '../../route/deferred';
+import { PageError } from '../../route/page-error';
+import type { PageArgs } from '../../route/page-module';
+
+const SHOWN_CLASSES = 6;
+const SHOWN_SCHOOLS = 8;
+
+/** The programme of a slug. Throws PageError 404 for one the platform does not know. */
+export async function loadProgram(slug: string, signal: AbortSignal): Promise<ProgramDetail> {
+  const answer = await getProgram(slug, { signal });
+  if (answer.status) return answer.data;
+  throw new PageError(answer.code, answer.code === 404 ? '' : answer.message);
+}
+
+/**
+ * What a programme's page shows: the programme, and below it what comes in later. An id in the path
+ * that is another programme's is no page.
+ */
+export async function loadProgramPage({ params, signal, isFirstLoad }: PageArgs) {
+  const item = await loadProgram(params.slug ?? '', signal);
+  if (params.id !== undefined && params.id !== item.id) throw new PageError(404);
+  const minimum = isFirstLoad ? 0 : MINIMUM_FETCH_MS;
+  const later = <T>(fetching: Promise<T>) => deferred(fetching, minimum);
+  return {
+    item,
+    classes: later(classesOf(item.id, signal)),
+    silabus: later(getSilabus(item.id, { signal })),
+    schools: later(listProgramSchools({ programId: item.id, perPage: SHOWN_SCHOOLS }, { signal })),
+    others: later(listPrograms({}, { signal })),
+  };
+}
+
+/** A programme's classes, those one can join first. */
+export function classesOf(id: string, signal: AbortSignal): Promise<Answer<Page<ClassItem>>> {
+  return listClasses({ programIds: [id], perPage: SHOWN_CLASSES }, { signal });
+}

@@ -1,0 +1,48 @@
+import type { Program } from '../../api/program';
+import { pagePath, usePageSet } from '../../route/page-table';
+import { AppLink } from '../../ui/app-link';
+import { Card, stretched } from '../../ui/card';
+import { formatNumber } from '../../ui/format';
+import { Picture } from '../../ui/picture';
+import styles from './program-card.module.css';
+
+/** Where a programme leads: its own page, else the classes it holds, else nowhere. */
+export function useProgramPath(): (program: Pick<Program, 'id' | 'slug'>) => string | null {
+  const has = usePageSet();
+  return ({ id, slug }) => {
+    if (has('program-detail')) return pagePath('program-detail', { id, slug });
+    if (has('program-slug')) return pagePath('program-slug', { slug });
+    if (has('class')) return `${pagePath('class')}?programs=${encodeURIComponent(id)}`;
+    return null;
+  };
+}
+
+interface ProgramCardProps {
+  program: Program;
+  to: string | null;
+  seed: number;
+  /** The title's heading level, one below that of the list. */
+  level?: 2 | 3;
+}
+
+/** One programme in a list; the whole card leads to it. */
+export function ProgramCard({ program, to, seed, level = 3 }: ProgramCardProps) {
+  const Title = level === 2 ? 'h2' : 'h3';
+  const { name, summary, logo, totalClasses } = program;
+  return (
+    <Card as="article" interactive={to !== null} className={styles.card ?? ''}>
+      <Picture src={logo} alt="" width={56} height={56} seed={seed} className={styles.logo ?? ''} />
+      <Title className={styles.title}>
+        {to ? (
+          <AppLink to={to} className={stretched}>
+            {name}
+          </AppLink>
+        ) : (
+          name
+        )}
+      </Title>
+      {summary && <p className={styles.summary}>{summary}</p>}
+      {totalClasses > 0 && <p className={styles.count}>{formatNumber(totalClasses)} kelas</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+/**
+ * Titles and descriptions of pages, computed alike at the edge (worker/meta.rs) on first load and
+ * here on later navigation; test/cases/meta.json holds the cases both must pass (spec section 2).
+ */
+import type { Settings, Tenant } from '../boot';
+import { isRecord } from '../decode';
+import type { PageParams } from './page-table';
+import { type PageTexts, pageTexts } from './page-texts';
+import { foldSpace, plainSummary } from './plain-text';
+
+/** What a title is made of. */
+export interface MetaInput {
+  readonly settings: Pick<Settings, 'title'> & {
+    readonly meta: Pick<Settings['meta'], 'name' | 'site_name' | 'description'>;
+  };
+  readonly tenant: Pick<Tenant, 'tagline' | 'titles'>;
+  /** Page name, or null where no page matched. */
+  readonly page: string | null;
+  readonly params: PageParams;
+  /** The loaded item of a detail page. */
+  readonly item: unknown;
+  /** HTTP status of what is shown. */
+  readonly status: number;
+}
+
+export interface PageMeta {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** How many words a description out of rich text keeps (spec section 5). */
+const DESCRIPTION_WORDS = 20;
+
+/** Title and description of what is shown. */
+export function pageMeta(
+  input: MetaInput,
+  row: PageTexts | undefined = input.page === null ? undefined : pageTexts(input.page),
+): PageMeta {
+  const { settings, tenant, status } = input;
+  const site = given(settings.meta.site_name) ?? settings.title;
+  const general = settings.meta.description;
+  if (status === 503) return { title: `Sedang dalam perbaikan | ${site}`, description: general };
+  if (status >= 500) return { title: `Terjadi kesalahan | ${site}`, description: general };
+  if (status === 404 || row === undefined) {
+    return { title: `Halaman tidak ditemukan | ${site}`, description: general };
+  }
+
+  const own = Object.hasOwn(tenant.titles, row.name) ? tenant.titles[row.name] : undefined;
+  const item = matchingItem(row, input.item, input.params);
+  const description =
+    given(item?.description) ?? given(own?.description) ?? given(row.description) ?? general;
+  if (row.name === 'home') return { title: homeTitle(input), description };
+  const title = given(item?.name) ?? given(own?.title) ?? row.title;
+  return { title: `${title} | ${site}`, description };
+}
+
+function homeTitle({ settings, tenant }: MetaInput): string {
+  const name = given(settings.meta.name) ?? settings.title;
+  const tagline = given(tenant.tagline);
+  return tagline === undefined ? name : `${name} — ${tagline}`;
+}
+
+/** The text without space at its ends; an empty one counts as not given. */
+function given(text: string | undefined): string | undefined {
+  return text?.trim() || undefined;
+}
+
+/** The item's name and description, but only when it is the one the route asks for. */
+function matchingItem(row: PageTexts, item: unknown, params: PageParams): PageItemText | null {
+  const fields = row.item;
+  if (fields === undefined) return null;
+  const pairs = Object.entries(fields.match);
+  const isRight = pairs.every(
+    ([param, path]) => params[param] !== undefined && textAt(item, path) === params[param],
+  );
+  if (pairs.length === 0 || !isRight) return null;
+  const description = fields.description === undefined ? '' : textAt(item, fields.description);
+  return {
+    name: foldSpace(textAt(item, fields.name)),
+    description: plainSummary(description, DESCRIPTION_WORDS),
+  };
+}
+
+interface PageItemText {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** The text or number at a dot path, as text; empty for anything else. */
+function textAt(item: unknown, path: string): string {
+  const value = path
+    .split('.')
+    .reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), item);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

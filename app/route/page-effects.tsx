@@ -1,0 +1,100 @@
+/** What happens round a page as the visitor moves: title and tags, its announcement, the loading bar. */
+import { useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { useBoot } from '../boot-context';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import { applyDocumentMeta } from './document-meta';
+import type { MetaInput, PageMeta } from './meta';
+import type { PageParams } from './page-table';
+import { useLoadingBar } from './use-loading-bar';
+
+interface Shown {
+  readonly page: string | null;
+  readonly params: PageParams;
+  readonly item: unknown;
+  readonly status: number;
+  readonly canonicalPath: string | null;
+  /** Whether the document was sent for this very page. */
+  readonly isFirstLoad: boolean;
+}
+
+/** Resolves when title and tags are those of the page that was shown last. */
+let described: Promise<void> = Promise.resolve();
+
+/**
+ * Keeps title, description and canonical URL those of what is shown. The first page's are the
+ * edge's work already, unless its item came later than the document.
+ */
+export function useDocumentMeta(shown: Shown): void {
+  const { page, params, item, status, canonicalPath, isFirstLoad } = shown;
+  const { settings, tenant, prefetched } = useBoot();
+  const isDescribed = isFirstLoad && (item === null || Object.keys(prefetched).length > 0);
+  useEffect(() => {
+    if (isDescribed) return;
+    let isCurrent = true;
+    described = describePage({ settings, tenant, page, params, item, status }, (meta) => {
+      if (isCurrent) applyDocumentMeta({ ...meta, canonicalPath });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isDescribed, settings, tenant, page, params, item, status, canonicalPath]);
+}
+
+/** Computes title and description; without the chunk for it the tags stay as they are. */
+async function describePage(input: MetaInput, apply: (meta: PageMeta) => void): Promise<void> {
+  try {
+    const { pageMeta } = await import('./meta');
+    apply(pageMeta(input));
+  } catch (error) {
+    console.warn('The page keeps the title it had', error);
+  }
+}
+
+/** Says the new title after a change of page, as a screen reader does for a new document. */
+export function PageAnnouncer({ place }: { place: string }) {
+  const shown = useRef(place);
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    void described.then(() => setTitle(document.title));
+  }, [place]);
+  return (
+    <div role="status">
+      <VisuallyHidden>{title}</VisuallyHidden>
+    </div>
+  );
+}
+
+/**
+ * Goes to the fragment's target on the document's first page: the router looks for it before the
+ * page's chunk is there. A reload keeps the place the visitor had scrolled to instead.
+ */
+export function useFirstFragment(isFirstLoad: boolean): void {
+  useEffect(() => {
+    const id = isFirstLoad ? fragmentId(window.location.hash) : '';
+    const [entry] = performance.getEntriesByType('navigation');
+    const isReload = entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
+    if (id !== '' && !isReload) document.getElementById(id)?.scrollIntoView();
+  }, [isFirstLoad]);
+}
+
+function fragmentId(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
+/** Runs the loading bar while a navigation loads; `hasFailed` says how the last one ended. */
+export function useNavigationProgress(hasFailed: () => boolean): void {
+  const bar = useLoadingBar();
+  const isLoading = useNavigation().state !== 'idle';
+  useEffect(() => {
+    if (!isLoading) return;
+    bar.start();
+    return () => (hasFailed() ? bar.fail() : bar.finish());
+  }, [isLoading, bar, hasFailed]);
+}

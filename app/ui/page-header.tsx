@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from './breadcrumbs';
+import { Container } from './layout';
+import styles from './page-header.module.css';
+
+type PageHeaderProps = {
+  title: string;
+  lead?: string;
+  eyebrow?: string;
+  /** The way here from the home page, which is put in front. */
+  trail?: readonly Crumb[];
+  /** The last crumb where the title is too long for one. */
+  current?: string;
+  /** What stands below the lead: a search, buttons, facts. */
+  children?: ReactNode;
+};
+
+const HOME: Crumb = { label: 'Beranda', to: '/' };
+
+/** A page's opening on the soft ground: where it stands, its title, its lead. */
+export function PageHeader(props: PageHeaderProps) {
+  const { title, lead, eyebrow, trail = [], current = title, children } = props;
+  return (
+    <header className={styles.header}>
+      <Container>
+        <Breadcrumbs trail={[HOME, ...trail]} current={current} />
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <h1 className={styles.title}>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children && <div className={styles.below}>{children}</div>}
+      </Container>
+    </header>
+  );
+}
