@@ -32,9 +32,9 @@ use std::convert::Infallible;
 
 use worker::{Context, Env, event};
 
-use crate::fault::{Fault, Problem};
+use crate::gateway::fault::{Fault, Problem};
 use crate::route::{Route, route};
-use crate::tenant::{Host, Source};
+use crate::site::tenant::{Host, Source};
 use config::Config;
 use incoming::Incoming;
 use site::Site;

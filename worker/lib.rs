@@ -1,4 +1,11 @@
 //! The edge of the multi-tenant learning site.
+//!
+//! A request is routed ([`route`]) and its tenant found ([`site`]). What comes back is a document
+//! or one of the files robots and readers fetch ([`document`]), or a call of the platform that is
+//! passed on ([`gateway`]); [`text`] holds the notations all of them write. These rooms are pure:
+//! clock, randomness, key and configuration come in as arguments, and `cargo test` runs them
+//! without a runtime. `edge` alone knows the runtime; it fetches, stores and streams, and decides
+//! nothing. It exists for wasm only, where the `worker` crate is a dependency at all.
 #![cfg_attr(
     test,
     allow(
@@ -9,23 +16,53 @@
     )
 )]
 
-pub mod named;
-pub mod json;
-pub mod tenant;
-pub mod page;
 pub mod route;
-pub mod escape;
-pub mod settings;
-pub mod meta;
-pub mod document;
-pub mod fault;
-pub mod token;
-pub mod catalogue;
-pub mod upstream;
-pub mod session;
-pub mod chat;
-pub mod discovery;
-pub mod image;
+
+/// Who is asked: the tenant of a request, its pages, its settings.
+pub mod site {
+    pub mod named;
+    pub mod page;
+    pub mod settings;
+    pub mod tenant;
+}
+
+/// What a visitor, a robot or a feed reader sees.
+pub mod document {
+    pub mod head;
+    pub mod boot;
+    pub mod chunks;
+    mod inline_scripts;
+    pub mod template;
+    pub mod security;
+    pub mod cache;
+
+    /// The files by which others find a tenant (design section 4).
+    pub mod discovery {
+        pub mod robots;
+        pub mod sitemap;
+        pub mod feed;
+        pub mod manifest;
+        mod date;
+    }
+}
+
+/// What is passed on to the platform, and how it comes back.
+pub mod gateway {
+    pub mod fault;
+    pub mod catalogue;
+    pub mod upstream;
+    pub mod token;
+    pub mod session;
+    pub mod chat;
+    pub mod image;
+}
+
+/// Notations: one codec of each.
+pub mod text {
+    pub mod escape;
+    pub mod json;
+    pub mod rich_text;
+}
 
 #[cfg(target_arch = "wasm32")]
 mod edge;

@@ -1,6 +1,6 @@
 //! The one list of what the edge answers.
 
-use crate::tenant::after_pesilat;
+use crate::site::tenant::after_pesilat;
 
 /// What a method and a path ask for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,6 +1,7 @@
 /**
- * Titles and descriptions of pages, computed alike at the edge (worker/meta.rs) on first load and
- * here on later navigation; test/cases/meta.json holds the cases both must pass (spec section 2).
+ * Titles and descriptions of pages, computed alike at the edge (worker/document/head.rs) on first
+ * load and here on later navigation; test/cases/meta.json holds the cases both must pass (spec
+ * section 2).
  */
 import type { Settings, Tenant } from '../boot';
 import { isRecord } from '../decode';

@@ -4,7 +4,7 @@
  */
 import texts from 'virtual:page-texts';
 
-/** The item's field names that a detail page's title and description come from; `worker/page.rs`. */
+/** Field names that a detail page's title and description come from; `worker/site/page.rs`. */
 export interface PageItem {
   readonly name: string;
   readonly description?: string;

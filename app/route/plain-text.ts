@@ -1,5 +1,5 @@
 /**
- * HTML to plain text, for descriptions: the same rules as the edge's (worker/meta/rich_text.rs), so
+ * HTML to plain text, for descriptions: the same rules as the edge's (worker/text/rich_text.rs), so
  * that both write the same description. Not a parser: inline tags vanish, other tags count as a
  * space, so that paragraphs do not run together; what `script` and `style` hold is no text. A `<`
  * that begins no tag is text. Entities are decoded once, after the tags are gone.

@@ -5,8 +5,8 @@
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
-use crate::escape::script_json;
-use crate::settings::Settings;
+use crate::site::settings::Settings;
+use crate::text::escape::script_json;
 
 /// The boot data; serialises to the shape the app's `boot.ts` parses.
 #[derive(Clone, Debug, Serialize)]
@@ -19,7 +19,7 @@ pub struct Boot<'a> {
     pub settings: &'a Settings,
     /// The page that matched; `null` when none did.
     pub page: Option<Page<'a>>,
-    /// Answers the edge fetched beforehand, by [`crate::page::Prefetch::key`].
+    /// Answers the edge fetched beforehand, by [`crate::site::page::Prefetch::key`].
     #[serde(serialize_with = "as_object")]
     pub prefetched: Vec<(&'a str, &'a Value)>,
     /// The document's HTTP status.
@@ -92,7 +92,7 @@ fn as_object<S: Serializer, T: Serialize>(
 #[cfg(test)]
 mod tests {
     use super::{Boot, Page, Tenant, Title};
-    use crate::settings::{Brand, Settings};
+    use crate::site::settings::{Brand, Settings};
     use serde_json::{Map, Value, json};
 
     #[test]

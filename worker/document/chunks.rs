@@ -2,8 +2,19 @@
 
 use serde_json::{Map, Value};
 
-use super::{Design, Half};
-use crate::escape::attribute;
+use crate::site::page::Half;
+use crate::text::escape::attribute;
+
+/// The design a page shows, so that its chunks are loaded along.
+#[derive(Clone, Copy, Debug)]
+pub struct Design<'a> {
+    /// The layout asked for.
+    pub layout: &'a str,
+    /// The layout that stands in where `layout` is unknown or lacks the half.
+    pub default_layout: &'a str,
+    /// Which of its two designs.
+    pub half: Half,
+}
 
 /// Tags by the name of what they are for. The lists are short, and looked at for new documents
 /// alone.

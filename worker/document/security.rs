@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 pub struct Policy<'a> {
     /// The [`hash`] of the theme's rule, exactly as it stands in the document.
     pub theme_hash: &'a str,
-    /// Hashes of the scripts in index.html, from [`super::Template::script_hashes`].
+    /// Hashes of the scripts in index.html, from [`super::template::Template::script_hashes`].
     pub script_hashes: &'a [String],
     /// The file drive's URL, where recordings and pictures may come from.
     pub drive_url: Option<&'a str>,

@@ -4,7 +4,7 @@ use js_sys::Object;
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::js;
-use crate::fault::Fault;
+use crate::gateway::fault::Fault;
 
 /// Header pairs of an answer that is being put together.
 pub type Headers = Vec<(&'static str, String)>;

@@ -12,13 +12,13 @@ use super::incoming::Incoming;
 use super::platform::{self, Ask};
 use super::site::Site;
 use super::{api_cache, body, chat, js, session};
-use crate::catalogue::{self, Access, Body, Call, Limit, Matched};
-use crate::fault::{Fault, Problem};
-use crate::session::{ACCESS_COOKIE, ASSISTANT_COOKIE};
-use crate::upstream::answer::{self as rules, Verdict};
-use crate::upstream::cache::{self, Visitor};
-use crate::upstream::guard::{self, RETRY_AFTER_SECONDS};
-use crate::upstream::headers::Credentials;
+use crate::gateway::catalogue::{self, Access, Body, Call, Limit, Matched};
+use crate::gateway::fault::{Fault, Problem};
+use crate::gateway::session::{ACCESS_COOKIE, ASSISTANT_COOKIE};
+use crate::gateway::upstream::answer::{self as rules, Verdict};
+use crate::gateway::upstream::cache::{self, Visitor};
+use crate::gateway::upstream::guard::{self, RETRY_AFTER_SECONDS};
+use crate::gateway::upstream::headers::Credentials;
 
 /// Answers one call.
 pub async fn handle(site: &Site, incoming: &Incoming, host: &str, path: &str) -> web_sys::Response {
@@ -136,7 +136,7 @@ fn prepare(incoming: &Incoming, matched: Matched, request_id: String) -> Result<
     let query = catalogue::kept_query(matched.call, &incoming.query)
         .map_err(|_| Fault::BadRequest(Problem::Query))?;
     let cookies = incoming.header("cookie").unwrap_or_default();
-    let token = |name| crate::session::session_token(&cookies, name).map(str::to_owned);
+    let token = |name| crate::gateway::session::session_token(&cookies, name).map(str::to_owned);
     let timeout = Duration::from_millis(matched.call.body.timeout_ms());
     Ok(Ask {
         content_type: incoming.header("content-type"),

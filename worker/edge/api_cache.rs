@@ -7,8 +7,8 @@ use super::answer::{self, Headers};
 use super::platform::{self, Ask};
 use super::site::Site;
 use super::{api, js};
-use crate::fault::Fault;
-use crate::upstream::cache::{self, FRESH_MS, Freshness, STALE_MS};
+use crate::gateway::fault::Fault;
+use crate::gateway::upstream::cache::{self, FRESH_MS, Freshness, STALE_MS};
 
 /// When the answer was stored, Unix milliseconds. Never shown to a visitor.
 const STORED_AT: &str = "x-stored-at";
@@ -98,7 +98,7 @@ async fn fetch(site: &Site, ask: &Ask, key: &str) -> Result<web_sys::Response, F
 fn shown(response: &web_sys::Response, headers: &Headers, origin: Origin) -> web_sys::Response {
     let mut all = headers.clone();
     let header = |name: &str| response.headers().get(name).ok().flatten();
-    for name in crate::upstream::answer::KEPT {
+    for name in crate::gateway::upstream::answer::KEPT {
         all.extend(header(name).map(|value| (name, value)));
     }
     all.push(("cache-control", "no-store".to_owned()));

@@ -9,9 +9,9 @@ use web_sys::ReadableStreamDefaultReader;
 
 use super::chat_pipe::{self, Read};
 use super::incoming::Incoming;
-use crate::catalogue::Body;
-use crate::fault::{Fault, Problem};
-use crate::upstream::guard;
+use crate::gateway::catalogue::Body;
+use crate::gateway::fault::{Fault, Problem};
+use crate::gateway::upstream::guard;
 
 /// How long the next piece of a body may take.
 const PATIENCE: std::time::Duration = std::time::Duration::from_secs(10);

@@ -11,9 +11,9 @@ use super::incoming::Incoming;
 use super::platform::{self, Ask};
 use super::site::Site;
 use super::{api, body, js};
-use crate::catalogue::Body;
-use crate::chat::{ANSWER_CACHE_CONTROL, ANSWER_TYPE, FIRST_BYTE_MS, Question};
-use crate::fault::Fault;
+use crate::gateway::catalogue::Body;
+use crate::gateway::chat::{ANSWER_CACHE_CONTROL, ANSWER_TYPE, FIRST_BYTE_MS, Question};
+use crate::gateway::fault::Fault;
 
 /// Answers a question. An error before the first byte is an error answer; after it, the stream
 /// says itself how it ended.

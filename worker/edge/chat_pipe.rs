@@ -15,8 +15,8 @@ use web_sys::{AbortController, WritableStreamDefaultWriter};
 use web_sys::{ReadableStream, ReadableStreamDefaultReader, StreamPipeOptions, WritableStream};
 
 use super::js;
-use crate::chat::{self, SILENCE_MS};
-use crate::fault::Fault;
+use crate::gateway::chat::{self, SILENCE_MS};
+use crate::gateway::fault::Fault;
 
 /// So many chunks or bytes within [`FLOOD_WINDOW_MS`] are no longer a model thinking.
 const FLOOD_CHUNKS: u32 = 64;

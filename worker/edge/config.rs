@@ -7,8 +7,8 @@ use serde_json::{Map, Value};
 use worker::Env;
 
 use super::js;
-use crate::catalogue::Host;
-use crate::token::Key;
+use crate::gateway::catalogue::Host;
+use crate::gateway::token::Key;
 
 /// What the operator configured.
 pub struct Config {

@@ -8,9 +8,9 @@ use super::files::{self, pages};
 use super::platform;
 use super::site::Site;
 use super::{answer, settings_store};
-use crate::discovery::feed::{Feed, Item, feed_xml};
-use crate::fault::Fault;
-use crate::meta::site_name;
+use crate::document::discovery::feed::{Feed, Item, feed_xml};
+use crate::document::head::site_name;
+use crate::gateway::fault::Fault;
 
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -73,7 +73,7 @@ async fn items(site: &Site, source: &Source) -> Option<Vec<Item>> {
         let id = item.get("id")?;
         let id = id
             .as_str()
-            .map_or_else(|| crate::json::text(id), str::to_owned);
+            .map_or_else(|| crate::text::json::text(id), str::to_owned);
         let title = item.get("slug").and_then(Value::as_str).unwrap_or_default();
         let params = [("id", id), ("title", title.to_owned())];
         Item::read(item, detail.path_of(&params)?)

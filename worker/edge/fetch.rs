@@ -8,7 +8,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
 use super::js;
-use crate::fault::Fault;
+use crate::gateway::fault::Fault;
 
 /// A call about to be made. Everything the visitor sent has been checked by now.
 pub struct Outgoing {

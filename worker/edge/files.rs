@@ -7,10 +7,11 @@ use super::incoming::Incoming;
 use super::platform;
 use super::site::Site;
 use super::{settings_store, store, tables};
-use crate::discovery::sitemap::{self, Entry, Part};
-use crate::discovery::{Robots, manifest, robots_txt};
-use crate::fault::Fault;
-use crate::json;
+use crate::document::discovery::manifest;
+use crate::document::discovery::robots::{Robots, robots_txt};
+use crate::document::discovery::sitemap::{self, Entry, Part};
+use crate::gateway::fault::Fault;
+use crate::text::json;
 
 /// How long browsers and caches may keep one of these files.
 const CACHE: &str = "public, max-age=300";
@@ -101,7 +102,7 @@ pub fn file(site: &Site, content_type: &str, text: &str) -> web_sys::Response {
 }
 
 /// The pages in the tenant's set.
-pub fn pages(site: &Site) -> impl Iterator<Item = &'static crate::page::Page> {
+pub fn pages(site: &Site) -> impl Iterator<Item = &'static crate::site::page::Page> {
     let tenant = site.found.tenant;
     let table = tables::tables().map(|(pages, _)| pages.iter());
     table

@@ -7,9 +7,9 @@ use wasm_bindgen::{JsCast, JsValue};
 use super::answer::{self, Headers};
 use super::js;
 use super::site::Site;
-use crate::catalogue::Host;
-use crate::fault::{Fault, Problem};
-use crate::image::{self, Origin, Wish, origin};
+use crate::gateway::catalogue::Host;
+use crate::gateway::fault::{Fault, Problem};
+use crate::gateway::image::{self, Origin, Wish, origin};
 
 /// An image's address changes with its content, as far as anybody can tell.
 const CACHE: &str = "public, max-age=86400, stale-while-revalidate=604800";

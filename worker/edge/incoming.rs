@@ -5,7 +5,7 @@
 
 use wasm_bindgen::{JsCast, JsValue};
 
-use crate::catalogue::percent::{Encoding, decoded};
+use crate::gateway::catalogue::percent::{Encoding, decoded};
 
 /// One visitor's request.
 pub struct Incoming {

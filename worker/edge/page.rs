@@ -13,7 +13,7 @@ use super::prefetch::prefetch;
 use super::site::Site;
 use super::{answer, settings_store, tables, template_store};
 use crate::document::cache;
-use crate::fault::{Fault, Problem};
+use crate::gateway::fault::{Fault, Problem};
 
 /// Answers a request for a page.
 pub async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {

@@ -9,8 +9,8 @@ use wasm_bindgen::JsValue;
 use super::incoming::Incoming;
 use super::settings_store::SiteData;
 use super::site::Site;
-use crate::named::Named;
-use crate::page::PageMatch;
+use crate::site::named::Named;
+use crate::site::page::PageMatch;
 
 /// So many documents are kept before all are dropped: tenants and pages are finite, revisions of
 /// their settings are not.

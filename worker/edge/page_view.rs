@@ -8,11 +8,13 @@ use super::prefetch::Prefetched;
 use super::settings_store::SiteData;
 use super::site::Site;
 use super::{js, tables};
-use crate::catalogue::Host;
-use crate::document::{Design, Parts, Template, boot, cache, security};
-use crate::fault::Fault;
-use crate::meta::{self, Crumb, Head, HeadInput, Kind, PageText, TenantText, item};
-use crate::page::{Page, PageMatch};
+use crate::document::chunks::Design;
+use crate::document::head::{self, Crumb, Head, HeadInput, Kind, PageText, TenantText, item};
+use crate::document::template::{Parts, Template};
+use crate::document::{boot, cache, security};
+use crate::gateway::catalogue::Host;
+use crate::gateway::fault::Fault;
+use crate::site::page::{Page, PageMatch};
 
 /// How long a visitor is asked to stay away during maintenance, in seconds.
 const MAINTENANCE_RETRY: &str = "300";
@@ -51,7 +53,7 @@ impl View<'_> {
         let head = Head::of(&input);
         let boot_json = self.boot(status, answer.as_ref())?;
         let body = self.template.render(&Parts {
-            head: &meta::head_html(&input),
+            head: &head::head_html(&input),
             theme_css: &self.data.theme_css,
             boot_json: &boot_json,
             page: self.page().map(|page| page.name.as_str()),

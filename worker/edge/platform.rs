@@ -9,10 +9,10 @@ use wasm_bindgen::JsValue;
 use super::fetch::{self, Answered, NoAnswer, Outgoing};
 use super::site::Site;
 use super::{js, token_store};
-use crate::catalogue::{self, Call};
-use crate::fault::Fault;
-use crate::token::Pair;
-use crate::upstream::{self, guard, headers};
+use crate::gateway::catalogue::{self, Call};
+use crate::gateway::fault::Fault;
+use crate::gateway::token::Pair;
+use crate::gateway::upstream::{self, guard, headers};
 
 /// One call, checked and ready.
 pub struct Ask {

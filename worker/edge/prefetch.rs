@@ -10,9 +10,9 @@ use super::incoming::Incoming;
 use super::platform::Ask;
 use super::site::Site;
 use super::{api_cache, fetch};
-use crate::catalogue;
-use crate::fault::{Fault, Problem};
-use crate::page::{PageMatch, Prefetch};
+use crate::gateway::catalogue;
+use crate::gateway::fault::{Fault, Problem};
+use crate::site::page::{PageMatch, Prefetch};
 
 /// How long the first byte waits for a detail's data.
 const WAIT: Duration = Duration::from_millis(1_500);

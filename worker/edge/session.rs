@@ -11,10 +11,10 @@ use super::incoming::Incoming;
 use super::platform::{self, Ask};
 use super::site::Site;
 use super::{api, js, token_store};
-use crate::catalogue;
-use crate::fault::Fault;
-use crate::session::{self, ACCESS_COOKIE, ASSISTANT_COOKIE, AccountRedirect, Transport};
-use crate::tenant;
+use crate::gateway::catalogue;
+use crate::gateway::fault::Fault;
+use crate::gateway::session::{self, ACCESS_COOKIE, ASSISTANT_COOKIE, AccountRedirect, Transport};
+use crate::site::tenant;
 
 /// The assistant's login, as the catalogue spells it.
 pub const ASSISTANT_LOGIN: &str = "v1/identity/login";
@@ -74,7 +74,7 @@ pub async fn callback(site: &Site, incoming: &Incoming) -> Option<web_sys::Respo
 pub fn logout(site: &Site, incoming: &Incoming) -> web_sys::Response {
     let (origin, from) = (incoming.header("origin"), incoming.header("sec-fetch-site"));
     let own = incoming.origin();
-    if !crate::upstream::guard::same_origin(origin.as_deref(), from.as_deref(), &own) {
+    if !crate::gateway::upstream::guard::same_origin(origin.as_deref(), from.as_deref(), &own) {
         return answer::fault(&Fault::Forbidden, site.headers());
     }
     let transport = transport(incoming);
@@ -111,7 +111,11 @@ pub async fn assistant_login(
         .ok_or(Fault::BadGateway)?;
     let mut headers = with_cookies(headers.clone(), [cookie]);
     headers.push(("cache-control", "no-store".to_owned()));
-    Ok(answer::json(status, headers, &crate::json::text(&body)))
+    Ok(answer::json(
+        status,
+        headers,
+        &crate::text::json::text(&body),
+    ))
 }
 
 async fn is_somebody(site: &Site, token: &str) -> bool {

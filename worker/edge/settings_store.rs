@@ -15,9 +15,9 @@ use serde_json::Value;
 use super::site::Site;
 use super::{js, platform, store, tables};
 use crate::document::security::hash;
-use crate::named::Named;
-use crate::settings::value::envelope_data;
-use crate::settings::{Brand, Settings};
+use crate::site::named::Named;
+use crate::site::settings::value::envelope_data;
+use crate::site::settings::{Brand, Settings};
 
 const SETTINGS_PATH: &str = "v0/cms/app/settings";
 const VERSION_PATH: &str = "v1/authorizer/version";

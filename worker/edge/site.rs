@@ -9,7 +9,7 @@ use worker::{Context, Env};
 
 use super::config::Config;
 use super::js;
-use crate::tenant::Found;
+use crate::site::tenant::Found;
 
 /// The tenant, the configuration and the runtime. Cheap to clone, so that work behind the answer
 /// can own one.

@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
-use crate::page::PageTable;
-use crate::tenant::Tenants;
+use crate::site::page::PageTable;
+use crate::site::tenant::Tenants;
 
 /// Both tables, or what is wrong with them: a build that reaches production has neither problem,
 /// since the tests parse the same files.

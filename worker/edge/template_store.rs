@@ -8,8 +8,8 @@ use wasm_bindgen::JsCast;
 
 use super::js;
 use super::site::Site;
-use crate::document::Template;
-use crate::fault::Fault;
+use crate::document::template::Template;
+use crate::gateway::fault::Fault;
 
 /// The assets binding routes by path alone; the host is never looked up.
 const INDEX: &str = "https://assets.invalid/index.html";

@@ -12,12 +12,12 @@ use wasm_bindgen::JsValue;
 use super::fetch::{self, Outgoing};
 use super::site::Site;
 use super::{js, store};
-use crate::catalogue::Host;
-use crate::fault::Fault;
-use crate::json;
-use crate::named::Named;
-use crate::token::{self, Credential, IV_LENGTH, PAIR_LIFETIME_MS, Pair, PairState};
-use crate::upstream;
+use crate::gateway::catalogue::Host;
+use crate::gateway::fault::Fault;
+use crate::gateway::token::{self, Credential, IV_LENGTH, PAIR_LIFETIME_MS, Pair, PairState};
+use crate::gateway::upstream;
+use crate::site::named::Named;
+use crate::text::json;
 
 const PATH: &str = "v1/authorizer/token/generate";
 const TIMEOUT: Duration = Duration::from_secs(10);

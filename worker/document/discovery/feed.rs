@@ -1,0 +1,199 @@
+//! `feed.xml`: RSS 2.0, which podcast players read as well.
+
+use serde_json::Value;
+
+use super::date::Date;
+use crate::text::escape::xml;
+use crate::text::rich_text;
+
+/// A feed: `/feed.xml`, `/podcasts/feed.xml`.
+#[derive(Clone, Copy, Debug)]
+pub struct Feed<'a> {
+    /// The feed's title.
+    pub title: &'a str,
+    /// What it is about.
+    pub description: &'a str,
+    /// The tenant domain.
+    pub domain: &'a str,
+    /// The feed's own path.
+    pub path: &'a str,
+    /// The path of the page it stands for.
+    pub home: &'a str,
+    /// Its items, newest first.
+    pub items: &'a [Item],
+}
+
+/// One item of a feed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Item {
+    /// Its title.
+    pub title: String,
+    /// Its canonical path, percent-encoded.
+    pub path: String,
+    /// Its summary, as plain text.
+    pub summary: String,
+    /// When it came out, ISO 8601; one that is no date is left out.
+    pub published: Option<String>,
+    /// The recording of a podcast episode.
+    pub enclosure: Option<Enclosure>,
+}
+
+impl Item {
+    /// Reads a post or an episode of the platform's lists. `path` is its own page. `None` for one
+    /// without a title.
+    #[must_use]
+    pub fn read(item: &Value, path: String) -> Option<Self> {
+        let text = |name: &str| item.get(name)?.as_str().filter(|text| !text.is_empty());
+        let recording = text("audio").filter(|url| url.starts_with("https://"));
+        Some(Self {
+            title: text("title")?.to_owned(),
+            path,
+            summary: text("summary").map(rich_text::plain).unwrap_or_default(),
+            published: text("publishedAt").map(str::to_owned),
+            enclosure: recording.map(|url| Enclosure {
+                url: url.to_owned(),
+                media_type: "audio/mpeg".to_owned(),
+                length: 0,
+            }),
+        })
+    }
+}
+
+/// A media file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Enclosure {
+    /// Its absolute URL.
+    pub url: String,
+    /// Its media type.
+    pub media_type: String,
+    /// Its length in bytes; 0 when unknown, as RSS readers expect.
+    pub length: u64,
+}
+
+/// A feed, for `application/rss+xml`.
+#[must_use]
+pub fn feed_xml(feed: &Feed<'_>) -> String {
+    let url = |path: &str| format!("https://{}{path}", feed.domain);
+    let mut text = String::from(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
+         <rss version=\"2.0\" xmlns:atom=\"http://www.w3.org/2005/Atom\">\n<channel>\n",
+    );
+    element(&mut text, "title", feed.title);
+    element(&mut text, "link", &url(feed.home));
+    element(&mut text, "description", feed.description);
+    element(&mut text, "language", "id");
+    let own = url(feed.path);
+    text.extend([
+        "<atom:link rel=\"self\" type=\"application/rss+xml\" href=\"",
+        &xml(&own),
+        "\"/>\n",
+    ]);
+    for item in feed.items {
+        push_item(&mut text, item, &url(&item.path));
+    }
+    text + "</channel>\n</rss>\n"
+}
+
+fn push_item(text: &mut String, item: &Item, url: &str) {
+    text.push_str("<item>\n");
+    element(text, "title", &item.title);
+    element(text, "link", url);
+    element(text, "guid", url);
+    element(text, "description", &item.summary);
+    if let Some(date) = item.published.as_deref().and_then(Date::parse) {
+        element(text, "pubDate", &date.rfc822());
+    }
+    if let Some(media) = &item.enclosure {
+        let length = media.length.to_string();
+        let (address, kind) = (xml(&media.url), xml(&media.media_type));
+        text.extend([
+            "<enclosure url=\"",
+            &address,
+            "\" length=\"",
+            &length,
+            "\" type=\"",
+            &kind,
+            "\"/>\n",
+        ]);
+    }
+    text.push_str("</item>\n");
+}
+
+fn element(text: &mut String, name: &str, value: &str) {
+    text.extend(["<", name, ">", &xml(value), "</", name, ">\n"]);
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::{Enclosure, Feed, Item, feed_xml};
+
+    #[test]
+    fn items_are_read_from_the_platforms_lists() {
+        let read = |item| Item::read(&item, "/News/1".into());
+        let full = json!({
+            "title": "Kabar", "summary": "<p>Isi <b>kabar</b></p>",
+            "publishedAt": "2026-11-20", "audio": "https://cdn.example/1.mp3",
+        });
+        let item = read(full).unwrap();
+        assert_eq!(
+            (item.title.as_str(), item.summary.as_str()),
+            ("Kabar", "Isi kabar")
+        );
+        assert_eq!(item.enclosure.unwrap().url, "https://cdn.example/1.mp3");
+        let local = read(json!({ "title": "T", "audio": "javascript:alert(1)" })).unwrap();
+        assert_eq!((local.enclosure, local.published), (None, None));
+        for bad in [
+            json!({}),
+            json!({ "title": "" }),
+            json!({ "title": 1 }),
+            json!(null),
+        ] {
+            assert_eq!(read(bad), None);
+        }
+    }
+
+    #[test]
+    fn a_feed_lists_its_items_escaped() {
+        let items = [
+            Item {
+                title: "Kabar </title> & \u{1}baru".into(),
+                path: "/News/1/kabar".into(),
+                summary: "Isi".into(),
+                published: Some("2026-11-20T09:00:00+07:00".into()),
+                enclosure: Some(Enclosure {
+                    url: "https://cdn.example/a.mp3?x=1&y=\"".into(),
+                    media_type: "audio/mpeg".into(),
+                    length: 0,
+                }),
+            },
+            Item {
+                title: "Tanpa tanggal".into(),
+                published: Some("entah".into()),
+                ..Item::default()
+            },
+        ];
+        let feed = Feed {
+            title: "Kabar",
+            description: "Semua kabar",
+            domain: "contoh.example",
+            path: "/feed.xml",
+            home: "/News",
+            items: &items,
+        };
+        let text = feed_xml(&feed);
+        for part in [
+            "<link>https://contoh.example/News</link>",
+            "href=\"https://contoh.example/feed.xml\"/>",
+            "<title>Kabar &lt;/title&gt; &amp; baru</title>",
+            "<guid>https://contoh.example/News/1/kabar</guid>",
+            "<pubDate>Fri, 20 Nov 2026 09:00:00 +0700</pubDate>",
+            "<enclosure url=\"https://cdn.example/a.mp3?x=1&amp;y=&quot;\" length=\"0\" type=\"audio/mpeg\"/>",
+        ] {
+            assert!(text.contains(part), "{part} in {text}");
+        }
+        assert_eq!(text.matches("<item>").count(), 2);
+        assert_eq!(text.matches("<pubDate>").count(), 1);
+    }
+}

@@ -1,0 +1,150 @@
+//! `sitemap.xml` (sitemaps.org protocol 0.9), and an index when it is large.
+
+use super::date::Date;
+use crate::text::escape::xml;
+
+/// How many URLs one file holds. The protocol allows ten times as many; a
+/// tenth keeps one answer small at the edge.
+pub const URLS_A_FILE: usize = 5_000;
+
+const DECLARATION: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
+const NAMESPACE: &str = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+/// One page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Its canonical path, percent-encoded.
+    pub path: String,
+    /// When it last changed, ISO 8601; one that is no date is left out.
+    pub last_modified: Option<String>,
+}
+
+/// Which sitemap is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// `/sitemap.xml`: the pages, or the index when there are too many.
+    Whole,
+    /// `/sitemap.xml?part=<n>`: the n-th file of the index, from 1.
+    File(usize),
+}
+
+/// A tenant's sitemap as `application/xml`; `None` for a part it doesn't have.
+#[must_use]
+pub fn sitemap_xml(domain: &str, entries: &[Entry], part: Part) -> Option<String> {
+    match part {
+        Part::Whole if entries.len() > URLS_A_FILE => Some(index(domain, entries)),
+        Part::Whole => Some(url_set(domain, entries)),
+        Part::File(number) => {
+            let file = entries.chunks(URLS_A_FILE).nth(number.checked_sub(1)?)?;
+            Some(url_set(domain, file))
+        }
+    }
+}
+
+fn url_set(domain: &str, entries: &[Entry]) -> String {
+    let mut text = opened("urlset");
+    for entry in entries {
+        let modified = entry
+            .last_modified
+            .as_deref()
+            .and_then(Date::parse)
+            .map(|date| date.w3c());
+        push(
+            &mut text,
+            "url",
+            &format!("https://{domain}{}", entry.path),
+            modified.as_deref(),
+        );
+    }
+    text + "</urlset>\n"
+}
+
+fn index(domain: &str, entries: &[Entry]) -> String {
+    let mut text = opened("sitemapindex");
+    for (number, file) in (1..).zip(entries.chunks(URLS_A_FILE)) {
+        // Days compare as texts; times with different offsets would not.
+        let days = file
+            .iter()
+            .filter_map(|entry| Date::parse(entry.last_modified.as_deref()?));
+        let newest = days
+            .filter_map(|date| date.w3c().get(..10).map(str::to_owned))
+            .max();
+        push(
+            &mut text,
+            "sitemap",
+            &format!("https://{domain}/sitemap.xml?part={number}"),
+            newest.as_deref(),
+        );
+    }
+    text + "</sitemapindex>\n"
+}
+
+fn opened(root: &str) -> String {
+    format!("{DECLARATION}<{root} xmlns=\"{NAMESPACE}\">\n")
+}
+
+fn push(text: &mut String, element: &str, location: &str, modified: Option<&str>) {
+    text.extend(["<", element, "><loc>", &xml(location), "</loc>"]);
+    if let Some(modified) = modified {
+        text.extend(["<lastmod>", modified, "</lastmod>"]);
+    }
+    text.extend(["</", element, ">\n"]);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Entry, Part, URLS_A_FILE, sitemap_xml};
+
+    fn entry(path: &str, last_modified: Option<&str>) -> Entry {
+        Entry {
+            path: path.into(),
+            last_modified: last_modified.map(str::to_owned),
+        }
+    }
+
+    #[test]
+    fn pages_are_listed_escaped() {
+        let entries = [
+            entry("/", None),
+            entry("/Class/a&b'<", Some("2026-11-20T10:00:00+07:00")),
+            entry("/News/1", Some("kemarin")),
+        ];
+        assert_eq!(
+            sitemap_xml("contoh.example", &entries, Part::Whole).unwrap(),
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
+             <urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n\
+             <url><loc>https://contoh.example/</loc></url>\n\
+             <url><loc>https://contoh.example/Class/a&amp;b&apos;&lt;</loc>\
+             <lastmod>2026-11-20T10:00:00+07:00</lastmod></url>\n\
+             <url><loc>https://contoh.example/News/1</loc></url>\n</urlset>\n"
+        );
+    }
+
+    #[test]
+    fn a_large_sitemap_is_an_index_of_files() {
+        let mut entries = vec![entry("/a", None); URLS_A_FILE];
+        let count = |entries: &[Entry], part, element: &str| {
+            sitemap_xml("contoh.example", entries, part).map(|text| text.matches(element).count())
+        };
+        assert_eq!(count(&entries, Part::Whole, "<url>"), Some(URLS_A_FILE));
+        entries.push(entry("/b", Some("2026-01-02")));
+        assert_eq!(count(&entries, Part::Whole, "<sitemap>"), Some(2));
+        assert_eq!(
+            count(&entries, Part::Whole, "part=2</loc><lastmod>2026-01-02<"),
+            Some(1)
+        );
+        for (number, urls) in [
+            (0, None),
+            (1, Some(URLS_A_FILE)),
+            (2, Some(1)),
+            (3, None),
+            (usize::MAX, None),
+        ] {
+            assert_eq!(
+                count(&entries, Part::File(number), "<url>"),
+                urls,
+                "{number}"
+            );
+        }
+    }
+}

@@ -1,0 +1,211 @@
+//! What a page says about itself in `<head>`: title, description, robots,
+//! social tags and structured data.
+//!
+//! Source: spec sections 2 and 3, design section 4. The app computes titles
+//! and descriptions the same way on later navigation; both sides run
+//! `test/cases/meta.json`.
+
+pub mod item;
+mod structured;
+mod tags;
+
+use crate::site::settings::{Settings, value};
+use item::Item;
+
+pub use tags::head_html;
+
+/// The page a head is for: the row of the page table, and the texts of the
+/// tenant's own where it has any. Empty texts count as not given.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct PageText<'a> {
+    /// The page's title.
+    pub title: &'a str,
+    /// The page's description.
+    pub description: &'a str,
+    /// The tenant's own title of this page.
+    pub tenant_title: Option<&'a str>,
+    /// The tenant's own description of this page.
+    pub tenant_description: Option<&'a str>,
+    /// Whether robots are kept off this page on every tenant.
+    pub noindex: bool,
+}
+
+/// The tenant a head is for.
+#[derive(Clone, Copy, Debug)]
+pub struct TenantText<'a> {
+    /// The brand's name.
+    pub name: &'a str,
+    /// The brand's tagline, possibly empty.
+    pub tagline: &'a str,
+    /// The tenant domain: the host of canonical URLs.
+    pub domain: &'a str,
+}
+
+/// What the page is about, for structured data.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Kind {
+    /// The home page: its organisation and its site.
+    Home,
+    /// A class's own page: a course.
+    Course,
+    /// Any other page: its place in the site alone.
+    #[default]
+    Page,
+}
+
+/// A page above this one, for the breadcrumb list; the home page is implied.
+#[derive(Clone, Copy, Debug)]
+pub struct Crumb<'a> {
+    /// The page's title.
+    pub name: &'a str,
+    /// Its canonical path.
+    pub path: &'a str,
+}
+
+/// All that a document's head is made of.
+#[derive(Clone, Copy, Debug)]
+pub struct HeadInput<'a> {
+    /// The tenant's settings.
+    pub settings: &'a Settings,
+    /// The tenant.
+    pub tenant: TenantText<'a>,
+    /// The page; `None` when no page matched.
+    pub page: Option<PageText<'a>>,
+    /// What the page is about.
+    pub kind: Kind,
+    /// The loaded item, see [`item::matching`]; `None` when it is not the route's.
+    pub item: Option<&'a Item>,
+    /// The pages above this one.
+    pub crumbs: &'a [Crumb<'a>],
+    /// The page's canonical path; `None` when it has none.
+    pub path: Option<&'a str>,
+    /// The document's HTTP status.
+    pub status: u16,
+    /// Whether robots may index this host at all.
+    pub may_index: bool,
+}
+
+/// What a head says, as plain text, not yet escaped for any place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Head {
+    /// The document's title.
+    pub title: String,
+    /// Its description, possibly empty.
+    pub description: String,
+    /// The robots directive, also for the `X-Robots-Tag` header.
+    pub robots: &'static str,
+    /// The canonical URL of a page that exists.
+    pub canonical: Option<String>,
+    /// The share image, an absolute URL.
+    pub image: String,
+}
+
+impl Head {
+    /// Decides what a document's head says.
+    #[must_use]
+    pub fn of(input: &HeadInput<'_>) -> Self {
+        let canonical = input
+            .path
+            .filter(|_| input.status != 404)
+            .map(|path| absolute(path, input.tenant.domain));
+        Self {
+            title: title(input),
+            description: description(input),
+            robots: robots(input),
+            canonical,
+            image: image(input),
+        }
+    }
+}
+
+/// The site's name, as it stands in titles; never empty.
+#[must_use]
+pub fn site_name(settings: &Settings) -> &str {
+    given(&settings.meta.site_name).unwrap_or(&settings.title)
+}
+
+/// An `https` URL of a local path; an absolute URL stays as it is.
+fn absolute(link: &str, domain: &str) -> String {
+    if link.starts_with('/') {
+        format!("https://{domain}{link}")
+    } else {
+        link.to_owned()
+    }
+}
+
+fn title(input: &HeadInput<'_>) -> String {
+    let site = site_name(input.settings);
+    let page = match (input.status, input.page) {
+        (503, _) => "Sedang dalam perbaikan",
+        (500.., _) => "Terjadi kesalahan",
+        (404, _) | (_, None) => "Halaman tidak ditemukan",
+        _ if input.kind == Kind::Home => return home_title(input),
+        _ => page_title(input).unwrap_or_default(),
+    };
+    if page.is_empty() {
+        site.to_owned()
+    } else {
+        format!("{page} | {site}")
+    }
+}
+
+fn home_title(input: &HeadInput<'_>) -> String {
+    let name = given(&input.settings.meta.name).unwrap_or(&input.settings.title);
+    match given(input.tenant.tagline) {
+        Some(tagline) => format!("{name} — {tagline}"),
+        None => name.to_owned(),
+    }
+}
+
+fn page_title<'a>(input: &HeadInput<'a>) -> Option<&'a str> {
+    let page = input.page?;
+    let item = input.item.and_then(|item| given(&item.name));
+    item.or_else(|| page.tenant_title.and_then(given))
+        .or_else(|| given(page.title))
+}
+
+fn description(input: &HeadInput<'_>) -> String {
+    let of_site = input.settings.meta.description.as_str();
+    if input.status == 404 || input.status >= 500 {
+        return of_site.to_owned();
+    }
+    let of_item = input.item.and_then(|item| given(&item.description));
+    let of_page = || {
+        let page = input.page?;
+        page.tenant_description
+            .and_then(given)
+            .or_else(|| given(page.description))
+    };
+    of_item.or_else(of_page).unwrap_or(of_site).to_owned()
+}
+
+fn robots(input: &HeadInput<'_>) -> &'static str {
+    let meta = &input.settings.meta;
+    let page_may = input.status == 200 && !input.page.is_some_and(|page| page.noindex);
+    match (
+        input.may_index && page_may && meta.robot_index,
+        input.may_index && meta.robot_follow,
+    ) {
+        (true, true) => "index, follow",
+        (true, false) => "index, nofollow",
+        (false, true) => "noindex, follow",
+        (false, false) => "noindex, nofollow",
+    }
+}
+
+fn image(input: &HeadInput<'_>) -> String {
+    let of_item = input.item.and_then(|item| value::link(&item.image));
+    absolute(
+        of_item.unwrap_or(&input.settings.meta.image),
+        input.tenant.domain,
+    )
+}
+
+fn given(text: &str) -> Option<&str> {
+    Some(text.trim()).filter(|text| !text.is_empty())
+}
+
+#[cfg(test)]
+mod shared_cases;
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,186 @@
+//! The item a detail page shows, out of the upstream's answer.
+
+use serde_json::Value;
+
+use crate::site::page::Fields;
+use crate::text::rich_text;
+
+/// The longest description, in words (spec section 5).
+const DESCRIPTION_WORDS: usize = 20;
+
+/// Where a page's item keeps what the head needs; `item` in the page table.
+/// A field is a dot path into the answer's `data`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ItemFields {
+    /// The field that holds the name.
+    pub name: String,
+    /// The field that holds the description, as HTML.
+    pub description: Option<String>,
+    /// The field that holds the image.
+    pub image: Option<String>,
+    /// Route parameter to field: they must be equal for the item to be the route's.
+    pub matches: Vec<(String, String)>,
+}
+
+impl ItemFields {
+    /// Reads `{"name", "description"?, "image"?, "match"}`.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    pub(crate) fn read(mut fields: Fields) -> Result<Self, String> {
+        let item = Self {
+            name: fields.text("name")?,
+            description: fields.optional("description")?,
+            image: fields.optional("image")?,
+            matches: fields.texts("match")?,
+        };
+        fields.finish()?;
+        Ok(item)
+    }
+}
+
+/// The item's texts. One that the answer lacks is empty.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Item {
+    /// The name, on one line.
+    pub name: String,
+    /// The description as plain text, at most 20 words and an ellipsis.
+    pub description: String,
+    /// The image as the answer has it; not yet checked.
+    pub image: String,
+}
+
+/// Reads the item out of an upstream's whole answer, if it is the one the
+/// route asks for: every field of `match` is equal to its route parameter,
+/// as text, numbers by their decimal notation (spec section 2).
+#[must_use]
+pub fn matching<'p>(
+    fields: &ItemFields,
+    param: impl Fn(&str) -> Option<&'p str>,
+    answer: &Value,
+) -> Option<Item> {
+    let data = answer.get("data")?;
+    let is_match = !fields.matches.is_empty()
+        && fields.matches.iter().all(|(name, path)| {
+            match (param(name), at(data, path).and_then(text)) {
+                (Some(wanted), Some(found)) => wanted == found,
+                _ => false,
+            }
+        });
+    let read = |path: Option<&str>| {
+        path.and_then(|path| at(data, path))
+            .and_then(text)
+            .unwrap_or_default()
+    };
+    is_match.then(|| Item {
+        name: read(Some(&fields.name))
+            .split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" "),
+        description: rich_text::summary(&read(fields.description.as_deref()), DESCRIPTION_WORDS),
+        image: read(fields.image.as_deref()),
+    })
+}
+
+fn at<'v>(data: &'v Value, path: &str) -> Option<&'v Value> {
+    path.split('.').try_fold(data, |value, key| value.get(key))
+}
+
+fn text(value: &Value) -> Option<String> {
+    match value {
+        Value::String(text) => Some(text.clone()),
+        Value::Number(number) => Some(number.to_string()),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Fields, Item, ItemFields, matching};
+    use serde_json::json;
+
+    #[test]
+    fn an_item_counts_only_when_it_is_the_routes() {
+        let by_slug = json!({ "name": "name", "match": { "slug": "slug" } });
+        let nested = json!({ "name": "program.name", "description": "program.text", "image": "cover", "match": { "id": "post.id" } });
+        let found = |name: &str| {
+            Some(Item {
+                name: name.into(),
+                ..Item::default()
+            })
+        };
+        for (name, fields, answer, expected) in [
+            (
+                "equal",
+                &by_slug,
+                json!({ "data": { "slug": "a", "name": " Kelas \n A " } }),
+                found("Kelas A"),
+            ),
+            (
+                "other",
+                &by_slug,
+                json!({ "data": { "slug": "b", "name": "Kelas B" } }),
+                None,
+            ),
+            (
+                "other case",
+                &by_slug,
+                json!({ "data": { "slug": "A", "name": "Kelas A" } }),
+                None,
+            ),
+            (
+                "field missing",
+                &by_slug,
+                json!({ "data": { "name": "Kelas A" } }),
+                None,
+            ),
+            (
+                "field null",
+                &by_slug,
+                json!({ "data": { "slug": null } }),
+                None,
+            ),
+            ("data null", &by_slug, json!({ "data": null }), None),
+            ("no envelope", &by_slug, json!("a"), None),
+            (
+                "name is no text",
+                &by_slug,
+                json!({ "data": { "slug": "a", "name": {} } }),
+                found(""),
+            ),
+            (
+                "number",
+                &nested,
+                json!({ "data": { "post": { "id": 12 }, "program": { "name": "P" } } }),
+                found("P"),
+            ),
+            (
+                "other number",
+                &nested,
+                json!({ "data": { "post": { "id": 12.5 } } }),
+                None,
+            ),
+            (
+                "match nothing",
+                &json!({ "name": "name", "match": {} }),
+                json!({ "data": { "name": "x" } }),
+                None,
+            ),
+            (
+                "param missing",
+                &json!({ "name": "name", "match": { "code": "code" } }),
+                json!({ "data": { "code": "a" } }),
+                None,
+            ),
+        ] {
+            let fields = ItemFields::read(Fields::of(fields.clone()).unwrap()).unwrap();
+            let param = |name: &str| {
+                [("slug", "a"), ("id", "12")]
+                    .into_iter()
+                    .find(|(key, _)| *key == name)
+                    .map(|(_, v)| v)
+            };
+            assert_eq!(matching(&fields, param, &answer), expected, "{name}");
+        }
+    }
+}

@@ -1,0 +1,248 @@
+use std::collections::HashMap;
+
+use serde_json::{Value, json};
+
+use super::item::Item;
+use super::shared_cases::settings;
+use super::{Crumb, Head, HeadInput, Kind, PageText, TenantText, head_html};
+use crate::site::settings::Settings;
+
+/// The class page of a plain tenant, for tests to change one thing of.
+fn class_page<'a>(settings: &'a Settings, item: Option<&'a Item>) -> HeadInput<'a> {
+    HeadInput {
+        settings,
+        tenant: TenantText {
+            name: "Akademi Contoh",
+            tagline: "",
+            domain: "contoh.example",
+        },
+        page: Some(PageText {
+            title: "Detail Kelas",
+            description: "Isi kelas.",
+            ..PageText::default()
+        }),
+        kind: Kind::Course,
+        item,
+        crumbs: &[Crumb {
+            name: "Kelas",
+            path: "/Class",
+        }],
+        path: Some("/Class/dasar-web"),
+        status: 200,
+        may_index: true,
+    }
+}
+
+#[test]
+fn robots_are_kept_off_what_is_not_for_them() {
+    let open = settings(&json!({}));
+    let closed = settings(&json!({ "meta": { "robot_index": "noindex" } }));
+    let unfollowed = settings(&json!({ "meta": { "robot_follow": "nofollow" } }));
+    let page = class_page(&open, None);
+    let hidden = page.page.map(|page| PageText {
+        noindex: true,
+        ..page
+    });
+    for (input, expected) in [
+        (page, "index, follow"),
+        (
+            HeadInput {
+                may_index: false,
+                ..page
+            },
+            "noindex, nofollow",
+        ),
+        (
+            HeadInput {
+                status: 404,
+                ..page
+            },
+            "noindex, follow",
+        ),
+        (
+            HeadInput {
+                status: 503,
+                ..page
+            },
+            "noindex, follow",
+        ),
+        (
+            HeadInput {
+                page: hidden,
+                ..page
+            },
+            "noindex, follow",
+        ),
+        (
+            HeadInput {
+                settings: &closed,
+                ..page
+            },
+            "noindex, follow",
+        ),
+        (
+            HeadInput {
+                settings: &unfollowed,
+                ..page
+            },
+            "index, nofollow",
+        ),
+    ] {
+        assert_eq!(Head::of(&input).robots, expected);
+    }
+}
+
+#[test]
+fn the_share_image_is_an_absolute_url() {
+    let settings = settings(&json!({}));
+    for (image, expected) in [
+        ("", "https://contoh.example/brand/contoh/share.png"),
+        ("/img/a.png", "https://contoh.example/img/a.png"),
+        ("https://cdn.example/a.png", "https://cdn.example/a.png"),
+        (
+            "//evil.example/a.png",
+            "https://contoh.example/brand/contoh/share.png",
+        ),
+        (
+            "javascript:alert(1)",
+            "https://contoh.example/brand/contoh/share.png",
+        ),
+    ] {
+        let item = Item {
+            image: image.into(),
+            ..Item::default()
+        };
+        assert_eq!(
+            Head::of(&class_page(&settings, Some(&item))).image,
+            expected,
+            "{image}"
+        );
+    }
+}
+
+#[test]
+fn the_head_of_a_class_says_all_it_should() {
+    let settings =
+        settings(&json!({ "meta": { "keywords": "web, koding", "twitter_site": "@contoh" } }));
+    let item = Item {
+        name: "Dasar Web".into(),
+        description: "Belajar HTML.".into(),
+        image: String::new(),
+    };
+    let html = head_html(&class_page(&settings, Some(&item)));
+    for tag in [
+        "<title>Dasar Web | Akademi Contoh</title>",
+        r#"<meta name="description" content="Belajar HTML.">"#,
+        r#"<meta name="keywords" content="web, koding">"#,
+        r#"<meta name="robots" content="index, follow">"#,
+        r##"<meta name="theme-color" content="#2096c4">"##,
+        r#"<link rel="canonical" href="https://contoh.example/Class/dasar-web">"#,
+        r#"<link rel="icon" href="/brand/contoh/icon.svg">"#,
+        r#"<link rel="manifest" href="/manifest.webmanifest">"#,
+        r#"<meta property="og:type" content="website">"#,
+        r#"<meta property="og:site_name" content="Akademi Contoh">"#,
+        r#"<meta property="og:title" content="Dasar Web | Akademi Contoh">"#,
+        r#"<meta property="og:url" content="https://contoh.example/Class/dasar-web">"#,
+        r#"<meta property="og:image" content="https://contoh.example/brand/contoh/share.png">"#,
+        r#"<meta name="twitter:card" content="summary_large_image">"#,
+        r#"<meta name="twitter:site" content="@contoh">"#,
+    ] {
+        assert!(html.contains(tag), "{tag} in {html}");
+    }
+}
+
+#[test]
+fn a_missing_page_has_no_address_of_its_own() {
+    let settings = settings(&json!({}));
+    let html = head_html(&HeadInput {
+        status: 404,
+        ..class_page(&settings, None)
+    });
+    assert!(
+        !html.contains("canonical") && !html.contains("og:url") && !html.contains("ListItem"),
+        "{html}"
+    );
+}
+
+#[test]
+fn hostile_values_come_out_as_text() {
+    let hostile = "</script></title><script>alert(\"1\")</script>'\u{2028}";
+    let settings = settings(
+        &json!({ "title": hostile, "meta": { "description": hostile, "keywords": hostile } }),
+    );
+    let item = Item {
+        name: hostile.into(),
+        description: hostile.into(),
+        image: String::new(),
+    };
+    let tenant = TenantText {
+        name: hostile,
+        tagline: hostile,
+        domain: "contoh.example",
+    };
+    for kind in [Kind::Home, Kind::Course, Kind::Page] {
+        let html = head_html(&HeadInput {
+            tenant,
+            kind,
+            ..class_page(&settings, Some(&item))
+        });
+        assert_eq!(html.matches("<script").count(), 1, "{html}");
+        assert_eq!(html.matches("</script>").count(), 1, "{html}");
+        assert_eq!(html.matches("</title>").count(), 1, "{html}");
+        assert!(!html.contains("content=\"</script>"), "{html}");
+    }
+}
+
+#[test]
+fn structured_data_names_what_the_page_is() {
+    let settings = settings(&json!({}));
+    let item = Item {
+        name: "Dasar Web".into(),
+        ..Item::default()
+    };
+    for (kind, status, item, expected) in [
+        (Kind::Home, 200, None, vec!["Organization", "WebSite"]),
+        (
+            Kind::Course,
+            200,
+            Some(&item),
+            vec!["Course", "BreadcrumbList"],
+        ),
+        (Kind::Course, 200, None, vec!["BreadcrumbList"]),
+        (Kind::Page, 200, None, vec!["BreadcrumbList"]),
+        (Kind::Course, 404, None, vec![]),
+        (Kind::Home, 503, None, vec![]),
+    ] {
+        let html = head_html(&HeadInput {
+            kind,
+            status,
+            ..class_page(&settings, item)
+        });
+        let json = html
+            .split_once("application/ld+json\">")
+            .map(|(_, json)| json.strip_suffix("</script>").unwrap());
+        let document: Value = json.map_or(json!({ "@graph": [] }), |json| {
+            serde_json::from_str(json).unwrap()
+        });
+        let graph = document["@graph"].as_array().unwrap();
+        let types: Vec<&str> = graph
+            .iter()
+            .map(|node| node["@type"].as_str().unwrap())
+            .collect();
+        assert_eq!(types, expected, "{kind:?} {status}");
+        let positions: HashMap<&str, u64> = graph
+            .iter()
+            .filter_map(|node| node["itemListElement"].as_array())
+            .flatten()
+            .map(|step| {
+                (
+                    step["item"].as_str().unwrap(),
+                    step["position"].as_u64().unwrap(),
+                )
+            })
+            .collect();
+        if types.contains(&"BreadcrumbList") {
+            assert_eq!(positions["https://contoh.example/Class/dasar-web"], 3);
+        }
+    }
+}

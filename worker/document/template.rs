@@ -1,0 +1,152 @@
+//! The document: app/index.html, cut at its markers once and spliced per request.
+//!
+//! Source: design section 4. The markers are `<!--edge:head-->`,
+//! `<!--edge:boot-->` and the build's `<!--edge:chunks {json}-->`, each
+//! exactly once, the first two in this order.
+
+use std::fmt;
+
+use super::chunks::{Chunks, Design, Tags};
+use super::{inline_scripts, security};
+use crate::text::escape::html_text;
+
+const HEAD: &str = "<!--edge:head-->";
+const BOOT: &str = "<!--edge:boot-->";
+const CHUNKS: &str = "<!--edge:chunks ";
+const CHUNKS_END: &str = "-->";
+
+/// What is wrong with index.html. The build checks for it, so that it is
+/// found before anything is deployed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TemplateError {
+    /// The marker is not there.
+    Missing(&'static str),
+    /// The marker is there more than once.
+    Repeated(&'static str),
+    /// The boot marker stands before the head marker.
+    Order,
+    /// The chunk list is no JSON of the right shape; the text says where.
+    Chunks(String),
+}
+
+impl fmt::Display for TemplateError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Missing(marker) => write!(formatter, "index.html lacks the marker {marker}"),
+            Self::Repeated(marker) => write!(
+                formatter,
+                "index.html has the marker {marker} more than once"
+            ),
+            Self::Order => write!(formatter, "index.html has {BOOT} before {HEAD}"),
+            Self::Chunks(problem) => write!(formatter, "index.html's list of chunks: {problem}"),
+        }
+    }
+}
+
+impl std::error::Error for TemplateError {}
+
+/// What differs from one document to the next.
+#[derive(Clone, Copy, Debug)]
+pub struct Parts<'a> {
+    /// The head's tags, from [`crate::document::head::head_html`].
+    pub head: &'a str,
+    /// The theme's rule, from [`crate::site::settings::Settings::theme_css`].
+    pub theme_css: &'a str,
+    /// The boot data, from [`boot::Boot::to_json`].
+    pub boot_json: &'a str,
+    /// The page's name, so that its chunks are loaded along.
+    pub page: Option<&'a str>,
+    /// The design it shows, on pages that show one.
+    pub design: Option<Design<'a>>,
+    /// What is said to a visitor without JavaScript, as plain text.
+    pub noscript: &'a str,
+}
+
+/// index.html, cut at its markers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Template {
+    before_head: String,
+    between: String,
+    after_boot: String,
+    chunks: Chunks,
+    script_hashes: Vec<String>,
+}
+
+impl Template {
+    /// Cuts index.html at its markers.
+    ///
+    /// # Errors
+    /// Says which marker is missing or repeated, or what is wrong with the chunks.
+    pub fn parse(index_html: &str) -> Result<Self, TemplateError> {
+        let (before_chunks, rest) = cut(index_html, CHUNKS)?;
+        let (json, after_chunks) = rest
+            .split_once(CHUNKS_END)
+            .ok_or(TemplateError::Missing(CHUNKS))?;
+        let chunks = Chunks::parse(json).map_err(TemplateError::Chunks)?;
+        let html = [before_chunks, after_chunks].concat();
+        let (before_head, _) = cut(&html, HEAD)?;
+        let (before_boot, after_boot) = cut(&html, BOOT)?;
+        let (_, between) = before_boot.split_once(HEAD).ok_or(TemplateError::Order)?;
+        Ok(Self {
+            before_head: before_head.to_owned(),
+            between: between.to_owned(),
+            after_boot: after_boot.to_owned(),
+            chunks,
+            script_hashes: inline_scripts::bodies(&html).map(security::hash).collect(),
+        })
+    }
+
+    /// The CSP hashes of the scripts that stand in index.html itself.
+    #[must_use]
+    pub fn script_hashes(&self) -> &[String] {
+        &self.script_hashes
+    }
+
+    /// The whole document.
+    #[must_use]
+    pub fn render(&self, parts: &Parts<'_>) -> String {
+        let page = parts.page.map_or(&[][..], |page| self.chunks.page(page));
+        let design = parts
+            .design
+            .map_or(&[][..], |design| self.chunks.design(&design));
+        let chunk_tags = Tags {
+            first: page,
+            second: design,
+        };
+        let noscript = html_text(parts.noscript);
+        let around = [
+            self.before_head.as_str(),
+            parts.head,
+            "<style id=\"theme\">",
+            parts.theme_css,
+            "</style>",
+        ];
+        let rest = [
+            self.between.as_str(),
+            "<noscript>",
+            &noscript,
+            "</noscript><script id=\"boot\" type=\"application/json\">",
+            parts.boot_json,
+            "</script>",
+            &self.after_boot,
+        ];
+        let pieces = || around.into_iter().chain(chunk_tags.iter()).chain(rest);
+        let mut document = String::with_capacity(pieces().map(str::len).sum());
+        document.extend(pieces());
+        document
+    }
+}
+
+/// What stands before and behind a marker that stands there exactly once.
+fn cut<'h>(html: &'h str, marker: &'static str) -> Result<(&'h str, &'h str), TemplateError> {
+    let (before, after) = html
+        .split_once(marker)
+        .ok_or(TemplateError::Missing(marker))?;
+    if after.contains(marker) {
+        return Err(TemplateError::Repeated(marker));
+    }
+    Ok((before, after))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,173 @@
+use crate::document::chunks::Design;
+use crate::site::page::Half;
+
+use super::{Parts, Template, TemplateError};
+
+const INDEX: &str = concat!(
+    "<html><head><!--edge:head-->",
+    r#"<!--edge:chunks {"pages":{"class":{"js":["/assets/class.js","/assets/card.js"],"css":["/assets/class.css"]}},"#,
+    r#""layouts":{"alpha":{"landing":{"js":["/assets/alpha.js"]},"second":{"js":["/assets/alpha-2.js"]}},"#,
+    r#""festival":{"landing":{"js":["/assets/festival.js","/assets/card.js"]}}}}-->"#,
+    r#"<script type="module" src="/assets/main.js"></script><script>boot()</script></head>"#,
+    "<body><div id=root></div><!--edge:boot--></body></html>",
+);
+
+const PARTS: Parts<'_> = Parts {
+    head: "<title>A</title>",
+    theme_css: ":root{}",
+    boot_json: "{}",
+    page: None,
+    design: None,
+    noscript: "Nyalakan <JavaScript>.",
+};
+
+#[test]
+fn a_document_is_the_template_with_its_parts() {
+    assert_eq!(
+        Template::parse(INDEX).unwrap().render(&PARTS),
+        concat!(
+            r#"<html><head><title>A</title><style id="theme">:root{}</style>"#,
+            r#"<script type="module" src="/assets/main.js"></script><script>boot()</script></head>"#,
+            "<body><div id=root></div><noscript>Nyalakan &lt;JavaScript&gt;.</noscript>",
+            r#"<script id="boot" type="application/json">{}</script></body></html>"#,
+        )
+    );
+}
+
+#[test]
+fn each_marker_stands_there_once_or_is_named() {
+    let without = |marker: &str| INDEX.replace(marker, "");
+    let twice = |marker: &str| INDEX.replace(marker, &[marker, marker].concat());
+    let chunks_twice = format!("{INDEX}<!--edge:chunks {{}}-->");
+    let swapped = INDEX
+        .replace("edge:head", "x")
+        .replace("edge:boot", "edge:head")
+        .replace("<!--x-->", "<!--edge:boot-->");
+    for (html, expected) in [
+        (
+            without("<!--edge:head-->"),
+            TemplateError::Missing("<!--edge:head-->"),
+        ),
+        (
+            without("<!--edge:boot-->"),
+            TemplateError::Missing("<!--edge:boot-->"),
+        ),
+        (
+            without("<!--edge:chunks "),
+            TemplateError::Missing("<!--edge:chunks "),
+        ),
+        (
+            "<!--edge:chunks {}".to_owned(),
+            TemplateError::Missing("<!--edge:chunks "),
+        ),
+        (String::new(), TemplateError::Missing("<!--edge:chunks ")),
+        (
+            twice("<!--edge:head-->"),
+            TemplateError::Repeated("<!--edge:head-->"),
+        ),
+        (
+            twice("<!--edge:boot-->"),
+            TemplateError::Repeated("<!--edge:boot-->"),
+        ),
+        (chunks_twice, TemplateError::Repeated("<!--edge:chunks ")),
+        (swapped, TemplateError::Order),
+    ] {
+        assert_eq!(Template::parse(&html), Err(expected), "{html}");
+    }
+    for json in ["", "[]", "{}", r#"{"pages":{"a":1},"layouts":{}}"#] {
+        let html = format!("<!--edge:chunks {json}--><!--edge:head--><!--edge:boot-->");
+        assert!(
+            matches!(Template::parse(&html), Err(TemplateError::Chunks(_))),
+            "{json}"
+        );
+    }
+}
+
+#[test]
+fn a_document_loads_its_pages_and_designs_chunks() {
+    let template = Template::parse(INDEX).unwrap();
+    let design = |layout, half| {
+        Some(Design {
+            layout,
+            default_layout: "alpha",
+            half,
+        })
+    };
+    let landing = |layout| design(layout, Half::Landing);
+    for (page, design, expected) in [
+        (None, None, vec![]),
+        (Some("unknown"), None, vec![]),
+        (
+            Some("class"),
+            None,
+            vec![
+                "stylesheet class.css",
+                "modulepreload class.js",
+                "modulepreload card.js",
+            ],
+        ),
+        (
+            None,
+            landing("festival"),
+            vec!["modulepreload festival.js", "modulepreload card.js"],
+        ),
+        (None, landing("unknown"), vec!["modulepreload alpha.js"]),
+        (
+            None,
+            design("festival", Half::Second),
+            vec!["modulepreload alpha-2.js"],
+        ),
+        (
+            Some("class"),
+            landing("festival"),
+            vec![
+                "stylesheet class.css",
+                "modulepreload class.js",
+                "modulepreload card.js",
+                "modulepreload festival.js",
+            ],
+        ),
+    ] {
+        let html = template.render(&Parts {
+            page,
+            design,
+            ..PARTS
+        });
+        let links: Vec<String> = html
+            .split("<link rel=\"")
+            .skip(1)
+            .map(|link| {
+                let (rel, rest) = link.split_once("\" crossorigin href=\"/assets/").unwrap();
+                format!("{rel} {}", rest.split_once("\">").unwrap().0)
+            })
+            .collect();
+        assert_eq!(links, expected, "{page:?} {design:?}");
+    }
+}
+
+#[test]
+fn the_policy_names_inline_scripts_alone() {
+    for (html, count) in [
+        (r#"<script src="/a.js"></script>"#, 0),
+        (
+            r#"<script type="module" crossorigin src="/a.js"></script>"#,
+            0,
+        ),
+        (r#"<script type="application/json">{}</script>"#, 0),
+        (r#"<script type="application/ld+json">{}</script>"#, 0),
+        ("<script>a()</script>", 1),
+        (r#"<script type="module">a()</script>"#, 1),
+        (
+            r#"<script type="importmap">{}</script><script>b()</script>"#,
+            2,
+        ),
+        ("<script></script>", 0),
+    ] {
+        let index = INDEX.replace("<script>boot()</script>", html);
+        assert_eq!(
+            Template::parse(&index).unwrap().script_hashes().len(),
+            count,
+            "{html}"
+        );
+    }
+}

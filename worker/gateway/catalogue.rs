@@ -1,0 +1,91 @@
+//! Every REST call of the platform, one row a call (spec section 7, design section 6).
+//!
+//! `/api/<host>/<path>` is let through only when [`find`] knows its method and path. The tables
+//! are in [`services`] and [`satellites`]; what a row can say is in [`call`].
+
+pub mod call;
+pub mod host;
+pub mod path;
+pub mod percent;
+pub mod query;
+pub mod satellites;
+pub mod services;
+
+pub use call::{Access, Body, Cache, Call, Limit, Method};
+pub use host::Host;
+pub use query::kept_query;
+
+use crate::gateway::fault::{Fault, Problem};
+
+/// A call that was found, with the values of its path parameters.
+#[derive(Debug)]
+pub struct Matched {
+    /// The row.
+    pub call: &'static Call,
+    /// Names and percent-decoded values of the path parameters, in path order.
+    pub params: Vec<(&'static str, String)>,
+    /// The path to ask the upstream for: relative, rebuilt from the row and the decoded
+    /// parameters, so that nothing of the visitor's spelling gets through.
+    pub path: String,
+}
+
+/// Why a request is no call.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CallError {
+    /// No such host or path, or one the edge alone may call.
+    Unknown,
+    /// The path exists with the methods in `allow`.
+    WrongMethod {
+        /// The value of the `Allow` header, e.g. `GET, PUT`.
+        allow: String,
+    },
+    /// The path is malformed or tries to leave its place.
+    BadPath,
+}
+
+impl From<CallError> for Fault {
+    fn from(error: CallError) -> Self {
+        match error {
+            CallError::Unknown => Self::NotFound,
+            CallError::WrongMethod { allow } => Self::MethodNotAllowed { allow },
+            CallError::BadPath => Self::BadRequest(Problem::Address),
+        }
+    }
+}
+
+/// Finds the call for `/api/<host>/<path>`. `path` is raw, still percent-encoded, without a
+/// leading slash and without the query. Methods and literals compare by exact case; `HEAD` and
+/// `OPTIONS` are no methods of the catalogue.
+///
+/// # Errors
+/// [`CallError`], where a malformed path weighs more than an unknown one.
+pub fn find(method: &str, host: &str, path: &str) -> Result<Matched, CallError> {
+    let host = path::decoded_segment(host).map_err(|_| CallError::BadPath)?;
+    let segments = path::decoded_segments(path).map_err(|_| CallError::BadPath)?;
+    let host = Host::from_name(&host).ok_or(CallError::Unknown)?;
+    let mut allowed = Vec::new();
+    for call in host
+        .calls()
+        .iter()
+        .filter(|call| call.access != Access::EdgeOnly)
+    {
+        if !path::fits(call.path, &segments) {
+            continue;
+        }
+        if call.method.name() == method {
+            let params = path::params(call.path, &segments);
+            let path = path::rebuilt(call.path, &segments);
+            return Ok(Matched { call, params, path });
+        }
+        allowed.push(call.method.name());
+    }
+    if allowed.is_empty() {
+        return Err(CallError::Unknown);
+    }
+    Err(CallError::WrongMethod {
+        allow: allowed.join(", "),
+    })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,208 @@
+//! The catalogue against the specification's tables, and against bad input.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::Deserialize;
+
+use super::*;
+
+#[derive(Deserialize)]
+struct Cases {
+    calls: Vec<SpecRow>,
+    find: Vec<FindCase>,
+    queries: Vec<QueryCase>,
+}
+
+#[derive(Deserialize)]
+struct SpecRow {
+    call: String,
+    inputs: Option<String>,
+    access: Option<String>,
+    body: Option<String>,
+    limit: Option<String>,
+    cache: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct FindCase {
+    request: String,
+    call: Option<String>,
+    path: Option<String>,
+    #[serde(default)]
+    params: BTreeMap<String, String>,
+    status: Option<u16>,
+    allow: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct QueryCase {
+    call: String,
+    raw: String,
+    kept: Option<String>,
+}
+
+fn cases() -> Cases {
+    serde_json::from_str(include_str!("../../../test/cases/catalogue.json")).unwrap()
+}
+
+fn rows() -> impl Iterator<Item = &'static Call> {
+    Host::ALL.into_iter().flat_map(Host::calls)
+}
+
+fn row(name: &str) -> &'static Call {
+    rows().find(|call| call.name() == name).unwrap()
+}
+
+#[test]
+fn the_catalogue_is_the_specifications_row_by_row() {
+    let spec: Vec<String> = cases().calls.into_iter().map(|row| row.call).collect();
+    let wanted: BTreeSet<String> = spec.iter().cloned().collect();
+    assert_eq!(wanted.len(), spec.len(), "a row stands twice in the cases");
+    let have: Vec<String> = rows().map(Call::name).collect();
+    let known: BTreeSet<String> = have.iter().cloned().collect();
+    assert_eq!(
+        known.len(),
+        have.len(),
+        "a row stands twice in the catalogue"
+    );
+    let missing: Vec<_> = wanted.difference(&known).collect();
+    let extra: Vec<_> = known.difference(&wanted).collect();
+    assert!(
+        missing.is_empty() && extra.is_empty(),
+        "missing {missing:?}, extra {extra:?}"
+    );
+}
+
+#[test]
+fn each_row_says_what_its_case_says() {
+    for case in cases().calls {
+        let (call, name) = (row(&case.call), &case.call);
+        if let Some(inputs) = case.inputs {
+            let query: Vec<&str> = inputs.split_whitespace().collect();
+            assert_eq!(call.query, query, "{name}");
+        }
+        let access = match case.access.as_deref() {
+            None => Access::Anyone,
+            Some("signed-in") => Access::SignedIn,
+            Some("edge-only") => Access::EdgeOnly,
+            Some(other) => panic!("{other}"),
+        };
+        assert_eq!(call.access, access, "{name}");
+        let limit = match case.limit.as_deref() {
+            None => None,
+            Some("form") => Some(Limit::Form),
+            Some("login") => Some(Limit::Login),
+            Some("chat") => Some(Limit::Chat),
+            Some(other) => panic!("{other}"),
+        };
+        assert_eq!(call.limit, limit, "{name}");
+        assert_eq!(
+            call.body == Body::Multipart,
+            case.body.as_deref() == Some("multipart"),
+            "{name}"
+        );
+        let never = case.cache.is_some() || call.changes_state() || access != Access::Anyone;
+        let cache = if never { Cache::Never } else { Cache::Public };
+        assert_eq!(call.cache, cache, "{name}");
+    }
+}
+
+#[test]
+fn rows_are_sound() {
+    for call in rows() {
+        let name = call.name();
+        let takes_body = matches!(call.method, Method::Post | Method::Put);
+        assert_eq!(call.body != Body::None, takes_body, "{name}");
+        let names: BTreeSet<&str> = call.query.iter().copied().collect();
+        assert_eq!(names.len(), call.query.len(), "{name}");
+        assert!(
+            call.host.calls().contains(call),
+            "{name} stands in another host's table"
+        );
+        let sample = call
+            .path
+            .replace("{token}", "a-token-of-16-to-128")
+            .replace(['{', '}'], "");
+        let segments = path::decoded_segments(&sample).unwrap();
+        let alike =
+            |other: &&Call| other.method == call.method && path::fits(other.path, &segments);
+        let fitting: Vec<String> = call
+            .host
+            .calls()
+            .iter()
+            .filter(alike)
+            .map(Call::name)
+            .collect();
+        assert_eq!(fitting, [name], "one path, one row");
+    }
+}
+
+#[test]
+fn hosts_have_their_names_and_variables() {
+    for host in Host::ALL {
+        assert_eq!(Host::from_name(host.name()), Some(host));
+        assert_eq!(
+            host.variable(),
+            format!("{}_URL", host.name().to_uppercase())
+        );
+        assert!(!host.calls().is_empty());
+    }
+}
+
+#[test]
+fn requests_are_found_or_refused() {
+    for case in cases().find {
+        let mut parts = case.request.splitn(3, ' ');
+        let (method, host, path) = (
+            parts.next().unwrap(),
+            parts.next().unwrap(),
+            parts.next().unwrap(),
+        );
+        match find(method, host, path) {
+            Ok(matched) => {
+                assert_eq!(Some(matched.call.name()), case.call, "{}", case.request);
+                assert_eq!(Some(matched.path), case.path, "{}", case.request);
+                let params: BTreeMap<String, String> = matched
+                    .params
+                    .into_iter()
+                    .map(|(name, value)| (name.to_owned(), value))
+                    .collect();
+                assert_eq!(params, case.params, "{}", case.request);
+            }
+            Err(error) => {
+                let fault = Fault::from(error);
+                assert_eq!(Some(fault.status()), case.status, "{}", case.request);
+                let allow = fault.header().map(|(_, value)| value);
+                assert_eq!(allow, case.allow, "{}", case.request);
+            }
+        }
+    }
+}
+
+#[test]
+fn paths_and_tokens_are_bounded() {
+    let found = |path: &str| find("GET", "services", path).map(|matched| matched.path);
+    assert!(found(&"a".repeat(128)).is_ok());
+    assert_eq!(found(&"a".repeat(129)), Err(CallError::Unknown));
+    assert_eq!(found(&"a/".repeat(600)), Err(CallError::BadPath));
+}
+
+#[test]
+fn queries_keep_what_the_row_takes() {
+    for case in cases().queries {
+        let kept = kept_query(row(&case.call), &case.raw).ok();
+        assert_eq!(kept, case.kept, "{} ?{}", case.call, case.raw);
+    }
+}
+
+#[test]
+fn queries_are_bounded() {
+    let call = row("GET services/v1/class/active");
+    let search = |length| format!("search={}", "a".repeat(length));
+    assert!(kept_query(call, &search(4000)).is_ok());
+    assert!(kept_query(call, &search(4100)).is_err());
+    assert!(
+        kept_query(call, &format!("search={}", "é".repeat(800))).is_err(),
+        "too long encoded"
+    );
+}

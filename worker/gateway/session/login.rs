@@ -1,0 +1,129 @@
+//! The way to the account site and back.
+
+use serde_json::Value;
+
+use super::cookie::{Transport, clear_cookie, cookie, is_token, set_cookie};
+use crate::gateway::catalogue::percent::{Encoding, decoded, encoded, push_encoded};
+
+/// Says that this browser started a login here, and where it wants to go afterwards.
+pub const LOGIN_COOKIE: &str = "login_to";
+
+/// Where a login without a wish ends.
+pub const DEFAULT_TARGET: &str = "/welcome";
+
+/// How long a login may take: ten minutes.
+const LOGIN_SECONDS: u32 = 600;
+
+/// The longest local path that is remembered, in bytes.
+const LONGEST_PATH: usize = 2048;
+
+/// Where to go after a login, when it is a path of this site: one leading slash, then visible
+/// ASCII without backslashes, and no second slash in a row before the query, since browsers read
+/// `//host` and `/\host` as another site. Anything else is `None`.
+#[must_use]
+pub fn local_path(to: &str) -> Option<&str> {
+    let path = to.split(['?', '#']).next().unwrap_or_default();
+    let plain = |byte: u8| byte.is_ascii_graphic() && byte != b'\\';
+    let local = path.starts_with('/') && !path.contains("//") && to.bytes().all(plain);
+    (local && to.len() <= LONGEST_PATH).then_some(to)
+}
+
+/// The `Set-Cookie` value that starts a login. A target that is no [`local_path`] is ignored.
+#[must_use]
+pub fn login_cookie(to: Option<&str>, transport: Transport) -> String {
+    let target = to.and_then(local_path).unwrap_or(DEFAULT_TARGET);
+    let value = encoded(target, Encoding::Component);
+    set_cookie(LOGIN_COOKIE, &value, LOGIN_SECONDS, transport)
+}
+
+/// The `Set-Cookie` value that ends a login.
+#[must_use]
+pub fn clear_login_cookie(transport: Transport) -> String {
+    clear_cookie(LOGIN_COOKIE, transport)
+}
+
+/// Where a login that this browser started ends, from its `Cookie` header. `None`: this browser
+/// started none. The cookie is the visitor's to change, so its path is checked again.
+#[must_use]
+pub fn login_target(header: &str) -> Option<String> {
+    let value = decoded(cookie(header, LOGIN_COOKIE)?, Encoding::Component).unwrap_or_default();
+    Some(local_path(&value).unwrap_or(DEFAULT_TARGET).to_owned())
+}
+
+/// What the account site is told (spec section 2).
+#[derive(Clone, Copy)]
+pub struct AccountRedirect<'a> {
+    /// The current origin.
+    pub redirect: &'a str,
+    /// The tenant's LMS id.
+    pub lms_id: &'a str,
+    /// The pair's code.
+    pub code: &'a str,
+    /// The generated app token.
+    pub token: &'a str,
+}
+
+impl AccountRedirect<'_> {
+    /// The URL to send the visitor to. `account_url` may have a query of its own, and a fragment,
+    /// which stays last.
+    #[must_use]
+    pub fn url(&self, account_url: &str) -> String {
+        let (base, fragment) = match account_url.split_once('#') {
+            Some((base, fragment)) => (base, Some(fragment)),
+            None => (account_url, None),
+        };
+        let mut url = base.to_owned();
+        let mut separator = match base.split_once('?') {
+            None => "?",
+            Some((_, query)) if query.is_empty() || query.ends_with('&') => "",
+            Some(_) => "&",
+        };
+        let Self {
+            redirect,
+            lms_id,
+            code,
+            token,
+        } = *self;
+        let pairs = [
+            ("redirect", redirect),
+            ("lms_id", lms_id),
+            ("code", code),
+            ("token", token),
+        ];
+        for (name, value) in pairs {
+            url.push_str(separator);
+            url.push_str(name);
+            url.push('=');
+            push_encoded(&mut url, value, Encoding::Component);
+            separator = "&";
+        }
+        if let Some(fragment) = fragment {
+            url.push('#');
+            url.push_str(fragment);
+        }
+        url
+    }
+}
+
+/// Takes the session token out of an assistant's login answer, so that scripts never see it:
+/// every `token` and `access_token`, at the top and in `data`, is removed; the first that is a
+/// token, `data` before the top and `token` before `access_token`, is returned.
+pub fn take_token(answer: &mut Value) -> Option<String> {
+    let mut found = Vec::new();
+    if let Some(data) = answer.get_mut("data") {
+        take_from(data, &mut found);
+    }
+    take_from(answer, &mut found);
+    found.into_iter().find(|token| is_token(token))
+}
+
+fn take_from(value: &mut Value, found: &mut Vec<String>) {
+    let Some(object) = value.as_object_mut() else {
+        return;
+    };
+    for name in ["token", "access_token"] {
+        if let Some(Value::String(token)) = object.remove(name) {
+            found.push(token);
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! The upstream's answer: its status, its headers, its type.
+
+use super::guard::{essence, is_json_type};
+use crate::gateway::catalogue::Host;
+use crate::gateway::fault::Fault;
+
+/// Headers of an upstream's answer that a browser is given. An allow-list: cookies, hop-by-hop
+/// headers (RFC 9110 section 7.6.1), server banners, CORS headers, `location`, `content-length`
+/// and `content-encoding` (the runtime makes its own) and `cache-control` (the edge decides) are
+/// not on it.
+pub const KEPT: [&str; 9] = [
+    "content-disposition",
+    "content-language",
+    "content-range",
+    "content-type",
+    "etag",
+    "last-modified",
+    "link",
+    "retry-after",
+    "x-total-count",
+];
+
+/// The status passed on. One that no answer can have, and a redirect, which is not followed and
+/// whose target must not leak, are both 502. 304 answers a condition, and the edge sends none.
+#[must_use]
+pub const fn status(upstream: u16) -> u16 {
+    match upstream {
+        200..=299 | 400..=599 => upstream,
+        _ => 502,
+    }
+}
+
+/// What to do with an upstream's answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Pass it on, with its own status.
+    Pass,
+    /// Say this instead.
+    Refuse(Fault),
+}
+
+/// Judges an answer by its status and type. An impossible status, a redirect and a success that
+/// is no JSON are 502; an error that is no JSON keeps its status and gets the edge's words, since
+/// an error page is not for scripts to read.
+#[must_use]
+pub fn verdict(host: Host, upstream_status: u16, content_type: Option<&str>) -> Verdict {
+    let fits = match upstream_status {
+        400..=599 => content_type.is_some_and(is_json_type),
+        _ => answer_type_fits(host, content_type),
+    };
+    match (status(upstream_status), fits) {
+        (same, true) if same == upstream_status => Verdict::Pass,
+        (same @ 400..=599, false) if same == upstream_status => {
+            Verdict::Refuse(Fault::Upstream(same))
+        }
+        _ => Verdict::Refuse(Fault::BadGateway),
+    }
+}
+
+/// Whether a header is passed on. `name` in any case; `connection` is the value of the answer's
+/// own `Connection` header, whose names are hop-by-hop too, or empty.
+#[must_use]
+pub fn response_header_kept(name: &str, connection: &str) -> bool {
+    let named = |listed: &str| listed.trim().eq_ignore_ascii_case(name);
+    KEPT.iter().any(|kept| kept.eq_ignore_ascii_case(name)) && !connection.split(',').any(named)
+}
+
+/// Whether an answer's type is one the gateway passes on: JSON, or a stream of it from the
+/// assistant, or none at all (an empty body). HTML is an upstream's error page: 502.
+#[must_use]
+pub fn answer_type_fits(host: Host, content_type: Option<&str>) -> bool {
+    let Some(content_type) = content_type else {
+        return true;
+    };
+    let essence = essence(content_type);
+    let stream = matches!(
+        essence.as_str(),
+        "application/x-ndjson"
+            | "application/ndjson"
+            | "application/jsonl"
+            | "text/event-stream"
+            | "text/plain"
+    );
+    is_json_type(&essence) || (host == Host::Assistant && stream)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answers_are_passed_on_or_said_otherwise() {
+        let (json, html) = (Some("application/json"), Some("text/html; charset=utf-8"));
+        let cases = [
+            (Host::Services, 200, json, Verdict::Pass),
+            (Host::Services, 201, None, Verdict::Pass),
+            (Host::Services, 422, json, Verdict::Pass),
+            (Host::Services, 500, json, Verdict::Pass),
+            (Host::Assistant, 200, Some("text/plain"), Verdict::Pass),
+            (
+                Host::Services,
+                200,
+                html,
+                Verdict::Refuse(Fault::BadGateway),
+            ),
+            (
+                Host::Services,
+                302,
+                json,
+                Verdict::Refuse(Fault::BadGateway),
+            ),
+            (
+                Host::Services,
+                101,
+                None,
+                Verdict::Refuse(Fault::BadGateway),
+            ),
+            (
+                Host::Services,
+                999,
+                json,
+                Verdict::Refuse(Fault::BadGateway),
+            ),
+            (
+                Host::Services,
+                404,
+                html,
+                Verdict::Refuse(Fault::Upstream(404)),
+            ),
+            (
+                Host::Services,
+                401,
+                None,
+                Verdict::Refuse(Fault::Upstream(401)),
+            ),
+            (
+                Host::Assistant,
+                500,
+                Some("text/plain"),
+                Verdict::Refuse(Fault::Upstream(500)),
+            ),
+        ];
+        for (host, upstream, content_type, expected) in cases {
+            let judged = verdict(host, upstream, content_type);
+            assert_eq!(judged, expected, "{upstream} {content_type:?}");
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! Request headers: few, from an allow-list, so that nothing of the visitor's leaks.
+//!
+//! `Cookie`, `Authorization`, `AppToken`, `Origin`, `Forwarded`, `X-Forwarded-*` and
+//! `Proxy-Authorization` never pass. `Accept-Language` and `Range` do not pass either: cached
+//! answers are shared, so what is asked for must follow from the call alone.
+
+use crate::gateway::catalogue::{Access, Body, Call, Host, Limit};
+
+/// What the edge can prove itself and the visitor with. Values it lacks are `None`.
+#[derive(Clone, Copy, Default)]
+pub struct Credentials<'a> {
+    /// The freshly sealed app token.
+    pub app_token: Option<&'a str>,
+    /// The visitor's access token, from the `access_token` cookie.
+    pub access_token: Option<&'a str>,
+    /// The visitor's assistant token, from the `assistant_token` cookie.
+    pub assistant_token: Option<&'a str>,
+    /// The tenant's LMS id.
+    pub lms_id: &'a str,
+    /// The database service's public key, `DATA_ANON_KEY`.
+    pub anon_key: &'a str,
+}
+
+impl Host {
+    /// Whether the host is sent an `AppToken`, and so whether a pair must be at hand.
+    #[must_use]
+    pub const fn wants_app_token(self) -> bool {
+        !matches!(self, Self::Assistant | Self::Data)
+    }
+}
+
+impl<'a> Credentials<'a> {
+    /// The visitor's own token for a host: which cookie makes one signed in there.
+    #[must_use]
+    pub const fn visitor_token(&self, host: Host) -> Option<&'a str> {
+        match host {
+            Host::Services | Host::Auth | Host::Statistics | Host::Drive | Host::Mailer => {
+                self.access_token
+            }
+            Host::Assistant => self.assistant_token,
+            Host::Api | Host::Programs | Host::Data => None,
+        }
+    }
+
+    /// Whether the visitor may make the call as far as signing in goes.
+    #[must_use]
+    pub const fn suffice_for(&self, call: &Call) -> bool {
+        match call.access {
+            Access::Anyone => true,
+            Access::SignedIn => self.visitor_token(call.host).is_some(),
+            Access::EdgeOnly => false,
+        }
+    }
+
+    /// The headers a host is sent (design section 6, the table). The access token goes to the
+    /// auth host too, since it is asked for the visitor's own details (spec section 6).
+    #[must_use]
+    pub fn headers(&self, host: Host) -> Vec<(&'static str, String)> {
+        let mut headers = Vec::with_capacity(3);
+        if let Some(token) = self.app_token.filter(|_| host.wants_app_token()) {
+            headers.push(("AppToken", token.to_owned()));
+        }
+        match host {
+            Host::Api | Host::Statistics => headers.push(("lmsId", self.lms_id.to_owned())),
+            Host::Auth => headers.push(("X-App-Authorization", self.lms_id.to_owned())),
+            Host::Data => headers.push(("apikey", self.anon_key.to_owned())),
+            Host::Services | Host::Programs | Host::Assistant | Host::Drive | Host::Mailer => {}
+        }
+        let bearer = match host {
+            Host::Data => Some(self.anon_key),
+            _ => self.visitor_token(host),
+        };
+        if let Some(token) = bearer {
+            headers.push(("Authorization", format!("Bearer {token}")));
+        }
+        headers
+    }
+}
+
+/// The headers that come from the call and the visitor's request. `incoming` looks a header up
+/// by its lower-case name.
+#[must_use]
+pub fn request_headers(
+    call: &Call,
+    incoming: &dyn Fn(&str) -> Option<String>,
+    request_id: &str,
+) -> Vec<(&'static str, String)> {
+    let accept = match call.limit {
+        Some(Limit::Chat) => "application/x-ndjson, application/json",
+        _ => "application/json",
+    };
+    let mut headers = vec![
+        ("Accept", accept.to_owned()),
+        ("X-Request-Id", request_id.to_owned()),
+    ];
+    if call.body != Body::None
+        && let Some(content_type) = incoming("content-type")
+    {
+        headers.push(("Content-Type", content_type));
+    }
+    headers
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::gateway::catalogue::find;
+
+    const FULL: Credentials<'_> = Credentials {
+        app_token: Some("app"),
+        access_token: Some("access"),
+        assistant_token: Some("assistant"),
+        lms_id: "lms",
+        anon_key: "anon",
+    };
+
+    #[test]
+    fn each_host_is_sent_its_credentials_and_no_other() {
+        let cases = [
+            (
+                Host::Services,
+                vec!["AppToken: app", "Authorization: Bearer access"],
+            ),
+            (Host::Api, vec!["AppToken: app", "lmsId: lms"]),
+            (
+                Host::Auth,
+                vec![
+                    "AppToken: app",
+                    "X-App-Authorization: lms",
+                    "Authorization: Bearer access",
+                ],
+            ),
+            (Host::Programs, vec!["AppToken: app"]),
+            (
+                Host::Statistics,
+                vec![
+                    "AppToken: app",
+                    "lmsId: lms",
+                    "Authorization: Bearer access",
+                ],
+            ),
+            (Host::Assistant, vec!["Authorization: Bearer assistant"]),
+            (
+                Host::Data,
+                vec!["apikey: anon", "Authorization: Bearer anon"],
+            ),
+            (
+                Host::Drive,
+                vec!["AppToken: app", "Authorization: Bearer access"],
+            ),
+            (
+                Host::Mailer,
+                vec!["AppToken: app", "Authorization: Bearer access"],
+            ),
+        ];
+        let lines = |credentials: Credentials<'_>, host| -> Vec<String> {
+            let headers = credentials.headers(host).into_iter();
+            headers
+                .map(|(name, value)| format!("{name}: {value}"))
+                .collect()
+        };
+        for (host, expected) in cases {
+            assert_eq!(lines(FULL, host), expected, "{host:?}");
+        }
+        let anonymous = Credentials {
+            access_token: None,
+            assistant_token: None,
+            ..FULL
+        };
+        assert_eq!(lines(anonymous, Host::Services), ["AppToken: app"]);
+        assert!(lines(anonymous, Host::Assistant).is_empty());
+    }
+
+    #[test]
+    fn signing_in_is_by_host() {
+        let me = find("GET", "services", "v1/user/me").unwrap().call;
+        let identity = find("GET", "assistant", "v1/identity/me").unwrap().call;
+        let classes = find("GET", "services", "v1/class/active").unwrap().call;
+        let access = Credentials {
+            assistant_token: None,
+            ..FULL
+        };
+        let assistant = Credentials {
+            access_token: None,
+            ..FULL
+        };
+        assert!(access.suffice_for(me) && !assistant.suffice_for(me));
+        assert!(assistant.suffice_for(identity) && !access.suffice_for(identity));
+        assert!(Credentials::default().suffice_for(classes));
+    }
+
+    #[test]
+    fn nothing_of_the_visitors_leaks() {
+        let incoming = |name: &str| Some(format!("visitor's {name}"));
+        let names = |method, host, path| -> Vec<String> {
+            let call = find(method, host, path).unwrap().call;
+            let headers = request_headers(call, &incoming, "request-1").into_iter();
+            headers
+                .map(|(name, value)| format!("{name}: {value}"))
+                .collect()
+        };
+        assert_eq!(
+            names("GET", "services", "v1/class/active"),
+            ["Accept: application/json", "X-Request-Id: request-1"]
+        );
+        assert_eq!(
+            names("POST", "assistant", "v2/chat"),
+            [
+                "Accept: application/x-ndjson, application/json",
+                "X-Request-Id: request-1",
+                "Content-Type: visitor's content-type"
+            ]
+        );
+    }
+}

@@ -1,0 +1,87 @@
+use serde_json::{Map, Value};
+
+use super::{Brand, Settings};
+
+const BRAND: Brand<'_> = Brand {
+    key: "contoh",
+    name: "Akademi Contoh",
+};
+
+/// Every case names an `answer` (null: the upstream never answered), a `row`,
+/// the fields it `expects` (JSON pointers) and the `complaints`. An answer's
+/// missing fields are left out of the list unless the case asks for them.
+#[test]
+fn settings_are_read_field_by_field() {
+    let table: Value =
+        serde_json::from_str(include_str!("../../../test/cases/settings.json")).unwrap();
+    for case in table["cases"].as_array().unwrap() {
+        let name = case["name"].as_str().unwrap();
+        let row = case["row"].as_object().cloned().unwrap_or_default();
+        let answer = Some(&case["answer"]).filter(|answer| !answer.is_null());
+        let (settings, complaints) = Settings::parse(answer, &row, &BRAND);
+        let settings = serde_json::to_value(settings).unwrap();
+        for (pointer, expected) in case["expects"].as_object().unwrap() {
+            assert_eq!(
+                settings.pointer(pointer).unwrap(),
+                expected,
+                "{name}: {pointer}"
+            );
+        }
+        let wants_missing = case["missing"].as_bool().unwrap_or_default();
+        let complaints: Vec<String> = complaints
+            .iter()
+            .filter(|complaint| wants_missing || complaint.problem != "is missing")
+            .map(ToString::to_string)
+            .collect();
+        let expected: Vec<&str> = case["complaints"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|complaint| complaint.as_str().unwrap())
+            .collect();
+        assert_eq!(complaints, expected, "{name}");
+    }
+}
+
+#[test]
+fn settings_have_the_shape_the_app_reads() {
+    let (settings, complaints) = Settings::parse(None, &Map::new(), &BRAND);
+    assert!(complaints.is_empty());
+    let expected: Value = serde_json::json!({
+        "title": "Akademi Contoh",
+        "logoDark": "/brand/contoh/logo-dark.svg",
+        "logoLight": "/brand/contoh/logo-light.svg",
+        "favicon": "/brand/contoh/icon.svg",
+        "image": "/brand/contoh/share.png",
+        "layout": "",
+        "isMaintenance": false,
+        "css": {
+            "ft_primary": "Raleway", "ft_secondary": "Inter",
+            "clr_primary": "#2096c4", "clr_secondary": "#2f80ed", "clr_success": "#2dce89",
+            "clr_info": "#11cdef", "clr_warning": "#fb6340", "clr_danger": "#f5365c",
+            "clr_light": "#adb5bd", "clr_dark": "#212529"
+        },
+        "meta": {
+            "name": "", "description": "", "keywords": "", "type": "website",
+            "image": "/brand/contoh/share.png", "card": "summary_large_image",
+            "site_name": "", "url": "", "twitter_site": "",
+            "robot_index": "index", "robot_follow": "follow"
+        }
+    });
+    assert_eq!(serde_json::to_value(settings).unwrap(), expected);
+}
+
+#[test]
+fn the_theme_is_one_rule_with_readable_text() {
+    let (settings, _) = Settings::parse(None, &Map::new(), &BRAND);
+    assert_eq!(
+        settings.theme_css(),
+        ":root{--primary:#2096c4;--on-primary:#000;--secondary:#2f80ed;--on-secondary:#000;\
+         --success:#2dce89;--on-success:#000;--info:#11cdef;--on-info:#000;\
+         --warning:#fb6340;--on-warning:#000;--danger:#f5365c;--on-danger:#000;\
+         --light:#adb5bd;--on-light:#000;--dark:#212529;--on-dark:#fff;\
+         --primary-text:#19779b;--primary-soft:#e9f5f9;\
+         --font-heading:\"Raleway\",\"Raleway Fallback\",ui-sans-serif,system-ui,sans-serif;\
+         --font-body:\"Inter\",\"Inter Fallback\",ui-sans-serif,system-ui,sans-serif}"
+    );
+}

@@ -1,0 +1,86 @@
+//! A row's fallback settings: none that are unknown, malformed or equal to their default.
+
+use std::collections::HashSet;
+
+use serde_json::{Map, Value};
+
+use crate::site::settings::{Brand, Settings};
+
+use super::Tenant;
+use super::read::Report;
+
+/// Checks `settings` with the very parser that requests are served with, so that what passes here
+/// is what will be shown.
+pub(super) fn check(tenant: &Tenant, report: &mut Report<'_>) {
+    let brand = Brand {
+        key: &tenant.key,
+        name: &tenant.name,
+    };
+    let (defaults, _) = Settings::parse(None, &Map::new(), &brand);
+    let (parsed, complaints) = Settings::parse(None, &tenant.settings, &brand);
+    let malformed: HashSet<String> = complaints
+        .into_iter()
+        .map(|complaint| {
+            let field = complaint.field.replacen("row", "settings", 1);
+            report.problem(
+                &field,
+                format_args!("{}; mend it or leave it out", complaint.problem),
+            );
+            field
+        })
+        .collect();
+    let mut group = Group {
+        field: "settings".to_owned(),
+        malformed: &malformed,
+        report,
+    };
+    group.check(&tenant.settings, &told(&defaults), &told(&parsed));
+}
+
+/// As the boot data tells them, under the names that rows use.
+fn told(settings: &Settings) -> Value {
+    serde_json::to_value(settings).unwrap_or_default()
+}
+
+struct Group<'a, 'r> {
+    field: String,
+    malformed: &'a HashSet<String>,
+    report: &'a mut Report<'r>,
+}
+
+impl Group<'_, '_> {
+    fn check(&mut self, written: &Map<String, Value>, defaults: &Value, parsed: &Value) {
+        for (name, value) in written {
+            let field = format!("{}.{name}", self.field);
+            let Some(default) = defaults.get(name) else {
+                self.report
+                    .problem(&field, "is not a setting; remove it or mend its spelling");
+                continue;
+            };
+            let parsed = parsed.get(name).unwrap_or(&Value::Null);
+            match (value, default) {
+                _ if self.malformed.contains(&field) => {}
+                _ if field == "settings.layout" => {
+                    self.report
+                        .problem(&field, "write the row's own `layout` instead");
+                }
+                (Value::Object(inner), Value::Object(_)) if inner.is_empty() => {
+                    self.report.problem(&field, "leave the empty object out");
+                }
+                (Value::Object(inner), Value::Object(_)) => {
+                    let report = &mut *self.report;
+                    Group {
+                        field,
+                        malformed: self.malformed,
+                        report,
+                    }
+                    .check(inner, default, parsed);
+                }
+                _ if parsed == default => {
+                    self.report.problem(&field, "is the default; leave it out");
+                }
+                _ => {}
+            }
+        }
+    }
+}

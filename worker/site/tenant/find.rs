@@ -1,0 +1,139 @@
+//! Finding the tenant of a request, by host and by the path rule.
+
+use crate::site::page::decode_segment;
+
+use super::domain::parents;
+use super::{Host, Pesilat, Tenant, Tenants};
+
+/// Which rule found the tenant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Source {
+    /// One of the tenant's exact hosts.
+    Host,
+    /// One of its wildcards.
+    Wildcard,
+    /// `<key>.localhost`.
+    Preview,
+    /// A local-network host.
+    Local,
+    /// No rule: the default tenant.
+    Default,
+}
+
+/// The tenant of a request.
+#[derive(Debug, Clone, Copy)]
+pub struct Found<'t> {
+    /// The tenant.
+    pub tenant: &'t Tenant,
+    /// The rule that found it.
+    pub source: Source,
+    /// Whether the path rule holds: the first segment is `pesilat`, and the tenant has a special
+    /// domain.
+    pub pesilat: bool,
+}
+
+impl Tenants {
+    /// The tenant of a host and a path. Takes the same time however many tenants there are.
+    #[must_use]
+    pub fn find(&self, host: &Host, path: &str) -> Found<'_> {
+        let (tenant, source) = self.by_host(host);
+        let pesilat = tenant.pesilat.is_some() && after_pesilat(path).is_some();
+        Found {
+            tenant,
+            source,
+            pesilat,
+        }
+    }
+
+    fn by_host(&self, host: &Host) -> (&Tenant, Source) {
+        let name = host.as_str();
+        if let Some(tenant) = self.by_host.get(name) {
+            return (tenant, Source::Host);
+        }
+        // Nearest first is the longest wildcard first.
+        if let Some(tenant) = parents(name).find_map(|suffix| self.by_suffix.get(suffix)) {
+            return (tenant, Source::Wildcard);
+        }
+        if let Some(tenant) = name
+            .strip_suffix(".localhost")
+            .and_then(|key| self.get(key))
+        {
+            return (tenant, Source::Preview);
+        }
+        if host.is_local_network() {
+            return (&self.local, Source::Local);
+        }
+        (&self.default, Source::Default)
+    }
+}
+
+impl<'t> Found<'t> {
+    /// The domain the request is served for: canonical URLs, tokens, settings and caches follow
+    /// it, so that the special domain is a real boundary.
+    #[must_use]
+    pub fn domain(&self) -> &'t str {
+        self.special()
+            .map_or(&self.tenant.domain, |special| &special.domain)
+    }
+
+    /// The layout the table names. The one that the server's settings name wins over it.
+    #[must_use]
+    pub fn layout(&self) -> &'t str {
+        self.special()
+            .and_then(|special| special.layout.as_deref())
+            .unwrap_or(&self.tenant.layout)
+    }
+
+    /// Whether the path rule switches the layout: then the special landing is what the visitor
+    /// asked for, whatever layout the settings name.
+    #[must_use]
+    pub fn switches_layout(&self) -> bool {
+        self.special()
+            .is_some_and(|special| special.layout.is_some())
+    }
+
+    /// The value of `x-tenant-source`, and of `source` in the boot data.
+    #[must_use]
+    pub fn source_label(&self) -> &'static str {
+        match (self.source, self.pesilat) {
+            (Source::Host, false) => "host",
+            (Source::Host, true) => "host; pesilat",
+            (Source::Wildcard, false) => "wildcard",
+            (Source::Wildcard, true) => "wildcard; pesilat",
+            (Source::Preview, false) => "preview",
+            (Source::Preview, true) => "preview; pesilat",
+            (Source::Local, false) => "local",
+            (Source::Local, true) => "local; pesilat",
+            (Source::Default, false) => "default",
+            (Source::Default, true) => "default; pesilat",
+        }
+    }
+
+    /// Where the app's calls begin: under the path rule they keep its first segment, so that the
+    /// special domain holds for them too.
+    #[must_use]
+    pub fn api_base(&self) -> &'static str {
+        if self.pesilat { "/pesilat/api" } else { "/api" }
+    }
+
+    /// Whether search engines may list what is shown here.
+    #[must_use]
+    pub fn may_index(&self) -> bool {
+        !self.tenant.developer && matches!(self.source, Source::Host | Source::Wildcard)
+    }
+
+    fn special(&self) -> Option<&'t Pesilat> {
+        self.tenant.pesilat.as_ref().filter(|_| self.pesilat)
+    }
+}
+
+/// What follows a first segment `pesilat`, in any case and also percent-encoded; `None` when the
+/// first segment is another, such as `pesilatan`.
+pub(crate) fn after_pesilat(path: &str) -> Option<&str> {
+    let path = path.strip_prefix('/')?;
+    let end = path.find(['/', '?', '#']).unwrap_or(path.len());
+    let (segment, rest) = path.split_at_checked(end)?;
+    decode_segment(segment)?
+        .eq_ignore_ascii_case("pesilat")
+        .then_some(rest)
+}

@@ -1,0 +1,144 @@
+//! Reading `tenants.json`, row by row and field by field, so that every problem is told and not
+//! only the first.
+
+use std::fmt::Display;
+
+use serde_json::Value;
+
+use crate::site::page::{PageTable, is_kebab_case};
+
+use super::fields::Fields;
+use super::{Problem, Tenant, check, json};
+
+/// Whether problems are looked for. The worker holds the file that the build and the tests have
+/// checked, so that the checks and their words need not be in it.
+pub(super) const CHECKED: bool = cfg!(not(target_arch = "wasm32"));
+
+/// The file as read, before what concerns several rows is checked.
+#[derive(Default)]
+pub(super) struct File {
+    pub(super) default: String,
+    pub(super) local: String,
+    pub(super) tenants: Vec<Tenant>,
+}
+
+/// Where a row's problems go.
+pub(super) struct Report<'a> {
+    pub(super) tenant: String,
+    pub(super) problems: &'a mut Vec<Problem>,
+}
+
+impl Report<'_> {
+    pub(super) fn problem(&mut self, field: impl Display, message: impl Display) {
+        if CHECKED {
+            self.problems.push(Problem {
+                tenant: self.tenant.clone(),
+                field: field.to_string(),
+                message: message.to_string(),
+            });
+        }
+    }
+}
+
+/// Reads the file; what cannot be read is reported and left empty.
+pub(super) fn file(text: &str, table: &PageTable, problems: &mut Vec<Problem>) -> File {
+    let mut report = Report {
+        tenant: String::new(),
+        problems,
+    };
+    let (value, duplicates) = match json::parse(text) {
+        Ok(parsed) => parsed,
+        Err(error) => {
+            report.problem("", format_args!("is no JSON: {error}"));
+            return File::default();
+        }
+    };
+    for duplicate in duplicates {
+        report_duplicate(&duplicate.path, &value, report.problems);
+    }
+    let Value::Object(mut map) = value else {
+        report.problem("", "write an object with `default`, `local` and `tenants`");
+        return File::default();
+    };
+    let mut parsed = File::default();
+    let rows = map.remove("tenants");
+    let mut fields = Fields {
+        map,
+        prefix: "",
+        report,
+    };
+    parsed.default = fields.text("default");
+    parsed.local = fields.text("local");
+    if !matches!(rows, Some(Value::Array(_))) {
+        fields.problem("tenants", "write an array of rows");
+    }
+    fields.finish();
+    if let Some(Value::Array(rows)) = rows {
+        for (index, row) in rows.into_iter().enumerate() {
+            let report = Report {
+                tenant: label(&row, index),
+                problems,
+            };
+            parsed.tenants.extend(read_row(row, report, table));
+        }
+    }
+    parsed
+}
+
+/// The name that a row goes by in reports.
+fn label(row: &Value, index: usize) -> String {
+    match row.get("key").and_then(Value::as_str) {
+        Some(key) if !key.is_empty() => key.to_owned(),
+        _ => format!("row {}", index + 1),
+    }
+}
+
+fn report_duplicate(path: &[String], value: &Value, problems: &mut Vec<Problem>) {
+    let (tenant, field) = match path {
+        [tenants, index, field @ ..] if tenants == "tenants" => {
+            let index: usize = index.parse().unwrap_or_default();
+            let row = value.get("tenants").and_then(|rows| rows.get(index));
+            (row.map_or_else(String::new, |row| label(row, index)), field)
+        }
+        _ => (String::new(), path),
+    };
+    Report { tenant, problems }.problem(field.join("."), "stands in the object twice; keep one");
+}
+
+fn read_row(row: Value, mut report: Report<'_>, table: &PageTable) -> Option<Tenant> {
+    let Value::Object(map) = row else {
+        report.problem("", "write an object");
+        return None;
+    };
+    let mut fields = Fields {
+        map,
+        prefix: "",
+        report,
+    };
+    let key = fields.text("key");
+    if CHECKED && !key.is_empty() && !is_kebab_case(&key) {
+        fields.problem("key", "write it in kebab-case, such as `coding-school`");
+    }
+    let tenant = Tenant {
+        layout: fields.layout(&key),
+        developer: fields.flag("developer"),
+        name: fields.text("name"),
+        tagline: fields.text("tagline"),
+        hosts: fields.hosts(),
+        domain: fields.text("domain"),
+        pesilat: fields.pesilat(),
+        app_id: fields.text("appId"),
+        lms_id: fields.text("lmsId"),
+        lms_key: fields.text("lmsKey"),
+        workspace_id: fields.text("workspaceId"),
+        settings: fields.object("settings").unwrap_or_default(),
+        pages: fields.pages(table),
+        analytics: fields.optional("analytics"),
+        key,
+    };
+    if CHECKED {
+        check::row(&tenant, &mut fields.report);
+    }
+    fields.finish();
+    Some(tenant)
+}
