@@ -12,6 +12,10 @@ describe('parseBoot', () => {
     expect(parsed).toMatchObject({ page: null, status: 404 });
   });
 
+  it('takes a version that nobody knows', () => {
+    expect(parseBoot(JSON.stringify({ ...boot, version: null })).version).toBeNull();
+  });
+
   it.each([
     ['nothing', '', 'JSON'],
     ['no JSON', '{', 'JSON'],

@@ -98,8 +98,8 @@ export interface BootPage {
 
 /** The whole of the injected data. */
 export interface Boot {
-  /** The server's version; a stored one that differs clears what is stored. */
-  readonly version: string;
+  /** The server's version; `null` while it is unknown, which is never a change. */
+  readonly version: string | null;
   readonly tenant: Tenant;
   readonly settings: Settings;
   readonly page: BootPage | null;
@@ -176,7 +176,7 @@ const page: Decoder<BootPage> = object((field) => ({
 }));
 
 const boot: Decoder<Boot> = object((field) => ({
-  version: field('version', string),
+  version: field('version', nullable(string)),
   tenant: field('tenant', tenant),
   settings: field('settings', settings),
   page: field('page', nullable(page)),

@@ -27,14 +27,17 @@ function storeWith(values: Record<string, string>) {
 
 describe('checkVersion', () => {
   it.each([
-    ['a first visit', {}, null, 0],
-    ['the same version', { 'app-version': '2', draft: 'x' }, 'x', 0],
-    ['another version', { 'app-version': '1', draft: 'x' }, null, 1],
-  ])('%s', (_name, values: Record<string, string>, draft, logouts) => {
+    ['a first visit', '2', {}, '2', null, 0],
+    ['the same version', '2', { 'app-version': '2', draft: 'x' }, '2', 'x', 0],
+    ['another version', '2', { 'app-version': '1', draft: 'x' }, '2', null, 1],
+    ['an unknown version', null, { 'app-version': '1', draft: 'x' }, '1', 'x', 0],
+    ['an unknown version first', null, { draft: 'x' }, null, 'x', 0],
+    ['an empty one stored', '2', { 'app-version': '', draft: 'x' }, '2', 'x', 0],
+  ])('%s', (_name, version, values: Record<string, string>, stored, draft, logouts) => {
     const store = storeWith(values);
     const logout = vi.fn();
-    checkVersion('2', store, logout);
-    expect(store.get('app-version')).toBe('2');
+    checkVersion(version, store, logout);
+    expect(store.get('app-version')).toBe(stored);
     expect(store.get('draft')).toBe(draft);
     expect(logout).toHaveBeenCalledTimes(logouts);
   });

@@ -11,12 +11,13 @@ const IDLE_TIMEOUT_MS = 2000;
 /**
  * Compares the version this browser last saw with the server's. When they differ, what is stored is
  * of the old version's shape: it is cleared, and `logout` clears the session cookies, which scripts
- * cannot reach (spec section 4). A first visit has nothing to clear.
+ * cannot reach (spec section 4). A first visit has nothing to clear, and a version that is unknown
+ * (`null`, or an empty one stored earlier) is no change.
  */
-export function checkVersion(version: string, store: LocalStore, logout: () => void): void {
+export function checkVersion(version: string | null, store: LocalStore, logout: () => void): void {
   const seen = store.get(VERSION_KEY);
-  if (seen === version) return;
-  if (seen !== null) {
+  if (version === null || seen === version) return;
+  if (seen) {
     store.clear();
     logout();
   }

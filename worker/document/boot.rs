@@ -11,8 +11,8 @@ use crate::text::escape::script_json;
 /// The boot data; serialises to the shape the app's `boot.ts` parses.
 #[derive(Clone, Debug, Serialize)]
 pub struct Boot<'a> {
-    /// The server's app version.
-    pub version: &'a str,
+    /// The server's app version; `null` while it is unknown.
+    pub version: Option<&'a str>,
     /// The tenant.
     pub tenant: Tenant<'a>,
     /// Its settings.
@@ -113,7 +113,7 @@ mod tests {
             description: None,
         };
         let boot = Boot {
-            version: "1.0.0",
+            version: Some("1.0.0"),
             tenant: Tenant {
                 key: "contoh",
                 layout: "alpha",

@@ -180,7 +180,7 @@ impl View<'_> {
         let has = |page: &&Page| tenant.has(page);
         let (pages, _) = tables::tables().ok_or(Fault::Internal)?;
         let boot = boot::Boot {
-            version: &self.data.version,
+            version: self.data.version.as_deref(),
             tenant: boot::Tenant {
                 key: &tenant.key,
                 layout: self.data.settings.layout.as_deref().unwrap_or_default(),

@@ -39,8 +39,8 @@ pub struct SiteData {
     pub theme_css: String,
     /// As a security policy names it.
     pub theme_hash: String,
-    /// The platform's app version; empty while it is unknown.
-    pub version: String,
+    /// The platform's app version; `None` while it is unknown.
+    pub version: Option<String>,
     /// Distinguishes this state from every other of the same tenant in this isolate.
     pub revision: u64,
 }
@@ -55,7 +55,7 @@ struct Kept {
 #[derive(Serialize, PartialEq)]
 struct LastKnownGood {
     answer: Value,
-    version: String,
+    version: Option<String>,
 }
 
 thread_local! {
@@ -120,13 +120,16 @@ async fn refresh(site: &Site) {
     if let Err(problem) = envelope_data(&answer) {
         return log_failure(site, &format!("the answer {problem}"));
     }
-    let version = version.ok().and_then(|answer| version_of(&answer));
-    let good = LastKnownGood {
-        version: version.unwrap_or_else(|| known_version(site)),
-        answer,
-    };
+    let stored = last_known_good(site).await;
+    // A version that cannot be asked for is unknown, which is no change: what is known stays.
+    let version = version
+        .ok()
+        .and_then(|answer| version_of(&answer))
+        .or_else(|| known_version(site))
+        .or_else(|| stored.as_ref()?.version.clone());
+    let good = LastKnownGood { answer, version };
     keep(site, Some(&good), FRESH_MS);
-    if last_known_good(site).await.as_ref() != Some(&good)
+    if stored.as_ref() != Some(&good)
         && let Ok(text) = serde_json::to_string(&good)
     {
         store::put(site, &kv_key(site), &text, None).await;
@@ -142,7 +145,7 @@ fn keep(site: &Site, good: Option<&LastKnownGood>, ask_again_in_ms: u64) -> Rc<S
     let (mut settings, complaints) =
         Settings::parse(good.map(|good| &good.answer), &tenant.settings, &brand);
     settings.layout = Some(layout(site, settings.layout.as_deref()));
-    let version = good.map(|good| good.version.clone()).unwrap_or_default();
+    let version = good.and_then(|good| good.version.clone());
     let previous =
         KEPT.with_borrow(|kept| kept.get(&place(site)).map(|kept| Rc::clone(&kept.data)));
     let data = match previous {
@@ -190,25 +193,34 @@ fn layout(site: &Site, named: Option<&str>) -> String {
 
 async fn last_known_good(site: &Site) -> Option<LastKnownGood> {
     let mut stored: Value = serde_json::from_str(&store::get(site, &kv_key(site)).await?).ok()?;
+    let version = match stored.get("version")? {
+        Value::Null => None,
+        version => Some(version.as_str()?),
+    };
     Some(LastKnownGood {
-        version: stored.get("version")?.as_str()?.to_owned(),
+        // An empty one was written where it was unknown.
+        version: version.filter(|text| !text.is_empty()).map(str::to_owned),
         answer: stored.get_mut("answer")?.take(),
     })
 }
 
-fn known_version(site: &Site) -> String {
-    KEPT.with_borrow(|kept| kept.get(&place(site)).map(|kept| kept.data.version.clone()))
-        .unwrap_or_default()
+fn known_version(site: &Site) -> Option<String> {
+    KEPT.with_borrow(|kept| kept.get(&place(site))?.data.version.clone())
 }
 
 /// `data` itself or `data.version`, as text.
 fn version_of(answer: &Value) -> Option<String> {
     let data = answer.get("data")?;
-    let version = data.get("version").unwrap_or(data);
-    version
-        .as_str()
-        .map(str::to_owned)
-        .or_else(|| version.as_u64().map(|n| n.to_string()))
+    version_text(data.get("version").unwrap_or(data))
+}
+
+/// A version as text; an empty one says nothing.
+fn version_text(version: &Value) -> Option<String> {
+    match version {
+        Value::String(text) if !text.is_empty() => Some(text.clone()),
+        Value::Number(number) => Some(number.to_string()),
+        _ => None,
+    }
 }
 
 fn log_failure(site: &Site, problem: &str) {

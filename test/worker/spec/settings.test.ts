@@ -10,6 +10,7 @@ import { bootOf, metaOf, themeOf, titleOf } from '../harness/document';
 import type { Got } from '../harness/http';
 import { Platform } from '../harness/platform';
 import { Site } from '../harness/site';
+import { CLOCK, shiftedClock } from '../harness/wrappers';
 
 const settingsCall = 'v0/cms/app/settings';
 
@@ -140,6 +141,50 @@ test('the last known good outlives a restart, for its own tenant alone', async (
   }
   await after.stop();
   rmSync(kvFolder, { recursive: true, force: true });
+});
+
+describe('an app version that cannot be asked for', () => {
+  const versionCall = { path: 'v1/authorizer/version', status: 500 };
+  const version = (got: Got) => valueAt(bootOf(got.text), 'version');
+
+  test('is unknown, until it can be', async () => {
+    await platform.fault(versionCall);
+    const site = await Site.start({ platform, wrapper: shiftedClock });
+    expect(version(await site.get('alpha.example', '/'))).toBeNull();
+    await platform.heal();
+    await site.get('alpha.example', `${CLOCK}?ms=70000`);
+    await expect.poll(async () => version(await site.get('alpha.example', '/'))).toBe('1.0.0');
+    await site.stop();
+  });
+
+  test('stays what it was, also after a restart', async () => {
+    const kvFolder = mkdtempSync(join(tmpdir(), 'worker-kv-'));
+    const before = await Site.start({ platform, kvFolder });
+    expect(version(await before.get('alpha.example', '/'))).toBe('1.0.0');
+    const known = async (site: Site) => {
+      const store = await site.kv();
+      const { keys } = await store.list();
+      const name = keys.find((key) => key.name.startsWith('settings:'))?.name ?? '';
+      return store.get(name);
+    };
+    await expect.poll(() => known(before)).toContain('"version":"1.0.0"');
+    await before.stop();
+
+    // The settings differ, so that they are kept anew.
+    await platform.settings('alpha.example', {
+      settings: { title: 'Nama Baru', isMaintenance: false },
+    });
+    await platform.fault(versionCall);
+    const after = await Site.start({ platform, kvFolder });
+    const title = async () => settingOf(await after.get('alpha.example', '/'), 'title');
+    await expect.poll(title).toBe('Nama Baru');
+    expect(version(await after.get('alpha.example', '/'))).toBe('1.0.0');
+    await expect.poll(() => known(after)).toContain('Nama Baru');
+    expect(await known(after)).toContain('"version":"1.0.0"');
+    await after.stop();
+    await platform.settings('alpha.example');
+    rmSync(kvFolder, { recursive: true, force: true });
+  });
 });
 
 test('garbage in KV is nobody’s settings', async () => {
