@@ -2,31 +2,43 @@
 //!
 //! Everything that decides is in the pure modules; what stands here fetches, stores and streams.
 
-mod answer;
-mod api;
-mod api_cache;
-mod body;
-mod chat;
-mod chat_pipe;
-mod config;
+mod document;
+mod robots;
+mod sitemap;
 mod feeds;
-mod fetch;
-mod files;
+mod manifest;
+mod favicon;
 mod image;
-mod incoming;
-mod js;
-mod page;
-mod page_store;
-mod page_view;
-mod platform;
-mod prefetch;
-mod session;
-mod settings_store;
-mod site;
-mod store;
-mod tables;
-mod template_store;
-mod token_store;
+mod health;
+mod api;
+mod chat;
+mod login;
+mod callback;
+mod logout;
+mod assistant_login;
+
+/// What the handlers stand on; it knows none of them.
+mod runtime {
+    pub mod site;
+    pub mod incoming;
+    pub mod answer;
+    pub mod cookies;
+    pub mod body;
+    pub mod stream;
+    pub mod rate_limit;
+    pub mod platform;
+    pub mod relay;
+    pub mod api_cache;
+    pub mod token_store;
+    pub mod settings_store;
+    pub mod template_store;
+    pub mod document_store;
+    pub mod tables;
+    pub mod config;
+    pub mod fetch;
+    pub mod kv;
+    pub mod js;
+}
 
 use std::convert::Infallible;
 
@@ -35,9 +47,10 @@ use worker::{Context, Env, event};
 use crate::gateway::fault::{Fault, Problem};
 use crate::route::{Route, route};
 use crate::site::tenant::{Host, Source};
-use config::Config;
-use incoming::Incoming;
-use site::Site;
+use runtime::config::Config;
+use runtime::incoming::Incoming;
+use runtime::site::Site;
+use runtime::{answer, tables};
 
 /// Answers every request that reaches the worker.
 ///
@@ -80,19 +93,19 @@ fn host(incoming: &Incoming) -> Option<Host> {
 
 async fn dispatch(site: &Site, incoming: &Incoming) -> web_sys::Response {
     match route(&incoming.method, &incoming.path) {
-        Route::Document => page::handle(site, incoming).await,
+        Route::Document => document::handle(site, incoming).await,
         Route::Api { host, path, .. } => api::handle(site, incoming, host, path).await,
-        Route::Login => session::login(site, incoming).await,
-        Route::Callback => match session::callback(site, incoming).await {
+        Route::Login => login::handle(site, incoming).await,
+        Route::Callback => match callback::handle(site, incoming).await {
             Some(response) => response,
-            None => page::handle(site, incoming).await,
+            None => document::handle(site, incoming).await,
         },
-        Route::Logout => session::logout(site, incoming),
-        Route::Robots => files::robots(site),
-        Route::Sitemap => files::sitemap(site, incoming).await,
-        Route::Manifest => files::manifest(site).await,
-        Route::Favicon => files::favicon(site).await,
-        Route::Health => files::health(site).await,
+        Route::Logout => logout::handle(site, incoming),
+        Route::Robots => robots::handle(site),
+        Route::Sitemap => sitemap::handle(site, incoming).await,
+        Route::Manifest => manifest::handle(site).await,
+        Route::Favicon => favicon::handle(site).await,
+        Route::Health => health::handle(site).await,
         Route::NotAllowed { allow } => {
             let fault = Fault::MethodNotAllowed {
                 allow: allow.to_owned(),

@@ -3,21 +3,17 @@
 
 use std::time::Duration;
 
-use js_sys::Object;
-use wasm_bindgen::JsValue;
-
-use super::answer::{self, Headers};
-use super::fetch::Answered;
-use super::incoming::Incoming;
-use super::platform::{self, Ask};
-use super::site::Site;
-use super::{api_cache, body, chat, js, session};
+use super::runtime::answer::{self, Headers};
+use super::runtime::incoming::Incoming;
+use super::runtime::platform::{self, Ask};
+use super::runtime::site::Site;
+use super::runtime::{api_cache, body, rate_limit, relay};
+use super::{assistant_login, chat};
 use crate::gateway::catalogue::{self, Access, Body, Call, Limit, Matched};
 use crate::gateway::fault::{Fault, Problem};
 use crate::gateway::session::{ACCESS_COOKIE, ASSISTANT_COOKIE};
-use crate::gateway::upstream::answer::{self as rules, Verdict};
 use crate::gateway::upstream::cache::{self, Visitor};
-use crate::gateway::upstream::guard::{self, RETRY_AFTER_SECONDS};
+use crate::gateway::upstream::guard;
 use crate::gateway::upstream::headers::Credentials;
 
 /// Answers one call.
@@ -48,11 +44,11 @@ async fn respond(
     if call.limit == Some(Limit::Chat) {
         return chat::answer(site, incoming, ask, headers).await;
     }
-    limit(site, incoming, call.limit).await?;
+    rate_limit::count(site, incoming, call.limit).await?;
     match call.limit {
-        Some(Limit::Login) if call.path == session::ASSISTANT_LOGIN => {
+        Some(Limit::Login) if call.path == assistant_login::PATH => {
             ask.body = body::json(incoming, call.body).await?;
-            return session::assistant_login(site, incoming, ask, headers).await;
+            return assistant_login::answer(site, incoming, ask, headers).await;
         }
         _ => {}
     }
@@ -71,53 +67,7 @@ async fn respond(
         }
     }
     let answered = platform::ask(site, &ask).await?;
-    hand_back(&ask, &answered, headers)
-}
-
-/// The upstream's answer for the visitor: its status, the headers that may pass, its body as a
-/// native stream.
-///
-/// # Errors
-/// The [`Fault`] that stands in for an answer the gateway does not pass on ([`Verdict`]).
-pub fn hand_back(
-    ask: &Ask,
-    answered: &Answered,
-    headers: &Headers,
-) -> Result<web_sys::Response, Fault> {
-    let mut all = headers.clone();
-    all.push(("cache-control", "no-store".to_owned()));
-    let (status, kept) = checked(ask, &answered.response)?;
-    all.extend(kept);
-    let body = answered
-        .response
-        .body()
-        .map_or(JsValue::NULL, JsValue::from);
-    Ok(answer::with_body(status, &js::header_pairs(&all), &body))
-}
-
-/// Status and headers of an upstream's answer, if it is one the gateway passes on.
-///
-/// # Errors
-/// As [`hand_back`].
-pub fn checked(ask: &Ask, response: &web_sys::Response) -> Result<(u16, Headers), Fault> {
-    let header = |name: &str| response.headers().get(name).ok().flatten();
-    let status = response.status();
-    let verdict = rules::verdict(ask.call.host, status, header("content-type").as_deref());
-    if let Verdict::Refuse(fault) = verdict {
-        js::log(format_args!(
-            "{} {}: answered {status}, which cannot be passed on",
-            ask.request_id,
-            ask.call.name()
-        ));
-        return Err(fault);
-    }
-    let connection = header("connection").unwrap_or_default();
-    let kept = rules::KEPT
-        .iter()
-        .filter(|name| rules::response_header_kept(name, &connection))
-        .filter_map(|name| header(name).map(|value| (*name, value)))
-        .collect();
-    Ok((status, kept))
+    relay::hand_back(&ask, &answered, headers)
 }
 
 fn check(incoming: &Incoming, call: &Call) -> Result<(), Fault> {
@@ -157,28 +107,4 @@ fn sufficient(ask: &Ask) -> bool {
         ..Credentials::default()
     };
     ask.call.access != Access::SignedIn || credentials.suffice_for(ask.call)
-}
-
-/// Counts the call towards its limit, by visitor address and tenant. A platform whose limiter
-/// fails lets the visitor through: the limit protects upstreams, which protect themselves too.
-///
-/// # Errors
-/// [`Fault::TooMany`] over the limit.
-pub async fn limit(site: &Site, incoming: &Incoming, limit: Option<Limit>) -> Result<(), Fault> {
-    let Some(limiter) = limit.and_then(|limit| site.limiter(limit.binding())) else {
-        return Ok(());
-    };
-    let key = format!("{}:{}", site.domain(), incoming.address());
-    let options = Object::new();
-    js::set(&options, "key", &JsValue::from_str(&key));
-    match js::settled(limiter.limit(&options)).await {
-        Ok(outcome) if js::get(&outcome, "success").is_falsy() => Err(Fault::TooMany {
-            retry_after: RETRY_AFTER_SECONDS,
-        }),
-        Ok(_) => Ok(()),
-        Err(error) => {
-            js::log(format_args!("the rate limiter failed: {error:?}"));
-            Ok(())
-        }
-    }
 }

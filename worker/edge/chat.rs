@@ -1,16 +1,18 @@
 //! The chat assistant (design section 8): one question up, a stream of lines down.
 
+mod pipe;
+
 use std::time::Duration;
 
 use futures::future::join;
 use wasm_bindgen::JsValue;
 
-use super::answer::{self, Headers};
-use super::chat_pipe::{self, Read};
-use super::incoming::Incoming;
-use super::platform::{self, Ask};
-use super::site::Site;
-use super::{api, body, js};
+use super::runtime::answer::{self, Headers};
+use super::runtime::incoming::Incoming;
+use super::runtime::platform::{self, Ask};
+use super::runtime::site::Site;
+use super::runtime::stream::{self, Read};
+use super::runtime::{body, js, rate_limit, relay};
 use crate::gateway::catalogue::Body;
 use crate::gateway::chat::{ANSWER_CACHE_CONTROL, ANSWER_TYPE, FIRST_BYTE_MS, Question};
 use crate::gateway::fault::Fault;
@@ -27,7 +29,7 @@ pub async fn answer(
     headers: &Headers,
 ) -> Result<web_sys::Response, Fault> {
     // Counting and reading do not wait for each other: the first byte is what the visitor sees.
-    let counting = api::limit(site, incoming, ask.call.limit);
+    let counting = rate_limit::count(site, incoming, ask.call.limit);
     let (allowed, body) = join(counting, body::bytes(incoming, Body::Json)).await;
     allowed?;
     let question = Question::parse(&body?)?;
@@ -37,16 +39,16 @@ pub async fn answer(
     let asked_at = js::now_ms();
     let answered = platform::ask(site, &ask).await?;
     if !answered.response.ok() {
-        return api::hand_back(&ask, &answered, headers);
+        return relay::hand_back(&ask, &answered, headers);
     }
-    api::checked(&ask, &answered.response)?;
+    relay::checked(&ask, &answered.response)?;
     let mut all = headers.clone();
     all.push(("content-type", ANSWER_TYPE.to_owned()));
     all.push(("cache-control", ANSWER_CACHE_CONTROL.to_owned()));
     let waited = js::now_ms().saturating_sub(asked_at);
     let left = Duration::from_millis(FIRST_BYTE_MS.saturating_sub(waited));
-    let pipe = js::IdentityTransformStream::new();
-    let target = pipe.writable();
+    let transform = js::IdentityTransformStream::new();
+    let target = transform.writable();
     let Some(source) = answered.response.body() else {
         return Err(Fault::BadGateway);
     };
@@ -57,12 +59,12 @@ pub async fn answer(
     })?;
     let upstream = answered.abort;
     site.behind(async move {
-        chat_pipe::pump(source, first, target, upstream).await;
+        pipe::pump(source, first, target, upstream).await;
     });
     Ok(answer::with_body(
         200,
         &js::header_pairs(&all),
-        &pipe.readable(),
+        &transform.readable(),
     ))
 }
 
@@ -71,8 +73,8 @@ async fn first_chunk(
     source: &web_sys::ReadableStream,
     limit: Duration,
 ) -> Result<Option<JsValue>, Fault> {
-    let reader = chat_pipe::reader(source).ok_or(Fault::BadGateway)?;
-    let first = match chat_pipe::read(&reader, limit).await {
+    let reader = stream::reader(source).ok_or(Fault::BadGateway)?;
+    let first = match stream::read(&reader, limit).await {
         Read::Chunk(chunk) => Some(chunk),
         Read::End => None,
         Read::Broken => return Err(Fault::BadGateway),

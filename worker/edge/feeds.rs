@@ -4,10 +4,8 @@ use std::time::Duration;
 
 use serde_json::Value;
 
-use super::files::{self, pages};
-use super::platform;
-use super::site::Site;
-use super::{answer, settings_store};
+use super::runtime::site::Site;
+use super::runtime::{answer, platform, settings_store};
 use crate::document::discovery::feed::{Feed, Item, feed_xml};
 use crate::document::head::site_name;
 use crate::gateway::fault::Fault;
@@ -64,7 +62,7 @@ pub async fn podcasts(site: &Site) -> web_sys::Response {
 
 /// A list's items; none for a tenant without its pages, or while the platform does not answer.
 async fn items(site: &Site, source: &Source) -> Option<Vec<Item>> {
-    let detail = pages(site).find(|page| page.name == source.detail)?;
+    let detail = site.pages().find(|page| page.name == source.detail)?;
     let answer = platform::get_json(site, source.path, source.query, PATIENCE)
         .await
         .ok()?;
@@ -90,7 +88,7 @@ async fn answer_with(
 ) -> web_sys::Response {
     let mut homes = sources
         .iter()
-        .filter_map(|source| pages(site).find(|page| page.name == source.list));
+        .filter_map(|source| site.pages().find(|page| page.name == source.list));
     let Some(home) = homes.next() else {
         return answer::fault(&Fault::NotFound, site.headers());
     };
@@ -103,5 +101,9 @@ async fn answer_with(
         home: &home.path,
         items,
     };
-    files::file(site, "application/rss+xml; charset=utf-8", &feed_xml(&feed))
+    answer::file(
+        site.headers(),
+        "application/rss+xml; charset=utf-8",
+        &feed_xml(&feed),
+    )
 }

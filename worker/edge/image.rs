@@ -4,9 +4,9 @@
 use js_sys::Object;
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::answer::{self, Headers};
-use super::js;
-use super::site::Site;
+use super::runtime::answer::{self, Headers};
+use super::runtime::js;
+use super::runtime::site::Site;
 use crate::gateway::catalogue::Host;
 use crate::gateway::fault::{Fault, Problem};
 use crate::gateway::image::{self, Origin, Wish, origin};

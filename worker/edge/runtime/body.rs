@@ -7,8 +7,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::ReadableStreamDefaultReader;
 
-use super::chat_pipe::{self, Read};
 use super::incoming::Incoming;
+use super::stream::{self, Read};
 use crate::gateway::catalogue::Body;
 use crate::gateway::fault::{Fault, Problem};
 use crate::gateway::upstream::guard;
@@ -47,7 +47,7 @@ pub async fn bytes(incoming: &Incoming, kind: Body) -> Result<Vec<u8>, Fault> {
         .map_err(|_| Fault::BadRequest(Problem::Body))?;
     let mut all = Vec::new();
     loop {
-        match chat_pipe::read(&reader, PATIENCE).await {
+        match stream::read(&reader, PATIENCE).await {
             Read::Chunk(chunk) => {
                 let chunk: Uint8Array = chunk.unchecked_into();
                 if all.len() as u64 + u64::from(chunk.length()) > kind.limit() {

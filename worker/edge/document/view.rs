@@ -2,16 +2,16 @@
 
 use serde_json::Value;
 
-use super::answer::Headers;
-use super::page_store::Rendered;
 use super::prefetch::Prefetched;
-use super::settings_store::SiteData;
-use super::site::Site;
-use super::{js, tables};
 use crate::document::chunks::Design;
 use crate::document::head::{self, Crumb, Head, HeadInput, Kind, PageText, TenantText, item};
 use crate::document::template::{Parts, Template};
 use crate::document::{boot, cache, security};
+use crate::edge::runtime::answer::Headers;
+use crate::edge::runtime::document_store::Rendered;
+use crate::edge::runtime::settings_store::SiteData;
+use crate::edge::runtime::site::Site;
+use crate::edge::runtime::{js, tables};
 use crate::gateway::catalogue::Host;
 use crate::gateway::fault::Fault;
 use crate::site::page::{Page, PageMatch};

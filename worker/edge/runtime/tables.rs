@@ -10,8 +10,8 @@ use crate::site::tenant::Tenants;
 type Tables = (PageTable, Tenants);
 
 static TABLES: LazyLock<Option<Tables>> = LazyLock::new(|| {
-    let pages = PageTable::parse(include_str!("../../app/pages.json")).ok()?;
-    let tenants = Tenants::parse(include_str!("../../tenants.json"), &pages).ok()?;
+    let pages = PageTable::parse(include_str!("../../../app/pages.json")).ok()?;
+    let tenants = Tenants::parse(include_str!("../../../tenants.json"), &pages).ok()?;
     Some((pages, tenants))
 });
 

@@ -11,7 +11,7 @@ use wasm_bindgen::JsValue;
 
 use super::fetch::{self, Outgoing};
 use super::site::Site;
-use super::{js, store};
+use super::{js, kv};
 use crate::gateway::catalogue::Host;
 use crate::gateway::fault::Fault;
 use crate::gateway::token::{self, Credential, IV_LENGTH, PAIR_LIFETIME_MS, Pair, PairState};
@@ -125,7 +125,7 @@ fn from_memory(site: &Site, now: u64) -> Option<Pair> {
 }
 
 async fn from_kv(site: &Site) -> Option<(Pair, u64)> {
-    Pair::from_stored(&store::get(site, &kv_key(site)).await?)
+    Pair::from_stored(&kv::get(site, &kv_key(site)).await?)
 }
 
 fn remember(site: &Site, pair: Pair, minted_at_ms: u64) {
@@ -158,7 +158,7 @@ async fn mint(site: &Site) -> Result<Pair, Fault> {
     remember(site, pair.clone(), minted_at_ms);
     let (behind, stored) = (site.clone(), pair.to_stored(minted_at_ms));
     site.behind(async move {
-        store::put(
+        kv::put(
             &behind,
             &kv_key(&behind),
             &stored,

@@ -14,7 +14,8 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{AbortController, WritableStreamDefaultWriter};
 use web_sys::{ReadableStream, ReadableStreamDefaultReader, StreamPipeOptions, WritableStream};
 
-use super::js;
+use crate::edge::runtime::js;
+use crate::edge::runtime::stream::{Read, reader};
 use crate::gateway::chat::{self, SILENCE_MS};
 use crate::gateway::fault::Fault;
 
@@ -26,42 +27,12 @@ const FLOOD_WINDOW_MS: u64 = 100;
 /// How often the watchdog looks.
 const TICK: Duration = Duration::from_secs(2);
 
-/// What one read brought.
-pub enum Read {
-    /// A chunk, still a JavaScript value.
-    Chunk(JsValue),
-    /// The upstream ended its body.
-    End,
-    /// The body broke off.
-    Broken,
-    /// Nothing came within the time limit.
-    Silent,
-}
-
 /// How a watched stretch of the stream ended.
 enum Stretch {
     Finished,
     Flooding,
     Failed(Fault),
     VisitorLeft,
-}
-
-/// Reads one chunk, waiting no longer than `limit`.
-pub async fn read(reader: &ReadableStreamDefaultReader, limit: Duration) -> Read {
-    match select(JsFuture::from(reader.read()), worker::Delay::from(limit)).await {
-        Either::Left((result, _)) => Read::of(result),
-        Either::Right(((), _)) => Read::Silent,
-    }
-}
-
-impl Read {
-    fn of(result: Result<JsValue, JsValue>) -> Self {
-        match result {
-            Ok(result) if js::get(&result, "done").is_truthy() => Self::End,
-            Ok(result) => Self::Chunk(js::get(&result, "value")),
-            Err(_) => Self::Broken,
-        }
-    }
 }
 
 /// Notices silence with one timer, however many chunks come: a timer a chunk would pile up memory
@@ -218,12 +189,4 @@ fn stop(upstream: Option<AbortController>) {
     if let Some(upstream) = upstream {
         upstream.abort();
     }
-}
-
-/// A reader of the stream, unless somebody else holds it.
-pub fn reader(source: &ReadableStream) -> Option<ReadableStreamDefaultReader> {
-    if source.locked() {
-        return None;
-    }
-    source.get_reader().dyn_into().ok()
 }

@@ -13,7 +13,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::site::Site;
-use super::{js, platform, store, tables};
+use super::{js, kv, platform, tables};
 use crate::document::security::hash;
 use crate::site::named::Named;
 use crate::site::settings::value::envelope_data;
@@ -132,7 +132,7 @@ async fn refresh(site: &Site) {
     if stored.as_ref() != Some(&good)
         && let Ok(text) = serde_json::to_string(&good)
     {
-        store::put(site, &kv_key(site), &text, None).await;
+        kv::put(site, &kv_key(site), &text, None).await;
     }
 }
 
@@ -192,7 +192,7 @@ fn layout(site: &Site, named: Option<&str>) -> String {
 }
 
 async fn last_known_good(site: &Site) -> Option<LastKnownGood> {
-    let mut stored: Value = serde_json::from_str(&store::get(site, &kv_key(site)).await?).ok()?;
+    let mut stored: Value = serde_json::from_str(&kv::get(site, &kv_key(site)).await?).ok()?;
     let version = match stored.get("version")? {
         Value::Null => None,
         version => Some(version.as_str()?),

@@ -6,6 +6,9 @@ use wasm_bindgen::{JsCast, JsValue};
 use super::js;
 use crate::gateway::fault::Fault;
 
+/// How long browsers and caches may keep a file that the edge makes.
+const FILE_CACHE: &str = "public, max-age=300";
+
 /// Header pairs of an answer that is being put together.
 pub type Headers = Vec<(&'static str, String)>;
 
@@ -46,6 +49,13 @@ pub fn text(
 /// A JSON answer.
 pub fn json(status: u16, headers: Headers, body: &str) -> web_sys::Response {
     text(status, "application/json; charset=utf-8", headers, body)
+}
+
+/// A file that robots, browsers or readers fetch, kept by caches for minutes.
+pub fn file(mut headers: Headers, content_type: &str, body: &str) -> web_sys::Response {
+    headers.push(("cache-control", FILE_CACHE.to_owned()));
+    headers.push(("x-content-type-options", "nosniff".to_owned()));
+    text(200, content_type, headers, body)
 }
 
 /// A redirect made by the edge itself.

@@ -5,11 +5,11 @@ use std::time::Duration;
 use futures::future::{Either, select};
 use serde_json::Value;
 
-use super::answer::Headers;
-use super::incoming::Incoming;
-use super::platform::Ask;
-use super::site::Site;
-use super::{api_cache, fetch};
+use crate::edge::runtime::answer::Headers;
+use crate::edge::runtime::incoming::Incoming;
+use crate::edge::runtime::platform::Ask;
+use crate::edge::runtime::site::Site;
+use crate::edge::runtime::{api_cache, fetch};
 use crate::gateway::catalogue;
 use crate::gateway::fault::{Fault, Problem};
 use crate::site::page::{PageMatch, Prefetch};

@@ -6,7 +6,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use super::answer::{self, Headers};
 use super::platform::{self, Ask};
 use super::site::Site;
-use super::{api, js};
+use super::{js, relay};
 use crate::gateway::fault::Fault;
 use crate::gateway::upstream::cache::{self, FRESH_MS, Freshness, STALE_MS};
 
@@ -24,7 +24,7 @@ enum Origin {
 /// Answers a public read, from the cache where that is good enough.
 ///
 /// # Errors
-/// As [`api::hand_back`], and when no answer came.
+/// As [`relay::hand_back`], and when no answer came.
 pub async fn answer(site: &Site, ask: Ask, headers: &Headers) -> Result<web_sys::Response, Fault> {
     let key = cache::cache_key(site.domain(), ask.call, &ask.path, &ask.query);
     if let Some((kept, freshness)) = look_up(&key).await {
@@ -71,7 +71,7 @@ async fn look_up(key: &str) -> Option<(web_sys::Response, Freshness)> {
 /// Asks the platform, and stores a copy of a good answer behind the visitor's.
 async fn fetch(site: &Site, ask: &Ask, key: &str) -> Result<web_sys::Response, Fault> {
     let answered = platform::ask(site, ask).await?;
-    let (status, mut headers) = api::checked(ask, &answered.response)?;
+    let (status, mut headers) = relay::checked(ask, &answered.response)?;
     let body = answered
         .response
         .body()

@@ -1,19 +1,22 @@
 //! The document (design section 4): the tenant's page with its meta, theme and data in the first
 //! byte.
 
+mod prefetch;
+mod view;
+
 use std::rc::Rc;
 
 use futures::future::join;
 use wasm_bindgen::JsValue;
 
-use super::incoming::Incoming;
-use super::page_store::{self, Rendered};
-use super::page_view::View;
-use super::prefetch::prefetch;
-use super::site::Site;
-use super::{answer, settings_store, tables, template_store};
+use super::runtime::document_store::{self, Rendered};
+use super::runtime::incoming::Incoming;
+use super::runtime::site::Site;
+use super::runtime::{answer, settings_store, tables, template_store};
 use crate::document::cache;
 use crate::gateway::fault::{Fault, Problem};
+use prefetch::prefetch;
+use view::View;
 
 /// Answers a request for a page.
 pub async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
@@ -32,8 +35,8 @@ async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, 
     let prefetch = prefetch(site, incoming, matched.as_ref());
     let (data, prefetched) = join(settings_store::load(site), prefetch).await;
     let template = template_store::template(site).await?;
-    let key = page_store::key(site, incoming, &data, matched.as_ref());
-    if let Some(rendered) = key.as_ref().and_then(page_store::get) {
+    let key = document_store::key(site, incoming, &data, matched.as_ref());
+    if let Some(rendered) = key.as_ref().and_then(document_store::get) {
         return Ok(shown(incoming, &rendered));
     }
     let view = View {
@@ -44,7 +47,7 @@ async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, 
     };
     let rendered = Rc::new(view.render(prefetched, incoming.https)?);
     if let Some(key) = key {
-        page_store::put(&key, &rendered);
+        document_store::put(&key, &rendered);
     }
     Ok(shown(incoming, &rendered))
 }

@@ -8,7 +8,8 @@ use wasm_bindgen::JsCast;
 use worker::{Context, Env};
 
 use super::config::Config;
-use super::js;
+use super::{js, tables};
+use crate::site::page::Page;
 use crate::site::tenant::Found;
 
 /// The tenant, the configuration and the runtime. Cheap to clone, so that work behind the answer
@@ -37,6 +38,16 @@ impl Site {
     /// The tenant domain: the boundary of tokens, settings and caches.
     pub fn domain(&self) -> &'static str {
         self.found.domain()
+    }
+
+    /// The pages in the tenant's set.
+    pub fn pages(&self) -> impl Iterator<Item = &'static Page> {
+        let tenant = self.found.tenant;
+        let table = tables::tables().map(|(pages, _)| pages.iter());
+        table
+            .into_iter()
+            .flatten()
+            .filter(move |page| tenant.has(page))
     }
 
     /// The key-value store; none when the binding is missing.

@@ -1,0 +1,47 @@
+//! The assistant's login, whose token stays in a cookie no script can read (design section 7).
+
+use std::time::Duration;
+
+use serde_json::Value;
+
+use super::runtime::answer::{self, Headers};
+use super::runtime::incoming::Incoming;
+use super::runtime::platform::{self, Ask};
+use super::runtime::site::Site;
+use super::runtime::{cookies, fetch, relay};
+use crate::gateway::fault::Fault;
+use crate::gateway::session::{self, ASSISTANT_COOKIE};
+use crate::text::json;
+
+/// The call's path, as the catalogue spells it.
+pub const PATH: &str = "v1/identity/login";
+
+/// How long the body of a login answer may take.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The assistant's login: on 200 to 299 the token goes into the cookie and out of the body.
+///
+/// # Errors
+/// As the gateway's; [`Fault::BadGateway`] for a success without a token.
+pub async fn answer(
+    site: &Site,
+    incoming: &Incoming,
+    ask: Ask,
+    headers: &Headers,
+) -> Result<web_sys::Response, Fault> {
+    let answered = platform::ask(site, &ask).await?;
+    if !answered.response.ok() {
+        return relay::hand_back(&ask, &answered, headers);
+    }
+    let (status, _) = relay::checked(&ask, &answered.response)?;
+    let text = fetch::text(&answered.response, PATIENCE).await?;
+    let mut body: Value = serde_json::from_str(&text).map_err(|_| Fault::BadGateway)?;
+    let cookie = session::take_token(&mut body)
+        .and_then(|token| {
+            session::session_cookie(ASSISTANT_COOKIE, &token, cookies::transport(incoming))
+        })
+        .ok_or(Fault::BadGateway)?;
+    let mut headers = cookies::with_cookies(headers.clone(), [cookie]);
+    headers.push(("cache-control", "no-store".to_owned()));
+    Ok(answer::json(status, headers, &json::text(&body)))
+}

@@ -1,0 +1,28 @@
+//! `/_edge/health` (design section 4): what operators read.
+
+use super::runtime::site::Site;
+use super::runtime::{answer, kv, tables, template_store};
+use crate::text::json;
+
+/// `/_edge/health`: what is deployed and whether what it stands on answers.
+pub async fn handle(site: &Site) -> web_sys::Response {
+    let tenants = tables::tables().map_or(0, |(_, tenants)| tenants.iter().len());
+    let assets = template_store::template(site).await.is_ok();
+    let kv = kv::reachable(site).await;
+    let token_key = site.config.key.is_some();
+    let healthy = assets && kv && token_key;
+    let bindings = json::object(vec![
+        ("assets", assets.into()),
+        ("kv", kv.into()),
+        ("tokenKey", token_key.into()),
+    ]);
+    let body = json::object(vec![
+        ("status", healthy.into()),
+        ("version", env!("CARGO_PKG_VERSION").into()),
+        ("tenants", tenants.into()),
+        ("bindings", bindings),
+    ]);
+    let mut headers = site.headers();
+    headers.push(("cache-control", "no-store".to_owned()));
+    answer::json(if healthy { 200 } else { 503 }, headers, &json::text(&body))
+}

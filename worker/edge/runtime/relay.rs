@@ -1,0 +1,56 @@
+//! Handing an upstream's answer on to the visitor, if it is one the gateway passes on.
+
+use wasm_bindgen::JsValue;
+
+use super::answer::{self, Headers};
+use super::fetch::Answered;
+use super::js;
+use super::platform::Ask;
+use crate::gateway::fault::Fault;
+use crate::gateway::upstream::answer::{self as rules, Verdict};
+
+/// The upstream's answer for the visitor: its status, the headers that may pass, its body as a
+/// native stream.
+///
+/// # Errors
+/// The [`Fault`] that stands in for an answer the gateway does not pass on ([`Verdict`]).
+pub fn hand_back(
+    ask: &Ask,
+    answered: &Answered,
+    headers: &Headers,
+) -> Result<web_sys::Response, Fault> {
+    let mut all = headers.clone();
+    all.push(("cache-control", "no-store".to_owned()));
+    let (status, kept) = checked(ask, &answered.response)?;
+    all.extend(kept);
+    let body = answered
+        .response
+        .body()
+        .map_or(JsValue::NULL, JsValue::from);
+    Ok(answer::with_body(status, &js::header_pairs(&all), &body))
+}
+
+/// Status and headers of an upstream's answer, if it is one the gateway passes on.
+///
+/// # Errors
+/// As [`hand_back`].
+pub fn checked(ask: &Ask, response: &web_sys::Response) -> Result<(u16, Headers), Fault> {
+    let header = |name: &str| response.headers().get(name).ok().flatten();
+    let status = response.status();
+    let verdict = rules::verdict(ask.call.host, status, header("content-type").as_deref());
+    if let Verdict::Refuse(fault) = verdict {
+        js::log(format_args!(
+            "{} {}: answered {status}, which cannot be passed on",
+            ask.request_id,
+            ask.call.name()
+        ));
+        return Err(fault);
+    }
+    let connection = header("connection").unwrap_or_default();
+    let kept = rules::KEPT
+        .iter()
+        .filter(|name| rules::response_header_kept(name, &connection))
+        .filter_map(|name| header(name).map(|value| (*name, value)))
+        .collect();
+    Ok((status, kept))
+}
