@@ -44,9 +44,9 @@ use std::convert::Infallible;
 
 use worker::{Context, Env, event};
 
-use crate::gateway::fault::{Fault, Problem};
+use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::route::{Route, route};
-use crate::site::tenant::{Host, Source};
+use crate::site::tenant::{Host, HostRule};
 use runtime::config::Config;
 use runtime::incoming::Incoming;
 use runtime::site::Site;
@@ -68,13 +68,13 @@ async fn fetch(
     };
     let Some(host) = host(&incoming) else {
         return Ok(answer::fault(
-            &Fault::BadRequest(Problem::Address),
+            &Fault::BadRequest(BadRequestReason::Address),
             Vec::new(),
         ));
     };
     let config = Config::of(&env);
     let found = tenants.find(&host, &incoming.path);
-    if found.source == Source::Default && config.strict_hosts {
+    if found.rule == HostRule::Default && config.strict_hosts {
         let headers = vec![("x-robots-tag", "noindex".to_owned())];
         return Ok(answer::fault(&Fault::NotFound, headers));
     }

@@ -14,11 +14,11 @@ pub struct Boot<'a> {
     /// The server's app version; `null` while it is unknown.
     pub version: Option<&'a str>,
     /// The tenant.
-    pub tenant: Tenant<'a>,
+    pub tenant: BootTenant<'a>,
     /// Its settings.
     pub settings: &'a Settings,
     /// The page that matched; `null` when none did.
-    pub page: Option<Page<'a>>,
+    pub page: Option<BootPage<'a>>,
     /// Answers the edge fetched beforehand, by [`crate::site::page::Prefetch::key`].
     #[serde(serialize_with = "as_object")]
     pub prefetched: Vec<(&'a str, &'a Value)>,
@@ -28,7 +28,7 @@ pub struct Boot<'a> {
 
 /// The tenant as the app sees it.
 #[derive(Clone, Debug, Serialize)]
-pub struct Tenant<'a> {
+pub struct BootTenant<'a> {
     /// Its key.
     pub key: &'a str,
     /// The layout that counts, after settings and path rule.
@@ -45,14 +45,14 @@ pub struct Tenant<'a> {
     pub pages: Vec<&'a str>,
     /// Its own page titles and descriptions, by page name.
     #[serde(serialize_with = "as_object")]
-    pub titles: Vec<(&'a str, Title<'a>)>,
+    pub titles: Vec<(&'a str, BootTitle<'a>)>,
     /// Where API calls go: `/api`, or `/pesilat/api` under the path rule.
     pub api: &'a str,
 }
 
 /// A tenant's own texts of a page; what it lacks is left out.
 #[derive(Clone, Copy, Debug, Default, Serialize)]
-pub struct Title<'a> {
+pub struct BootTitle<'a> {
     /// The page's title.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<&'a str>,
@@ -63,7 +63,7 @@ pub struct Title<'a> {
 
 /// The page that matched.
 #[derive(Clone, Debug, Serialize)]
-pub struct Page<'a> {
+pub struct BootPage<'a> {
     /// Its name in the page table.
     pub name: &'a str,
     /// Its route parameters, decoded.
@@ -91,7 +91,7 @@ fn as_object<S: Serializer, T: Serialize>(
 
 #[cfg(test)]
 mod tests {
-    use super::{Boot, Page, Tenant, Title};
+    use super::{Boot, BootPage, BootTenant, BootTitle};
     use crate::site::settings::{Brand, Settings};
     use serde_json::{Map, Value, json};
 
@@ -108,13 +108,13 @@ mod tests {
         .0;
         let answer = json!({ "status": true, "data": { "name": "<!-- <script>" } });
         let key = "services/v1/class/overview?slug=dasar-web";
-        let own_title = Title {
+        let own_title = BootTitle {
             title: Some("Kelasku"),
             description: None,
         };
         let boot = Boot {
             version: Some("1.0.0"),
-            tenant: Tenant {
+            tenant: BootTenant {
                 key: "contoh",
                 layout: "alpha",
                 name: "Contoh",
@@ -126,7 +126,7 @@ mod tests {
                 api: "/api",
             },
             settings: &settings,
-            page: Some(Page {
+            page: Some(BootPage {
                 name: "class-detail",
                 params: Vec::from([("slug", "dasar-web")]),
             }),

@@ -18,14 +18,14 @@ pub struct Design<'a> {
 
 /// Tags by the name of what they are for. The lists are short, and looked at for new documents
 /// alone.
-type Named = Vec<(String, Vec<String>)>;
+type TagsByName = Vec<(String, Vec<String>)>;
 
 /// The tags of every page and layout, made once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Chunks {
-    pages: Named,
-    landings: Named,
-    seconds: Named,
+    pages: TagsByName,
+    landings: TagsByName,
+    seconds: TagsByName,
 }
 
 impl Chunks {
@@ -64,14 +64,14 @@ impl Chunks {
     }
 }
 
-fn tags_of<'n>(named: &'n Named, name: &str) -> Option<&'n [String]> {
+fn tags_of<'n>(named: &'n TagsByName, name: &str) -> Option<&'n [String]> {
     let found = named.iter().find(|(known, _)| known == name);
     found.map(|(_, tags)| tags.as_slice())
 }
 
 /// The tags of each entry's files, or of its half's files; an entry may lack that half.
-fn named(entries: &Map<String, Value>, half: Option<&str>) -> Result<Named, String> {
-    let mut named = Named::new();
+fn named(entries: &Map<String, Value>, half: Option<&str>) -> Result<TagsByName, String> {
+    let mut named = TagsByName::new();
     for (name, entry) in entries {
         let files = match half {
             Some(half) => entry.get(half),

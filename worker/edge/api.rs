@@ -5,12 +5,12 @@ use std::time::Duration;
 
 use super::runtime::answer::{self, Headers};
 use super::runtime::incoming::Incoming;
-use super::runtime::platform::{self, Ask};
+use super::runtime::platform::{self, UpstreamRequest};
 use super::runtime::site::Site;
 use super::runtime::{api_cache, body, rate_limit, relay};
 use super::{assistant_login, chat};
 use crate::gateway::catalogue::{self, Access, Body, Call, Limit, Matched};
-use crate::gateway::fault::{Fault, Problem};
+use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::gateway::session::{ACCESS_COOKIE, ASSISTANT_COOKIE};
 use crate::gateway::upstream::cache::{self, Visitor};
 use crate::gateway::upstream::guard;
@@ -37,37 +37,37 @@ async fn respond(
     let matched = catalogue::find(&incoming.method, host, path)?;
     let call = matched.call;
     check(incoming, call)?;
-    let mut ask = prepare(incoming, matched, request_id)?;
-    if !sufficient(&ask) {
+    let mut request = prepare(incoming, matched, request_id)?;
+    if !sufficient(&request) {
         return Err(Fault::Unauthorized);
     }
     if call.limit == Some(Limit::Chat) {
-        return chat::answer(site, incoming, ask, headers).await;
+        return chat::answer(site, incoming, request, headers).await;
     }
     rate_limit::count(site, incoming, call.limit).await?;
     match call.limit {
         Some(Limit::Login) if call.path == assistant_login::PATH => {
-            ask.body = body::json(incoming, call.body).await?;
-            return assistant_login::answer(site, incoming, ask, headers).await;
+            request.body = body::json(incoming, call.body).await?;
+            return assistant_login::answer(site, incoming, request, headers).await;
         }
         _ => {}
     }
-    let visitor = match (&ask.access_token, &ask.assistant_token) {
+    let visitor = match (&request.access_token, &request.assistant_token) {
         (None, None) => Visitor::Anonymous,
         _ => Visitor::SignedIn,
     };
     if cache::cacheable(call, visitor) {
-        return api_cache::answer(site, ask, headers).await;
+        return api_cache::answer(site, request, headers).await;
     }
     match call.body {
         Body::None => {}
-        Body::Json | Body::OptionalJson => ask.body = body::json(incoming, call.body).await?,
+        Body::Json | Body::OptionalJson => request.body = body::json(incoming, call.body).await?,
         Body::Multipart => {
-            ask.body = body::stream(incoming)?;
+            request.body = body::stream(incoming)?;
         }
     }
-    let answered = platform::ask(site, &ask).await?;
-    relay::hand_back(&ask, &answered, headers)
+    let answered = platform::send(site, &request).await?;
+    relay::response(&request, &answered, headers)
 }
 
 fn check(incoming: &Incoming, call: &Call) -> Result<(), Fault> {
@@ -82,13 +82,17 @@ fn check(incoming: &Incoming, call: &Call) -> Result<(), Fault> {
     call.body.check(kind.as_deref(), length.as_deref())
 }
 
-fn prepare(incoming: &Incoming, matched: Matched, request_id: String) -> Result<Ask, Fault> {
+fn prepare(
+    incoming: &Incoming,
+    matched: Matched,
+    request_id: String,
+) -> Result<UpstreamRequest, Fault> {
     let query = catalogue::kept_query(matched.call, &incoming.query)
-        .map_err(|_| Fault::BadRequest(Problem::Query))?;
+        .map_err(|_| Fault::BadRequest(BadRequestReason::Query))?;
     let cookies = incoming.header("cookie").unwrap_or_default();
     let token = |name| crate::gateway::session::session_token(&cookies, name).map(str::to_owned);
     let timeout = Duration::from_millis(matched.call.body.timeout_ms());
-    Ok(Ask {
+    Ok(UpstreamRequest {
         content_type: incoming.header("content-type"),
         access_token: token(ACCESS_COOKIE),
         assistant_token: token(ASSISTANT_COOKIE),
@@ -96,15 +100,15 @@ fn prepare(incoming: &Incoming, matched: Matched, request_id: String) -> Result<
         timeout,
         replayable: matched.call.body.replayable(),
         request_id,
-        ..Ask::reading(matched.call, matched.path, query)
+        ..UpstreamRequest::get(matched.call, matched.path, query)
     })
 }
 
-fn sufficient(ask: &Ask) -> bool {
+fn sufficient(request: &UpstreamRequest) -> bool {
     let credentials = Credentials {
-        access_token: ask.access_token.as_deref(),
-        assistant_token: ask.assistant_token.as_deref(),
+        access_token: request.access_token.as_deref(),
+        assistant_token: request.assistant_token.as_deref(),
         ..Credentials::default()
     };
-    ask.call.access != Access::SignedIn || credentials.suffice_for(ask.call)
+    request.call.access != Access::SignedIn || credentials.suffice_for(request.call)
 }

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::runtime::answer::{self, Headers};
 use super::runtime::incoming::Incoming;
-use super::runtime::platform::{self, Ask};
+use super::runtime::platform::{self, UpstreamRequest};
 use super::runtime::site::Site;
 use super::runtime::{cookies, fetch, relay};
 use crate::gateway::fault::Fault;
@@ -26,14 +26,14 @@ const PATIENCE: Duration = Duration::from_secs(10);
 pub async fn answer(
     site: &Site,
     incoming: &Incoming,
-    ask: Ask,
+    request: UpstreamRequest,
     headers: &Headers,
 ) -> Result<web_sys::Response, Fault> {
-    let answered = platform::ask(site, &ask).await?;
+    let answered = platform::send(site, &request).await?;
     if !answered.response.ok() {
-        return relay::hand_back(&ask, &answered, headers);
+        return relay::response(&request, &answered, headers);
     }
-    let (status, _) = relay::checked(&ask, &answered.response)?;
+    let (status, _) = relay::status_and_headers(&request, &answered.response)?;
     let text = fetch::text(&answered.response, PATIENCE).await?;
     let mut body: Value = serde_json::from_str(&text).map_err(|_| Fault::BadGateway)?;
     let cookie = session::take_token(&mut body)

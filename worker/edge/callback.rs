@@ -1,7 +1,7 @@
 //! Coming back from the account site (design section 7).
 
 use super::runtime::incoming::Incoming;
-use super::runtime::platform::{self, Ask};
+use super::runtime::platform::{self, UpstreamRequest};
 use super::runtime::site::Site;
 use super::runtime::{answer, cookies};
 use crate::gateway::catalogue;
@@ -32,9 +32,9 @@ async fn is_somebody(site: &Site, token: &str) -> bool {
     let Ok(matched) = catalogue::find("GET", "services", "v1/user/me") else {
         return false;
     };
-    let mut ask = Ask::reading(matched.call, matched.path, String::new());
-    ask.access_token = Some(token.to_owned());
-    platform::ask(site, &ask)
+    let mut request = UpstreamRequest::get(matched.call, matched.path, String::new());
+    request.access_token = Some(token.to_owned());
+    platform::send(site, &request)
         .await
         .is_ok_and(|answered| answered.response.ok())
 }

@@ -9,7 +9,7 @@ use wasm_bindgen::JsValue;
 
 use super::runtime::answer::{self, Headers};
 use super::runtime::incoming::Incoming;
-use super::runtime::platform::{self, Ask};
+use super::runtime::platform::{self, UpstreamRequest};
 use super::runtime::site::Site;
 use super::runtime::stream::{self, Read};
 use super::runtime::{body, js, rate_limit, relay};
@@ -25,23 +25,23 @@ use crate::gateway::fault::Fault;
 pub async fn answer(
     site: &Site,
     incoming: &Incoming,
-    mut ask: Ask,
+    mut request: UpstreamRequest,
     headers: &Headers,
 ) -> Result<web_sys::Response, Fault> {
     // Counting and reading do not wait for each other: the first byte is what the visitor sees.
-    let counting = rate_limit::count(site, incoming, ask.call.limit);
+    let counting = rate_limit::count(site, incoming, request.call.limit);
     let (allowed, body) = join(counting, body::bytes(incoming, Body::Json)).await;
     allowed?;
     let question = Question::parse(&body?)?;
-    ask.body = JsValue::from_str(&question.upstream_body(&site.found.tenant.workspace_id));
-    ask.content_type = Some("application/json".to_owned());
-    ask.timeout = Duration::from_millis(FIRST_BYTE_MS);
+    request.body = JsValue::from_str(&question.upstream_body(&site.found.tenant.workspace_id));
+    request.content_type = Some("application/json".to_owned());
+    request.timeout = Duration::from_millis(FIRST_BYTE_MS);
     let asked_at = js::now_ms();
-    let answered = platform::ask(site, &ask).await?;
+    let answered = platform::send(site, &request).await?;
     if !answered.response.ok() {
-        return relay::hand_back(&ask, &answered, headers);
+        return relay::response(&request, &answered, headers);
     }
-    relay::checked(&ask, &answered.response)?;
+    relay::status_and_headers(&request, &answered.response)?;
     let mut all = headers.clone();
     all.push(("content-type", ANSWER_TYPE.to_owned()));
     all.push(("cache-control", ANSWER_CACHE_CONTROL.to_owned()));
@@ -58,7 +58,7 @@ pub async fn answer(
         }
     })?;
     let upstream = answered.abort;
-    site.behind(async move {
+    site.wait_until(async move {
         pipe::pump(source, first, target, upstream).await;
     });
     Ok(answer::with_body(

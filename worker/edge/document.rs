@@ -14,7 +14,7 @@ use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
 use super::runtime::{answer, settings_store, tables, template_store};
 use crate::document::cache;
-use crate::gateway::fault::{Fault, Problem};
+use crate::gateway::fault::{BadRequestReason, Fault};
 use prefetch::prefetch;
 use view::View;
 
@@ -31,7 +31,7 @@ async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, 
     let tenant = site.found.tenant;
     let matched = pages
         .find(&incoming.path, |page| tenant.has(page))
-        .map_err(|_| Fault::BadRequest(Problem::Address))?;
+        .map_err(|_| Fault::BadRequest(BadRequestReason::Address))?;
     let prefetch = prefetch(site, incoming, matched.as_ref());
     let (data, prefetched) = join(settings_store::load(site), prefetch).await;
     let template = template_store::template(site).await?;

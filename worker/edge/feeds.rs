@@ -6,14 +6,14 @@ use serde_json::Value;
 
 use super::runtime::site::Site;
 use super::runtime::{answer, platform, settings_store};
-use crate::document::discovery::feed::{Feed, Item, feed_xml};
+use crate::document::discovery::feed::{Feed, FeedItem, feed_xml};
 use crate::document::head::site_name;
 use crate::gateway::fault::Fault;
 
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// A list of the platform whose items have pages of their own.
-struct Source {
+struct Listing {
     path: &'static str,
     query: &'static str,
     /// The list's page, and the page of one item.
@@ -21,21 +21,21 @@ struct Source {
     detail: &'static str,
 }
 
-const NEWS: Source = Source {
+const NEWS: Listing = Listing {
     path: "v3/post/list",
     query: "kindSlug=news&page=1&pageSize=20",
     list: "news",
     detail: "news-detail",
 };
 
-const BLOG: Source = Source {
+const BLOG: Listing = Listing {
     query: "kindSlug=blog&page=1&pageSize=20",
     list: "blog",
     detail: "blog-detail",
     ..NEWS
 };
 
-const PODCASTS: Source = Source {
+const PODCASTS: Listing = Listing {
     path: "v1/podcast/list",
     query: "page=1&pageSize=50",
     list: "podcasts",
@@ -45,11 +45,11 @@ const PODCASTS: Source = Source {
 /// News and blog together, newest first.
 pub async fn posts(site: &Site) -> web_sys::Response {
     let (news, blog) = futures::future::join(items(site, &NEWS), items(site, &BLOG)).await;
-    let mut all: Vec<Item> = Vec::new();
+    let mut all: Vec<FeedItem> = Vec::new();
     for item in news.into_iter().chain(blog).flatten() {
         // ISO dates of one platform sort as text.
-        let place = all.partition_point(|known| known.published >= item.published);
-        all.insert(place, item);
+        let index = all.partition_point(|known| known.published >= item.published);
+        all.insert(index, item);
     }
     answer_with(site, "/feed.xml", &[&NEWS, &BLOG], &all).await
 }
@@ -61,9 +61,9 @@ pub async fn podcasts(site: &Site) -> web_sys::Response {
 }
 
 /// A list's items; none for a tenant without its pages, or while the platform does not answer.
-async fn items(site: &Site, source: &Source) -> Option<Vec<Item>> {
-    let detail = site.pages().find(|page| page.name == source.detail)?;
-    let answer = platform::get_json(site, source.path, source.query, PATIENCE)
+async fn items(site: &Site, listing: &Listing) -> Option<Vec<FeedItem>> {
+    let detail = site.pages().find(|page| page.name == listing.detail)?;
+    let answer = platform::get_json(site, listing.path, listing.query, PATIENCE)
         .await
         .ok()?;
     let listed = answer.pointer("/data/items").and_then(Value::as_array)?;
@@ -74,7 +74,7 @@ async fn items(site: &Site, source: &Source) -> Option<Vec<Item>> {
             .map_or_else(|| crate::text::json::text(id), str::to_owned);
         let title = item.get("slug").and_then(Value::as_str).unwrap_or_default();
         let params = [("id", id), ("title", title.to_owned())];
-        Item::read(item, detail.path_of(&params)?)
+        FeedItem::read(item, detail.path_of(&params)?)
     };
     Some(listed.iter().filter_map(item).collect())
 }
@@ -83,12 +83,12 @@ async fn items(site: &Site, source: &Source) -> Option<Vec<Item>> {
 async fn answer_with(
     site: &Site,
     path: &str,
-    sources: &[&Source],
-    items: &[Item],
+    listings: &[&Listing],
+    items: &[FeedItem],
 ) -> web_sys::Response {
-    let mut homes = sources
+    let mut homes = listings
         .iter()
-        .filter_map(|source| site.pages().find(|page| page.name == source.list));
+        .filter_map(|listing| site.pages().find(|page| page.name == listing.list));
     let Some(home) = homes.next() else {
         return answer::fault(&Fault::NotFound, site.headers());
     };

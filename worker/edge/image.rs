@@ -7,9 +7,9 @@ use wasm_bindgen::{JsCast, JsValue};
 use super::runtime::answer::{self, Headers};
 use super::runtime::js;
 use super::runtime::site::Site;
-use crate::gateway::catalogue::Host;
-use crate::gateway::fault::{Fault, Problem};
-use crate::gateway::image::{self, Origin, Wish, origin};
+use crate::gateway::catalogue::Upstream;
+use crate::gateway::fault::{BadRequestReason, Fault};
+use crate::gateway::image::{self, ImageSource, Transform, source};
 
 /// An image's address changes with its content, as far as anybody can tell.
 const CACHE: &str = "public, max-age=86400, stale-while-revalidate=604800";
@@ -28,13 +28,14 @@ async fn respond(
     path: &str,
     query: &str,
 ) -> Result<web_sys::Response, Fault> {
-    let wish = Wish::parse(modifiers).map_err(|_| Fault::BadRequest(Problem::Address))?;
-    let bases = Host::ALL.map(|host| site.config.base(host));
+    let transform =
+        Transform::parse(modifiers).map_err(|_| Fault::BadRequest(BadRequestReason::Address))?;
+    let bases = Upstream::ALL.map(|host| site.config.base(host));
     // A file of the app that is no image is none of this path's business; an upstream that sends
     // something else is broken.
-    let (response, no_image) = match origin(path, query, &bases).ok_or(Fault::NotFound)? {
-        Origin::Own(path) => (own(site, &path).await?, Fault::NotFound),
-        Origin::Upstream(address) => (resized(&address, &wish).await?, Fault::BadGateway),
+    let (response, no_image) = match source(path, query, &bases).ok_or(Fault::NotFound)? {
+        ImageSource::Own(path) => (own(site, &path).await?, Fault::NotFound),
+        ImageSource::Upstream(address) => (resized(&address, &transform).await?, Fault::BadGateway),
     };
     let header = |name: &str| response.headers().get(name).ok().flatten();
     let content_type = header("content-type").unwrap_or_default();
@@ -66,29 +67,29 @@ async fn own(site: &Site, path: &str) -> Result<web_sys::Response, Fault> {
 }
 
 /// Fetches an image with the platform's own resizing options, which others ignore.
-async fn resized(address: &str, wish: &Wish) -> Result<web_sys::Response, Fault> {
-    let wishes = Object::new();
+async fn resized(address: &str, transform: &Transform) -> Result<web_sys::Response, Fault> {
+    let options = Object::new();
     let numbers = [
-        ("width", wish.width),
-        ("height", wish.height),
-        ("quality", wish.quality),
+        ("width", transform.width),
+        ("height", transform.height),
+        ("quality", transform.quality),
     ];
     for (name, value) in numbers {
         if let Some(value) = value {
-            js::set(&wishes, name, &JsValue::from(value));
+            js::set(&options, name, &JsValue::from(value));
         }
     }
     let words = [
-        ("format", wish.format.map(image::Format::name)),
-        ("fit", wish.fit.map(image::Fit::name)),
+        ("format", transform.format.map(image::Format::name)),
+        ("fit", transform.fit.map(image::Fit::name)),
     ];
     for (name, value) in words {
         if let Some(value) = value {
-            js::set(&wishes, name, &JsValue::from_str(value));
+            js::set(&options, name, &JsValue::from_str(value));
         }
     }
     let platform = Object::new();
-    js::set(&platform, "image", &wishes);
+    js::set(&platform, "image", &options);
     let init = Object::new();
     js::set(&init, "cf", &platform);
     js::set(&init, "redirect", &JsValue::from_str("manual"));

@@ -27,8 +27,8 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
         js::log(format_args!("ACCOUNT_URL is not configured"));
         return answer::fault(&Fault::Unavailable, headers);
     }
-    let wish = incoming.query_param("to");
-    let cookie = session::login_cookie(wish.as_deref(), cookies::transport(incoming));
+    let to = incoming.query_param("to");
+    let cookie = session::login_cookie(to.as_deref(), cookies::transport(incoming));
     let headers = cookies::with_cookies(headers, [cookie]);
     answer::redirect(302, &target.url(&site.config.account_url), headers)
 }

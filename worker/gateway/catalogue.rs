@@ -4,7 +4,7 @@
 //! are in [`services`] and [`satellites`]; what a row can say is in [`call`].
 
 pub mod call;
-pub mod host;
+pub mod upstream;
 pub mod path;
 pub mod percent;
 pub mod query;
@@ -12,10 +12,10 @@ pub mod satellites;
 pub mod services;
 
 pub use call::{Access, Body, Cache, Call, Limit, Method};
-pub use host::Host;
 pub use query::kept_query;
+pub use upstream::Upstream;
 
-use crate::gateway::fault::{Fault, Problem};
+use crate::gateway::fault::{BadRequestReason, Fault};
 
 /// A call that was found, with the values of its path parameters.
 #[derive(Debug)]
@@ -48,8 +48,24 @@ impl From<CallError> for Fault {
         match error {
             CallError::Unknown => Self::NotFound,
             CallError::WrongMethod { allow } => Self::MethodNotAllowed { allow },
-            CallError::BadPath => Self::BadRequest(Problem::Address),
+            CallError::BadPath => Self::BadRequest(BadRequestReason::Address),
         }
+    }
+}
+
+/// An upstream's rows.
+#[must_use]
+pub const fn calls(upstream: Upstream) -> &'static [Call] {
+    match upstream {
+        Upstream::Services => services::CALLS,
+        Upstream::Api => satellites::API,
+        Upstream::Auth => satellites::AUTH,
+        Upstream::Programs => satellites::PROGRAMS,
+        Upstream::Statistics => satellites::STATISTICS,
+        Upstream::Assistant => satellites::ASSISTANT,
+        Upstream::Data => satellites::DATA,
+        Upstream::Drive => satellites::DRIVE,
+        Upstream::Mailer => satellites::MAILER,
     }
 }
 
@@ -62,10 +78,9 @@ impl From<CallError> for Fault {
 pub fn find(method: &str, host: &str, path: &str) -> Result<Matched, CallError> {
     let host = path::decoded_segment(host).map_err(|_| CallError::BadPath)?;
     let segments = path::decoded_segments(path).map_err(|_| CallError::BadPath)?;
-    let host = Host::from_name(&host).ok_or(CallError::Unknown)?;
+    let upstream = Upstream::from_name(&host).ok_or(CallError::Unknown)?;
     let mut allowed = Vec::new();
-    for call in host
-        .calls()
+    for call in calls(upstream)
         .iter()
         .filter(|call| call.access != Access::EdgeOnly)
     {

@@ -6,7 +6,7 @@
 
 use serde_json::Value;
 
-use crate::gateway::fault::{Fault, Problem};
+use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::text::json;
 
 /// The most characters (Unicode scalar values) a question may have.
@@ -47,9 +47,10 @@ impl Question {
     /// # Errors
     /// [`Fault::BadRequest`], with what is wrong.
     pub fn parse(body: &[u8]) -> Result<Self, Fault> {
-        let text = std::str::from_utf8(body).map_err(|_| Fault::BadRequest(Problem::Body))?;
+        let text =
+            std::str::from_utf8(body).map_err(|_| Fault::BadRequest(BadRequestReason::Body))?;
         let Ok(Value::Object(body)) = serde_json::from_str(text) else {
-            return Err(Fault::BadRequest(Problem::Body));
+            return Err(Fault::BadRequest(BadRequestReason::Body));
         };
         let query = question(body.get("query"))?;
         let conversation_id = conversation(body.get("conversation_id"))?;
@@ -88,13 +89,13 @@ fn question(value: Option<&Value>) -> Result<String, Fault> {
     let text = match value {
         None | Some(Value::Null) => "",
         Some(Value::String(text)) => text.trim(),
-        Some(_) => return Err(Fault::BadRequest(Problem::Body)),
+        Some(_) => return Err(Fault::BadRequest(BadRequestReason::Body)),
     };
     if text.is_empty() {
-        return Err(Fault::BadRequest(Problem::EmptyQuestion));
+        return Err(Fault::BadRequest(BadRequestReason::EmptyQuestion));
     }
     if text.chars().count() > LONGEST_QUESTION {
-        return Err(Fault::BadRequest(Problem::LongQuestion));
+        return Err(Fault::BadRequest(BadRequestReason::LongQuestion));
     }
     Ok(text.to_owned())
 }
@@ -107,7 +108,7 @@ fn conversation(value: Option<&Value>) -> Result<Option<String>, Fault> {
         Some(Value::String(id)) if id.len() <= LONGEST_CONVERSATION_ID && id.bytes().all(safe) => {
             Ok(Some(id.clone()))
         }
-        Some(_) => Err(Fault::BadRequest(Problem::Conversation)),
+        Some(_) => Err(Fault::BadRequest(BadRequestReason::Conversation)),
     }
 }
 
@@ -117,7 +118,7 @@ mod tests {
 
     use super::*;
 
-    fn check(body: &str, expected: Result<(&str, Option<&str>), Problem>) {
+    fn check(body: &str, expected: Result<(&str, Option<&str>), BadRequestReason>) {
         let parsed = Question::parse(body.as_bytes());
         let expected = expected.map(|(query, id)| Question {
             query: query.to_owned(),
@@ -152,7 +153,7 @@ mod tests {
             r#"{"query":7}"#,
             r#"{"query":["a"]}"#,
         ] {
-            check(body, Err(Problem::Body));
+            check(body, Err(BadRequestReason::Body));
         }
         for body in [
             "{}",
@@ -160,17 +161,17 @@ mod tests {
             r#"{"query":" \n\t"}"#,
             r#"{"query":null}"#,
         ] {
-            check(body, Err(Problem::EmptyQuestion));
+            check(body, Err(BadRequestReason::EmptyQuestion));
         }
         for id in [r#""a/b""#, r#""a b""#, r#""é""#, "7", "{}", r#""..\\x""#] {
             check(
                 &format!(r#"{{"query":"a","conversation_id":{id}}}"#),
-                Err(Problem::Conversation),
+                Err(BadRequestReason::Conversation),
             );
         }
         assert_eq!(
             Question::parse(b"\xff"),
-            Err(Fault::BadRequest(Problem::Body))
+            Err(Fault::BadRequest(BadRequestReason::Body))
         );
     }
 
@@ -182,11 +183,14 @@ mod tests {
             "é".repeat(LONGEST_QUESTION + 1),
         );
         check(&body(&format!("  {longest}  ")), Ok((&longest, None)));
-        check(&body(&longer), Err(Problem::LongQuestion));
+        check(&body(&longer), Err(BadRequestReason::LongQuestion));
         let id = "c".repeat(LONGEST_CONVERSATION_ID);
         let with_id = |id: &str| json!({"query": "a", "conversation_id": id}).to_string();
         check(&with_id(&id), Ok(("a", Some(&id))));
-        check(&with_id(&format!("{id}c")), Err(Problem::Conversation));
+        check(
+            &with_id(&format!("{id}c")),
+            Err(BadRequestReason::Conversation),
+        );
     }
 
     #[test]

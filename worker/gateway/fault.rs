@@ -8,7 +8,7 @@ use serde::Serialize;
 
 /// Why a request could not be understood (status 400).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Problem {
+pub enum BadRequestReason {
     /// The path has a malformed escape, a dot segment, an encoded slash or the like.
     Address,
     /// A query parameter the call takes is malformed or too long.
@@ -27,7 +27,7 @@ pub enum Problem {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// 400: the request itself is wrong.
-    BadRequest(Problem),
+    BadRequest(BadRequestReason),
     /// 401: the call needs a signed-in visitor.
     Unauthorized,
     /// 403: a state-changing call that does not come from the site's own pages.
@@ -85,7 +85,7 @@ impl Fault {
     #[must_use]
     pub const fn message(&self) -> &'static str {
         match self {
-            Self::BadRequest(problem) => problem.message(),
+            Self::BadRequest(reason) => reason.message(),
             Self::Unauthorized => "Silakan masuk terlebih dahulu untuk melanjutkan.",
             Self::Forbidden => {
                 "Permintaan ini hanya dapat dikirim dari halaman situs kami. Muat ulang halaman, lalu coba lagi."
@@ -155,7 +155,7 @@ struct Answer {
     data: (),
 }
 
-impl Problem {
+impl BadRequestReason {
     const fn message(self) -> &'static str {
         match self {
             Self::Address => "Alamat yang diminta tidak valid.",
@@ -177,12 +177,12 @@ mod tests {
     fn every_fault_has_its_status_a_sentence_and_the_one_shape() {
         let allow = String::from("GET, PUT");
         let faults = [
-            (Fault::BadRequest(Problem::Address), 400),
-            (Fault::BadRequest(Problem::Query), 400),
-            (Fault::BadRequest(Problem::Body), 400),
-            (Fault::BadRequest(Problem::EmptyQuestion), 400),
-            (Fault::BadRequest(Problem::LongQuestion), 400),
-            (Fault::BadRequest(Problem::Conversation), 400),
+            (Fault::BadRequest(BadRequestReason::Address), 400),
+            (Fault::BadRequest(BadRequestReason::Query), 400),
+            (Fault::BadRequest(BadRequestReason::Body), 400),
+            (Fault::BadRequest(BadRequestReason::EmptyQuestion), 400),
+            (Fault::BadRequest(BadRequestReason::LongQuestion), 400),
+            (Fault::BadRequest(BadRequestReason::Conversation), 400),
             (Fault::Unauthorized, 401),
             (Fault::Forbidden, 403),
             (Fault::NotFound, 404),

@@ -3,12 +3,12 @@
 //! Modifiers are joined by commas or ampersands, a name and a value by an underscore:
 //! `w_640,h_360,q_80,f_webp,fit_cover`, `s_640x360` for both sides, `_` for none.
 
-/// The longest side in pixels; larger wishes are cut to it.
+/// The longest side in pixels; larger ones are cut to it.
 const LONGEST_SIDE: u32 = 2_560;
 
-/// What an image is made into. What is not wished for stays as it is.
+/// What an image is made into. What is not asked for stays as it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Wish {
+pub struct Transform {
     /// Width in pixels.
     pub width: Option<u32>,
     /// Height in pixels.
@@ -47,32 +47,32 @@ pub enum Fit {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadModifiers;
 
-impl Wish {
+impl Transform {
     /// Reads modifiers.
     ///
     /// # Errors
     /// [`BadModifiers`] for an unknown name or a value that makes no sense.
     pub fn parse(modifiers: &str) -> Result<Self, BadModifiers> {
-        let mut wish = Self::default();
+        let mut transform = Self::default();
         if modifiers == "_" {
-            return Ok(wish);
+            return Ok(transform);
         }
         for modifier in modifiers.split([',', '&']) {
             let (name, value) = modifier.split_once('_').ok_or(BadModifiers)?;
             match name {
-                "w" | "width" => wish.width = Some(side(value)?),
-                "h" | "height" => wish.height = Some(side(value)?),
+                "w" | "width" => transform.width = Some(side(value)?),
+                "h" | "height" => transform.height = Some(side(value)?),
                 "s" | "resize" => {
                     let (width, height) = value.split_once('x').ok_or(BadModifiers)?;
-                    (wish.width, wish.height) = (Some(side(width)?), Some(side(height)?));
+                    (transform.width, transform.height) = (Some(side(width)?), Some(side(height)?));
                 }
-                "q" | "quality" => wish.quality = Some(number(value)?.clamp(1, 100)),
-                "f" | "format" => wish.format = Some(Format::parse(value)?),
-                "fit" => wish.fit = Some(Fit::parse(value)?),
+                "q" | "quality" => transform.quality = Some(number(value)?.clamp(1, 100)),
+                "f" | "format" => transform.format = Some(Format::parse(value)?),
+                "fit" => transform.fit = Some(Fit::parse(value)?),
                 _ => return Err(BadModifiers),
             }
         }
-        Ok(wish)
+        Ok(transform)
     }
 }
 
@@ -120,25 +120,25 @@ impl Fit {
 
 /// Where an image comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Origin {
+pub enum ImageSource {
     /// A file of the app, by its path.
     Own(String),
     /// A file of an upstream the operator configured, by its address.
     Upstream(String),
 }
 
-/// The origin of `/_ipx/…/<path>`: a local path (without its leading slash), or the address of a
+/// The source of `/_ipx/…/<path>`: a local path (without its leading slash), or the address of a
 /// file below one of `bases`. Anything else is none of the edge's business, lest it become an open
 /// proxy: `None`.
 #[must_use]
-pub fn origin(path: &str, query: &str, bases: &[&str]) -> Option<Origin> {
+pub fn source(path: &str, query: &str, bases: &[&str]) -> Option<ImageSource> {
     // Browsers and proxies fold the double slash of an address that stands in a path.
     let scheme = ["https:/", "http:/"]
         .into_iter()
         .find(|scheme| path.starts_with(scheme));
     let Some(scheme) = scheme else {
         let clean = !path.is_empty() && !path.contains("..") && !path.contains(['\\', '%', ':']);
-        return clean.then(|| Origin::Own(format!("/{path}")));
+        return clean.then(|| ImageSource::Own(format!("/{path}")));
     };
     let rest = path.strip_prefix(scheme)?.trim_start_matches('/');
     let mark = if query.is_empty() { "" } else { "?" };
@@ -151,7 +151,7 @@ pub fn origin(path: &str, query: &str, bases: &[&str]) -> Option<Origin> {
                 .is_some_and(|rest| rest.starts_with('/'))
     };
     let inside = !address.contains("..") && !address.to_ascii_lowercase().contains("%2e");
-    (inside && bases.iter().any(below)).then_some(Origin::Upstream(address))
+    (inside && bases.iter().any(below)).then_some(ImageSource::Upstream(address))
 }
 
 fn side(text: &str) -> Result<u32, BadModifiers> {
@@ -171,23 +171,23 @@ mod tests {
 
     #[test]
     fn modifiers_are_read_or_refused() {
-        let both = |width, height| Wish {
+        let both = |width, height| Transform {
             width: Some(width),
             height: Some(height),
-            ..Wish::default()
+            ..Transform::default()
         };
         let cases = [
-            ("_", Ok(Wish::default())),
+            ("_", Ok(Transform::default())),
             ("w_640,h_360", Ok(both(640, 360))),
             ("s_640x360", Ok(both(640, 360))),
             ("w_99999&h_1", Ok(both(2_560, 1))),
             (
                 "q_500,f_webp,fit_cover",
-                Ok(Wish {
+                Ok(Transform {
                     quality: Some(100),
                     format: Some(Format::Webp),
                     fit: Some(Fit::Cover),
-                    ..Wish::default()
+                    ..Transform::default()
                 }),
             ),
             ("w_0", Err(BadModifiers)),
@@ -199,19 +199,19 @@ mod tests {
             ("blur_5", Err(BadModifiers)),
         ];
         for (modifiers, expected) in cases {
-            assert_eq!(Wish::parse(modifiers), expected, "{modifiers}");
+            assert_eq!(Transform::parse(modifiers), expected, "{modifiers}");
         }
     }
 
     #[test]
     fn only_own_and_configured_origins_are_fetched() {
         let bases = ["https://drive.example/files/", ""];
-        let upstream = |address: &str| Some(Origin::Upstream(address.to_owned()));
+        let upstream = |address: &str| Some(ImageSource::Upstream(address.to_owned()));
         let cases = [
             (
                 "brand/alpha/share.png",
                 "",
-                Some(Origin::Own("/brand/alpha/share.png".to_owned())),
+                Some(ImageSource::Own("/brand/alpha/share.png".to_owned())),
             ),
             (
                 "https://drive.example/files/a.jpg",
@@ -233,7 +233,7 @@ mod tests {
             ("", "", None),
         ];
         for (path, query, expected) in cases {
-            assert_eq!(origin(path, query, &bases), expected, "{path}");
+            assert_eq!(source(path, query, &bases), expected, "{path}");
         }
     }
 }

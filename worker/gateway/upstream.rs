@@ -10,7 +10,7 @@ pub mod guard;
 pub mod headers;
 
 use crate::gateway::catalogue::path::decoded_segments;
-use crate::gateway::fault::{Fault, Problem};
+use crate::gateway::fault::{BadRequestReason, Fault};
 
 /// Why no target can be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,8 +27,8 @@ impl From<BadTarget> for Fault {
     fn from(error: BadTarget) -> Self {
         match error {
             BadTarget::Base => Self::Unavailable,
-            BadTarget::Path => Self::BadRequest(Problem::Address),
-            BadTarget::Query => Self::BadRequest(Problem::Query),
+            BadTarget::Path => Self::BadRequest(BadRequestReason::Address),
+            BadTarget::Query => Self::BadRequest(BadRequestReason::Query),
         }
     }
 }

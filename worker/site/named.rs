@@ -2,18 +2,18 @@
 
 use std::collections::HashMap;
 
-/// A hash table whose places are of one type, so that the worker holds its code once.
+/// A hash table whose buckets are of one type, so that the worker holds its code once.
 #[derive(Debug)]
 pub struct Named<T> {
-    places: HashMap<String, usize>,
-    things: Vec<Option<T>>,
+    indexes: HashMap<String, usize>,
+    values: Vec<Option<T>>,
 }
 
 impl<T> Default for Named<T> {
     fn default() -> Self {
         Self {
-            places: HashMap::new(),
-            things: Vec::new(),
+            indexes: HashMap::new(),
+            values: Vec::new(),
         }
     }
 }
@@ -22,34 +22,34 @@ impl<T> Named<T> {
     /// The thing of that name.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&T> {
-        self.things.get(*self.places.get(name)?)?.as_ref()
+        self.values.get(*self.indexes.get(name)?)?.as_ref()
     }
 
     /// The thing of that name, to be changed.
     pub fn get_mut(&mut self, name: &str) -> Option<&mut T> {
-        self.things.get_mut(*self.places.get(name)?)?.as_mut()
+        self.values.get_mut(*self.indexes.get(name)?)?.as_mut()
     }
 
     /// Puts a thing, in place of an earlier one of that name.
     pub fn insert(&mut self, name: &str, thing: T) {
-        let known = self.places.get(name).copied();
-        if let Some(place) = known.and_then(|place| self.things.get_mut(place)) {
-            *place = Some(thing);
+        let known = self.indexes.get(name).copied();
+        if let Some(value) = known.and_then(|index| self.values.get_mut(index)) {
+            *value = Some(thing);
             return;
         }
-        self.places.insert(name.to_owned(), self.things.len());
-        self.things.push(Some(thing));
+        self.indexes.insert(name.to_owned(), self.values.len());
+        self.values.push(Some(thing));
     }
 
     /// Takes a thing away.
     pub fn remove(&mut self, name: &str) -> Option<T> {
-        self.things.get_mut(*self.places.get(name)?)?.take()
+        self.values.get_mut(*self.indexes.get(name)?)?.take()
     }
 
     /// How many names have ever been put.
     #[must_use]
     pub fn names(&self) -> usize {
-        self.places.len()
+        self.indexes.len()
     }
 }
 

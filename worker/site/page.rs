@@ -11,13 +11,13 @@ mod template;
 
 pub use find::{BadPath, PageMatch};
 
-pub(crate) use fields::Fields;
+pub(crate) use fields::ObjectReader;
 pub(crate) use percent::decode_segment;
 
 use serde_json::Value;
 
 use crate::document::head::{Kind, item::ItemFields};
-use template::Template;
+use template::PathTemplate;
 
 /// One row of the page table.
 #[derive(Debug)]
@@ -45,7 +45,7 @@ pub struct Page {
     /// Path parameter to the values it can have, split at blanks, where all are known: pages of
     /// items that are part of the app. Any other value is an item that is not there.
     pub values: Vec<(String, String)>,
-    template: Template,
+    template: PathTemplate,
 }
 
 /// The call made for a page before its first byte is sent (specification section 2).

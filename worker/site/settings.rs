@@ -89,12 +89,12 @@ impl Settings {
     ) -> (Self, Vec<Complaint>) {
         let mut complaints = Vec::new();
         let mut settings = Self::default_of(brand);
-        settings.lay_on(row, Reader::row(&mut complaints));
+        settings.overlay(row, Reader::row(&mut complaints));
         if let Some(answer) = answer {
             match value::envelope_data(answer) {
                 Ok(data) => {
                     settings.is_maintenance = true;
-                    settings.lay_on(data, Reader::answer(&mut complaints));
+                    settings.overlay(data, Reader::answer(&mut complaints));
                 }
                 Err(problem) => complaints.push(Complaint {
                     field: "answer".into(),
@@ -123,7 +123,7 @@ impl Settings {
         }
     }
 
-    fn lay_on(&mut self, source: &Map<String, Value>, mut reader: Reader<'_>) {
+    fn overlay(&mut self, source: &Map<String, Value>, mut reader: Reader<'_>) {
         reader.text(source, "title", 120, &mut self.title);
         reader.link(source, "logoDark", &mut self.logo_dark);
         reader.link(source, "logoLight", &mut self.logo_light);
@@ -131,9 +131,9 @@ impl Settings {
         reader.link(source, "image", &mut self.image);
         reader.layout(source, "layout", &mut self.layout);
         reader.flag(source, "isMaintenance", &mut self.is_maintenance);
-        reader.group(source, "css", |css, reader| self.css.lay_on(css, reader));
+        reader.group(source, "css", |css, reader| self.css.overlay(css, reader));
         reader.group(source, "meta", |meta, reader| {
-            self.meta.lay_on(meta, reader);
+            self.meta.overlay(meta, reader);
         });
     }
 }

@@ -16,9 +16,9 @@ mod pages;
 mod read;
 mod row;
 
-pub use find::{Found, Source};
+pub use find::{Found, HostRule};
 pub use host::{BadHost, Host};
-pub use row::{PageText, Pesilat, Tenant};
+pub use row::{PageOverride, Pesilat, Tenant};
 
 pub(crate) use find::after_pesilat;
 
@@ -43,7 +43,7 @@ pub struct Tenants {
 
 /// Something wrong in `tenants.json`, told so that its author knows what to do.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Problem {
+pub struct TableError {
     /// The row's key, `row <n>` where it has none, empty when it is no single row's.
     pub tenant: String,
     /// The field, with dots for nested ones, empty when it is no single field's.
@@ -52,7 +52,7 @@ pub struct Problem {
     pub message: String,
 }
 
-impl fmt::Display for Problem {
+impl fmt::Display for TableError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("tenants.json: ")?;
         for place in [&self.tenant, &self.field] {
@@ -69,7 +69,7 @@ impl Tenants {
     ///
     /// # Errors
     /// Every problem found, in the table's order.
-    pub fn parse(json: &str, pages: &PageTable) -> Result<Self, Vec<Problem>> {
+    pub fn parse(json: &str, pages: &PageTable) -> Result<Self, Vec<TableError>> {
         let mut problems = Vec::new();
         let file = read::file(json, pages, &mut problems);
         if read::CHECKED {

@@ -20,12 +20,12 @@ pub struct Feed<'a> {
     /// The path of the page it stands for.
     pub home: &'a str,
     /// Its items, newest first.
-    pub items: &'a [Item],
+    pub items: &'a [FeedItem],
 }
 
 /// One item of a feed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Item {
+pub struct FeedItem {
     /// Its title.
     pub title: String,
     /// Its canonical path, percent-encoded.
@@ -38,7 +38,7 @@ pub struct Item {
     pub enclosure: Option<Enclosure>,
 }
 
-impl Item {
+impl FeedItem {
     /// Reads a post or an episode of the platform's lists. `path` is its own page. `None` for one
     /// without a title.
     #[must_use]
@@ -94,7 +94,7 @@ pub fn feed_xml(feed: &Feed<'_>) -> String {
     text + "</channel>\n</rss>\n"
 }
 
-fn push_item(text: &mut String, item: &Item, url: &str) {
+fn push_item(text: &mut String, item: &FeedItem, url: &str) {
     text.push_str("<item>\n");
     element(text, "title", &item.title);
     element(text, "link", url);
@@ -127,11 +127,11 @@ fn element(text: &mut String, name: &str, value: &str) {
 mod tests {
     use serde_json::json;
 
-    use super::{Enclosure, Feed, Item, feed_xml};
+    use super::{Enclosure, Feed, FeedItem, feed_xml};
 
     #[test]
     fn items_are_read_from_the_platforms_lists() {
-        let read = |item| Item::read(&item, "/News/1".into());
+        let read = |item| FeedItem::read(&item, "/News/1".into());
         let full = json!({
             "title": "Kabar", "summary": "<p>Isi <b>kabar</b></p>",
             "publishedAt": "2026-11-20", "audio": "https://cdn.example/1.mp3",
@@ -157,7 +157,7 @@ mod tests {
     #[test]
     fn a_feed_lists_its_items_escaped() {
         let items = [
-            Item {
+            FeedItem {
                 title: "Kabar </title> & \u{1}baru".into(),
                 path: "/News/1/kabar".into(),
                 summary: "Isi".into(),
@@ -168,10 +168,10 @@ mod tests {
                     length: 0,
                 }),
             },
-            Item {
+            FeedItem {
                 title: "Tanpa tanggal".into(),
                 published: Some("entah".into()),
-                ..Item::default()
+                ..FeedItem::default()
             },
         ];
         let feed = Feed {

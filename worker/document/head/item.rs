@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::site::page::Fields;
+use crate::site::page::ObjectReader;
 use crate::text::rich_text;
 
 /// The longest description, in words (spec section 5).
@@ -27,7 +27,7 @@ impl ItemFields {
     ///
     /// # Errors
     /// The first thing that is wrong.
-    pub(crate) fn read(mut fields: Fields) -> Result<Self, String> {
+    pub(crate) fn read(mut fields: ObjectReader) -> Result<Self, String> {
         let item = Self {
             name: fields.text("name")?,
             description: fields.optional("description")?,
@@ -96,7 +96,7 @@ fn text(value: &Value) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Fields, Item, ItemFields, matching};
+    use super::{Item, ItemFields, ObjectReader, matching};
     use serde_json::json;
 
     #[test]
@@ -173,7 +173,7 @@ mod tests {
                 None,
             ),
         ] {
-            let fields = ItemFields::read(Fields::of(fields.clone()).unwrap()).unwrap();
+            let fields = ItemFields::read(ObjectReader::of(fields.clone()).unwrap()).unwrap();
             let param = |name: &str| {
                 [("slug", "a"), ("id", "12")]
                     .into_iter()

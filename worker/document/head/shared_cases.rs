@@ -2,7 +2,7 @@ use serde_json::Value;
 
 use super::item::{ItemFields, matching};
 use super::{Head, HeadInput, Kind, PageText, TenantText};
-use crate::site::page::Fields;
+use crate::site::page::ObjectReader;
 use crate::site::settings::{Brand, Settings};
 
 /// Settings that differ from the defaults in what `own` says.
@@ -28,7 +28,7 @@ fn titles_and_descriptions_are_the_tables() {
         let (page, params) = (&input["page"], &input["params"]);
         let fields = page
             .get("item")
-            .map(|item| ItemFields::read(Fields::of(item.clone()).unwrap()).unwrap());
+            .map(|item| ItemFields::read(ObjectReader::of(item.clone()).unwrap()).unwrap());
         let item = fields
             .and_then(|fields| matching(&fields, |name| params[name].as_str(), &input["answer"]));
         let own = &input["tenant"]["titles"][page["name"].as_str().unwrap_or_default()];

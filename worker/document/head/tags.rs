@@ -9,7 +9,7 @@ use crate::text::escape::{attribute, html_text};
 pub fn head_html(input: &HeadInput<'_>) -> String {
     let head = Head::of(input);
     let settings = input.settings;
-    let mut tags = Tags(String::with_capacity(2_048));
+    let mut tags = TagWriter(String::with_capacity(2_048));
     tags.push(&["<title>", &html_text(&head.title), "</title>"]);
     tags.meta("name", "description", &head.description);
     tags.meta("name", "keywords", &settings.meta.keywords);
@@ -27,9 +27,9 @@ pub fn head_html(input: &HeadInput<'_>) -> String {
     tags.0
 }
 
-struct Tags(String);
+struct TagWriter(String);
 
-impl Tags {
+impl TagWriter {
     fn social(&mut self, input: &HeadInput<'_>, head: &Head) {
         let meta = &input.settings.meta;
         for (property, value) in [

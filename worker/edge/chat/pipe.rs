@@ -63,7 +63,7 @@ impl Watchdog {
 }
 
 /// Moves the stream to the visitor, after a first chunk that has already been read, and ends it
-/// with the line that tells how it went. Runs behind the answer.
+/// with the line that tells how it went. Runs in the background.
 pub async fn pump(
     source: ReadableStream,
     first: Option<JsValue>,

@@ -7,11 +7,11 @@ use serde_json::Value;
 
 use crate::edge::runtime::answer::Headers;
 use crate::edge::runtime::incoming::Incoming;
-use crate::edge::runtime::platform::Ask;
+use crate::edge::runtime::platform::UpstreamRequest;
 use crate::edge::runtime::site::Site;
 use crate::edge::runtime::{api_cache, fetch};
 use crate::gateway::catalogue;
-use crate::gateway::fault::{Fault, Problem};
+use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::site::page::{PageMatch, Prefetch};
 
 /// How long the first byte waits for a detail's data.
@@ -79,9 +79,9 @@ async fn answered(site: &Site, key: &str) -> Result<Option<Value>, Fault> {
     let (host, path) = call.split_once('/').unwrap_or((call, ""));
     let matched = catalogue::find("GET", host, path)?;
     let query = catalogue::kept_query(matched.call, query)
-        .map_err(|_| Fault::BadRequest(Problem::Query))?;
-    let ask = Ask::reading(matched.call, matched.path, query);
-    let response = api_cache::answer(site, ask, &Headers::new()).await?;
+        .map_err(|_| Fault::BadRequest(BadRequestReason::Query))?;
+    let request = UpstreamRequest::get(matched.call, matched.path, query);
+    let response = api_cache::answer(site, request, &Headers::new()).await?;
     match response.status() {
         200..=299 => {}
         404 => return Ok(None),

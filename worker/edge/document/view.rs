@@ -12,7 +12,7 @@ use crate::edge::runtime::document_store::Rendered;
 use crate::edge::runtime::settings_store::SiteData;
 use crate::edge::runtime::site::Site;
 use crate::edge::runtime::{js, tables};
-use crate::gateway::catalogue::Host;
+use crate::gateway::catalogue::Upstream;
 use crate::gateway::fault::Fault;
 use crate::site::page::{Page, PageMatch};
 
@@ -64,7 +64,7 @@ impl View<'_> {
         let policy = security::Policy {
             theme_hash: &self.data.theme_hash,
             script_hashes: self.template.script_hashes(),
-            drive_url: Some(self.site.config.base(Host::Drive)),
+            drive_url: Some(self.site.config.base(Upstream::Drive)),
             account_url: Some(self.site.config.account_url.as_str()).filter(|url| !url.is_empty()),
             is_https: https,
         };
@@ -121,12 +121,12 @@ impl View<'_> {
             .filter(|other| self.site.found.tenant.has(other));
         for page in mine.filter(above) {
             let longer = |crumb: &Crumb<'_>| crumb.path.len() > page.path.len();
-            let place = crumbs.iter().position(longer).unwrap_or(crumbs.len());
+            let index = crumbs.iter().position(longer).unwrap_or(crumbs.len());
             let crumb = Crumb {
                 name: &page.title,
                 path: &page.path,
             };
-            crumbs.insert(place, crumb);
+            crumbs.insert(index, crumb);
         }
         crumbs
     }
@@ -181,7 +181,7 @@ impl View<'_> {
         let (pages, _) = tables::tables().ok_or(Fault::Internal)?;
         let boot = boot::Boot {
             version: self.data.version.as_deref(),
-            tenant: boot::Tenant {
+            tenant: boot::BootTenant {
                 key: &tenant.key,
                 layout: self.data.settings.layout.as_deref().unwrap_or_default(),
                 name: &tenant.name,
@@ -200,13 +200,13 @@ impl View<'_> {
                     .map(|(name, own)| {
                         let (title, description) =
                             (own.title.as_deref(), own.description.as_deref());
-                        (name.as_str(), boot::Title { title, description })
+                        (name.as_str(), boot::BootTitle { title, description })
                     })
                     .collect(),
                 api: self.site.found.api_base(),
             },
             settings: &self.data.settings,
-            page: self.matched.map(|matched| boot::Page {
+            page: self.matched.map(|matched| boot::BootPage {
                 name: &matched.page.name,
                 params: matched
                     .params

@@ -1,10 +1,10 @@
 //! Public answers kept at the edge (design section 6): fresh for 60 s, then given at once while a
-//! new one is fetched behind the answer. The rules are in `upstream::cache`; this is the storing.
+//! new one is fetched in the background. The rules are in `upstream::cache`; this is the storing.
 
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::answer::{self, Headers};
-use super::platform::{self, Ask};
+use super::platform::{self, UpstreamRequest};
 use super::site::Site;
 use super::{js, relay};
 use crate::gateway::fault::Fault;
@@ -15,7 +15,7 @@ const STORED_AT: &str = "x-stored-at";
 
 /// Where an answer came from, told in `x-edge-cache`.
 #[derive(Clone, Copy)]
-enum Origin {
+enum CacheStatus {
     Hit,
     Stale,
     Miss,
@@ -24,31 +24,35 @@ enum Origin {
 /// Answers a public read, from the cache where that is good enough.
 ///
 /// # Errors
-/// As [`relay::hand_back`], and when no answer came.
-pub async fn answer(site: &Site, ask: Ask, headers: &Headers) -> Result<web_sys::Response, Fault> {
-    let key = cache::cache_key(site.domain(), ask.call, &ask.path, &ask.query);
+/// As [`relay::response`], and when no answer came.
+pub async fn answer(
+    site: &Site,
+    request: UpstreamRequest,
+    headers: &Headers,
+) -> Result<web_sys::Response, Fault> {
+    let key = cache::cache_key(site.domain(), request.call, &request.path, &request.query);
     if let Some((kept, freshness)) = look_up(&key).await {
-        let origin = match freshness {
-            Freshness::Fresh => Origin::Hit,
-            _ => Origin::Stale,
+        let status = match freshness {
+            Freshness::Fresh => CacheStatus::Hit,
+            _ => CacheStatus::Stale,
         };
         if freshness == Freshness::Stale {
-            let behind = site.clone();
-            site.behind(async move {
+            let owned = site.clone();
+            site.wait_until(async move {
                 // A failure leaves the stale answer where it is, which is what it is for.
-                let _ = fetch(&behind, &anonymous(ask), &key).await;
+                let _ = fetch(&owned, &anonymous(request), &key).await;
             });
         }
-        return Ok(shown(&kept, headers, origin));
+        return Ok(shown(&kept, headers, status));
     }
-    let response = fetch(site, &ask, &key).await?;
-    Ok(shown(&response, headers, Origin::Miss))
+    let response = fetch(site, &request, &key).await?;
+    Ok(shown(&response, headers, CacheStatus::Miss))
 }
 
-/// Work behind the answer outlives the visitor, so it must not hang on the visitor's signal.
-fn anonymous(mut ask: Ask) -> Ask {
-    ask.visitor = None;
-    ask
+/// Work in the background outlives the visitor, so it must not hang on the visitor's signal.
+fn anonymous(mut request: UpstreamRequest) -> UpstreamRequest {
+    request.visitor = None;
+    request
 }
 
 async fn look_up(key: &str) -> Option<(web_sys::Response, Freshness)> {
@@ -68,10 +72,14 @@ async fn look_up(key: &str) -> Option<(web_sys::Response, Freshness)> {
     }
 }
 
-/// Asks the platform, and stores a copy of a good answer behind the visitor's.
-async fn fetch(site: &Site, ask: &Ask, key: &str) -> Result<web_sys::Response, Fault> {
-    let answered = platform::ask(site, ask).await?;
-    let (status, mut headers) = relay::checked(ask, &answered.response)?;
+/// Asks the platform, and stores a copy of a good answer in the background.
+async fn fetch(
+    site: &Site,
+    request: &UpstreamRequest,
+    key: &str,
+) -> Result<web_sys::Response, Fault> {
+    let answered = platform::send(site, request).await?;
+    let (status, mut headers) = relay::status_and_headers(request, &answered.response)?;
     let body = answered
         .response
         .body()
@@ -86,7 +94,7 @@ async fn fetch(site: &Site, ask: &Ask, key: &str) -> Result<web_sys::Response, F
         let body = copy.body().map_or(JsValue::NULL, JsValue::from);
         let kept = answer::with_body(status, &js::header_pairs(&headers), &body);
         let key = key.to_owned();
-        site.behind(async move {
+        site.wait_until(async move {
             if let Err(error) = js::settled(js::DEFAULT_CACHE.with(|c| c.keep(&key, &kept))).await {
                 js::log(format_args!("the cache refused an answer: {error:?}"));
             }
@@ -95,19 +103,23 @@ async fn fetch(site: &Site, ask: &Ask, key: &str) -> Result<web_sys::Response, F
     Ok(response)
 }
 
-fn shown(response: &web_sys::Response, headers: &Headers, origin: Origin) -> web_sys::Response {
+fn shown(
+    response: &web_sys::Response,
+    headers: &Headers,
+    status: CacheStatus,
+) -> web_sys::Response {
     let mut all = headers.clone();
     let header = |name: &str| response.headers().get(name).ok().flatten();
     for name in crate::gateway::upstream::answer::KEPT {
         all.extend(header(name).map(|value| (name, value)));
     }
     all.push(("cache-control", "no-store".to_owned()));
-    let origin = match origin {
-        Origin::Hit => "hit",
-        Origin::Stale => "stale",
-        Origin::Miss => "miss",
+    let status = match status {
+        CacheStatus::Hit => "hit",
+        CacheStatus::Stale => "stale",
+        CacheStatus::Miss => "miss",
     };
-    all.push(("x-edge-cache", origin.to_owned()));
+    all.push(("x-edge-cache", status.to_owned()));
     let body = response.body().map_or(JsValue::NULL, JsValue::from);
     answer::with_body(response.status(), &js::header_pairs(&all), &body).unchecked_into()
 }

@@ -10,7 +10,7 @@ use web_sys::ReadableStreamDefaultReader;
 use super::incoming::Incoming;
 use super::stream::{self, Read};
 use crate::gateway::catalogue::Body;
-use crate::gateway::fault::{Fault, Problem};
+use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::gateway::upstream::guard;
 
 /// How long the next piece of a body may take.
@@ -25,8 +25,9 @@ pub async fn json(incoming: &Incoming, kind: Body) -> Result<JsValue, Fault> {
     if bytes.is_empty() && kind == Body::OptionalJson {
         return Ok(JsValue::UNDEFINED);
     }
-    let text = std::str::from_utf8(&bytes).map_err(|_| Fault::BadRequest(Problem::Body))?;
-    serde_json::from_str::<Value>(text).map_err(|_| Fault::BadRequest(Problem::Body))?;
+    let text =
+        std::str::from_utf8(&bytes).map_err(|_| Fault::BadRequest(BadRequestReason::Body))?;
+    serde_json::from_str::<Value>(text).map_err(|_| Fault::BadRequest(BadRequestReason::Body))?;
     Ok(JsValue::from_str(text))
 }
 
@@ -44,7 +45,7 @@ pub async fn bytes(incoming: &Incoming, kind: Body) -> Result<Vec<u8>, Fault> {
     let reader: ReadableStreamDefaultReader = stream
         .get_reader()
         .dyn_into()
-        .map_err(|_| Fault::BadRequest(Problem::Body))?;
+        .map_err(|_| Fault::BadRequest(BadRequestReason::Body))?;
     let mut all = Vec::new();
     loop {
         match stream::read(&reader, PATIENCE).await {
@@ -56,14 +57,14 @@ pub async fn bytes(incoming: &Incoming, kind: Body) -> Result<Vec<u8>, Fault> {
                 all.extend(chunk.to_vec());
             }
             Read::End => return Ok(all),
-            Read::Broken | Read::Silent => return Err(Fault::BadRequest(Problem::Body)),
+            Read::Broken | Read::Silent => return Err(Fault::BadRequest(BadRequestReason::Body)),
         }
     }
 }
 
 /// A body whose told length fits: the runtime holds the visitor to it, so it is read in one go.
 async fn whole(incoming: &Incoming) -> Result<Vec<u8>, Fault> {
-    let broken = Fault::BadRequest(Problem::Body);
+    let broken = Fault::BadRequest(BadRequestReason::Body);
     let Ok(promise) = incoming.raw.array_buffer() else {
         return Err(broken);
     };
@@ -85,7 +86,7 @@ fn length(incoming: &Incoming) -> Option<u64> {
 pub fn stream(incoming: &Incoming) -> Result<JsValue, Fault> {
     match (length(incoming), incoming.raw.body()) {
         (Some(length), Some(stream)) if length <= guard::UPLOAD_LIMIT => Ok(stream.into()),
-        (_, None) => Err(Fault::BadRequest(Problem::Body)),
+        (_, None) => Err(Fault::BadRequest(BadRequestReason::Body)),
         _ => Err(Fault::TooLarge),
     }
 }

@@ -7,12 +7,12 @@ use serde_json::{Map, Value};
 use worker::Env;
 
 use super::js;
-use crate::gateway::catalogue::Host;
+use crate::gateway::catalogue::Upstream;
 use crate::gateway::token::Key;
 
 /// What the operator configured.
 pub struct Config {
-    bases: [String; Host::ALL.len()],
+    bases: [String; Upstream::ALL.len()],
     /// The key of every app token; none when `APP_TOKEN_KEY` is missing or malformed.
     pub key: Option<Key>,
     app_secret: String,
@@ -38,10 +38,10 @@ impl Config {
     }
 
     /// The base address of an upstream host; empty when it is not configured.
-    pub fn base(&self, host: Host) -> &str {
-        let place = Host::ALL.iter().position(|listed| *listed == host);
-        place
-            .and_then(|place| self.bases.get(place))
+    pub fn base(&self, upstream: Upstream) -> &str {
+        let index = Upstream::ALL.iter().position(|listed| *listed == upstream);
+        index
+            .and_then(|index| self.bases.get(index))
             .map_or("", String::as_str)
     }
 
@@ -61,7 +61,7 @@ impl Config {
         }
         let app_secrets = own_secrets(&var("APP_SECRETS"));
         Self {
-            bases: Host::ALL.map(|host| var(host.variable())),
+            bases: Upstream::ALL.map(|host| var(host.variable())),
             key,
             app_secret: var("APP_SECRET"),
             app_secrets,

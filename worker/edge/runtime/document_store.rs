@@ -29,7 +29,7 @@ pub struct Rendered {
 }
 
 /// What a rendered document depends on.
-pub struct Key(String);
+pub struct DocumentKey(String);
 
 thread_local! {
     static DOCUMENTS: RefCell<Named<Rc<Rendered>>> = RefCell::new(Named::default());
@@ -42,23 +42,23 @@ pub fn key(
     incoming: &Incoming,
     data: &SiteData,
     matched: Option<&PageMatch<'static>>,
-) -> Option<Key> {
+) -> Option<DocumentKey> {
     let matched = matched.filter(|matched| matched.params.is_empty())?;
     let scheme = if incoming.https { "https" } else { "http" };
     let revision = data.revision.to_string();
     matched.page.prefetch.is_none().then(|| {
         let (domain, source) = (site.domain(), site.found.source_label());
-        Key([domain, source, &matched.page.name, scheme, &revision].join("\n"))
+        DocumentKey([domain, source, &matched.page.name, scheme, &revision].join("\n"))
     })
 }
 
 /// A kept document.
-pub fn get(key: &Key) -> Option<Rc<Rendered>> {
+pub fn get(key: &DocumentKey) -> Option<Rc<Rendered>> {
     DOCUMENTS.with_borrow(|documents| documents.get(&key.0).map(Rc::clone))
 }
 
 /// Keeps a document.
-pub fn put(key: &Key, rendered: &Rc<Rendered>) {
+pub fn put(key: &DocumentKey, rendered: &Rc<Rendered>) {
     DOCUMENTS.with_borrow_mut(|documents| {
         if documents.names() >= MOST {
             *documents = Named::default();

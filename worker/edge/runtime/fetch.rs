@@ -11,7 +11,7 @@ use super::js;
 use crate::gateway::fault::Fault;
 
 /// A call about to be made. Everything the visitor sent has been checked by now.
-pub struct Outgoing {
+pub struct FetchRequest {
     /// Absolute URL.
     pub url: String,
     /// Upper-case method.
@@ -28,24 +28,24 @@ pub struct Outgoing {
 
 /// Why a call brought no answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum NoAnswer {
+pub enum FetchError {
     /// The time limit passed.
     Slow,
     /// The connection failed or broke.
     Broken,
 }
 
-impl From<NoAnswer> for Fault {
-    fn from(reason: NoAnswer) -> Self {
+impl From<FetchError> for Fault {
+    fn from(reason: FetchError) -> Self {
         match reason {
-            NoAnswer::Slow => Self::Timeout,
-            NoAnswer::Broken => Self::BadGateway,
+            FetchError::Slow => Self::Timeout,
+            FetchError::Broken => Self::BadGateway,
         }
     }
 }
 
 /// An answer under way, with the handle that cancels its body.
-pub struct Answered {
+pub struct FetchResponse {
     /// The upstream's response, its body untouched.
     pub response: web_sys::Response,
     /// Aborting it closes the upstream connection.
@@ -55,24 +55,24 @@ pub struct Answered {
 /// Sends a call and waits for the answer's headers.
 ///
 /// # Errors
-/// [`NoAnswer::Slow`] after the time limit (the connection is closed then), [`NoAnswer::Broken`]
-/// when no connection could be had or it broke before the headers.
-pub async fn send(call: &Outgoing) -> Result<Answered, NoAnswer> {
+/// [`FetchError::Slow`] after the time limit (the connection is closed then),
+/// [`FetchError::Broken`] when no connection could be had or it broke before the headers.
+pub async fn send(call: &FetchRequest) -> Result<FetchResponse, FetchError> {
     let abort = web_sys::AbortController::new().ok();
     let init = request_init(call, abort.as_ref());
-    let promise = js::fetch(&call.url, &init).map_err(|_| NoAnswer::Broken)?;
+    let promise = js::fetch(&call.url, &init).map_err(|_| FetchError::Broken)?;
     let answer = JsFuture::from(promise);
     match select(answer, worker::Delay::from(call.timeout)).await {
-        Either::Left((Ok(response), _)) => Ok(Answered {
+        Either::Left((Ok(response), _)) => Ok(FetchResponse {
             response: response.unchecked_into(),
             abort,
         }),
-        Either::Left((Err(_), _)) => Err(NoAnswer::Broken),
+        Either::Left((Err(_), _)) => Err(FetchError::Broken),
         Either::Right(((), _)) => {
             if let Some(abort) = abort {
                 abort.abort();
             }
-            Err(NoAnswer::Slow)
+            Err(FetchError::Slow)
         }
     }
 }
@@ -81,14 +81,14 @@ pub async fn send(call: &Outgoing) -> Result<Answered, NoAnswer> {
 ///
 /// # Errors
 /// As [`send`].
-pub async fn send_twice(call: &Outgoing) -> Result<Answered, NoAnswer> {
+pub async fn send_twice(call: &FetchRequest) -> Result<FetchResponse, FetchError> {
     match send(call).await {
-        Err(NoAnswer::Broken) => send(call).await,
+        Err(FetchError::Broken) => send(call).await,
         other => other,
     }
 }
 
-fn request_init(call: &Outgoing, abort: Option<&web_sys::AbortController>) -> JsValue {
+fn request_init(call: &FetchRequest, abort: Option<&web_sys::AbortController>) -> JsValue {
     let init = Object::new();
     js::set(&init, "method", &JsValue::from_str(&call.method));
     js::set(&init, "headers", &js::header_pairs(&call.headers));
@@ -112,12 +112,12 @@ fn request_init(call: &Outgoing, abort: Option<&web_sys::AbortController>) -> Js
 /// Reads a whole body as text, within a time limit; for the edge's own small calls.
 ///
 /// # Errors
-/// [`NoAnswer`] as in [`send`].
-pub async fn text(response: &web_sys::Response, timeout: Duration) -> Result<String, NoAnswer> {
-    let promise = response.text().map_err(|_| NoAnswer::Broken)?;
+/// [`FetchError`] as in [`send`].
+pub async fn text(response: &web_sys::Response, timeout: Duration) -> Result<String, FetchError> {
+    let promise = response.text().map_err(|_| FetchError::Broken)?;
     match select(JsFuture::from(promise), worker::Delay::from(timeout)).await {
-        Either::Left((Ok(body), _)) => body.as_string().ok_or(NoAnswer::Broken),
-        Either::Left((Err(_), _)) => Err(NoAnswer::Broken),
-        Either::Right(((), _)) => Err(NoAnswer::Slow),
+        Either::Left((Ok(body), _)) => body.as_string().ok_or(FetchError::Broken),
+        Either::Left((Err(_), _)) => Err(FetchError::Broken),
+        Either::Right(((), _)) => Err(FetchError::Slow),
     }
 }

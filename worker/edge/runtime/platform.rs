@@ -6,7 +6,7 @@ use std::time::Duration;
 use serde_json::Value;
 use wasm_bindgen::JsValue;
 
-use super::fetch::{self, Answered, NoAnswer, Outgoing};
+use super::fetch::{self, FetchError, FetchRequest, FetchResponse};
 use super::site::Site;
 use super::{js, token_store};
 use crate::gateway::catalogue::{self, Call};
@@ -15,7 +15,7 @@ use crate::gateway::token::Pair;
 use crate::gateway::upstream::{self, guard, headers};
 
 /// One call, checked and ready.
-pub struct Ask {
+pub struct UpstreamRequest {
     /// The catalogue's row.
     pub call: &'static Call,
     /// Relative path, rebuilt by the catalogue.
@@ -40,9 +40,9 @@ pub struct Ask {
     pub timeout: Duration,
 }
 
-impl Ask {
+impl UpstreamRequest {
     /// A call without a body or a visitor: the edge's own reads.
-    pub fn reading(call: &'static Call, path: String, query: String) -> Self {
+    pub fn get(call: &'static Call, path: String, query: String) -> Self {
         Self {
             call,
             path,
@@ -71,17 +71,17 @@ pub fn request_id(incoming: Option<&str>) -> String {
 ///
 /// # Errors
 /// [`Fault`] when no answer came: what the upstream itself says, errors too, is an answer.
-pub async fn ask(site: &Site, ask: &Ask) -> Result<Answered, Fault> {
-    if !ask.call.host.wants_app_token() {
-        return send(ask, &outgoing(site, ask, None)?).await;
+pub async fn send(site: &Site, request: &UpstreamRequest) -> Result<FetchResponse, Fault> {
+    if !request.call.upstream.wants_app_token() {
+        return attempt(request, &fetch_request(site, request, None)?).await;
     }
     let pair = token_store::pair(site).await?;
-    let answered = send(ask, &outgoing(site, ask, Some(&pair))?).await?;
-    if answered.response.status() != 401 || !ask.replayable || !blames_pair(site, ask) {
+    let answered = attempt(request, &fetch_request(site, request, Some(&pair))?).await?;
+    if answered.response.status() != 401 || !request.replayable || !blames_pair(site, request) {
         return Ok(answered);
     }
     let renewed = token_store::replace(site, &pair).await?;
-    send(ask, &outgoing(site, ask, Some(&renewed))?).await
+    attempt(request, &fetch_request(site, request, Some(&renewed))?).await
 }
 
 /// Reads a public call of the services host as JSON, for the edge's own use.
@@ -95,9 +95,9 @@ pub async fn get_json(
     patience: Duration,
 ) -> Result<Value, Fault> {
     let matched = catalogue::find("GET", "services", path)?;
-    let mut reading = Ask::reading(matched.call, matched.path, query.to_owned());
+    let mut reading = UpstreamRequest::get(matched.call, matched.path, query.to_owned());
     reading.timeout = patience;
-    let answered = ask(site, &reading).await?;
+    let answered = send(site, &reading).await?;
     match answered.response.status() {
         200..=299 => {}
         404 => return Err(Fault::NotFound),
@@ -110,47 +110,60 @@ pub async fn get_json(
 /// A 401 is about the app token unless the visitor's own token was sent along with a pair that is
 /// too young to have been refused: a visitor with a worthless cookie must not make the edge get a
 /// new pair for each call.
-fn blames_pair(site: &Site, ask: &Ask) -> bool {
-    ask.access_token.is_none() || token_store::age_ms(site, js::now_ms()) > Some(60_000)
+fn blames_pair(site: &Site, request: &UpstreamRequest) -> bool {
+    request.access_token.is_none() || token_store::age_ms(site, js::now_ms()) > Some(60_000)
 }
 
-async fn send(ask: &Ask, call: &Outgoing) -> Result<Answered, Fault> {
+async fn attempt(request: &UpstreamRequest, call: &FetchRequest) -> Result<FetchResponse, Fault> {
     let sent = if call.method == "GET" {
         fetch::send_twice(call).await
     } else {
         fetch::send(call).await
     };
-    sent.map_err(|reason: NoAnswer| {
+    sent.map_err(|reason: FetchError| {
         js::log(format_args!(
             "{} {}: {reason:?}",
-            ask.request_id,
-            ask.call.name()
+            request.request_id,
+            request.call.name()
         ));
         reason.into()
     })
 }
 
-fn outgoing(site: &Site, ask: &Ask, pair: Option<&Pair>) -> Result<Outgoing, Fault> {
+fn fetch_request(
+    site: &Site,
+    request: &UpstreamRequest,
+    pair: Option<&Pair>,
+) -> Result<FetchRequest, Fault> {
     let app_token = pair.map(|pair| token_store::seal(site, pair)).transpose()?;
     let credentials = headers::Credentials {
         app_token: app_token.as_deref(),
-        access_token: ask.access_token.as_deref(),
-        assistant_token: ask.assistant_token.as_deref(),
+        access_token: request.access_token.as_deref(),
+        assistant_token: request.assistant_token.as_deref(),
         lms_id: &site.found.tenant.lms_id,
         anon_key: &site.config.data_key,
     };
-    let incoming = |name: &str| ask.content_type.clone().filter(|_| name == "content-type");
-    let mut all = headers::request_headers(ask.call, &incoming, &ask.request_id);
-    all.extend(credentials.headers(ask.call.host));
-    Ok(Outgoing {
-        url: upstream::target(site.config.base(ask.call.host), &ask.path, &ask.query)?,
-        method: ask.call.method.name().to_owned(),
+    let incoming = |name: &str| {
+        request
+            .content_type
+            .clone()
+            .filter(|_| name == "content-type")
+    };
+    let mut all = headers::request_headers(request.call, &incoming, &request.request_id);
+    all.extend(credentials.headers(request.call.upstream));
+    Ok(FetchRequest {
+        url: upstream::target(
+            site.config.base(request.call.upstream),
+            &request.path,
+            &request.query,
+        )?,
+        method: request.call.method.name().to_owned(),
         headers: all
             .into_iter()
             .map(|(name, value)| (name.to_owned(), value))
             .collect(),
-        body: ask.body.clone(),
-        timeout: ask.timeout,
-        visitor: ask.visitor.clone(),
+        body: request.body.clone(),
+        timeout: request.timeout,
+        visitor: request.visitor.clone(),
     })
 }

@@ -3,9 +3,9 @@
 use wasm_bindgen::JsValue;
 
 use super::answer::{self, Headers};
-use super::fetch::Answered;
+use super::fetch::FetchResponse;
 use super::js;
-use super::platform::Ask;
+use super::platform::UpstreamRequest;
 use crate::gateway::fault::Fault;
 use crate::gateway::upstream::answer::{self as rules, Verdict};
 
@@ -14,14 +14,14 @@ use crate::gateway::upstream::answer::{self as rules, Verdict};
 ///
 /// # Errors
 /// The [`Fault`] that stands in for an answer the gateway does not pass on ([`Verdict`]).
-pub fn hand_back(
-    ask: &Ask,
-    answered: &Answered,
+pub fn response(
+    request: &UpstreamRequest,
+    answered: &FetchResponse,
     headers: &Headers,
 ) -> Result<web_sys::Response, Fault> {
     let mut all = headers.clone();
     all.push(("cache-control", "no-store".to_owned()));
-    let (status, kept) = checked(ask, &answered.response)?;
+    let (status, kept) = status_and_headers(request, &answered.response)?;
     all.extend(kept);
     let body = answered
         .response
@@ -33,16 +33,23 @@ pub fn hand_back(
 /// Status and headers of an upstream's answer, if it is one the gateway passes on.
 ///
 /// # Errors
-/// As [`hand_back`].
-pub fn checked(ask: &Ask, response: &web_sys::Response) -> Result<(u16, Headers), Fault> {
+/// As [`response`].
+pub fn status_and_headers(
+    request: &UpstreamRequest,
+    response: &web_sys::Response,
+) -> Result<(u16, Headers), Fault> {
     let header = |name: &str| response.headers().get(name).ok().flatten();
     let status = response.status();
-    let verdict = rules::verdict(ask.call.host, status, header("content-type").as_deref());
+    let verdict = rules::verdict(
+        request.call.upstream,
+        status,
+        header("content-type").as_deref(),
+    );
     if let Verdict::Refuse(fault) = verdict {
         js::log(format_args!(
             "{} {}: answered {status}, which cannot be passed on",
-            ask.request_id,
-            ask.call.name()
+            request.request_id,
+            request.call.name()
         ));
         return Err(fault);
     }

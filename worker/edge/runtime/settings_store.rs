@@ -1,7 +1,8 @@
 //! A tenant's site settings and app version (design section 3): isolate memory for 60 s, then the
 //! platform; when that is slow or down, the last known good from KV, else the row's own.
 //!
-//! Once something is in memory nobody waits: a stale value is served and refreshed behind.
+//! Once something is in memory nobody waits: a stale value is served, and refreshed in the
+//! background.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -24,7 +25,7 @@ const VERSION_PATH: &str = "v1/authorizer/version";
 
 /// How long a visitor waits for the platform at most.
 const WAIT: Duration = Duration::from_millis(1_500);
-/// How long the platform may take behind the answer.
+/// How long the platform may take in the background.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How long a value is fresh.
 const FRESH_MS: u64 = 60_000;
@@ -68,9 +69,9 @@ pub async fn load(site: &Site) -> Rc<SiteData> {
     let now = js::now_ms();
     if let Some((data, stale)) = from_memory(site, now) {
         if stale {
-            let behind = site.clone();
-            site.behind(async move {
-                refresh(&behind).await;
+            let owned = site.clone();
+            site.wait_until(async move {
+                refresh(&owned).await;
             });
         }
         return data;
@@ -85,7 +86,7 @@ pub async fn load(site: &Site) -> Rc<SiteData> {
 
 fn from_memory(site: &Site, now: u64) -> Option<(Rc<SiteData>, bool)> {
     KEPT.with_borrow_mut(|kept| {
-        let kept = kept.get_mut(&place(site))?;
+        let kept = kept.get_mut(&memory_key(site))?;
         let stale = now >= kept.ask_again_at_ms;
         if stale {
             kept.ask_again_at_ms = now + RETRY_MS;
@@ -98,9 +99,9 @@ fn from_memory(site: &Site, now: u64) -> Option<(Rc<SiteData>, bool)> {
 /// comes later still serves the next visitor.
 async fn wait_for_platform(site: &Site) {
     let (tell, told) = oneshot::channel();
-    let behind = site.clone();
-    site.behind(async move {
-        refresh(&behind).await;
+    let owned = site.clone();
+    site.wait_until(async move {
+        refresh(&owned).await;
         // Nobody listens any more when the visitor's time was up.
         let _ = tell.send(());
     });
@@ -146,8 +147,10 @@ fn keep(site: &Site, good: Option<&LastKnownGood>, ask_again_in_ms: u64) -> Rc<S
         Settings::parse(good.map(|good| &good.answer), &tenant.settings, &brand);
     settings.layout = Some(layout(site, settings.layout.as_deref()));
     let version = good.and_then(|good| good.version.clone());
-    let previous =
-        KEPT.with_borrow(|kept| kept.get(&place(site)).map(|kept| Rc::clone(&kept.data)));
+    let previous = KEPT.with_borrow(|kept| {
+        kept.get(&memory_key(site))
+            .map(|kept| Rc::clone(&kept.data))
+    });
     let data = match previous {
         Some(same) if same.settings == settings && same.version == version => same,
         _ => {
@@ -169,7 +172,7 @@ fn keep(site: &Site, good: Option<&LastKnownGood>, ask_again_in_ms: u64) -> Rc<S
         data: Rc::clone(&data),
         ask_again_at_ms: js::now_ms() + ask_again_in_ms,
     };
-    KEPT.with_borrow_mut(|all| all.insert(&place(site), kept));
+    KEPT.with_borrow_mut(|all| all.insert(&memory_key(site), kept));
     data
 }
 
@@ -205,7 +208,7 @@ async fn last_known_good(site: &Site) -> Option<LastKnownGood> {
 }
 
 fn known_version(site: &Site) -> Option<String> {
-    KEPT.with_borrow(|kept| kept.get(&place(site))?.data.version.clone())
+    KEPT.with_borrow(|kept| kept.get(&memory_key(site))?.data.version.clone())
 }
 
 /// `data` itself or `data.version`, as text.
@@ -229,7 +232,7 @@ fn log_failure(site: &Site, problem: &str) {
 
 /// By tenant key and tenant domain: two tenants may share a special domain, and the row's fallback
 /// of one must never be shown for the other.
-fn place(site: &Site) -> String {
+fn memory_key(site: &Site) -> String {
     [site.found.tenant.key.as_str(), site.domain()].join(" ")
 }
 

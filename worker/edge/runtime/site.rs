@@ -12,7 +12,7 @@ use super::{js, tables};
 use crate::site::page::Page;
 use crate::site::tenant::Found;
 
-/// The tenant, the configuration and the runtime. Cheap to clone, so that work behind the answer
+/// The tenant, the configuration and the runtime. Cheap to clone, so that work in the background
 /// can own one.
 #[derive(Clone)]
 pub struct Site {
@@ -66,7 +66,7 @@ impl Site {
     }
 
     /// Goes on with `work` after the answer has been sent.
-    pub fn behind(&self, work: impl Future<Output = ()> + 'static) {
+    pub fn wait_until(&self, work: impl Future<Output = ()> + 'static) {
         // Boxed, since each type of future would bring the promise's machinery anew.
         let work: Pin<Box<dyn Future<Output = ()>>> = Box::pin(work);
         self.context.wait_until(work);

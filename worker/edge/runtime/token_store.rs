@@ -9,10 +9,10 @@ use std::time::Duration;
 use serde_json::Value;
 use wasm_bindgen::JsValue;
 
-use super::fetch::{self, Outgoing};
+use super::fetch::{self, FetchRequest};
 use super::site::Site;
 use super::{js, kv};
-use crate::gateway::catalogue::Host;
+use crate::gateway::catalogue::Upstream;
 use crate::gateway::fault::Fault;
 use crate::gateway::token::{self, Credential, IV_LENGTH, PAIR_LIFETIME_MS, Pair, PairState};
 use crate::gateway::upstream;
@@ -105,7 +105,7 @@ fn from_memory(site: &Site, now: u64) -> Option<Pair> {
         match token::pair_state(kept.minted_at_ms, now) {
             PairState::Expired => return None,
             PairState::Fresh => {}
-            PairState::RenewBehind => {
+            PairState::RenewInBackground => {
                 renew = now.saturating_sub(kept.renewing_since_ms) > RENEWAL_PAUSE_MS;
                 if renew {
                     kept.renewing_since_ms = now;
@@ -115,10 +115,10 @@ fn from_memory(site: &Site, now: u64) -> Option<Pair> {
         Some(kept.pair.clone())
     });
     if renew {
-        let behind = site.clone();
-        site.behind(async move {
+        let owned = site.clone();
+        site.wait_until(async move {
             // A failure is logged where it happens; the old pair still serves.
-            let _ = mint(&behind).await;
+            let _ = mint(&owned).await;
         });
     }
     pair
@@ -156,11 +156,11 @@ async fn mint(site: &Site) -> Result<Pair, Fault> {
         return Err(Fault::BadGateway);
     };
     remember(site, pair.clone(), minted_at_ms);
-    let (behind, stored) = (site.clone(), pair.to_stored(minted_at_ms));
-    site.behind(async move {
+    let (owned, stored) = (site.clone(), pair.to_stored(minted_at_ms));
+    site.wait_until(async move {
         kv::put(
-            &behind,
-            &kv_key(&behind),
+            &owned,
+            &kv_key(&owned),
             &stored,
             u32::try_from(PAIR_LIFETIME_MS / 1000).ok(),
         )
@@ -169,7 +169,7 @@ async fn mint(site: &Site) -> Result<Pair, Fault> {
     Ok(pair)
 }
 
-fn mint_call(site: &Site, now_ms: u64) -> Result<Outgoing, Fault> {
+fn mint_call(site: &Site, now_ms: u64) -> Result<FetchRequest, Fault> {
     let tenant = site.found.tenant;
     let secret = site.config.secret(&tenant.key);
     let credential = Credential {
@@ -188,8 +188,8 @@ fn mint_call(site: &Site, now_ms: u64) -> Result<Outgoing, Fault> {
         ("secret", secret.into()),
         ("scopes", Value::Array(scopes.collect())),
     ]);
-    Ok(Outgoing {
-        url: upstream::target(site.config.base(Host::Services), PATH, "")?,
+    Ok(FetchRequest {
+        url: upstream::target(site.config.base(Upstream::Services), PATH, "")?,
         method: "POST".to_owned(),
         headers: vec![
             (

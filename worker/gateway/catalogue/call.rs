@@ -1,12 +1,12 @@
 //! What a row of the catalogue says.
 
-use super::Host;
+use super::upstream::Upstream;
 
 /// One REST call: where it goes, what it takes, and on what terms.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Call {
     /// The upstream host.
-    pub host: Host,
+    pub upstream: Upstream,
     /// The method, for browser and upstream alike.
     pub method: Method,
     /// The path below the host, without a leading slash; `{name}` stands for a parameter.
@@ -108,32 +108,32 @@ impl Limit {
 
 /// A `GET` row.
 #[must_use]
-pub const fn get(host: Host, path: &'static str) -> Call {
-    row(host, Method::Get, path, Body::None)
+pub const fn get(upstream: Upstream, path: &'static str) -> Call {
+    row(upstream, Method::Get, path, Body::None)
 }
 
 /// A `POST` row with a JSON body.
 #[must_use]
-pub const fn post(host: Host, path: &'static str) -> Call {
-    row(host, Method::Post, path, Body::Json)
+pub const fn post(upstream: Upstream, path: &'static str) -> Call {
+    row(upstream, Method::Post, path, Body::Json)
 }
 
 /// A `PUT` row with a JSON body.
 #[must_use]
-pub const fn put(host: Host, path: &'static str) -> Call {
-    row(host, Method::Put, path, Body::Json)
+pub const fn put(upstream: Upstream, path: &'static str) -> Call {
+    row(upstream, Method::Put, path, Body::Json)
 }
 
 /// A `DELETE` row.
 #[must_use]
-pub const fn delete(host: Host, path: &'static str) -> Call {
-    row(host, Method::Delete, path, Body::None)
+pub const fn delete(upstream: Upstream, path: &'static str) -> Call {
+    row(upstream, Method::Delete, path, Body::None)
 }
 
-const fn row(host: Host, method: Method, path: &'static str, body: Body) -> Call {
+const fn row(upstream: Upstream, method: Method, path: &'static str, body: Body) -> Call {
     let (access, cache) = (Access::Anyone, Cache::Never);
     Call {
-        host,
+        upstream,
         method,
         path,
         query: &[],
@@ -154,7 +154,12 @@ impl Call {
     /// `<method> <host>/<path>`, as in the catalogue: names the call in logs and tests.
     #[must_use]
     pub fn name(&self) -> String {
-        format!("{} {}/{}", self.method.name(), self.host.name(), self.path)
+        format!(
+            "{} {}/{}",
+            self.method.name(),
+            self.upstream.name(),
+            self.path
+        )
     }
 
     pub(super) const fn query(mut self, names: &'static [&'static str]) -> Self {

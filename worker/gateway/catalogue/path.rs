@@ -10,16 +10,16 @@ const LONGEST: usize = 1024;
 /// A path that is malformed, or tries to leave its place: an empty or dot segment, a slash or
 /// backslash in disguise, a control character, a malformed escape, bytes that are no UTF-8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BadPath;
+pub struct BadCallPath;
 
 /// Splits a raw relative path into its decoded segments. The empty path has none.
 ///
 /// # Errors
-/// [`BadPath`].
-pub fn decoded_segments(path: &str) -> Result<Vec<Cow<'_, str>>, BadPath> {
+/// [`BadCallPath`].
+pub fn decoded_segments(path: &str) -> Result<Vec<Cow<'_, str>>, BadCallPath> {
     match path {
         "" => Ok(Vec::new()),
-        _ if path.len() > LONGEST => Err(BadPath),
+        _ if path.len() > LONGEST => Err(BadCallPath),
         _ => path.split('/').map(decoded_segment).collect(),
     }
 }
@@ -27,22 +27,22 @@ pub fn decoded_segments(path: &str) -> Result<Vec<Cow<'_, str>>, BadPath> {
 /// Decodes one raw segment.
 ///
 /// # Errors
-/// [`BadPath`].
-pub fn decoded_segment(raw: &str) -> Result<Cow<'_, str>, BadPath> {
+/// [`BadCallPath`].
+pub fn decoded_segment(raw: &str) -> Result<Cow<'_, str>, BadCallPath> {
     if raw.contains(['?', '#']) {
-        return Err(BadPath);
+        return Err(BadCallPath);
     }
     let segment = if raw.contains('%') {
-        Cow::Owned(decoded(raw, Encoding::Component).ok_or(BadPath)?)
+        Cow::Owned(decoded(raw, Encoding::Component).ok_or(BadCallPath)?)
     } else {
         Cow::Borrowed(raw)
     };
     let hidden = |character: char| matches!(character, '/' | '\\') || character.is_control();
     match segment.as_ref() {
-        "" | "." | ".." => Err(BadPath),
-        text if text.contains(hidden) => Err(BadPath),
+        "" | "." | ".." => Err(BadCallPath),
+        text if text.contains(hidden) => Err(BadCallPath),
         // A second layer of escapes: `%252e` must not be undone by whoever decodes next.
-        text if raw.contains('%') && text.contains('%') => Err(BadPath),
+        text if raw.contains('%') && text.contains('%') => Err(BadCallPath),
         _ => Ok(segment),
     }
 }

@@ -38,9 +38,9 @@ pub fn kept_query(call: &Call, raw: &str) -> Result<String, BadQuery> {
         if value.chars().any(char::is_control) {
             return Err(BadQuery);
         }
-        // Few enough that finding the place costs less than the code of a sort.
-        let place = kept.partition_point(|(before, _)| *before < name);
-        kept.insert(place, (name, value));
+        // Few enough that finding the index costs less than the code of a sort.
+        let index = kept.partition_point(|(before, _)| *before < name);
+        kept.insert(index, (name, value));
     }
     let query = joined(&kept);
     if query.len() > LONGEST {

@@ -1,12 +1,12 @@
 //! The eight smaller hosts, row by row in the order of spec section 7.
 
 use super::call::{Body, Call, Limit, delete, get, post};
-use super::host::Host;
+use super::upstream::Upstream;
 
-const API_HOST: Host = Host::Api;
-const ST: Host = Host::Statistics;
-const AI: Host = Host::Assistant;
-const DB: Host = Host::Data;
+const API_HOST: Upstream = Upstream::Api;
+const ST: Upstream = Upstream::Statistics;
+const AI: Upstream = Upstream::Assistant;
+const DB: Upstream = Upstream::Data;
 
 /// Batches, syllabi and mentors.
 #[rustfmt::skip] // One row a line: a table.
@@ -19,14 +19,14 @@ pub const API: &[Call] = &[
 /// Account details. The generated token must not reach a browser.
 #[rustfmt::skip]
 pub const AUTH: &[Call] = &[
-    post(Host::Auth, "generate/token").edge_only(),
-    get(Host::Auth, "user/detail").signed_in(),
+    post(Upstream::Auth, "generate/token").edge_only(),
+    get(Upstream::Auth, "user/detail").signed_in(),
 ];
 
 /// The program list. The specification names the host but no path; this is the one the app asks for.
 #[rustfmt::skip]
 pub const PROGRAMS: &[Call] = &[
-    get(Host::Programs, "list").query(&["page", "perPage"]).cached(),
+    get(Upstream::Programs, "list").query(&["page", "perPage"]).cached(),
 ];
 
 /// Numbers and chart series.
@@ -73,12 +73,12 @@ pub const DATA: &[Call] = &[
 /// The file drive.
 #[rustfmt::skip]
 pub const DRIVE: &[Call] = &[
-    post(Host::Drive, "v1/upload").body(Body::Multipart).limited(Limit::Form),
+    post(Upstream::Drive, "v1/upload").body(Body::Multipart).limited(Limit::Form),
 ];
 
 /// E-mail notifications. The app's own pages make this call after a form; the same-origin check
 /// of state-changing calls keeps other sites from it, the form limit keeps it from being a relay.
 #[rustfmt::skip]
 pub const MAILER: &[Call] = &[
-    post(Host::Mailer, "v1/notify").limited(Limit::Form),
+    post(Upstream::Mailer, "v1/notify").limited(Limit::Form),
 ];

@@ -5,7 +5,7 @@
 //! has just written, and calls that count or send something, are not cached.
 
 use super::call::{Body, Call, Limit, get, post, put};
-use super::host::Host::Services as S;
+use super::upstream::Upstream::Services as S;
 
 const CLASS_LIST: &[&str] = &[
     "page",

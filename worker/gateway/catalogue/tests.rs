@@ -46,7 +46,7 @@ fn cases() -> Cases {
 }
 
 fn rows() -> impl Iterator<Item = &'static Call> {
-    Host::ALL.into_iter().flat_map(Host::calls)
+    Upstream::ALL.into_iter().flat_map(calls)
 }
 
 fn row(name: &str) -> &'static Call {
@@ -116,7 +116,7 @@ fn rows_are_sound() {
         let names: BTreeSet<&str> = call.query.iter().copied().collect();
         assert_eq!(names.len(), call.query.len(), "{name}");
         assert!(
-            call.host.calls().contains(call),
+            calls(call.upstream).contains(call),
             "{name} stands in another host's table"
         );
         let sample = call
@@ -126,9 +126,7 @@ fn rows_are_sound() {
         let segments = path::decoded_segments(&sample).unwrap();
         let alike =
             |other: &&Call| other.method == call.method && path::fits(other.path, &segments);
-        let fitting: Vec<String> = call
-            .host
-            .calls()
+        let fitting: Vec<String> = calls(call.upstream)
             .iter()
             .filter(alike)
             .map(Call::name)
@@ -139,13 +137,13 @@ fn rows_are_sound() {
 
 #[test]
 fn hosts_have_their_names_and_variables() {
-    for host in Host::ALL {
-        assert_eq!(Host::from_name(host.name()), Some(host));
+    for host in Upstream::ALL {
+        assert_eq!(Upstream::from_name(host.name()), Some(host));
         assert_eq!(
             host.variable(),
             format!("{}_URL", host.name().to_uppercase())
         );
-        assert!(!host.calls().is_empty());
+        assert!(!calls(host).is_empty());
     }
 }
 

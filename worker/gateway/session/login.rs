@@ -8,7 +8,7 @@ use crate::gateway::catalogue::percent::{Encoding, decoded, encoded, push_encode
 /// Says that this browser started a login here, and where it wants to go afterwards.
 pub const LOGIN_COOKIE: &str = "login_to";
 
-/// Where a login without a wish ends.
+/// Where a login that names no target ends.
 pub const DEFAULT_TARGET: &str = "/welcome";
 
 /// How long a login may take: ten minutes.

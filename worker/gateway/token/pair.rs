@@ -10,7 +10,7 @@ use crate::text::json;
 /// How long a pair is used: 23 hours.
 pub const PAIR_LIFETIME_MS: u64 = 23 * 60 * 60 * 1000;
 
-/// How long before its end a pair is renewed behind the answer: 30 minutes.
+/// How long before its end a pair is renewed in the background: 30 minutes.
 pub const PAIR_RENEWAL_MS: u64 = 30 * 60 * 1000;
 
 /// How far in the future a minting time may lie before it is taken for garbage: machines'
@@ -31,8 +31,8 @@ pub struct Pair {
 pub enum PairState {
     /// Use it.
     Fresh,
-    /// Use it, and get a new one behind the answer.
-    RenewBehind,
+    /// Use it, and get a new one in the background.
+    RenewInBackground,
     /// Get a new one first.
     Expired,
 }
@@ -97,7 +97,7 @@ pub const fn pair_state(minted_at_ms: u64, now_ms: u64) -> PairState {
     }
     match now_ms.saturating_sub(minted_at_ms) {
         age if age >= PAIR_LIFETIME_MS => PairState::Expired,
-        age if age >= PAIR_LIFETIME_MS - PAIR_RENEWAL_MS => PairState::RenewBehind,
+        age if age >= PAIR_LIFETIME_MS - PAIR_RENEWAL_MS => PairState::RenewInBackground,
         _ => PairState::Fresh,
     }
 }
@@ -115,8 +115,11 @@ mod tests {
             (minted - minute, PairState::Fresh),
             (minted - minute - 1, PairState::Expired),
             (minted + (22 * 60 + 30) * minute - 1, PairState::Fresh),
-            (minted + (22 * 60 + 30) * minute, PairState::RenewBehind),
-            (minted + 23 * 60 * minute - 1, PairState::RenewBehind),
+            (
+                minted + (22 * 60 + 30) * minute,
+                PairState::RenewInBackground,
+            ),
+            (minted + 23 * 60 * minute - 1, PairState::RenewInBackground),
             (minted + 23 * 60 * minute, PairState::Expired),
             (u64::MAX, PairState::Expired),
         ];

@@ -1,7 +1,7 @@
 //! The upstream's answer: its status, its headers, its type.
 
 use super::guard::{essence, is_json_type};
-use crate::gateway::catalogue::Host;
+use crate::gateway::catalogue::Upstream;
 use crate::gateway::fault::Fault;
 
 /// Headers of an upstream's answer that a browser is given. An allow-list: cookies, hop-by-hop
@@ -43,10 +43,10 @@ pub enum Verdict {
 /// is no JSON are 502; an error that is no JSON keeps its status and gets the edge's words, since
 /// an error page is not for scripts to read.
 #[must_use]
-pub fn verdict(host: Host, upstream_status: u16, content_type: Option<&str>) -> Verdict {
+pub fn verdict(upstream: Upstream, upstream_status: u16, content_type: Option<&str>) -> Verdict {
     let fits = match upstream_status {
         400..=599 => content_type.is_some_and(is_json_type),
-        _ => answer_type_fits(host, content_type),
+        _ => answer_type_fits(upstream, content_type),
     };
     match (status(upstream_status), fits) {
         (same, true) if same == upstream_status => Verdict::Pass,
@@ -68,7 +68,7 @@ pub fn response_header_kept(name: &str, connection: &str) -> bool {
 /// Whether an answer's type is one the gateway passes on: JSON, or a stream of it from the
 /// assistant, or none at all (an empty body). HTML is an upstream's error page: 502.
 #[must_use]
-pub fn answer_type_fits(host: Host, content_type: Option<&str>) -> bool {
+pub fn answer_type_fits(upstream: Upstream, content_type: Option<&str>) -> bool {
     let Some(content_type) = content_type else {
         return true;
     };
@@ -81,7 +81,7 @@ pub fn answer_type_fits(host: Host, content_type: Option<&str>) -> bool {
             | "text/event-stream"
             | "text/plain"
     );
-    is_json_type(&essence) || (host == Host::Assistant && stream)
+    is_json_type(&essence) || (upstream == Upstream::Assistant && stream)
 }
 
 #[cfg(test)]
@@ -92,49 +92,49 @@ mod tests {
     fn answers_are_passed_on_or_said_otherwise() {
         let (json, html) = (Some("application/json"), Some("text/html; charset=utf-8"));
         let cases = [
-            (Host::Services, 200, json, Verdict::Pass),
-            (Host::Services, 201, None, Verdict::Pass),
-            (Host::Services, 422, json, Verdict::Pass),
-            (Host::Services, 500, json, Verdict::Pass),
-            (Host::Assistant, 200, Some("text/plain"), Verdict::Pass),
+            (Upstream::Services, 200, json, Verdict::Pass),
+            (Upstream::Services, 201, None, Verdict::Pass),
+            (Upstream::Services, 422, json, Verdict::Pass),
+            (Upstream::Services, 500, json, Verdict::Pass),
+            (Upstream::Assistant, 200, Some("text/plain"), Verdict::Pass),
             (
-                Host::Services,
+                Upstream::Services,
                 200,
                 html,
                 Verdict::Refuse(Fault::BadGateway),
             ),
             (
-                Host::Services,
+                Upstream::Services,
                 302,
                 json,
                 Verdict::Refuse(Fault::BadGateway),
             ),
             (
-                Host::Services,
+                Upstream::Services,
                 101,
                 None,
                 Verdict::Refuse(Fault::BadGateway),
             ),
             (
-                Host::Services,
+                Upstream::Services,
                 999,
                 json,
                 Verdict::Refuse(Fault::BadGateway),
             ),
             (
-                Host::Services,
+                Upstream::Services,
                 404,
                 html,
                 Verdict::Refuse(Fault::Upstream(404)),
             ),
             (
-                Host::Services,
+                Upstream::Services,
                 401,
                 None,
                 Verdict::Refuse(Fault::Upstream(401)),
             ),
             (
-                Host::Assistant,
+                Upstream::Assistant,
                 500,
                 Some("text/plain"),
                 Verdict::Refuse(Fault::Upstream(500)),

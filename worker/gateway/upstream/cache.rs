@@ -1,5 +1,5 @@
 //! Public answers at the edge: 60 s fresh, then 10 min good enough while a new one is fetched
-//! behind the answer, or when the upstream is down (RFC 5861). Never across tenants, never for
+//! in the background, or when the upstream is down (RFC 5861). Never across tenants, never for
 //! the signed-in, never an error.
 
 use crate::gateway::catalogue::percent::{Encoding, encoded};
@@ -16,7 +16,7 @@ pub const STALE_MS: u64 = 10 * 60 * 1000;
 pub enum Freshness {
     /// Give it.
     Fresh,
-    /// Give it, and fetch a new one behind the answer; give it when the upstream fails.
+    /// Give it, and fetch a new one in the background; give it when the upstream fails.
     Stale,
     /// Forget it.
     Gone,
@@ -58,7 +58,7 @@ pub const fn freshness(age_ms: u64) -> Freshness {
 #[must_use]
 pub fn cache_key(domain: &str, call: &Call, path: &str, query: &str) -> String {
     let domain = encoded(domain, Encoding::Component);
-    let (method, host) = (call.method.name(), call.host.name());
+    let (method, host) = (call.method.name(), call.upstream.name());
     let mark = if query.is_empty() { "" } else { "?" };
     format!("https://edge-cache.invalid/{domain}/{method}/{host}/{path}{mark}{query}")
 }

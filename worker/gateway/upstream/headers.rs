@@ -4,7 +4,7 @@
 //! `Proxy-Authorization` never pass. `Accept-Language` and `Range` do not pass either: cached
 //! answers are shared, so what is asked for must follow from the call alone.
 
-use crate::gateway::catalogue::{Access, Body, Call, Host, Limit};
+use crate::gateway::catalogue::{Access, Body, Call, Limit, Upstream};
 
 /// What the edge can prove itself and the visitor with. Values it lacks are `None`.
 #[derive(Clone, Copy, Default)]
@@ -21,7 +21,7 @@ pub struct Credentials<'a> {
     pub anon_key: &'a str,
 }
 
-impl Host {
+impl Upstream {
     /// Whether the host is sent an `AppToken`, and so whether a pair must be at hand.
     #[must_use]
     pub const fn wants_app_token(self) -> bool {
@@ -32,13 +32,15 @@ impl Host {
 impl<'a> Credentials<'a> {
     /// The visitor's own token for a host: which cookie makes one signed in there.
     #[must_use]
-    pub const fn visitor_token(&self, host: Host) -> Option<&'a str> {
-        match host {
-            Host::Services | Host::Auth | Host::Statistics | Host::Drive | Host::Mailer => {
-                self.access_token
-            }
-            Host::Assistant => self.assistant_token,
-            Host::Api | Host::Programs | Host::Data => None,
+    pub const fn visitor_token(&self, upstream: Upstream) -> Option<&'a str> {
+        match upstream {
+            Upstream::Services
+            | Upstream::Auth
+            | Upstream::Statistics
+            | Upstream::Drive
+            | Upstream::Mailer => self.access_token,
+            Upstream::Assistant => self.assistant_token,
+            Upstream::Api | Upstream::Programs | Upstream::Data => None,
         }
     }
 
@@ -47,7 +49,7 @@ impl<'a> Credentials<'a> {
     pub const fn suffice_for(&self, call: &Call) -> bool {
         match call.access {
             Access::Anyone => true,
-            Access::SignedIn => self.visitor_token(call.host).is_some(),
+            Access::SignedIn => self.visitor_token(call.upstream).is_some(),
             Access::EdgeOnly => false,
         }
     }
@@ -55,20 +57,24 @@ impl<'a> Credentials<'a> {
     /// The headers a host is sent (design section 6, the table). The access token goes to the
     /// auth host too, since it is asked for the visitor's own details (spec section 6).
     #[must_use]
-    pub fn headers(&self, host: Host) -> Vec<(&'static str, String)> {
+    pub fn headers(&self, upstream: Upstream) -> Vec<(&'static str, String)> {
         let mut headers = Vec::with_capacity(3);
-        if let Some(token) = self.app_token.filter(|_| host.wants_app_token()) {
+        if let Some(token) = self.app_token.filter(|_| upstream.wants_app_token()) {
             headers.push(("AppToken", token.to_owned()));
         }
-        match host {
-            Host::Api | Host::Statistics => headers.push(("lmsId", self.lms_id.to_owned())),
-            Host::Auth => headers.push(("X-App-Authorization", self.lms_id.to_owned())),
-            Host::Data => headers.push(("apikey", self.anon_key.to_owned())),
-            Host::Services | Host::Programs | Host::Assistant | Host::Drive | Host::Mailer => {}
+        match upstream {
+            Upstream::Api | Upstream::Statistics => headers.push(("lmsId", self.lms_id.to_owned())),
+            Upstream::Auth => headers.push(("X-App-Authorization", self.lms_id.to_owned())),
+            Upstream::Data => headers.push(("apikey", self.anon_key.to_owned())),
+            Upstream::Services
+            | Upstream::Programs
+            | Upstream::Assistant
+            | Upstream::Drive
+            | Upstream::Mailer => {}
         }
-        let bearer = match host {
-            Host::Data => Some(self.anon_key),
-            _ => self.visitor_token(host),
+        let bearer = match upstream {
+            Upstream::Data => Some(self.anon_key),
+            _ => self.visitor_token(upstream),
         };
         if let Some(token) = bearer {
             headers.push(("Authorization", format!("Bearer {token}")));
@@ -118,38 +124,38 @@ mod tests {
     fn each_host_is_sent_its_credentials_and_no_other() {
         let cases = [
             (
-                Host::Services,
+                Upstream::Services,
                 vec!["AppToken: app", "Authorization: Bearer access"],
             ),
-            (Host::Api, vec!["AppToken: app", "lmsId: lms"]),
+            (Upstream::Api, vec!["AppToken: app", "lmsId: lms"]),
             (
-                Host::Auth,
+                Upstream::Auth,
                 vec![
                     "AppToken: app",
                     "X-App-Authorization: lms",
                     "Authorization: Bearer access",
                 ],
             ),
-            (Host::Programs, vec!["AppToken: app"]),
+            (Upstream::Programs, vec!["AppToken: app"]),
             (
-                Host::Statistics,
+                Upstream::Statistics,
                 vec![
                     "AppToken: app",
                     "lmsId: lms",
                     "Authorization: Bearer access",
                 ],
             ),
-            (Host::Assistant, vec!["Authorization: Bearer assistant"]),
+            (Upstream::Assistant, vec!["Authorization: Bearer assistant"]),
             (
-                Host::Data,
+                Upstream::Data,
                 vec!["apikey: anon", "Authorization: Bearer anon"],
             ),
             (
-                Host::Drive,
+                Upstream::Drive,
                 vec!["AppToken: app", "Authorization: Bearer access"],
             ),
             (
-                Host::Mailer,
+                Upstream::Mailer,
                 vec!["AppToken: app", "Authorization: Bearer access"],
             ),
         ];
@@ -167,8 +173,8 @@ mod tests {
             assistant_token: None,
             ..FULL
         };
-        assert_eq!(lines(anonymous, Host::Services), ["AppToken: app"]);
-        assert!(lines(anonymous, Host::Assistant).is_empty());
+        assert_eq!(lines(anonymous, Upstream::Services), ["AppToken: app"]);
+        assert!(lines(anonymous, Upstream::Assistant).is_empty());
     }
 
     #[test]

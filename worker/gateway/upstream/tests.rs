@@ -5,7 +5,7 @@ use serde::Deserialize;
 use super::answer::{answer_type_fits, response_header_kept, status};
 use super::guard::same_origin;
 use super::*;
-use crate::gateway::catalogue::{Body, Host};
+use crate::gateway::catalogue::{Body, Upstream};
 
 #[derive(Deserialize)]
 struct Cases {
@@ -97,7 +97,7 @@ fn statuses_and_headers_come_back_by_rule() {
         assert_eq!(kept, case.kept, "{} with {:?}", case.name, case.connection);
     }
     for case in cases().types {
-        let host = Host::from_name(&case.host).unwrap();
+        let host = Upstream::from_name(&case.host).unwrap();
         assert_eq!(
             answer_type_fits(host, case.r#type.as_deref()),
             case.fits,

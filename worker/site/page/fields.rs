@@ -3,9 +3,9 @@
 use serde_json::{Map, Value};
 
 /// An object whose fields are taken out one by one; one that is left at the end is unknown.
-pub(crate) struct Fields(Map<String, Value>);
+pub(crate) struct ObjectReader(Map<String, Value>);
 
-impl Fields {
+impl ObjectReader {
     pub(crate) fn of(value: Value) -> Result<Self, String> {
         match value {
             Value::Object(map) => Ok(Self(map)),

@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 
-use super::fields::Fields;
-use super::template::Template;
+use super::fields::ObjectReader;
+use super::template::PathTemplate;
 use super::{Half, Page, Prefetch, is_kebab_case, parameter};
 use crate::document::head::{Kind, item::ItemFields};
 
@@ -17,7 +17,7 @@ pub(super) fn page(row: Value) -> Result<Page, Vec<String>> {
     if page.title.trim().is_empty() {
         problems.push("title: give the page a title".to_owned());
     }
-    let template = match Template::parse(&page.path) {
+    let template = match PathTemplate::parse(&page.path) {
         Ok(template) => template,
         Err(message) => {
             problems.push(format!("path: {message}"));
@@ -50,7 +50,7 @@ pub(super) fn page(row: Value) -> Result<Page, Vec<String>> {
 
 /// The row's fields, each of its type; the path's template is not read yet.
 fn fields(row: Value) -> Result<Page, String> {
-    let mut row = Fields::of(row)?;
+    let mut row = ObjectReader::of(row)?;
     let page = Page {
         name: row.text("name")?,
         path: row.text("path")?,
@@ -75,13 +75,13 @@ fn fields(row: Value) -> Result<Page, String> {
             )?
             .unwrap_or_default(),
         values: row.texts("values")?,
-        template: Template::default(),
+        template: PathTemplate::default(),
     };
     row.finish()?;
     Ok(page)
 }
 
-fn prefetch(mut fields: Fields) -> Result<Prefetch, String> {
+fn prefetch(mut fields: ObjectReader) -> Result<Prefetch, String> {
     let prefetch = Prefetch {
         call: fields.text("call")?,
         query: fields.texts("query")?,

@@ -5,7 +5,7 @@ const MOST_OPTIONALS: usize = 4;
 
 /// A path template and the shapes it can take.
 #[derive(Debug, Default)]
-pub(super) struct Template {
+pub(super) struct PathTemplate {
     /// The template without each choice of its optional segments. Of two variants the one that
     /// fills the earlier optional comes first, and wins a tie.
     pub(super) variants: Vec<Vec<Segment>>,
@@ -29,7 +29,7 @@ pub(super) enum Shape {
     Any,
 }
 
-impl Template {
+impl PathTemplate {
     /// Reads a template such as `/Articles/{slug?}/Detail/{id?}`.
     pub(super) fn parse(path: &str) -> Result<Self, String> {
         let Some(rest) = path.strip_prefix('/') else {

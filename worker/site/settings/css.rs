@@ -32,7 +32,7 @@ pub struct Css {
 }
 
 impl Css {
-    pub(super) fn lay_on(&mut self, source: &Map<String, Value>, reader: &mut Reader<'_>) {
+    pub(super) fn overlay(&mut self, source: &Map<String, Value>, reader: &mut Reader<'_>) {
         reader.font(source, "ft_primary", &mut self.ft_primary);
         reader.font(source, "ft_secondary", &mut self.ft_secondary);
         for (key, colour) in [

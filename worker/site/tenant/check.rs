@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::domain::{covers, domain_name, parents};
 use super::read::{File, Report};
-use super::{Problem, Tenant, fallback};
+use super::{TableError, Tenant, fallback};
 
 /// Checks one row on its own.
 pub(super) fn row(tenant: &Tenant, report: &mut Report<'_>) {
@@ -43,7 +43,7 @@ pub(super) fn row(tenant: &Tenant, report: &mut Report<'_>) {
 }
 
 /// Checks what concerns several rows.
-pub(super) fn across(file: &File, problems: &mut Vec<Problem>) {
+pub(super) fn across(file: &File, problems: &mut Vec<TableError>) {
     sorted_keys(file, problems);
     owned_once(
         "hosts",
@@ -79,7 +79,7 @@ pub(super) fn across(file: &File, problems: &mut Vec<Problem>) {
     }
 }
 
-fn sorted_keys(file: &File, problems: &mut Vec<Problem>) {
+fn sorted_keys(file: &File, problems: &mut Vec<TableError>) {
     for (before, after) in file.tenants.iter().zip(file.tenants.iter().skip(1)) {
         let mut report = Report {
             tenant: after.key.clone(),
@@ -106,7 +106,7 @@ fn owned_once<'f>(
     field: &str,
     file: &'f File,
     values: impl Fn(&'f Tenant) -> Vec<&'f String>,
-    problems: &mut Vec<Problem>,
+    problems: &mut Vec<TableError>,
 ) {
     let mut owners: HashMap<&str, &str> = HashMap::new();
     for tenant in &file.tenants {
@@ -124,7 +124,7 @@ fn owned_once<'f>(
 }
 
 /// Tells hosts that the row's own next wider wildcard answers for anyway.
-fn redundant_hosts(file: &File, problems: &mut Vec<Problem>) {
+fn redundant_hosts(file: &File, problems: &mut Vec<TableError>) {
     let mut wildcards: HashMap<&str, &str> = HashMap::new();
     for tenant in &file.tenants {
         let suffixes = tenant
@@ -153,7 +153,7 @@ fn redundant_hosts(file: &File, problems: &mut Vec<Problem>) {
 
 /// The canonical URLs of the path rule lead to the special domain, so some row must answer there;
 /// and the layout it switches to must be one that a row has.
-fn special_domains(file: &File, problems: &mut Vec<Problem>) {
+fn special_domains(file: &File, problems: &mut Vec<TableError>) {
     let rows = &file.tenants;
     for tenant in rows {
         let Some(pesilat) = &tenant.pesilat else {

@@ -5,17 +5,17 @@ use serde_json::{Map, Value};
 use crate::site::page::{PageTable, is_kebab_case};
 
 use super::read::{CHECKED, Report};
-use super::{PageText, Pesilat, pages};
+use super::{PageOverride, Pesilat, pages};
 
 /// An object whose fields are taken out one by one; what is left at the end is unknown.
-pub(super) struct Fields<'a> {
+pub(super) struct RowReader<'a> {
     pub(super) map: Map<String, Value>,
     /// What stands before the field's name in reports.
     pub(super) prefix: &'static str,
     pub(super) report: Report<'a>,
 }
 
-impl Fields<'_> {
+impl RowReader<'_> {
     pub(super) fn problem(&mut self, field: &str, message: &str) {
         self.report
             .problem(format_args!("{}{field}", self.prefix), message);
@@ -106,7 +106,7 @@ impl Fields<'_> {
             tenant: self.report.tenant.clone(),
             problems: self.report.problems,
         };
-        let mut fields = Fields {
+        let mut fields = RowReader {
             map,
             prefix: "pesilat.",
             report,
@@ -119,7 +119,7 @@ impl Fields<'_> {
         Some(pesilat)
     }
 
-    pub(super) fn pages(&mut self, table: &PageTable) -> Vec<(String, PageText)> {
+    pub(super) fn pages(&mut self, table: &PageTable) -> Vec<(String, PageOverride)> {
         self.map.remove("pages").map_or_else(Vec::new, |value| {
             pages::read(&value, table, &mut self.report)
         })

@@ -7,7 +7,7 @@ use super::{Host, Pesilat, Tenant, Tenants};
 
 /// Which rule found the tenant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Source {
+pub enum HostRule {
     /// One of the tenant's exact hosts.
     Host,
     /// One of its wildcards.
@@ -26,7 +26,7 @@ pub struct Found<'t> {
     /// The tenant.
     pub tenant: &'t Tenant,
     /// The rule that found it.
-    pub source: Source,
+    pub rule: HostRule,
     /// Whether the path rule holds: the first segment is `pesilat`, and the tenant has a special
     /// domain.
     pub pesilat: bool,
@@ -36,34 +36,34 @@ impl Tenants {
     /// The tenant of a host and a path. Takes the same time however many tenants there are.
     #[must_use]
     pub fn find(&self, host: &Host, path: &str) -> Found<'_> {
-        let (tenant, source) = self.by_host(host);
+        let (tenant, rule) = self.by_host(host);
         let pesilat = tenant.pesilat.is_some() && after_pesilat(path).is_some();
         Found {
             tenant,
-            source,
+            rule,
             pesilat,
         }
     }
 
-    fn by_host(&self, host: &Host) -> (&Tenant, Source) {
+    fn by_host(&self, host: &Host) -> (&Tenant, HostRule) {
         let name = host.as_str();
         if let Some(tenant) = self.by_host.get(name) {
-            return (tenant, Source::Host);
+            return (tenant, HostRule::Host);
         }
         // Nearest first is the longest wildcard first.
         if let Some(tenant) = parents(name).find_map(|suffix| self.by_suffix.get(suffix)) {
-            return (tenant, Source::Wildcard);
+            return (tenant, HostRule::Wildcard);
         }
         if let Some(tenant) = name
             .strip_suffix(".localhost")
             .and_then(|key| self.get(key))
         {
-            return (tenant, Source::Preview);
+            return (tenant, HostRule::Preview);
         }
         if host.is_local_network() {
-            return (&self.local, Source::Local);
+            return (&self.local, HostRule::Local);
         }
-        (&self.default, Source::Default)
+        (&self.default, HostRule::Default)
     }
 }
 
@@ -95,17 +95,17 @@ impl<'t> Found<'t> {
     /// The value of `x-tenant-source`, and of `source` in the boot data.
     #[must_use]
     pub fn source_label(&self) -> &'static str {
-        match (self.source, self.pesilat) {
-            (Source::Host, false) => "host",
-            (Source::Host, true) => "host; pesilat",
-            (Source::Wildcard, false) => "wildcard",
-            (Source::Wildcard, true) => "wildcard; pesilat",
-            (Source::Preview, false) => "preview",
-            (Source::Preview, true) => "preview; pesilat",
-            (Source::Local, false) => "local",
-            (Source::Local, true) => "local; pesilat",
-            (Source::Default, false) => "default",
-            (Source::Default, true) => "default; pesilat",
+        match (self.rule, self.pesilat) {
+            (HostRule::Host, false) => "host",
+            (HostRule::Host, true) => "host; pesilat",
+            (HostRule::Wildcard, false) => "wildcard",
+            (HostRule::Wildcard, true) => "wildcard; pesilat",
+            (HostRule::Preview, false) => "preview",
+            (HostRule::Preview, true) => "preview; pesilat",
+            (HostRule::Local, false) => "local",
+            (HostRule::Local, true) => "local; pesilat",
+            (HostRule::Default, false) => "default",
+            (HostRule::Default, true) => "default; pesilat",
         }
     }
 
@@ -119,7 +119,7 @@ impl<'t> Found<'t> {
     /// Whether search engines may list what is shown here.
     #[must_use]
     pub fn may_index(&self) -> bool {
-        !self.tenant.developer && matches!(self.source, Source::Host | Source::Wildcard)
+        !self.tenant.developer && matches!(self.rule, HostRule::Host | HostRule::Wildcard)
     }
 
     fn special(&self) -> Option<&'t Pesilat> {

@@ -7,20 +7,20 @@ use serde_json::{Map, Value};
 use crate::site::page::{Page, PageTable};
 
 use super::read::Report;
-use super::row::{PageText, place_of};
+use super::row::{PageOverride, place_of};
 
 /// Reads `pages`: `"all"`, or an array of names and of objects with a name and own words.
 pub(super) fn read(
     value: &Value,
     table: &PageTable,
     report: &mut Report<'_>,
-) -> Vec<(String, PageText)> {
+) -> Vec<(String, PageOverride)> {
     let items = match value {
         Value::String(all) if all == "all" => {
             let listed = table.iter().filter(|page| !page.everyone);
             let mut pages = Vec::new();
             for page in listed {
-                put(&mut pages, &page.name, PageText::default());
+                put(&mut pages, &page.name, PageOverride::default());
             }
             return pages;
         }
@@ -46,7 +46,7 @@ pub(super) fn read(
 }
 
 /// Puts a page in its place; one that is there already is replaced, and the answer is false.
-fn put(pages: &mut Vec<(String, PageText)>, name: &str, text: PageText) -> bool {
+fn put(pages: &mut Vec<(String, PageOverride)>, name: &str, text: PageOverride) -> bool {
     match place_of(pages, name) {
         Err(place) => {
             pages.insert(place, (name.to_owned(), text));
@@ -65,7 +65,7 @@ fn read_item<'t>(
     item: &Value,
     table: &'t PageTable,
     report: &mut Report<'_>,
-) -> Option<(&'t Page, PageText)> {
+) -> Option<(&'t Page, PageOverride)> {
     let (name, own) = match item {
         Value::String(name) => (name.as_str(), None),
         Value::Object(own) => (
@@ -92,7 +92,9 @@ fn read_item<'t>(
     if own.is_none() && page.everyone {
         report.problem(field, "is in every tenant's set; leave it out");
     }
-    let text = own.map_or_else(PageText::default, |own| read_own(own, page, field, report));
+    let text = own.map_or_else(PageOverride::default, |own| {
+        read_own(own, page, field, report)
+    });
     Some((page, text))
 }
 
@@ -101,8 +103,8 @@ fn read_own(
     page: &Page,
     field: Arguments<'_>,
     report: &mut Report<'_>,
-) -> PageText {
-    let mut text = PageText::default();
+) -> PageOverride {
+    let mut text = PageOverride::default();
     for (name, value) in own {
         let (place, default) = match name.as_str() {
             "name" => continue,

@@ -7,8 +7,8 @@ use serde_json::Value;
 
 use crate::site::page::{PageTable, is_kebab_case};
 
-use super::fields::Fields;
-use super::{Problem, Tenant, check, json};
+use super::fields::RowReader;
+use super::{TableError, Tenant, check, json};
 
 /// Whether problems are looked for. The worker holds the file that the build and the tests have
 /// checked, so that the checks and their words need not be in it.
@@ -25,13 +25,13 @@ pub(super) struct File {
 /// Where a row's problems go.
 pub(super) struct Report<'a> {
     pub(super) tenant: String,
-    pub(super) problems: &'a mut Vec<Problem>,
+    pub(super) problems: &'a mut Vec<TableError>,
 }
 
 impl Report<'_> {
     pub(super) fn problem(&mut self, field: impl Display, message: impl Display) {
         if CHECKED {
-            self.problems.push(Problem {
+            self.problems.push(TableError {
                 tenant: self.tenant.clone(),
                 field: field.to_string(),
                 message: message.to_string(),
@@ -41,7 +41,7 @@ impl Report<'_> {
 }
 
 /// Reads the file; what cannot be read is reported and left empty.
-pub(super) fn file(text: &str, table: &PageTable, problems: &mut Vec<Problem>) -> File {
+pub(super) fn file(text: &str, table: &PageTable, problems: &mut Vec<TableError>) -> File {
     let mut report = Report {
         tenant: String::new(),
         problems,
@@ -62,7 +62,7 @@ pub(super) fn file(text: &str, table: &PageTable, problems: &mut Vec<Problem>) -
     };
     let mut parsed = File::default();
     let rows = map.remove("tenants");
-    let mut fields = Fields {
+    let mut fields = RowReader {
         map,
         prefix: "",
         report,
@@ -93,7 +93,7 @@ fn label(row: &Value, index: usize) -> String {
     }
 }
 
-fn report_duplicate(path: &[String], value: &Value, problems: &mut Vec<Problem>) {
+fn report_duplicate(path: &[String], value: &Value, problems: &mut Vec<TableError>) {
     let (tenant, field) = match path {
         [tenants, index, field @ ..] if tenants == "tenants" => {
             let index: usize = index.parse().unwrap_or_default();
@@ -110,7 +110,7 @@ fn read_row(row: Value, mut report: Report<'_>, table: &PageTable) -> Option<Ten
         report.problem("", "write an object");
         return None;
     };
-    let mut fields = Fields {
+    let mut fields = RowReader {
         map,
         prefix: "",
         report,

@@ -35,7 +35,7 @@ pub struct Tenant {
     pub settings: Map<String, Value>,
     /// By name, sorted: the pages on top of everyone's, with titles and descriptions of this
     /// tenant's own; a page of everyone's is here only for the sake of those.
-    pub pages: Vec<(String, PageText)>,
+    pub pages: Vec<(String, PageOverride)>,
     /// The measurement id.
     pub analytics: Option<String>,
 }
@@ -51,7 +51,7 @@ pub struct Pesilat {
 
 /// A tenant's own words for a page.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct PageText {
+pub struct PageOverride {
     /// In place of the page table's title.
     pub title: Option<String>,
     /// In place of its description.
@@ -68,7 +68,7 @@ impl Tenant {
     /// The tenant's own words for a page, none of them perhaps; none for a page that its row does
     /// not list.
     #[must_use]
-    pub fn page_text(&self, name: &str) -> Option<&PageText> {
+    pub fn page_text(&self, name: &str) -> Option<&PageOverride> {
         let place = place_of(&self.pages, name).ok()?;
         self.pages.get(place).map(|(_, text)| text)
     }
@@ -81,6 +81,6 @@ impl Tenant {
 }
 
 /// Where a page stands in a set, or would have to stand.
-pub(super) fn place_of(pages: &[(String, PageText)], name: &str) -> Result<usize, usize> {
+pub(super) fn place_of(pages: &[(String, PageOverride)], name: &str) -> Result<usize, usize> {
     pages.binary_search_by(|(known, _)| known.as_str().cmp(name))
 }

@@ -1,10 +1,8 @@
 //! The nine upstream hosts (design section 6).
 
-use super::{Call, satellites, services};
-
 /// An upstream host.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Host {
+pub enum Upstream {
     /// The platform's main services.
     Services,
     /// Batches, syllabi and mentors.
@@ -25,7 +23,7 @@ pub enum Host {
     Mailer,
 }
 
-impl Host {
+impl Upstream {
     /// Every host.
     pub const ALL: [Self; 9] = [
         Self::Services,
@@ -54,23 +52,9 @@ impl Host {
     /// The host of a name, by exact case.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|host| host.name() == name)
-    }
-
-    /// The host's rows.
-    #[must_use]
-    pub const fn calls(self) -> &'static [Call] {
-        match self {
-            Self::Services => services::CALLS,
-            Self::Api => satellites::API,
-            Self::Auth => satellites::AUTH,
-            Self::Programs => satellites::PROGRAMS,
-            Self::Statistics => satellites::STATISTICS,
-            Self::Assistant => satellites::ASSISTANT,
-            Self::Data => satellites::DATA,
-            Self::Drive => satellites::DRIVE,
-            Self::Mailer => satellites::MAILER,
-        }
+        Self::ALL
+            .into_iter()
+            .find(|upstream| upstream.name() == name)
     }
 
     const fn names(self) -> (&'static str, &'static str) {
