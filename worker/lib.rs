@@ -60,6 +60,8 @@ pub mod gateway {
 /// Notations: one codec of each.
 pub mod text {
     pub mod escape;
+    pub mod hex;
+    pub mod percent;
     pub mod json;
     pub mod rich_text;
 }

@@ -4,7 +4,7 @@
  */
 import texts from 'virtual:page-texts';
 
-/** Field names that a detail page's title and description come from; `worker/site/page.rs`. */
+/** Field names that a detail page's title and description come from; `worker/site/page/row.rs`. */
 export interface PageItem {
   readonly name: string;
   readonly description?: string;

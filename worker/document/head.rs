@@ -7,12 +7,11 @@
 
 pub mod item;
 mod structured;
-mod tags;
+pub mod tags;
 
+use crate::site::page::Kind;
 use crate::site::settings::{Settings, value};
 use item::Item;
-
-pub use tags::head_html;
 
 /// The page a head is for: the row of the page table, and the texts of the
 /// tenant's own where it has any. Empty texts count as not given.
@@ -39,18 +38,6 @@ pub struct TenantText<'a> {
     pub tagline: &'a str,
     /// The tenant domain: the host of canonical URLs.
     pub domain: &'a str,
-}
-
-/// What the page is about, for structured data.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Kind {
-    /// The home page: its organisation and its site.
-    Home,
-    /// A class's own page: a course.
-    Course,
-    /// Any other page: its place in the site alone.
-    #[default]
-    Page,
 }
 
 /// A page above this one, for the breadcrumb list; the home page is implied.

@@ -6,7 +6,6 @@
 pub mod call;
 pub mod upstream;
 pub mod path;
-pub mod percent;
 pub mod query;
 pub mod satellites;
 pub mod services;

@@ -16,6 +16,8 @@ use aes::cipher::{KeyIvInit, StreamCipher};
 use ctr::Ctr128BE;
 use serde::Serialize;
 
+use crate::text::{hex, json};
+
 /// Length of an initialisation vector in bytes.
 pub const IV_LENGTH: usize = 16;
 
@@ -42,7 +44,7 @@ impl Key {
     /// # Errors
     /// [`BadKey`] for any other length or character.
     pub fn from_hex(text: &str) -> Result<Self, BadKey> {
-        let bytes = from_hex(text).ok_or(BadKey)?;
+        let bytes = hex::decoded(text).ok_or(BadKey)?;
         bytes.try_into().map(Self).map_err(|_| BadKey)
     }
 }
@@ -59,9 +61,9 @@ pub fn seal(key: &Key, iv: [u8; IV_LENGTH], plaintext: &str) -> String {
     let mut bytes = plaintext.as_bytes().to_vec();
     apply(key, iv, &mut bytes);
     let mut token = String::with_capacity(2 * (IV_LENGTH + bytes.len()) + 1);
-    push_hex(&mut token, &iv);
+    hex::push(&mut token, &iv);
     token.push(':');
-    push_hex(&mut token, &bytes);
+    hex::push(&mut token, &bytes);
     token
 }
 
@@ -72,9 +74,9 @@ pub fn seal(key: &Key, iv: [u8; IV_LENGTH], plaintext: &str) -> String {
 /// [`BadToken::Format`] for what is no token, [`BadToken::Plaintext`] for what is no text.
 pub fn open(key: &Key, token: &str) -> Result<String, BadToken> {
     let (iv, ciphertext) = token.split_once(':').ok_or(BadToken::Format)?;
-    let iv = from_hex(iv).ok_or(BadToken::Format)?;
+    let iv = hex::decoded(iv).ok_or(BadToken::Format)?;
     let iv: [u8; IV_LENGTH] = iv.try_into().map_err(|_| BadToken::Format)?;
-    let mut bytes = from_hex(ciphertext).ok_or(BadToken::Format)?;
+    let mut bytes = hex::decoded(ciphertext).ok_or(BadToken::Format)?;
     if bytes.is_empty() {
         return Err(BadToken::Format);
     }
@@ -99,35 +101,12 @@ impl Credential<'_> {
     /// `{"id":…,"secret":…,"timestamp":…,"host":…}`, ready to be sealed.
     #[must_use]
     pub fn plaintext(&self) -> String {
-        json_text(self)
+        json::serialized(self)
     }
-}
-
-/// Serialises a struct of strings and numbers, which cannot fail; the field order is the wire's.
-fn json_text<T: Serialize>(value: &T) -> String {
-    serde_json::to_string(value).unwrap_or_default()
 }
 
 fn apply(key: &Key, iv: [u8; IV_LENGTH], bytes: &mut [u8]) {
     Ctr128BE::<Aes256>::new(&key.0.into(), &iv.into()).apply_keystream(bytes);
-}
-
-fn push_hex(text: &mut String, bytes: &[u8]) {
-    for byte in bytes {
-        for digit in [byte >> 4, byte & 0xf] {
-            text.extend(char::from_digit(u32::from(digit), 16));
-        }
-    }
-}
-
-fn from_hex(text: &str) -> Option<Vec<u8>> {
-    let digit = |byte: &u8| char::from(*byte).to_digit(16);
-    let (pairs, rest) = text.as_bytes().as_chunks::<2>();
-    if !rest.is_empty() {
-        return None;
-    }
-    let byte = |[high, low]: &[u8; 2]| u8::try_from(digit(high)? << 4 | digit(low)?).ok();
-    pairs.iter().map(byte).collect()
 }
 
 #[cfg(test)]

@@ -13,12 +13,11 @@ mod meta;
 mod theme;
 pub mod value;
 
-use std::fmt;
-
 use serde::{Serialize, Serializer};
 use serde_json::{Map, Value};
 
 pub use css::Css;
+pub use field::Complaint;
 use field::Reader;
 pub use meta::Meta;
 
@@ -55,22 +54,6 @@ pub struct Settings {
     pub css: Css,
     /// Social metadata.
     pub meta: Meta,
-}
-
-/// One field that was not as it should be. It never holds the value itself,
-/// which may be long, or not for a log.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Complaint {
-    /// The field's path: `css.clr_primary`, or `row.…` in the tenant's row.
-    pub field: String,
-    /// What is wrong with it.
-    pub problem: &'static str,
-}
-
-impl fmt::Display for Complaint {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "{}: {}", self.field, self.problem)
-    }
 }
 
 impl Settings {

@@ -1,5 +1,6 @@
 //! Writing JSON.
 
+use serde::Serialize;
 use serde_json::Value;
 
 /// An object of its fields. Unlike `json!`, which brings serde's whole machinery for making values
@@ -16,5 +17,12 @@ pub fn object(fields: Vec<(&str, Value)>) -> Value {
 /// A value as JSON text, which cannot fail.
 #[must_use]
 pub fn text(value: &Value) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}
+
+/// A struct as JSON text: the fields in its own order, without spaces. Only for types whose
+/// serialising cannot fail.
+#[must_use]
+pub fn serialized<T: Serialize>(value: &T) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }

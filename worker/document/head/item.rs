@@ -2,42 +2,11 @@
 
 use serde_json::Value;
 
-use crate::site::page::ObjectReader;
+use crate::site::page::ItemFields;
 use crate::text::rich_text;
 
 /// The longest description, in words (spec section 5).
 const DESCRIPTION_WORDS: usize = 20;
-
-/// Where a page's item keeps what the head needs; `item` in the page table.
-/// A field is a dot path into the answer's `data`.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ItemFields {
-    /// The field that holds the name.
-    pub name: String,
-    /// The field that holds the description, as HTML.
-    pub description: Option<String>,
-    /// The field that holds the image.
-    pub image: Option<String>,
-    /// Route parameter to field: they must be equal for the item to be the route's.
-    pub matches: Vec<(String, String)>,
-}
-
-impl ItemFields {
-    /// Reads `{"name", "description"?, "image"?, "match"}`.
-    ///
-    /// # Errors
-    /// The first thing that is wrong.
-    pub(crate) fn read(mut fields: ObjectReader) -> Result<Self, String> {
-        let item = Self {
-            name: fields.text("name")?,
-            description: fields.optional("description")?,
-            image: fields.optional("image")?,
-            matches: fields.texts("match")?,
-        };
-        fields.finish()?;
-        Ok(item)
-    }
-}
 
 /// The item's texts. One that the answer lacks is empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -96,7 +65,8 @@ fn text(value: &Value) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Item, ItemFields, ObjectReader, matching};
+    use super::{Item, ItemFields, matching};
+    use crate::site::page::ObjectReader;
     use serde_json::json;
 
     #[test]

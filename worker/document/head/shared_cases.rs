@@ -1,8 +1,8 @@
 use serde_json::Value;
 
-use super::item::{ItemFields, matching};
-use super::{Head, HeadInput, Kind, PageText, TenantText};
-use crate::site::page::ObjectReader;
+use super::item::matching;
+use super::{Head, HeadInput, PageText, TenantText};
+use crate::site::page::{ItemFields, Kind, ObjectReader};
 use crate::site::settings::{Brand, Settings};
 
 /// Settings that differ from the defaults in what `own` says.

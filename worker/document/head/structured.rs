@@ -2,7 +2,8 @@
 
 use serde_json::Value;
 
-use super::{Head, HeadInput, Kind, absolute, site_name};
+use super::{Head, HeadInput, absolute, site_name};
+use crate::site::page::Kind;
 use crate::text::escape::script_json;
 use crate::text::json::{self, object};
 

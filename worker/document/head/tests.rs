@@ -4,7 +4,9 @@ use serde_json::{Value, json};
 
 use super::item::Item;
 use super::shared_cases::settings;
-use super::{Crumb, Head, HeadInput, Kind, PageText, TenantText, head_html};
+use super::tags::head_html;
+use super::{Crumb, Head, HeadInput, PageText, TenantText};
+use crate::site::page::Kind;
 use crate::site::settings::Settings;
 
 /// The class page of a plain tenant, for tests to change one thing of.

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::prefetch::Prefetched;
 use crate::document::chunks::Design;
-use crate::document::head::{self, Crumb, Head, HeadInput, Kind, PageText, TenantText, item};
+use crate::document::head::{Crumb, Head, HeadInput, PageText, TenantText, item, tags};
 use crate::document::template::{Parts, Template};
 use crate::document::{boot, cache, security};
 use crate::edge::runtime::answer::Headers;
@@ -14,7 +14,7 @@ use crate::edge::runtime::site::Site;
 use crate::edge::runtime::{js, tables};
 use crate::gateway::catalogue::Upstream;
 use crate::gateway::fault::Fault;
-use crate::site::page::{Page, PageMatch};
+use crate::site::page::{Kind, Page, PageMatch};
 
 /// How long a visitor is asked to stay away during maintenance, in seconds.
 const MAINTENANCE_RETRY: &str = "300";
@@ -53,7 +53,7 @@ impl View<'_> {
         let head = Head::of(&input);
         let boot_json = self.boot(status, answer.as_ref())?;
         let body = self.template.render(&Parts {
-            head: &head::head_html(&input),
+            head: &tags::head_html(&input),
             theme_css: &self.data.theme_css,
             boot_json: &boot_json,
             page: self.page().map(|page| page.name.as_str()),

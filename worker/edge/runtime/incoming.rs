@@ -5,7 +5,7 @@
 
 use wasm_bindgen::{JsCast, JsValue};
 
-use crate::gateway::catalogue::percent::{Encoding, decoded};
+use crate::text::percent::{Encoding, decoded};
 
 /// One visitor's request.
 pub struct Incoming {
@@ -69,7 +69,7 @@ impl Incoming {
         let mut values = pairs
             .filter(|(key, _)| *key == name)
             .map(|(_, value)| value);
-        decoded(values.next()?, Encoding::Form)
+        decoded(values.next()?, Encoding::FORM)
     }
 
     /// The visitor's address as the platform tells it; `local` where no platform does.

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::percent::{Encoding, decoded, push_encoded};
+use crate::text::percent::{Encoding, decoded, push_encoded};
 
 /// The longest path that is looked at, in bytes.
 const LONGEST: usize = 1024;
@@ -33,7 +33,7 @@ pub fn decoded_segment(raw: &str) -> Result<Cow<'_, str>, BadCallPath> {
         return Err(BadCallPath);
     }
     let segment = if raw.contains('%') {
-        Cow::Owned(decoded(raw, Encoding::Component).ok_or(BadCallPath)?)
+        Cow::Owned(decoded(raw, Encoding::UNRESERVED).ok_or(BadCallPath)?)
     } else {
         Cow::Borrowed(raw)
     };
@@ -78,7 +78,7 @@ pub(super) fn rebuilt(template: &str, segments: &[Cow<'_, str>]) -> String {
             path.push('/');
         }
         match param_name(part) {
-            Some(_) => push_encoded(&mut path, segment, Encoding::Component),
+            Some(_) => push_encoded(&mut path, segment, Encoding::UNRESERVED),
             None => path.push_str(part),
         }
     }

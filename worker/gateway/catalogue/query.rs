@@ -1,7 +1,7 @@
 //! The query a call passes on.
 
 use super::call::Call;
-use super::percent::{Encoding, decoded, push_encoded};
+use crate::text::percent::{Encoding, decoded, push_encoded};
 
 /// The longest query that is looked at, and the longest that is passed on, in bytes.
 const LONGEST: usize = 4096;
@@ -34,7 +34,7 @@ pub fn kept_query(call: &Call, raw: &str) -> Result<String, BadQuery> {
         if kept.iter().any(|(taken, _)| *taken == name) {
             continue;
         }
-        let value = decoded(value, Encoding::Form).ok_or(BadQuery)?;
+        let value = decoded(value, Encoding::FORM).ok_or(BadQuery)?;
         if value.chars().any(char::is_control) {
             return Err(BadQuery);
         }
@@ -51,7 +51,7 @@ pub fn kept_query(call: &Call, raw: &str) -> Result<String, BadQuery> {
 }
 
 fn row_name(call: &Call, raw: &str) -> Option<&'static str> {
-    let name = decoded(raw, Encoding::Form)?;
+    let name = decoded(raw, Encoding::FORM)?;
     call.query.iter().find(|known| **known == name).copied()
 }
 
@@ -61,9 +61,9 @@ fn joined(pairs: &[(&str, String)]) -> String {
         if !query.is_empty() {
             query.push('&');
         }
-        push_encoded(&mut query, name, Encoding::Form);
+        push_encoded(&mut query, name, Encoding::FORM);
         query.push('=');
-        push_encoded(&mut query, value, Encoding::Form);
+        push_encoded(&mut query, value, Encoding::FORM);
     }
     query
 }

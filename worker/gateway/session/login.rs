@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::cookie::{Transport, clear_cookie, cookie, is_token, set_cookie};
-use crate::gateway::catalogue::percent::{Encoding, decoded, encoded, push_encoded};
+use crate::text::percent::{Encoding, decoded, encoded, push_encoded};
 
 /// Says that this browser started a login here, and where it wants to go afterwards.
 pub const LOGIN_COOKIE: &str = "login_to";
@@ -32,7 +32,7 @@ pub fn local_path(to: &str) -> Option<&str> {
 #[must_use]
 pub fn login_cookie(to: Option<&str>, transport: Transport) -> String {
     let target = to.and_then(local_path).unwrap_or(DEFAULT_TARGET);
-    let value = encoded(target, Encoding::Component);
+    let value = encoded(target, Encoding::UNRESERVED);
     set_cookie(LOGIN_COOKIE, &value, LOGIN_SECONDS, transport)
 }
 
@@ -46,7 +46,7 @@ pub fn clear_login_cookie(transport: Transport) -> String {
 /// started none. The cookie is the visitor's to change, so its path is checked again.
 #[must_use]
 pub fn login_target(header: &str) -> Option<String> {
-    let value = decoded(cookie(header, LOGIN_COOKIE)?, Encoding::Component).unwrap_or_default();
+    let value = decoded(cookie(header, LOGIN_COOKIE)?, Encoding::UNRESERVED).unwrap_or_default();
     Some(local_path(&value).unwrap_or(DEFAULT_TARGET).to_owned())
 }
 
@@ -94,7 +94,7 @@ impl AccountRedirect<'_> {
             url.push_str(separator);
             url.push_str(name);
             url.push('=');
-            push_encoded(&mut url, value, Encoding::Component);
+            push_encoded(&mut url, value, Encoding::UNRESERVED);
             separator = "&";
         }
         if let Some(fragment) = fragment {

@@ -4,7 +4,6 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use super::json_text;
 use crate::text::json;
 
 /// How long a pair is used: 23 hours.
@@ -41,7 +40,7 @@ impl Pair {
     /// `{"code":…,"token":…}`, ready to be sealed.
     #[must_use]
     pub fn plaintext(&self) -> String {
-        json_text(self)
+        json::serialized(self)
     }
 
     /// Reads the pair out of the answer of `v1/authorizer/token/generate`: `data.code` and

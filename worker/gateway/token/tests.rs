@@ -33,16 +33,16 @@ fn vectors() -> Vectors {
 }
 
 fn iv(text: &str) -> [u8; IV_LENGTH] {
-    from_hex(text).unwrap().try_into().unwrap()
+    hex::decoded(text).unwrap().try_into().unwrap()
 }
 
 #[test]
 fn the_cipher_is_nists() {
     let nist = vectors().nist;
-    let mut bytes = from_hex(&nist.plaintext_hex).unwrap();
+    let mut bytes = hex::decoded(&nist.plaintext_hex).unwrap();
     apply(&Key::from_hex(&nist.key).unwrap(), iv(&nist.iv), &mut bytes);
     let mut text = String::new();
-    push_hex(&mut text, &bytes);
+    hex::push(&mut text, &bytes);
     assert_eq!(text, nist.ciphertext_hex);
 }
 

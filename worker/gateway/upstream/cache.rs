@@ -2,8 +2,8 @@
 //! in the background, or when the upstream is down (RFC 5861). Never across tenants, never for
 //! the signed-in, never an error.
 
-use crate::gateway::catalogue::percent::{Encoding, encoded};
 use crate::gateway::catalogue::{Cache, Call};
+use crate::text::percent::{Encoding, encoded};
 
 /// How long an answer is given without asking again.
 pub const FRESH_MS: u64 = 60 * 1000;
@@ -57,7 +57,7 @@ pub const fn freshness(age_ms: u64) -> Freshness {
 /// tenant domain, `path` and `query` are those of the upstream request.
 #[must_use]
 pub fn cache_key(domain: &str, call: &Call, path: &str, query: &str) -> String {
-    let domain = encoded(domain, Encoding::Component);
+    let domain = encoded(domain, Encoding::UNRESERVED);
     let (method, host) = (call.method.name(), call.upstream.name());
     let mark = if query.is_empty() { "" } else { "?" };
     format!("https://edge-cache.invalid/{domain}/{method}/{host}/{path}{mark}{query}")

@@ -1,8 +1,9 @@
 //! Matching a path to a page.
 
-use super::percent::{decode_segment, encode_component};
+use super::row::Page;
+use super::table::PageTable;
 use super::template::Segment;
-use super::{Page, PageTable};
+use crate::text::percent::{Encoding, decoded, push_encoded};
 
 /// A path that no page can have: a malformed escape, an encoded slash, a control character. The
 /// edge answers 400.
@@ -116,7 +117,7 @@ fn spelled(variant: &[Segment], params: &[(&str, String)]) -> Option<String> {
             Segment::Parameter { name, .. } => {
                 let given = |(known, value): &&(&str, String)| known == name && !value.is_empty();
                 let (_, value) = params.iter().find(given)?;
-                path.push_str(&encode_component(value));
+                push_encoded(&mut path, value, Encoding::COMPONENT);
             }
         }
     }
@@ -140,7 +141,7 @@ fn segments(path: &str) -> Result<Vec<String>, BadPath> {
 /// Decodes a segment and refuses what would be another path to whoever reads it next.
 fn decode(segment: &str) -> Result<String, BadPath> {
     let another = |c: char| c == '/' || c == '\\' || c.is_control();
-    decode_segment(segment)
+    decoded(segment, Encoding::COMPONENT)
         .filter(|value| !value.contains(another))
         .ok_or(BadPath)
 }

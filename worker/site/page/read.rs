@@ -3,9 +3,8 @@
 use serde_json::Value;
 
 use super::fields::ObjectReader;
+use super::row::{Half, ItemFields, Kind, Page, Prefetch, is_kebab_case, parameter};
 use super::template::PathTemplate;
-use super::{Half, Page, Prefetch, is_kebab_case, parameter};
-use crate::document::head::{Kind, item::ItemFields};
 
 /// The page a row describes, or every problem it has.
 pub(super) fn page(row: Value) -> Result<Page, Vec<String>> {

@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
+use crate::text::hex;
+
 /// The contrast WCAG 2.2 asks of normal text at level AA (1.4.3).
 pub const TEXT_CONTRAST: f64 = 4.5;
 
@@ -31,15 +33,8 @@ impl Colour {
     /// but six hex digits ever reaches a style sheet.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
-        let hex = text.strip_prefix('#')?;
-        let digits: Vec<u8> = hex
-            .chars()
-            .map(|digit| {
-                digit
-                    .to_digit(16)
-                    .and_then(|value| u8::try_from(value).ok())
-            })
-            .collect::<Option<_>>()?;
+        let rest = text.strip_prefix('#')?;
+        let digits: Vec<u8> = rest.bytes().map(hex::digit).collect::<Option<_>>()?;
         match *digits.as_slice() {
             [red, green, blue] => Some(Self::new(red * 17, green * 17, blue * 17)),
             [r1, r0, g1, g0, b1, b0] => Some(Self::new(r1 * 16 + r0, g1 * 16 + g0, b1 * 16 + b0)),

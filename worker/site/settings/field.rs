@@ -1,10 +1,27 @@
 //! Reading one field of the site settings from JSON that nobody promised.
 
+use std::fmt;
+
 use serde_json::{Map, Value};
 
-use super::Complaint;
 use super::colour::Colour;
 use super::value::{flag, link, one_line};
+
+/// One field that was not as it should be. It never holds the value itself,
+/// which may be long, or not for a log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Complaint {
+    /// The field's path: `css.clr_primary`, or `row.…` in the tenant's row.
+    pub field: String,
+    /// What is wrong with it.
+    pub problem: &'static str,
+}
+
+impl fmt::Display for Complaint {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}: {}", self.field, self.problem)
+    }
+}
 
 /// Reads the fields of one coat, and keeps what was wrong with them.
 ///

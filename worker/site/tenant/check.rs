@@ -3,8 +3,9 @@
 use std::collections::HashMap;
 
 use super::domain::{covers, domain_name, parents};
-use super::read::{File, Report};
-use super::{TableError, Tenant, fallback};
+use super::fallback;
+use super::report::{Report, TableError};
+use super::row::{File, Tenant};
 
 /// Checks one row on its own.
 pub(super) fn row(tenant: &Tenant, report: &mut Report<'_>) {

@@ -1,6 +1,6 @@
 //! Hosts and domains as a row may write them.
 
-use super::Host;
+use super::host::Host;
 
 /// Whether requests for the domain are answered by that exact host or wildcard.
 pub(super) fn covers(host: &str, domain: &str) -> bool {

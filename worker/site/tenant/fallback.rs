@@ -6,8 +6,8 @@ use serde_json::{Map, Value};
 
 use crate::site::settings::{Brand, Settings};
 
-use super::Tenant;
-use super::read::Report;
+use super::report::Report;
+use super::row::Tenant;
 
 /// Checks `settings` with the very parser that requests are served with, so that what passes here
 /// is what will be shown.

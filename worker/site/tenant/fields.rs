@@ -4,8 +4,9 @@ use serde_json::{Map, Value};
 
 use crate::site::page::{PageTable, is_kebab_case};
 
-use super::read::{CHECKED, Report};
-use super::{PageOverride, Pesilat, pages};
+use super::pages;
+use super::report::{CHECKED, Report};
+use super::row::{PageOverride, Pesilat};
 
 /// An object whose fields are taken out one by one; what is left at the end is unknown.
 pub(super) struct RowReader<'a> {

@@ -1,9 +1,10 @@
 //! Finding the tenant of a request, by host and by the path rule.
 
-use crate::site::page::decode_segment;
-
 use super::domain::parents;
-use super::{Host, Pesilat, Tenant, Tenants};
+use super::host::Host;
+use super::row::{Pesilat, Tenant};
+use super::table::Tenants;
+use crate::text::percent::{Encoding, decoded};
 
 /// Which rule found the tenant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -133,7 +134,7 @@ pub(crate) fn after_pesilat(path: &str) -> Option<&str> {
     let path = path.strip_prefix('/')?;
     let end = path.find(['/', '?', '#']).unwrap_or(path.len());
     let (segment, rest) = path.split_at_checked(end)?;
-    decode_segment(segment)?
+    decoded(segment, Encoding::COMPONENT)?
         .eq_ignore_ascii_case("pesilat")
         .then_some(rest)
 }

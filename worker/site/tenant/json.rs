@@ -5,7 +5,7 @@ use std::fmt;
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Number, Value};
 
-use super::read::CHECKED;
+use super::report::CHECKED;
 
 /// A key that an object has twice. The steps lead there: keys, and indexes of arrays as text.
 #[derive(Debug, PartialEq, Eq)]

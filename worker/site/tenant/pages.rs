@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 
 use crate::site::page::{Page, PageTable};
 
-use super::read::Report;
+use super::report::Report;
 use super::row::{PageOverride, place_of};
 
 /// Reads `pages`: `"all"`, or an array of names and of objects with a name and own words.

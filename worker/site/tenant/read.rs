@@ -1,44 +1,14 @@
 //! Reading `tenants.json`, row by row and field by field, so that every problem is told and not
 //! only the first.
 
-use std::fmt::Display;
-
 use serde_json::Value;
 
 use crate::site::page::{PageTable, is_kebab_case};
 
 use super::fields::RowReader;
-use super::{TableError, Tenant, check, json};
-
-/// Whether problems are looked for. The worker holds the file that the build and the tests have
-/// checked, so that the checks and their words need not be in it.
-pub(super) const CHECKED: bool = cfg!(not(target_arch = "wasm32"));
-
-/// The file as read, before what concerns several rows is checked.
-#[derive(Default)]
-pub(super) struct File {
-    pub(super) default: String,
-    pub(super) local: String,
-    pub(super) tenants: Vec<Tenant>,
-}
-
-/// Where a row's problems go.
-pub(super) struct Report<'a> {
-    pub(super) tenant: String,
-    pub(super) problems: &'a mut Vec<TableError>,
-}
-
-impl Report<'_> {
-    pub(super) fn problem(&mut self, field: impl Display, message: impl Display) {
-        if CHECKED {
-            self.problems.push(TableError {
-                tenant: self.tenant.clone(),
-                field: field.to_string(),
-                message: message.to_string(),
-            });
-        }
-    }
-}
+use super::report::{CHECKED, Report, TableError};
+use super::row::{File, Tenant};
+use super::{check, json};
 
 /// Reads the file; what cannot be read is reported and left empty.
 pub(super) fn file(text: &str, table: &PageTable, problems: &mut Vec<TableError>) -> File {

@@ -4,6 +4,14 @@ use serde_json::{Map, Value};
 
 use crate::site::page::{Page, PageTable};
 
+/// The file as read, before what concerns several rows is checked.
+#[derive(Default)]
+pub(super) struct File {
+    pub(super) default: String,
+    pub(super) local: String,
+    pub(super) tenants: Vec<Tenant>,
+}
+
 /// One brand.
 #[derive(Debug)]
 pub struct Tenant {

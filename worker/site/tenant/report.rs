@@ -1,0 +1,48 @@
+//! Telling what is wrong in `tenants.json`.
+
+use std::fmt::{self, Display};
+
+/// Whether problems are looked for. The worker holds the file that the build and the tests have
+/// checked, so that the checks and their words need not be in it.
+pub(super) const CHECKED: bool = cfg!(not(target_arch = "wasm32"));
+
+/// Something wrong in `tenants.json`, told so that its author knows what to do.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableError {
+    /// The row's key, `row <n>` where it has none, empty when it is no single row's.
+    pub tenant: String,
+    /// The field, with dots for nested ones, empty when it is no single field's.
+    pub field: String,
+    /// What is wrong and what to do.
+    pub message: String,
+}
+
+impl Display for TableError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("tenants.json: ")?;
+        for place in [&self.tenant, &self.field] {
+            if !place.is_empty() {
+                write!(f, "{place}: ")?;
+            }
+        }
+        f.write_str(&self.message)
+    }
+}
+
+/// Where a row's problems go.
+pub(super) struct Report<'a> {
+    pub(super) tenant: String,
+    pub(super) problems: &'a mut Vec<TableError>,
+}
+
+impl Report<'_> {
+    pub(super) fn problem(&mut self, field: impl Display, message: impl Display) {
+        if CHECKED {
+            self.problems.push(TableError {
+                tenant: self.tenant.clone(),
+                field: field.to_string(),
+                message: message.to_string(),
+            });
+        }
+    }
+}
