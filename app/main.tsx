@@ -11,6 +11,7 @@ import { BootProvider } from './boot-context';
 import { forgetSession, rememberLogins } from './features/account/session';
 import { browserChunkGuard } from './route/chunk-guard';
 import { createLoadingBar } from './route/loading-bar';
+import { watchMissedStyles } from './route/missed-styles';
 import { StartUpError } from './route/start-up-error';
 import { LoadingBarContext } from './route/use-loading-bar';
 import { checkVersion, recordClicks, whenIdle } from './route/visit';
@@ -28,7 +29,7 @@ function readBoot(): Boot {
 function appOf(boot: Boot): ReactNode {
   const loadingBar = createLoadingBar();
   const guard = browserChunkGuard(boot.tenant.key);
-  window.addEventListener('vite:preloadError', () => guard.miss());
+  watchMissedStyles();
   configureApi(
     createClient({
       base: boot.tenant.api,

@@ -3,7 +3,11 @@
  * open: its hashed files are gone. Reloading the document gets the new version. A marker in session
  * storage keeps a chunk that is really broken from reloading for ever (spec section 8: at most once
  * a minute). Without a connection a reload could only lose the page that is open.
+ *
+ * This is about what a page is made of. A part that it can do without falls back by itself
+ * (ui/optional.tsx) and never reloads what the visitor is reading or typing.
  */
+import { loadMissedStyles } from './missed-styles';
 
 /** How long after one reload no other may follow, in ms (spec section 9). */
 export const RELOAD_GUARD_MS = 60_000;
@@ -19,19 +23,41 @@ export interface ChunkGuardEnvironment {
 }
 
 export interface ChunkGuard {
-  /** Call when a chunk could not be loaded; what it was wanted for fails a moment later. */
-  miss(): void;
   /**
-   * Call with where the visitor wanted to go when that failed. True when a chunk was missing and
-   * the document is being reloaded for it: the error then concerns nobody.
+   * Call with the error that ended a navigation and where the visitor wanted to go. True when a
+   * chunk was missing and the document is being reloaded for it: the error then concerns nobody.
    */
-  recover(target?: string): boolean;
+  recover(error: unknown, target?: string): boolean;
+}
+
+/** Code of the page that could not be had. */
+export class ChunkError extends Error {
+  override readonly name = 'ChunkError';
+
+  constructor(override readonly cause: unknown) {
+    super(
+      `A part of the app could not be loaded: ${cause instanceof Error ? cause.message : cause}`,
+    );
+  }
+}
+
+/** What has failed once; the browser asks for its code again by itself, but not for its styles. */
+const failed = new WeakSet<() => Promise<unknown>>();
+
+/** Loads code that comes after the start, by its import; fails with a {@link ChunkError}. */
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    if (failed.has(load)) await loadMissedStyles();
+    return await load();
+  } catch (error) {
+    failed.add(load);
+    throw new ChunkError(error);
+  }
 }
 
 /** Makes the guard. Without storage to remember a reload it never reloads. */
 export function createChunkGuard(environment: ChunkGuardEnvironment): ChunkGuard {
   const { now, isOnline, reload, marker } = environment;
-  let hasMissed = false;
   let isReloading = false;
   const mayReload = () => {
     if (!isOnline()) return false;
@@ -45,20 +71,13 @@ export function createChunkGuard(environment: ChunkGuardEnvironment): ChunkGuard
       return false;
     }
   };
-  const recover = (target?: string) => {
-    if (!hasMissed || isReloading) return isReloading;
-    hasMissed = false;
-    isReloading = mayReload();
-    if (isReloading) reload(target);
-    return isReloading;
-  };
   return {
-    miss() {
-      hasMissed = true;
-      // A chunk that no navigation waits for is nobody else's to recover from.
-      setTimeout(() => recover(), 0);
+    recover(error, target) {
+      if (!(error instanceof ChunkError) || isReloading) return isReloading;
+      isReloading = mayReload();
+      if (isReloading) reload(target);
+      return isReloading;
     },
-    recover,
   };
 }
 
@@ -91,7 +110,7 @@ export async function guarded<T>(
   try {
     return await run();
   } catch (error) {
-    if (guard.recover(target)) return new Promise<never>(() => {});
+    if (guard.recover(error, target)) return new Promise<never>(() => {});
     throw error;
   }
 }

@@ -19,7 +19,7 @@ export interface PageView {
   readonly module: PageModule;
   /** What the page's loader returned. */
   readonly data: object | null;
-  /** The item title and description are made of, where the page has one. */
+  /** The item title and description are made of; null where the page has none. */
   readonly item: unknown;
   readonly isFirstLoad: boolean;
 }
@@ -52,10 +52,10 @@ export function createPageLoader(config: PageLoaderConfig) {
     const args: PageArgs = { params, url, signal: request.signal, boot, isFirstLoad: isFirst };
     return guarded(
       async () => {
-        const module = await loadPageModule(match.name, guard);
+        const module = await loadPageModule(match.name);
         await runChecks(module, args, middleware);
         const data = (await module.loader?.(args)) ?? null;
-        const item = isRecord(data) ? data.item : undefined;
+        const item = isRecord(data) ? (data.item ?? null) : null;
         return { match, module, data, item, isFirstLoad: isFirst };
       },
       guard,

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { ShouldRevalidateFunction } from 'react-router';
 import type { Boot } from '../boot';
-import type { ChunkGuard } from './chunk-guard';
+import { loadChunk } from './chunk-guard';
 import { PageError } from './page-error';
 import type { PageParams } from './page-table';
 
@@ -41,18 +41,13 @@ export interface PageModule {
 const files = import.meta.glob<PageModule>('../pages/*.tsx');
 const loaded = new Map<string, PageModule>();
 
-/** Loads a page's module; a chunk that cannot be had is the guard's to recover from. */
-export async function loadPageModule(name: string, guard: ChunkGuard): Promise<PageModule> {
+/** Loads a page's module; one that cannot be had is a ChunkError. */
+export async function loadPageModule(name: string): Promise<PageModule> {
   const load = files[`../pages/${name}.tsx`];
   if (load === undefined) throw new PageError(404);
-  try {
-    const module = await load();
-    loaded.set(name, module);
-    return module;
-  } catch (error) {
-    guard.miss();
-    throw error;
-  }
+  const module = await loadChunk(load);
+  loaded.set(name, module);
+  return module;
 }
 
 /** A page's module if it has been loaded before. */

@@ -2,13 +2,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bootFixture } from '../boot.fixture';
 import { type Middleware, runChecks } from './checks';
-import { createChunkGuard, guarded, RELOAD_GUARD_MS } from './chunk-guard';
+import { ChunkError, createChunkGuard, guarded, loadChunk, RELOAD_GUARD_MS } from './chunk-guard';
 import { deferred, MINIMUM_FETCH_MS } from './deferred';
 import { errorFacts, PageError, RedirectError } from './page-error';
 import type { PageArgs } from './page-module';
 import { crossesSite, redirectKind, redirectTo } from './redirect';
 
 const NOW = 1_000_000_000;
+const GONE = new ChunkError(new TypeError('Failed to fetch'));
 
 function guardWith(marker: string | null, isOnline = true) {
   const reload = vi.fn();
@@ -32,36 +33,26 @@ describe('the chunk guard', () => {
     ['at a time nobody can read', 'x', true],
   ])('reloaded %s', (_name, marker, reloads) => {
     const { guard, reload, stored } = guardWith(marker);
-    guard.miss();
-    expect(guard.recover('/Class')).toBe(reloads);
+    expect(guard.recover(GONE, '/Class')).toBe(reloads);
     expect(reload.mock.calls).toEqual(reloads ? [['/Class']] : []);
     expect(stored.value).toBe(reloads ? String(NOW) : marker);
   });
 
   it('reloads once for several missing chunks', () => {
     const { guard, reload } = guardWith(null);
-    guard.miss();
-    guard.miss();
-    expect([guard.recover(), guard.recover()]).toEqual([true, true]);
+    expect([guard.recover(GONE), guard.recover(GONE)]).toEqual([true, true]);
     expect(reload).toHaveBeenCalledTimes(1);
-  });
-
-  it('reloads where the visitor is when nobody waits for the chunk', async () => {
-    const { guard, reload } = guardWith(null);
-    guard.miss();
-    await vi.waitFor(() => expect(reload.mock.calls).toEqual([[undefined]]));
   });
 
   it('does not reload for other errors', () => {
     const { guard, reload } = guardWith(null);
-    expect(guard.recover('/Class')).toBe(false);
+    expect(guard.recover(new TypeError('x is undefined'), '/Class')).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('does not reload without a connection', () => {
     const { guard, reload, stored } = guardWith(null, false);
-    guard.miss();
-    expect(guard.recover('/Class')).toBe(false);
+    expect(guard.recover(GONE, '/Class')).toBe(false);
     expect(reload).not.toHaveBeenCalled();
     expect(stored.value).toBeNull();
   });
@@ -73,18 +64,17 @@ describe('the chunk guard', () => {
     };
     const marker = { get: blocked, set: blocked };
     const guard = createChunkGuard({ now: () => NOW, isOnline: () => true, reload, marker });
-    guard.miss();
-    expect(guard.recover()).toBe(false);
+    expect(guard.recover(GONE)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('keeps errors to itself only while reloading', async () => {
     const { guard } = guardWith(null);
-    const fail = () => Promise.reject(new Error('gone'));
-    await expect(guarded(fail, guard, '/')).rejects.toThrow('gone');
-    guard.miss();
+    const fail = () => Promise.reject(new Error('broken'));
+    await expect(guarded(fail, guard, '/')).rejects.toThrow('broken');
     const settled = vi.fn();
-    guarded(fail, guard, '/').then(settled, settled);
+    const miss = () => loadChunk(() => Promise.reject(new Error('gone')));
+    guarded(miss, guard, '/').then(settled, settled);
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(settled).not.toHaveBeenCalled();
   });

@@ -3,6 +3,7 @@
  * Both are optional; what a layout lacks, the default layout stands in for (spec section 1).
  */
 import { type ComponentType, lazy } from 'react';
+import { loadChunk } from '../route/chunk-guard';
 
 /** The default tenant's layout, put in at build (app/brand/vite-plugin.ts). */
 declare const __DEFAULT_LAYOUT__: string;
@@ -35,7 +36,7 @@ function designs(files: Files, part: 'landing' | 'second') {
   const module = async (name: string): Promise<DesignModule> => {
     const file = files[pathOf(name)];
     if (!file) throw new Error(`The default layout ${name} has no ${part}.tsx`);
-    return file();
+    return loadChunk(file);
   };
 
   const load = async (layout: string): Promise<void> => {

@@ -19,6 +19,24 @@ test('a change of page changes the title and moves focus to the content', async 
   await expect(page).toHaveTitle(/^Alpha Academy Indonesia —/);
 });
 
+test('what the edge has described is not described again: the code for it comes with a change of page', async ({
+  page,
+  visit,
+}) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (/\.js$/.test(response.url())) scripts.push(await response.text());
+  });
+  const describing = () => scripts.filter((code) => code.includes('Halaman tidak ditemukan | '));
+  await visit('alpha', '/About');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(describing()).toHaveLength(0);
+  await footerLink(page, 'Kelas').click();
+  await expect(page).toHaveTitle('Kelas | Alpha Academy');
+  expect(describing()).toHaveLength(1);
+});
+
 test('the skip link is first and leads past the header', async ({ page, visit }) => {
   await visit('alpha');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

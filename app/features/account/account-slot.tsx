@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { pagePath } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
+import { lazyPart, Optional } from '../../ui/optional';
 import styles from './account-slot.module.css';
 import { loginHref } from './login-link';
 import { useLikelySession } from './session';
 
-const AccountMenu = lazy(() => import('./account-menu'));
+const accountMenu = lazyPart(() => import('./account-menu'));
 
 /** The header's account corner: the way in, or the signed-in visitor's menu, which loads when needed. */
 export function AccountSlot() {
@@ -13,13 +14,26 @@ export function AccountSlot() {
   return (
     <div className={styles.slot}>
       {isLikely ? (
-        <Suspense fallback={<span className={styles.waiting} />}>
-          <AccountMenu />
-        </Suspense>
+        <Optional
+          part={accountMenu}
+          waiting={<span className={styles.waiting} />}
+          failed={() => <AccountLink />}
+        >
+          {(AccountMenu) => <AccountMenu />}
+        </Optional>
       ) : (
         <LoginLink />
       )}
     </div>
+  );
+}
+
+/** The way to what the menu holds, where the menu itself cannot be had. */
+function AccountLink() {
+  return (
+    <AppLink to={pagePath('welcome')} className={styles.login}>
+      Akun saya
+    </AppLink>
   );
 }
 

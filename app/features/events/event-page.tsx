@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { type PostDetail, viewPost } from '../../api/post';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { usePage } from '../../route/use-page';
@@ -8,6 +8,7 @@ import { Card } from '../../ui/card';
 import { Skeleton } from '../../ui/feedback';
 import { Icon, type IconName } from '../../ui/icon';
 import { Container } from '../../ui/layout';
+import { LazyRichText } from '../../ui/lazy-rich-text';
 import { PageHeader } from '../../ui/page-header';
 import { ShareButton } from '../../ui/share-button';
 import { returnToList } from '../posts/list-return';
@@ -16,10 +17,6 @@ import { AddToCalendar } from './add-to-calendar';
 import { nearness, whenText, whereText } from './event-facts';
 import styles from './event-page.module.css';
 import { RelatedEvents } from './related-events';
-
-const RichText = lazy(() =>
-  import('../../ui/rich-text').then((module) => ({ default: module.RichText })),
-);
 
 interface EventPageProps {
   kind: PostKind;
@@ -50,9 +47,7 @@ export function EventPage({ kind, item, listLabel }: EventPageProps) {
           <h2 id="tentang-acara" className={styles.heading}>
             Tentang acara
           </h2>
-          <Suspense fallback={<Skeleton height="24rem" />}>
-            <RichText html={item.content} />
-          </Suspense>
+          <LazyRichText html={item.content} waiting={<Skeleton height="24rem" />} />
         </section>
         <aside className={styles.side} aria-label="Waktu dan tempat">
           <Attend item={item} />

@@ -1,23 +1,17 @@
-import { lazy, Suspense } from 'react';
 import type { JobDetail } from '../../api/career';
 import { ButtonLink } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback';
+import { LazyRichText } from '../../ui/lazy-rich-text';
 import { TickList } from '../../ui/tick-list';
 import styles from './job-details.module.css';
 import { deadlineText, levelText, salaryText } from './job-facts';
-
-const RichText = lazy(() =>
-  import('../../ui/rich-text').then((module) => ({ default: module.RichText })),
-);
 
 /** What a job is and asks for, in a dialog or on a page. */
 export function JobText({ job }: { job: JobDetail }) {
   return (
     <div className={styles.text}>
       {job.description !== '' && (
-        <Suspense fallback={<Skeleton height="8rem" />}>
-          <RichText html={job.description} />
-        </Suspense>
+        <LazyRichText html={job.description} waiting={<Skeleton height="8rem" />} />
       )}
       <List title="Yang akan kamu kerjakan" texts={job.responsibilities} />
       <List title="Yang dibutuhkan" texts={job.requirements} />

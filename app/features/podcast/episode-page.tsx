@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
 import type { PodcastDetail } from '../../api/podcast';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { savesData } from '../../route/save-data';
-import { ButtonLink } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { Notice, Skeleton } from '../../ui/feedback';
 import { Container } from '../../ui/layout';
 import { LiteVideo } from '../../ui/lite-video';
+import { lazyPart, Optional } from '../../ui/optional';
 import { PageHeader } from '../../ui/page-header';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
@@ -16,7 +16,7 @@ import styles from './episode-page.module.css';
 import { EpisodeFacts } from './episode-row';
 import { RelatedEpisodes } from './related-episodes';
 
-const Player = lazy(() => import('./player'));
+const player = lazyPart(() => import('./player'));
 
 /** One episode: its player, its notes, and what to hear next. */
 export function EpisodePage({ episode }: { episode: PodcastDetail }) {
@@ -83,9 +83,13 @@ function Recording({ episode }: { episode: PodcastDetail }) {
     <>
       {episode.audio !== '' && (
         <section aria-label="Pemutar" className={styles.player}>
-          <Suspense fallback={<Skeleton height="10rem" />}>
-            <Player episode={episode} />
-          </Suspense>
+          <Optional
+            part={player}
+            waiting={<Skeleton height="10rem" />}
+            failed={(retry) => <PlainPlayer episode={episode} retry={retry} />}
+          >
+            {(Player) => <Player episode={episode} />}
+          </Optional>
           {savesData() && (
             <p className={styles.saving}>Hemat data: rekaman baru diunduh saat kamu memutarnya.</p>
           )}
@@ -99,6 +103,19 @@ function Recording({ episode }: { episode: PodcastDetail }) {
           seed={seedOfPost(episode)}
         />
       )}
+    </>
+  );
+}
+
+/** The browser's own player, which needs nothing of ours. */
+function PlainPlayer({ episode, retry }: { episode: PodcastDetail; retry: () => void }) {
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useMediaCaption: what is said is offered as a transcript below. */}
+      <audio controls preload="none" src={episode.audio} className={styles.plainPlayer} />
+      <Button variant="ghost" size="small" icon="refresh" onClick={retry}>
+        Muat pemutar lengkap
+      </Button>
     </>
   );
 }

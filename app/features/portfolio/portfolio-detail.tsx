@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { pagePath } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
@@ -6,6 +6,7 @@ import { Card } from '../../ui/card';
 import { Skeleton } from '../../ui/feedback';
 import { Icon } from '../../ui/icon';
 import { Container, Grid, Section, SectionHeading } from '../../ui/layout';
+import { LazyRichText } from '../../ui/lazy-rich-text';
 import { PageHeader } from '../../ui/page-header';
 import { Picture } from '../../ui/picture';
 import { ShareButton } from '../../ui/share-button';
@@ -16,10 +17,6 @@ import { itemsOf, kindLabels } from './items';
 import { PictureWall } from './picture-wall';
 import { PortfolioCard } from './portfolio-card';
 import styles from './portfolio-detail.module.css';
-
-const RichText = lazy(() =>
-  import('../../ui/rich-text').then((module) => ({ default: module.RichText })),
-);
 
 /** One programme: its story, what there is to see, and others of its kind. */
 export function PortfolioDetail({ item }: { item: PortfolioItem }) {
@@ -43,9 +40,7 @@ export function PortfolioDetail({ item }: { item: PortfolioItem }) {
           />
           <div className={styles.story}>
             <h2 className={styles.heading}>Ceritanya</h2>
-            <Suspense fallback={<Skeleton height="30rem" />}>
-              <RichText html={item.description} />
-            </Suspense>
+            <LazyRichText html={item.description} waiting={<Skeleton height="30rem" />} />
           </div>
         </div>
         <Facts item={item} />

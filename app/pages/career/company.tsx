@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { CareerDetail, Job } from '../../api/career';
 import type { Answer } from '../../api/http';
@@ -15,16 +14,13 @@ import { ButtonLink } from '../../ui/button';
 import { stretched } from '../../ui/card';
 import { Skeleton } from '../../ui/feedback';
 import { ActionRow, Container, Section, SectionHeading } from '../../ui/layout';
+import { LazyRichText } from '../../ui/lazy-rich-text';
 import { PageHeader } from '../../ui/page-header';
 import { ShareButton } from '../../ui/share-button';
 import { TickList } from '../../ui/tick-list';
 import own from './company.module.css';
 import { JobDialog } from './job-dialog';
 import { jobHref, jobIn } from './job-query';
-
-const RichText = lazy(() =>
-  import('../../ui/rich-text').then((module) => ({ default: module.RichText })),
-);
 
 interface CompanyProps {
   item: CareerDetail;
@@ -72,9 +68,7 @@ export function Company({ item, jobs }: CompanyProps) {
           <h2 id="tentang-perusahaan" className={styles.heading}>
             Tentang perusahaan
           </h2>
-          <Suspense fallback={<Skeleton height="9rem" />}>
-            <RichText html={item.description} />
-          </Suspense>
+          <LazyRichText html={item.description} waiting={<Skeleton height="9rem" />} />
         </aside>
       </Container>
       {item.benefits.length > 0 && (

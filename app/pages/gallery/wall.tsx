@@ -1,17 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { GalleryItem } from '../../api/gallery';
 import { cx } from '../../ui/cx';
+import { Dialog } from '../../ui/dialog';
+import { ErrorState } from '../../ui/feedback';
 import { Icon } from '../../ui/icon';
+import { lazyPart, Optional } from '../../ui/optional';
 import { Picture } from '../../ui/picture';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { seedOf } from './item-text';
 import styles from './wall.module.css';
 
-const Lightbox = lazy(() => import('./lightbox'));
+const lightbox = lazyPart(() => import('./lightbox'));
 
 /** Pictures fitted into one wall, the first of them large; each opens in the lightbox. */
 export function Wall({ items }: { items: readonly GalleryItem[] }) {
   const [shown, setShown] = useState<number | null>(null);
+  const close = () => setShown(null);
   return (
     <>
       <ul className={styles.wall}>
@@ -44,10 +48,28 @@ export function Wall({ items }: { items: readonly GalleryItem[] }) {
         ))}
       </ul>
       {shown !== null && (
-        <Suspense>
-          <Lightbox items={items} index={shown} onMove={setShown} onClose={() => setShown(null)} />
-        </Suspense>
+        <Optional
+          part={lightbox}
+          failed={(retry) => <NoLightbox item={items[shown]} retry={retry} onClose={close} />}
+        >
+          {(Lightbox) => <Lightbox items={items} index={shown} onMove={setShown} onClose={close} />}
+        </Optional>
       )}
     </>
+  );
+}
+
+interface NoLightboxProps {
+  item: GalleryItem | undefined;
+  retry: () => void;
+  onClose: () => void;
+}
+
+/** Says that the large view is not to be had; the wall behind stays as it is. */
+function NoLightbox({ item, retry, onClose }: NoLightboxProps) {
+  return (
+    <Dialog open title={item?.title ?? 'Galeri'} onClose={onClose}>
+      <ErrorState title="Tampilan besar belum bisa dimuat" onRetry={retry} />
+    </Dialog>
   );
 }

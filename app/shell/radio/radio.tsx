@@ -1,12 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { whenIdle } from '../../route/visit';
+import { lazyPart, Optional } from '../../ui/optional';
 
 /** What asks for the station and what plays it come together, after the page; a page can do without. */
-const Station = lazy(() => import('./station-player').catch(() => ({ default: NoStation })));
-
-function NoStation() {
-  return null;
-}
+const station = lazyPart(() => import('./station-player'));
 
 /** The site's radio. It stands in the shell, so that what plays goes on from page to page. */
 export function Radio() {
@@ -16,8 +13,8 @@ export function Radio() {
   }, []);
   if (!isIdle) return null;
   return (
-    <Suspense>
-      <Station />
-    </Suspense>
+    <Optional part={station} failed={() => null}>
+      {(Station) => <Station />}
+    </Optional>
   );
 }

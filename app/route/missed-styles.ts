@@ -1,0 +1,34 @@
+/**
+ * Style sheets of chunks that could not be had. Vite's loader asks for each once and takes it for
+ * there ever after, so that a second attempt would show its part without styles.
+ */
+
+const MARK = 'data-missed';
+
+/** Marks style sheets that fail from here on. */
+export function watchMissedStyles(): void {
+  const mark = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') {
+      target.setAttribute(MARK, '');
+    }
+  };
+  // The error of a link does not bubble.
+  document.addEventListener('error', mark, { capture: true });
+}
+
+/** Asks for the marked ones anew; rejects when one fails again. */
+export async function loadMissedStyles(): Promise<void> {
+  await Promise.all([...document.querySelectorAll(`link[${MARK}]`)].map(loadAnew));
+}
+
+function loadAnew(link: Element): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const copy = document.createElement('link');
+    for (const { name, value } of link.attributes) {
+      if (name !== MARK) copy.setAttribute(name, value);
+    }
+    copy.addEventListener('load', () => resolve());
+    copy.addEventListener('error', () => reject(new Error(`No style sheet at ${copy.href}`)));
+    link.replaceWith(copy);
+  });
+}

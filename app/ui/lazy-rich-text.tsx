@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { plainText } from '../route/plain-text';
+import { Button } from './button';
+import { lazyPart, Optional } from './optional';
+
+const richText = lazyPart(() =>
+  import('./rich-text').then(({ RichText }) => ({ default: RichText })),
+);
+
+/**
+ * HTML from the platform on a page whose matter is something else: the sanitiser comes after the
+ * page. Without it the words stand there all the same, as plain text.
+ */
+export function LazyRichText({ html, waiting }: { html: string; waiting: ReactNode }) {
+  return (
+    <Optional
+      part={richText}
+      waiting={waiting}
+      failed={(retry) => <Words html={html} retry={retry} />}
+    >
+      {(RichText) => <RichText html={html} />}
+    </Optional>
+  );
+}
+
+function Words({ html, retry }: { html: string; retry: () => void }) {
+  return (
+    <>
+      <p>{plainText(html)}</p>
+      <p>
+        <Button variant="ghost" size="small" icon="refresh" onClick={retry}>
+          Muat tampilan lengkap
+        </Button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+/**
+ * What loads after a page and cannot be had: it falls back where it stands, the page stays, and it
+ * comes when the visitor asks again.
+ */
+
+import type { Locator, Page } from '@playwright/test';
+import { ask, log, signIn } from './chat';
+import { expect, test } from './fixtures';
+
+interface Part {
+  name: string;
+  path: string;
+  /** The code that does not come, with its styles. */
+  chunk: string;
+  /** What the visitor does to see the part. */
+  open?: (page: Page) => Promise<unknown>;
+  /** What stands there instead. */
+  instead: (page: Page) => Locator;
+  /** What asks for it again, and what then shows it; left out where nothing is worth asking for. */
+  retry?: { button: string; part: (page: Page) => Locator };
+}
+
+const main = (page: Page) => page.getByRole('main');
+const words = { button: 'Muat tampilan lengkap', part: paragraphs };
+
+const parts: Part[] = [
+  {
+    name: 'the account menu',
+    path: '/',
+    chunk: 'account-menu',
+    instead: (page) => page.getByRole('banner').getByRole('link', { name: 'Akun saya' }),
+  },
+  {
+    name: 'the radio',
+    path: '/',
+    chunk: 'station-player',
+    instead: (page) => page.getByRole('contentinfo'),
+  },
+  {
+    name: 'the lightbox',
+    path: '/Gallery',
+    chunk: 'lightbox',
+    open: (page) => main(page).getByRole('button', { name: 'Perbesar foto' }).first().click(),
+    instead: (page) => page.getByRole('dialog').getByText('Tampilan besar belum bisa dimuat'),
+    retry: {
+      button: 'Coba lagi',
+      part: (page) => page.getByRole('dialog').getByText(/^\d+ dari \d+$/),
+    },
+  },
+  {
+    name: 'the podcast player',
+    path: '/Podcasts/ngobrol-aman-dari-penipuan-daring',
+    chunk: 'player',
+    instead: (page) => main(page).locator('audio[controls]'),
+    retry: {
+      button: 'Muat pemutar lengkap',
+      part: (page) => page.getByRole('button', { name: 'Putar', exact: true }),
+    },
+  },
+  {
+    name: 'the text of an event',
+    path: '/Event/seminar-keamanan-siber-keluarga',
+    chunk: 'rich-text',
+    instead: (page) => page.getByRole('region', { name: 'Tentang acara' }).locator('p').first(),
+    retry: words,
+  },
+  {
+    name: 'the text of a company',
+    path: '/Career/rupa-digital-contoh',
+    chunk: 'rich-text',
+    instead: (page) =>
+      page.getByRole('complementary', { name: 'Tentang perusahaan' }).locator('p').first(),
+    retry: words,
+  },
+  {
+    name: 'the text of a portfolio',
+    path: '/Portfolio/Corporates/farcapital',
+    chunk: 'rich-text',
+    instead: (page) => main(page).locator('h2:text-is("Ceritanya") + p'),
+    retry: words,
+  },
+];
+
+/** The sanitised text: it alone stands in a division that holds nothing but its blocks. */
+function paragraphs(page: Page): Locator {
+  return main(page).locator('div[class*=text] > p').first();
+}
+
+for (const { name, path, chunk, open, instead, retry } of parts) {
+  test(`without ${name} the page stays`, async ({ page, problems, visit }) => {
+    problems.expect(/Failed to load resource|Failed to fetch|Unable to preload CSS/);
+    const files = new RegExp(`/assets/${chunk}-`);
+    await page.addInitScript(() => localStorage.setItem('alpha:session', '1'));
+    await page.route('**/services/v1/user/me', (route) =>
+      route.fulfill({ json: { status: true, message: '', data: { id: 1, name: 'Sari' } } }),
+    );
+    await page.route(files, (route) => route.fulfill({ status: 404 }));
+    const missed = page.waitForResponse(files);
+    await visit('alpha', path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const documents = countDocuments(page);
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    await open?.(page);
+    await missed;
+    await expect(instead(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(
+      heading ?? '',
+    );
+
+    if (retry !== undefined) {
+      await page.unroute(files);
+      await page.getByRole('button', { name: retry.button }).click();
+      await expect(retry.part(page)).toBeVisible();
+      const sheet = page.locator(`link[rel=stylesheet][href*="/${chunk}-"]`);
+      await expect(sheet).toHaveJSProperty('sheet.disabled', false);
+    }
+    expect(documents(), 'reloads').toBe(0);
+  });
+}
+
+test('without the code for formatting an answer of the chat is plain text', async ({
+  page,
+  problems,
+  visit,
+}) => {
+  problems.expect(/Failed to load resource|Failed to fetch/);
+  await page.route(/\/assets\/markdown-/, (route) => route.fulfill({ status: 404 }));
+  await visit('alpha', '/Chat');
+  await signIn(page);
+  await ask(page, 'Aku mau belajar web dari nol [[fast]]');
+  await expect(log(page).getByRole('button', { name: 'Salin' }).last()).toBeVisible();
+  await expect(log(page).getByText('**').first()).toBeVisible();
+});
+
+/** How many documents the page has asked for since. */
+function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1;
+  });
+  return () => count;
+}
