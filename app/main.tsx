@@ -2,20 +2,18 @@
 import './ui/base.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { configureApi, createClient } from './api/http';
 import { logClick } from './api/logger';
-import { configureStore, createStore } from './api/storage';
+import { type App, createApp } from './app';
+import { AppContext } from './app-context';
 import { type Boot, BootError, parseBoot } from './boot';
-import { BootProvider } from './boot-context';
-import { forgetSession, rememberLogins } from './features/account/session';
+import { createSessionMark, rememberLogins } from './features/account/session';
 import { browserChunkGuard } from './route/chunk-guard';
-import { createLoadingBar } from './route/loading-bar';
 import { watchMissedStyles } from './route/missed-styles';
 import { StartUpError } from './route/start-up-error';
-import { LoadingBarContext } from './route/use-loading-bar';
 import { checkVersion, recordClicks, whenIdle } from './route/visit';
-import { createAppRouter } from './router';
+import { createRoutes } from './router';
 import { LastResort } from './shell/error-screen';
 import { MaintenanceScreen } from './shell/maintenance-screen';
 
@@ -25,59 +23,54 @@ function readBoot(): Boot {
   return parseBoot(script.textContent);
 }
 
-/** The app for a tenant that is up. */
-function appOf(boot: Boot): ReactNode {
-  const loadingBar = createLoadingBar();
-  const guard = browserChunkGuard(boot.tenant.key);
-  watchMissedStyles();
-  configureApi(
-    createClient({
-      base: boot.tenant.api,
-      prefetched: boot.prefetched,
-      fetch: (input, init) => fetch(input, init),
-      progress: loadingBar,
-      // The assistant has a login of its own.
-      onInvalidSession: (call) => call.startsWith('assistant/') || forgetSession(),
-    }),
-  );
-  // Router updates are no transitions: the address changes at once, and each page decides with
-  // deferred values which of its parts may lag behind.
-  beginVisit(boot);
-  return (
-    <LoadingBarContext value={loadingBar}>
-      <RouterProvider router={createAppRouter(boot, guard)} useTransitions={false} />
-    </LoadingBarContext>
-  );
+/** The app for this document's tenant. */
+function appOf(boot: Boot): App {
+  return createApp({
+    boot,
+    fetch: (input, init) => fetch(input, init),
+    storage: { local: () => localStorage, session: () => sessionStorage },
+    // The assistant has a login of its own.
+    onInvalidSession: (app, address) =>
+      address.startsWith('assistant/') || app.of(createSessionMark).forget(),
+  });
 }
 
-/** Version check, token check and click records; they go through the client, so it must be there. */
-function beginVisit({ tenant, version }: Boot): void {
-  const store = createStore(tenant.key, () => localStorage);
-  configureStore(store);
-  const session = createStore(tenant.key, () => sessionStorage);
-  const logout = () => void fetch('/session/logout', { method: 'POST' });
-  checkVersion(version, store, logout);
+/** The pages of a tenant that is up. */
+function pagesOf(app: App): ReactNode {
+  const guard = browserChunkGuard(app.boot.tenant.key);
+  watchMissedStyles();
+  beginVisit(app);
+  // Router updates are no transitions: the address changes at once, and each page decides with
+  // deferred values which of its parts may lag behind.
+  const router = createBrowserRouter(createRoutes(app, guard));
+  return <RouterProvider router={router} useTransitions={false} />;
+}
+
+/** Version check, token check and click records. */
+function beginVisit(app: App): void {
+  const { boot, send, session, store } = app;
+  const logout = () => void app.fetch('/session/logout', { method: 'POST' });
+  checkVersion(boot.version, store, logout);
   whenIdle(async () => {
     const { checkToken } = await import('./route/token-check');
-    await checkToken({ store, session, logout });
+    await checkToken({ send, store, session, logout });
   });
-  rememberLogins();
+  rememberLogins(app.of(createSessionMark));
   recordClicks({
     here: () => location.href,
     referrer: document.referrer,
     now: () => new Date(),
     session,
-    log: (record) => void logClick(record),
+    log: (record) => void send(logClick(record)),
   });
 }
 
 function content(): ReactNode {
   try {
-    const boot = readBoot();
-    const isClosed = boot.settings.isMaintenance || boot.status === 503;
-    return (
-      <BootProvider boot={boot}>{isClosed ? <MaintenanceScreen /> : appOf(boot)}</BootProvider>
-    );
+    const app = appOf(readBoot());
+    const { settings, status } = app.boot;
+    const isClosed = settings.isMaintenance || status === 503;
+    return <AppContext value={app}>{isClosed ? <MaintenanceScreen /> : pagesOf(app)}</AppContext>;
   } catch (error) {
     console.error(error);
     return <StartUpError />;

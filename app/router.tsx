@@ -1,25 +1,19 @@
 /**
- * The app's one router: a root route with the shell and one child for every page. Which path is
+ * The app's routes: a root route with the shell and one child for every page. Which path is
  * which page is the page table's business (app/pages.json), so a new page is a row and a file.
  */
 import {
-  createBrowserRouter,
-  type DataRouter,
+  type RouteObject,
   ScrollRestoration,
   useLoaderData,
   useLocation,
   useRouteError,
 } from 'react-router';
-import type { Boot } from './boot';
+import type { App } from './app';
 import type { MiddlewareTable } from './route/checks';
-import { browserChunkGuard, type ChunkGuard } from './route/chunk-guard';
+import type { ChunkGuard } from './route/chunk-guard';
 import { useHeldPlace } from './route/held-place';
-import {
-  PageAnnouncer,
-  useDocumentMeta,
-  useFirstFragment,
-  useNavigationProgress,
-} from './route/page-effects';
+import { PageAnnouncer, useDocumentMeta, useFirstFragment } from './route/page-effects';
 import { errorFacts } from './route/page-error';
 import { createPageLoader, createShouldRevalidate, type PageView } from './route/page-loader';
 import { useLoadingBarState } from './route/use-loading-bar';
@@ -32,38 +26,29 @@ import Shell from './shell/shell';
 /** Middleware that pages may name; a name that is not here is an error 500. */
 const middleware: MiddlewareTable = {};
 
-/** Makes the router and starts the first load. */
-export function createAppRouter(
-  boot: Boot,
-  guard: ChunkGuard = browserChunkGuard(boot.tenant.key),
-): DataRouter {
-  const { pathname } = window.location;
-  const router: DataRouter = createBrowserRouter([
+/** The routes of one app. The browser's router and the edge's are made of them alike. */
+export function createRoutes(app: App, guard: ChunkGuard): RouteObject[] {
+  return [
     {
       id: 'root',
-      element: <Root hasFailed={hasFailed} />,
+      Component: Root,
       ErrorBoundary: BareErrorPage,
       children: [
         {
           id: 'page',
           path: '*',
-          loader: createPageLoader({ boot, pathname, guard, middleware }),
-          shouldRevalidate: createShouldRevalidate(boot),
+          loader: createPageLoader({ app, guard, middleware }),
+          shouldRevalidate: createShouldRevalidate(app.boot),
           Component: Page,
           ErrorBoundary: ErrorPage,
           HydrateFallback: LoadingScreen,
         },
       ],
     },
-  ]);
-  function hasFailed() {
-    return router.state.errors !== null;
-  }
-  return router;
+  ];
 }
 
-function Root({ hasFailed }: { hasFailed: () => boolean }) {
-  useNavigationProgress(hasFailed);
+function Root() {
   useHeldPlace();
   const { phase, percent } = useLoadingBarState();
   const { pathname } = useLocation();

@@ -4,7 +4,6 @@
  */
 import { type Decoder, decode, isRecord } from '../decode';
 import { type Failure, NOT_FOUND, toFailure, UNUSABLE } from './failure';
-import type { Query } from './query';
 
 /** A call that counted as successful. `code` is the HTTP status. */
 export interface Success<T> {
@@ -33,7 +32,6 @@ export interface Incoming {
 
 /** What is particular about a call. */
 export interface CallRules {
-  query?: Query;
   /** Which answers count as successful; by default every 2xx. */
   accepts?: (incoming: Incoming) => boolean;
   /** Decodes the whole answer instead of its `data`. */
@@ -45,6 +43,8 @@ export interface CallRules {
   checksCredentials?: boolean;
   /** Nobody waits for the call: it shows no progress and outlives the page. */
   background?: boolean;
+  /** Stands before the reason on the console when the call fails and the page does without it. */
+  warning?: string;
 }
 
 /** Creates are successful on 201 alone. */

@@ -1,7 +1,7 @@
 /** Appointments with the provider (spec section 7, services host). */
 import { createdOnly } from './answer';
+import { type Call, post } from './call';
 import { nothing } from './fields';
-import { type Answer, type CallOptions, post } from './http';
 
 /** What a visitor sends. `date` is `YYYY-MM-DD`, `time` is `HH:MM`. */
 export interface AppointmentRequest {
@@ -16,10 +16,7 @@ export interface AppointmentRequest {
 }
 
 /** Books an appointment; successful on 201 alone. */
-export function createAppointment(
-  request: AppointmentRequest,
-  options: CallOptions = {},
-): Promise<Answer<undefined>> {
-  const rules = { ...options, accepts: createdOnly };
+export function createAppointment(request: AppointmentRequest): Call<undefined> {
+  const rules = { accepts: createdOnly };
   return post('services/v1/post/appointment/create', request, nothing, rules);
 }

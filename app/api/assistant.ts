@@ -4,8 +4,8 @@
  */
 import { type Decoder, object } from '../decode';
 import { anySuccess } from './answer';
+import { type Call, del, get, post } from './call';
 import { nothing, part, text } from './fields';
-import { type Answer, type CallOptions, del, get, post } from './http';
 import { LARGE_PAGE, type Page, type Paging, paged } from './page';
 import { segment } from './query';
 
@@ -43,33 +43,26 @@ const historyItem: Decoder<HistoryItem> = object((field) => ({
 }));
 
 /** Signs in with the assistant; successful on 200 to 299. The token never reaches the app. */
-export function loginAssistant(
-  credentials: Credentials,
-  options: CallOptions = {},
-): Promise<Answer<undefined>> {
-  const rules = { ...options, accepts: anySuccess, checksCredentials: true };
+export function loginAssistant(credentials: Credentials): Call<undefined> {
+  const rules = { accepts: anySuccess, checksCredentials: true };
   return post('assistant/v1/identity/login', credentials, nothing, rules);
 }
 
 /** Who is signed in with the assistant. */
-export function getIdentity(options: CallOptions = {}): Promise<Answer<Identity>> {
-  return get('assistant/v1/identity/me', {}, identity, options);
+export function getIdentity(): Call<Identity> {
+  return get('assistant/v1/identity/me', {}, identity);
 }
 
 /** A conversation's questions and answers, 10 a page. */
 export function listMessages(
   conversationId: string,
   { page = 1, perPage = LARGE_PAGE }: Paging = {},
-  options: CallOptions = {},
-): Promise<Answer<Page<HistoryItem>>> {
+): Call<Page<HistoryItem>> {
   const call = `assistant/v1/conversations/${segment(conversationId)}/messages`;
-  return get(call, { page, perPage }, paged(historyItem, perPage), options);
+  return get(call, { page, perPage }, paged(historyItem, perPage));
 }
 
 /** Deletes a conversation on the server. */
-export function deleteConversation(
-  conversationId: string,
-  options: CallOptions = {},
-): Promise<Answer<undefined>> {
-  return del(`assistant/v1/conversations/${segment(conversationId)}`, nothing, options);
+export function deleteConversation(conversationId: string): Call<undefined> {
+  return del(`assistant/v1/conversations/${segment(conversationId)}`, nothing);
 }

@@ -1,7 +1,7 @@
 /** The app's version and its token's validity (spec sections 4 and 7, services host). */
 import { type Decoder, isRecord } from '../decode';
+import { type Call, get } from './call';
 import { text } from './fields';
-import { type Answer, type CallOptions, get } from './http';
 
 /** Comes bare, or as `appVersion` or `version`. */
 const version: Decoder<string> = (value, path) =>
@@ -14,11 +14,11 @@ const validity: Decoder<boolean> = (value) => {
 };
 
 /** The server's version of the app. */
-export function getAppVersion(options: CallOptions = {}): Promise<Answer<string>> {
-  return get('services/v1/authorizer/version', {}, version, options);
+export function getAppVersion(): Call<string> {
+  return get('services/v1/authorizer/version', {}, version);
 }
 
 /** Whether the visitor's tokens are still good. */
-export function validateToken(options: CallOptions = {}): Promise<Answer<boolean>> {
-  return get('services/v1/authorizer/validate', {}, validity, options);
+export function validateToken(): Call<boolean> {
+  return get('services/v1/authorizer/validate', {}, validity);
 }

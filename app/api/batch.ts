@@ -1,7 +1,7 @@
 /** Batches that run now (spec sections 3 and 7, api host). */
 import { type Decoder, object } from '../decode';
+import { type Call, get } from './call';
 import { amount, type Named, named, part, text } from './fields';
-import { type Answer, type CallOptions, get } from './http';
 import { LARGE_PAGE, type Page, pagedBatches } from './page';
 
 export interface Batch {
@@ -25,11 +25,8 @@ export const batch: Decoder<Batch> = object((field) => ({
 }));
 
 /** Active batches. Their envelope differs from the other lists' and is brought to the same type. */
-export function listActiveBatches(
-  filter: { page?: number | undefined } = {},
-  options: CallOptions = {},
-): Promise<Answer<Page<Batch>>> {
-  const rules = { ...options, whole: true };
+export function listActiveBatches(filter: { page?: number | undefined } = {}): Call<Page<Batch>> {
+  const rules = { whole: true };
   return get(
     'api/batch/active',
     { page: filter.page ?? 1 },

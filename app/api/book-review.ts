@@ -1,8 +1,8 @@
 /** Comments on books (spec sections 4 and 7, data host). */
 import { type Decoder, object } from '../decode';
 import { createdOnly, okOnly } from './answer';
+import { type Call, get, post } from './call';
 import { amount, nothing, rows, text } from './fields';
-import { type Answer, type CallOptions, get, post } from './http';
 import { equals } from './query';
 
 /** A comment; `rating` is 1 to 5, or 0 for none. */
@@ -34,17 +34,13 @@ const bookReview: Decoder<BookReview> = object((field) => ({
 /** Comments on one book, or on all, the newest first; they count on 200 alone. */
 export function listBookReviews(
   filter: { bookSlug?: string | undefined } = {},
-  options: CallOptions = {},
-): Promise<Answer<BookReview[]>> {
+): Call<BookReview[]> {
   const query = { book_slug: equals(filter.bookSlug), order: 'created_at.desc' };
-  return get('data/book_reviews', query, rows(bookReview), { ...options, accepts: okOnly });
+  return get('data/book_reviews', query, rows(bookReview), { accepts: okOnly });
 }
 
 /** Leaves a comment; successful on 201 alone. */
-export function createBookReview(
-  { bookSlug, ...review }: NewBookReview,
-  options: CallOptions = {},
-): Promise<Answer<undefined>> {
+export function createBookReview({ bookSlug, ...review }: NewBookReview): Call<undefined> {
   const body = { book_slug: bookSlug, ...review };
-  return post('data/book_reviews', body, nothing, { ...options, accepts: createdOnly });
+  return post('data/book_reviews', body, nothing, { accepts: createdOnly });
 }

@@ -1,8 +1,8 @@
 /** Careers (companies that hire) and their jobs (spec sections 7 and 8, services host). */
 import { type Decoder, type FieldReader, object } from '../decode';
 import type { CallRules } from './answer';
+import { type Call, get } from './call';
 import { amount, flag, part, text, texts } from './fields';
-import { type Answer, type CallOptions, get } from './http';
 import { LARGE_PAGE, type Page, paged } from './page';
 
 /** A company in the career list. */
@@ -119,11 +119,8 @@ function prefixed(what: string): CallRules {
 }
 
 /** Companies, page by page. */
-export function listCareers(
-  filter: { page?: number | undefined } = {},
-  options: CallOptions = {},
-): Promise<Answer<Page<Career>>> {
-  const rules = { ...options, ...prefixed('list Career') };
+export function listCareers(filter: { page?: number | undefined } = {}): Call<Page<Career>> {
+  const rules = { ...prefixed('list Career') };
   return get(
     'services/v1/career/list',
     { page: filter.page ?? 1 },
@@ -135,21 +132,20 @@ export function listCareers(
 /** Jobs of one company, or of all, page by page. */
 export function listJobs(
   filter: { careerId?: string | undefined; page?: number | undefined } = {},
-  options: CallOptions = {},
-): Promise<Answer<Page<Job>>> {
+): Call<Page<Job>> {
   const query = { careerId: filter.careerId, page: filter.page ?? 1 };
-  const rules = { ...options, ...prefixed('list Job') };
+  const rules = { ...prefixed('list Job') };
   return get('services/v1/career/job/list', query, paged(job, LARGE_PAGE), rules);
 }
 
 /** One company by its slug. */
-export function getCareer(slug: string, options: CallOptions = {}): Promise<Answer<CareerDetail>> {
-  const rules = { ...options, ...prefixed('detail Career') };
+export function getCareer(slug: string): Call<CareerDetail> {
+  const rules = { ...prefixed('detail Career') };
   return get('services/v1/career/detail', { slug }, careerDetail, rules);
 }
 
 /** One job by its id. */
-export function getJob(id: string, options: CallOptions = {}): Promise<Answer<JobDetail>> {
-  const rules = { ...options, ...prefixed('detail Job') };
+export function getJob(id: string): Call<JobDetail> {
+  const rules = { ...prefixed('detail Job') };
   return get('services/v1/career/job/detail', { id }, jobDetail, rules);
 }

@@ -1,7 +1,7 @@
 /** Classes: the list, one class, its syllabus, webinars and the newest (spec section 7, services host). */
 import { type Decoder, type FieldReader, lenient, object, oneOf } from '../decode';
+import { type Call, get } from './call';
 import { amount, flag, listed, type Named, named, part, rows, text, texts } from './fields';
-import { type Answer, type CallOptions, get } from './http';
 import { LARGE_PAGE, type Page, type Paging, paged, SMALL_PAGE } from './page';
 
 export type ClassLevel = 'beginner' | 'intermediate' | 'advanced';
@@ -195,40 +195,33 @@ const webinar: Decoder<Webinar> = object((field) => ({
 }));
 
 /** Classes by filter, 10 a page. */
-export function listClasses(
-  filter: ClassFilter = {},
-  options: CallOptions = {},
-): Promise<Answer<Page<ClassItem>>> {
+export function listClasses(filter: ClassFilter = {}): Call<Page<ClassItem>> {
   const { page = 1, perPage = LARGE_PAGE, type, ...rest } = filter;
   const query = { ...rest, page, pageSize: perPage, 'filter.type': type };
-  return get('services/v1/class/active', query, paged(classItem, perPage), options);
+  return get('services/v1/class/active', query, paged(classItem, perPage));
 }
 
 /** One class by its slug; an unknown one is a failure with code 404. */
-export function getClass(slug: string, options: CallOptions = {}): Promise<Answer<ClassOverview>> {
-  return get('services/v1/class/overview', { slug }, classOverview, options);
+export function getClass(slug: string): Call<ClassOverview> {
+  return get('services/v1/class/overview', { slug }, classOverview);
 }
 
 /** A class's modules and chapters. `classId` is the class's `id`. */
-export function getSyllabus(
-  classId: string,
-  options: CallOptions = {},
-): Promise<Answer<SyllabusModule[]>> {
+export function getSyllabus(classId: string): Call<SyllabusModule[]> {
   const query = { classroomId: classId };
-  return get('services/v1/class/syllabus', query, rows(syllabusModule), options);
+  return get('services/v1/class/syllabus', query, rows(syllabusModule));
 }
 
 /** Webinars, of some programmes or of all, 6 a page. */
 export function listWebinars(
   filter: Paging & { programIds?: readonly (string | number)[] | undefined } = {},
-  options: CallOptions = {},
-): Promise<Answer<Page<Webinar>>> {
+): Call<Page<Webinar>> {
   const { page = 1, perPage = SMALL_PAGE, programIds } = filter;
   const query = { page, pageSize: perPage, programIds };
-  return get('services/v1/class/webinar', query, paged(webinar, perPage), options);
+  return get('services/v1/class/webinar', query, paged(webinar, perPage));
 }
 
 /** The newest classes. */
-export function listRecentClasses(options: CallOptions = {}): Promise<Answer<ClassItem[]>> {
-  return get('services/v1/class/recent', {}, listed(classItem), options);
+export function listRecentClasses(): Call<ClassItem[]> {
+  return get('services/v1/class/recent', {}, listed(classItem));
 }

@@ -1,8 +1,8 @@
 /** Donations and the aspirations that come with them (spec sections 4 and 7, data host). */
 import { type Decoder, isRecord, object } from '../decode';
 import { createdOnly, type Incoming, okOnly } from './answer';
+import { type Call, get, post } from './call';
 import { amount, nothing, rows, text } from './fields';
-import { type Answer, type CallOptions, get, post } from './http';
 import { equals } from './query';
 
 /** A donor's wish. */
@@ -49,33 +49,23 @@ const truthyStatus = ({ status, body }: Incoming): boolean =>
 /** Aspirations of a campaign, or of all, the newest first; they count on 200 alone. */
 export function listAspirations(
   filter: { campaign?: string | undefined } = {},
-  options: CallOptions = {},
-): Promise<Answer<Aspiration[]>> {
+): Call<Aspiration[]> {
   const query = { campaign: equals(filter.campaign), order: 'created_at.desc' };
-  return get('data/aspirations', query, rows(aspiration), { ...options, accepts: okOnly });
+  return get('data/aspirations', query, rows(aspiration), { accepts: okOnly });
 }
 
 /** Sends an aspiration; successful on 201 alone. */
-export function createAspiration(
-  wish: NewAspiration,
-  options: CallOptions = {},
-): Promise<Answer<undefined>> {
-  return post('data/aspirations', wish, nothing, { ...options, accepts: createdOnly });
+export function createAspiration(wish: NewAspiration): Call<undefined> {
+  return post('data/aspirations', wish, nothing, { accepts: createdOnly });
 }
 
 /** The sum of a campaign's donations, or of all, in rupiah; counts when the status is truthy. */
-export function getDonationTotal(
-  filter: { campaign?: string | undefined } = {},
-  options: CallOptions = {},
-): Promise<Answer<number>> {
+export function getDonationTotal(filter: { campaign?: string | undefined } = {}): Call<number> {
   const query = { campaign: equals(filter.campaign), select: 'amount' };
-  return get('data/donations', query, total, { ...options, accepts: truthyStatus });
+  return get('data/donations', query, total, { accepts: truthyStatus });
 }
 
 /** Records a donation; successful on 201 alone. */
-export function createDonation(
-  gift: NewDonation,
-  options: CallOptions = {},
-): Promise<Answer<undefined>> {
-  return post('data/donations', gift, nothing, { ...options, accepts: createdOnly });
+export function createDonation(gift: NewDonation): Call<undefined> {
+  return post('data/donations', gift, nothing, { accepts: createdOnly });
 }

@@ -1,7 +1,7 @@
 /** Uploads (spec section 7, file-drive host). */
 import { type Decoder, object } from '../decode';
+import { type Call, post } from './call';
 import { amount, text } from './fields';
-import { type Answer, type CallOptions, post } from './http';
 
 /** A stored file; `size` is in bytes. */
 export interface StoredFile {
@@ -17,8 +17,8 @@ const storedFile: Decoder<StoredFile> = object((field) => ({
 }));
 
 /** Uploads a file of at most 10 MiB as the form field `file`; a larger one fails with code 413. */
-export function uploadFile(file: File, options: CallOptions = {}): Promise<Answer<StoredFile>> {
+export function uploadFile(file: File): Call<StoredFile> {
   const form = new FormData();
   form.set('file', file);
-  return post('drive/v1/upload', form, storedFile, options);
+  return post('drive/v1/upload', form, storedFile);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Answer } from './answer';
 import { everyPage, pageOf } from './every-page';
-import type { Answer } from './http';
 import type { Page, Paging } from './page';
 
 /** A list of `total` numbers whose page `broken` fails. */

@@ -1,5 +1,5 @@
 /** Paged lists read whole, for what the service cannot filter or group by itself. */
-import type { Answer } from './http';
+import type { Answer } from './answer';
 import type { Page, Paging } from './page';
 
 /** The most a services call gives at once. */

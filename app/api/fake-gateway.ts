@@ -1,5 +1,5 @@
 /** For tests: a `fetch` that keeps what it was asked and answers what the test says. */
-import { configureApi, createClient } from './http';
+import { createClient, type Send } from './client';
 
 /** A request as the gateway would see it. `body` is the JSON, or the form itself. */
 export interface Seen {
@@ -39,9 +39,8 @@ export function fakeGateway(reply: Reply | Error = {}): FakeGateway {
   };
 }
 
-/** Puts a fake gateway behind the app's calls. */
-export function behindApi(reply: Reply | Error = {}): FakeGateway {
+/** A client of a fake gateway. */
+export function fakeClient(reply: Reply | Error = {}): FakeGateway & { send: Send } {
   const gateway = fakeGateway(reply);
-  configureApi(createClient({ base: '/api', prefetched: {}, fetch: gateway.fetch }));
-  return gateway;
+  return { ...gateway, send: createClient({ base: '/api', prefetched: {}, fetch: gateway.fetch }) };
 }

@@ -1,7 +1,7 @@
 /** The gallery (spec section 7, services host). */
 import { type Decoder, object } from '../decode';
+import { type Call, get } from './call';
 import { text } from './fields';
-import { type Answer, type CallOptions, get } from './http';
 import { type Page, paged, SMALL_PAGE } from './page';
 
 /** A picture or a video of the gallery. */
@@ -26,10 +26,7 @@ const galleryItem: Decoder<GalleryItem> = object((field) => ({
 }));
 
 /** Pictures, 6 a page. */
-export function listGallery(
-  filter: { page?: number | undefined } = {},
-  options: CallOptions = {},
-): Promise<Answer<Page<GalleryItem>>> {
+export function listGallery(filter: { page?: number | undefined } = {}): Call<Page<GalleryItem>> {
   const query = { page: filter.page ?? 1 };
-  return get('services/v1/post/gallery/list', query, paged(galleryItem, SMALL_PAGE), options);
+  return get('services/v1/post/gallery/list', query, paged(galleryItem, SMALL_PAGE));
 }

@@ -1,6 +1,7 @@
 /** Notifications by email (spec section 7, mailer host). */
+
+import { type Call, post } from './call';
 import { nothing } from './fields';
-import { type Answer, type CallOptions, post } from './http';
 
 /** An email; who sends it, the edge and the mailer decide. */
 export interface Notification {
@@ -10,9 +11,6 @@ export interface Notification {
 }
 
 /** Sends an email. */
-export function notify(
-  notification: Notification,
-  options: CallOptions = {},
-): Promise<Answer<undefined>> {
-  return post('mailer/v1/notify', notification, nothing, options);
+export function notify(notification: Notification): Call<undefined> {
+  return post('mailer/v1/notify', notification, nothing);
 }

@@ -1,7 +1,7 @@
 /** Mentors (spec section 7, api host; the edge adds the tenant's lms id). */
 import { type Decoder, object } from '../decode';
+import { type Call, get } from './call';
 import { amount, listed, text, texts } from './fields';
-import { type Answer, type CallOptions, get } from './http';
 
 export interface Mentor {
   id: string;
@@ -34,6 +34,6 @@ const mentor: Decoder<Mentor> = object((field) => ({
 }));
 
 /** The tenant's active mentors. */
-export function listMentors(options: CallOptions = {}): Promise<Answer<Mentor[]>> {
-  return get('api/active/mentors', {}, listed(mentor), options);
+export function listMentors(): Call<Mentor[]> {
+  return get('api/active/mentors', {}, listed(mentor));
 }

@@ -1,7 +1,7 @@
 /** Payments for classes (spec section 7, services host). */
 import { type Decoder, object } from '../decode';
+import { type Call, get, post } from './call';
 import { amount, part, text } from './fields';
-import { type Answer, type CallOptions, get, post } from './http';
 import type { Query } from './query';
 
 /** A class's invoice. Amounts are rupiah; `status` is the service's own word. */
@@ -38,36 +38,27 @@ const invoice: Decoder<Invoice> = object((field) => ({
 }));
 
 /** Asks what became of the payment that the payment page sent the visitor back from. */
-export function getPaymentCallback(
-  query: Query,
-  options: CallOptions = {},
-): Promise<Answer<Invoice>> {
-  return get('services/v1/class/payment/callback', query, invoice, options);
+export function getPaymentCallback(query: Query): Call<Invoice> {
+  return get('services/v1/class/payment/callback', query, invoice);
 }
 
 /** Hands on what the payment page said. */
-export function sendPaymentCallback(
-  body: Readonly<Record<string, string>>,
-  options: CallOptions = {},
-): Promise<Answer<Invoice>> {
-  return post('services/v1/class/payment/callback', body, invoice, options);
+export function sendPaymentCallback(body: Readonly<Record<string, string>>): Call<Invoice> {
+  return post('services/v1/class/payment/callback', body, invoice);
 }
 
 /** The invoice with this number. */
-export function getPaymentDetail(
-  number: string,
-  options: CallOptions = {},
-): Promise<Answer<Invoice>> {
-  return post('services/v1/class/payment/detail', { number }, invoice, options);
+export function getPaymentDetail(number: string): Call<Invoice> {
+  return post('services/v1/class/payment/detail', { number }, invoice);
 }
 
 /** A fresh payment link for a class whose payment ran out or failed. */
-export function repayClass(slug: string, options: CallOptions = {}): Promise<Answer<Invoice>> {
-  return get('services/v1/class/repay', { slug }, invoice, options);
+export function repayClass(slug: string): Call<Invoice> {
+  return get('services/v1/class/repay', { slug }, invoice);
 }
 
 /** The visitor's invoice for a class, made when there is none yet. */
-export function invoiceClass(slug: string, options: CallOptions = {}): Promise<Answer<Invoice>> {
-  const rules = { ...options, query: { slug } };
+export function invoiceClass(slug: string): Call<Invoice> {
+  const rules = { query: { slug } };
   return post('services/v1/class/payment/invoice', {}, invoice, rules);
 }

@@ -1,8 +1,8 @@
 /** Payouts to instructors and partners (spec sections 3, 4 and 7, services host). */
 import { type Decoder, object } from '../decode';
 import { createdOnly } from './answer';
+import { type Call, get, post } from './call';
 import { amount, listed, nothing, part, text } from './fields';
-import { type Answer, type CallOptions, get, post } from './http';
 import { LARGE_PAGE, type Page, type Paging, paged } from './page';
 
 export interface Bank {
@@ -74,43 +74,34 @@ const balance: Decoder<Balance> = object((field) => ({
 }));
 
 /** Payouts by filter, 10 a page. */
-export function listPayouts(
-  filter: PayoutFilter = {},
-  options: CallOptions = {},
-): Promise<Answer<Page<Payout>>> {
+export function listPayouts(filter: PayoutFilter = {}): Call<Page<Payout>> {
   const { page = 1, perPage = LARGE_PAGE, ...rest } = filter;
   const query = { ...rest, page, perPage };
-  return get('services/v2/payout/list', query, paged(payout, perPage), options);
+  return get('services/v2/payout/list', query, paged(payout, perPage));
 }
 
 /** Banks that payouts can go to. */
-export function listBanks(options: CallOptions = {}): Promise<Answer<Bank[]>> {
-  return get('services/v2/payout/banks', {}, listed(bank), options);
+export function listBanks(): Call<Bank[]> {
+  return get('services/v2/payout/banks', {}, listed(bank));
 }
 
 /** The visitor's balance. */
-export function getBalance(options: CallOptions = {}): Promise<Answer<Balance>> {
-  return get('services/v2/payout/balance', {}, balance, options);
+export function getBalance(): Call<Balance> {
+  return get('services/v2/payout/balance', {}, balance);
 }
 
 /** Asks for a payout; successful on 201 alone. */
-export function requestPayout(
-  request: PayoutRequest,
-  options: CallOptions = {},
-): Promise<Answer<undefined>> {
-  const rules = { ...options, accepts: createdOnly };
+export function requestPayout(request: PayoutRequest): Call<undefined> {
+  const rules = { accepts: createdOnly };
   return post('services/v2/payout/request', request, nothing, rules);
 }
 
 /** Approves a payout (staff). */
-export function approvePayout(id: string, options: CallOptions = {}): Promise<Answer<undefined>> {
-  return post('services/v2/payout/approve', { id }, nothing, options);
+export function approvePayout(id: string): Call<undefined> {
+  return post('services/v2/payout/approve', { id }, nothing);
 }
 
 /** Rejects a payout and says why (staff). */
-export function rejectPayout(
-  { id, reason }: { id: string; reason: string },
-  options: CallOptions = {},
-): Promise<Answer<undefined>> {
-  return post('services/v2/payout/reject', { id, reason }, nothing, options);
+export function rejectPayout({ id, reason }: { id: string; reason: string }): Call<undefined> {
+  return post('services/v2/payout/reject', { id, reason }, nothing);
 }

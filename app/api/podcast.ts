@@ -1,7 +1,7 @@
 /** Podcasts (spec section 7, services host). */
 import { type Decoder, type FieldReader, object } from '../decode';
+import { type Call, get } from './call';
 import { amount, type Named, named, part, text, texts } from './fields';
-import { type Answer, type CallOptions, get } from './http';
 import { LARGE_PAGE, type Page, type Paging, paged } from './page';
 
 /** An episode in a list. */
@@ -59,16 +59,13 @@ const podcastDetail: Decoder<PodcastDetail> = object((field) => ({
 }));
 
 /** Episodes by filter, 10 a page. */
-export function listPodcasts(
-  filter: PodcastFilter = {},
-  options: CallOptions = {},
-): Promise<Answer<Page<Podcast>>> {
+export function listPodcasts(filter: PodcastFilter = {}): Call<Page<Podcast>> {
   const { page = 1, perPage = LARGE_PAGE, ...rest } = filter;
   const query = { ...rest, page, pageSize: perPage };
-  return get('services/v1/podcast/list', query, paged(podcast, perPage), options);
+  return get('services/v1/podcast/list', query, paged(podcast, perPage));
 }
 
 /** One episode by its id. */
-export function getPodcast(id: string, options: CallOptions = {}): Promise<Answer<PodcastDetail>> {
-  return get('services/v1/podcast/detail', { id }, podcastDetail, options);
+export function getPodcast(id: string): Call<PodcastDetail> {
+  return get('services/v1/podcast/detail', { id }, podcastDetail);
 }

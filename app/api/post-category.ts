@@ -1,8 +1,8 @@
 /** Categories of posts, by kind of post (spec section 7, services host, v3). */
 import { type Decoder, object } from '../decode';
 import { createdOnly } from './answer';
+import { type Call, get, post } from './call';
 import { amount, nothing, text } from './fields';
-import { type Answer, type CallOptions, get, post } from './http';
 import { type Page, type Paging, paged, SMALL_PAGE } from './page';
 import { DEFAULT_KIND } from './post';
 
@@ -43,47 +43,43 @@ export const category: Decoder<Category> = object((field) => ({
 }));
 
 /** Categories of a kind of post, 6 a page. */
-export function listCategories(
-  filter: CategoryFilter = {},
-  options: CallOptions = {},
-): Promise<Answer<Page<Category>>> {
+export function listCategories(filter: CategoryFilter = {}): Call<Page<Category>> {
   const { page = 1, perPage = SMALL_PAGE, kindSlug = DEFAULT_KIND, ...rest } = filter;
   const query = { ...rest, kindSlug, page, pageSize: perPage };
-  return get('services/v3/post/kind/category/list', query, paged(category, perPage), options);
+  return get('services/v3/post/kind/category/list', query, paged(category, perPage));
 }
 
 /** One category by its slug. */
-export function getCategory(
-  { kindSlug = DEFAULT_KIND, slug }: { kindSlug?: string | undefined; slug: string },
-  options: CallOptions = {},
-): Promise<Answer<Category>> {
-  return get('services/v3/post/kind/category/detail', { kindSlug, slug }, category, options);
+export function getCategory({
+  kindSlug = DEFAULT_KIND,
+  slug,
+}: {
+  kindSlug?: string | undefined;
+  slug: string;
+}): Call<Category> {
+  return get('services/v3/post/kind/category/detail', { kindSlug, slug }, category);
 }
 
 /** Writes a new category; successful on 201 alone. */
-export function createCategory(
-  draft: CategoryDraft,
-  options: CallOptions = {},
-): Promise<Answer<undefined>> {
-  const rules = { ...options, accepts: createdOnly };
+export function createCategory(draft: CategoryDraft): Call<undefined> {
+  const rules = { accepts: createdOnly };
   return post('services/v3/post/kind/category/create', draft, nothing, rules);
 }
 
 /** Changes the category with this slug. */
-export function updateCategory(
-  slug: string,
-  changes: Partial<CategoryDraft>,
-  options: CallOptions = {},
-): Promise<Answer<undefined>> {
-  const rules = { ...options, query: { slug } };
+export function updateCategory(slug: string, changes: Partial<CategoryDraft>): Call<undefined> {
+  const rules = { query: { slug } };
   return post('services/v3/post/kind/category/update', changes, nothing, rules);
 }
 
 /** Deletes the category with this slug. */
-export function deleteCategory(
-  { kindSlug, slug }: { kindSlug: string; slug: string },
-  options: CallOptions = {},
-): Promise<Answer<undefined>> {
-  const rules = { ...options, query: { kindSlug, slug } };
+export function deleteCategory({
+  kindSlug,
+  slug,
+}: {
+  kindSlug: string;
+  slug: string;
+}): Call<undefined> {
+  const rules = { query: { kindSlug, slug } };
   return post('services/v3/post/kind/category/delete', {}, nothing, rules);
 }

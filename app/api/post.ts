@@ -4,8 +4,8 @@
  */
 import { type Decoder, type FieldReader, object } from '../decode';
 import { createdOnly } from './answer';
+import { type Call, get, post } from './call';
 import { amount, flag, type Named, named, nothing, part, text, texts } from './fields';
-import { type Answer, type CallOptions, get, post } from './http';
 import { LARGE_PAGE, type Page, type Paging, paged } from './page';
 
 /** The kind of post that is meant when none is named. */
@@ -101,51 +101,47 @@ export const postDetail: Decoder<PostDetail> = object((field) => ({
 }));
 
 /** Posts by filter, 10 a page. */
-export function listPosts(
-  filter: PostFilter = {},
-  options: CallOptions = {},
-): Promise<Answer<Page<Post>>> {
+export function listPosts(filter: PostFilter = {}): Call<Page<Post>> {
   const { page = 1, perPage = LARGE_PAGE, kindSlug = DEFAULT_KIND, ...rest } = filter;
   const query = { ...rest, kindSlug, page, pageSize: perPage };
-  return get('services/v3/post/list', query, paged(postItem, perPage), options);
+  return get('services/v3/post/list', query, paged(postItem, perPage));
 }
 
 /** One post. */
-export function getPost(key: PostKey, options: CallOptions = {}): Promise<Answer<PostDetail>> {
+export function getPost(key: PostKey): Call<PostDetail> {
   const query = { kindSlug: key.kindSlug ?? DEFAULT_KIND, id: key.id, slug: key.slug };
-  return get('services/v3/post/detail', query, postDetail, options);
+  return get('services/v3/post/detail', query, postDetail);
 }
 
 /** Counts one reading of a post. */
-export function viewPost(
-  { slug, kindSlug = DEFAULT_KIND }: { slug: string; kindSlug?: string | undefined },
-  options: CallOptions = {},
-): Promise<Answer<undefined>> {
-  const rules = { ...options, background: true };
+export function viewPost({
+  slug,
+  kindSlug = DEFAULT_KIND,
+}: {
+  slug: string;
+  kindSlug?: string | undefined;
+}): Call<undefined> {
+  const rules = { background: true };
   return get('services/v3/post/view', { slug, kindSlug }, nothing, rules);
 }
 
 /** Writes a new post; successful on 201 alone. */
-export function createPost(
-  draft: PostDraft,
-  options: CallOptions = {},
-): Promise<Answer<undefined>> {
-  return post('services/v3/post/create', draft, nothing, { ...options, accepts: createdOnly });
+export function createPost(draft: PostDraft): Call<undefined> {
+  return post('services/v3/post/create', draft, nothing, { accepts: createdOnly });
 }
 
 /** Changes the post with this slug. */
-export function updatePost(
-  slug: string,
-  changes: Partial<PostDraft>,
-  options: CallOptions = {},
-): Promise<Answer<undefined>> {
-  return post('services/v3/post/update', changes, nothing, { ...options, query: { slug } });
+export function updatePost(slug: string, changes: Partial<PostDraft>): Call<undefined> {
+  return post('services/v3/post/update', changes, nothing, { query: { slug } });
 }
 
 /** Deletes the post with this slug. */
-export function deletePost(
-  { kindSlug, slug }: { kindSlug: string; slug: string },
-  options: CallOptions = {},
-): Promise<Answer<undefined>> {
-  return post('services/v3/post/delete', {}, nothing, { ...options, query: { kindSlug, slug } });
+export function deletePost({
+  kindSlug,
+  slug,
+}: {
+  kindSlug: string;
+  slug: string;
+}): Call<undefined> {
+  return post('services/v3/post/delete', {}, nothing, { query: { kindSlug, slug } });
 }

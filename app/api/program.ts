@@ -1,7 +1,7 @@
 /** Programmes and the schools that take part in them (spec section 7, services and programs hosts). */
 import { type Decoder, type FieldReader, object } from '../decode';
+import { type Call, get } from './call';
 import { amount, text, texts } from './fields';
-import { type Answer, type CallOptions, get } from './http';
 import { LARGE_PAGE, type Page, type Paging, paged, SMALL_PAGE } from './page';
 import { type School, school } from './school';
 
@@ -45,36 +45,27 @@ const programDetail: Decoder<ProgramDetail> = object((field) => ({
 }));
 
 /** Active programmes, 6 a page. */
-export function listPrograms(
-  { page = 1, perPage = SMALL_PAGE }: Paging = {},
-  options: CallOptions = {},
-): Promise<Answer<Page<Program>>> {
+export function listPrograms({ page = 1, perPage = SMALL_PAGE }: Paging = {}): Call<Page<Program>> {
   const query = { page, pageSize: perPage };
-  return get('services/v1/program/active', query, paged(program, perPage), options);
+  return get('services/v1/program/active', query, paged(program, perPage));
 }
 
 /** One programme by its slug. */
-export function getProgram(
-  slug: string,
-  options: CallOptions = {},
-): Promise<Answer<ProgramDetail>> {
-  return get('services/v1/program/active/detail', { slug }, programDetail, options);
+export function getProgram(slug: string): Call<ProgramDetail> {
+  return get('services/v1/program/active/detail', { slug }, programDetail);
 }
 
 /** Schools of a programme, 10 a page. */
-export function listProgramSchools(
-  filter: Paging & { programId: string },
-  options: CallOptions = {},
-): Promise<Answer<Page<School>>> {
+export function listProgramSchools(filter: Paging & { programId: string }): Call<Page<School>> {
   const { page = 1, perPage = LARGE_PAGE, programId } = filter;
   const query = { programId, page, pageSize: perPage };
-  return get('services/v1/program/schools', query, paged(school, perPage), options);
+  return get('services/v1/program/schools', query, paged(school, perPage));
 }
 
 /** Programmes of all brands, from the programme list's own host, 6 a page. */
-export function listAllPrograms(
-  { page = 1, perPage = SMALL_PAGE }: Paging = {},
-  options: CallOptions = {},
-): Promise<Answer<Page<Program>>> {
-  return get('programs/program/list', { page, perPage }, paged(program, perPage), options);
+export function listAllPrograms({
+  page = 1,
+  perPage = SMALL_PAGE,
+}: Paging = {}): Call<Page<Program>> {
+  return get('programs/program/list', { page, perPage }, paged(program, perPage));
 }

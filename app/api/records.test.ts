@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { listMessages } from './assistant';
 import { getAppVersion, validateToken } from './authorizer';
 import { listActiveBatches } from './batch';
+import type { Call } from './call';
 import { getClass, getSyllabus, listClasses } from './class';
 import { uploadFile } from './drive';
-import { behindApi } from './fake-gateway';
+import { fakeClient } from './fake-gateway';
 import { getPost } from './post';
 import { listProvinces } from './region';
 import { getAppSetting } from './settings';
@@ -95,7 +96,7 @@ const overview = {
 interface Case {
   name: string;
   data: unknown;
-  ask: () => Promise<{ status: boolean; data: unknown }>;
+  ask: () => Call<unknown>;
   expected: unknown;
 }
 
@@ -195,19 +196,21 @@ const cases: Case[] = [
 const cms = { lmsKey: 'lms', key: 'title' };
 
 test.each(cases)('$name', async ({ data, ask, expected }) => {
-  behindApi({ body: { status: true, message: 'OK', data } });
-  expect(await ask()).toMatchObject({ status: true, data: expected });
+  const { send } = fakeClient({ body: { status: true, message: 'OK', data } });
+  expect(await send(ask())).toMatchObject({ status: true, data: expected });
 });
 
 test("a post's author is a name, however it comes", async () => {
   for (const author of ['Citra', { name: 'Citra' }]) {
-    behindApi({ body: { data: { id: 4, title: 'T', author } } });
-    expect(await getPost({ slug: 't' })).toMatchObject({ data: { id: '4', author: 'Citra' } });
+    const { send } = fakeClient({ body: { data: { id: 4, title: 'T', author } } });
+    expect(await send(getPost({ slug: 't' }))).toMatchObject({
+      data: { id: '4', author: 'Citra' },
+    });
   }
 });
 
 test('active batches come as the page every list comes as', async () => {
-  behindApi({
+  const { send } = fakeClient({
     body: {
       status: true,
       data: [{ id: 1, name: 'Angkatan 1' }],
@@ -215,7 +218,7 @@ test('active batches come as the page every list comes as', async () => {
       data_count: { per_page: 5, total_data: 11 },
     },
   });
-  expect(await listActiveBatches({ page: 2 })).toMatchObject({
+  expect(await send(listActiveBatches({ page: 2 }))).toMatchObject({
     status: true,
     data: {
       items: [{ id: '1', name: 'Angkatan 1' }],
@@ -230,8 +233,8 @@ test('active batches come as the page every list comes as', async () => {
 test("a conversation's messages come with or without an envelope", async () => {
   const items = [{ query: 'Apa?', response: { value: 'Ini.' }, message_id: 'm', created_at: 'T' }];
   for (const body of [{ items }, { status: true, data: { items } }]) {
-    behindApi({ body });
-    expect(await listMessages('c')).toMatchObject({
+    const { send } = fakeClient({ body });
+    expect(await send(listMessages('c'))).toMatchObject({
       data: {
         items: [{ query: 'Apa?', response: { value: 'Ini.' }, messageId: 'm', createdAt: 'T' }],
       },
@@ -240,12 +243,15 @@ test("a conversation's messages come with or without an envelope", async () => {
 });
 
 test('a file goes up as the form field "file"', async () => {
-  const { seen } = behindApi({
+  const { seen, send } = fakeClient({
     status: 201,
     body: { data: { url: '/f.png', name: 'f', size: 3 } },
   });
   const file = new File(['abc'], 'f.png', { type: 'image/png' });
-  expect(await uploadFile(file)).toMatchObject({ status: true, data: { url: '/f.png', size: 3 } });
+  expect(await send(uploadFile(file))).toMatchObject({
+    status: true,
+    data: { url: '/f.png', size: 3 },
+  });
   const [{ method, path, body } = {}] = seen;
   expect([method, path]).toEqual(['POST', '/api/drive/v1/upload']);
   expect(body instanceof FormData ? body.get('file') : undefined).toMatchObject({ name: 'f.png' });

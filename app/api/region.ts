@@ -1,7 +1,7 @@
 /** Provinces and their cities (spec section 7, services host). */
 import { type Decoder, object } from '../decode';
+import { type Call, get } from './call';
 import { listed, text } from './fields';
-import { type Answer, type CallOptions, get } from './http';
 
 export interface Province {
   id: string;
@@ -27,11 +27,11 @@ const city: Decoder<City> = object((field) => ({
 }));
 
 /** All provinces. */
-export function listProvinces(options: CallOptions = {}): Promise<Answer<Province[]>> {
-  return get('services/v1/authorizer/provinces', {}, listed(province), options);
+export function listProvinces(): Call<Province[]> {
+  return get('services/v1/authorizer/provinces', {}, listed(province));
 }
 
 /** The cities and regencies of a province. */
-export function listCities(provinceId: string, options: CallOptions = {}): Promise<Answer<City[]>> {
-  return get('services/v1/authorizer/cities', { provinceId }, listed(city), options);
+export function listCities(provinceId: string): Call<City[]> {
+  return get('services/v1/authorizer/cities', { provinceId }, listed(city));
 }

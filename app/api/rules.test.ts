@@ -3,12 +3,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createAppointment } from './appointment';
 import { loginAssistant } from './assistant';
 import { createBookReview, listBookReviews } from './book-review';
+import type { Call } from './call';
 import { getCareer, getJob, listCareers, listJobs } from './career';
 import { listClasses } from './class';
 import { requestDemo } from './demo';
 import { createAspiration, createDonation, getDonationTotal, listAspirations } from './donation';
 import { UNREACHABLE } from './failure';
-import { behindApi, type Reply } from './fake-gateway';
+import { fakeClient, type Reply } from './fake-gateway';
 import { logClick } from './logger';
 import { requestPayout } from './payout';
 import { createPost } from './post';
@@ -35,7 +36,7 @@ const contact = { npsn: '1', address: 'A', contactName: 'N', contactPosition: 'P
 const visit = { institution: 'I', topic: 'T', date: '2026-12-01', time: '09:00' };
 const account = { bank: 'bca', accountNumber: '1', accountName: 'N' };
 
-type Ask = () => Promise<{ status: boolean }>;
+type Ask = () => Call<unknown>;
 
 const creates: Record<string, Ask> = {
   createPost: () => createPost({ kindSlug: 'news', title: 'T', summary: '', content: '' }),
@@ -76,8 +77,8 @@ const rules = [
 test.each(rules)('$name is successful on $accepted alone', async ({ ask, accepted }) => {
   const successes: number[] = [];
   for (const status of STATUSES) {
-    behindApi({ status, body: { status: true, message: 'OK', data: [] } });
-    if ((await ask()).status) successes.push(status);
+    const { send } = fakeClient({ status, body: { status: true, message: 'OK', data: [] } });
+    if ((await send(ask())).status) successes.push(status);
   }
   expect(successes).toEqual(accepted);
 });
@@ -106,37 +107,39 @@ test.each<[string, Reply | Error, object]>([
   ],
   ['no network', new TypeError('down'), { status: false, message: UNREACHABLE, code: 500 }],
 ])('the donation total, given %s', async (_name, reply, expected) => {
-  behindApi(reply);
-  expect(await getDonationTotal()).toMatchObject(expected);
+  expect(await fakeClient(reply).send(getDonationTotal())).toMatchObject(expected);
 });
 
-test.each<[string, () => Promise<{ message: string }>]>([
+test.each<[string, Ask]>([
   ['list Career', () => listCareers()],
   ['list Job', () => listJobs()],
   ['detail Career', () => getCareer('a')],
   ['detail Job', () => getJob('1')],
 ])('messages of %s carry their prefix', async (what, ask) => {
-  behindApi({ body: { status: true, message: 'OK', data: {} } });
-  expect((await ask()).message).toBe(`Success fetch ${what}: OK`);
-  behindApi({ status: 500, body: { status: false, message: 'Rusak' } });
-  expect((await ask()).message).toBe(`Failed fetch ${what}: Rusak`);
+  const good = fakeClient({ body: { status: true, message: 'OK', data: {} } });
+  expect((await good.send(ask())).message).toBe(`Success fetch ${what}: OK`);
+  const bad = fakeClient({ status: 500, body: { status: false, message: 'Rusak' } });
+  expect((await bad.send(ask())).message).toBe(`Failed fetch ${what}: Rusak`);
 });
 
 test('a demo that was asked for says so in its own words', async () => {
-  behindApi({ body: { status: true, message: 'sent' } });
-  expect(await requestDemo('n@contoh.id')).toMatchObject({
+  const good = fakeClient({ body: { status: true, message: 'sent' } });
+  expect(await good.send(requestDemo('n@contoh.id'))).toMatchObject({
     status: true,
     message: 'Berhasil mengirim request',
   });
-  behindApi({ status: 422, body: { message: 'Belum benar', errors: { email: ['Salah'] } } });
-  expect(await requestDemo('n')).toMatchObject({
+  const bad = fakeClient({
+    status: 422,
+    body: { message: 'Belum benar', errors: { email: ['Salah'] } },
+  });
+  expect(await bad.send(requestDemo('n'))).toMatchObject({
     status: false,
     message: 'Belum benar',
     errors: { email: ['Salah'] },
   });
 });
 
-test.each<[string, () => Promise<unknown>]>([
+test.each<[string, Ask]>([
   [
     'a click that was not logged',
     () => logClick({ from: '', to: '', type: 'page_load', timestamp: '' }),
@@ -144,10 +147,8 @@ test.each<[string, () => Promise<unknown>]>([
   ['a figure that was not had', () => getStatistics()],
 ])('%s is a console warning and no more', async (_name, ask) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  behindApi();
-  await ask();
+  await fakeClient().send(ask());
   expect(warn).not.toHaveBeenCalled();
-  behindApi(new TypeError('down'));
-  await ask();
+  await fakeClient(new TypeError('down')).send(ask());
   expect(warn).toHaveBeenCalledTimes(1);
 });

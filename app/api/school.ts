@@ -1,8 +1,8 @@
 /** Schools: the list and their registration (spec section 7, services host). */
 import { type Decoder, object } from '../decode';
 import { createdOnly } from './answer';
+import { type Call, get, post } from './call';
 import { amount, nothing, text } from './fields';
-import { type Answer, type CallOptions, get, post } from './http';
 import { LARGE_PAGE, type Page, type Paging, paged } from './page';
 
 export interface School {
@@ -42,18 +42,12 @@ export const school: Decoder<School> = object((field) => ({
 }));
 
 /** Schools, 10 a page. */
-export function listSchools(
-  { page = 1, perPage = LARGE_PAGE }: Paging = {},
-  options: CallOptions = {},
-): Promise<Answer<Page<School>>> {
-  return get('services/v1/school/list', { page, perPage }, paged(school, perPage), options);
+export function listSchools({ page = 1, perPage = LARGE_PAGE }: Paging = {}): Call<Page<School>> {
+  return get('services/v1/school/list', { page, perPage }, paged(school, perPage));
 }
 
 /** Registers a school; successful on 201 alone. Field messages are in `errors`. */
-export function registerSchool(
-  registration: SchoolRegistration,
-  options: CallOptions = {},
-): Promise<Answer<undefined>> {
-  const rules = { ...options, accepts: createdOnly };
+export function registerSchool(registration: SchoolRegistration): Call<undefined> {
+  const rules = { accepts: createdOnly };
   return post('services/v1/school/register', registration, nothing, rules);
 }

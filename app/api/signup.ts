@@ -1,7 +1,7 @@
 /** Sign-up of a coder (spec section 7, services host). */
 import { createdOnly } from './answer';
+import { type Call, post } from './call';
 import { nothing } from './fields';
-import { type Answer, type CallOptions, post } from './http';
 
 /** What a new coder sends. */
 export interface CoderSignup {
@@ -14,10 +14,7 @@ export interface CoderSignup {
 }
 
 /** Makes a coder's account; successful on 201 alone. */
-export function signUpCoder(
-  coder: CoderSignup,
-  options: CallOptions = {},
-): Promise<Answer<undefined>> {
-  const rules = { ...options, accepts: createdOnly };
+export function signUpCoder(coder: CoderSignup): Call<undefined> {
+  const rules = { accepts: createdOnly };
   return post('services/v1/auth/signup/coder', coder, nothing, rules);
 }

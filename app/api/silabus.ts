@@ -1,7 +1,7 @@
 /** A programme's syllabus (spec section 7, api host). */
 import { type Decoder, object } from '../decode';
+import { type Call, get } from './call';
 import { amount, listed, text, texts } from './fields';
-import { type Answer, type CallOptions, get } from './http';
 import { segment } from './query';
 
 /** One part of a programme's syllabus. */
@@ -22,9 +22,6 @@ const silabusModule: Decoder<SilabusModule> = object((field) => ({
 }));
 
 /** The parts of a programme's syllabus, in order. */
-export function getSilabus(
-  programId: string,
-  options: CallOptions = {},
-): Promise<Answer<SilabusModule[]>> {
-  return get(`api/silabus/${segment(programId)}`, {}, listed(silabusModule), options);
+export function getSilabus(programId: string): Call<SilabusModule[]> {
+  return get(`api/silabus/${segment(programId)}`, {}, listed(silabusModule));
 }

@@ -4,8 +4,8 @@
  */
 import { type Decoder, type FieldReader, isRecord, object } from '../decode';
 import { type Batch, batch } from './batch';
+import { type Call, get } from './call';
 import { amount, listed, type Named, named, text } from './fields';
-import { type Answer, type CallOptions, get } from './http';
 import { segment } from './query';
 
 /** Numbers by their name. */
@@ -45,58 +45,46 @@ const provinceFigures: Decoder<ProvinceFigures> = object((field: FieldReader) =>
   score: field('score', amount),
 }));
 
-async function read<T>(
-  path: string,
-  decoder: Decoder<T>,
-  options: CallOptions,
-): Promise<Answer<T>> {
-  const answer = await get(`statistics/${path}`, {}, decoder, options);
-  if (!answer.status) console.warn('FAILED TO REQUEST DATA', path, answer.message);
-  return answer;
+function read<T>(path: string, shape: Decoder<T>): Call<T> {
+  return get(`statistics/${path}`, {}, shape, { warning: `FAILED TO REQUEST DATA ${path}` });
 }
 
 /** The platform's overall figures. */
-export const getStatistics = (options: CallOptions = {}): Promise<Answer<Figures>> =>
-  read('statistics', figures, options);
+export const getStatistics = (): Call<Figures> => read('statistics', figures);
 
 /** Figures by province. */
-export const listProvinceFigures = (
-  options: CallOptions = {},
-): Promise<Answer<ProvinceFigures[]>> =>
-  read('statistic/provincies', listed(provinceFigures), options);
+export const listProvinceFigures = (): Call<ProvinceFigures[]> =>
+  read('statistic/provincies', listed(provinceFigures));
 
 /** Provinces by score, the best first. */
-export const listProvinceScores = (options: CallOptions = {}): Promise<Answer<ProvinceFigures[]>> =>
-  read('statistic/provincies/score', listed(provinceFigures), options);
+export const listProvinceScores = (): Call<ProvinceFigures[]> =>
+  read('statistic/provincies/score', listed(provinceFigures));
 
 /** The figures of landing pages. */
-export const getLandingFigures = (options: CallOptions = {}): Promise<Answer<Figures>> =>
-  read('statistic/landing/counter', figures, options);
+export const getLandingFigures = (): Call<Figures> => read('statistic/landing/counter', figures);
 
 /** The figures of the statistics page. */
-export const getFigures = (options: CallOptions = {}): Promise<Answer<Figures>> =>
-  read('statistic/counter', figures, options);
+export const getFigures = (): Call<Figures> => read('statistic/counter', figures);
 
 /** A chart's series by its type. */
-export const getChart = (type: string, options: CallOptions = {}): Promise<Answer<ChartPoint[]>> =>
-  read(`statistic/chart/${segment(type)}`, listed(chartPoint), options);
+export const getChart = (type: string): Call<ChartPoint[]> =>
+  read(`statistic/chart/${segment(type)}`, listed(chartPoint));
 
 /** Batches that run now. */
-export const listRunningBatches = (options: CallOptions = {}): Promise<Answer<Batch[]>> =>
-  read('statistic/batchs/active', listed(batch), options);
+export const listRunningBatches = (): Call<Batch[]> =>
+  read('statistic/batchs/active', listed(batch));
 
 /** One batch that runs now. */
-export const getRunningBatch = (id: string, options: CallOptions = {}): Promise<Answer<Batch>> =>
-  read(`statistic/batchs/active/${segment(id)}`, batch, options);
+export const getRunningBatch = (id: string): Call<Batch> =>
+  read(`statistic/batchs/active/${segment(id)}`, batch);
 
 /** Students over time. */
-export const getStudentChart = (options: CallOptions = {}): Promise<Answer<ChartPoint[]>> =>
-  read('statistic/students/chart', listed(chartPoint), options);
+export const getStudentChart = (): Call<ChartPoint[]> =>
+  read('statistic/students/chart', listed(chartPoint));
 
 /** Registrations over time. */
-export const getRegistrarChart = (options: CallOptions = {}): Promise<Answer<ChartPoint[]>> =>
-  read('statistic/registrar/chart', listed(chartPoint), options);
+export const getRegistrarChart = (): Call<ChartPoint[]> =>
+  read('statistic/registrar/chart', listed(chartPoint));
 
 /** Extension programmes. */
-export const listExtensions = (options: CallOptions = {}): Promise<Answer<Named[]>> =>
-  read('ce/extensions', listed(named), options);
+export const listExtensions = (): Call<Named[]> => read('ce/extensions', listed(named));

@@ -1,7 +1,7 @@
 /** Figures about the platform (spec section 7, services host). Charts are in `statistics-host.ts`. */
 import { isRecord } from '../decode';
+import { type Call, get, post } from './call';
 import { amount, nothing } from './fields';
-import { type Answer, type CallOptions, get, post } from './http';
 
 const COUNTERS = [
   'alumni',
@@ -33,18 +33,12 @@ function counters(value: unknown): Counters {
 }
 
 /** Counts what is asked for: `getCounters(['alumni', 'cities'])`. */
-export function getCounters(
-  flags: readonly CounterFlag[],
-  options: CallOptions = {},
-): Promise<Answer<Counters>> {
+export function getCounters(flags: readonly CounterFlag[]): Call<Counters> {
   const query = Object.fromEntries(flags.map((name) => [name, true]));
-  return get('services/v1/statistics/counter', query, counters, options);
+  return get('services/v1/statistics/counter', query, counters);
 }
 
 /** Records something that is counted. */
-export function recordStatistic(
-  record: Readonly<Record<string, unknown>>,
-  options: CallOptions = {},
-): Promise<Answer<undefined>> {
-  return post('services/v1/statistics/record', record, nothing, options);
+export function recordStatistic(record: Readonly<Record<string, unknown>>): Call<undefined> {
+  return post('services/v1/statistics/record', record, nothing);
 }

@@ -24,19 +24,6 @@ export function createStore(tenantKey: string, open: () => Storage): LocalStore 
   };
 }
 
-let current: LocalStore | undefined;
-
-/** Sets the store that the app uses. Called once, before the first render. */
-export function configureStore(store: LocalStore): void {
-  current = store;
-}
-
-/** The tenant's store. */
-export function localStore(): LocalStore {
-  if (current === undefined) throw new Error('configureStore has not been called');
-  return current;
-}
-
 /** A stored JSON value, or `null` when there is none or it does not decode. */
 export function readJson<T>(store: LocalStore, key: string, decoder: Decoder<T>): T | null {
   return attempt(() => decode(decoder, JSON.parse(store.get(key) ?? 'null')), null);

@@ -1,7 +1,7 @@
 /** Registration of teams (spec section 7, services host). */
 import { createdOnly } from './answer';
+import { type Call, post } from './call';
 import { nothing } from './fields';
-import { type Answer, type CallOptions, post } from './http';
 
 export interface TeamMember {
   name: string;
@@ -21,19 +21,15 @@ export interface TeamRegistration {
 }
 
 /** Registers a team; successful on 201 alone. */
-export function registerTeam(
-  team: TeamRegistration,
-  options: CallOptions = {},
-): Promise<Answer<undefined>> {
-  const rules = { ...options, accepts: createdOnly };
+export function registerTeam(team: TeamRegistration): Call<undefined> {
+  const rules = { accepts: createdOnly };
   return post('services/v1/team/register', team, nothing, rules);
 }
 
 /** Registers a team together with its members' accounts; successful on 201 alone. */
 export function registerTeamWithAccounts(
   team: TeamRegistration & { password: string },
-  options: CallOptions = {},
-): Promise<Answer<undefined>> {
-  const rules = { ...options, accepts: createdOnly };
+): Call<undefined> {
+  const rules = { accepts: createdOnly };
   return post('services/v1/auth/team/register', team, nothing, rules);
 }

@@ -1,7 +1,7 @@
 /** Testimonies and results of the personality test (spec section 7, data host). */
 import { createdOnly } from './answer';
+import { type Call, post } from './call';
 import { nothing } from './fields';
-import { type Answer, type CallOptions, post } from './http';
 
 export interface NewTestimony {
   name: string;
@@ -18,17 +18,11 @@ export interface DiscResult {
 }
 
 /** Sends a testimony; successful on 201 alone. */
-export function createTestimony(
-  testimony: NewTestimony,
-  options: CallOptions = {},
-): Promise<Answer<undefined>> {
-  return post('data/testimonies', testimony, nothing, { ...options, accepts: createdOnly });
+export function createTestimony(testimony: NewTestimony): Call<undefined> {
+  return post('data/testimonies', testimony, nothing, { accepts: createdOnly });
 }
 
 /** Sends the personality test's result; successful on 201 alone. */
-export function createDiscResult(
-  result: DiscResult,
-  options: CallOptions = {},
-): Promise<Answer<undefined>> {
-  return post('data/user_disc', result, nothing, { ...options, accepts: createdOnly });
+export function createDiscResult(result: DiscResult): Call<undefined> {
+  return post('data/user_disc', result, nothing, { accepts: createdOnly });
 }

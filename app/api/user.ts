@@ -1,8 +1,7 @@
 /** The signed-in visitor and their role (spec sections 6 and 7, services and auth hosts). */
 import { type Decoder, object } from '../decode';
+import { type Call, get } from './call';
 import { text } from './fields';
-import { type Answer, type CallOptions, get } from './http';
-import { localStore } from './storage';
 
 /** Roles in the order of their kind numbers, 0 to 9. */
 const ROLES = [
@@ -48,25 +47,12 @@ const user: Decoder<User> = object((field) => ({
   role: field('kind', roleOf),
 }));
 
-/**
- * The signed-in visitor; a failure with code 401 when nobody is signed in. The role is kept as
- * `user_kind` in local storage unless `keepRole` is false.
- */
-export async function getMe({
-  keepRole = true,
-  ...options
-}: CallOptions & { keepRole?: boolean } = {}): Promise<Answer<User>> {
-  const answer = await get('services/v1/user/me', {}, user, options);
-  if (answer.status && keepRole) rememberRole(answer.data.role);
-  return answer;
+/** The signed-in visitor; a failure with code 401 when nobody is signed in. */
+export function getMe(): Call<User> {
+  return get('services/v1/user/me', {}, user);
 }
 
 /** The visitor as the account service knows them. */
-export function getAccount(options: CallOptions = {}): Promise<Answer<User>> {
-  return get('auth/user/detail', {}, user, options);
-}
-
-function rememberRole(role: Role | null): void {
-  if (role === null) localStore().remove(USER_KIND);
-  else localStore().set(USER_KIND, role);
+export function getAccount(): Call<User> {
+  return get('auth/user/detail', {}, user);
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { Await, useRevalidator } from 'react-router';
-import type { Answer } from '../api/http';
+import type { Answer } from '../api/answer';
 import { ErrorState, Loading } from '../ui/feedback';
 
 interface AnsweredProps<T> {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Call } from '../api/call';
 import { ErrorState, Loading } from '../ui/feedback';
-import { type Load, useAnswer } from './use-answer';
+import { useAnswer } from './use-answer';
 
 type DataBlockProps<T> = {
-  /** Declared outside of the component, or memoised. */
-  load: Load<T>;
+  call: Call<T>;
   /** What is on its way: "Memuat kelas". */
   label: string;
   /** As large as what will come. */
@@ -16,8 +16,8 @@ type DataBlockProps<T> = {
 
 /** Data of the platform in all its states: on its way, there, nothing there, failed with a retry. */
 export function DataBlock<T>(props: DataBlockProps<T>) {
-  const { load, label, skeleton, isEmpty, empty, children } = props;
-  const { ref, state, retry } = useAnswer(load);
+  const { call, label, skeleton, isEmpty, empty, children } = props;
+  const { ref, state, retry } = useAnswer(call);
   return (
     <div ref={ref}>
       {state.phase === 'waiting' && <Loading label={label}>{skeleton}</Loading>}

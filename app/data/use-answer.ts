@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Answer } from '../api/answer';
-
-/** Asks for data; the same function on every render, so that it is asked for once. */
-export type Load<T> = (signal: AbortSignal) => Promise<Answer<T>>;
+import type { Call } from '../api/call';
+import { useApp } from '../app-context';
 
 export type Loaded<T> =
   | { readonly phase: 'waiting' }
@@ -16,7 +14,8 @@ const NEAR = '600px 0px';
  * Loads data once the element that `ref` is given to comes near the window, so that what stands
  * below the fold costs the first view nothing. `retry` asks again after a failure.
  */
-export function useAnswer<T>(load: Load<T>) {
+export function useAnswer<T>(call: Call<T>) {
+  const { send } = useApp();
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -37,11 +36,11 @@ export function useAnswer<T>(load: Load<T>) {
     return () => observer.disconnect();
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address tells calls apart, and a new attempt asks again.
   useEffect(() => {
     if (!isNear) return;
     const abort = new AbortController();
-    load(abort.signal).then(
+    send(call, { signal: abort.signal }).then(
       (answer) => {
         if (abort.signal.aborted) return;
         if (answer.status) setState({ phase: 'ready', data: answer.data });
@@ -52,7 +51,7 @@ export function useAnswer<T>(load: Load<T>) {
       },
     );
     return () => abort.abort();
-  }, [isNear, attempt, load]);
+  }, [isNear, attempt, call.address]);
 
   const retry = useCallback(() => {
     setState((now) => (now.phase === 'failed' ? { ...now, retrying: true } : now));

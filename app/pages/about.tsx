@@ -1,4 +1,4 @@
-import { useBoot } from '../boot-context';
+import { useBoot } from '../app-context';
 import { pagePath, usePageSet } from '../route/page-table';
 import { CallToAction } from '../sections/call-to-action';
 import { CounterSection } from '../sections/counter-section';

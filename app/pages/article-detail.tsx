@@ -13,10 +13,10 @@ const loadList = postListLoader(articles);
  * that of a category, `/Articles/Detail` that of all articles.
  */
 export async function loader(args: PageArgs) {
-  const { params, signal } = args;
-  if (params.id !== undefined) return { item: await loadArticle(params.id, signal) };
+  const { params, send } = args;
+  if (params.id !== undefined) return { item: await loadArticle(params.id, send) };
   const only =
-    params.slug === undefined ? null : await loadFixedCategory(articles, params.slug, signal);
+    params.slug === undefined ? null : await loadFixedCategory(articles, params.slug, send);
   return loadList(args, only);
 }
 

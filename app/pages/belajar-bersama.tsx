@@ -1,3 +1,4 @@
+import type { Send } from '../api/client';
 import { listPosts } from '../api/post';
 import type { PageArgs } from '../route/page-module';
 import { usePageData } from '../route/use-page';
@@ -14,13 +15,13 @@ import { Sponsors } from './belajar-bersama/sponsors';
 /** The festival's kind of posts: the parts of its programme, which carry its date. */
 const PROGRAM_KIND = 'event-program';
 
-export function loader({ signal }: PageArgs) {
-  return { start: startOf(signal) };
+export function loader({ send }: PageArgs) {
+  return { start: startOf(send) };
 }
 
 /** Never rejects: without the platform's answer the date is one that is still to be announced. */
-async function startOf(signal: AbortSignal): Promise<string> {
-  const answer = await listPosts({ kindSlug: PROGRAM_KIND }, { signal }).catch(() => null);
+async function startOf(send: Send): Promise<string> {
+  const answer = await send(listPosts({ kindSlug: PROGRAM_KIND })).catch(() => null);
   const dates = answer?.status ? answer.data.items.map(({ startDate }) => startDate) : [];
   return festivalDate(dates, Date.now());
 }

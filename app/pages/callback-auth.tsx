@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { useApp } from '../app-context';
 import { loginHref } from '../features/account/login-link';
-import { forgetSession } from '../features/account/session';
+import { createSessionMark } from '../features/account/session';
 import { targetOf } from '../features/account/target';
 import { ReasonList } from '../sections/reason-list';
 import { ButtonLink } from '../ui/button';
@@ -16,8 +17,9 @@ const REASONS = [
 /** Shown when the edge could not complete a login; when it can, it redirects and nobody sees this. */
 export default function CallbackAuthPage() {
   const { search } = useLocation();
+  const mark = useApp().of(createSessionMark);
   // The login that the mark was set for has failed.
-  useEffect(() => forgetSession(), []);
+  useEffect(() => mark.forget(), [mark]);
   return (
     <StatusPanel
       tone="bad"

@@ -11,11 +11,11 @@ import { Loading, Skeleton } from '../ui/feedback';
 import { StatusPanel } from '../ui/status-panel';
 
 /** Asks what became of the invoice that the payment site named in the address. */
-export function loader({ url, signal, isFirstLoad }: PageArgs) {
+export function loader({ url, send, isFirstLoad }: PageArgs) {
   const query = callbackQuery(url.searchParams);
   if (query === null) return { answer: null };
   const minimum = isFirstLoad ? 0 : MINIMUM_FETCH_MS;
-  return { answer: deferred(getPaymentCallback(query, { signal }), minimum) };
+  return { answer: deferred(send(getPaymentCallback(query)), minimum) };
 }
 
 /** Where the payment site sends the visitor back to. */

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunction } from 'react-router';
 import { getCareer, listCareers, listJobs } from '../api/career';
-import { createLatestOnly } from '../features/listing/latest-only';
+import { latestOnly } from '../features/listing/latest-only';
 import { readListQuery } from '../features/listing/list-query';
 import { found } from '../features/posts/post-loader';
 import { deferred, MINIMUM_FETCH_MS } from '../route/deferred';
@@ -10,17 +10,15 @@ import { Companies } from './career/companies';
 import { Company } from './career/company';
 import { isSameList } from './career/job-query';
 
-const latest = createLatestOnly();
-
 /** All companies, or the one of the path with its jobs. Throws PageError 404 for an unknown one. */
 export async function loader(args: PageArgs) {
-  const { params, signal, url, isFirstLoad } = args;
+  const { params, send, url, isFirstLoad } = args;
   const { page } = readListQuery(url.searchParams);
   if (params.slug === undefined) {
-    return { item: null, companies: latest(args, (options) => listCareers({ page }, options)) };
+    return { item: null, companies: latestOnly(args, (send) => send(listCareers({ page }))) };
   }
-  const item = found(await getCareer(params.slug, { signal }));
-  const jobs = listJobs({ careerId: item.id, page }, { signal });
+  const item = found(await send(getCareer(params.slug)));
+  const jobs = send(listJobs({ careerId: item.id, page }));
   return { item, jobs: deferred(jobs, isFirstLoad ? 0 : MINIMUM_FETCH_MS) };
 }
 

@@ -1,4 +1,4 @@
-import { useBoot } from '../boot-context';
+import { useBoot } from '../app-context';
 import { ChatView } from '../features/chat/chat-view';
 
 /** The assistant (spec section 2, AI chat with chat history and a vote modal). */

@@ -34,12 +34,12 @@ const STEPS: Step[] = [
 ];
 
 /** The class of the path; PageError 404 for an unknown one. Its units come in later. */
-export async function loader({ params, signal, isFirstLoad }: PageArgs) {
-  const answer = await getClass(params.slug ?? '', { signal });
+export async function loader({ params, send, isFirstLoad }: PageArgs) {
+  const answer = await send(getClass(params.slug ?? ''));
   if (!answer.status) throw new PageError(answer.code, answer.code === 404 ? '' : answer.message);
   const item = answer.data;
   const minimum = isFirstLoad ? 0 : MINIMUM_FETCH_MS;
-  return { item, units: deferred(getSyllabus(item.id, { signal }), minimum) };
+  return { item, units: deferred(send(getSyllabus(item.id)), minimum) };
 }
 
 /** What somebody who has finished the class is able to do, unit by unit, and how that is shown. */

@@ -1,4 +1,5 @@
 import { type ClassOverview, getClass, getSyllabus } from '../api/class';
+import type { Send } from '../api/client';
 import { deferred, MINIMUM_FETCH_MS } from '../route/deferred';
 import { PageError } from '../route/page-error';
 import type { PageArgs } from '../route/page-module';
@@ -14,14 +15,14 @@ import styles from './class-detail.module.css';
  * The class of the path. Throws PageError 404 for one the platform does not know. The syllabus comes
  * in later: it stands below the fold.
  */
-export async function loader({ params, signal, isFirstLoad }: PageArgs) {
-  const item = await loadClass(params.slug ?? '', signal);
+export async function loader({ params, send, isFirstLoad }: PageArgs) {
+  const item = await loadClass(params.slug ?? '', send);
   const minimum = isFirstLoad ? 0 : MINIMUM_FETCH_MS;
-  return { item, syllabus: deferred(getSyllabus(item.id, { signal }), minimum) };
+  return { item, syllabus: deferred(send(getSyllabus(item.id)), minimum) };
 }
 
-async function loadClass(slug: string, signal: AbortSignal): Promise<ClassOverview> {
-  const answer = await getClass(slug, { signal });
+async function loadClass(slug: string, send: Send): Promise<ClassOverview> {
+  const answer = await send(getClass(slug));
   if (answer.status) return answer.data;
   throw new PageError(answer.code, answer.code === 404 ? '' : answer.message);
 }

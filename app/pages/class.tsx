@@ -1,8 +1,7 @@
 import { Suspense, useDeferredValue } from 'react';
 import { Await } from 'react-router';
 import { listClasses } from '../api/class';
-import { isAbort } from '../api/http';
-import { deferred, MINIMUM_FETCH_MS } from '../route/deferred';
+import { latestOnly } from '../features/listing/latest-only';
 import type { PageArgs } from '../route/page-module';
 import { pagePath } from '../route/page-table';
 import { usePageData } from '../route/use-page';
@@ -17,22 +16,12 @@ import { ClassResults, ResultSummary, ResultsSkeleton } from './class/results';
 import { useFilters } from './class/use-filters';
 import styles from './class.module.css';
 
-let superseded = new AbortController();
-
 /** The classes the query asks for. Both promises are shown as they come in. */
-export function loader({ url, signal, isFirstLoad }: PageArgs) {
-  superseded.abort();
-  superseded = new AbortController();
-  const fetching = listClasses(toApiFilter(readFilters(url.searchParams)), {
-    signal: AbortSignal.any([signal, superseded.signal]),
-  }).catch((error: unknown) => {
-    // Newer filters are on their way: the old answer is never to be shown, nor its absence.
-    if (isAbort(error)) return new Promise<never>(() => {});
-    throw error;
-  });
+export function loader(args: PageArgs) {
+  const filter = toApiFilter(readFilters(args.url.searchParams));
   return {
-    classes: deferred(fetching, isFirstLoad ? 0 : MINIMUM_FETCH_MS),
-    programs: loadProgramOptions(),
+    classes: latestOnly(args, (send) => send(listClasses(filter))),
+    programs: loadProgramOptions(args.app),
   };
 }
 

@@ -1,10 +1,11 @@
+import type { Answer } from '../api/answer';
 import { type ClassItem, listClasses } from '../api/class';
+import type { Send } from '../api/client';
 import { everyPage, pageOf } from '../api/every-page';
-import type { Answer } from '../api/http';
 import type { Page } from '../api/page';
 import { CourseList, levelOf } from '../features/courses/course-list';
 import { allCourses, isPremium, premiumCourses } from '../features/courses/shelf';
-import { createLatestOnly } from '../features/listing/latest-only';
+import { latestOnly } from '../features/listing/latest-only';
 import { type ListQuery, readListQuery } from '../features/listing/list-query';
 import type { PageArgs } from '../route/page-module';
 import { pagePath } from '../route/page-table';
@@ -12,8 +13,6 @@ import { usePageData } from '../route/use-page';
 import { type Point, PointSection } from '../sections/point-section';
 
 const PER_PAGE = 12;
-const latestOnly = createLatestOnly();
-
 const POINTS: Point[] = [
   {
     icon: 'chat',
@@ -33,19 +32,16 @@ const POINTS: Point[] = [
 ];
 
 /** The service cannot filter by price: the list is read whole and cut into pages here. */
-async function listPremium(
-  query: ListQuery,
-  signal: AbortSignal,
-): Promise<Answer<Page<ClassItem>>> {
+async function listPremium(query: ListQuery, send: Send): Promise<Answer<Page<ClassItem>>> {
   const filter = { search: query.search, level: levelOf(query) };
-  const answer = await everyPage((paging) => listClasses({ ...filter, ...paging }, { signal }));
+  const answer = await everyPage((paging) => send(listClasses({ ...filter, ...paging })));
   if (!answer.status) return { ...answer, data: null };
   return { ...answer, data: pageOf(answer.data.filter(isPremium), query.page, PER_PAGE) };
 }
 
 export function loader(args: PageArgs) {
   const query = readListQuery(args.url.searchParams);
-  return { query, courses: latestOnly(args, ({ signal }) => listPremium(query, signal)) };
+  return { query, courses: latestOnly(args, (send) => listPremium(query, send)) };
 }
 
 /** The paid courses, and what the price buys. */

@@ -1,7 +1,7 @@
 import { listClasses } from '../api/class';
 import { CourseList, levelOf } from '../features/courses/course-list';
 import { allCourses } from '../features/courses/shelf';
-import { createLatestOnly } from '../features/listing/latest-only';
+import { latestOnly } from '../features/listing/latest-only';
 import { readListQuery } from '../features/listing/list-query';
 import type { PageArgs } from '../route/page-module';
 import { pagePath, usePageSet } from '../route/page-table';
@@ -13,13 +13,11 @@ import styles from './courses.module.css';
 
 /** Fills one, two, three or four columns evenly. */
 const PER_PAGE = 12;
-const latestOnly = createLatestOnly();
-
 export function loader(args: PageArgs) {
   const query = readListQuery(args.url.searchParams);
   const { search, page } = query;
   const filter = { search, page, perPage: PER_PAGE, level: levelOf(query) };
-  return { query, courses: latestOnly(args, (options) => listClasses(filter, options)) };
+  return { query, courses: latestOnly(args, (send) => send(listClasses(filter))) };
 }
 
 /** Every course, free ones beside paid ones. */

@@ -19,13 +19,13 @@ import { SideLayout } from '../ui/side-layout';
 import styles from './curriculum-program.module.css';
 
 /** The programme of the path; PageError 404 for an unknown one. */
-export async function loader({ params, signal, isFirstLoad }: PageArgs) {
-  const item = await loadProgram(params.program ?? '', signal);
+export async function loader({ params, send, isFirstLoad }: PageArgs) {
+  const item = await loadProgram(params.program ?? '', send);
   const minimum = isFirstLoad ? 0 : MINIMUM_FETCH_MS;
   return {
     item,
-    silabus: deferred(getSilabus(item.id, { signal }), minimum),
-    classes: deferred(classesOf(item.id, signal), minimum),
+    silabus: deferred(send(getSilabus(item.id)), minimum),
+    classes: deferred(classesOf(item.id, send), minimum),
   };
 }
 

@@ -1,5 +1,5 @@
 import { listPrograms } from '../api/program';
-import { createLatestOnly } from '../features/listing/latest-only';
+import { latestOnly } from '../features/listing/latest-only';
 import { readListQuery } from '../features/listing/list-query';
 import { ListResults } from '../features/listing/list-results';
 import type { PageArgs } from '../route/page-module';
@@ -16,8 +16,6 @@ import styles from './curriculum.module.css';
 
 /** Twelve rows are one screen on most monitors. */
 const PER_PAGE = 12;
-const latestOnly = createLatestOnly();
-
 const STAGES = [
   { title: 'Dasar', text: 'Istilah, alat, dan kebiasaan kerja. Tanpa syarat pengalaman.' },
   { title: 'Menengah', text: 'Proyek kecil berulang, masing-masing dengan umpan balik mentor.' },
@@ -28,7 +26,7 @@ const STAGES = [
 export function loader(args: PageArgs) {
   const query = readListQuery(args.url.searchParams);
   const paging = { page: query.page, perPage: PER_PAGE };
-  return { query, programs: latestOnly(args, (options) => listPrograms(paging, options)) };
+  return { query, programs: latestOnly(args, (send) => send(listPrograms(paging))) };
 }
 
 /** The stages that all programmes share, and the way to each programme's own curriculum. */

@@ -1,6 +1,6 @@
 import { getJob, type JobDetail } from '../api/career';
 import { ApplyLink, JobFacts, JobText } from '../features/jobs/job-details';
-import { returnToList } from '../features/posts/list-return';
+import { useReturnToList } from '../features/posts/list-return';
 import { found } from '../features/posts/post-loader';
 import type { PageArgs } from '../route/page-module';
 import { pagePath, usePageSet } from '../route/page-table';
@@ -15,12 +15,13 @@ import { OtherJobs } from './event-careers/other-jobs';
 import styles from './event-careers-detail.module.css';
 
 /** The job of the path. Throws PageError 404 for one the platform does not know. */
-export async function loader({ params, signal }: PageArgs) {
-  return { item: found(await getJob(params.id ?? '', { signal })) };
+export async function loader({ params, send }: PageArgs) {
+  return { item: found(await send(getJob(params.id ?? ''))) };
 }
 
 /** One job: what it is, what it asks for, with whom, and the way to apply. */
 export default function JobPage() {
+  const returnToList = useReturnToList();
   const { item } = usePageData<typeof loader>();
   const has = usePageSet();
   const trail = has('event-careers')

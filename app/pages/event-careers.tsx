@@ -1,38 +1,34 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { type Job, listJobs } from '../api/career';
 import styles from '../features/jobs/job-list.module.css';
 import { JobRow } from '../features/jobs/job-row';
 import { JobsSkeleton } from '../features/jobs/jobs-skeleton';
-import { createLatestOnly } from '../features/listing/latest-only';
+import { latestOnly } from '../features/listing/latest-only';
 import { readListQuery } from '../features/listing/list-query';
 import { ListResults } from '../features/listing/list-results';
-import { rememberList } from '../features/posts/list-return';
+import { useRememberedList } from '../features/posts/list-return';
 import { PostTitle } from '../features/posts/post-title';
 import type { PageArgs } from '../route/page-module';
 import { pagePath, usePageSet } from '../route/page-table';
-import { usePage, usePageData } from '../route/use-page';
+import { usePageData } from '../route/use-page';
 import { ButtonLink } from '../ui/button';
 import { ActionRow, Container } from '../ui/layout';
 import { PageHeader } from '../ui/page-header';
 import { Fairs } from './event-careers/fairs';
 
-const latest = createLatestOnly();
-
 /** The page of jobs that the query asks for. */
 export function loader(args: PageArgs) {
   const { page } = readListQuery(args.url.searchParams);
-  return { jobs: latest(args, (options) => listJobs({ page }, options)) };
+  return { jobs: latestOnly(args, (send) => send(listJobs({ page }))) };
 }
 
 /** Open positions of all companies, and the days on which they can be met. */
 export default function JobFairPage() {
   const { jobs } = usePageData<typeof loader>();
   const { search } = useLocation();
-  const { canonical } = usePage();
   const has = usePageSet();
   const query = readListQuery(new URLSearchParams(search));
-  useEffect(() => rememberList(canonical, search), [canonical, search]);
+  useRememberedList();
   return (
     <>
       <PageHeader

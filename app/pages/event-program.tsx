@@ -1,13 +1,12 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { festivalProgramme } from '../features/events/event-kinds';
 import { readListQuery } from '../features/listing/list-query';
 import { ListResults } from '../features/listing/list-results';
 import { ListTools } from '../features/listing/list-tools';
-import { rememberList } from '../features/posts/list-return';
+import { useRememberedList } from '../features/posts/list-return';
 import { postListLoader } from '../features/posts/post-list-loader';
 import { pagePath, usePageSet } from '../route/page-table';
-import { usePage, usePageData } from '../route/use-page';
+import { usePageData } from '../route/use-page';
 import { Container } from '../ui/layout';
 import { PageHeader } from '../ui/page-header';
 import styles from './event.module.css';
@@ -19,10 +18,9 @@ export const loader = postListLoader(festivalProgramme);
 export default function ProgrammePage() {
   const { posts, categories } = usePageData<typeof loader>();
   const { search } = useLocation();
-  const { canonical } = usePage();
   const has = usePageSet();
   const query = readListQuery(new URLSearchParams(search));
-  useEffect(() => rememberList(canonical, search), [canonical, search]);
+  useRememberedList();
   return (
     <>
       <PageHeader

@@ -1,14 +1,13 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { EventGrid, EventsSkeleton } from '../features/events/event-grid';
 import { events } from '../features/events/event-kinds';
 import { readListQuery } from '../features/listing/list-query';
 import { ListResults } from '../features/listing/list-results';
 import { ListTools } from '../features/listing/list-tools';
-import { rememberList } from '../features/posts/list-return';
+import { useRememberedList } from '../features/posts/list-return';
 import { postListLoader } from '../features/posts/post-list-loader';
 import { pagePath, usePageSet } from '../route/page-table';
-import { usePage, usePageData } from '../route/use-page';
+import { usePageData } from '../route/use-page';
 import { ButtonLink } from '../ui/button';
 import { Cluster, Container } from '../ui/layout';
 import { PageHeader } from '../ui/page-header';
@@ -26,10 +25,9 @@ const ASIDE = [
 export default function EventsPage() {
   const { posts, categories } = usePageData<typeof loader>();
   const { pathname, search } = useLocation();
-  const { canonical } = usePage();
   const has = usePageSet();
   const query = readListQuery(new URLSearchParams(search));
-  useEffect(() => rememberList(canonical, search), [canonical, search]);
+  useRememberedList();
   return (
     <>
       <PageHeader title={events.title} lead={events.lead} current={events.label}>

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { listGallery } from '../api/gallery';
-import { createLatestOnly } from '../features/listing/latest-only';
+import { latestOnly } from '../features/listing/latest-only';
 import { readListQuery } from '../features/listing/list-query';
 import { ListResults } from '../features/listing/list-results';
 import type { PageArgs } from '../route/page-module';
@@ -11,12 +11,10 @@ import { PageHeader } from '../ui/page-header';
 import { Wall } from './gallery/wall';
 import styles from './gallery.module.css';
 
-const latest = createLatestOnly();
-
 /** The pictures of the page that the query asks for. */
 export function loader(args: PageArgs) {
   const { page } = readListQuery(args.url.searchParams);
-  return { pictures: latest(args, (options) => listGallery({ page }, options)) };
+  return { pictures: latestOnly(args, (send) => send(listGallery({ page }))) };
 }
 
 /** The gallery: a wall of pictures, page by page, each to be opened large. */

@@ -1,10 +1,10 @@
-import { useBoot } from '../boot-context';
+import { useBoot } from '../app-context';
 import type { PageArgs } from '../route/page-module';
 import { landingFor, loadLanding } from '../tenants';
 
 /** The landing is there before the page is shown, so that nothing flashes in its place. */
-export async function loader({ boot }: PageArgs): Promise<object> {
-  await loadLanding(boot.tenant.layout);
+export async function loader({ app }: PageArgs): Promise<object> {
+  await loadLanding(app.boot.tenant.layout);
   return {};
 }
 

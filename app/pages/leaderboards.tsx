@@ -1,10 +1,10 @@
+import type { Answer } from '../api/answer';
 import { pageOf } from '../api/every-page';
-import type { Answer } from '../api/http';
 import type { Page } from '../api/page';
 import { listProvinceScores } from '../api/statistics-host';
 import { Answered } from '../data/answered';
 import { FilterNav } from '../features/listing/filter-nav';
-import { createLatestOnly } from '../features/listing/latest-only';
+import { latestOnly } from '../features/listing/latest-only';
 import { type ListQuery, listHref, readListQuery } from '../features/listing/list-query';
 import { ListResults } from '../features/listing/list-results';
 import type { PageArgs } from '../route/page-module';
@@ -27,15 +27,13 @@ import {
 import styles from './leaderboards.module.css';
 
 const PER_PAGE = 20;
-const latestOnly = createLatestOnly();
-
 type Ranking = Answer<readonly Ranked[]>;
 
 export function loader(args: PageArgs) {
   const query = readListQuery(args.url.searchParams);
   const measure = measureOf(query.category);
-  const ranking = latestOnly(args, async (options): Promise<Ranking> => {
-    const answer = await listProvinceScores(options);
+  const ranking = latestOnly(args, async (send): Promise<Ranking> => {
+    const answer = await send(listProvinceScores());
     return answer.status
       ? { ...answer, data: rank(answer.data, measure) }
       : { ...answer, data: null };

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { useApp } from '../app-context';
 import { loginHref } from '../features/account/login-link';
-import { rememberSession } from '../features/account/session';
+import { createSessionMark } from '../features/account/session';
 import { targetOf } from '../features/account/target';
 import { ButtonLink } from '../ui/button';
 import { StatusPanel } from '../ui/status-panel';
@@ -12,11 +13,12 @@ import { StatusPanel } from '../ui/status-panel';
  */
 export default function LoginPage() {
   const { search } = useLocation();
+  const mark = useApp().of(createSessionMark);
   const href = loginHref(targetOf(search));
   useEffect(() => {
-    rememberSession();
+    mark.remember();
     location.replace(href);
-  }, [href]);
+  }, [href, mark]);
   return (
     <StatusPanel
       tone="plain"

@@ -1,4 +1,4 @@
-import { useBoot } from '../boot-context';
+import { useBoot } from '../app-context';
 import { FormLayout } from '../features/forms/form-layout';
 import { PageHeader } from '../ui/page-header';
 import { TickList } from '../ui/tick-list';

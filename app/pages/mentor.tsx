@@ -22,9 +22,9 @@ import { SkillFilter } from './mentor/skill-filter';
 import styles from './mentor.module.css';
 
 /** All mentors at once: the platform has no paging for them, so filters work on what is there. */
-export function loader({ signal, isFirstLoad }: PageArgs) {
+export function loader({ send, isFirstLoad }: PageArgs) {
   const minimum = isFirstLoad ? 0 : MINIMUM_FETCH_MS;
-  return { mentors: deferred(listMentors({ signal }), minimum) };
+  return { mentors: deferred(send(listMentors()), minimum) };
 }
 
 /** Only a retry loads again; filters are the page's own. */

@@ -1,10 +1,11 @@
+import type { Answer } from '../api/answer';
+import type { Send } from '../api/client';
 import { everyPage, pageOf } from '../api/every-page';
-import type { Answer } from '../api/http';
 import type { Page } from '../api/page';
 import { listProgramSchools, listPrograms } from '../api/program';
 import { listSchools, type School } from '../api/school';
 import { Answered } from '../data/answered';
-import { createLatestOnly } from '../features/listing/latest-only';
+import { latestOnly } from '../features/listing/latest-only';
 import { type ListQuery, readListQuery } from '../features/listing/list-query';
 import { ListResults } from '../features/listing/list-results';
 import { type CategoryOption, ListTools } from '../features/listing/list-tools';
@@ -24,23 +25,21 @@ import { SchoolList } from './network/school-list';
 import styles from './network.module.css';
 
 const PER_PAGE = 10;
-const latestOnly = createLatestOnly();
-
 /** All schools, or those of a programme: read whole, since they are counted by province here. */
 export function loader(args: PageArgs) {
   const query = readListQuery(args.url.searchParams);
-  const schools = latestOnly(args, (options) =>
+  const schools = latestOnly(args, (send) =>
     everyPage((paging) =>
       query.category === ''
-        ? listSchools(paging, options)
-        : listProgramSchools({ ...paging, programId: query.category }, options),
+        ? send(listSchools(paging))
+        : send(listProgramSchools({ ...paging, programId: query.category })),
     ),
   );
   return {
     query,
     schools,
     results: schools.then((answer) => resultsOf(answer, query)),
-    programs: programOptions(args.signal),
+    programs: programOptions(args.send),
   };
 }
 
@@ -50,8 +49,8 @@ function resultsOf(answer: Answer<School[]>, { search, page }: ListQuery): Answe
 }
 
 /** Never rejects but for a visitor who left: without programmes the list has one filter less. */
-async function programOptions(signal: AbortSignal): Promise<readonly CategoryOption[]> {
-  const answer = await listPrograms({ perPage: 30 }, { signal }).catch(() => null);
+async function programOptions(send: Send): Promise<readonly CategoryOption[]> {
+  const answer = await send(listPrograms({ perPage: 30 })).catch(() => null);
   if (!answer?.status) return [];
   return answer.data.items.map(({ id, name }) => ({ value: id, label: name }));
 }

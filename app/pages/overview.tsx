@@ -1,4 +1,5 @@
 import { getClass } from '../api/class';
+import type { Send } from '../api/client';
 import {
   getChart,
   getFigures,
@@ -25,26 +26,25 @@ import { RunningBatches } from './overview/running-batches';
 import { GenderChart, SharesChart, TrendChart } from './overview/series';
 
 /** All figures, each as it comes in; with a code also that class. PageError 404 for an unknown one. */
-export async function loader({ params, signal, isFirstLoad }: PageArgs) {
+export async function loader({ params, send, isFirstLoad }: PageArgs) {
   const minimum = isFirstLoad ? 0 : MINIMUM_FETCH_MS;
   const later = <T,>(fetching: Promise<T>) => deferred(fetching, minimum);
-  const options = { signal };
   return {
-    item: params.code === undefined ? null : await loadClass(params.code, signal),
-    figures: later(getFigures(options)),
-    provinces: later(listProvinceFigures(options)),
-    students: later(getStudentChart(options)),
-    registrations: later(getRegistrarChart(options)),
-    gender: later(getChart('gender', options)),
-    age: later(getChart('age', options)),
-    level: later(getChart('level', options)),
-    program: later(getChart('program', options)),
-    batches: later(listRunningBatches(options)),
+    item: params.code === undefined ? null : await loadClass(params.code, send),
+    figures: later(send(getFigures())),
+    provinces: later(send(listProvinceFigures())),
+    students: later(send(getStudentChart())),
+    registrations: later(send(getRegistrarChart())),
+    gender: later(send(getChart('gender'))),
+    age: later(send(getChart('age'))),
+    level: later(send(getChart('level'))),
+    program: later(send(getChart('program'))),
+    batches: later(send(listRunningBatches())),
   };
 }
 
-async function loadClass(code: string, signal: AbortSignal) {
-  const answer = await getClass(code, { signal });
+async function loadClass(code: string, send: Send) {
+  const answer = await send(getClass(code));
   if (answer.status) return answer.data;
   throw new PageError(answer.code, answer.code === 404 ? '' : answer.message);
 }

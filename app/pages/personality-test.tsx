@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { localStore } from '../api/storage';
+import { useApp } from '../app-context';
 import { Container } from '../ui/layout';
 import { Intro } from './personality-test/intro';
 import { items } from './personality-test/items';
@@ -10,8 +10,9 @@ import styles from './personality-test.module.css';
 
 /** The personality test: what it is, one item at a time, and what it found. */
 export default function PersonalityTestPage() {
-  const [progress, setProgress] = useState(() => readProgress(localStore()));
-  useEffect(() => keepProgress(localStore(), progress), [progress]);
+  const { store } = useApp();
+  const [progress, setProgress] = useState(() => readProgress(store));
+  useEffect(() => keepProgress(store, progress), [store, progress]);
   const { at, picks } = progress;
   const goTo = (place: number) => setProgress({ ...progress, at: place });
 

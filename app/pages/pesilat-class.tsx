@@ -13,11 +13,11 @@ import { BeltLadder } from './pesilat-class/belt-ladder';
 import { ChosenClass } from './pesilat-class/chosen-class';
 
 /** All classes by belt, and the one of the path's code; PageError 404 for an unknown code. */
-export async function loader({ params, signal, isFirstLoad }: PageArgs) {
-  const classes = everyPage((paging) => listClasses(paging, { signal }));
+export async function loader({ params, send, isFirstLoad }: PageArgs) {
+  const classes = everyPage((paging) => send(listClasses(paging)));
   const shown = deferred(classes, isFirstLoad ? 0 : MINIMUM_FETCH_MS);
   if (params.code === undefined) return { item: null, classes: shown };
-  const answer = await getClass(params.code, { signal });
+  const answer = await send(getClass(params.code));
   if (!answer.status) throw new PageError(answer.code, answer.code === 404 ? '' : answer.message);
   return { item: answer.data, classes: shown };
 }

@@ -1,5 +1,5 @@
+import { useBoot } from '../app-context';
 import type { Boot } from '../boot';
-import { useBoot } from '../boot-context';
 import type { PageArgs } from '../route/page-module';
 import { hasLanding, landingFor, loadLanding } from '../tenants';
 import { PesilatProgramme } from './pesilat/programme';
@@ -9,8 +9,8 @@ function isSwitched({ tenant }: Boot): boolean {
   return tenant.api === '/pesilat/api' && hasLanding(tenant.layout);
 }
 
-export async function loader({ boot }: PageArgs): Promise<object> {
-  if (isSwitched(boot)) await loadLanding(boot.tenant.layout);
+export async function loader({ app }: PageArgs): Promise<object> {
+  if (isSwitched(app.boot)) await loadLanding(app.boot.tenant.layout);
   return {};
 }
 

@@ -4,8 +4,8 @@ import type { PageArgs } from '../route/page-module';
 import { usePageData } from '../route/use-page';
 
 /** The episode of the path's id. Throws PageError 404 for one nobody knows. */
-export async function loader({ params, signal }: PageArgs) {
-  return { item: await loadEpisode(params.id ?? '', signal) };
+export async function loader({ params, send }: PageArgs) {
+  return { item: await loadEpisode(params.id ?? '', send) };
 }
 
 /** One episode, by its id. */

@@ -1,17 +1,16 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { Page } from '../api/page';
 import { listPodcasts, type Podcast } from '../api/podcast';
-import { createLatestOnly } from '../features/listing/latest-only';
+import { latestOnly } from '../features/listing/latest-only';
 import { readListQuery } from '../features/listing/list-query';
 import { ListResults } from '../features/listing/list-results';
 import { ListTools } from '../features/listing/list-tools';
 import { episodePath } from '../features/podcast/episode-path';
 import { EpisodeRow } from '../features/podcast/episode-row';
-import { rememberList } from '../features/posts/list-return';
+import { useRememberedList } from '../features/posts/list-return';
 import type { PageArgs } from '../route/page-module';
 import { usePageSet } from '../route/page-table';
-import { usePage, usePageData } from '../route/use-page';
+import { usePageData } from '../route/use-page';
 import { Skeleton } from '../ui/feedback';
 import { Container } from '../ui/layout';
 import { PageHeader } from '../ui/page-header';
@@ -19,15 +18,13 @@ import { SearchBox } from '../ui/search-box';
 import { loadSeries } from './podcasts/series';
 import styles from './podcasts.module.css';
 
-const latest = createLatestOnly();
-
 /** The episodes the query asks for, and the series they can be narrowed to. */
 export function loader(args: PageArgs) {
   const { search, category, page } = readListQuery(args.url.searchParams);
   const filter = { search: search || undefined, categorySlug: category || undefined, page };
   return {
-    episodes: latest(args, (options) => listPodcasts(filter, options)),
-    series: loadSeries(),
+    episodes: latestOnly(args, (send) => send(listPodcasts(filter))),
+    series: loadSeries(args.app),
   };
 }
 
@@ -35,9 +32,8 @@ export function loader(args: PageArgs) {
 export default function PodcastsPage() {
   const { episodes, series } = usePageData<typeof loader>();
   const { pathname, search } = useLocation();
-  const { canonical } = usePage();
   const query = readListQuery(new URLSearchParams(search));
-  useEffect(() => rememberList(canonical, search), [canonical, search]);
+  useRememberedList();
   return (
     <>
       <PageHeader

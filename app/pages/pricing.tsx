@@ -1,7 +1,5 @@
 import { type ClassItem, listClasses } from '../api/class';
-import type { Page } from '../api/page';
 import { DataBlock } from '../data/data-block';
-import type { Load } from '../data/use-answer';
 import { pagePath, usePageSet } from '../route/page-table';
 import { CallToAction } from '../sections/call-to-action';
 import { FaqSection } from '../sections/faq-section';
@@ -21,8 +19,7 @@ import styles from './pricing.module.css';
 /** Enough of the open classes to choose one from in a list. */
 const OFFERED = 30;
 
-const load: Load<Page<ClassItem>> = (signal) =>
-  listClasses({ state: 'registration', perPage: OFFERED }, { signal });
+const call = listClasses({ state: 'registration', perPage: OFFERED });
 
 /** What it costs: three ways to pay, and an estimate out of the classes' own prices. */
 export default function PricingPage() {
@@ -48,7 +45,7 @@ export default function PricingPage() {
             lead="Memakai harga kelas yang sedang membuka pendaftaran. Penawaran resminya kami kirim setelah tahu kebutuhan tim."
           />
           <DataBlock
-            load={load}
+            call={call}
             label="Memuat harga kelas"
             skeleton={<Skeleton height="24rem" />}
             isEmpty={({ items }) => paidOf(items).length === 0}

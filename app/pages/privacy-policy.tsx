@@ -1,4 +1,4 @@
-import { useBoot } from '../boot-context';
+import { useBoot } from '../app-context';
 import { LegalPage } from '../features/legal/legal-page';
 import { dataParts } from './privacy-policy/data-parts';
 import { rightsParts } from './privacy-policy/rights-parts';

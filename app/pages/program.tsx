@@ -1,5 +1,5 @@
 import { listPrograms } from '../api/program';
-import { createLatestOnly } from '../features/listing/latest-only';
+import { latestOnly } from '../features/listing/latest-only';
 import { readListQuery } from '../features/listing/list-query';
 import { ListResults } from '../features/listing/list-results';
 import { ProgramCard, useProgramPath } from '../features/programs/program-card';
@@ -14,8 +14,6 @@ import { Grid, Section } from '../ui/layout';
 import { PageHeader } from '../ui/page-header';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
-const latestOnly = createLatestOnly();
-
 const STEPS: Step[] = [
   {
     title: 'Mulai dari dasar yang sama',
@@ -35,7 +33,7 @@ export function loader(args: PageArgs) {
   const query = readListQuery(args.url.searchParams);
   return {
     query,
-    programs: latestOnly(args, (options) => listPrograms({ page: query.page }, options)),
+    programs: latestOnly(args, (send) => send(listPrograms({ page: query.page }))),
   };
 }
 

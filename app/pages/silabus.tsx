@@ -18,9 +18,9 @@ import { SilabusTable } from './silabus/silabus-table';
 const MOST_PROGRAMS = 30;
 
 /** The chosen programme's syllabus; without a choice the first programme's. */
-export async function loader({ url, signal, isFirstLoad }: PageArgs) {
+export async function loader({ url, send, isFirstLoad }: PageArgs) {
   const query = readListQuery(url.searchParams);
-  const answer = await listPrograms({ perPage: MOST_PROGRAMS }, { signal });
+  const answer = await send(listPrograms({ perPage: MOST_PROGRAMS }));
   if (!answer.status) throw new PageError(answer.code, answer.message);
   const programs = answer.data.items;
   const chosen = programs.find(({ id }) => id === query.category) ?? programs[0];
@@ -29,7 +29,7 @@ export async function loader({ url, signal, isFirstLoad }: PageArgs) {
     query,
     programs,
     chosen,
-    silabus: chosen && deferred(getSilabus(chosen.id, { signal }), minimum),
+    silabus: chosen && deferred(send(getSilabus(chosen.id)), minimum),
   };
 }
 

@@ -1,4 +1,4 @@
-import { useBoot } from '../boot-context';
+import { useBoot } from '../app-context';
 import { LegalPage } from '../features/legal/legal-page';
 import { termsParts } from './terms-and-conditions/parts';
 

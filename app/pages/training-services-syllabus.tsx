@@ -18,8 +18,8 @@ import { DraftForm } from './training-services-syllabus/draft-form';
 const MOST_PROGRAMS = 30;
 
 /** The chosen programme's modules; without a choice the first programme's. */
-export async function loader({ url, signal, isFirstLoad }: PageArgs) {
-  const answer = await listPrograms({ perPage: MOST_PROGRAMS }, { signal });
+export async function loader({ url, send, isFirstLoad }: PageArgs) {
+  const answer = await send(listPrograms({ perPage: MOST_PROGRAMS }));
   if (!answer.status) throw new PageError(answer.code, answer.message);
   const programs = answer.data.items;
   const slug = url.searchParams.get('program');
@@ -28,7 +28,7 @@ export async function loader({ url, signal, isFirstLoad }: PageArgs) {
   return {
     programs,
     chosen,
-    modules: chosen && deferred(getSilabus(chosen.id, { signal }), minimum),
+    modules: chosen && deferred(send(getSilabus(chosen.id)), minimum),
   };
 }
 

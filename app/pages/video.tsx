@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { listContents } from '../api/article';
 import type { Post } from '../api/post';
-import { createLatestOnly } from '../features/listing/latest-only';
+import { latestOnly } from '../features/listing/latest-only';
 import { readListQuery } from '../features/listing/list-query';
 import { ListResults } from '../features/listing/list-results';
 import { PostFacts, seedOfPost } from '../features/posts/post-facts';
@@ -18,13 +18,11 @@ const KIND = 'video';
 const PER_PAGE = 7;
 const CARD_WIDTH = '18rem';
 
-const latest = createLatestOnly();
-
 /** The videos of the page that the query asks for. */
 export function loader(args: PageArgs) {
   const { page } = readListQuery(args.url.searchParams);
   const filter = { kind: KIND, active: true, page, perPage: PER_PAGE };
-  return { videos: latest(args, (options) => listContents(filter, options)) };
+  return { videos: latestOnly(args, (send) => send(listContents(filter))) };
 }
 
 /** Videos to watch; no player is loaded before its button is pressed. */

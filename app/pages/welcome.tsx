@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useBoot } from '../boot-context';
+import { useBoot } from '../app-context';
 import { useLikelySession } from '../features/account/session';
 import { useWho } from '../features/account/use-who';
 import type { PageArgs } from '../route/page-module';
@@ -10,8 +10,8 @@ import { Greeting, GreetingSkeleton } from './welcome/greeting';
 import { SignInBand } from './welcome/sign-in-band';
 
 /** The second page design is there before the page is shown, so that nothing flashes in its place. */
-export async function loader({ boot }: PageArgs): Promise<object> {
-  await loadSecond(boot.tenant.layout);
+export async function loader({ app }: PageArgs): Promise<object> {
+  await loadSecond(app.boot.tenant.layout);
   return {};
 }
 

@@ -109,6 +109,27 @@ export function createLoadingBar(): LoadingBar {
   };
 }
 
+/**
+ * Shows on the bar that something is loading. A redirect is thrown as a response and is no failure,
+ * and neither is what the visitor gave up.
+ */
+export async function showProgress<T>(
+  bar: LoadingBar,
+  signal: AbortSignal,
+  load: () => Promise<T>,
+): Promise<T> {
+  bar.start();
+  try {
+    const loaded = await load();
+    bar.finish();
+    return loaded;
+  } catch (error) {
+    if (error instanceof Response || signal.aborted) bar.finish();
+    else bar.fail();
+    throw error;
+  }
+}
+
 function startTimers(
   phase: LoadingBarState['phase'],
   send: (event: LoadingBarEvent) => void,

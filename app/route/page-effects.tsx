@@ -1,12 +1,10 @@
 /** What happens round a page as the visitor moves: title and tags, its announcement, the loading bar. */
 import { useEffect, useRef, useState } from 'react';
-import { useNavigation } from 'react-router';
-import { useBoot } from '../boot-context';
+import { useApp, useBoot } from '../app-context';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { applyDocumentMeta } from './document-meta';
 import type { MetaInput, PageMeta } from './meta';
 import type { PageParams } from './page-table';
-import { useLoadingBar } from './use-loading-bar';
 
 interface Shown {
   readonly page: string | null;
@@ -18,8 +16,10 @@ interface Shown {
   readonly isFirstLoad: boolean;
 }
 
-/** Resolves when title and tags are those of the page that was shown last. */
-let described: Promise<void> = Promise.resolve();
+/** Settles when title and tags are those of the page that was shown last. */
+function createDescription(): { done: Promise<void> } {
+  return { done: Promise.resolve() };
+}
 
 /**
  * Keeps title, description and canonical URL those of what is shown. The first page's are the
@@ -28,17 +28,18 @@ let described: Promise<void> = Promise.resolve();
 export function useDocumentMeta(shown: Shown): void {
   const { page, params, item, status, canonicalPath, isFirstLoad } = shown;
   const { settings, tenant, prefetched } = useBoot();
+  const description = useApp().of(createDescription);
   const isDescribed = isFirstLoad && (item === null || Object.keys(prefetched).length > 0);
   useEffect(() => {
     if (isDescribed) return;
     let isCurrent = true;
-    described = describePage({ settings, tenant, page, params, item, status }, (meta) => {
+    description.done = describePage({ settings, tenant, page, params, item, status }, (meta) => {
       if (isCurrent) applyDocumentMeta({ ...meta, canonicalPath });
     });
     return () => {
       isCurrent = false;
     };
-  }, [isDescribed, settings, tenant, page, params, item, status, canonicalPath]);
+  }, [description, isDescribed, settings, tenant, page, params, item, status, canonicalPath]);
 }
 
 /** Computes title and description; without the chunk for it the tags stay as they are. */
@@ -53,13 +54,14 @@ async function describePage(input: MetaInput, apply: (meta: PageMeta) => void): 
 
 /** Says the new title after a change of page, as a screen reader does for a new document. */
 export function PageAnnouncer({ place }: { place: string }) {
+  const description = useApp().of(createDescription);
   const shown = useRef(place);
   const [title, setTitle] = useState('');
   useEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
-    void described.then(() => setTitle(document.title));
-  }, [place]);
+    void description.done.then(() => setTitle(document.title));
+  }, [description, place]);
   return (
     <div role="status">
       <VisuallyHidden>{title}</VisuallyHidden>
@@ -86,15 +88,4 @@ function fragmentId(hash: string): string {
   } catch {
     return '';
   }
-}
-
-/** Runs the loading bar while a navigation loads; `hasFailed` says how the last one ended. */
-export function useNavigationProgress(hasFailed: () => boolean): void {
-  const bar = useLoadingBar();
-  const isLoading = useNavigation().state !== 'idle';
-  useEffect(() => {
-    if (!isLoading) return;
-    bar.start();
-    return () => (hasFailed() ? bar.fail() : bar.finish());
-  }, [isLoading, bar, hasFailed]);
 }

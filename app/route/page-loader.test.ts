@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { configureApi, createClient } from '../api/http';
+import { createApp } from '../app';
 import type { Boot } from '../boot';
 import { bootFixture } from '../boot.fixture';
 import { createChunkGuard } from './chunk-guard';
@@ -14,20 +14,15 @@ const guard = createChunkGuard({
 });
 
 const asked: string[] = [];
-configureApi(
-  createClient({
-    base: '/api',
-    prefetched: {},
-    fetch: async (input) => {
-      asked.push(String(input));
-      return Response.json({ status: true, message: '', data: { items: [] } });
-    },
-  }),
-);
+const fetchList: typeof fetch = async (input) => {
+  asked.push(String(input));
+  return Response.json({ status: true, message: '', data: { items: [] } });
+};
 
-function loaderFor(boot: Partial<Boot>, pathname = '/') {
-  const config = { boot: { ...bootFixture, ...boot }, pathname, guard, middleware: {} };
-  const loader = createPageLoader(config);
+function loaderFor(boot: Partial<Boot>, api: Boot['tenant']['api'] = '/api') {
+  const tenant = { ...bootFixture.tenant, api };
+  const app = createApp({ boot: { ...bootFixture, tenant, ...boot }, fetch: fetchList });
+  const loader = createPageLoader({ app, guard, middleware: {} });
   return (path: string) => {
     const url = new URL(path, 'https://contoh.example');
     const context = new RouterContextProvider();
@@ -52,9 +47,9 @@ describe('the first load', () => {
 });
 
 describe('later loads', () => {
-  const later = async (path: string, pathname = '/') => {
-    const load = loaderFor({ page: null }, pathname);
-    await load(pathname).catch(() => {});
+  const later = async (path: string, api: Boot['tenant']['api'] = '/api') => {
+    const load = loaderFor({ page: null }, api);
+    await load(api === '/api' ? '/' : '/pesilat').catch(() => {});
     return load(path);
   };
 
@@ -69,10 +64,10 @@ describe('later loads', () => {
     await expect(later(path)).rejects.toMatchObject({ statusCode: 404 });
   });
 
-  it.each([
-    ['/', '/pesilat?a=1#b', '/pesilat?a=1'],
-    ['/pesilat', '/Class', '/Class'],
-  ])('from %s to %s is a new document', async (from, to, location) => {
+  it.each<[Boot['tenant']['api'], string, string]>([
+    ['/api', '/pesilat?a=1#b', '/pesilat?a=1'],
+    ['/pesilat/api', '/Class', '/Class'],
+  ])('from the site of %s to %s is a new document', async (from, to, location) => {
     const response = await later(to, from).catch((thrown: unknown) => thrown);
     if (!(response instanceof Response)) throw new Error('expected a redirect');
     expect(response.headers.get('location')).toContain(location);

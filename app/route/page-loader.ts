@@ -4,10 +4,13 @@ import {
   redirectDocument,
   type ShouldRevalidateFunction,
 } from 'react-router';
+import type { Send } from '../api/client';
+import type { App } from '../app';
 import type { Boot } from '../boot';
 import { isRecord } from '../decode';
 import { type MiddlewareTable, runChecks } from './checks';
 import { type ChunkGuard, guarded } from './chunk-guard';
+import { showProgress } from './loading-bar';
 import { PageError } from './page-error';
 import { loadedPageModule, loadPageModule, type PageArgs, type PageModule } from './page-module';
 import { matchPage, type PageMatch, pagePath, pageSet } from './page-table';
@@ -25,9 +28,7 @@ export interface PageView {
 }
 
 export interface PageLoaderConfig {
-  readonly boot: Boot;
-  /** Path of the document. */
-  readonly pathname: string;
+  readonly app: App;
   readonly guard: ChunkGuard;
   readonly middleware: MiddlewareTable;
 }
@@ -38,29 +39,30 @@ export interface PageLoaderConfig {
  * the path lies on the other side of the /pesilat line, which is a site of its own.
  */
 export function createPageLoader(config: PageLoaderConfig) {
-  const { boot, pathname, guard, middleware } = config;
+  const { app, guard, middleware } = config;
+  const { boot } = app;
   let isFirstLoad = true;
 
   return async ({ request }: LoaderFunctionArgs): Promise<PageView> => {
     const url = new URL(request.url);
     const isFirst = isFirstLoad;
     isFirstLoad = false;
-    if (crossesSite(pathname, url.pathname)) throw redirectDocument(hrefOf(url));
+    if (crossesSite(boot.tenant.api, url.pathname)) throw redirectDocument(hrefOf(url));
 
     const match = isFirst ? firstMatch(boot) : matchOrThrow(boot, url.pathname);
     const { params } = match;
-    const args: PageArgs = { params, url, signal: request.signal, boot, isFirstLoad: isFirst };
-    return guarded(
-      async () => {
-        const module = await loadPageModule(match.name);
-        await runChecks(module, args, middleware);
-        const data = (await module.loader?.(args)) ?? null;
-        const item = isRecord(data) ? (data.item ?? null) : null;
-        return { match, module, data, item, isFirstLoad: isFirst };
-      },
-      guard,
-      url.href,
-    );
+    const { signal } = request;
+    const send: Send = (call) => app.send(call, { signal });
+    const args: PageArgs = { params, url, signal, app, send, isFirstLoad: isFirst };
+    const load = async () => {
+      const module = await loadPageModule(match.name);
+      await runChecks(module, args, middleware);
+      const data = (await module.loader?.(args)) ?? null;
+      const item = isRecord(data) ? (data.item ?? null) : null;
+      return { match, module, data, item, isFirstLoad: isFirst };
+    };
+    const guardedLoad = () => guarded(load, guard, url.href);
+    return isFirst ? guardedLoad() : showProgress(app.loadingBar, signal, guardedLoad);
   };
 }
 

@@ -1,7 +1,8 @@
 /** What a file in app/pages/ may export, and how it is loaded. */
 import type { ComponentType } from 'react';
 import type { ShouldRevalidateFunction } from 'react-router';
-import type { Boot } from '../boot';
+import type { Send } from '../api/client';
+import type { App } from '../app';
 import { loadChunk } from './chunk-guard';
 import { PageError } from './page-error';
 import type { PageParams } from './page-table';
@@ -13,7 +14,9 @@ export interface PageArgs {
   readonly url: URL;
   /** Aborted when the visitor goes elsewhere before the page has loaded. */
   readonly signal: AbortSignal;
-  readonly boot: Boot;
+  readonly app: App;
+  /** Sends a call that ends with `signal`. */
+  readonly send: Send;
   /** True for the page the document was opened with, whose data the edge may have fetched already. */
   readonly isFirstLoad: boolean;
 }

@@ -10,7 +10,7 @@
 
 import table from 'virtual:page-paths';
 import { useMemo } from 'react';
-import { useBoot } from '../boot-context';
+import { useBoot } from '../app-context';
 
 /**
  * One row of app/pages.json, as much as finding pages takes: the texts are in page-texts.ts, the

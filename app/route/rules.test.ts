@@ -1,6 +1,6 @@
 /** The small rules of navigation: reload guard, redirects, checks, errors, minimum delay. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { bootFixture } from '../boot.fixture';
+import { fakeApp } from '../app.fixture';
 import { type Middleware, runChecks } from './checks';
 import { ChunkError, createChunkGuard, guarded, loadChunk, RELOAD_GUARD_MS } from './chunk-guard';
 import { deferred, MINIMUM_FETCH_MS } from './deferred';
@@ -119,11 +119,13 @@ describe('redirects', () => {
 });
 
 describe('checks before a page', () => {
+  const { app } = fakeApp();
   const args: PageArgs = {
     params: { slug: 'a' },
     url: new URL('https://alpha.example/Class/a'),
     signal: new AbortController().signal,
-    boot: bootFixture,
+    app,
+    send: app.send,
     isFirstLoad: false,
   };
   const seen: string[] = [];

@@ -1,15 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Answer } from '../api/answer';
+import { fakeClient } from '../api/fake-gateway';
 import { checkToken } from './token-check';
 
-const said = (data: boolean): Answer<boolean> => ({ status: true, message: '', data, code: 200 });
-const failed = (code: number): Answer<boolean> => ({
-  status: false,
-  message: '',
-  data: null,
-  code,
-  errors: {},
-});
+const said = (data: boolean) => ({ body: { status: true, message: '', data } });
+const failed = (status: number) => ({ status, body: { status: false, message: '', data: null } });
 
 describe('checkToken', () => {
   it.each([
@@ -17,11 +11,11 @@ describe('checkToken', () => {
     ['invalid', said(false), { flag: false, cleared: 1, asksAgain: false }],
     ['refused', failed(401), { flag: false, cleared: 0, asksAgain: true }],
     ['platform down', failed(502), { flag: true, cleared: 0, asksAgain: true }],
-  ])('%s', async (_name, answer, expected) => {
+  ])('%s', async (_name, reply, expected) => {
     const values = new Map<string, string>();
     const clear = vi.fn();
     const logout = vi.fn();
-    const validate = vi.fn(async () => answer);
+    const { send, seen } = fakeClient(reply);
     const environment = {
       store: { clear },
       session: {
@@ -29,12 +23,12 @@ describe('checkToken', () => {
         set: (key: string, value: string) => void values.set(key, value),
       },
       logout,
-      validate,
+      send,
     };
     expect(await checkToken(environment)).toBe(expected.flag);
     expect(clear).toHaveBeenCalledTimes(expected.cleared);
     expect(logout).toHaveBeenCalledTimes(expected.cleared);
     await checkToken(environment);
-    expect(validate).toHaveBeenCalledTimes(expected.asksAgain ? 2 : 1);
+    expect(seen).toHaveLength(expected.asksAgain ? 2 : 1);
   });
 });

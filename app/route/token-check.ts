@@ -3,6 +3,7 @@
  * costs the first view nothing.
  */
 import { validateToken } from '../api/authorizer';
+import type { Send } from '../api/client';
 import type { LocalStore } from '../api/storage';
 
 const CHECKED_KEY = 'token-checked';
@@ -14,7 +15,7 @@ export interface TokenEnvironment {
   readonly session: Pick<LocalStore, 'get' | 'set'>;
   /** Clears the session cookies, which scripts cannot reach; the edge then makes new tokens. */
   readonly logout: () => void;
-  readonly validate?: typeof validateToken;
+  readonly send: Send;
 }
 
 /**
@@ -22,9 +23,9 @@ export interface TokenEnvironment {
  * reached says nothing about the tokens. Resolves to the flag that the answer gives.
  */
 export async function checkToken(environment: TokenEnvironment): Promise<boolean> {
-  const { store, session, logout, validate = validateToken } = environment;
+  const { store, session, logout, send } = environment;
   if (session.get(CHECKED_KEY) !== null) return true;
-  const answer = await validate();
+  const answer = await send(validateToken());
   if (!answer.status) return answer.code !== 401;
   session.set(CHECKED_KEY, '1');
   if (!answer.data) {

@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import type { Call } from '../api/call';
 import type { ClassItem } from '../api/class';
 import { listClasses } from '../api/class';
 import type { Page } from '../api/page';
 import { DataBlock } from '../data/data-block';
-import type { Load } from '../data/use-answer';
 import { ClassCard } from '../features/classes/class-card';
 import { pagePath, usePageSet } from '../route/page-table';
 import { ButtonLink } from '../ui/button';
@@ -15,22 +15,21 @@ import styles from './class-section.module.css';
 const SHOWN = 6;
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-const loadOpen: Load<Page<ClassItem>> = (signal) =>
-  listClasses({ state: 'registration', perPage: SHOWN }, { signal });
+const openClasses = listClasses({ state: 'registration', perPage: SHOWN });
 
 type ClassSectionProps = {
   title: string;
   lead?: string;
   ground?: 'plain' | 'soft';
-  load?: Load<Page<ClassItem>>;
+  call?: Call<Page<ClassItem>>;
 };
 
-/** Classes as cards, those open for registration unless `load` asks for others. */
+/** Classes as cards, those open for registration unless `call` asks for others. */
 export function ClassSection({
   title,
   lead,
   ground = 'plain',
-  load = loadOpen,
+  call = openClasses,
 }: ClassSectionProps) {
   const id = useId();
   const has = usePageSet();
@@ -43,7 +42,7 @@ export function ClassSection({
     <Section labelledBy={id} ground={ground}>
       <SectionHeading id={id} title={title} action={all} {...(lead && { lead })} />
       <DataBlock
-        load={load}
+        call={call}
         label="Memuat kelas"
         skeleton={<ClassGridSkeleton />}
         isEmpty={({ items }) => items.length === 0}

@@ -1,6 +1,5 @@
 import { type CounterFlag, type Counters, getCounters } from '../api/statistics';
 import { DataBlock } from '../data/data-block';
-import type { Load } from '../data/use-answer';
 import { Skeleton } from '../ui/feedback';
 import { formatNumber } from '../ui/format';
 import { Section } from '../ui/layout';
@@ -21,7 +20,7 @@ const LABELS: Readonly<Record<CounterFlag, string>> = {
 
 const SHOWN: readonly CounterFlag[] = ['alumni', 'mentors', 'programs', 'cities'];
 
-const load: Load<Counters> = (signal) => getCounters(SHOWN, { signal });
+const call = getCounters(SHOWN);
 
 function known(counters: Counters): [CounterFlag, number][] {
   return SHOWN.flatMap((flag): [CounterFlag, number][] => {
@@ -35,7 +34,7 @@ export function CounterSection() {
   return (
     <Section label="Dalam angka" ground="soft" className={styles.section ?? ''}>
       <DataBlock
-        load={load}
+        call={call}
         label="Memuat angka"
         skeleton={
           <div className={styles.figures}>

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { listMentors, type Mentor } from '../api/mentor';
 import { DataBlock } from '../data/data-block';
-import type { Load } from '../data/use-answer';
 import { Avatar } from '../ui/avatar';
 import { EmptyState, Skeleton } from '../ui/feedback';
 import { Grid, Section, SectionHeading } from '../ui/layout';
@@ -11,7 +10,7 @@ const SHOWN = 8;
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const MOST_COMPANIES = 10;
 
-const load: Load<Mentor[]> = (signal) => listMentors({ signal });
+const call = listMentors();
 
 /** Who teaches, and where they work: both as the platform lists them. */
 export function MentorSection({ title, lead }: { title: string; lead: string }) {
@@ -20,7 +19,7 @@ export function MentorSection({ title, lead }: { title: string; lead: string }) 
     <Section labelledBy={id} ground="soft">
       <SectionHeading id={id} title={title} lead={lead} />
       <DataBlock
-        load={load}
+        call={call}
         label="Memuat mentor"
         skeleton={<MentorsSkeleton />}
         isEmpty={(mentors) => mentors.length === 0}

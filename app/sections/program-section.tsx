@@ -1,8 +1,6 @@
 import { useId } from 'react';
-import type { Page } from '../api/page';
-import { listPrograms, type Program } from '../api/program';
+import { listPrograms } from '../api/program';
 import { DataBlock } from '../data/data-block';
-import type { Load } from '../data/use-answer';
 import { ProgramCard, useProgramPath } from '../features/programs/program-card';
 import { pagePath, usePageSet } from '../route/page-table';
 import { ButtonLink } from '../ui/button';
@@ -12,7 +10,7 @@ import { Grid, Section, SectionHeading } from '../ui/layout';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-const load: Load<Page<Program>> = (signal) => listPrograms({}, { signal });
+const call = listPrograms({});
 
 /** The active programmes, each leading to its page or its classes. */
 export function ProgramSection({ title, lead }: { title: string; lead: string }) {
@@ -28,7 +26,7 @@ export function ProgramSection({ title, lead }: { title: string; lead: string })
     <Section labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} action={all} />
       <DataBlock
-        load={load}
+        call={call}
         label="Memuat program"
         skeleton={<ProgramGridSkeleton />}
         isEmpty={({ items }) => items.length === 0}

@@ -1,4 +1,4 @@
-import { useBoot } from '../boot-context';
+import { useBoot } from '../app-context';
 import { AppLink } from '../ui/app-link';
 import { Motif } from '../ui/motif';
 import styles from './footer.module.css';

@@ -1,4 +1,4 @@
-import { useBoot } from '../boot-context';
+import { useBoot } from '../app-context';
 import styles from './logo.module.css';
 
 /** The tenant's logo: `dark` ink for light grounds, `light` for dark ones. */

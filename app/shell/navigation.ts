@@ -1,6 +1,6 @@
 /** Which pages the header and the footer link to, in which groups; only pages a tenant has show. */
 import { useMemo } from 'react';
-import { useBoot } from '../boot-context';
+import { useBoot } from '../app-context';
 import { pagePath, usePageSet } from '../route/page-table';
 
 export interface NavLink {

@@ -12,7 +12,11 @@ function subscribe(changed: () => void) {
 
 /** Whether the browser says it has a connection (spec section 4); follows it as it changes. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }
 
 /** Says so while the visitor is offline; the live region is there from the start, so that it is heard. */

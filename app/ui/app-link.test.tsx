@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { fakeApp } from '../app.fixture';
+import { AppContext } from '../app-context';
 import { type Boot, parseBoot } from '../boot';
-import { BootProvider } from '../boot-context';
 import { AppLink } from './app-link';
 
 const css = Object.fromEntries(
@@ -35,9 +36,9 @@ function bootWith(api: string): Boot {
 
 function markup(to: string): string {
   const element = (
-    <BootProvider boot={bootWith('/api')}>
+    <AppContext value={fakeApp({ boot: bootWith('/api') }).app}>
       <AppLink to={to}>teks</AppLink>
-    </BootProvider>
+    </AppContext>
   );
   return renderToStaticMarkup(
     <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />,

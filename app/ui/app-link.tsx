@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { useBoot } from '../boot-context';
+import { useBoot } from '../app-context';
 import { crossesSite } from '../route/redirect';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -27,8 +27,7 @@ export function AppLink({ to, children, ...rest }: AppLinkProps) {
       </ExternalLink>
     );
   }
-  const here = tenant.api === '/api' ? '/' : tenant.api;
-  const crosses = to.startsWith('/') && crossesSite(here, to.replace(/[?#].*$/s, ''));
+  const crosses = to.startsWith('/') && crossesSite(tenant.api, to.replace(/[?#].*$/s, ''));
   return (
     <Link viewTransition={!/^[?#]/.test(to)} reloadDocument={crosses} {...rest} to={to}>
       {children}

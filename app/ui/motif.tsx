@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useBoot } from '../boot-context';
+import { useBoot } from '../app-context';
 import { cx } from './cx';
 import styles from './motif.module.css';
 

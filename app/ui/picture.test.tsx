@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { bootFixture } from '../boot.fixture';
-import { BootProvider } from '../boot-context';
+import { fakeApp } from '../app.fixture';
+import { AppContext } from '../app-context';
 import { Picture } from './picture';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -16,9 +16,9 @@ describe('Picture', () => {
   ])('fetches %s or draws the motif', (_what, src, alt, saveData, isFetched) => {
     vi.stubGlobal('navigator', { connection: { saveData } });
     const html = renderToStaticMarkup(
-      <BootProvider boot={bootFixture}>
+      <AppContext value={fakeApp().app}>
         <Picture src={src} alt={alt} width={4} height={3} />
-      </BootProvider>,
+      </AppContext>,
     );
     expect(html.includes('<img')).toBe(isFetched);
     if (alt !== '') expect(html).toContain(alt);

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useApp } from '../../app-context';
 import { pagePath } from '../../route/page-table';
 import { useDismiss } from '../../shell/use-dismiss';
 import { AppLink } from '../../ui/app-link';
@@ -8,7 +9,7 @@ import { Icon } from '../../ui/icon';
 import styles from './account-menu.module.css';
 import { roleLabels } from './role-labels';
 import { useWho } from './use-who';
-import { signOut } from './who';
+import { createVisitor } from './who';
 
 /** The signed-in visitor's menu: who they are, the way to their start page, the way out. */
 export default function AccountMenu() {
@@ -57,10 +58,11 @@ export default function AccountMenu() {
 }
 
 function SignOutButton() {
+  const visitor = useApp().of(createVisitor);
   const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle');
   const leave = async () => {
     setState('leaving');
-    if (!(await signOut())) setState('failed');
+    if (!(await visitor.signOut())) setState('failed');
   };
   return (
     <>

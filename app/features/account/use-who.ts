@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { User } from '../../api/user';
-import { whoIsThere } from './who';
+import { useApp } from '../../app-context';
+import { createVisitor } from './who';
 
 /** Where the question who is signed in stands. `nobody` is the platform's word, `failed` is no word at all. */
 export type Who =
@@ -11,11 +12,12 @@ export type Who =
 
 /** Asks who is signed in, and asks again when `attempt` changes. */
 export function useWho(attempt = 0): Who {
+  const visitor = useApp().of(createVisitor);
   const [who, setWho] = useState<Who>({ phase: 'asking' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again.
   useEffect(() => {
     let isCurrent = true;
-    whoIsThere().then(
+    visitor.who().then(
       (answer) => {
         if (!isCurrent) return;
         if (answer.status) setWho({ phase: 'somebody', user: answer.data });
@@ -26,6 +28,6 @@ export function useWho(attempt = 0): Who {
     return () => {
       isCurrent = false;
     };
-  }, [attempt]);
+  }, [attempt, visitor]);
   return who;
 }

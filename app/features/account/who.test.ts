@@ -1,65 +1,54 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LocalStore } from '../../api/storage';
+import { describe, expect, it, vi } from 'vitest';
+import type { Reply } from '../../api/fake-gateway';
+import { USER_KIND } from '../../api/user';
+import { fakeApp } from '../../app.fixture';
+import { createSessionMark } from './session';
+import { createVisitor } from './who';
 
-const kept = new Map<string, string>();
-const store: LocalStore = {
-  get: (key) => kept.get(key) ?? null,
-  set: (key, value) => void kept.set(key, value),
-  remove: (key) => void kept.delete(key),
-  clear: () => kept.clear(),
+const nobody = { status: false, message: 'Belum masuk', data: null };
+const somebody = (kind?: number) => {
+  return { status: true, message: '', data: { id: 1, name: 'Sari', kind } };
 };
 
-const somebody = { status: true, message: '', data: { id: 1, name: 'Sari', kind: 4 } };
-const nobody = { status: false, message: 'Belum masuk', data: null };
+/** A visitor whose browser has a mark and a role, on a network that answers `reply`. */
+function visitorWith(reply: Reply | Error) {
+  const { app, seen } = fakeApp({ reply });
+  const mark = app.of(createSessionMark);
+  mark.remember();
+  app.store.set(USER_KIND, 'mentor');
+  const kept = () => ({ isMarked: mark.isSet(), role: app.store.get(USER_KIND) });
+  return { visitor: app.of(createVisitor), seen, kept };
+}
 
-// The answer is kept by the module, so each case has modules of its own.
-beforeEach(() => {
-  vi.resetModules();
-  kept.clear();
-});
-
-describe('whoIsThere', () => {
+describe('who', () => {
   it.each([
-    ['somebody', { status: 200, body: somebody }, { session: '1', user_kind: 'student' }, 1],
-    ['nobody', { status: 401, body: nobody }, {}, 2],
-    [
-      'the platform is down',
-      { status: 502, body: nobody },
-      { session: '1', user_kind: 'mentor' },
-      2,
-    ],
-  ])('%s', async (_name, reply, expected, calls) => {
-    const { configureStore } = await import('../../api/storage');
-    const { behindApi } = await import('../../api/fake-gateway');
-    const { whoIsThere } = await import('./who');
-    configureStore(store);
-    kept.set('session', '1').set('user_kind', 'mentor');
-    const { seen } = behindApi(reply);
-    await whoIsThere();
-    await whoIsThere();
-    expect(Object.fromEntries(kept)).toEqual(expected);
+    ['somebody', { body: somebody(4) }, true, 'student', 1],
+    ['somebody of an unknown kind', { body: somebody(77) }, true, null, 1],
+    ['somebody without a kind', { body: somebody() }, true, null, 1],
+    ['nobody', { status: 401, body: nobody }, false, null, 2],
+    ['the platform is down', { status: 502, body: nobody }, true, 'mentor', 2],
+  ])('%s', async (_name, reply, isMarked, role, calls) => {
+    const { visitor, seen, kept } = visitorWith(reply);
+    await visitor.who();
+    await visitor.who();
+    expect(kept()).toEqual({ isMarked, role });
     expect(seen).toHaveLength(calls);
   });
 });
 
 describe('signOut', () => {
   it.each([
-    ['signed out', new Response(null, { status: 200 }), { out: true, reloads: 1, left: 0 }],
-    ['refused', new Response(null, { status: 403 }), { out: false, reloads: 0, left: 2 }],
-    ['no network', new TypeError('Failed to fetch'), { out: false, reloads: 0, left: 2 }],
-  ])('%s', async (_name, reply, expected) => {
-    const { configureStore } = await import('../../api/storage');
-    const { signOut } = await import('./who');
-    configureStore(store);
-    kept.set('session', '1').set('user_kind', 'mentor');
+    ['signed out', { status: 200 }, true],
+    ['refused', { status: 403 }, false],
+    ['no network', new TypeError('Failed to fetch'), false],
+  ])('%s', async (_name, reply, isOut) => {
+    const { visitor, seen, kept } = visitorWith(reply);
     const reload = vi.fn();
-    const send = vi.fn(async () => {
-      if (reply instanceof Error) throw reply;
-      return reply;
-    });
-    expect(await signOut(reload, send)).toBe(expected.out);
-    expect(send).toHaveBeenCalledWith('/session/logout', { method: 'POST' });
-    expect(reload).toHaveBeenCalledTimes(expected.reloads);
-    expect(kept.size).toBe(expected.left);
+    expect(await visitor.signOut(reload)).toBe(isOut);
+    expect(seen).toMatchObject([{ method: 'POST', path: '/session/logout' }]);
+    expect(reload).toHaveBeenCalledTimes(isOut ? 1 : 0);
+    expect(kept()).toEqual(
+      isOut ? { isMarked: false, role: null } : { isMarked: true, role: 'mentor' },
+    );
   });
 });

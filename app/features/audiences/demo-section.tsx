@@ -26,7 +26,7 @@ export function DemoSection({ title, lead, shown }: DemoSectionProps) {
   const form = useForm({
     name: 'demo',
     fields: demoFields,
-    send: ({ email }) => requestDemo(email),
+    send: ({ email }, send) => send(requestDemo(email)),
   });
   return (
     <Section id="minta-demo" labelledBy="judul-demo" ground="soft">

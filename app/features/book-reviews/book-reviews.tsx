@@ -1,4 +1,4 @@
-import { useCallback, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { type BookReview, listBookReviews } from '../../api/book-review';
 import { useAnswer } from '../../data/use-answer';
 import { Avatar } from '../../ui/avatar';
@@ -23,11 +23,8 @@ interface BookReviewsProps {
 /** What readers say of a book or a text, and a form to say something oneself. */
 export function BookReviews({ slug, title, lead }: BookReviewsProps) {
   const id = useId();
-  const load = useCallback(
-    (signal: AbortSignal) => listBookReviews({ bookSlug: slug }, { signal }),
-    [slug],
-  );
-  const { ref, state, retry } = useAnswer(load);
+  const call = listBookReviews({ bookSlug: slug });
+  const { ref, state, retry } = useAnswer(call);
   // Lists are kept at the edge for a while, so one's own comment is put in here.
   const [own, setOwn] = useState<readonly BookReview[]>([]);
   return (

@@ -42,10 +42,12 @@ export function ReviewForm({ slug, onSent }: ReviewFormProps) {
   const form = useForm<Name>({
     name: `book-review:${slug}`,
     fields,
-    send: async ({ name, rating, comment }) => {
+    send: async ({ name, rating, comment }, send) => {
       const review = { bookSlug: slug, name, comment };
       const stars = Number(rating);
-      const answer = await createBookReview(stars > 0 ? { ...review, rating: stars } : review);
+      const answer = await send(
+        createBookReview(stars > 0 ? { ...review, rating: stars } : review),
+      );
       const createdAt = new Date().toISOString();
       if (answer.status) onSent({ ...review, id: createdAt, rating: stars, createdAt });
       return answer;

@@ -1,17 +1,8 @@
 /** For tests: a tenant's store in plain memory. */
 import { createStore, type LocalStore } from '../../api/storage';
+import { memoryStorage } from '../../app.fixture';
 
 export function memoryStore(): LocalStore {
-  const values = new Map<string, string>();
-  const storage: Storage = {
-    get length() {
-      return values.size;
-    },
-    key: (index) => [...values.keys()][index] ?? null,
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-    clear: () => values.clear(),
-  };
+  const storage = memoryStorage();
   return createStore('uji', () => storage);
 }

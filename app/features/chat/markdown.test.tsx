@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { fakeApp } from '../../app.fixture';
+import { AppContext } from '../../app-context';
 import type { Boot } from '../../boot';
 import { parseBoot } from '../../boot';
-import { BootProvider } from '../../boot-context';
 import Markdown from './markdown';
 import { decodeEntities, holdBackMarks, safeHref } from './markdown-text';
 
@@ -31,9 +32,9 @@ function htmlOf(text: string, isStreaming = false): string {
   const element = <Markdown text={text} isStreaming={isStreaming} />;
   const router = createMemoryRouter([{ path: '*', element }]);
   const html = renderToStaticMarkup(
-    <BootProvider boot={boot}>
+    <AppContext value={fakeApp({ boot }).app}>
       <RouterProvider router={router} />
-    </BootProvider>,
+    </AppContext>,
   );
   return html.replace(/ class="[^"]*"/g, '').replace(/^<div>|<\/div>$/g, '');
 }

@@ -1,4 +1,4 @@
-import { useBoot } from '../../boot-context';
+import { useBoot } from '../../app-context';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';

@@ -1,4 +1,5 @@
 /** What a chat session is given, does and shows. */
+import type { Send } from '../../api/client';
 import type { LocalStore } from '../../api/storage';
 import type { AskEnvironment } from './ask';
 import type { Conversation } from './conversation';
@@ -7,6 +8,7 @@ import type { ChatFailure } from './stream-event';
 
 /** What the session needs from outside. */
 export interface ChatEnvironment extends AskEnvironment {
+  readonly send: Send;
   readonly store: LocalStore;
   readonly now: () => Date;
   readonly pause: (ms: number) => Promise<void>;

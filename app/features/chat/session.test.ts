@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { behindApi } from '../../api/fake-gateway';
+import type { Send } from '../../api/client';
+import { fakeClient } from '../../api/fake-gateway';
 import { AskError, ask, waitInWords } from './ask';
 import { lastAnswer } from './conversation';
 import { memoryStore } from './fake-store';
@@ -45,9 +46,14 @@ function open(text: string) {
 const store = memoryStore();
 const report = vi.fn();
 
-function sessionWith(fetch: typeof globalThis.fetch): ChatSession {
+/** A session whose stream comes from `fetch`, and whose other calls are answered by `gateway`. */
+function sessionWith(
+  fetch: typeof globalThis.fetch,
+  { send }: { send: Send } = fakeClient(),
+): ChatSession {
   const now = () => new Date(0);
-  return createChatSession({ base: '/api', fetch, store, now, pause: async () => {}, report });
+  const pause = async () => {};
+  return createChatSession({ base: '/api', fetch, send, store, now, pause, report });
 }
 
 const statusOf = (session: ChatSession) => session.getSnapshot().conversation.status;
@@ -100,8 +106,10 @@ describe('a chat session', () => {
 
   it('takes a cut answer from the server when it is whole there', async () => {
     const stored = { message_id: 'm', query: 'satu', response: { value: 'Halo semua' } };
-    behindApi({ body: { status: true, data: { items: [stored], totalPages: 1 } } });
-    const session = sessionWith(assistant(streamed(LINE)).fetch);
+    const gateway = fakeClient({
+      body: { status: true, data: { items: [stored], totalPages: 1 } },
+    });
+    const session = sessionWith(assistant(streamed(LINE)).fetch, gateway);
     session.ask('satu');
     await until(() => expect(statusOf(session)).toBe('finished'));
     expect(answerOf(session)?.text).toBe('Halo semua');
@@ -113,8 +121,8 @@ describe('a chat session', () => {
     { name: 'empty there', value: '' },
   ])('leaves a cut answer broken when it is $name', async ({ value }) => {
     const stored = { message_id: 'm', query: 'satu', response: { value } };
-    const gateway = behindApi({ body: { status: true, data: { items: [stored] } } });
-    const session = sessionWith(assistant(streamed(LINE)).fetch);
+    const gateway = fakeClient({ body: { status: true, data: { items: [stored] } } });
+    const session = sessionWith(assistant(streamed(LINE)).fetch, gateway);
     session.ask('satu');
     await until(() => expect(gateway.seen).toHaveLength(3));
     await until(() => expect(session.getSnapshot().isChecking).toBe(false));
@@ -161,10 +169,10 @@ describe('a chat session', () => {
     { name: 'kept by a failure', reply: { status: 500, body: {} }, hasNotice: true },
     { name: 'out of reach', reply: new TypeError('offline'), hasNotice: true },
   ])('always forgets a removed conversation: on the server $name', async ({ reply, hasNotice }) => {
-    const session = sessionWith(assistant(streamed(LINE + DONE)).fetch);
+    const gateway = fakeClient(reply);
+    const session = sessionWith(assistant(streamed(LINE + DONE)).fetch, gateway);
     session.ask('satu');
     await until(() => expect(statusOf(session)).toBe('finished'));
-    const gateway = behindApi(reply);
     await session.remove('c');
     expect(gateway.seen[0]).toMatchObject({
       method: 'DELETE',
@@ -182,10 +190,10 @@ describe('a chat session', () => {
       response: { value: `a${n}` },
       created_at: new Date(n).toISOString(),
     });
-    const gateway = behindApi({
+    const gateway = fakeClient({
       body: { status: true, data: { items: [row(2), row(1)], totalPages: 2 } },
     });
-    const session = sessionWith(assistant().fetch);
+    const session = sessionWith(assistant().fetch, gateway);
     session.open('c');
     await until(() => expect(statusOf(session)).toBe('finished'));
     expect(gateway.seen.map(({ path }) => path)).toEqual([
@@ -196,14 +204,15 @@ describe('a chat session', () => {
   });
 
   it('says why a stored conversation could not be opened, and tries again', async () => {
-    behindApi({ status: 401, body: { status: false, message: 'masuk dulu' } });
-    const session = sessionWith(assistant().fetch);
+    let gateway = fakeClient({ status: 401, body: { status: false, message: 'masuk dulu' } });
+    const send: Send = (call, options) => gateway.send(call, options);
+    const session = sessionWith(assistant().fetch, { send });
     session.open('c');
     const failure = { message: 'masuk dulu', statusCode: 401 };
     await until(() =>
       expect(session.getSnapshot().opening).toEqual({ conversationId: 'c', failure }),
     );
-    behindApi({ body: { status: true, data: { items: [] } } });
+    gateway = fakeClient({ body: { status: true, data: { items: [] } } });
     session.resume();
     await until(() => expect(session.getSnapshot().opening).toBeNull());
   });

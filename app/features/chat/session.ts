@@ -3,7 +3,7 @@
  * the server. It knows no React; the hook subscribes to it.
  */
 import { deleteConversation, listMessages } from '../../api/assistant';
-import { isAbort } from '../../api/http';
+import { isAbort } from '../../api/client';
 import { AskError, ask } from './ask';
 import {
   type ConversationAction,
@@ -82,9 +82,9 @@ class Session implements ChatSession {
   }
 
   async remove(conversationId: string) {
-    const { store } = this.environment;
+    const { send, store } = this.environment;
     if (this.isShown(conversationId)) this.clear();
-    const answer = await deleteConversation(conversationId).catch(() => null);
+    const answer = await send(deleteConversation(conversationId)).catch(() => null);
     removeFromHistory(store, conversationId);
     removeVotes(store, conversationId);
     const isGone = answer?.status === true || answer?.code === 404;
@@ -145,7 +145,7 @@ class Session implements ChatSession {
     const { text = '', messageId = '' } = lastAnswer(this.snapshot.conversation) ?? {};
     this.set({ isChecking: true });
     const found = await findWholeAnswer(
-      (paging) => listMessages(conversationId, paging, { signal }),
+      (paging) => this.environment.send(listMessages(conversationId, paging), { signal }),
       { messageId, query, text },
       this.environment.pause,
     ).catch(() => null);
@@ -158,7 +158,7 @@ class Session implements ChatSession {
 
   private async load(conversationId: string, signal: AbortSignal) {
     const answer = await readAllMessages((paging) =>
-      listMessages(conversationId, paging, { signal }),
+      this.environment.send(listMessages(conversationId, paging), { signal }),
     ).catch(() => null);
     if (signal.aborted || answer === null) return;
     if ('status' in answer) {

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { loginAssistant } from '../../api/assistant';
+import { useApp } from '../../app-context';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/feedback';
 import { Field } from '../../ui/field';
@@ -14,6 +15,7 @@ type SignInProps = {
 /** Signs in with the assistant. The token goes into a cookie at the edge and is never seen here. */
 export function SignIn({ onSignedIn }: SignInProps) {
   const form = useRef<HTMLFormElement>(null);
+  const { send } = useApp();
   const [isSending, setIsSending] = useState(false);
   const [error, setError] = useState('');
 
@@ -25,10 +27,12 @@ export function SignIn({ onSignedIn }: SignInProps) {
     const data = new FormData(event.currentTarget);
     setIsSending(true);
     setError('');
-    const answer = await loginAssistant({
-      email: String(data.get('email')).trim(),
-      password: String(data.get('password')),
-    });
+    const answer = await send(
+      loginAssistant({
+        email: String(data.get('email')).trim(),
+        password: String(data.get('password')),
+      }),
+    );
     setIsSending(false);
     if (answer.status) onSignedIn();
     else setError(answer.message);

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type LocalStore, localStore } from '../../api/storage';
-import { useBoot } from '../../boot-context';
+import type { LocalStore } from '../../api/storage';
+import { useApp } from '../../app-context';
 import { pause } from '../../route/deferred';
 import { createChatSession } from './session';
 import type { ChatSession, ChatSnapshot } from './session-types';
@@ -14,22 +14,23 @@ export interface Chat {
 
 /** A chat session that lives as long as the component; leaving the page aborts its stream. */
 export function useChat(): Chat {
-  const { tenant } = useBoot();
-  const [{ session, store }] = useState(() => {
-    const opened = localStore();
-    return {
-      store: opened,
-      session: createChatSession({
-        base: tenant.api,
-        fetch: (input, init) => fetch(input, init),
-        store: opened,
-        now: () => new Date(),
-        pause,
-        report: (error) => console.error(error),
-      }),
-    };
-  });
-  const snapshot = useSyncExternalStore(session.subscribe, session.getSnapshot);
+  const { boot, fetch, send, store } = useApp();
+  const [session] = useState(() =>
+    createChatSession({
+      base: boot.tenant.api,
+      fetch,
+      send,
+      store,
+      now: () => new Date(),
+      pause,
+      report: (error) => console.error(error),
+    }),
+  );
+  const snapshot = useSyncExternalStore(
+    session.subscribe,
+    session.getSnapshot,
+    session.getSnapshot,
+  );
   useEffect(() => () => session.dispose(), [session]);
   return { session, snapshot, store };
 }

@@ -1,4 +1,4 @@
-import { useBoot } from '../../boot-context';
+import { useBoot } from '../../app-context';
 import { Icon } from '../../ui/icon';
 import styles from './welcome.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Answer } from '../../api/answer';
 import type { ClassItem, ClassLevel } from '../../api/class';
-import type { Answer } from '../../api/http';
 import type { Page } from '../../api/page';
 import type { Crumb } from '../../ui/breadcrumbs';
 import { Skeleton } from '../../ui/feedback';

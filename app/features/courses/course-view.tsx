@@ -1,5 +1,5 @@
+import type { Answer } from '../../api/answer';
 import type { ClassOverview, SyllabusModule } from '../../api/class';
-import type { Answer } from '../../api/http';
 import { Answered } from '../../data/answered';
 import { pagePath } from '../../route/page-table';
 import { Avatar } from '../../ui/avatar';

@@ -1,6 +1,8 @@
 /** Which chapters a visitor has marked as read: kept in this browser only, by course. */
+
 import { useState } from 'react';
-import { type LocalStore, localStore, readJson, writeJson } from '../../api/storage';
+import { type LocalStore, readJson, writeJson } from '../../api/storage';
+import { useApp } from '../../app-context';
 import { array, record, string } from '../../decode';
 
 const KEY = 'course_progress';
@@ -29,8 +31,9 @@ export function markChapter(
 
 /** A course's read chapters and the way to change them. */
 export function useProgress(course: string) {
-  const [read, setRead] = useState(() => readChapters(localStore(), course));
+  const { store } = useApp();
+  const [read, setRead] = useState(() => readChapters(store, course));
   const mark = (chapter: string, isRead: boolean) =>
-    setRead(markChapter(localStore(), course, chapter, isRead));
+    setRead(markChapter(store, course, chapter, isRead));
   return { read, mark };
 }

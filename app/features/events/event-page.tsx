@@ -11,7 +11,7 @@ import { Container } from '../../ui/layout';
 import { LazyRichText } from '../../ui/lazy-rich-text';
 import { PageHeader } from '../../ui/page-header';
 import { ShareButton } from '../../ui/share-button';
-import { returnToList } from '../posts/list-return';
+import { useReturnToList } from '../posts/list-return';
 import type { PostKind } from '../posts/post-kinds';
 import { AddToCalendar } from './add-to-calendar';
 import { nearness, whenText, whereText } from './event-facts';
@@ -27,6 +27,7 @@ interface EventPageProps {
 
 /** One event: what it is, when and where, and how to be there. */
 export function EventPage({ kind, item, listLabel }: EventPageProps) {
+  const returnToList = useReturnToList();
   const has = usePageSet();
   useEffect(() => {
     if (item.slug !== '') void viewPost({ slug: item.slug, kindSlug: kind.slug });

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { listPosts, type Post } from '../../api/post';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../route/page-table';
@@ -14,11 +13,7 @@ const PLACES = ['a', 'b', 'c'];
 /** Other events, the soonest first. */
 export function RelatedEvents({ kind, item }: { kind: PostKind; item: Post }) {
   const has = usePageSet();
-  const load = useCallback(
-    (signal: AbortSignal) =>
-      listPosts({ kindSlug: kind.slug, excludeId: item.id, perPage: SHOWN }, { signal }),
-    [kind.slug, item.id],
-  );
+  const call = listPosts({ kindSlug: kind.slug, excludeId: item.id, perPage: SHOWN });
   return (
     <Section ground="soft" labelledBy="acara-lain">
       <SectionHeading
@@ -33,7 +28,7 @@ export function RelatedEvents({ kind, item }: { kind: PostKind; item: Post }) {
         }
       />
       <DataBlock
-        load={load}
+        call={call}
         label="Memuat acara lain"
         skeleton={
           <Grid min="20rem">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Answer } from '../../api/answer';
+import type { Call } from '../../api/call';
 import { listCities, listProvinces } from '../../api/region';
+import { useApp } from '../../app-context';
 import type { FieldControl } from '../../ui/field';
 import { Select } from '../../ui/input';
 import styles from './form.module.css';
@@ -17,22 +18,20 @@ type Places =
 
 type RegionProps = ControlProps & FieldControl;
 
-/** Answers that were good, by what was asked for: provinces do not change while a page is open. */
-const known = new Map<string, readonly Place[]>();
-
-const provinces = (signal: AbortSignal) => listProvinces({ signal });
+/** Answers that were good, by address: provinces do not change while a page is open. */
+function createKnown(): Map<string, readonly Place[]> {
+  return new Map();
+}
 
 /** A select of all provinces. */
 export function ProvinceSelect(props: RegionProps) {
-  const list = usePlaces('provinces', provinces);
+  const list = usePlaces(listProvinces());
   return <PlaceSelect {...props} {...list} noun="provinsi" autoComplete="address-level1" />;
 }
 
 /** A select of a province's cities; waits until there is a province. */
 export function CitySelect({ provinceId, ...props }: RegionProps & { provinceId: string }) {
-  const list = usePlaces(provinceId && `cities/${provinceId}`, (signal) =>
-    listCities(provinceId, { signal }),
-  );
+  const list = usePlaces(provinceId === '' ? null : listCities(provinceId));
   const waitsFor = provinceId === '' ? 'Pilih provinsi dulu' : undefined;
   return (
     <PlaceSelect
@@ -86,17 +85,20 @@ const PROMPTS: Readonly<Record<Places['phase'], (noun: string) => string>> = {
   ready: (noun) => `Pilih ${noun}`,
 };
 
-/** The places behind `key`; nothing is asked for while it is empty. */
-function usePlaces(key: string, load: (signal: AbortSignal) => Promise<Answer<Place[]>>) {
+/** The places that `call` lists; nothing is asked for while there is none. */
+function usePlaces(call: Call<Place[]> | null) {
+  const { of, send } = useApp();
+  const known = of(createKnown);
+  const key = call?.address ?? '';
   const [failedKey, setFailedKey] = useState('');
   const [, setArrived] = useState('');
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for what `load` asks for, and a new attempt asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the call, and a new attempt asks again.
   useEffect(() => {
-    if (key === '' || known.has(key)) return;
+    if (call === null || known.has(key)) return;
     const abort = new AbortController();
-    load(abort.signal).then(
+    send(call, { signal: abort.signal }).then(
       (answer) => {
         if (answer.status) known.set(key, answer.data);
         if (abort.signal.aborted) return;

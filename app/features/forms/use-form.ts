@@ -1,6 +1,7 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Answer } from '../../api/answer';
-import { localStore } from '../../api/storage';
+import type { Send } from '../../api/client';
+import { useApp } from '../../app-context';
 import { clearDraft, readDraft, writeDraft } from './draft';
 import { failureText } from './failure-text';
 import { entriesOf, type FormFields, mapFields } from './fields';
@@ -16,7 +17,7 @@ interface FormOptions<Name extends string> {
   /** What the address asks for: wins over a draft. */
   preset?: Partial<Record<Name, string>>;
   /** Sends the form; the values are trimmed, and phone numbers are `+62…`. */
-  send: (values: Record<Name, string>) => Promise<Answer<unknown>>;
+  send: (values: Record<Name, string>, send: Send) => Promise<Answer<unknown>>;
   /** Told what is wrong before it is focused, so that a form in steps can show that step. */
   onRefused?: (errors: FieldErrors<Name>) => void;
 }
@@ -49,7 +50,8 @@ export interface Form<Name extends string> {
  * how far its sending is. It is sent once at a time, and not at all while something is wrong.
  */
 export function useForm<Name extends string>(options: FormOptions<Name>): Form<Name> {
-  const { name: formName, fields, send } = options;
+  const { name: formName, fields } = options;
+  const { send, store } = useApp();
   const initial = mapFields(fields, (name) => {
     return options.preset?.[name] ?? options.initial?.[name] ?? '';
   });
@@ -69,10 +71,10 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
   const deliver = async (sent: Record<Name, string>) => {
     isSending.current = true;
     setResult({ ...EDITING, phase: 'sending' });
-    const answer = await send(sent).catch(() => null);
+    const answer = await options.send(sent, send).catch(() => null);
     isSending.current = false;
     if (answer?.status) {
-      clearDraft(localStore(), formName);
+      clearDraft(store, formName);
       setResult({ ...EDITING, phase: 'sent', message: answer.message });
       return;
     }
@@ -90,7 +92,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
     set(name, value) {
       const next = { ...values, [name]: value, ...emptied(fields, name) };
       setValues(next);
-      writeDraft(localStore(), formName, fields, next);
+      writeDraft(store, formName, fields, next);
       // A message is taken back as soon as it is no longer true, and never put up while typing.
       if (errors[name] === undefined) return;
       setErrors({ ...errors, [name]: problemOf(fields[name], value, next) ?? undefined });
@@ -115,7 +117,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
       else void deliver(cleanValues(fields, values));
     },
     reset() {
-      clearDraft(localStore(), formName);
+      clearDraft(store, formName);
       setValues(initial);
       setErrors({});
       setRestored(false);
@@ -129,7 +131,8 @@ function useDraftedValues<Name extends string>(
   { name, fields, preset }: FormOptions<Name>,
   initial: Record<Name, string>,
 ) {
-  const [draft] = useState(() => readDraft(localStore(), name, fields, initial));
+  const { store } = useApp();
+  const [draft] = useState(() => readDraft(store, name, fields, initial));
   const [values, setValues] = useState({ ...initial, ...draft, ...preset });
   const [isRestored, setRestored] = useState(draft !== null);
   return { values, setValues, isRestored, setRestored };

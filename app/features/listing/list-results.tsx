@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { Await, useRevalidator } from 'react-router';
-import type { Answer } from '../../api/http';
+import type { Answer } from '../../api/answer';
 import type { Page } from '../../api/page';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState, ErrorState, Loading } from '../../ui/feedback';

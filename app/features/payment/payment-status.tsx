@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Answer } from '../../api/answer';
 import { type Invoice, repayClass } from '../../api/payment';
+import { useApp } from '../../app-context';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { Button, ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/feedback';
@@ -62,11 +63,12 @@ export function PaidActions({ slug }: { slug: string }) {
 }
 
 function PayAgain({ slug }: { slug: string }) {
+  const { send } = useApp();
   const has = usePageSet();
   const [answer, setAnswer] = useState<Answer<Invoice> | 'asking' | null>(null);
   const ask = async () => {
     setAnswer('asking');
-    const fresh = await repayClass(slug);
+    const fresh = await send(repayClass(slug));
     setAnswer(fresh);
     if (fresh.status && fresh.data.paymentUrl !== '') location.assign(fresh.data.paymentUrl);
   };

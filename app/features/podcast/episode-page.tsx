@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/page-header';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
 import { ShareButton } from '../../ui/share-button';
-import { returnToList } from '../posts/list-return';
+import { useReturnToList } from '../posts/list-return';
 import { seedOfPost } from '../posts/post-facts';
 import styles from './episode-page.module.css';
 import { EpisodeFacts } from './episode-row';
@@ -20,6 +20,7 @@ const player = lazyPart(() => import('./player'));
 
 /** One episode: its player, its notes, and what to hear next. */
 export function EpisodePage({ episode }: { episode: PodcastDetail }) {
+  const returnToList = useReturnToList();
   const has = usePageSet();
   const list = has('podcasts')
     ? [{ label: 'Podcast', to: returnToList(pagePath('podcasts')) }]

@@ -1,4 +1,4 @@
-import { useCallback, useId } from 'react';
+import { useId } from 'react';
 import { listPodcasts, type Podcast } from '../../api/podcast';
 import { useAnswer } from '../../data/use-answer';
 import { usePageSet } from '../../route/page-table';
@@ -14,13 +14,9 @@ export function RelatedEpisodes({ episode }: { episode: Podcast }) {
   const id = useId();
   const has = usePageSet();
   const { slug } = episode.category;
-  const load = useCallback(
-    (signal: AbortSignal) =>
-      // The call cannot leave this episode out, so one more is asked for.
-      listPodcasts({ categorySlug: slug || undefined, perPage: MOST_RELATED + 1 }, { signal }),
-    [slug],
-  );
-  const { ref, state } = useAnswer(load);
+  // The call cannot leave this episode out, so one more is asked for.
+  const call = listPodcasts({ categorySlug: slug || undefined, perPage: MOST_RELATED + 1 });
+  const { ref, state } = useAnswer(call);
   const items = state.phase === 'ready' ? state.data.items : [];
   const others = items.filter((item) => item.id !== episode.id).slice(0, MOST_RELATED);
   if (state.phase === 'failed' || (state.phase === 'ready' && others.length === 0)) return null;

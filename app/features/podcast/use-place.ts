@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { localStore } from '../../api/storage';
+import { useApp } from '../../app-context';
 import type { AudioControls } from './use-audio';
 
 /** Beginnings and endings are not worth coming back to, in seconds. */
@@ -7,11 +7,11 @@ const MARGIN = 15;
 
 /** Remembers where a recording was left, and goes there once it is loaded the next time. */
 export function usePlace({ ref }: Pick<AudioControls, 'ref'>, id: string): void {
+  const { store } = useApp();
   useEffect(() => {
     const audio = ref.current;
     if (audio === null) return;
     const key = `podcast-place:${id}`;
-    const store = localStore();
     const goThere = () => {
       const place = Number(store.get(key) ?? 0);
       const isWorth = place > MARGIN && place < audio.duration - MARGIN;
@@ -32,5 +32,5 @@ export function usePlace({ ref }: Pick<AudioControls, 'ref'>, id: string): void 
       if (audio.currentTime > 0) remember();
       gone.abort();
     };
-  }, [ref, id]);
+  }, [ref, id, store]);
 }

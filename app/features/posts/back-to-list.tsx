@@ -2,11 +2,12 @@ import { pagePath, usePageSet } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Chip } from '../../ui/chip';
 import styles from './back-to-list.module.css';
-import { returnToList } from './list-return';
+import { useReturnToList } from './list-return';
 import type { PostKind } from './post-kinds';
 
 /** A text's end: what it was about, and the way back to the list as it was left. */
 export function BackToList({ kind, tags }: { kind: PostKind; tags: readonly string[] }) {
+  const returnToList = useReturnToList();
   const has = usePageSet();
   return (
     <footer className={styles.end}>

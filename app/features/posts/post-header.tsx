@@ -5,13 +5,14 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Container } from '../../ui/layout';
 import { ShareButton } from '../../ui/share-button';
 import { DateText } from '../../ui/value';
-import { returnToList } from './list-return';
+import { useReturnToList } from './list-return';
 import styles from './post-header.module.css';
 import type { PostKind } from './post-kinds';
 import { readingMinutes } from './reading-time';
 
 /** A post's opening: where it stands, its title, who wrote it and when, how long it takes. */
 export function PostHeader({ kind, item }: { kind: PostKind; item: PostDetail }) {
+  const returnToList = useReturnToList();
   const has = usePageSet();
   const minutes = readingMinutes(item.content);
   const list = has(kind.listPage)

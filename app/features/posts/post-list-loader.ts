@@ -1,8 +1,10 @@
+import type { Send } from '../../api/client';
 import { listPosts } from '../../api/post';
 import { getCategory, listCategories } from '../../api/post-category';
+import type { App } from '../../app';
 import { PageError } from '../../route/page-error';
 import type { PageArgs } from '../../route/page-module';
-import { createLatestOnly } from '../listing/latest-only';
+import { latestOnly } from '../listing/latest-only';
 import { readListQuery } from '../listing/list-query';
 import type { CategoryOption } from '../listing/list-tools';
 import { type PostKind, postOrders } from './post-kinds';
@@ -16,7 +18,6 @@ export interface FixedCategory {
 
 /** Makes the loader of a kind's list: the posts the query asks for, and the kind's categories. */
 export function postListLoader(kind: PostKind) {
-  const latest = createLatestOnly();
   return (args: PageArgs, only: FixedCategory | null = null) => {
     const { search, category, sort, page } = readListQuery(args.url.searchParams, postOrders);
     const filter = {
@@ -28,8 +29,8 @@ export function postListLoader(kind: PostKind) {
       perPage: kind.perPage,
     };
     return {
-      posts: latest(args, (options) => listPosts(filter, options)),
-      categories: only === null ? loadCategories(kind) : Promise.resolve([]),
+      posts: latestOnly(args, (send) => send(listPosts(filter))),
+      categories: only === null ? loadCategories(kind, args.app) : Promise.resolve([]),
       only,
     };
   };
@@ -39,28 +40,36 @@ export function postListLoader(kind: PostKind) {
 export async function loadFixedCategory(
   kind: PostKind,
   slug: string,
-  signal: AbortSignal,
+  send: Send,
 ): Promise<FixedCategory> {
-  const answer = await getCategory({ kindSlug: kind.slug, slug }, { signal });
+  const answer = await send(getCategory({ kindSlug: kind.slug, slug }));
   if (answer.status) return answer.data;
   throw new PageError(answer.code, answer.code === 404 ? '' : answer.message);
 }
 
-const known = new Map<string, Promise<readonly CategoryOption[]>>();
-
 /** Asked for once, kept while the app is open. Never rejects; a failure is asked for again. */
-function loadCategories(kind: PostKind): Promise<readonly CategoryOption[]> {
-  const asked = known.get(kind.slug) ?? fetchCategories(kind);
+function loadCategories(kind: PostKind, app: App): Promise<readonly CategoryOption[]> {
+  const known = app.of(createKnown);
+  const asked =
+    known.get(kind.slug) ??
+    fetchCategories(kind, app.send).then((options) => {
+      if (options === null) known.delete(kind.slug);
+      return options ?? [];
+    });
   known.set(kind.slug, asked);
   return asked;
 }
 
-async function fetchCategories({ slug }: PostKind): Promise<readonly CategoryOption[]> {
-  const answer = await listCategories({ kindSlug: slug, all: true });
-  if (!answer.status) {
-    known.delete(slug);
-    return [];
-  }
+function createKnown(): Map<string, Promise<readonly CategoryOption[]>> {
+  return new Map();
+}
+
+async function fetchCategories(
+  { slug }: PostKind,
+  send: Send,
+): Promise<readonly CategoryOption[] | null> {
+  const answer = await send(listCategories({ kindSlug: slug, all: true }));
+  if (!answer.status) return null;
   return answer.data.items
     .filter(({ id, name }) => id !== '' && name !== '')
     .map(({ id, name, totalPosts }) => ({ value: id, label: name, total: totalPosts }));

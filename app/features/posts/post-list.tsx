@@ -1,14 +1,13 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { pagePath } from '../../route/page-table';
-import { usePage, usePageData } from '../../route/use-page';
+import { usePageData } from '../../route/use-page';
 import { Container } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { SearchBox } from '../../ui/search-box';
 import { readListQuery } from '../listing/list-query';
 import { ListResults } from '../listing/list-results';
 import { ListTools } from '../listing/list-tools';
-import { rememberList } from './list-return';
+import { useRememberedList } from './list-return';
 import { arrange } from './post-arrangement';
 import { type PostKind, postOrders } from './post-kinds';
 import styles from './post-list.module.css';
@@ -19,9 +18,8 @@ import { PostLayout, PostSkeleton } from './post-looks';
 export function PostList({ kind }: { kind: PostKind }) {
   const { posts, categories, only } = usePageData<ReturnType<typeof postListLoader>>();
   const { pathname, search } = useLocation();
-  const { canonical } = usePage();
   const query = readListQuery(new URLSearchParams(search), postOrders);
-  useEffect(() => rememberList(canonical, search), [canonical, search]);
+  useRememberedList();
   const keep = {
     ...(query.category && { category: query.category }),
     ...(query.sort && { sort: query.sort }),

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { listPosts, type Post } from '../../api/post';
 import { useAnswer } from '../../data/use-answer';
 import { usePageSet } from '../../route/page-table';
@@ -14,11 +13,8 @@ const WINDOW = 50;
 
 /** The posts right before and after this one; nothing where they are not known. */
 export function PostNeighbours({ kind, item }: { kind: PostKind; item: Post }) {
-  const load = useCallback(
-    (signal: AbortSignal) => listPosts({ kindSlug: kind.slug, perPage: WINDOW }, { signal }),
-    [kind.slug],
-  );
-  const { ref, state } = useAnswer(load);
+  const call = listPosts({ kindSlug: kind.slug, perPage: WINDOW });
+  const { ref, state } = useAnswer(call);
   const has = usePageSet();
   const posts = state.phase === 'ready' ? state.data.items : [];
   const { newer, older } = neighboursOf(posts, item.id);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { postItem } from '../../api/post';
 import { decode } from '../../decode';
-import { rememberList, returnToList } from './list-return';
 import { neighboursOf } from './neighbours';
 import { arrange } from './post-arrangement';
 import { readingMinutes } from './reading-time';
@@ -47,15 +46,5 @@ describe('arrange', () => {
     const shown = arrange(items, { ...query, ...change });
     expect(shown.featured?.id).toBe(featured);
     expect(shown.rest.map(({ id }) => id)).toEqual(rest);
-  });
-});
-
-describe('returnToList', () => {
-  it('keeps what was remembered of each list apart', () => {
-    rememberList('/Blog', '?page=2');
-    rememberList('/News', '');
-    expect(returnToList('/Blog')).toBe('/Blog?page=2');
-    expect(returnToList('/News')).toBe('/News');
-    expect(returnToList('/Berita')).toBe('/Berita');
   });
 });

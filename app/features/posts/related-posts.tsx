@@ -1,4 +1,4 @@
-import { useCallback, useId } from 'react';
+import { useId } from 'react';
 import { listPosts, type Post } from '../../api/post';
 import { useAnswer } from '../../data/use-answer';
 import { pagePath, usePageSet } from '../../route/page-table';
@@ -16,20 +16,13 @@ const CARD_WIDTH = '18rem';
 export function RelatedPosts({ kind, item }: { kind: PostKind; item: Post }) {
   const id = useId();
   const has = usePageSet();
-  const load = useCallback(
-    (signal: AbortSignal) =>
-      listPosts(
-        {
-          kindSlug: kind.slug,
-          categoryId: item.category.id || undefined,
-          excludeId: item.id,
-          perPage: MOST_RELATED,
-        },
-        { signal },
-      ),
-    [kind.slug, item.category.id, item.id],
-  );
-  const { ref, state } = useAnswer(load);
+  const call = listPosts({
+    kindSlug: kind.slug,
+    categoryId: item.category.id || undefined,
+    excludeId: item.id,
+    perPage: MOST_RELATED,
+  });
+  const { ref, state } = useAnswer(call);
   if (state.phase === 'failed' || (state.phase === 'ready' && state.data.items.length === 0)) {
     return null;
   }

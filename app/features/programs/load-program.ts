@@ -1,5 +1,6 @@
+import type { Answer } from '../../api/answer';
 import { type ClassItem, listClasses } from '../../api/class';
-import type { Answer } from '../../api/http';
+import type { Send } from '../../api/client';
 import type { Page } from '../../api/page';
 import {
   getProgram,
@@ -16,8 +17,8 @@ const SHOWN_CLASSES = 6;
 const SHOWN_SCHOOLS = 8;
 
 /** The programme of a slug. Throws PageError 404 for one the platform does not know. */
-export async function loadProgram(slug: string, signal: AbortSignal): Promise<ProgramDetail> {
-  const answer = await getProgram(slug, { signal });
+export async function loadProgram(slug: string, send: Send): Promise<ProgramDetail> {
+  const answer = await send(getProgram(slug));
   if (answer.status) return answer.data;
   throw new PageError(answer.code, answer.code === 404 ? '' : answer.message);
 }
@@ -26,21 +27,21 @@ export async function loadProgram(slug: string, signal: AbortSignal): Promise<Pr
  * What a programme's page shows: the programme, and below it what comes in later. An id in the path
  * that is another programme's is no page.
  */
-export async function loadProgramPage({ params, signal, isFirstLoad }: PageArgs) {
-  const item = await loadProgram(params.slug ?? '', signal);
+export async function loadProgramPage({ params, send, isFirstLoad }: PageArgs) {
+  const item = await loadProgram(params.slug ?? '', send);
   if (params.id !== undefined && params.id !== item.id) throw new PageError(404);
   const minimum = isFirstLoad ? 0 : MINIMUM_FETCH_MS;
   const later = <T>(fetching: Promise<T>) => deferred(fetching, minimum);
   return {
     item,
-    classes: later(classesOf(item.id, signal)),
-    silabus: later(getSilabus(item.id, { signal })),
-    schools: later(listProgramSchools({ programId: item.id, perPage: SHOWN_SCHOOLS }, { signal })),
-    others: later(listPrograms({}, { signal })),
+    classes: later(classesOf(item.id, send)),
+    silabus: later(send(getSilabus(item.id))),
+    schools: later(send(listProgramSchools({ programId: item.id, perPage: SHOWN_SCHOOLS }))),
+    others: later(send(listPrograms({}))),
   };
 }
 
 /** A programme's classes, those one can join first. */
-export function classesOf(id: string, signal: AbortSignal): Promise<Answer<Page<ClassItem>>> {
-  return listClasses({ programIds: [id], perPage: SHOWN_CLASSES }, { signal });
+export function classesOf(id: string, send: Send): Promise<Answer<Page<ClassItem>>> {
+  return send(listClasses({ programIds: [id], perPage: SHOWN_CLASSES }));
 }

@@ -1,5 +1,5 @@
+import type { Answer } from '../../api/answer';
 import type { ClassItem } from '../../api/class';
-import type { Answer } from '../../api/http';
 import type { Page } from '../../api/page';
 import type { Program } from '../../api/program';
 import { Answered } from '../../data/answered';

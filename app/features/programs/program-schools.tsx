@@ -1,4 +1,4 @@
-import type { Answer } from '../../api/http';
+import type { Answer } from '../../api/answer';
 import type { Page } from '../../api/page';
 import type { School } from '../../api/school';
 import { Answered } from '../../data/answered';

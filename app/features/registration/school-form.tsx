@@ -41,7 +41,7 @@ export function SchoolForm({ labelledBy }: { labelledBy: string }) {
   const form = useForm({
     name: 'school',
     fields: schoolFields,
-    send: (values) => registerSchool(toSchool(values)),
+    send: (values, send) => send(registerSchool(toSchool(values))),
   });
   const sent = (
     <>

@@ -64,7 +64,7 @@ export function TeamForm({ labelledBy }: { labelledBy: string }) {
     name: 'team',
     fields,
     initial: { memberCount: '3' },
-    send: (values) => registerTeam(toTeam(values, values)),
+    send: (values, send) => send(registerTeam(toTeam(values, values))),
   });
   const sent = (
     <>

@@ -1,13 +1,11 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import type { Answer } from '../../api/answer';
 import type { Career } from '../../api/career';
-import type { Answer } from '../../api/http';
 import type { Page } from '../../api/page';
 import { readListQuery } from '../../features/listing/list-query';
 import { ListResults } from '../../features/listing/list-results';
-import { rememberList } from '../../features/posts/list-return';
+import { useRememberedList } from '../../features/posts/list-return';
 import { pagePath, usePageSet } from '../../route/page-table';
-import { usePage } from '../../route/use-page';
 import { AppLink } from '../../ui/app-link';
 import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
@@ -26,10 +24,9 @@ const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** The companies, page by page. */
 export function Companies({ companies }: { companies: Promise<Answer<Page<Career>>> }) {
   const { search } = useLocation();
-  const { canonical } = usePage();
   const has = usePageSet();
   const query = readListQuery(new URLSearchParams(search));
-  useEffect(() => rememberList(canonical, search), [canonical, search]);
+  useRememberedList();
   return (
     <>
       <PageHeader

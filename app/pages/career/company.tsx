@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router';
+import type { Answer } from '../../api/answer';
 import type { CareerDetail, Job } from '../../api/career';
-import type { Answer } from '../../api/http';
 import type { Page } from '../../api/page';
 import styles from '../../features/jobs/job-list.module.css';
 import { JobRow } from '../../features/jobs/job-row';
 import { JobsSkeleton } from '../../features/jobs/jobs-skeleton';
 import { readListQuery } from '../../features/listing/list-query';
 import { ListResults } from '../../features/listing/list-results';
-import { returnToList } from '../../features/posts/list-return';
+import { useReturnToList } from '../../features/posts/list-return';
 import { pagePath } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
@@ -29,6 +29,7 @@ interface CompanyProps {
 
 /** One company: who it is, its open positions, what it offers. A job opens in a dialog. */
 export function Company({ item, jobs }: CompanyProps) {
+  const returnToList = useReturnToList();
   const { search } = useLocation();
   const params = new URLSearchParams(search);
   const query = readListQuery(params);

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { getJob } from '../../api/career';
 import { DataBlock } from '../../data/data-block';
@@ -24,10 +23,10 @@ export function JobDialog({ id }: { id: string }) {
 }
 
 function JobBody({ id }: { id: string }) {
-  const load = useCallback((signal: AbortSignal) => getJob(id, { signal }), [id]);
+  const call = getJob(id);
   return (
     <DataBlock
-      load={load}
+      call={call}
       label="Memuat lowongan"
       skeleton={<Skeleton height="24rem" />}
       isEmpty={(job) => job.title === ''}

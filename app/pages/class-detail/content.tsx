@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Answer } from '../../api/answer';
 import type { ClassMentor, ClassOverview, SyllabusModule } from '../../api/class';
-import type { Answer } from '../../api/http';
 import { Accordion, Disclosure } from '../../ui/accordion';
 import { Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';

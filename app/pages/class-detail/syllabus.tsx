@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Await, useRevalidator } from 'react-router';
+import type { Answer } from '../../api/answer';
 import type { Chapter, ChapterType, SyllabusModule } from '../../api/class';
-import type { Answer } from '../../api/http';
 import { Accordion, Disclosure } from '../../ui/accordion';
 import { Badge } from '../../ui/badge';
 import { ErrorState, Loading, Skeleton } from '../../ui/feedback';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Await, useRevalidator } from 'react-router';
+import type { Answer } from '../../api/answer';
 import type { ClassItem } from '../../api/class';
-import type { Answer } from '../../api/http';
 import type { Page } from '../../api/page';
 import { ClassCard } from '../../features/classes/class-card';
 import { ButtonLink } from '../../ui/button';

@@ -35,9 +35,9 @@ export function AspirationForm({ labelledBy, onSent }: AspirationFormProps) {
   const form = useForm({
     name: 'aspiration',
     fields,
-    send: async ({ campaign, name, message }) => {
+    send: async ({ campaign, name, message }, send) => {
       const wish = { name, message, ...(campaign !== '' && { campaign }) };
-      const answer = await createAspiration(wish);
+      const answer = await send(createAspiration(wish));
       if (answer.status) onSent();
       return answer;
     },

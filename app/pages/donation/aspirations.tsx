@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { type Aspiration, listAspirations } from '../../api/donation';
 import { DataBlock } from '../../data/data-block';
 import { Avatar } from '../../ui/avatar';
@@ -38,10 +38,10 @@ export function Aspirations() {
 }
 
 function Wishes() {
-  const load = useCallback((signal: AbortSignal) => listAspirations({}, { signal }), []);
+  const call = listAspirations({});
   return (
     <DataBlock
-      load={load}
+      call={call}
       label="Memuat harapan"
       skeleton={<WishesSkeleton />}
       isEmpty={(wishes) => wishes.length === 0}

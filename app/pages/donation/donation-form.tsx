@@ -44,13 +44,15 @@ export function DonationForm({ campaign, labelledBy, onGiven }: DonationFormProp
     fields,
     initial: { amount: '50000' },
     preset: campaign === '' ? {} : { campaign },
-    send: async (values) => {
+    send: async (values, send) => {
       const { name, email, message } = values;
-      const answer = await createDonation({
-        ...{ campaign: values.campaign, name, email },
-        amount: givenAmount(values),
-        ...(message !== '' && { message }),
-      });
+      const answer = await send(
+        createDonation({
+          ...{ campaign: values.campaign, name, email },
+          amount: givenAmount(values),
+          ...(message !== '' && { message }),
+        }),
+      );
       if (answer.status) onGiven();
       return answer;
     },

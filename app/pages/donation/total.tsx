@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { getDonationTotal } from '../../api/donation';
 import { useAnswer } from '../../data/use-answer';
 import { Skeleton } from '../../ui/feedback';
@@ -15,11 +14,8 @@ interface TotalProps {
 
 /** What has come together, in rupiah. */
 export function Total({ label, campaign, isLarge = false }: TotalProps) {
-  const load = useCallback(
-    (signal: AbortSignal) => getDonationTotal({ campaign }, { signal }),
-    [campaign],
-  );
-  const { ref, state, retry } = useAnswer(load);
+  const call = getDonationTotal({ campaign });
+  const { ref, state, retry } = useAnswer(call);
   return (
     <div ref={ref} className={isLarge ? styles.large : styles.total}>
       <p className={styles.label}>{label}</p>

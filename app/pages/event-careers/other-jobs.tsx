@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { type JobDetail, listJobs } from '../../api/career';
 import { DataBlock } from '../../data/data-block';
 import styles from '../../features/jobs/job-list.module.css';
@@ -13,12 +12,12 @@ const SHOWN = 3;
 /** What else the company looks for. */
 export function OtherJobs({ job }: { job: JobDetail }) {
   const { careerId } = job;
-  const load = useCallback((signal: AbortSignal) => listJobs({ careerId }, { signal }), [careerId]);
+  const call = listJobs({ careerId });
   return (
     <Section ground="soft" labelledBy="lowongan-lain">
       <SectionHeading id="lowongan-lain" title={`Lowongan lain di ${job.career.name}`} />
       <DataBlock
-        load={load}
+        call={call}
         label="Memuat lowongan lain"
         skeleton={<Skeleton height="8.25rem" />}
         isEmpty={({ items }) => items.every(({ id }) => id === job.id)}

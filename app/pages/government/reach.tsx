@@ -1,6 +1,5 @@
-import { listProvinceFigures, type ProvinceFigures } from '../../api/statistics-host';
+import { listProvinceFigures } from '../../api/statistics-host';
 import { DataBlock } from '../../data/data-block';
-import type { Load } from '../../data/use-answer';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { StudentMap } from '../../sections/student-map';
 import { ButtonLink } from '../../ui/button';
@@ -8,7 +7,7 @@ import { EmptyState, Skeleton } from '../../ui/feedback';
 import { Section, SectionHeading } from '../../ui/layout';
 import styles from './reach.module.css';
 
-const load: Load<ProvinceFigures[]> = (signal) => listProvinceFigures({ signal });
+const call = listProvinceFigures();
 
 /** Where students already are, as a map of provinces with its table. */
 export function Reach() {
@@ -28,7 +27,7 @@ export function Reach() {
         }
       />
       <DataBlock
-        load={load}
+        call={call}
         label="Memuat sebaran peserta"
         skeleton={<Skeleton height="26rem" />}
         isEmpty={(provinces) => provinces.length === 0}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { localStore, readJson, writeJson } from '../../api/storage';
+import { type LocalStore, readJson, writeJson } from '../../api/storage';
+import { useApp } from '../../app-context';
 import { array, string } from '../../decode';
 import { Form } from '../../features/forms/form';
 import { useForm } from '../../features/forms/use-form';
@@ -17,11 +18,12 @@ const SENT_SCHOOLS = 'liga-smk:schools';
 
 /** The whole registration. After a reload it goes on with the first step that is not complete. */
 export function LeagueForm() {
+  const { store } = useApp();
   const form = useForm({
     name: 'liga-smk',
     fields: leagueFields,
     initial: { standing: 'baru', memberCount: '3' },
-    send: (values) => sendLeague(values, sentSchools()),
+    send: (values, send) => sendLeague(values, { send, sentSchools: sentSchools(store) }),
     onRefused: (errors) =>
       setStep((now) => (Object.keys(errors).length > 0 ? firstOpenStep(errors) : now)),
   });
@@ -86,10 +88,10 @@ function Done({ team, email }: { team: string; email: string }) {
   );
 }
 
-function sentSchools(): SentSchools {
-  const known = readJson(localStore(), SENT_SCHOOLS, array(string)) ?? [];
+function sentSchools(store: LocalStore): SentSchools {
+  const known = readJson(store, SENT_SCHOOLS, array(string)) ?? [];
   return {
     has: (npsn) => known.includes(npsn),
-    add: (npsn) => writeJson(localStore(), SENT_SCHOOLS, [...known, npsn]),
+    add: (npsn) => writeJson(store, SENT_SCHOOLS, [...known, npsn]),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { behindApi } from '../../api/fake-gateway';
+import { fakeClient } from '../../api/fake-gateway';
 import { mapFields } from '../../features/forms/fields';
 import { problemsOf } from '../../features/forms/validate';
 import { firstOpenStep, leagueFields, sendLeague, steps } from './steps';
@@ -44,9 +44,8 @@ describe('sending', () => {
     ['a new school', { ...members, standing: 'baru', npsn: '20200009' }, [], ['school', 'team']],
     ['a school sent before', { ...members, standing: 'baru', npsn: '1' }, ['1'], ['team']],
   ])('%s', async (_name, values, sent, expected) => {
-    const { seen } = behindApi({ status: 201 });
-    const schools = new Set(sent);
-    await sendLeague(values, schools);
+    const { seen, send } = fakeClient({ status: 201 });
+    await sendLeague(values, { send, sentSchools: new Set(sent) });
     expect(seen.map(({ path }) => path)).toEqual(
       expected.map((what) => `/api/services/v1/${what}/register`),
     );

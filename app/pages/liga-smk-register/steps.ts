@@ -1,5 +1,7 @@
 /** The league's registration in steps: which fields each asks, and how its answers are sent. */
+
 import type { Answer } from '../../api/answer';
+import type { Send } from '../../api/client';
 import { registerSchool } from '../../api/school';
 import { registerTeam } from '../../api/team';
 import { entriesOf, type FieldSpec, type FormFields } from '../../features/forms/fields';
@@ -83,15 +85,15 @@ export interface SentSchools {
 /** Registers the school, unless it is registered, and then the team; the first failure is the answer. */
 export async function sendLeague(
   values: LeagueValues,
-  sentSchools: SentSchools,
+  { send, sentSchools }: { send: Send; sentSchools: SentSchools },
 ): Promise<Answer<undefined>> {
   if (isNew(values) && !sentSchools.has(values.npsn)) {
-    const answer = await registerSchool(toSchool(schoolValues(values)));
+    const answer = await send(registerSchool(toSchool(schoolValues(values))));
     if (!answer.status) return answer;
     sentSchools.add(values.npsn);
   }
   const { name: schoolName, provinceId, cityId } = values;
-  return registerTeam(toTeam(values, { schoolName, provinceId, cityId }));
+  return send(registerTeam(toTeam(values, { schoolName, provinceId, cityId })));
 }
 
 function schoolValues(values: LeagueValues) {

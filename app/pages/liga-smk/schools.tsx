@@ -8,7 +8,7 @@ import styles from './schools.module.css';
 
 const SHOWN = 12;
 
-const load = (signal: AbortSignal) => listSchools({ perPage: SHOWN }, { signal });
+const call = listSchools({ perPage: SHOWN });
 
 /** Some of the schools that take part, and how many there are in all. */
 export function Schools() {
@@ -20,7 +20,7 @@ export function Schools() {
         lead="Dari kota besar sampai kabupaten yang sinyalnya naik turun."
       />
       <DataBlock
-        load={load}
+        call={call}
         label="Memuat sekolah"
         skeleton={<SchoolsSkeleton />}
         isEmpty={({ items }) => items.length === 0}

@@ -10,7 +10,7 @@ import styles from './standings.module.css';
 /** How many provinces the teaser shows. */
 const TOP = 5;
 
-const load = (signal: AbortSignal) => listProvinceScores({ signal });
+const call = listProvinceScores();
 
 /** The table's head; all of it is on the leaderboards' page. */
 export function Standings() {
@@ -30,7 +30,7 @@ export function Standings() {
         }
       />
       <DataBlock
-        load={load}
+        call={call}
         label="Memuat papan nilai"
         skeleton={<Skeleton height="22rem" />}
         isEmpty={(provinces) => provinces.length === 0}

@@ -59,8 +59,8 @@ export function AppointmentForm({ labelledBy }: { labelledBy: string }) {
   const form = useForm({
     name: 'appointment',
     fields,
-    send: ({ message, ...request }) =>
-      createAppointment({ ...request, ...(message !== '' && { message }) }),
+    send: ({ message, ...request }, send) =>
+      send(createAppointment({ ...request, ...(message !== '' && { message }) })),
   });
   const { date, time, email } = form.values;
   const sent = (

@@ -1,12 +1,11 @@
 import { listMentors, type Mentor } from '../../api/mentor';
 import { DataBlock } from '../../data/data-block';
-import type { Load } from '../../data/use-answer';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { formatNumber } from '../../ui/format';
 import { Section, SectionHeading } from '../../ui/layout';
 import styles from './partners.module.css';
 
-const load: Load<Mentor[]> = (signal) => listMentors({ signal });
+const call = listMentors();
 
 /** The companies that mentors come from, with how many each sends. */
 export function Partners() {
@@ -18,7 +17,7 @@ export function Partners() {
         lead="Tempat para mentor kami bekerja sehari-hari."
       />
       <DataBlock
-        load={load}
+        call={call}
         label="Memuat mitra"
         skeleton={<Skeleton height="14rem" />}
         isEmpty={(mentors) => companiesOf(mentors).length === 0}

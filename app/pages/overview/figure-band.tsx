@@ -1,4 +1,4 @@
-import type { Answer } from '../../api/http';
+import type { Answer } from '../../api/answer';
 import type { Figures } from '../../api/statistics-host';
 import { Answered } from '../../data/answered';
 import { EmptyState, Skeleton } from '../../ui/feedback';

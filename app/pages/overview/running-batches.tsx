@@ -1,5 +1,5 @@
+import type { Answer } from '../../api/answer';
 import type { Batch } from '../../api/batch';
-import type { Answer } from '../../api/http';
 import { Answered } from '../../data/answered';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { formatDateRange, formatNumber } from '../../ui/format';

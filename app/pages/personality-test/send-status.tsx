@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createDiscResult } from '../../api/testimony';
+import { useApp } from '../../app-context';
 import { Button } from '../../ui/button';
 import styles from './result.module.css';
 
@@ -11,14 +12,15 @@ interface SendStatusProps {
 
 /** Sends the type once, without anything about the person, and says how that went. */
 export function SendStatus({ type, isSent, onSent }: SendStatusProps) {
+  const { send } = useApp();
   const [failure, setFailure] = useState('');
   const isSending = useRef(false);
 
-  const send = async () => {
+  const save = async () => {
     if (isSending.current) return;
     isSending.current = true;
     setFailure('');
-    const answer = await createDiscResult({ type });
+    const answer = await send(createDiscResult({ type }));
     isSending.current = false;
     if (answer.status) onSent();
     else setFailure(answer.message);
@@ -26,7 +28,7 @@ export function SendStatus({ type, isSent, onSent }: SendStatusProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: sent when the result first stands there, and again only on request.
   useEffect(() => {
-    if (!isSent) void send();
+    if (!isSent) void save();
   }, []);
 
   return (
@@ -36,7 +38,7 @@ export function SendStatus({ type, isSent, onSent }: SendStatusProps) {
       {failure !== '' && (
         <>
           <p>Tipe hasilmu belum tersimpan. {failure}</p>
-          <Button size="small" variant="secondary" icon="refresh" onClick={() => void send()}>
+          <Button size="small" variant="secondary" icon="refresh" onClick={() => void save()}>
             Coba simpan lagi
           </Button>
         </>

@@ -1,23 +1,30 @@
 /** The series podcasts are sorted into, which no call lists: they are read off the episodes. */
+
+import type { Send } from '../../api/client';
 import { listPodcasts, type Podcast } from '../../api/podcast';
+import type { App } from '../../app';
 import type { CategoryOption } from '../../features/listing/list-tools';
 
 /** How many episodes are looked through. */
 const WINDOW = 50;
 
-let series: Promise<readonly CategoryOption[]> | null = null;
-
 /** Asked for once, kept while the app is open. Never rejects; a failure is asked for again. */
-export function loadSeries(): Promise<readonly CategoryOption[]> {
-  series ??= fetchSeries();
-  return series;
+export function loadSeries(app: App): Promise<readonly CategoryOption[]> {
+  const held = app.of(createHeld);
+  held.series ??= fetchSeries(app.send).catch(() => null);
+  return held.series.then((series) => {
+    if (series === null) held.series = null;
+    return series ?? [];
+  });
 }
 
-async function fetchSeries(): Promise<readonly CategoryOption[]> {
-  const answer = await listPodcasts({ perPage: WINDOW });
-  if (answer.status) return seriesOf(answer.data.items);
-  series = null;
-  return [];
+function createHeld(): { series: Promise<readonly CategoryOption[] | null> | null } {
+  return { series: null };
+}
+
+async function fetchSeries(send: Send): Promise<readonly CategoryOption[] | null> {
+  const answer = await send(listPodcasts({ perPage: WINDOW }));
+  return answer.status ? seriesOf(answer.data.items) : null;
 }
 
 /** Each series once, by name. */

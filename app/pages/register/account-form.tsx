@@ -42,12 +42,14 @@ export function AccountForm({ labelledBy }: { labelledBy: string }) {
   const form = useForm({
     name: 'account',
     fields,
-    send: ({ consent: _agreed, provinceId, cityId, ...coder }) =>
-      signUpCoder({
-        ...coder,
-        ...(provinceId !== '' && { provinceId }),
-        ...(cityId !== '' && { cityId }),
-      }),
+    send: ({ consent: _agreed, provinceId, cityId, ...coder }, send) =>
+      send(
+        signUpCoder({
+          ...coder,
+          ...(provinceId !== '' && { provinceId }),
+          ...(cityId !== '' && { cityId }),
+        }),
+      ),
   });
   return (
     <Form

@@ -1,8 +1,6 @@
 import { useId } from 'react';
 import { type Career, listCareers } from '../../api/career';
-import type { Page } from '../../api/page';
 import { DataBlock } from '../../data/data-block';
-import type { Load } from '../../data/use-answer';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
@@ -15,7 +13,7 @@ import styles from './hiring-now.module.css';
 const SHOWN = 6;
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-const load: Load<Page<Career>> = (signal) => listCareers({}, { signal });
+const call = listCareers({});
 
 /** The companies that are hiring by way of the platform now. */
 export function HiringNow() {
@@ -36,7 +34,7 @@ export function HiringNow() {
         action={all}
       />
       <DataBlock
-        load={load}
+        call={call}
         label="Memuat perusahaan"
         skeleton={
           <Grid min="20rem">

@@ -49,8 +49,8 @@ export function TestimonyForm() {
   const form = useForm({
     name: 'testimony',
     fields: testimonyFields,
-    send: ({ name, role, message, rating }) =>
-      createTestimony({ name, role, message, rating: Number(rating) }),
+    send: ({ name, role, message, rating }, send) =>
+      send(createTestimony({ name, role, message, rating: Number(rating) })),
   });
   return (
     <Form

@@ -1,5 +1,5 @@
 import type { User } from '../../api/user';
-import { useBoot } from '../../boot-context';
+import { useBoot } from '../../app-context';
 import { roleLabels } from '../../features/account/role-labels';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { ClassSection } from '../../sections/class-section';

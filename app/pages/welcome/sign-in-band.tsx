@@ -1,5 +1,6 @@
+import { useApp } from '../../app-context';
 import { loginHref } from '../../features/account/login-link';
-import { rememberSession } from '../../features/account/session';
+import { createSessionMark } from '../../features/account/session';
 import { pagePath } from '../../route/page-table';
 import { Button, ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/layout';
@@ -7,6 +8,7 @@ import styles from './sign-in-band.module.css';
 
 /** Above the second page: the way in for those who have an account, or who have just been there. */
 export function SignInBand() {
+  const mark = useApp().of(createSessionMark);
   return (
     <aside className={styles.band} aria-label="Masuk">
       <Container className={styles.inner ?? ''}>
@@ -15,7 +17,7 @@ export function SignInBand() {
           <ButtonLink to={loginHref(pagePath('welcome'))} reloadDocument size="small">
             Masuk
           </ButtonLink>
-          <Button size="small" variant="ghost" onClick={rememberSession}>
+          <Button size="small" variant="ghost" onClick={mark.remember}>
             Saya baru saja masuk
           </Button>
         </div>

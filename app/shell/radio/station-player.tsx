@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useApp } from '../../app-context';
 import { Icon } from '../../ui/icon';
 import { Spinner } from '../../ui/spinner';
 import { findStation, type Station } from './station';
@@ -8,9 +9,10 @@ import { useRadio } from './use-radio';
 /** Asks for the station once and shows its player; nothing where the site has none. */
 export default function StationPlayer() {
   const [station, setStation] = useState<Station | null>(null);
+  const { send } = useApp();
   useEffect(() => {
     let isGone = false;
-    findStation().then(
+    findStation(send).then(
       (found) => {
         if (!isGone) setStation(found);
       },
@@ -19,7 +21,7 @@ export default function StationPlayer() {
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [send]);
   return station === null ? null : <Player station={station} />;
 }
 

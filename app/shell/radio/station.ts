@@ -1,4 +1,5 @@
 /** The site's one radio station, read from the raw settings (the document's own leave it out). */
+import type { Send } from '../../api/client';
 import { getSiteSettings, type RawSettings } from '../../api/settings';
 import { isRecord } from '../../decode';
 
@@ -13,8 +14,8 @@ const DEFAULT_NAME = 'Radio';
 const PLAYABLE = /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)[:/]|\/(?!\/))/i;
 
 /** The station the site's settings name, or null: most sites have none, and a failure is none. */
-export async function findStation(): Promise<Station | null> {
-  const answer = await getSiteSettings();
+export async function findStation(send: Send): Promise<Station | null> {
+  const answer = await send(getSiteSettings());
   return answer.status ? stationOf(answer.data) : null;
 }
 

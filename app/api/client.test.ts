@@ -1,20 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { array, number, object, string } from '../decode';
-import { createdOnly, okOnly } from './answer';
+import { type Answer, type CallRules, createdOnly, okOnly } from './answer';
+import { type Call, del, get, post, put } from './call';
+import { createClient, isAbort } from './client';
 import { NOT_FOUND, UNREACHABLE, UNUSABLE } from './failure';
 import { fakeGateway, type Reply } from './fake-gateway';
 import { nothing, rows } from './fields';
-import {
-  type Answer,
-  type CallOptions,
-  configureApi,
-  createClient,
-  del,
-  get,
-  isAbort,
-  post,
-  put,
-} from './http';
 
 const thing = object((field) => ({ name: field('name', string) }));
 
@@ -22,24 +13,21 @@ function client(reply: Reply | Error, prefetched: Record<string, unknown> = {}) 
   const gateway = fakeGateway(reply);
   const onInvalidSession = vi.fn<(call: string) => void>();
   const progress = { start: vi.fn(), finish: vi.fn(), fail: vi.fn() };
-  configureApi(
-    createClient({ base: '/api', prefetched, fetch: gateway.fetch, onInvalidSession, progress }),
-  );
-  return { ...gateway, onInvalidSession, progress };
+  const config = { base: '/api', prefetched, fetch: gateway.fetch, onInvalidSession, progress };
+  return { ...gateway, send: createClient(config), onInvalidSession, progress };
 }
 
 interface Case {
   name: string;
   reply: Reply | Error;
-  call: (options: CallOptions) => Promise<Answer<unknown>>;
+  call: Call<unknown>;
   expected: Partial<Answer<unknown>>;
 }
 
-const read = (options: CallOptions) => get('a/b', {}, thing, options);
-const list = (options: CallOptions) => get('a/b', {}, rows(thing), options);
-const create = (options: CallOptions) =>
-  post('a/b', { x: 1 }, nothing, { ...options, accepts: createdOnly });
-const readOk = (options: CallOptions) => get('a/b', {}, thing, { ...options, accepts: okOnly });
+const read = get('a/b', {}, thing);
+const list = get('a/b', {}, rows(thing));
+const create = post('a/b', { x: 1 }, nothing, { accepts: createdOnly });
+const readOk = get('a/b', {}, thing, { accepts: okOnly });
 const envelope = { status: true, message: 'Berhasil', data: { name: 'A' } };
 
 const cases: Case[] = [
@@ -135,7 +123,7 @@ const cases: Case[] = [
   {
     name: 'a delete answered 204',
     reply: { status: 204 },
-    call: (options) => del('a/b', nothing, options),
+    call: del('a/b', nothing),
     expected: { status: true, message: '', code: 204 },
   },
   {
@@ -177,44 +165,44 @@ const cases: Case[] = [
 ];
 
 test.each(cases)('$name', async ({ reply, call, expected }) => {
-  const { progress } = client(reply);
-  expect(await call({})).toMatchObject(expected);
+  const { send, progress } = client(reply);
+  expect(await send(call)).toMatchObject(expected);
   expect(progress.start).toHaveBeenCalledTimes(1);
   const ended = expected.status ? progress.finish : progress.fail;
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-test.each<[string, CallOptions & { checksCredentials?: boolean }, number, string[]]>([
+test.each<[string, CallRules, number, string[]]>([
   ['a 401 ends the session', {}, 401, ['a/b']],
   ['a 401 to a login does not', { checksCredentials: true }, 401, []],
   ['a 403 does not', {}, 403, []],
-])('%s', async (_name, options, status, told) => {
-  const { onInvalidSession } = client({ status, body: { message: 'x' } });
-  await get('a/b', {}, nothing, options);
+])('%s', async (_name, rules, status, told) => {
+  const { send, onInvalidSession } = client({ status, body: { message: 'x' } });
+  await send(get('a/b', {}, nothing, rules));
   expect(onInvalidSession.mock.calls.flat()).toEqual(told);
 });
 
 test('a prefetched answer is used once, by its sorted address', async () => {
-  const { seen } = client(
+  const { seen, send } = client(
     { body: { ...envelope, data: { name: 'jaringan' } } },
     { 'a/b?page=1&slug=dasar+web': envelope, 'a/b': envelope },
   );
-  const ask = () => get('a/b', { slug: 'dasar web', page: 1 }, thing);
+  const ask = () => send(get('a/b', { slug: 'dasar web', page: 1 }, thing));
   expect(await ask()).toMatchObject({ status: true, data: { name: 'A' }, code: 200 });
   expect(seen).toHaveLength(0);
   expect(await ask()).toMatchObject({ status: true, data: { name: 'jaringan' } });
   expect(seen.map(({ path }) => path)).toEqual(['/api/a/b?page=1&slug=dasar+web']);
-  await post('a/b', {}, nothing);
+  await send(post('a/b', {}, nothing));
   expect(seen).toHaveLength(2);
 });
 
 test('an abort before or during a call rejects, and is told apart', async () => {
-  const { seen, progress } = client(new DOMException('stopped', 'AbortError'));
+  const { seen, send, progress } = client(new DOMException('stopped', 'AbortError'));
   const done = AbortSignal.abort();
-  await expect(get('a/b', {}, thing, { signal: done })).rejects.toSatisfy(isAbort);
+  await expect(send(read, { signal: done })).rejects.toSatisfy(isAbort);
   expect(seen).toHaveLength(0);
   const controller = new AbortController();
-  await expect(get('a/b', {}, thing, { signal: controller.signal })).rejects.toSatisfy(isAbort);
+  await expect(send(read, { signal: controller.signal })).rejects.toSatisfy(isAbort);
   expect(seen[0]?.init.signal).toBe(controller.signal);
   expect([progress.start, progress.finish, progress.fail].map((f) => f.mock.calls.length)).toEqual([
     1, 1, 0,
@@ -229,25 +217,19 @@ test('an abort with a reason of its own rejects with that reason', async () => {
     controller.abort(reason);
     return gateway.fetch(input, init);
   };
-  configureApi(createClient({ base: '/api', prefetched: {}, fetch: fetchThatIsLeft }));
-  await expect(get('a/b', {}, thing, { signal: controller.signal })).rejects.toBe(reason);
+  const send = createClient({ base: '/api', prefetched: {}, fetch: fetchThatIsLeft });
+  await expect(send(read, { signal: controller.signal })).rejects.toBe(reason);
 });
 
-test.each<[string, () => Promise<unknown>, string, unknown, string | undefined]>([
-  ['GET', () => get('a/b', { x: 1 }, nothing), '/api/a/b?x=1', undefined, undefined],
-  ['POST', () => post('a/b', { x: 1 }, nothing), '/api/a/b', { x: 1 }, 'application/json'],
-  ['POST', () => post('a/b', undefined, nothing), '/api/a/b', {}, 'application/json'],
-  [
-    'PUT',
-    () => put('a/b', [1], nothing, { query: { y: 2 } }),
-    '/api/a/b?y=2',
-    [1],
-    'application/json',
-  ],
-  ['DELETE', () => del('a/b', nothing), '/api/a/b', undefined, undefined],
+test.each<[string, Call<unknown>, string, unknown, string | undefined]>([
+  ['GET', get('a/b', { x: 1 }, nothing), '/api/a/b?x=1', undefined, undefined],
+  ['POST', post('a/b', { x: 1 }, nothing), '/api/a/b', { x: 1 }, 'application/json'],
+  ['POST', post('a/b', undefined, nothing), '/api/a/b', {}, 'application/json'],
+  ['PUT', put('a/b', [1], nothing, { query: { y: 2 } }), '/api/a/b?y=2', [1], 'application/json'],
+  ['DELETE', del('a/b', nothing), '/api/a/b', undefined, undefined],
 ])('%s is sent as it should be', async (method, call, path, body, contentType) => {
-  const { seen } = client({});
-  await call();
+  const { seen, send } = client({});
+  await send(call);
   expect(seen).toMatchObject([{ method, path, body }]);
   const headers = new Headers(seen[0]?.init.headers);
   expect(headers.get('accept')).toBe('application/json');
@@ -256,24 +238,24 @@ test.each<[string, () => Promise<unknown>, string, unknown, string | undefined]>
 });
 
 test('a form keeps the content type that carries its boundary', async () => {
-  const { seen } = client({});
+  const { seen, send } = client({});
   const form = new FormData();
-  await post('a/b', form, nothing);
+  await send(post('a/b', form, nothing));
   expect(seen[0]?.init.body).toBe(form);
   expect(new Headers(seen[0]?.init.headers).has('content-type')).toBe(false);
 });
 
 test('a background call outlives the page and shows no progress', async () => {
-  const { seen, progress } = client({});
-  await post('a/b', {}, nothing, { background: true });
+  const { seen, send, progress } = client({});
+  await send(post('a/b', {}, nothing, { background: true }));
   expect(seen[0]?.init.keepalive).toBe(true);
   expect(progress.start).not.toHaveBeenCalled();
 });
 
 test('the whole answer is decoded where a call asks for it', async () => {
-  client({ body: { data: [1], more: 2 } });
+  const { send } = client({ body: { data: [1], more: 2 } });
   const whole = object((field) => [...field('data', array(number)), field('more', number)]);
-  expect(await get('a/b', {}, whole, { whole: true })).toMatchObject({ data: [1, 2] });
+  expect(await send(get('a/b', {}, whole, { whole: true }))).toMatchObject({ data: [1, 2] });
 });
 
 test('messages are rewritten by a call that says so', async () => {
@@ -281,10 +263,11 @@ test('messages are rewritten by a call that says so', async () => {
     successMessage: (message: string) => `Baik: ${message}`,
     failureMessage: (message: string) => `Buruk: ${message}`,
   };
-  client({ body: envelope });
-  expect(await get('a/b', {}, thing, rules)).toMatchObject({ message: 'Baik: Berhasil' });
-  client(new TypeError('down'));
-  expect(await get('a/b', {}, thing, rules)).toMatchObject({ message: `Buruk: ${UNREACHABLE}` });
+  const call = get('a/b', {}, thing, rules);
+  expect(await client({ body: envelope }).send(call)).toMatchObject({ message: 'Baik: Berhasil' });
+  expect(await client(new TypeError('down')).send(call)).toMatchObject({
+    message: `Buruk: ${UNREACHABLE}`,
+  });
 });
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,0 +1,67 @@
+/**
+ * The app for one visitor of one tenant. All that depends on either of them hangs on this object,
+ * which travels by React context (`useApp`) and by closure into the routes; modules hold nothing.
+ * So one isolate at the edge can render for many tenants at once.
+ */
+import { createClient, type Send } from './api/client';
+import { createStore, type LocalStore } from './api/storage';
+import type { Boot } from './boot';
+import { createLoadingBar, type LoadingBar } from './route/loading-bar';
+
+export interface App {
+  readonly boot: Boot;
+  /** Sends a call of the platform. */
+  readonly send: Send;
+  /** The network itself, for what is no such call: the chat's stream, signing out. */
+  readonly fetch: typeof globalThis.fetch;
+  /** This tenant's part of what the browser keeps for good. */
+  readonly store: LocalStore;
+  /** This tenant's part of what the browser keeps as long as its tab is open. */
+  readonly session: LocalStore;
+  readonly loadingBar: LoadingBar;
+  /**
+   * What `make` makes, made once for this app: `app.of(createListPlaces)`. So a feature can hold
+   * something without the app knowing of it.
+   */
+  of<T>(make: (app: App) => T): T;
+}
+
+export interface AppConfig {
+  readonly boot: Boot;
+  readonly fetch: typeof globalThis.fetch;
+  /** Functions, because reading `localStorage` may throw; at the edge there is none. */
+  readonly storage?: { readonly local: () => Storage; readonly session: () => Storage };
+  /** Told the call that was answered 401, which is also what visitors who never signed in get. */
+  readonly onInvalidSession?: (app: App, address: string) => void;
+}
+
+/** Makes the app; nothing is fetched yet. */
+export function createApp({ boot, fetch, storage, onInvalidSession }: AppConfig): App {
+  const { tenant, prefetched } = boot;
+  const loadingBar = createLoadingBar();
+  const parts = new Map<unknown, unknown>();
+  const app: App = {
+    boot,
+    fetch,
+    loadingBar,
+    send: createClient({
+      base: tenant.api,
+      prefetched,
+      fetch,
+      progress: loadingBar,
+      onInvalidSession: (address) => onInvalidSession?.(app, address),
+    }),
+    store: createStore(tenant.key, storage?.local ?? noStorage),
+    session: createStore(tenant.key, storage?.session ?? noStorage),
+    of: <T>(make: (app: App) => T) => {
+      if (!parts.has(make)) parts.set(make, make(app));
+      // What stands under a function is what that function made.
+      return parts.get(make) as T;
+    },
+  };
+  return app;
+}
+
+function noStorage(): never {
+  throw new Error('There is no storage here');
+}
