@@ -1,24 +1,60 @@
-/** The one way HTML from the platform becomes HTML of a page: sanitised, its headings put in place. */
-import createDOMPurify from 'dompurify';
+/**
+ * The one way HTML from the platform becomes HTML of a page: sanitised, its headings put in place.
+ * Browser and edge make the very same string of it: each has a parser that follows the standard, and
+ * all that is done with its tree is the same code.
+ */
+import type { Element, Root } from 'hast';
+import { type Schema, sanitize } from 'hast-util-sanitize';
+import { treeOf } from '#html-tree';
 import { createHeadingIds } from './heading-ids';
+import { htmlOf, plainTextOf } from './html-nodes';
 
-const ALLOWED_TAGS = [
-  ...['p', 'br', 'hr', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'blockquote', 'code', 'pre'],
-  ...['ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
-];
-const ALLOWED_ATTR = ['href', 'title', 'colspan', 'rowspan'];
-const HEADINGS = 'h1,h2,h3,h4,h5,h6';
+const CELLS = ['tr', 'th', 'td'];
+
+const SCHEMA: Schema = {
+  tagNames: [
+    ...[
+      'p',
+      'div',
+      'br',
+      'hr',
+      'strong',
+      'b',
+      'em',
+      'i',
+      'u',
+      's',
+      'a',
+      'blockquote',
+      'code',
+      'pre',
+    ],
+    ...['ul', 'ol', 'li', 'table', 'thead', 'tbody', ...CELLS],
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  ],
+  attributes: {
+    a: ['href'],
+    th: ['colSpan', 'rowSpan'],
+    td: ['colSpan', 'rowSpan'],
+    '*': ['title'],
+  },
+  protocols: { href: ['http', 'https', 'mailto', 'tel'] },
+  // Without these, one could close what stands round the text: a list item, a table's cell.
+  ancestors: {
+    li: ['ul', 'ol'],
+    ...Object.fromEntries(['thead', 'tbody', ...CELLS].map((part) => [part, ['table']])),
+  },
+  // What is no text: it goes with all that is in it. Of other elements the content stays.
+  strip: [
+    ...['script', 'style', 'template', 'noscript', 'title', 'textarea', 'x-select', 'x-option'],
+    ...['iframe', 'object', 'noembed', 'noframes', 'xmp', 'plaintext', 'svg', 'math'],
+    ...['audio', 'video', 'canvas'],
+  ],
+  clobber: [],
+  required: {},
+};
+
 const LOWEST = 6;
-
-const purifier = createDOMPurify(window);
-purifier.addHook('afterSanitizeAttributes', (node) => {
-  if (!(node instanceof HTMLAnchorElement) || !/^https?:/i.test(node.getAttribute('href') ?? '')) {
-    return;
-  }
-  node.target = '_blank';
-  node.rel = 'noopener noreferrer';
-});
 
 /** A heading of the text that can be linked to. */
 export interface TextHeading {
@@ -38,25 +74,50 @@ export interface SafeText {
  * page's outline has no gaps. Headings of that level get ids.
  */
 export function safeText(html: string, top: number): SafeText {
-  const holder = document.createElement('div');
-  holder.innerHTML = purifier.sanitize(html, {
-    ALLOWED_TAGS,
-    ALLOWED_ATTR,
-    ALLOW_DATA_ATTR: false,
+  const cleaned = sanitize(treeOf(plainSource(html)), SCHEMA);
+  const tree: Root = cleaned.type === 'root' ? cleaned : { type: 'root', children: [] };
+  const elements = elementsIn(tree);
+  for (const element of elements) if (element.tagName === 'a') markOutward(element);
+  const headings = placeHeadings(elements, top);
+  return { html: htmlOf(tree), headings };
+}
+
+/**
+ * The source without what parsers of different age read differently: lists of options, which are no
+ * part of a text anyway, get a name that means nothing to any of them; zero characters go.
+ */
+function plainSource(html: string): string {
+  return html.replaceAll('\0', '').replace(/(<\/?)(?=(select|option|optgroup)\b)/gi, '$1x-');
+}
+
+function elementsIn(parent: Root | Element): Element[] {
+  return parent.children.flatMap((node) =>
+    node.type === 'element' ? [node, ...elementsIn(node)] : [],
+  );
+}
+
+/** A link that leaves the site opens beside it, and tells nothing about it. */
+function markOutward({ properties }: Element): void {
+  // A browser takes a backslash for a slash.
+  if (!/^(https?:|[\\/]{2})/.test(String(properties.href ?? ''))) return;
+  properties.target = '_blank';
+  properties.rel = 'noopener noreferrer';
+}
+
+function placeHeadings(elements: readonly Element[], top: number): TextHeading[] {
+  const found = elements.flatMap((element) => {
+    const level = /^h([1-6])$/.exec(element.tagName)?.[1];
+    return level === undefined ? [] : [{ element, level: Number(level) }];
   });
-  const found = [...holder.querySelectorAll(HEADINGS)];
-  const levels = found.map(({ localName }) => Number(localName.slice(1)));
-  const highest = Math.min(...levels);
+  const highest = Math.min(...found.map(({ level }) => level));
   const idOf = createHeadingIds();
-  const headings = found.flatMap((heading, index) => {
-    const level = Math.min(LOWEST, (levels[index] ?? highest) - highest + top);
-    const moved = document.createElement(`h${level}`);
-    moved.append(...heading.childNodes);
-    heading.replaceWith(moved);
-    const text = (moved.textContent ?? '').trim();
-    if (level !== top || text === '') return [];
-    moved.id = idOf(text);
-    return [{ id: moved.id, text }];
+  return found.flatMap(({ element, level }) => {
+    const moved = Math.min(LOWEST, level - highest + top);
+    element.tagName = `h${moved}`;
+    const text = plainTextOf(element).trim();
+    if (moved !== top || text === '') return [];
+    const id = idOf(text);
+    element.properties.id = id;
+    return [{ id, text }];
   });
-  return { html: holder.innerHTML, headings };
 }
