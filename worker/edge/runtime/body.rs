@@ -1,20 +1,21 @@
 //! The visitor's body: JSON read whole within its limit, an upload handed on as a stream.
 
-use futures::future::{Either, select};
-use js_sys::Uint8Array;
+use std::time::Duration;
+
 use serde_json::Value;
-use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
-use web_sys::ReadableStreamDefaultReader;
+use wasm_bindgen::JsValue;
 
 use super::incoming::Incoming;
-use super::stream::{self, Read};
+use super::stream::{self, Limits, Unread};
 use crate::gateway::catalogue::Body;
 use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::gateway::upstream::guard;
 
 /// How long the next piece of a body may take.
-const PATIENCE: std::time::Duration = std::time::Duration::from_secs(10);
+const SILENCE: Duration = Duration::from_secs(10);
+
+/// How long a whole body may take: 256 KiB at the pace of the slowest phone, and no more.
+const WHOLE: Duration = Duration::from_mins(2);
 
 /// A JSON body as text, checked to be JSON; undefined where the call does without and none came.
 ///
@@ -31,47 +32,26 @@ pub async fn json(incoming: &Incoming, kind: Body) -> Result<JsValue, Fault> {
     Ok(JsValue::from_str(text))
 }
 
-/// The body's bytes, never holding more than the limit and one chunk.
+/// The body's bytes, never holding more than the limit and one chunk. What counts is that it goes
+/// on coming: a slow line may take longer than a fast one.
 ///
 /// # Errors
-/// [`Fault::TooLarge`] over the limit, [`Fault::BadRequest`] for a body that breaks off.
+/// [`Fault::TooLarge`] over the limit, [`Fault::BadRequest`] for a body that breaks off or stalls.
 pub async fn bytes(incoming: &Incoming, kind: Body) -> Result<Vec<u8>, Fault> {
-    if length(incoming).is_some_and(|length| length <= kind.limit()) {
-        return whole(incoming).await;
-    }
-    let Some(stream) = incoming.raw.body() else {
+    let Some(source) = incoming.raw.body() else {
         return Ok(Vec::new());
     };
-    let reader: ReadableStreamDefaultReader = stream
-        .get_reader()
-        .dyn_into()
-        .map_err(|_| Fault::BadRequest(BadRequestReason::Body))?;
-    let mut all = Vec::new();
-    loop {
-        match stream::read(&reader, PATIENCE).await {
-            Read::Chunk(chunk) => {
-                let chunk: Uint8Array = chunk.unchecked_into();
-                if all.len() as u64 + u64::from(chunk.length()) > kind.limit() {
-                    return Err(Fault::TooLarge);
-                }
-                all.extend(chunk.to_vec());
-            }
-            Read::End => return Ok(all),
-            Read::Broken | Read::Silent => return Err(Fault::BadRequest(BadRequestReason::Body)),
-        }
-    }
-}
-
-/// A body whose told length fits: the runtime holds the visitor to it, so it is read in one go.
-async fn whole(incoming: &Incoming) -> Result<Vec<u8>, Fault> {
-    let broken = Fault::BadRequest(BadRequestReason::Body);
-    let Ok(promise) = incoming.raw.array_buffer() else {
-        return Err(broken);
+    let limits = Limits {
+        bytes: usize::try_from(kind.limit()).unwrap_or(usize::MAX),
+        silence: SILENCE,
+        whole: WHOLE,
     };
-    match select(JsFuture::from(promise), worker::Delay::from(PATIENCE)).await {
-        Either::Left((Ok(buffer), _)) => Ok(Uint8Array::new(&buffer).to_vec()),
-        _ => Err(broken),
-    }
+    stream::bytes(&source, &limits)
+        .await
+        .map_err(|reason| match reason {
+            Unread::TooLarge => Fault::TooLarge,
+            Unread::Slow | Unread::Broken => Fault::BadRequest(BadRequestReason::Body),
+        })
 }
 
 fn length(incoming: &Incoming) -> Option<u64> {

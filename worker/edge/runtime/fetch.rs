@@ -8,7 +8,11 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
 use super::js;
+use super::stream::{self, Limits, Unread};
 use crate::gateway::fault::Fault;
+
+/// The longest body of an upstream that the edge itself reads, in bytes: 2 MiB (design section 6).
+pub const READ_LIMIT: usize = 2 * 1024 * 1024;
 
 /// A call about to be made. Everything the visitor sent has been checked by now.
 pub struct FetchRequest {
@@ -33,13 +37,25 @@ pub enum FetchError {
     Slow,
     /// The connection failed or broke.
     Broken,
+    /// The body is longer than the edge reads.
+    TooLarge,
+}
+
+impl From<Unread> for FetchError {
+    fn from(reason: Unread) -> Self {
+        match reason {
+            Unread::Slow => Self::Slow,
+            Unread::Broken => Self::Broken,
+            Unread::TooLarge => Self::TooLarge,
+        }
+    }
 }
 
 impl From<FetchError> for Fault {
     fn from(reason: FetchError) -> Self {
         match reason {
             FetchError::Slow => Self::Timeout,
-            FetchError::Broken => Self::BadGateway,
+            FetchError::Broken | FetchError::TooLarge => Self::BadGateway,
         }
     }
 }
@@ -109,15 +125,21 @@ fn request_init(call: &FetchRequest, abort: Option<&web_sys::AbortController>) -
     init.into()
 }
 
-/// Reads a whole body as text, within a time limit; for the edge's own small calls.
+/// Reads a whole body as text, of [`READ_LIMIT`] bytes at most; for what the edge itself looks at.
 ///
 /// # Errors
-/// [`FetchError`] as in [`send`].
+/// [`FetchError`] as in [`send`], and [`FetchError::TooLarge`].
 pub async fn text(response: &web_sys::Response, timeout: Duration) -> Result<String, FetchError> {
-    let promise = response.text().map_err(|_| FetchError::Broken)?;
-    match select(JsFuture::from(promise), worker::Delay::from(timeout)).await {
-        Either::Left((Ok(body), _)) => body.as_string().ok_or(FetchError::Broken),
-        Either::Left((Err(_), _)) => Err(FetchError::Broken),
-        Either::Right(((), _)) => Err(FetchError::Slow),
-    }
+    let Some(body) = response.body() else {
+        return Ok(String::new());
+    };
+    let limits = Limits {
+        bytes: READ_LIMIT,
+        silence: timeout,
+        whole: timeout,
+    };
+    let bytes = stream::bytes(&body, &limits).await?;
+    // As a browser reads text: a bad byte becomes U+FFFD.
+    Ok(String::from_utf8(bytes)
+        .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
 }

@@ -1,8 +1,10 @@
-//! Reading a native stream chunk by chunk; a chunk stays a JavaScript value.
+//! Reading a native stream: chunk by chunk, where a chunk stays a JavaScript value, or whole, but
+//! never more of it than a limit.
 
 use std::time::Duration;
 
 use futures::future::{Either, select};
+use js_sys::Uint8Array;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{ReadableStream, ReadableStreamDefaultReader};
@@ -46,4 +48,84 @@ pub fn reader(source: &ReadableStream) -> Option<ReadableStreamDefaultReader> {
         return None;
     }
     source.get_reader().dyn_into().ok()
+}
+
+/// How much of a body is read, and for how long.
+pub struct Limits {
+    /// The most bytes that are held.
+    pub bytes: usize,
+    /// How long the next chunk may take.
+    pub silence: Duration,
+    /// How long all of it may take: what comes byte by byte is never silent.
+    pub whole: Duration,
+}
+
+/// Why a body was not read to its end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unread {
+    /// It is longer than the limit.
+    TooLarge,
+    /// It did not come in time.
+    Slow,
+    /// It broke off, or somebody else is reading it.
+    Broken,
+}
+
+/// The bytes of a whole body. One that is not read to its end, also because nobody waits for it
+/// any more, is cancelled, which closes the connection it comes from.
+///
+/// # Errors
+/// [`Unread`] where it is longer than `limits` has it, slower, or broken.
+pub async fn bytes(source: &ReadableStream, limits: &Limits) -> Result<Vec<u8>, Unread> {
+    let mut reading = Reading {
+        reader: reader(source).ok_or(Unread::Broken)?,
+        is_over: false,
+    };
+    let began_at = js::now_ms();
+    let mut all = Vec::new();
+    loop {
+        let spent = Duration::from_millis(js::now_ms().saturating_sub(began_at));
+        let patience = limits.silence.min(limits.whole.saturating_sub(spent));
+        match read(&reading.reader, patience).await {
+            Read::Chunk(chunk) => {
+                let chunk: Uint8Array = chunk.dyn_into().map_err(|_| Unread::Broken)?;
+                // The runtime's chunks are far below 4 GiB.
+                let (had, more) = (all.len(), chunk.length() as usize);
+                if more > limits.bytes.saturating_sub(had) {
+                    return Err(Unread::TooLarge);
+                }
+                all.resize(had + more, 0);
+                if let Some(room) = all.get_mut(had..) {
+                    chunk.copy_to(room);
+                }
+            }
+            Read::End => {
+                reading.is_over = true;
+                return Ok(all);
+            }
+            Read::Broken => {
+                reading.is_over = true;
+                return Err(Unread::Broken);
+            }
+            Read::Silent => return Err(Unread::Slow),
+        }
+    }
+}
+
+/// A body that is being read, and is cancelled if that stops before its end.
+struct Reading {
+    reader: ReadableStreamDefaultReader,
+    is_over: bool,
+}
+
+impl Drop for Reading {
+    fn drop(&mut self) {
+        if !self.is_over {
+            let cancelling = JsFuture::from(self.reader.cancel());
+            wasm_bindgen_futures::spawn_local(async move {
+                // A body that breaks off meanwhile needs no cancelling.
+                let _ = cancelling.await;
+            });
+        }
+    }
 }
