@@ -5,7 +5,7 @@
  * that begins no tag is text. Entities are decoded once, after the tags are gone.
  */
 
-const INLINE = new Set(
+const INLINE: ReadonlySet<string> = new Set(
   'a abbr b bdi bdo cite code del em font i ins kbd mark q s small span strong sub sup u wbr'.split(
     ' ',
   ),

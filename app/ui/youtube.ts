@@ -1,6 +1,11 @@
 /** Reading links to videos: only the one host that the document's policy lets into frames. */
 
-const HOSTS = new Set(['youtube.com', 'youtube-nocookie.com', 'm.youtube.com', 'youtu.be']);
+const HOSTS: ReadonlySet<string> = new Set([
+  'youtube.com',
+  'youtube-nocookie.com',
+  'm.youtube.com',
+  'youtu.be',
+]);
 
 /** A video's id from any form of its link (watch page, short link, embed, live, shorts), else null. */
 export function youtubeId(link: string): string | null {

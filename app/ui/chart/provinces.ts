@@ -93,7 +93,7 @@ export function provinceKey(name: string): string {
   return plain.toLowerCase().replace(/[^a-z]/g, '');
 }
 
-const byKey = new Map(
+const byKey: ReadonlyMap<string, { island: Island; tile: ProvinceTile }> = new Map(
   ISLANDS.flatMap((island) =>
     TABLE[island].map(([name, code, column, row]) => {
       return [provinceKey(name), { island, tile: { code, column, row } }] as const;
