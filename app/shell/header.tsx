@@ -7,8 +7,9 @@ import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
 import { NavGroupMenu } from './nav-group-menu';
 import { type SiteNavigation, useSiteNavigation } from './navigation';
+import { Radio } from './radio/radio';
 
-/** The site's header: logo, the tenant's pages, one button; a menu of its own on small screens. */
+/** The site's header: logo, radio, the tenant's pages, one button; a menu of its own on small screens. */
 export function Header() {
   const navigation = useSiteNavigation();
   const { action } = navigation;
@@ -18,6 +19,9 @@ export function Header() {
         <AppLink to="/" className={styles.home} aria-label="Beranda">
           <Logo />
         </AppLink>
+        <div className={styles.radio}>
+          <Radio />
+        </div>
         <DesktopNavigation navigation={navigation} />
         <div className={styles.account}>
           <AccountSlot />

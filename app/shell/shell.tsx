@@ -3,11 +3,10 @@ import { Outlet, useLocation } from 'react-router';
 import { Footer } from './footer';
 import { Header } from './header';
 import { OfflineNotice } from './offline-notice';
-import { Radio } from './radio/radio';
 import styles from './shell.module.css';
 import { CONTENT_ID, SkipLink } from './skip-link';
 
-/** The frame round every page: skip link, header, the page, footer, radio, offline notice. */
+/** The frame round every page: skip link, header, the page, footer, offline notice. */
 export default function Shell() {
   const content = useRef<HTMLElement>(null);
   useFocusOnNavigation(content);
@@ -19,7 +18,6 @@ export default function Shell() {
         <Outlet />
       </main>
       <Footer />
-      <Radio />
       <OfflineNotice />
     </>
   );

@@ -29,7 +29,8 @@ function Player({ station: { url, name } }: { station: Station }) {
   const { ref, phase, volume, toggle, setVolume } = useRadio();
   const isOn = phase === 'playing' || phase === 'loading';
   return (
-    <aside aria-label={name} className={styles.radio}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in.
+    <div role="group" aria-label={name} className={styles.radio}>
       {/* biome-ignore lint/a11y/useMediaCaption: a live stream has no captions. */}
       <audio ref={ref} src={url} loop preload="none" />
       <button
@@ -37,12 +38,13 @@ function Player({ station: { url, name } }: { station: Station }) {
         className={styles.play}
         aria-pressed={isOn}
         aria-label={isOn ? `Matikan ${name}` : `Putar ${name}`}
+        title={name}
         onClick={toggle}
       >
         {phase === 'loading' ? (
           <Spinner label="Menyambungkan" />
         ) : (
-          <Icon name={isOn ? 'pause' : 'play'} size={22} />
+          <Icon name={ICONS[phase]} size={22} />
         )}
       </button>
       <p className={styles.text} role="status">
@@ -62,9 +64,12 @@ function Player({ station: { url, name } }: { station: Station }) {
           onChange={(event) => setVolume(event.target.valueAsNumber)}
         />
       )}
-    </aside>
+    </div>
   );
 }
+
+/** A broken station shows on the button alone where there is no room for words. */
+const ICONS = { off: 'play', loading: 'pause', playing: 'pause', failed: 'refresh' } as const;
 
 const SAID = {
   off: 'Ketuk untuk mendengar',
