@@ -43,7 +43,7 @@ export default function CurriculumProgramPage() {
         trail={trail}
         current={item.name}
       >
-        <Cluster gap={1}>
+        <Cluster gap={3}>
           {has('silabus') && (
             <ButtonLink variant="secondary" to={`${pagePath('silabus')}?category=${item.id}`}>
               Baca silabusnya

@@ -39,7 +39,7 @@ export default function EventsPage() {
             action={pathname}
             keep={query.category === '' ? {} : { category: query.category }}
           />
-          <Cluster gap={1}>
+          <Cluster gap={3}>
             {ASIDE.filter(([page]) => has(page)).map(([page, label]) => (
               <ButtonLink key={page} variant="ghost" iconEnd="arrow-right" to={pagePath(page)}>
                 {label}

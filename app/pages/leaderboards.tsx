@@ -74,7 +74,7 @@ export default function LeaderboardsPage() {
         <div className={styles.search}>
           <SearchBox
             label="Cari provinsi"
-            placeholder="Cari provinsi"
+            placeholder="Nama provinsi"
             value={query.search}
             keep={query.category === '' ? {} : { category: query.category }}
           />

@@ -68,7 +68,7 @@ export default function NetworkPage() {
         <div className={styles.search}>
           <SearchBox
             label="Cari sekolah"
-            placeholder="Nama sekolah, kota, atau provinsi"
+            placeholder="Sekolah, kota, provinsi"
             value={query.search}
             keep={query.category === '' ? {} : { category: query.category }}
           />

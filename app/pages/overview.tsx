@@ -76,7 +76,7 @@ export default function OverviewPage() {
 function HeaderActions() {
   const has = usePageSet();
   return (
-    <Cluster gap={1}>
+    <Cluster gap={3}>
       {has('leaderboards') && (
         <ButtonLink variant="secondary" to={pagePath('leaderboards')} iconEnd="arrow-right">
           Peringkat provinsi

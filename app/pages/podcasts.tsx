@@ -43,7 +43,7 @@ export default function PodcastsPage() {
         <div className={styles.search}>
           <SearchBox
             label="Cari episode"
-            placeholder="Cari topik atau nama tamu"
+            placeholder="Topik atau nama tamu"
             value={query.search}
             action={pathname}
             keep={query.category === '' ? {} : { category: query.category }}

@@ -13,6 +13,7 @@ import { EmptyState, Skeleton } from '../ui/feedback';
 import { Cluster, Section, SectionHeading } from '../ui/layout';
 import { PageHeader } from '../ui/page-header';
 import { SilabusTable } from './silabus/silabus-table';
+import styles from './silabus.module.css';
 
 /** More programmes than this would be no row of choices any more. */
 const MOST_PROGRAMS = 30;
@@ -38,20 +39,22 @@ export default function SilabusPage() {
   const { query, programs, chosen, silabus } = usePageData<typeof loader>();
   return (
     <>
-      <PageHeader
-        title="Silabus lengkap, sebelum mendaftar"
-        lead="Pilih programnya, lalu baca topik demi topik. Tidak ada yang disimpan untuk nanti."
-        current="Silabus"
-      >
-        <FilterNav
-          label="Program"
-          options={programs.map(({ id, name }) => ({
-            label: name,
-            to: listHref(query, { category: id }),
-            selected: id === chosen?.id,
-          }))}
-        />
-      </PageHeader>
+      <div className={styles.opening}>
+        <PageHeader
+          title="Silabus lengkap, sebelum mendaftar"
+          lead="Pilih programnya, lalu baca topik demi topik. Tidak ada yang disimpan untuk nanti."
+          current="Silabus"
+        >
+          <FilterNav
+            label="Program"
+            options={programs.map(({ id, name }) => ({
+              label: name,
+              to: listHref(query, { category: id }),
+              selected: id === chosen?.id,
+            }))}
+          />
+        </PageHeader>
+      </div>
       <Section label="Silabus">
         {chosen && silabus ? (
           <>
@@ -81,7 +84,7 @@ export default function SilabusPage() {
 function SilabusActions({ program }: { program: Program }) {
   const has = usePageSet();
   return (
-    <Cluster gap={1}>
+    <Cluster gap={3}>
       <Button variant="secondary" onClick={() => window.print()}>
         Cetak
       </Button>

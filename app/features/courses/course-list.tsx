@@ -50,7 +50,7 @@ export function CourseList(props: CourseListProps) {
         <div className={styles.search}>
           <SearchBox
             label="Cari kursus"
-            placeholder="Cari nama kursus atau keterampilan"
+            placeholder="Nama kursus atau keahlian"
             value={query.search}
             keep={kept}
           />

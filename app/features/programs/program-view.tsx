@@ -26,7 +26,7 @@ export function ProgramView({ item, classes, silabus, schools, others }: Program
   return (
     <>
       <PageHeader eyebrow="Program" title={item.name} lead={item.summary} trail={trail}>
-        <Cluster gap={1}>
+        <Cluster gap={3}>
           {has('curriculum-program') && (
             <ButtonLink to={pagePath('curriculum-program', { program: item.slug })}>
               Lihat kurikulumnya

@@ -39,7 +39,7 @@ export function ClassSearch({ filters, go }: { filters: ClassFilters; go: GoToFi
             type="search"
             name="search"
             aria-label="Cari kelas"
-            placeholder="Cari nama kelas atau keterampilan"
+            placeholder="Nama kelas atau keahlian"
             value={text}
             maxLength={100}
             autoComplete="off"

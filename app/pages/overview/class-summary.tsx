@@ -38,7 +38,7 @@ export function ClassSummary({ item }: { item: ClassOverview }) {
           </div>
         )}
       </div>
-      <Cluster gap={1}>
+      <Cluster gap={3}>
         <ClassStatusBadge flags={item} />
         {has('class-detail') && (
           <ButtonLink

@@ -23,7 +23,7 @@ export function ServiceDetail({ service }: { service: Service }) {
         eyebrow={audience}
         trail={[{ label: 'Layanan', to: pagePath('services') }]}
       >
-        <Cluster gap={1}>
+        <Cluster gap={3}>
           {has(page) && (
             <ButtonLink to={pagePath(page)} variant="secondary" iconEnd="arrow-right">
               {pageLabel}
@@ -49,7 +49,7 @@ export function ServiceDetail({ service }: { service: Service }) {
       <StepSection title="Urutan kerjanya" steps={steps} />
       <Container className={styles.others ?? ''}>
         <nav aria-label="Layanan lain">
-          <Cluster gap={1}>
+          <Cluster gap={3}>
             {services.map((other) => (
               <FilterChip
                 key={other.slug}
