@@ -4,6 +4,7 @@
  * the two token generators are the edge's alone.
  */
 import { expect, test } from 'vitest';
+import catalogue from '../../test/cases/catalogue.json' with { type: 'json' };
 import { createAppointment } from './appointment';
 import { getArticle, listArticleCategories, listArticles, listContents } from './article';
 import { deleteConversation, getIdentity, listMessages, loginAssistant } from './assistant';
@@ -317,7 +318,7 @@ const others: Record<string, Row[]> = {
     ['GET active/mentors', () => listMentors()],
   ],
   auth: [['GET user/detail', () => getAccount()]],
-  programs: [['GET program/list?page=1&perPage=6', () => listAllPrograms()]],
+  programs: [['GET list?page=1&perPage=6', () => listAllPrograms()]],
   mailer: [['POST v1/notify', () => notify(mail), mail]],
 };
 
@@ -329,4 +330,22 @@ test.each(table)('$host: $row.0', ({ host, row: [call, make, body] }) => {
   const [method, path] = call.split(' ');
   const { method: sentBy, address, body: sent } = make();
   expect([sentBy, address, sent]).toEqual([method, `${host}/${path}`, body]);
+});
+
+/** The edge's rows, each with a pattern of its path; a parameter stands for one segment. */
+const rows = catalogue.calls.map(({ call, inputs }) => {
+  const [method, path = ''] = call.split(' ');
+  const pattern = path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+');
+  return { method, path: new RegExp(`^${pattern}$`), inputs: inputs?.split(' ') };
+});
+
+test.each(table)('the edge lets $host: $row.0 pass', ({ host, row: [call] }) => {
+  const [method, rest = ''] = call.split(' ');
+  const [path, query] = `${host}/${rest}`.split('?');
+  const row = rows.find((one) => one.method === method && one.path.test(path ?? ''));
+  expect(row, 'a row of the catalogue').toBeDefined();
+  const names = [...new URLSearchParams(query).keys()];
+  expect(names.filter((name) => row?.inputs !== undefined && !row.inputs.includes(name))).toEqual(
+    [],
+  );
 });

@@ -67,5 +67,5 @@ export function listAllPrograms({
   page = 1,
   perPage = SMALL_PAGE,
 }: Paging = {}): Call<Page<Program>> {
-  return get('programs/program/list', { page, perPage }, paged(program, perPage));
+  return get('programs/list', { page, perPage }, paged(program, perPage));
 }

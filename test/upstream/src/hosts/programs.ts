@@ -5,7 +5,4 @@ import type { App } from '../env';
 import { needsAppToken } from '../guard';
 import { programList } from './services/programs';
 
-export const programs = new Hono<App>()
-  .use(needsAppToken)
-  .get('/list', programList)
-  .get('/program/list', programList);
+export const programs = new Hono<App>().use(needsAppToken).get('/list', programList);
