@@ -39,7 +39,7 @@ export default defineConfig({
             {
               name: 'ui',
               priority: 2,
-              test: /app\/(ui\/(avatar|badge|card|feedback|format|layout|picture|value)|data\/(data-block|use-answer)|api\/page)\.tsx?$/,
+              test: /app\/(ui\/(avatar|badge|card|feedback|format|layout|picture|value)|wib|data\/(data-block|use-answer)|api\/page)\.tsx?$/,
             },
             {
               name: 'classes',

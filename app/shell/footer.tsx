@@ -1,6 +1,7 @@
 import { useBoot } from '../app-context';
 import { AppLink } from '../ui/app-link';
 import { Motif } from '../ui/motif';
+import { yearAt } from '../wib';
 import styles from './footer.module.css';
 import { Logo } from './logo';
 import { useSiteNavigation } from './navigation';
@@ -36,7 +37,7 @@ export function Footer() {
           ))}
         </nav>
         <p className={styles.owner}>
-          © {new Date().getFullYear()} {tenant.name}
+          © {yearAt(Date.now())} {tenant.name}
         </p>
       </div>
     </footer>

@@ -1,4 +1,5 @@
-import { formatDate, formatPrice, parseDate } from './format';
+import { formatDate, formatMoment, parseTime } from '../wib';
+import { formatPrice } from './format';
 
 /** A price in rupiah; 0 reads "Gratis". */
 export function Price({ value }: { value: number }) {
@@ -8,6 +9,12 @@ export function Price({ value }: { value: number }) {
 /** An ISO date in Indonesian; `fallback` where there is none. */
 export function DateText(props: { value: string; length?: 'long' | 'short'; fallback?: string }) {
   const { value, length = 'long', fallback = 'Jadwal menyusul' } = props;
-  if (!parseDate(value)) return fallback;
+  if (parseTime(value) === null) return fallback;
   return <time dateTime={value}>{formatDate(value, length)}</time>;
+}
+
+/** An ISO date or date-time with its hour, where there is one; nothing where it is neither. */
+export function MomentText({ value }: { value: string }) {
+  if (parseTime(value) === null) return null;
+  return <time dateTime={value}>{formatMoment(value)}</time>;
 }

@@ -6,6 +6,7 @@
 import type { Answer, Failed } from '../../api/answer';
 import type { HistoryItem } from '../../api/assistant';
 import type { Page, Paging } from '../../api/page';
+import { parseTime } from '../../wib';
 
 /** Reads one page of the conversation's messages. */
 export type ReadPage = (paging: Paging) => Promise<Answer<Page<HistoryItem>>>;
@@ -72,7 +73,7 @@ function isMore(stored: string, arrived: string): boolean {
 
 /** The service's order is its own affair: only when the dates say so is it turned round. */
 function oldestFirst(items: readonly HistoryItem[]): readonly HistoryItem[] {
-  const first = Date.parse(items[0]?.createdAt ?? '');
-  const last = Date.parse(items.at(-1)?.createdAt ?? '');
+  const first = parseTime(items[0]?.createdAt ?? '')?.at ?? 0;
+  const last = parseTime(items.at(-1)?.createdAt ?? '')?.at ?? first;
   return first > last ? items.toReversed() : items;
 }

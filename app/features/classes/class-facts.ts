@@ -1,11 +1,12 @@
 /** What is said of a class in words: dates, seats, picture seed. */
 import type { ClassItem } from '../../api/class';
-import { formatDate, formatDateRange, formatNumber, parseDate } from '../../ui/format';
+import { formatNumber } from '../../ui/format';
+import { formatDate, formatDateRange, parseTime } from '../../wib';
 import { typeLabels } from './class-labels';
 
 /** When it runs: "3–20 Nov 2026", or that the dates are still to come. */
 export function scheduleText({ startDate, endDate }: ClassItem): string {
-  if (parseDate(startDate) && parseDate(endDate)) return formatDateRange(startDate, endDate);
+  if (parseTime(startDate) && parseTime(endDate)) return formatDateRange(startDate, endDate);
   return formatDate(startDate, 'short') || 'Jadwal menyusul';
 }
 

@@ -1,29 +1,25 @@
 /** An event as an iCalendar file (RFC 5545), so that it can be put into one's own calendar. */
 import type { Post } from '../../api/post';
-import { parseDate } from '../../ui/format';
+import { calendarStamp, calendarTimes, calendarZone } from '../../wib';
 
 type Event = Pick<Post, 'id' | 'title' | 'summary' | 'startDate' | 'endDate' | 'location'>;
 
-const DAY_MS = 86_400_000;
 /** RFC 5545, section 3.1: a line has at most 75 octets; what is longer goes on after a space. */
 const LINE_OCTETS = 75;
 
-/** The file's text; null for an event without a day. `url` is the event's page. */
-export function calendarFile(event: Event, url: string, now: Date): string | null {
-  const start = parseDate(event.startDate);
-  if (start === null) return null;
-  const last = parseDate(event.endDate) ?? start;
-  // Whole days: the end is the first day that is free again (section 3.6.1).
-  const end = new Date(Math.max(last.getTime(), start.getTime()) + DAY_MS);
+/** The file's text; null for an event without a day. `url` is the event's page, `now` in Unix ms. */
+export function calendarFile(event: Event, url: string, now: number): string | null {
+  const times = calendarTimes(event.startDate, event.endDate);
+  if (times.length === 0) return null;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//belajar//acara//ID',
+    ...calendarZone,
     'BEGIN:VEVENT',
     `UID:${escapeText(`${event.id}@${new URL(url).host}`)}`,
-    `DTSTAMP:${stamp(now)}`,
-    `DTSTART;VALUE=DATE:${day(start)}`,
-    `DTEND;VALUE=DATE:${day(end)}`,
+    `DTSTAMP:${calendarStamp(now)}`,
+    ...times,
     `SUMMARY:${escapeText(event.title)}`,
     `DESCRIPTION:${escapeText(event.summary)}`,
     `LOCATION:${escapeText(event.location)}`,
@@ -54,7 +50,3 @@ function folded(line: string): string {
   }
   return parts.join('\r\n ');
 }
-
-const digits = (date: Date): string => date.toISOString().replace(/[-:]|\.\d+/g, '');
-const stamp = (date: Date): string => digits(date);
-const day = (date: Date): string => digits(date).slice(0, 8);

@@ -3,9 +3,10 @@ import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/icon';
+import { formatLeaf } from '../../wib';
 import { PostTitle } from '../posts/post-title';
 import styles from './event-card.module.css';
-import { dayParts, nearness, whenText, whereText } from './event-facts';
+import { nearness, whenText, whereText } from './event-facts';
 
 interface EventCardProps {
   event: Post;
@@ -50,7 +51,7 @@ export function EventCard({ event, to, level = 2 }: EventCardProps) {
 
 /** The event's first day as a leaf of a calendar; the text beside it says the same in full. */
 export function DayLeaf({ startDate }: { startDate: string }) {
-  const parts = dayParts(startDate);
+  const parts = formatLeaf(startDate);
   return (
     <span aria-hidden="true" className={styles.leaf}>
       {parts === null ? (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarFile } from './calendar';
-import { dayParts, nearness, whenText, whereText } from './event-facts';
+import { nearness, whenText, whereText } from './event-facts';
 
 /** Half past six in the morning of the twentieth in Western Indonesian Time. */
 const NOW = Date.UTC(2026, 10, 19, 23, 30);
@@ -12,6 +12,9 @@ it.each([
   ['2026-11-20', '', 'Berlangsung hari ini'],
   ['2026-11-21', '2026-11-21', 'Besok'],
   ['2026-11-27', '2026-11-27', '7 hari lagi'],
+  ['2026-11-20T00:00+07:00', '', 'Berlangsung hari ini'],
+  ['2026-11-20T17:30:00Z', '', 'Besok'],
+  ['2026-11-20T09:00', '2026-11-20T12:00', 'Berlangsung hari ini'],
   ['2027-01-01', '2027-01-02', '42 hari lagi'],
   ['', '', undefined],
   ['kapan-kapan', '', undefined],
@@ -21,10 +24,9 @@ it.each([
 
 it('says when and where', () => {
   expect(whenText({ startDate: '', endDate: '' })).toBe('Jadwal menyusul');
+  expect(whenText({ startDate: '2026-12-03T09:00', endDate: '' })).toBe('3 Des 2026, 09.00 WIB');
   expect(whereText({ location: '', isOnline: true })).toBe('Daring');
   expect(whereText({ location: '', isOnline: false })).toBe('Tempat menyusul');
-  expect(dayParts('2026-12-03')).toEqual({ day: '3', month: 'Des' });
-  expect(dayParts('')).toBeNull();
 });
 
 describe('calendarFile', () => {
@@ -37,7 +39,7 @@ describe('calendarFile', () => {
     location: 'Gedung Contoh, Bandung',
   };
   const file = (change: Partial<typeof event> = {}) =>
-    calendarFile({ ...event, ...change }, 'https://contoh.id/Event/seminar', new Date(NOW));
+    calendarFile({ ...event, ...change }, 'https://contoh.id/Event/seminar', NOW);
 
   it.each([
     ['DTSTART;VALUE=DATE:20261231'],
@@ -47,6 +49,15 @@ describe('calendarFile', () => {
     ['DESCRIPTION:Baris satu\\nBaris dua \\\\ selesai'],
     ['UID:7@contoh.id'],
   ])('has the line %s', (line) => expect(file()?.split('\r\n')).toContain(line));
+
+  it('keeps the day and the hour of WIB', () => {
+    expect(file({ startDate: '2030-12-03T00:00+07:00', endDate: '' })).toContain(
+      'DTSTART;VALUE=DATE:20301203\r\nDTEND;VALUE=DATE:20301204',
+    );
+    expect(file({ startDate: '2030-12-03T02:00:00Z', endDate: '' })).toMatch(
+      /BEGIN:VTIMEZONE\r\nTZID:Asia\/Jakarta\r\n.*DTSTART;TZID=Asia\/Jakarta:20301203T090000\r\n/s,
+    );
+  });
 
   it('folds long lines by octets', () => {
     const lines = file({ title: 'é'.repeat(80) })?.split('\r\n') ?? [];

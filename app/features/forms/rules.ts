@@ -1,4 +1,5 @@
 /** What can be asked of a form's field. All messages are shown to visitors as they stand. */
+import { isDay } from '../../wib';
 import { normalisePhone } from './phone';
 
 /** Everything in the form, by field name; a ticked box is `yes`. */
@@ -27,13 +28,7 @@ export const wholeNumber: Rule = (value) =>
   /^\d{1,12}$/.test(value) ? null : 'Isi dengan angka saja, tanpa titik atau huruf.';
 
 /** A day that exists, as `YYYY-MM-DD`. */
-export const date: Rule = (value) => {
-  const isShaped = /^\d{4}-\d{2}-\d{2}$/.test(value);
-  const day = isShaped ? new Date(`${value}T00:00:00Z`) : null;
-  const exists =
-    day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-  return exists ? null : 'Tanggal belum benar.';
-};
+export const date: Rule = (value) => (isDay(value) ? null : 'Tanggal belum benar.');
 
 /** At least this many characters. */
 export function minLength(least: number): Rule {

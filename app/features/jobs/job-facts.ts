@@ -1,6 +1,7 @@
 /** What is said of a job in one line. */
 import type { Job } from '../../api/career';
-import { formatDate, formatRupiah } from '../../ui/format';
+import { formatRupiah } from '../../ui/format';
+import { formatDate } from '../../wib';
 
 const LEVELS: Readonly<Record<string, string>> = {
   entry: 'Pemula',

@@ -1,6 +1,6 @@
 import type { Invoice } from '../../api/payment';
 import { formatRupiah } from '../../ui/format';
-import { DateText } from '../../ui/value';
+import { DateText, MomentText } from '../../ui/value';
 import styles from './invoice-facts.module.css';
 
 /** An invoice's facts; what the service left empty is left out. */
@@ -12,7 +12,7 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
     ['Jumlah', amount > 0 ? formatRupiah(amount) : ''],
     ['Cara bayar', method],
     ['Dibuat', createdAt && <DateText value={createdAt} />],
-    ['Batas bayar', paidAt === '' && dueDate && <DateText value={dueDate} />],
+    ['Batas bayar', paidAt === '' && dueDate && <MomentText value={dueDate} />],
     ['Dibayar', paidAt && <DateText value={paidAt} />],
   ] as const;
   return (

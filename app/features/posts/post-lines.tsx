@@ -1,6 +1,6 @@
 import { Avatar } from '../../ui/avatar';
-import { formatDate } from '../../ui/format';
 import { Picture } from '../../ui/picture';
+import { formatDate } from '../../wib';
 import type { PostItemProps } from './post-card';
 import { PostFacts, seedOfPost } from './post-facts';
 import styles from './post-lines.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatDate } from '../../ui/format';
+import { formatDate } from '../../wib';
 import { timeLeft } from './countdown';
 import styles from './countdown-clock.module.css';
 

@@ -1,8 +1,9 @@
 /** A programme by its days. */
 import type { Post } from '../../api/post';
+import { dayOf } from '../../wib';
 
 export interface ProgrammeDay {
-  /** ISO day; empty for parts without one. */
+  /** `YYYY-MM-DD`; empty for parts without one. */
   readonly date: string;
   readonly parts: readonly Post[];
 }
@@ -11,7 +12,7 @@ export interface ProgrammeDay {
 export function byDay(parts: readonly Post[]): ProgrammeDay[] {
   const days = new Map<string, Post[]>();
   for (const part of parts) {
-    const date = part.startDate.slice(0, 10);
+    const date = dayOf(part.startDate);
     days.set(date, [...(days.get(date) ?? []), part]);
   }
   return [...days]

@@ -5,8 +5,8 @@ import { PostTitle } from '../../features/posts/post-title';
 import { usePageSet } from '../../route/page-table';
 import { Card } from '../../ui/card';
 import { Skeleton } from '../../ui/feedback';
-import { formatDate } from '../../ui/format';
 import { Icon } from '../../ui/icon';
+import { formatDate } from '../../wib';
 import { byDay } from './days';
 import styles from './programme.module.css';
 

@@ -5,9 +5,9 @@ import { FormField } from '../../features/forms/form-field';
 import { useForm } from '../../features/forms/use-form';
 import { emailAddress, mobilePhone, personName } from '../../features/registration/contact-fields';
 import { Button } from '../../ui/button';
-import { formatDate } from '../../ui/format';
 import { ActionRow } from '../../ui/layout';
-import { dayFrom, openDay } from './days';
+import { addDays, dayAt, formatDate } from '../../wib';
+import { openDay } from './days';
 
 const TOPICS = [
   { value: 'Kelas untuk diri sendiri', label: 'Kelas untuk diri sendiri' },
@@ -26,7 +26,7 @@ const fields = {
     kind: 'date',
     label: 'Tanggal',
     hint: 'Senin sampai Jumat.',
-    from: () => dayFrom(Date.now(), 1),
+    from: () => addDays(dayAt(Date.now()), 1),
     rules: [openDay(Date.now)],
   },
   time: {

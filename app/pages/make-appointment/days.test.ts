@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayFrom, openDay } from './days';
+import { openDay } from './days';
 
 /** A Friday, six in the evening UTC: Saturday already in Western Indonesian Time. */
 const NOW = Date.UTC(2026, 10, 20, 18);
@@ -19,9 +19,3 @@ describe('openDay', () => {
     else expect(said).toMatch(message);
   });
 });
-
-it.each([
-  [0, '2026-11-21'],
-  [1, '2026-11-22'],
-  [11, '2026-12-02'],
-])('%d days on is %s', (days, expected) => expect(dayFrom(NOW, days)).toBe(expected));

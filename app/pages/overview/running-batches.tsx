@@ -2,8 +2,9 @@ import type { Answer } from '../../api/answer';
 import type { Batch } from '../../api/batch';
 import { Answered } from '../../data/answered';
 import { EmptyState, Skeleton } from '../../ui/feedback';
-import { formatDateRange, formatNumber } from '../../ui/format';
+import { formatNumber } from '../../ui/format';
 import { Section, SectionHeading } from '../../ui/layout';
+import { formatDateRange } from '../../wib';
 import styles from './running-batches.module.css';
 
 const SHOWN = 8;
