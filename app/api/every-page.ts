@@ -3,7 +3,7 @@ import type { Answer } from './answer';
 import type { Page, Paging } from './page';
 
 /** The most a services call gives at once. */
-const PAGE_SIZE = 100;
+export const WHOLE_PAGE = 100;
 /** A list that is longer than this is shown as far as it goes: nobody waits for fifty calls. */
 const MOST_PAGES = 6;
 
@@ -14,12 +14,12 @@ const MOST_PAGES = 6;
 export async function everyPage<T>(
   load: (paging: Required<Paging>) => Promise<Answer<Page<T>>>,
 ): Promise<Answer<T[]>> {
-  const first = await load({ page: 1, perPage: PAGE_SIZE });
+  const first = await load({ page: 1, perPage: WHOLE_PAGE });
   if (!first.status) return { ...first, data: [] };
   const pages = Math.min(first.data.totalPages, MOST_PAGES);
   const rest = await Promise.all(
     Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
-      load({ page: index + 2, perPage: PAGE_SIZE }),
+      load({ page: index + 2, perPage: WHOLE_PAGE }),
     ),
   );
   const items = [...first.data.items];

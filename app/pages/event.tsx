@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
 import { EventGrid, EventsSkeleton } from '../features/events/event-grid';
 import { events } from '../features/events/event-kinds';
+import { eventListLoader } from '../features/events/event-list-loader';
 import { readListQuery } from '../features/listing/list-query';
 import { ListResults } from '../features/listing/list-results';
 import { ListTools } from '../features/listing/list-tools';
 import { useRememberedList } from '../features/posts/list-return';
-import { postListLoader } from '../features/posts/post-list-loader';
 import { pagePath, usePageSet } from '../route/page-table';
 import { usePageData } from '../route/use-page';
 import { ButtonLink } from '../ui/button';
@@ -14,14 +14,14 @@ import { PageHeader } from '../ui/page-header';
 import { SearchBox } from '../ui/search-box';
 import styles from './event.module.css';
 
-export const loader = postListLoader(events);
+export const loader = eventListLoader(events);
 
 const ASIDE = [
   ['event-program', 'Program festival'],
   ['event-careers', 'Bursa karier'],
 ] as const;
 
-/** The events, the soonest first; what the visitor looks for stands in the URL. */
+/** The events, the nearest first; what the visitor looks for stands in the URL. */
 export default function EventsPage() {
   const { posts, categories } = usePageData<typeof loader>();
   const { pathname, search } = useLocation();

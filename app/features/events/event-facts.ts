@@ -3,7 +3,8 @@ import type { Post } from '../../api/post';
 import type { BadgeTone } from '../../ui/badge';
 import { dayAt, dayOf, daysBetween, formatTimes } from '../../wib';
 
-type Times = Pick<Post, 'startDate' | 'endDate'>;
+/** When an event is: ISO texts, empty where it is not known. */
+export type Times = Pick<Post, 'startDate' | 'endDate'>;
 
 /** How far away an event is. */
 export interface Nearness {

@@ -1,3 +1,4 @@
+import { WHOLE_PAGE } from '../../api/every-page';
 import { listPosts, type Post } from '../../api/post';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../route/page-table';
@@ -6,14 +7,15 @@ import { Skeleton } from '../../ui/feedback';
 import { Grid, Section, SectionHeading } from '../../ui/layout';
 import type { PostKind } from '../posts/post-kinds';
 import { EventGrid } from './event-grid';
+import { nearestFirst } from './event-order';
 
 const SHOWN = 3;
 const PLACES = ['a', 'b', 'c'];
 
-/** Other events, the soonest first. */
+/** Other events, the nearest first. */
 export function RelatedEvents({ kind, item }: { kind: PostKind; item: Post }) {
   const has = usePageSet();
-  const call = listPosts({ kindSlug: kind.slug, excludeId: item.id, perPage: SHOWN });
+  const call = listPosts({ kindSlug: kind.slug, excludeId: item.id, perPage: WHOLE_PAGE });
   return (
     <Section ground="soft" labelledBy="acara-lain">
       <SectionHeading
@@ -40,7 +42,13 @@ export function RelatedEvents({ kind, item }: { kind: PostKind; item: Post }) {
         isEmpty={({ items }) => items.length === 0}
         empty={<p>Belum ada acara lain.</p>}
       >
-        {({ items }) => <EventGrid kind={kind} items={items.slice(0, SHOWN)} level={3} />}
+        {({ items }) => (
+          <EventGrid
+            kind={kind}
+            items={nearestFirst(items, Date.now()).slice(0, SHOWN)}
+            level={3}
+          />
+        )}
       </DataBlock>
     </Section>
   );

@@ -47,8 +47,11 @@ export async function loadFixedCategory(
   throw new PageError(answer.code, answer.code === 404 ? '' : answer.message);
 }
 
-/** Asked for once, kept while the app is open. Never rejects; a failure is asked for again. */
-function loadCategories(kind: PostKind, app: App): Promise<readonly CategoryOption[]> {
+/**
+ * A kind's categories: asked for once, kept while the app is open. Never rejects; a failure is asked
+ * for again.
+ */
+export function loadCategories(kind: PostKind, app: App): Promise<readonly CategoryOption[]> {
   const known = app.of(createKnown);
   const asked =
     known.get(kind.slug) ??

@@ -1,9 +1,11 @@
+import { WHOLE_PAGE } from '../../api/every-page';
 import { listPosts } from '../../api/post';
 import { getCategory } from '../../api/post-category';
 import { DataBlock } from '../../data/data-block';
 import { useAnswer } from '../../data/use-answer';
 import { EventGrid } from '../../features/events/event-grid';
 import { events } from '../../features/events/event-kinds';
+import { nearestFirst } from '../../features/events/event-order';
 import { Loading, Skeleton } from '../../ui/feedback';
 import { Section, SectionHeading } from '../../ui/layout';
 
@@ -29,13 +31,19 @@ export function Fairs() {
           </Loading>
         ) : (
           <DataBlock
-            call={listPosts({ kindSlug: events.slug, categoryId, perPage: SHOWN })}
+            call={listPosts({ kindSlug: events.slug, categoryId, perPage: WHOLE_PAGE })}
             label="Memuat hari bursa"
             skeleton={<Skeleton height="14rem" />}
             isEmpty={({ items }) => items.length === 0}
             empty={<p>Hari bursa berikutnya belum dijadwalkan.</p>}
           >
-            {({ items }) => <EventGrid kind={events} items={items} level={3} />}
+            {({ items }) => (
+              <EventGrid
+                kind={events}
+                items={nearestFirst(items, Date.now()).slice(0, SHOWN)}
+                level={3}
+              />
+            )}
           </DataBlock>
         )}
       </Section>
