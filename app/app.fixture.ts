@@ -1,23 +1,9 @@
 /** For tests: an app whose network answers what the test says and whose storage is plain memory. */
 import { type FakeGateway, fakeGateway, type Reply } from './api/fake-gateway';
+import { memoryStorage } from './api/fake-storage';
 import { type App, createApp } from './app';
 import type { Boot } from './boot';
 import { bootFixture } from './boot.fixture';
-
-/** A browser's storage. */
-export function memoryStorage(): Storage {
-  const values = new Map<string, string>();
-  return {
-    get length() {
-      return values.size;
-    },
-    key: (index) => [...values.keys()][index] ?? null,
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-    clear: () => values.clear(),
-  };
-}
 
 interface FakeAppConfig {
   /** What every request is answered. */

@@ -4,7 +4,8 @@
  * So one isolate at the edge can render for many tenants at once.
  */
 import { createClient, type Send } from './api/client';
-import { createStore, type LocalStore } from './api/storage';
+import { createStore, type LocalStore, partOf } from './api/storage';
+import { WORK } from './api/visitor-store';
 import type { Boot } from './boot';
 import { createLoadingBar, type LoadingBar } from './route/loading-bar';
 
@@ -14,8 +15,10 @@ export interface App {
   readonly send: Send;
   /** The network itself, for what is no such call: the chat's stream, signing out. */
   readonly fetch: typeof globalThis.fetch;
-  /** This tenant's part of what the browser keeps for good. */
+  /** This tenant's part of what the browser keeps for good; a new version of the app clears it. */
   readonly store: LocalStore;
+  /** The part of `store` that holds the visitor's work, which outlives versions. */
+  readonly work: LocalStore;
   /** This tenant's part of what the browser keeps as long as its tab is open. */
   readonly session: LocalStore;
   readonly loadingBar: LoadingBar;
@@ -40,6 +43,7 @@ export function createApp({ boot, fetch, storage, onInvalidSession }: AppConfig)
   const { tenant, prefetched } = boot;
   const loadingBar = createLoadingBar();
   const parts = new Map<unknown, unknown>();
+  const store = createStore(tenant.key, storage?.local ?? noStorage);
   const app: App = {
     boot,
     fetch,
@@ -51,7 +55,8 @@ export function createApp({ boot, fetch, storage, onInvalidSession }: AppConfig)
       progress: loadingBar,
       onInvalidSession: (address) => onInvalidSession?.(app, address),
     }),
-    store: createStore(tenant.key, storage?.local ?? noStorage),
+    store,
+    work: partOf(store, WORK),
     session: createStore(tenant.key, storage?.session ?? noStorage),
     of: <T>(make: (app: App) => T) => {
       if (!parts.has(make)) parts.set(make, make(app));

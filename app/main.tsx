@@ -5,10 +5,11 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { logClick } from './api/logger';
+import { carryWorkOver, settleTab } from './api/visitor-store';
 import { type App, createApp } from './app';
 import { AppContext } from './app-context';
 import { type Boot, BootError, parseBoot } from './boot';
-import { createSessionMark, rememberLogins } from './features/account/session';
+import { createSession, isSignedIn, watchSession } from './features/account/session';
 import { browserChunkGuard } from './route/chunk-guard';
 import { watchMissedStyles } from './route/missed-styles';
 import { StartUpError } from './route/start-up-error';
@@ -29,9 +30,7 @@ function appOf(boot: Boot): App {
     boot,
     fetch: (input, init) => fetch(input, init),
     storage: { local: () => localStorage, session: () => sessionStorage },
-    // The assistant has a login of its own.
-    onInvalidSession: (app, address) =>
-      address.startsWith('assistant/') || app.of(createSessionMark).forget(),
+    onInvalidSession: (app, address) => app.of(createDoubt).about(address),
   });
 }
 
@@ -49,13 +48,14 @@ function pagesOf(app: App): ReactNode {
 /** Version check, token check and click records. */
 function beginVisit(app: App): void {
   const { boot, send, session, store } = app;
-  const logout = () => void app.fetch('/session/logout', { method: 'POST' });
-  checkVersion(boot.version, store, logout);
+  settleTab(app);
+  carryWorkOver(store);
+  checkVersion({ version: boot.version, ...tokens(app) });
   whenIdle(async () => {
     const { checkToken } = await import('./route/token-check');
-    await checkToken({ send, store, session, logout });
+    await checkToken(tokens(app));
   });
-  rememberLogins(app.of(createSessionMark));
+  watchSession(app);
   recordClicks({
     here: () => location.href,
     referrer: document.referrer,
@@ -63,6 +63,26 @@ function beginVisit(app: App): void {
     session,
     log: (record) => void send(logClick(record)),
   });
+}
+
+/** A call that was refused puts the session in doubt; one answer settles that. */
+function createDoubt(app: App) {
+  let isSettled = false;
+  return {
+    async about(address: string) {
+      // The assistant has a login of its own.
+      if (isSettled || address.startsWith('assistant/') || !isSignedIn()) return;
+      isSettled = true;
+      const { recheckToken } = await import('./route/token-check');
+      await recheckToken(tokens(app));
+    },
+  };
+}
+
+/** What the checks of version and tokens need. */
+function tokens(app: App) {
+  const { send, session, store } = app;
+  return { send, session, store, endSession: () => void app.of(createSession).end() };
 }
 
 function content(): ReactNode {

@@ -1,7 +1,7 @@
 /**
- * Local storage, with keys that carry the tenant's key (design section 7): several tenants share an
- * origin on a developer's machine and under the path rule. Storage may be missing, full or forbidden,
- * and what it holds may be anything: reads then give `null`, and writes are dropped.
+ * What the browser keeps, with keys that carry the tenant's key (design section 7): several tenants
+ * share an origin on a developer's machine and under the path rule. Storage may be missing, full or
+ * forbidden, and what it holds may be anything: reads then give `null`, and writes are dropped.
  */
 import { type Decoder, decode } from '../decode';
 
@@ -9,8 +9,8 @@ export interface LocalStore {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** Removes what this tenant has stored, and nothing else. */
-  clear(): void;
+  /** What is stored, of this tenant alone. */
+  keys(): string[];
 }
 
 /** A tenant's part of a storage. `open` is a function because reading `localStorage` may throw. */
@@ -20,8 +20,23 @@ export function createStore(tenantKey: string, open: () => Storage): LocalStore 
     get: (key) => attempt(() => open().getItem(prefix + key), null),
     set: (key, value) => attempt(() => open().setItem(prefix + key, value), undefined),
     remove: (key) => attempt(() => open().removeItem(prefix + key), undefined),
-    clear: () => attempt(() => removeAll(open(), prefix), undefined),
+    keys: () => attempt(() => keysOf(open(), prefix), []),
   };
+}
+
+/** The part of a store whose keys begin with `prefix`. */
+export function partOf(store: LocalStore, prefix: string): LocalStore {
+  return {
+    get: (key) => store.get(prefix + key),
+    set: (key, value) => store.set(prefix + key, value),
+    remove: (key) => store.remove(prefix + key),
+    keys: () => withPrefix(store.keys(), prefix),
+  };
+}
+
+/** Removes all that `isKept` does not name. */
+export function clearStore(store: LocalStore, isKept: (key: string) => boolean): void {
+  for (const key of store.keys()) if (!isKept(key)) store.remove(key);
 }
 
 /** A stored JSON value, or `null` when there is none or it does not decode. */
@@ -34,9 +49,13 @@ export function writeJson(store: LocalStore, key: string, value: unknown): void 
   store.set(key, JSON.stringify(value));
 }
 
-function removeAll(storage: Storage, prefix: string): void {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  for (const key of keys) if (key?.startsWith(prefix)) storage.removeItem(key);
+function keysOf(storage: Storage, prefix: string): string[] {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  return withPrefix(keys, prefix);
+}
+
+function withPrefix(keys: readonly string[], prefix: string): string[] {
+  return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
 }
 
 function attempt<T>(action: () => T, fallback: T): T {

@@ -1,9 +1,4 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
-import { useApp } from '../app-context';
 import { loginHref } from '../features/account/login-link';
-import { createSessionMark } from '../features/account/session';
-import { targetOf } from '../features/account/target';
 import { ReasonList } from '../sections/reason-list';
 import { ButtonLink } from '../ui/button';
 import { StatusPanel } from '../ui/status-panel';
@@ -16,10 +11,6 @@ const REASONS = [
 
 /** Shown when the edge could not complete a login; when it can, it redirects and nobody sees this. */
 export default function CallbackAuthPage() {
-  const { search } = useLocation();
-  const mark = useApp().of(createSessionMark);
-  // The login that the mark was set for has failed.
-  useEffect(() => mark.forget(), [mark]);
   return (
     <StatusPanel
       tone="bad"
@@ -28,7 +19,7 @@ export default function CallbackAuthPage() {
       text="Kami tidak bisa memastikan bahwa proses masuk ini dimulai dari peramban ini. Demi keamanan, prosesnya kami hentikan."
       actions={
         <>
-          <ButtonLink to={loginHref(targetOf(search))} reloadDocument size="large" icon="refresh">
+          <ButtonLink to={loginHref(null)} reloadDocument size="large" icon="refresh">
             Coba masuk lagi
           </ButtonLink>
           <ButtonLink to="/" size="large" variant="secondary">

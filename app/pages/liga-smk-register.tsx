@@ -10,7 +10,7 @@ export default function LeagueRegisterPage() {
     <>
       <PageHeader
         title="Daftar Liga SMK"
-        lead="Empat langkah singkat: sekolah, tim, anggota, lalu periksa. Isianmu tersimpan di perangkat ini sampai terkirim."
+        lead="Empat langkah singkat: sekolah, tim, anggota, lalu periksa. Data sekolah dan tim tersimpan di perangkat ini sampai terkirim, data orang selama tab ini terbuka."
         trail={has('liga-smk') ? [{ label: 'Liga SMK', to: pagePath('liga-smk') }] : []}
       />
       <Container narrow>

@@ -46,7 +46,7 @@ export default function LeaguePage() {
       {has('liga-smk-register') && (
         <CallToAction
           title="Timmu sudah lengkap?"
-          text="Pendaftaran terdiri atas empat langkah dan bisa dilanjutkan kapan saja di perangkat yang sama."
+          text="Pendaftaran terdiri atas empat langkah dan bisa dilanjutkan nanti di perangkat yang sama."
         >
           <ButtonLink size="large" variant="inverse" to={pagePath('liga-smk-register')}>
             Mulai pendaftaran

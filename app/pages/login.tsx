@@ -1,34 +1,34 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useApp } from '../app-context';
 import { loginHref } from '../features/account/login-link';
-import { createSessionMark } from '../features/account/session';
-import { targetOf } from '../features/account/target';
 import { ButtonLink } from '../ui/button';
 import { StatusPanel } from '../ui/status-panel';
 
 /**
- * Only seen when a navigation inside the app lands here: the edge answers a document request for this
- * path with the redirect to the account site, so that is what is made.
+ * Shown where a login may not begin by itself: to a visitor whom another site has sent to the login
+ * (design section 7), and after a navigation inside the app. It begins with a press, since another
+ * site cannot make one: nothing frames this page.
  */
 export default function LoginPage() {
   const { search } = useLocation();
-  const mark = useApp().of(createSessionMark);
-  const href = loginHref(targetOf(search));
-  useEffect(() => {
-    mark.remember();
-    location.replace(href);
-  }, [href, mark]);
   return (
     <StatusPanel
       tone="plain"
       icon="lock"
-      title="Menuju halaman masuk…"
+      title="Masuk ke akunmu"
       text="Kamu akan masuk lewat situs akun kami, lalu kembali ke sini."
       actions={
-        <ButtonLink to={href} reloadDocument size="large">
-          Lanjutkan kalau tidak berpindah
-        </ButtonLink>
+        <>
+          <ButtonLink
+            to={loginHref(new URLSearchParams(search).get('to'))}
+            reloadDocument
+            size="large"
+          >
+            Masuk
+          </ButtonLink>
+          <ButtonLink to="/" size="large" variant="secondary">
+            Ke beranda
+          </ButtonLink>
+        </>
       }
     />
   );

@@ -10,9 +10,9 @@ import styles from './personality-test.module.css';
 
 /** The personality test: what it is, one item at a time, and what it found. */
 export default function PersonalityTestPage() {
-  const { store } = useApp();
-  const [progress, setProgress] = useState(() => readProgress(store));
-  useEffect(() => keepProgress(store, progress), [store, progress]);
+  const { work } = useApp();
+  const [progress, setProgress] = useState(() => readProgress(work));
+  useEffect(() => keepProgress(work, progress), [work, progress]);
   const { at, picks } = progress;
   const goTo = (place: number) => setProgress({ ...progress, at: place });
 

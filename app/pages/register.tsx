@@ -23,7 +23,7 @@ export default function RegisterPage() {
       <PageHeader
         title="Daftar dan mulai belajar"
         current="Daftar"
-        lead="Pilih apa yang ingin kamu daftarkan. Semua isian bisa kamu lanjutkan nanti di perangkat yang sama."
+        lead="Pilih apa yang ingin kamu daftarkan. Isian yang belum terkirim tetap ada selama tab ini terbuka."
       >
         <KindPicker chosen={kind} hrefOf={kindHref} />
       </PageHeader>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useBoot } from '../app-context';
-import { useLikelySession } from '../features/account/session';
 import { useWho } from '../features/account/use-who';
 import type { PageArgs } from '../route/page-module';
 import { loadSecond, secondFor } from '../tenants';
@@ -20,11 +19,6 @@ export async function loader({ app }: PageArgs): Promise<object> {
  * home of the tenant's second page design (spec section 1).
  */
 export default function WelcomePage() {
-  const isLikely = useLikelySession();
-  return isLikely ? <SignedIn /> : <Newcomer />;
-}
-
-function SignedIn() {
   const [attempt, setAttempt] = useState(0);
   const who = useWho(attempt);
   switch (who.phase) {

@@ -1,45 +1,29 @@
 import { describe, expect, it, vi } from 'vitest';
+import { contentOf, memoryStore } from '../api/fake-storage';
 import type { ClickRecord } from '../api/logger';
-import { createStore } from '../api/storage';
 import { checkVersion, logLinkClick, logPageLoad } from './visit';
-
-/** A storage in memory, of the browser's shape. */
-function memoryStorage(): Storage {
-  const values = new Map<string, string>();
-  return {
-    get length() {
-      return values.size;
-    },
-    clear: () => values.clear(),
-    getItem: (key) => values.get(key) ?? null,
-    key: (index) => [...values.keys()][index] ?? null,
-    removeItem: (key) => void values.delete(key),
-    setItem: (key, value) => void values.set(key, value),
-  };
-}
-
-function storeWith(values: Record<string, string>) {
-  const storage = memoryStorage();
-  const store = createStore('contoh', () => storage);
-  for (const [key, value] of Object.entries(values)) store.set(key, value);
-  return store;
-}
 
 describe('checkVersion', () => {
   it.each([
-    ['a first visit', '2', {}, '2', null, 0],
-    ['the same version', '2', { 'app-version': '2', draft: 'x' }, '2', 'x', 0],
-    ['another version', '2', { 'app-version': '1', draft: 'x' }, '2', null, 1],
-    ['an unknown version', null, { 'app-version': '1', draft: 'x' }, '1', 'x', 0],
-    ['an unknown version first', null, { draft: 'x' }, null, 'x', 0],
-    ['an empty one stored', '2', { 'app-version': '', draft: 'x' }, '2', 'x', 0],
-  ])('%s', (_name, version, values: Record<string, string>, stored, draft, logouts) => {
-    const store = storeWith(values);
-    const logout = vi.fn();
-    checkVersion(version, store, logout);
+    ['a first visit', '2', null, '2', 'admin', 0],
+    ['the same version', '2', '2', '2', 'admin', 0],
+    ['another version', '2', '1', '2', null, 1],
+    ['an unknown version', null, '1', '1', 'admin', 0],
+    ['an unknown version first', null, null, null, 'admin', 0],
+    ['an empty one stored', '2', '', '2', 'admin', 0],
+  ])('%s', (_name, version, seen, stored, kind, ends) => {
+    const work = { 'work:course_progress': '{"a":["1"]}', 'work:draft:liga-smk': '{"npsn":"1"}' };
+    const store = memoryStore({
+      user_kind: 'admin',
+      ...work,
+      ...(seen !== null && { 'app-version': seen }),
+    });
+    const endSession = vi.fn();
+    checkVersion({ version, store, endSession });
     expect(store.get('app-version')).toBe(stored);
-    expect(store.get('draft')).toBe(draft);
-    expect(logout).toHaveBeenCalledTimes(logouts);
+    expect(store.get('user_kind')).toBe(kind);
+    expect(contentOf(store)).toMatchObject(work);
+    expect(endSession).toHaveBeenCalledTimes(ends);
   });
 });
 
@@ -49,7 +33,7 @@ describe('click records', () => {
     here: () => 'https://contoh.example/Class',
     referrer: 'https://cari.example/',
     now: () => new Date(timestamp),
-    session: storeWith({}),
+    session: memoryStore(),
     log,
   });
 

@@ -1,6 +1,7 @@
 /** What a visit begins with and leaves behind: the version check and the click records. */
 import type { ClickRecord } from '../api/logger';
 import type { LocalStore } from '../api/storage';
+import { clearForNewVersion } from '../api/visitor-store';
 
 const VERSION_KEY = 'app-version';
 const LOGGED_KEY = 'page-load-logged';
@@ -8,18 +9,27 @@ const LOGGED_KEY = 'page-load-logged';
 /** Idle work waits for at most this long, in ms (spec section 9). */
 const IDLE_TIMEOUT_MS = 2000;
 
+/** What the version check needs of the browser. */
+export interface VersionEnvironment {
+  /** The server's; `null` while it is unknown. */
+  readonly version: string | null;
+  readonly store: LocalStore;
+  /** Clears the session cookies, which scripts cannot reach. */
+  readonly endSession: () => void;
+}
+
 /**
  * Compares the version this browser last saw with the server's. When they differ, what is stored is
- * of the old version's shape: it is cleared, and `logout` clears the session cookies, which scripts
- * cannot reach (spec section 4). A first visit has nothing to clear, and a version that is unknown
- * (`null`, or an empty one stored earlier) is no change.
+ * of the old version's shape: all but the visitor's work is cleared, and the session ends (spec
+ * section 4). A first visit has nothing to clear, and a version that is unknown (`null`, or an empty
+ * one stored earlier) is no change.
  */
-export function checkVersion(version: string | null, store: LocalStore, logout: () => void): void {
+export function checkVersion({ version, store, endSession }: VersionEnvironment): void {
   const seen = store.get(VERSION_KEY);
   if (version === null || seen === version) return;
   if (seen) {
-    store.clear();
-    logout();
+    clearForNewVersion(store);
+    endSession();
   }
   store.set(VERSION_KEY, version);
 }

@@ -1,6 +1,7 @@
 /** Which pages the header and the footer link to, in which groups; only pages a tenant has show. */
 import { useMemo } from 'react';
 import { useBoot } from '../app-context';
+import { useSignedIn } from '../features/account/session';
 import { pagePath, usePageSet } from '../route/page-table';
 
 export interface NavLink {
@@ -110,6 +111,7 @@ export interface SiteNavigation {
 export function useSiteNavigation(): SiteNavigation {
   const has = usePageSet();
   const { titles } = useBoot().tenant;
+  const isSignedIn = useSignedIn();
   return useMemo(() => {
     const link = (page: string, label: string): NavLink => {
       return { page, label: titles[page]?.title ?? label, to: pagePath(page) };
@@ -120,17 +122,19 @@ export function useSiteNavigation(): SiteNavigation {
     };
     const groups = [...MAIN, HELP].map(linksOf).filter(({ links }) => links.length > 0);
     const few = groups.flatMap(({ links }) => links).filter(({ page }) => !LEGAL.has(page));
-    return { flat: few.length <= FLAT_LIMIT ? few : null, groups, action: actionOf(has) };
-  }, [has, titles]);
+    const action = actionOf(has, isSignedIn);
+    return { flat: few.length <= FLAT_LIMIT ? few : null, groups, action };
+  }, [has, titles, isSignedIn]);
 }
 
-function actionOf(has: (page: string) => boolean): NavLink | null {
+function actionOf(has: (page: string) => boolean, isSignedIn: boolean): NavLink | null {
   const actions: [string, string][] = [
     ['register', 'Daftar'],
     ['class', 'Cari kelas'],
     ['program', 'Lihat program'],
     ['courses', 'Lihat kursus'],
   ];
-  const found = actions.find(([page]) => has(page));
+  // Who has an account is not asked to make one.
+  const found = actions.find(([page]) => has(page) && !(isSignedIn && page === 'register'));
   return found ? { page: found[0], label: found[1], to: pagePath(found[0]) } : null;
 }

@@ -20,7 +20,11 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> Option<web_sys::Respons
     }
     let transport = cookies::transport(incoming);
     let cookie = session::session_cookie(ACCESS_COOKIE, &token, transport)?;
-    let changes = [cookie, session::clear_login_cookie(transport)];
+    let changes = [
+        cookie,
+        session::clear_login_cookie(transport),
+        session::signed_in_cookie(transport),
+    ];
     Some(answer::redirect(
         303,
         &target,

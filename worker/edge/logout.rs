@@ -4,19 +4,18 @@ use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
 use super::runtime::{answer, cookies};
 use crate::gateway::fault::Fault;
-use crate::gateway::session::{self, ACCESS_COOKIE, ASSISTANT_COOKIE};
+use crate::gateway::session::Ended;
 use crate::gateway::upstream::guard;
 
-/// `POST /session/logout`: forgets both sessions.
+/// `POST /session/logout`: forgets the sessions; with `of=assistant` the assistant's alone.
 pub fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
     let (origin, from) = (incoming.header("origin"), incoming.header("sec-fetch-site"));
     let own = incoming.origin();
     if !guard::same_origin(origin.as_deref(), from.as_deref(), &own) {
         return answer::fault(&Fault::Forbidden, site.headers());
     }
-    let transport = cookies::transport(incoming);
-    let cleared =
-        [ACCESS_COOKIE, ASSISTANT_COOKIE].map(|name| session::clear_cookie(name, transport));
+    let ended = Ended::named(incoming.query_param("of").as_deref());
+    let cleared = ended.cookies(cookies::transport(incoming));
     let mut headers = cookies::with_cookies(site.headers(), cleared);
     headers.push(("cache-control", "no-store".to_owned()));
     answer::json(

@@ -1,14 +1,15 @@
 //! Sessions: cookies, the login redirect and its way back (design section 7).
 //!
 //! Two session cookies, `access_token` and `assistant_token`, and a short-lived login cookie that
-//! remembers where the visitor wanted to go. All are host-only and out of scripts' reach.
+//! remembers where the visitor wanted to go, all out of scripts' reach; beside the visitor's session
+//! `signed_in=1`, which scripts may read. All are host-only.
 
 mod cookie;
 mod login;
 
 pub use cookie::{
-    ACCESS_COOKIE, ASSISTANT_COOKIE, SESSION_SECONDS, Transport, clear_cookie, cookie, is_token,
-    session_cookie, session_token,
+    ACCESS_COOKIE, ASSISTANT_COOKIE, Ended, SESSION_SECONDS, SIGNED_IN_COOKIE, Transport,
+    clear_cookie, cookie, is_token, session_cookie, session_token, signed_in_cookie,
 };
 pub use login::{
     AccountRedirect, DEFAULT_TARGET, LOGIN_COOKIE, clear_login_cookie, local_path, login_cookie,

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useApp } from '../../app-context';
 import { pagePath } from '../../route/page-table';
@@ -8,11 +8,16 @@ import { Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
 import styles from './account-menu.module.css';
 import { roleLabels } from './role-labels';
+import { createSession } from './session';
 import { useWho } from './use-who';
-import { createVisitor } from './who';
+
+interface AccountMenuProps {
+  /** Shown where the platform says that the session is over. */
+  signIn: ReactNode;
+}
 
 /** The signed-in visitor's menu: who they are, the way to their start page, the way out. */
-export default function AccountMenu() {
+export default function AccountMenu({ signIn }: AccountMenuProps) {
   const who = useWho();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -24,6 +29,7 @@ export default function AccountMenu() {
   useEffect(() => setOpen(false), [key]);
   useDismiss({ open, root, button, close: () => setOpen(false) });
 
+  if (who.phase === 'nobody') return signIn;
   const user = who.phase === 'somebody' ? who.user : null;
   const name = user?.name || 'Akun saya';
   return (
@@ -58,11 +64,11 @@ export default function AccountMenu() {
 }
 
 function SignOutButton() {
-  const visitor = useApp().of(createVisitor);
+  const session = useApp().of(createSession);
   const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle');
   const leave = async () => {
     setState('leaving');
-    if (!(await visitor.signOut())) setState('failed');
+    if (!(await session.signOut())) setState('failed');
   };
   return (
     <>

@@ -4,22 +4,22 @@ import { AppLink } from '../../ui/app-link';
 import { lazyPart, Optional } from '../../ui/optional';
 import styles from './account-slot.module.css';
 import { loginHref } from './login-link';
-import { useLikelySession } from './session';
+import { useSignedIn } from './session';
 
 const accountMenu = lazyPart(() => import('./account-menu'));
 
 /** The header's account corner: the way in, or the signed-in visitor's menu, which loads when needed. */
 export function AccountSlot() {
-  const isLikely = useLikelySession();
+  const isSignedIn = useSignedIn();
   return (
     <div className={styles.slot}>
-      {isLikely ? (
+      {isSignedIn ? (
         <Optional
           part={accountMenu}
           waiting={<span className={styles.waiting} />}
           failed={() => <AccountLink />}
         >
-          {(AccountMenu) => <AccountMenu />}
+          {(AccountMenu) => <AccountMenu signIn={<LoginLink />} />}
         </Optional>
       ) : (
         <LoginLink />

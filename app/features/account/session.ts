@@ -1,39 +1,53 @@
 /**
- * Whether this browser probably has a session. The session cookie is out of scripts' reach, so a mark
- * in local storage stands in for it: visitors who never signed in cause no call and no 401.
+ * Whether the visitor is signed in. The session cookie is out of scripts' reach; beside it the edge
+ * sets a readable one of the same lifetime, which says so and nothing else. It is the only signal:
+ * who never signed in causes no call and no 401, and however a session began, the app knows.
  */
 import { useSyncExternalStore } from 'react';
+import { forgetVisitor, hasLeft, settleTab } from '../../api/visitor-store';
 import type { App } from '../../app';
 import { useApp } from '../../app-context';
 
-const KEY = 'session';
+const SIGN = 'signed_in=1';
 
-export interface SessionMark {
-  /** Set when a login begins and when the platform has said who the visitor is. */
-  remember(): void;
-  /** Taken away on signing out, and when the platform answers that nobody is signed in. */
-  forget(): void;
-  isSet(): boolean;
+/** Which sessions end: all of them, or the assistant's alone. */
+export type Ended = 'all' | 'assistant';
+
+export interface Session {
+  /** Ends sessions; false when the edge could not be reached. The visitor's work stays. */
+  end(of?: Ended): Promise<boolean>;
+  /** Signs out: the cookies go, then everything that belongs to the visitor. */
+  signOut(reload?: () => void): Promise<boolean>;
+  /** Looks at the cookie again, and tells who listens. */
+  look(): void;
   /** Returns the function that ends the subscription. */
   subscribe(listener: () => void): () => void;
 }
 
-/** The app's one mark: `app.of(createSessionMark)`. */
-export function createSessionMark({ store }: Pick<App, 'store'>): SessionMark {
+/** The app's one session: `app.of(createSession)`. */
+export function createSession(app: Pick<App, 'fetch' | 'store' | 'session'>): Session {
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const look = () => {
     for (const listener of listeners) listener();
   };
+  const end = async (of: Ended = 'all') => {
+    const path = of === 'all' ? '/session/logout' : `/session/logout?of=${of}`;
+    const isOut = await app.fetch(path, { method: 'POST' }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    look();
+    return isOut;
+  };
   return {
-    remember() {
-      store.set(KEY, '1');
-      tell();
+    end,
+    look,
+    async signOut(reload = () => location.reload()) {
+      if (!(await end())) return false;
+      forgetVisitor(app, new Date());
+      reload();
+      return true;
     },
-    forget() {
-      store.remove(KEY);
-      tell();
-    },
-    isSet: () => store.get(KEY) !== null,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -41,20 +55,32 @@ export function createSessionMark({ store }: Pick<App, 'store'>): SessionMark {
   };
 }
 
-/** A press on any link to the login begins one, wherever on the site the link stands. */
-export function rememberLogins(mark: SessionMark): void {
-  document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    if (link instanceof HTMLAnchorElement && isLogin(link)) mark.remember();
-  });
-}
-
-function isLogin({ host, pathname }: HTMLAnchorElement): boolean {
-  return host === location.host && /^\/login\/?$/i.test(pathname);
+/** Whether there is a session, by the cookies that scripts may read. */
+export function isSignedIn(cookies: string = document.cookie): boolean {
+  return cookies.split(';').some((pair) => pair.trim() === SIGN);
 }
 
 /** Whether to ask who is signed in; at the edge nobody is. */
-export function useLikelySession(): boolean {
-  const mark = useApp().of(createSessionMark);
-  return useSyncExternalStore(mark.subscribe, mark.isSet, () => false);
+export function useSignedIn(): boolean {
+  const session = useApp().of(createSession);
+  return useSyncExternalStore(
+    session.subscribe,
+    () => isSignedIn(),
+    () => false,
+  );
+}
+
+/**
+ * Keeps up with what other tabs do: a session that began or ended there shows at the latest when
+ * this tab is looked at, and when the visitor has signed out, nothing of them stays on the page.
+ */
+export function watchSession(app: App, reload: () => void = () => location.reload()): void {
+  const session = app.of(createSession);
+  const look = () => {
+    if (!hasLeft(app)) return session.look();
+    settleTab(app);
+    reload();
+  };
+  for (const name of ['focus', 'pageshow', 'storage']) window.addEventListener(name, look);
+  document.addEventListener('visibilitychange', look);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { User } from '../../api/user';
 import { useApp } from '../../app-context';
+import { useSignedIn } from './session';
 import { createVisitor } from './who';
 
 /** Where the question who is signed in stands. `nobody` is the platform's word, `failed` is no word at all. */
@@ -10,12 +11,21 @@ export type Who =
   | { readonly phase: 'nobody' }
   | { readonly phase: 'failed' };
 
-/** Asks who is signed in, and asks again when `attempt` changes. */
+const NOBODY: Who = { phase: 'nobody' };
+const ASKING: Who = { phase: 'asking' };
+
+/** Asks who is signed in, if anybody is, and asks again when `attempt` changes. */
 export function useWho(attempt = 0): Who {
   const visitor = useApp().of(createVisitor);
-  const [who, setWho] = useState<Who>({ phase: 'asking' });
+  const isSignedIn = useSignedIn();
+  const [who, setWho] = useState(ASKING);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again.
   useEffect(() => {
+    if (!isSignedIn) {
+      visitor.forget();
+      setWho(ASKING);
+      return;
+    }
     let isCurrent = true;
     visitor.who().then(
       (answer) => {
@@ -28,6 +38,6 @@ export function useWho(attempt = 0): Who {
     return () => {
       isCurrent = false;
     };
-  }, [attempt, visitor]);
-  return who;
+  }, [attempt, isSignedIn, visitor]);
+  return isSignedIn ? who : NOBODY;
 }

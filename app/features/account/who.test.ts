@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Reply } from '../../api/fake-gateway';
 import { USER_KIND } from '../../api/user';
 import { fakeApp } from '../../app.fixture';
-import { createSessionMark } from './session';
 import { createVisitor } from './who';
 
 const nobody = { status: false, message: 'Belum masuk', data: null };
@@ -10,45 +9,48 @@ const somebody = (kind?: number) => {
   return { status: true, message: '', data: { id: 1, name: 'Sari', kind } };
 };
 
-/** A visitor whose browser has a mark and a role, on a network that answers `reply`. */
+/** A visitor whose browser has a role and some work, on a network that answers `reply`. */
 function visitorWith(reply: Reply | Error) {
   const { app, seen } = fakeApp({ reply });
-  const mark = app.of(createSessionMark);
-  mark.remember();
   app.store.set(USER_KIND, 'mentor');
-  const kept = () => ({ isMarked: mark.isSet(), role: app.store.get(USER_KIND) });
-  return { visitor: app.of(createVisitor), seen, kept };
+  app.work.set('disc', '2');
+  const kept = () => ({
+    role: app.store.get(USER_KIND),
+    owner: app.store.get('owner'),
+    work: app.work.get('disc'),
+  });
+  return { app, visitor: app.of(createVisitor), seen, kept, reload: vi.fn() };
 }
 
 describe('who', () => {
   it.each([
-    ['somebody', { body: somebody(4) }, true, 'student', 1],
-    ['somebody of an unknown kind', { body: somebody(77) }, true, null, 1],
-    ['somebody without a kind', { body: somebody() }, true, null, 1],
-    ['nobody', { status: 401, body: nobody }, false, null, 2],
-    ['the platform is down', { status: 502, body: nobody }, true, 'mentor', 2],
-  ])('%s', async (_name, reply, isMarked, role, calls) => {
-    const { visitor, seen, kept } = visitorWith(reply);
-    await visitor.who();
-    await visitor.who();
-    expect(kept()).toEqual({ isMarked, role });
+    ['somebody', { body: somebody(4) }, { role: 'student', owner: '1' }, 1],
+    ['somebody of an unknown kind', { body: somebody(77) }, { role: null, owner: '1' }, 1],
+    ['somebody without a kind', { body: somebody() }, { role: null, owner: '1' }, 1],
+    ['nobody', { status: 401, body: nobody }, { role: null, owner: null }, 2],
+    ['the platform is down', { status: 502, body: nobody }, { role: 'mentor', owner: null }, 2],
+  ])('%s', async (_name, reply, expected, calls) => {
+    const { visitor, seen, kept, reload } = visitorWith(reply);
+    await visitor.who(reload);
+    await visitor.who(reload);
+    expect(kept()).toEqual({ ...expected, work: '2' });
     expect(seen).toHaveLength(calls);
+    expect(reload).not.toHaveBeenCalled();
   });
-});
 
-describe('signOut', () => {
-  it.each([
-    ['signed out', { status: 200 }, true],
-    ['refused', { status: 403 }, false],
-    ['no network', new TypeError('Failed to fetch'), false],
-  ])('%s', async (_name, reply, isOut) => {
-    const { visitor, seen, kept } = visitorWith(reply);
-    const reload = vi.fn();
-    expect(await visitor.signOut(reload)).toBe(isOut);
-    expect(seen).toMatchObject([{ method: 'POST', path: '/session/logout' }]);
-    expect(reload).toHaveBeenCalledTimes(isOut ? 1 : 0);
-    expect(kept()).toEqual(
-      isOut ? { isMarked: false, role: null } : { isMarked: true, role: 'mentor' },
-    );
+  it('clears what somebody else has left', async () => {
+    const { app, visitor, kept, reload } = visitorWith({ body: somebody(4) });
+    app.store.set('owner', '2');
+    await visitor.who(reload);
+    expect(kept()).toEqual({ role: 'student', owner: '1', work: null });
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks anew once it has been forgotten', async () => {
+    const { visitor, seen } = visitorWith({ body: somebody(4) });
+    await visitor.who();
+    visitor.forget();
+    await visitor.who();
+    expect(seen).toHaveLength(2);
   });
 });

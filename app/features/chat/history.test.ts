@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { memoryStore } from '../../api/fake-storage';
 import { type Conversation, emptyConversation, type Message } from './conversation';
-import { memoryStore } from './fake-store';
 import {
   addToHistory,
   entryToSave,

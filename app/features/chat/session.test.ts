@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Send } from '../../api/client';
 import { fakeClient } from '../../api/fake-gateway';
+import { memoryStore } from '../../api/fake-storage';
+import { clearStore } from '../../api/storage';
 import { AskError, ask, waitInWords } from './ask';
 import { lastAnswer } from './conversation';
-import { memoryStore } from './fake-store';
 import { readHistory } from './history';
 import { createChatSession } from './session';
 import type { ChatSession } from './session-types';
@@ -61,7 +62,7 @@ const answerOf = (session: ChatSession) => lastAnswer(session.getSnapshot().conv
 const until = (check: () => void) => vi.waitFor(check, { interval: 2 });
 
 beforeEach(() => report.mockClear());
-afterEach(() => store.clear());
+afterEach(() => clearStore(store, () => false));
 
 describe('a chat session', () => {
   it('streams, saves once, and goes on in the same conversation', async () => {

@@ -14,7 +14,7 @@ export interface Chat {
 
 /** A chat session that lives as long as the component; leaving the page aborts its stream. */
 export function useChat(): Chat {
-  const { boot, fetch, send, store } = useApp();
+  const { boot, fetch, send, work: store } = useApp();
   const [session] = useState(() =>
     createChatSession({
       base: boot.tenant.api,

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { LocalStore } from '../../api/storage';
+import { memoryStore } from '../../api/fake-storage';
 import { markChapter, readChapters } from './progress';
 
-function storeWith(value: string | null): LocalStore {
-  let held = value;
-  return {
-    get: () => held,
-    set: (_key, next) => {
-      held = next;
-    },
-    remove: () => {},
-    clear: () => {},
-  };
-}
+const storeWith = (value: string | null) =>
+  memoryStore(value === null ? {} : { course_progress: value });
 
 describe('readChapters', () => {
   it.each([

@@ -31,9 +31,9 @@ export function markChapter(
 
 /** A course's read chapters and the way to change them. */
 export function useProgress(course: string) {
-  const { store } = useApp();
-  const [read, setRead] = useState(() => readChapters(store, course));
+  const { work } = useApp();
+  const [read, setRead] = useState(() => readChapters(work, course));
   const mark = (chapter: string, isRead: boolean) =>
-    setRead(markChapter(store, course, chapter, isRead));
+    setRead(markChapter(work, course, chapter, isRead));
   return { read, mark };
 }

@@ -30,6 +30,8 @@ export interface TypedField extends FieldBase {
   readonly max?: number;
   /** An area's height in lines. */
   readonly lines?: number;
+  /** Says nothing about a person, so that a draft keeps it for the next visit: a school's name. */
+  readonly isImpersonal?: true;
   /** The first day a date may have, `YYYY-MM-DD`. */
   readonly from?: () => string;
 }

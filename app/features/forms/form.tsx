@@ -69,7 +69,7 @@ export function Restored<Name extends string>({ form }: { form: FormInUse<Name> 
   if (!form.isRestored) return null;
   return (
     <div className={styles.restored}>
-      <p>Kami menyimpan isianmu yang belum terkirim di perangkat ini.</p>
+      <p>Isianmu yang belum terkirim masih ada. Data diri hanya disimpan selama tab ini terbuka.</p>
       <button type="button" className={styles.link} onClick={form.reset}>
         Kosongkan isian
       </button>

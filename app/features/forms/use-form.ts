@@ -51,7 +51,7 @@ export interface Form<Name extends string> {
  */
 export function useForm<Name extends string>(options: FormOptions<Name>): Form<Name> {
   const { name: formName, fields } = options;
-  const { send, store } = useApp();
+  const app = useApp();
   const initial = mapFields(fields, (name) => {
     return options.preset?.[name] ?? options.initial?.[name] ?? '';
   });
@@ -71,10 +71,10 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
   const deliver = async (sent: Record<Name, string>) => {
     isSending.current = true;
     setResult({ ...EDITING, phase: 'sending' });
-    const answer = await options.send(sent, send).catch(() => null);
+    const answer = await options.send(sent, app.send).catch(() => null);
     isSending.current = false;
     if (answer?.status) {
-      clearDraft(store, formName);
+      clearDraft(app, formName);
       setResult({ ...EDITING, phase: 'sent', message: answer.message });
       return;
     }
@@ -92,7 +92,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
     set(name, value) {
       const next = { ...values, [name]: value, ...emptied(fields, name) };
       setValues(next);
-      writeDraft(store, formName, fields, next);
+      writeDraft(app, formName, fields, next);
       // A message is taken back as soon as it is no longer true, and never put up while typing.
       if (errors[name] === undefined) return;
       setErrors({ ...errors, [name]: problemOf(fields[name], value, next) ?? undefined });
@@ -117,7 +117,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
       else void deliver(cleanValues(fields, values));
     },
     reset() {
-      clearDraft(store, formName);
+      clearDraft(app, formName);
       setValues(initial);
       setErrors({});
       setRestored(false);
@@ -131,8 +131,8 @@ function useDraftedValues<Name extends string>(
   { name, fields, preset }: FormOptions<Name>,
   initial: Record<Name, string>,
 ) {
-  const { store } = useApp();
-  const [draft] = useState(() => readDraft(store, name, fields, initial));
+  const app = useApp();
+  const [draft] = useState(() => readDraft(app, name, fields, initial));
   const [values, setValues] = useState({ ...initial, ...draft, ...preset });
   const [isRestored, setRestored] = useState(draft !== null);
   return { values, setValues, isRestored, setRestored };

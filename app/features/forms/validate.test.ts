@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryStore } from '../chat/fake-store';
+import { memoryStore } from '../../api/fake-storage';
 import { clearDraft, readDraft, writeDraft } from './draft';
 import { failureText } from './failure-text';
 import type { FieldSpec, FormFields } from './fields';
@@ -16,7 +16,12 @@ const fields = {
       { value: 'siswa', label: 'Siswa' },
     ],
   },
-  school: { kind: 'text', label: 'Sekolah', when: ({ role }) => role === 'guru' },
+  school: {
+    kind: 'text',
+    label: 'Sekolah',
+    isImpersonal: true,
+    when: ({ role }) => role === 'guru',
+  },
   password: { kind: 'password', label: 'Kata sandi' },
 } satisfies FormFields;
 
@@ -81,15 +86,38 @@ describe('a form', () => {
 });
 
 describe('a draft', () => {
-  const store = memoryStore();
-  const read = () => readDraft(store, 'daftar', fields, blank);
+  const [work, session] = [memoryStore(), memoryStore()];
+  const read = () => readDraft({ work, session }, 'daftar', fields, blank);
 
   it('comes back without passwords, and goes', () => {
-    writeDraft(store, 'daftar', fields, { ...right, password: 'rahasia' });
-    expect(store.get('draft:daftar')).not.toContain('rahasia');
+    writeDraft({ work, session }, 'daftar', fields, { ...right, password: 'rahasia' });
+    for (const store of [work, session]) {
+      expect(store.get('draft:daftar')).not.toContain('rahasia');
+    }
     expect(read()).toEqual({ ...right, password: '' });
-    clearDraft(store, 'daftar');
+    clearDraft({ work, session }, 'daftar');
     expect(read()).toBeNull();
+    expect([...work.keys(), ...session.keys()]).toEqual([]);
+  });
+
+  it('is kept in the tab alone where it may be about a person', () => {
+    const typed = { ...right, phone: '0812', role: 'guru', school: 'SMK 1' };
+    writeDraft({ work, session }, 'daftar', fields, typed);
+    expect(work.get('draft:daftar')).toBe('{"role":"guru","school":"SMK 1"}');
+    expect(session.get('draft:daftar')).toBe('{"name":"Ayu","phone":"0812"}');
+    const later = { work, session: memoryStore() };
+    expect(readDraft(later, 'daftar', fields, blank)).toEqual({
+      ...blank,
+      role: 'guru',
+      school: 'SMK 1',
+    });
+    clearDraft({ work, session }, 'daftar');
+  });
+
+  it('is not read from where it may not lie', () => {
+    work.set('draft:daftar', '{"name":"Ayu"}');
+    expect(read()).toBeNull();
+    clearDraft({ work, session }, 'daftar');
   });
 
   it.each([
@@ -101,7 +129,8 @@ describe('a draft', () => {
     ['{"password":"x"}'],
     ['{"other":"x","name":4}'],
   ])('%s is none', (stored) => {
-    store.set('draft:daftar', stored);
+    work.set('draft:daftar', stored);
+    session.set('draft:daftar', stored);
     expect(read()).toBeNull();
   });
 });

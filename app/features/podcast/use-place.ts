@@ -7,21 +7,21 @@ const MARGIN = 15;
 
 /** Remembers where a recording was left, and goes there once it is loaded the next time. */
 export function usePlace({ ref }: Pick<AudioControls, 'ref'>, id: string): void {
-  const { store } = useApp();
+  const { work } = useApp();
   useEffect(() => {
     const audio = ref.current;
     if (audio === null) return;
     const key = `podcast-place:${id}`;
     const goThere = () => {
-      const place = Number(store.get(key) ?? 0);
+      const place = Number(work.get(key) ?? 0);
       const isWorth = place > MARGIN && place < audio.duration - MARGIN;
       if (isWorth && audio.currentTime === 0) audio.currentTime = place;
     };
     const remember = () => {
       const { currentTime, duration } = audio;
       if (currentTime > MARGIN && !(currentTime > duration - MARGIN)) {
-        store.set(key, String(Math.floor(currentTime)));
-      } else store.remove(key);
+        work.set(key, String(Math.floor(currentTime)));
+      } else work.remove(key);
     };
     const gone = new AbortController();
     audio.addEventListener('loadedmetadata', goThere, { signal: gone.signal });
@@ -32,5 +32,5 @@ export function usePlace({ ref }: Pick<AudioControls, 'ref'>, id: string): void 
       if (audio.currentTime > 0) remember();
       gone.abort();
     };
-  }, [ref, id, store]);
+  }, [ref, id, work]);
 }

@@ -13,6 +13,7 @@ export const schoolFields = {
     label: 'Nama sekolah',
     placeholder: 'SMK Negeri 1 Contoh',
     autoComplete: 'organization',
+    isImpersonal: true,
   },
   npsn: {
     kind: 'number',

@@ -29,7 +29,13 @@ type MemberField = `member${Place}${'Name' | 'Email' | 'Phone'}`;
 
 /** The team itself; `memberCount` says how many of the members' fields are asked. */
 export const teamFields = {
-  teamName: { kind: 'text', label: 'Nama tim', hint: 'Nama ini tampil di papan nilai.', max: 60 },
+  teamName: {
+    kind: 'text',
+    label: 'Nama tim',
+    hint: 'Nama ini tampil di papan nilai.',
+    max: 60,
+    isImpersonal: true,
+  },
   category: { kind: 'radio', label: 'Bidang lomba', options: CATEGORIES },
   mentorName: { ...personName, label: 'Nama guru pembimbing', autoComplete: 'off' },
   memberCount: {

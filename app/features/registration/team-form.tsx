@@ -12,7 +12,12 @@ import styles from './team-form.module.css';
 type TeamFieldName = keyof typeof teamFields | keyof typeof memberFields;
 
 const fields = {
-  schoolName: { kind: 'text', label: 'Asal sekolah', autoComplete: 'organization' },
+  schoolName: {
+    kind: 'text',
+    label: 'Asal sekolah',
+    autoComplete: 'organization',
+    isImpersonal: true,
+  },
   provinceId: province,
   cityId: city,
   ...teamFields,

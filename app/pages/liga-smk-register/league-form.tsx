@@ -18,12 +18,12 @@ const SENT_SCHOOLS = 'liga-smk:schools';
 
 /** The whole registration. After a reload it goes on with the first step that is not complete. */
 export function LeagueForm() {
-  const { store } = useApp();
+  const { work } = useApp();
   const form = useForm({
     name: 'liga-smk',
     fields: leagueFields,
     initial: { standing: 'baru', memberCount: '3' },
-    send: (values, send) => sendLeague(values, { send, sentSchools: sentSchools(store) }),
+    send: (values, send) => sendLeague(values, { send, sentSchools: sentSchools(work) }),
     onRefused: (errors) =>
       setStep((now) => (Object.keys(errors).length > 0 ? firstOpenStep(errors) : now)),
   });

@@ -41,6 +41,7 @@ const fields = {
     label: 'Sekolah, kampus, atau perusahaan',
     optional: true,
     autoComplete: 'organization',
+    isImpersonal: true,
   },
   email: emailAddress,
   phone: mobilePhone,

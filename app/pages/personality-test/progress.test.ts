@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryStore } from '../../features/chat/fake-store';
+import { memoryStore } from '../../api/fake-storage';
 import { items } from './items';
 import { keepProgress, NOT_BEGUN, type Progress, readProgress } from './progress';
 import type { Pick } from './scoring';

@@ -69,16 +69,25 @@ export function dataParts(name: string): readonly LegalPart[] {
               <code>login_to</code>
             </dt>
             <dd>Mengingat halaman tujuan selama proses masuk, paling lama sepuluh menit.</dd>
+            <dt>
+              <code>signed_in</code>
+            </dt>
+            <dd>
+              Memberi tahu halaman bahwa Anda sudah masuk, tanpa menyebut siapa. Berlaku selama{' '}
+              <code>access_token</code>.
+            </dd>
           </dl>
           <p>
-            Ketiganya tidak dapat dibaca skrip, tidak dikirim ke situs lain, dan hilang saat Anda
-            keluar atau masa berlakunya habis. Kami tidak memakai kuki iklan maupun kuki pihak
-            ketiga.
+            Hanya yang terakhir dapat dibaca skrip. Tidak ada yang dikirim ke situs lain, dan
+            semuanya hilang saat Anda keluar atau masa berlakunya habis. Kami tidak memakai kuki
+            iklan maupun kuki pihak ketiga.
           </p>
           <p>
-            Di penyimpanan lokal peramban kami menaruh versi aplikasi, peran akun, konsep formulir
-            yang belum terkirim, dan riwayat percakapan. Semuanya tetap di perangkat Anda dan
-            terhapus ketika data situs dibersihkan.
+            Di penyimpanan lokal peramban kami menaruh versi aplikasi, peran akun, kemajuan belajar,
+            riwayat percakapan beserta penilaian Anda, dan isian formulir yang belum terkirim yang
+            tidak menyangkut orang. Nama, surel, nomor telepon, dan teks yang Anda ketik di formulir
+            hanya disimpan selama tabnya terbuka. Semuanya tetap di perangkat Anda dan terhapus
+            ketika Anda keluar atau membersihkan data situs.
           </p>
         </>
       ),

@@ -20,15 +20,24 @@ const local = 'alpha.localhost:8787';
 
 describe('signing out', () => {
   const logout = '/session/logout';
-  test('clears both sessions', async () => {
+  test('clears all cookies', async () => {
     const { status, cookies, json } = await site.post(host, logout);
     expect([status, textAt(json, 'message')]).toEqual([200, 'Anda sudah keluar.']);
     const cleared = cookies.map(parsed);
     expect(cleared.map(({ name, value }) => [name, value])).toEqual([
       ['access_token', ''],
       ['assistant_token', ''],
+      ['signed_in', ''],
     ]);
     for (const { attributes } of cleared) expect(attributes).toContain('Max-Age=0');
+  });
+
+  test('from the assistant leaves the visitor signed in', async () => {
+    const { status, cookies } = await site.post(host, `${logout}?of=assistant`);
+    expect([status, cookies.map((cookie) => parsed(cookie).name)]).toEqual([
+      200,
+      ['assistant_token'],
+    ]);
   });
 
   test.each([{}, { origin: 'http://evil.example' }, { 'sec-fetch-site': 'cross-site' }])(

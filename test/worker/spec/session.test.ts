@@ -92,12 +92,15 @@ describe('cookies', () => {
     [false, '127.0.0.1:8787', false],
     [false, '192.168.1.5', false],
   ])('https %j on %s: Secure is %j', async (https, seen, secure) => {
-    const [session, cleared] = (await callback(https, seen)).map(parsed);
+    const [session, cleared, signedIn] = (await callback(https, seen)).map(parsed);
     const security = secure ? ['Secure'] : [];
     expect(session?.name).toBe('access_token');
     expect(session?.attributes.toSorted()).toEqual([...common, ...security, month].toSorted());
     expect(cleared).toMatchObject({ name: 'login_to', value: '' });
     expect(cleared?.attributes).toContain('Max-Age=0');
+    expect(signedIn).toMatchObject({ name: 'signed_in', value: '1' });
+    const readable = common.filter((attribute) => attribute !== 'HttpOnly');
+    expect(signedIn?.attributes.toSorted()).toEqual([...readable, ...security, month].toSorted());
   });
 });
 

@@ -6,6 +6,9 @@ pub const ACCESS_COOKIE: &str = "access_token";
 /// The visitor's session with the assistant.
 pub const ASSISTANT_COOKIE: &str = "assistant_token";
 
+/// Tells the app, which cannot read the visitor's session, that there is one. It holds no secret.
+pub const SIGNED_IN_COOKIE: &str = "signed_in";
+
 /// How long a session cookie lives: 30 days (spec section 9).
 pub const SESSION_SECONDS: u32 = 2_592_000;
 
@@ -59,16 +62,72 @@ pub fn session_cookie(name: &str, token: &str, transport: Transport) -> Option<S
     is_token(token).then(|| set_cookie(name, token, SESSION_SECONDS, transport))
 }
 
+/// The `Set-Cookie` value that goes with the visitor's session, for as long as it.
+#[must_use]
+pub fn signed_in_cookie(transport: Transport) -> String {
+    readable_cookie(SIGNED_IN_COOKIE, "1", SESSION_SECONDS, transport)
+}
+
 /// The `Set-Cookie` value that takes a cookie away.
 #[must_use]
 pub fn clear_cookie(name: &str, transport: Transport) -> String {
     set_cookie(name, "", 0, transport)
 }
 
+/// Which sessions end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ended {
+    /// The visitor's and the assistant's.
+    All,
+    /// The assistant's alone.
+    Assistant,
+}
+
+impl Ended {
+    /// What a logout's `of` names; anything but `assistant` ends them all.
+    #[must_use]
+    pub fn named(of: Option<&str>) -> Self {
+        match of {
+            Some("assistant") => Self::Assistant,
+            _ => Self::All,
+        }
+    }
+
+    /// The `Set-Cookie` values that take the cookies away.
+    #[must_use]
+    pub fn cookies(self, transport: Transport) -> Vec<String> {
+        let names: &[&str] = match self {
+            Self::All => &[ACCESS_COOKIE, ASSISTANT_COOKIE, SIGNED_IN_COOKIE],
+            Self::Assistant => &[ASSISTANT_COOKIE],
+        };
+        names
+            .iter()
+            .map(|name| clear_cookie(name, transport))
+            .collect()
+    }
+}
+
+/// A cookie out of scripts' reach.
 pub(super) fn set_cookie(name: &str, value: &str, seconds: u32, transport: Transport) -> String {
+    let attributes = attributes(seconds, transport);
+    format!("{name}={value}; HttpOnly;{attributes}")
+}
+
+/// A cookie for scripts: never a secret.
+pub(super) fn readable_cookie(
+    name: &str,
+    value: &str,
+    seconds: u32,
+    transport: Transport,
+) -> String {
+    let attributes = attributes(seconds, transport);
+    format!("{name}={value};{attributes}")
+}
+
+fn attributes(seconds: u32, transport: Transport) -> String {
     let secure = match transport {
         Transport::Secure => " Secure;",
         Transport::LocalHttp => "",
     };
-    format!("{name}={value}; HttpOnly;{secure} SameSite=Lax; Path=/; Max-Age={seconds}")
+    format!("{secure} SameSite=Lax; Path=/; Max-Age={seconds}")
 }

@@ -102,6 +102,11 @@ fn cookies_are_set_with_their_attributes() {
         local,
         "assistant_token=abc; HttpOnly; SameSite=Lax; Path=/; Max-Age=2592000"
     );
+    let signed_in = signed_in_cookie(Transport::Secure);
+    assert_eq!(
+        signed_in,
+        "signed_in=1; Secure; SameSite=Lax; Path=/; Max-Age=2592000"
+    );
     let cleared = clear_cookie(ACCESS_COOKIE, Transport::Secure);
     assert_eq!(
         cleared,
@@ -117,6 +122,24 @@ fn cookies_are_set_with_their_attributes() {
         ended,
         "login_to=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0"
     );
+}
+
+#[test]
+fn a_logout_ends_what_it_names() {
+    let all = vec!["access_token", "assistant_token", "signed_in"];
+    for (of, ended) in [
+        (None, all.clone()),
+        (Some("all"), all.clone()),
+        (Some(""), all),
+        (Some("assistant"), vec!["assistant_token"]),
+    ] {
+        let cookies = Ended::named(of).cookies(Transport::Secure);
+        let expected: Vec<_> = ended
+            .iter()
+            .map(|name| clear_cookie(name, Transport::Secure))
+            .collect();
+        assert_eq!(cookies, expected, "{of:?}");
+    }
 }
 
 #[test]

@@ -29,7 +29,7 @@ function page(origin: string): string {
     )
     .join('');
   return `<!doctype html><html lang="id"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>Masuk akun contoh</title>
+<meta name="viewport" content="width=device-width"><title>Masuk akun contoh</title><link rel="icon" href="data:,">
 <style>body{font:1rem/1.6 system-ui;max-width:36rem;margin:3rem auto;padding:0 1rem}li{margin:.5rem 0}</style>
 </head><body><main><h1>Masuk dengan akun contoh</h1>
 <p>Kamu akan kembali ke <strong>${escaped(origin)}</strong>.</p><ul>${links}</ul></main></body></html>`;

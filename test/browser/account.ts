@@ -1,0 +1,34 @@
+/** Signing in as a visitor does: at the account site that the stand-in plays. */
+
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The demo accounts that specs sign in with. */
+export type Account = 'Siswa Contoh' | 'Mentor Contoh';
+
+/** The header's way in, which only a visitor who is not signed in is shown. */
+export const signInLink = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('link', { name: 'Masuk', exact: true });
+
+/** The header's account menu, named by who is signed in. */
+export const accountMenu = (page: Page, name = ''): Locator =>
+  page.getByRole('banner').getByRole('button', { name: `Menu akun: ${name}` });
+
+/** Chooses an account at the account site, which leads back. */
+export async function chooseAccount(page: Page, name: Account): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Masuk dengan akun contoh' })).toBeVisible();
+  await page.getByRole('link', { name, exact: true }).click();
+}
+
+/** Signs in by the header and comes back to where it was. */
+export async function signIn(page: Page, name: Account = 'Siswa Contoh'): Promise<void> {
+  await signInLink(page).click();
+  await chooseAccount(page, name);
+  await expect(accountMenu(page, name)).toBeVisible();
+}
+
+/** Signs out by the header's menu. */
+export async function signOut(page: Page): Promise<void> {
+  await accountMenu(page).click();
+  await page.getByRole('button', { name: 'Keluar', exact: true }).click();
+  await expect(signInLink(page)).toBeVisible();
+}

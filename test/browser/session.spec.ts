@@ -1,0 +1,206 @@
+/** Signing in, staying signed in, signing out (design section 7), as a visitor sees them. */
+
+import type { Page } from '@playwright/test';
+import { accountMenu, chooseAccount, signIn, signInLink, signOut } from './account';
+import { expect, test } from './fixtures';
+
+test('the header signs in and comes back to the same page', async ({ page, visit }) => {
+  await visit('alpha', '/Class?search=data');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Daftar' })).toBeVisible();
+  await signIn(page);
+  await expect(page).toHaveURL(/\/Class\?search=data$/);
+  await expect(signInLink(page)).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Daftar' })).toHaveCount(0);
+
+  await page.reload();
+  await expect(accountMenu(page, 'Siswa Contoh')).toBeVisible();
+  const cookies = await page.context().cookies();
+  const readable = cookies
+    .filter(({ httpOnly }) => !httpOnly)
+    .map(({ name, value }) => [name, value]);
+  expect(readable).toEqual([['signed_in', '1']]);
+});
+
+test('a bookmark of the login signs in, and leads where it says', async ({ page, visit, site }) => {
+  await visit('alpha', '/login?to=/About');
+  await chooseAccount(page, 'Mentor Contoh');
+  await expect(page).toHaveURL(site.address('alpha', '/About'));
+  await expect(accountMenu(page, 'Mentor Contoh')).toBeVisible();
+});
+
+test('without a target a login leads to the welcome page', async ({ page, visit }) => {
+  await visit('alpha', '/login');
+  await chooseAccount(page, 'Siswa Contoh');
+  await expect(page).toHaveURL(/\/welcome$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Halo, Siswa!' })).toBeVisible();
+});
+
+test('a login that is slow, while another call is refused, ends signed in all the same', async ({
+  page,
+  problems,
+  visit,
+}) => {
+  problems.expect(/401 \(Unauthorized\)/);
+  await page.route('**/login?to=*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await visit('alpha', '/About');
+  await signInLink(page).click();
+  // What a page in the background may meet meanwhile.
+  const status = await page.evaluate(async () => (await fetch('/api/services/v1/user/me')).status);
+  expect(status).toBe(401);
+  await chooseAccount(page, 'Siswa Contoh');
+  await expect(accountMenu(page, 'Siswa Contoh')).toBeVisible();
+});
+
+test('who never signed in is not asked about', async ({ page, visit, site }) => {
+  await visit('alpha', '/Welcome');
+  await expect(signInLink(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saya baru saja masuk' })).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  const seen = JSON.stringify(await site.upstream.control('GET', 'log'));
+  expect(seen).not.toContain('user/me');
+});
+
+test('signing out leaves nothing to the next person', async ({ page, visit }) => {
+  await visit('alpha', '/Register');
+  await signIn(page);
+  await page.getByLabel('Nama lengkap').fill('Sari Dewi');
+  await page.evaluate(leaveWork);
+  await signOut(page);
+
+  expect(await traces(page)).toEqual([]);
+  await expect(page.getByLabel('Nama lengkap')).toHaveValue('');
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
+  await visit('alpha', '/Chat');
+  await expect(page.getByText('Rahasia lama')).toHaveCount(0);
+});
+
+test('signing in as somebody else leaves them nothing of the one before', async ({
+  page,
+  visit,
+  context,
+}) => {
+  await visit('alpha');
+  await signIn(page);
+  await page.evaluate(leaveWork);
+  // The session is over without a sign-out: the cookies have run out.
+  await context.clearCookies();
+  await visit('alpha');
+  await signIn(page, 'Mentor Contoh');
+  // The role is their own.
+  await expect.poll(() => traces(page)).toEqual(['user_kind']);
+  expect(await page.evaluate(() => localStorage.getItem('alpha:user_kind'))).toBe('mentor');
+  await expect(accountMenu(page, 'Mentor Contoh')).toBeVisible();
+});
+
+test('a session that ends and begins again keeps the work', async ({ page, visit, context }) => {
+  await visit('alpha');
+  await signIn(page);
+  await page.evaluate(leaveWork);
+  await context.clearCookies();
+  await visit('alpha');
+  await signIn(page);
+  await page.waitForLoadState('networkidle');
+  expect(await traces(page)).toHaveLength(3);
+});
+
+test.describe('two tabs', () => {
+  test('a sign-in in one shows in the other when it is looked at', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.goto(site.address('alpha', '/About'));
+    await expect(signInLink(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(site.address('alpha'));
+    await signIn(other);
+    await page.bringToFront();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(accountMenu(page, 'Siswa Contoh')).toBeVisible();
+  });
+
+  test('a sign-out in one takes what the other shows and holds', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.goto(site.address('alpha', '/Register'));
+    await signIn(page);
+    await page.getByLabel('Nama lengkap').fill('Sari Dewi');
+    const other = await context.newPage();
+    await other.goto(site.address('alpha'));
+    await signOut(other);
+    await expect(signInLink(page)).toBeVisible();
+    await expect(page.getByLabel('Nama lengkap')).toHaveValue('');
+    expect(await traces(page)).toEqual([]);
+  });
+});
+
+test('a new version of the app ends the session and keeps the work', async ({ page, visit }) => {
+  await visit('alpha');
+  await signIn(page);
+  await page.evaluate(leaveWork);
+  await page.evaluate(() => localStorage.setItem('alpha:app-version', '0.9.0'));
+  await page.reload();
+  await expect(signInLink(page)).toBeVisible();
+  expect(await traces(page)).toEqual(['work:chat:history', 'work:course_progress']);
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
+});
+
+test('personal data in a form is not kept longer than the tab', async ({
+  page,
+  visit,
+  context,
+  site,
+}) => {
+  await visit('alpha', '/Register?jenis=sekolah');
+  await page.getByLabel('Nama sekolah').fill('SMK Merdeka');
+  await page.getByLabel('Nama penanggung jawab').fill('Sari Dewi');
+  await page.getByLabel('Surel penanggung jawab').fill('sari@contoh.id');
+  await page.reload();
+  await expect(page.getByLabel('Nama penanggung jawab')).toHaveValue('Sari Dewi');
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(stored).toContain('SMK Merdeka');
+  expect(stored).not.toMatch(/Sari|contoh\.id/);
+
+  const later = await context.newPage();
+  await later.goto(site.address('alpha', '/Register?jenis=sekolah'));
+  await expect(later.getByLabel('Nama sekolah')).toHaveValue('SMK Merdeka');
+  await expect(later.getByLabel('Nama penanggung jawab')).toHaveValue('');
+});
+
+/** What somebody leaves in the browser who has used the site. */
+function leaveWork() {
+  const entry = {
+    conversation_id: 'c-1',
+    message_id: 'm-1',
+    user_message: 'Rahasia lama',
+    bot_message: 'Jawaban',
+    created_at: '2026-11-20T00:00:00Z',
+  };
+  localStorage.setItem('alpha:work:chat:history', JSON.stringify([entry]));
+  localStorage.setItem('alpha:work:course_progress', '{"dasar-web":["1"]}');
+  localStorage.setItem('alpha:user_kind', 'student');
+}
+
+/** The keys of what a visitor has left, without the marks that stand for nobody. */
+function traces(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const marks = [
+      'visit',
+      'work-schema',
+      'app-version',
+      'owner',
+      'page-load-logged',
+      'token-checked',
+    ];
+    return [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+      .filter((key) => key.startsWith('alpha:'))
+      .map((key) => key.replace(/^alpha:/, ''))
+      .filter((key) => !marks.includes(key))
+      .toSorted();
+  });
+}
