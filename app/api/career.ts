@@ -2,7 +2,7 @@
 import { type Decoder, type FieldReader, object } from '../decode';
 import type { CallRules } from './answer';
 import { type Call, get } from './call';
-import { amount, flag, part, text, texts } from './fields';
+import { amount, flag, link, part, text, texts } from './fields';
 import { LARGE_PAGE, type Page, paged } from './page';
 
 /** A company in the career list. */
@@ -71,7 +71,7 @@ const career: Decoder<Career> = object(readCareer);
 const careerDetail: Decoder<CareerDetail> = object((field) => ({
   ...readCareer(field),
   description: field('description', text),
-  website: field('website', text),
+  website: field('website', link),
   benefits: field('benefits', texts),
 }));
 
@@ -107,7 +107,7 @@ const jobDetail: Decoder<JobDetail> = object((field) => ({
   description: field('description', text),
   requirements: field('requirements', texts),
   responsibilities: field('responsibilities', texts),
-  applyLink: field('applyLink', text),
+  applyLink: field('applyLink', link),
 }));
 
 /** The prefixes that spec section 8 gives these calls' messages. */

@@ -1,7 +1,7 @@
 /** Classes: the list, one class, its syllabus, webinars and the newest (spec section 7, services host). */
 import { type Decoder, type FieldReader, lenient, object, oneOf } from '../decode';
 import { type Call, get } from './call';
-import { amount, flag, listed, type Named, named, part, rows, text, texts } from './fields';
+import { amount, flag, link, listed, type Named, named, part, rows, text, texts } from './fields';
 import { LARGE_PAGE, type Page, type Paging, paged, SMALL_PAGE } from './page';
 
 export type ClassLevel = 'beginner' | 'intermediate' | 'advanced';
@@ -170,7 +170,7 @@ const chapter: Decoder<Chapter> = object((field) => ({
   durationMinutes: field('durationMinutes', amount),
   isFree: field('isFree', flag),
   content: field('content', text),
-  video: field('video', text),
+  video: field('video', link),
 }));
 
 const syllabusModule: Decoder<SyllabusModule> = object((field) => ({
@@ -189,7 +189,7 @@ const webinar: Decoder<Webinar> = object((field) => ({
   summary: field('summary', text),
   cover: field('cover', text),
   startDate: field('startDate', text),
-  link: field('link', text),
+  link: field('link', link),
   speaker: field('speaker', part(classMentor)),
   program: field('program', part(named)),
 }));

@@ -3,12 +3,16 @@
  * row that is no object is left out, so that one bad row costs the visitor nothing else.
  */
 import { type Decoder, isRecord, lenient, object, validItems } from '../decode';
+import { readLink } from '../link';
 
 /** A text; numbers (ids mostly) are written out, anything else is empty. */
 export const text: Decoder<string> = (value) => {
   if (typeof value === 'string') return value;
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 };
+
+/** A link that may be followed, written out; empty where there is none. */
+export const link: Decoder<string> = (value, path) => readLink(text(value, path))?.href ?? '';
 
 /** A number, also when it came as a text; anything else is 0. */
 export const amount: Decoder<number> = (value) => {

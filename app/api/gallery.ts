@@ -1,7 +1,7 @@
 /** The gallery (spec section 7, services host). */
 import { type Decoder, object } from '../decode';
 import { type Call, get } from './call';
-import { text } from './fields';
+import { link, text } from './fields';
 import { type Page, paged, SMALL_PAGE } from './page';
 
 /** A picture or a video of the gallery. */
@@ -20,7 +20,7 @@ const galleryItem: Decoder<GalleryItem> = object((field) => ({
   title: field('title', text),
   caption: field('caption', text),
   image: field('image', text),
-  video: field('video', text),
+  video: field('video', link),
   date: field('date', text),
   location: field('location', text),
 }));

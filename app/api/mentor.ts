@@ -1,7 +1,7 @@
 /** Mentors (spec section 7, api host; the edge adds the tenant's lms id). */
 import { type Decoder, object } from '../decode';
 import { type Call, get } from './call';
-import { amount, listed, text, texts } from './fields';
+import { amount, link, listed, text, texts } from './fields';
 
 export interface Mentor {
   id: string;
@@ -27,7 +27,7 @@ const mentor: Decoder<Mentor> = object((field) => ({
   photo: field('photo', text),
   bio: field('bio', text),
   city: field('city', text),
-  linkedIn: field('linkedIn', text),
+  linkedIn: field('linkedIn', link),
   expertise: field('expertise', texts),
   totalClasses: field('totalClasses', amount),
   totalStudents: field('totalStudents', amount),

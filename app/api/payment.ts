@@ -1,7 +1,7 @@
 /** Payments for classes (spec section 7, services host). */
 import { type Decoder, object } from '../decode';
 import { type Call, get, post } from './call';
-import { amount, part, text } from './fields';
+import { amount, link, part, text } from './fields';
 import type { Query } from './query';
 
 /** A class's invoice. Amounts are rupiah; `status` is the service's own word. */
@@ -33,7 +33,7 @@ const invoice: Decoder<Invoice> = object((field) => ({
   createdAt: field('createdAt', text),
   dueDate: field('dueDate', text),
   paidAt: field('paidAt', text),
-  paymentUrl: field('paymentUrl', text),
+  paymentUrl: field('paymentUrl', link),
   classroom: field('classroom', part(classroom)),
 }));
 

@@ -1,7 +1,7 @@
 /** Podcasts (spec section 7, services host). */
 import { type Decoder, type FieldReader, object } from '../decode';
 import { type Call, get } from './call';
-import { amount, type Named, named, part, text, texts } from './fields';
+import { amount, link, type Named, named, part, text, texts } from './fields';
 import { LARGE_PAGE, type Page, type Paging, paged } from './page';
 
 /** An episode in a list. */
@@ -40,7 +40,7 @@ function readPodcast(field: FieldReader): Podcast {
     title: field('title', text),
     summary: field('summary', text),
     cover: field('cover', text),
-    audio: field('audio', text),
+    audio: field('audio', link),
     durationSeconds: field('durationSeconds', amount),
     episode: field('episode', amount),
     publishedAt: field('publishedAt', text),
@@ -54,8 +54,8 @@ const podcast: Decoder<Podcast> = object(readPodcast);
 const podcastDetail: Decoder<PodcastDetail> = object((field) => ({
   ...readPodcast(field),
   content: field('content', text),
-  video: field('video', text),
-  transcript: field('transcript', text),
+  video: field('video', link),
+  transcript: field('transcript', link),
 }));
 
 /** Episodes by filter, 10 a page. */

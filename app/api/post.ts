@@ -5,7 +5,7 @@
 import { type Decoder, type FieldReader, object } from '../decode';
 import { createdOnly } from './answer';
 import { type Call, get, post } from './call';
-import { amount, flag, type Named, named, nothing, part, text, texts } from './fields';
+import { amount, flag, link, type Named, named, nothing, part, text, texts } from './fields';
 import { LARGE_PAGE, type Page, type Paging, paged } from './page';
 
 /** The kind of post that is meant when none is named. */
@@ -83,7 +83,7 @@ function readPost(field: FieldReader): Post {
     startDate: field('startDate', text),
     endDate: field('endDate', text),
     location: field('location', text),
-    link: field('link', text),
+    link: field('link', link),
     isOnline: field('isOnline', flag),
   };
 }

@@ -1,21 +1,19 @@
 /** Where a redirect goes: spec section 4, "Redirect to a non-local path forces a full navigation". */
 import { redirect, redirectDocument } from 'react-router';
+import { readLink } from '../link';
 import { RedirectError } from './page-error';
 
 /** How a redirect target has to be reached. */
 export type RedirectKind = 'local' | 'document' | 'refused';
 
 /**
- * A path on this site is local. An absolute http(s) URL needs a full navigation. Anything else, such
- * as `javascript:` or a protocol-relative address in disguise, is refused.
+ * A path on this site is local. An absolute http(s) URL needs a full navigation. Anything else is
+ * refused; unlike a link of the platform's, a target is written by this app and has to be whole.
  */
 export function redirectKind(target: string): RedirectKind {
-  // Browsers take a backslash for a slash and drop tabs and line ends, so `/\evil.example` and
-  // `/<tab>/evil.example` would leave the site.
-  if (/[\\\p{Cc}]/u.test(target)) return 'refused';
-  if (target.startsWith('//')) return 'refused';
-  if (/^[/?#]/.test(target)) return 'local';
-  return /^https?:\/\/[^/]/i.test(target) && URL.canParse(target) ? 'document' : 'refused';
+  const link = readLink(target);
+  if (link?.kind === 'local') return 'local';
+  return link?.kind === 'web' && /^https?:/i.test(target) ? 'document' : 'refused';
 }
 
 /**

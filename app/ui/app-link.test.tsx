@@ -46,15 +46,21 @@ function markup(to: string): string {
 }
 
 describe('AppLink', () => {
-  it.each(['https://contoh.example/a', '//contoh.example', 'HTTP://contoh.example'])(
-    '%s opens apart, and tells nothing of where it came from',
-    (to) => {
-      const html = markup(to);
-      expect(html).toContain(`href="${to}"`);
-      expect(html).toContain('target="_blank" rel="noopener noreferrer"');
-      expect(html).toContain('membuka tab baru');
-    },
-  );
+  it.each([
+    ['https://contoh.example/a', 'https://contoh.example/a'],
+    ['//contoh.example', 'https://contoh.example/'],
+    ['HTTP://contoh.example', 'http://contoh.example/'],
+    ['zoom.us/j/1', 'https://zoom.us/j/1'],
+  ])('%s opens apart, and tells nothing of where it came from', (to, href) => {
+    const html = markup(to);
+    expect(html).toContain(`href="${href}"`);
+    expect(html).toContain('target="_blank" rel="noopener noreferrer"');
+    expect(html).toContain('membuka tab baru');
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,a', ''])('%s is no link', (to) => {
+    expect(markup(to)).toBe('<span>teks</span>');
+  });
 
   it.each([
     ['mailto:halo@contoh.example', 'mailto:halo@contoh.example'],

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { useBoot } from '../app-context';
+import { readLink } from '../link';
 import { crossesSite } from '../route/redirect';
 import { VisuallyHidden } from './visually-hidden';
-
-const EXTERNAL = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
 export type AppLinkProps = Omit<LinkProps, 'to' | 'children'> & {
   /** A local path ("/Class"), a fragment, a query, or an absolute URL. */
@@ -16,40 +15,42 @@ export type AppLinkProps = Omit<LinkProps, 'to' | 'children'> & {
  * The one way to link. Local targets stay inside the app; external ones open apart and tell nothing
  * of where they came from. Crossing the /pesilat boundary loads a new document, because domain,
  * data and settings differ on its other side. Another query of the same page is no change of page
- * and gets no page transition.
+ * and gets no page transition. What is no link (link.ts) is shown as its text alone.
  */
 export function AppLink({ to, children, ...rest }: AppLinkProps) {
   const { tenant } = useBoot();
-  if (EXTERNAL.test(to)) {
+  const { className, onClick } = rest;
+  const link = readLink(to);
+  if (link === null) return <span className={className}>{children}</span>;
+  const { href, kind } = link;
+  if (kind !== 'local') {
+    const Away = kind === 'web' ? WebLink : ContactLink;
     return (
-      <ExternalLink href={to} className={rest.className} onClick={rest.onClick}>
+      <Away href={href} className={className} onClick={onClick}>
         {children}
-      </ExternalLink>
+      </Away>
     );
   }
-  const crosses = to.startsWith('/') && crossesSite(tenant.api, to.replace(/[?#].*$/s, ''));
+  const crosses = href.startsWith('/') && crossesSite(tenant.api, href.replace(/[?#].*$/s, ''));
   return (
-    <Link viewTransition={!/^[?#]/.test(to)} reloadDocument={crosses} {...rest} to={to}>
+    <Link viewTransition={!/^[?#]/.test(href)} reloadDocument={crosses} {...rest} to={href}>
       {children}
     </Link>
   );
 }
 
-type ExternalLinkProps = {
+type AwayProps = {
   href: string;
   className: string | undefined;
   onClick: AppLinkProps['onClick'];
   children: ReactNode;
 };
 
-function ExternalLink({ href, children, ...rest }: ExternalLinkProps) {
-  if (/^(?:mailto|tel):/i.test(href)) {
-    return (
-      <a href={href} {...rest}>
-        {children}
-      </a>
-    );
-  }
+function ContactLink({ children, ...rest }: AwayProps) {
+  return <a {...rest}>{children}</a>;
+}
+
+function WebLink({ href, children, ...rest }: AwayProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}

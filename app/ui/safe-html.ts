@@ -6,6 +6,7 @@
 import type { Element, Root } from 'hast';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { treeOf } from '#html-tree';
+import { readLink } from '../link';
 import { createHeadingIds } from './heading-ids';
 import { htmlOf, plainTextOf } from './html-nodes';
 
@@ -77,7 +78,7 @@ export function safeText(html: string, top: number): SafeText {
   const cleaned = sanitize(treeOf(plainSource(html)), SCHEMA);
   const tree: Root = cleaned.type === 'root' ? cleaned : { type: 'root', children: [] };
   const elements = elementsIn(tree);
-  for (const element of elements) if (element.tagName === 'a') markOutward(element);
+  for (const element of elements) if (element.tagName === 'a') mendLink(element);
   const headings = placeHeadings(elements, top);
   return { html: htmlOf(tree), headings };
 }
@@ -96,10 +97,13 @@ function elementsIn(parent: Root | Element): Element[] {
   );
 }
 
-/** A link that leaves the site opens beside it, and tells nothing about it. */
-function markOutward({ properties }: Element): void {
-  // A browser takes a backslash for a slash.
-  if (!/^(https?:|[\\/]{2})/.test(String(properties.href ?? ''))) return;
+/** A link leads where link.ts lets it; one that leaves the site opens beside it, and tells nothing. */
+function mendLink({ properties }: Element): void {
+  const link = readLink(String(properties.href ?? ''));
+  delete properties.href;
+  if (link === null) return;
+  properties.href = link.href;
+  if (link.kind !== 'web') return;
   properties.target = '_blank';
   properties.rel = 'noopener noreferrer';
 }

@@ -1,5 +1,6 @@
 /** The pure parts of drawing Markdown: which links are safe, entities, heading levels, loose ends. */
 import type { MarkedToken, Token } from 'marked';
+import { readLink } from '../../link';
 
 const KNOWN: ReadonlySet<string> = new Set<MarkedToken['type']>([
   'blockquote',
@@ -30,15 +31,10 @@ export function isMarkedToken(token: Token): token is MarkedToken {
   return KNOWN.has(token.type);
 }
 
-/**
- * The address a link may lead to, written out by the URL parser, or null. Only `http:`, `https:` and
- * `mailto:` with a whole address: nothing that runs, and nothing relative to this page.
- */
+/** The address that a link of an answer leads to, or null: nothing of this site, which an answer could press into service. */
 export function safeHref(href: string): string | null {
-  const address = decodeEntities(href).trim();
-  if (!/^(?:https?:\/\/|mailto:)/i.test(address) || !URL.canParse(address)) return null;
-  const { protocol, href: written } = new URL(address);
-  return ['http:', 'https:', 'mailto:'].includes(protocol) ? written : null;
+  const link = readLink(decodeEntities(href));
+  return link === null || link.kind === 'local' ? null : link.href;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

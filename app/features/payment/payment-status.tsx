@@ -10,12 +10,17 @@ import { StatusPanel } from '../../ui/status-panel';
 import { InvoiceFacts } from './invoice-facts';
 import { outcomes, type PaymentState, paymentState } from './outcome';
 
+/** Said where an invoice leads to no page on which it could be paid. */
+const NO_PAYMENT_PAGE =
+  'Halaman pembayarannya belum tersedia. Buka tautan di surel tagihanmu, atau periksa lagi sebentar nanti.';
+
 /** What became of one invoice, and the next step for each way it may have gone. */
 export function PaymentStatus({ invoice }: { invoice: Invoice }) {
   const state = paymentState(invoice.status);
   return (
     <StatusPanel {...outcomes[state]} actions={<NextStep state={state} invoice={invoice} />}>
       <InvoiceFacts invoice={invoice} />
+      {state === 'pending' && invoice.paymentUrl === '' && <Notice>{NO_PAYMENT_PAGE}</Notice>}
     </StatusPanel>
   );
 }
@@ -72,7 +77,7 @@ function PayAgain({ slug }: { slug: string }) {
     setAnswer(fresh);
     if (fresh.status && fresh.data.paymentUrl !== '') location.assign(fresh.data.paymentUrl);
   };
-  const failure = answer !== null && answer !== 'asking' && !answer.status ? answer.message : '';
+  const problem = answer === null || answer === 'asking' ? '' : problemOf(answer);
   return (
     <>
       {slug !== '' && (
@@ -85,7 +90,13 @@ function PayAgain({ slug }: { slug: string }) {
           Lihat kelas lain
         </ButtonLink>
       )}
-      {failure !== '' && <Notice tone="danger">{failure}</Notice>}
+      {problem !== '' && <Notice tone="danger">{problem}</Notice>}
     </>
   );
+}
+
+/** Why a new invoice does not lead on; empty while the visitor is being taken to it. */
+function problemOf(answer: Answer<Invoice>): string {
+  if (!answer.status) return answer.message;
+  return answer.data.paymentUrl === '' ? NO_PAYMENT_PAGE : '';
 }

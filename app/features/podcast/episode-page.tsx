@@ -1,6 +1,7 @@
 import type { PodcastDetail } from '../../api/podcast';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { savesData } from '../../route/save-data';
+import { AppLink } from '../../ui/app-link';
 import { Button, ButtonLink } from '../../ui/button';
 import { Notice, Skeleton } from '../../ui/feedback';
 import { Container } from '../../ui/layout';
@@ -47,9 +48,14 @@ export function EpisodePage({ episode }: { episode: PodcastDetail }) {
           <Recording episode={episode} />
           <div className={styles.actions}>
             {episode.transcript !== '' && (
-              <a className={styles.transcript} href={episode.transcript} download>
+              <AppLink
+                to={episode.transcript}
+                className={styles.transcript}
+                download
+                reloadDocument
+              >
                 Unduh transkrip
-              </a>
+              </AppLink>
             )}
             <ShareButton title={episode.title} />
           </div>

@@ -2,6 +2,7 @@
 import type { Send } from '../../api/client';
 import { getSiteSettings, type RawSettings } from '../../api/settings';
 import { isRecord } from '../../decode';
+import { readLink } from '../../link';
 
 export interface Station {
   /** The stream's address. */
@@ -11,7 +12,7 @@ export interface Station {
 
 const DEFAULT_NAME = 'Radio';
 
-const PLAYABLE = /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)[:/]|\/(?!\/))/i;
+const PLAYABLE = /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)[:/]|\/)/;
 
 /** The station the site's settings name, or null: most sites have none, and a failure is none. */
 export async function findStation(send: Send): Promise<Station | null> {
@@ -27,7 +28,8 @@ export async function findStation(send: Send): Promise<Station | null> {
 export function stationOf(settings: RawSettings): Station | null {
   const { radio } = settings;
   const { url, name } = isRecord(radio) ? radio : { url: radio, name: '' };
-  if (typeof url !== 'string' || !PLAYABLE.test(url.trim())) return null;
+  const address = typeof url === 'string' ? (readLink(url)?.href ?? '') : '';
+  if (!PLAYABLE.test(address)) return null;
   const given = typeof name === 'string' ? name.trim() : '';
-  return { url: url.trim(), name: given || DEFAULT_NAME };
+  return { url: address, name: given || DEFAULT_NAME };
 }
