@@ -37,6 +37,7 @@ mod runtime {
     pub mod config;
     pub mod fetch;
     pub mod kv;
+    pub mod memory;
     pub mod js;
 }
 

@@ -1,29 +1,26 @@
 //! index.html, fetched from the assets and cut at its markers once per isolate: reading it on each
 //! request costs two thirds of the throughput (`runtime.md`).
 
-use std::cell::RefCell;
 use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
 
-use super::js;
 use super::site::Site;
+use super::{js, memory};
 use crate::document::template::Template;
 use crate::gateway::fault::Fault;
 
 /// The assets binding routes by path alone; the host is never looked up.
 const INDEX: &str = "https://assets.invalid/index.html";
 
-thread_local! {
-    static TEMPLATE: RefCell<Option<Rc<Template>>> = const { RefCell::new(None) };
-}
+const KEY: &str = "template";
 
 /// The cut document.
 ///
 /// # Errors
 /// [`Fault::Internal`] when the build is broken; the log says how.
 pub async fn template(site: &Site) -> Result<Rc<Template>, Fault> {
-    if let Some(template) = TEMPLATE.with_borrow(Clone::clone) {
+    if let Some(template) = memory::with(|memory| memory.get(KEY)) {
         return Ok(template);
     }
     let html = read(site).await.ok_or_else(|| {
@@ -34,7 +31,8 @@ pub async fn template(site: &Site) -> Result<Rc<Template>, Fault> {
         js::log(format_args!("{error}"));
         Fault::Internal
     })?;
-    TEMPLATE.set(Some(Rc::clone(&template)));
+    let kept = Rc::clone(&template);
+    memory::with(|memory| memory.keep(KEY, kept, html.len(), u64::MAX));
     Ok(template)
 }
 
