@@ -10,6 +10,7 @@ import { ListResults } from '../features/listing/list-results';
 import type { PageArgs } from '../route/page-module';
 import { usePageData } from '../route/use-page';
 import { BarList } from '../ui/chart/bar-list';
+import { DotList } from '../ui/chart/dot-list';
 import { Skeleton } from '../ui/feedback';
 import { formatNumber } from '../ui/format';
 import { Section } from '../ui/layout';
@@ -17,6 +18,7 @@ import { PageHeader } from '../ui/page-header';
 import { SearchBox } from '../ui/search-box';
 import { Podium } from './leaderboards/podium';
 import {
+  axisOf,
   found,
   type Measure,
   measureOf,
@@ -38,12 +40,23 @@ export function loader(args: PageArgs) {
       ? { ...answer, data: rank(answer.data, measure) }
       : { ...answer, data: null };
   });
-  return { query, measure, ranking, results: ranking.then((answer) => resultsOf(answer, query)) };
+  const results = ranking.then((answer) => resultsOf(answer, query, measure));
+  return { query, measure, ranking, results };
 }
 
-function resultsOf(answer: Ranking, { search, page }: ListQuery): Answer<Page<Ranked>> {
+/** A page of the ranking with the axis of the whole. */
+interface RankingPage extends Page<Ranked> {
+  readonly axis: readonly number[];
+}
+
+function resultsOf(
+  answer: Ranking,
+  { search, page }: ListQuery,
+  measure: Measure,
+): Answer<RankingPage> {
   if (!answer.status) return { ...answer, data: null };
-  return { ...answer, data: pageOf(found(answer.data, search), page, PER_PAGE) };
+  const shown = pageOf(found(answer.data, search), page, PER_PAGE);
+  return { ...answer, data: { ...shown, axis: axisOf(answer.data, measure) } };
 }
 
 /** The provinces' league: the best three on a podium, all of them below, by score or by number. */
@@ -85,22 +98,23 @@ export default function LeaderboardsPage() {
           noun="provinsi"
           skeleton={<Skeleton height="40rem" />}
         >
-          {({ items }) => <Rows items={items} measure={measure} />}
+          {({ items, axis }) => <Rows items={items} axis={axis} measure={measure} />}
         </ListResults>
       </Section>
     </>
   );
 }
 
-function Rows({ items, measure }: { items: readonly Ranked[]; measure: Measure }) {
-  const max = measure === 'score' ? { max: 100 } : {};
-  return (
-    <BarList
-      data={items.map(({ name, value, rank: place }) => ({ label: name, value, rank: place }))}
-      format={formatOf(measure)}
-      {...max}
-    />
-  );
+type RowsProps = { items: readonly Ranked[]; axis: readonly number[]; measure: Measure };
+
+function Rows({ items, axis, measure }: RowsProps) {
+  const data = items.map(({ name, value, rank: place }) => ({ label: name, value, rank: place }));
+  const format = formatOf(measure);
+  if (measure === 'total') return <BarList data={data} format={format} max={axis.at(-1) ?? 0} />;
+  const [from = 0, to = 0] = [axis[0], axis.at(-1)];
+  const start = from > 0 ? ', tidak mulai dari nol' : '';
+  const caption = `Skala nilai ${formatNumber(from)}–${formatNumber(to)}${start}.`;
+  return <DotList data={data} ticks={axis} format={format} caption={caption} />;
 }
 
 function formatOf(measure: Measure): (value: number) => string {

@@ -14,11 +14,7 @@ export function StudentMap({ data }: { data: readonly Datum[] }) {
       table={{ head: ['Provinsi', 'Peserta'], data }}
       format={formatNumber}
     >
-      <TileMap
-        data={data}
-        label={`Peta kotak. ${summary}`}
-        legend={{ low: 'Lebih sedikit', high: 'Lebih banyak' }}
-      />
+      <TileMap data={data} label={`Peta kotak. ${summary}`} measure="Peserta per provinsi" />
     </ChartFigure>
   );
 }

@@ -10,24 +10,22 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { isNarrowed, type ListQuery, listHref } from './list-query';
 import styles from './list-results.module.css';
 
-type ListAnswer<T> = Answer<Page<T>>;
-
-interface ListResultsProps<T> {
-  results: Promise<ListAnswer<T>>;
+interface ListResultsProps<P extends Page<unknown>> {
+  results: Promise<Answer<P>>;
   query: ListQuery;
   /** What is listed, in the middle of a sentence: "tulisan". */
   noun: string;
   /** As tall as what comes. */
   skeleton: ReactNode;
   /** Shows a page that has items. */
-  children: (page: Page<T>) => ReactNode;
+  children: (page: P) => ReactNode;
 }
 
 /**
  * A list in all its states, with its count above and its pages below. What was there stays, faded,
  * until what was asked for has come; only the first load shows the skeleton.
  */
-export function ListResults<T>(props: ListResultsProps<T>) {
+export function ListResults<P extends Page<unknown>>(props: ListResultsProps<P>) {
   const { results, noun, skeleton, query, children } = props;
   const shown = useDeferredValue(results);
   const isStale = shown !== results;
@@ -55,7 +53,7 @@ export function ListResults<T>(props: ListResultsProps<T>) {
 }
 
 /** "12 tulisan", or "Tulisan 11–20 dari 22" where there are more pages. */
-export function summaryText<T>(answer: ListAnswer<T>, noun: string): string {
+export function summaryText(answer: Answer<Page<unknown>>, noun: string): string {
   const Noun = noun.charAt(0).toUpperCase() + noun.slice(1);
   if (!answer.status) return `${Noun} belum bisa dimuat`;
   const { items, page, perPage, totalItems } = answer.data;
@@ -66,11 +64,14 @@ export function summaryText<T>(answer: ListAnswer<T>, noun: string): string {
   return `${Noun} ${formatNumber(first)}–${formatNumber(last)} dari ${formatNumber(totalItems)}`;
 }
 
-type ResultsProps<T> = Pick<ListResultsProps<T>, 'query' | 'noun' | 'children'> & {
-  answer: ListAnswer<T>;
+type ResultsProps<P extends Page<unknown>> = Pick<
+  ListResultsProps<P>,
+  'query' | 'noun' | 'children'
+> & {
+  answer: Answer<P>;
 };
 
-function Results<T>({ answer, query, noun, children }: ResultsProps<T>) {
+function Results<P extends Page<unknown>>({ answer, query, noun, children }: ResultsProps<P>) {
   const { revalidate, state } = useRevalidator();
   if (!answer.status) {
     return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { found, measureOf, rank } from './ranking';
+import { axisOf, found, measureOf, rank } from './ranking';
 
 const provinces = [
   { id: '1', name: 'Bali', total: 10, score: 80 },
@@ -31,6 +31,17 @@ describe('found', () => {
 
   it('keeps the rank among all', () =>
     expect(found(rank(provinces, 'score'), 'jawa')[0]?.rank).toBe(4));
+});
+
+describe('axisOf', () => {
+  it.each([
+    ['score', [75, 80, 85, 90]],
+    ['total', [0, 10, 20, 30, 40]],
+  ] as const)('by %s', (measure, expected) =>
+    expect(axisOf(rank(provinces, measure), measure)).toEqual(expected),
+  );
+
+  it('of nothing is an axis still', () => expect(axisOf([], 'score')).toEqual([0, 1]));
 });
 
 describe('measureOf', () => {

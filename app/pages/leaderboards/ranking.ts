@@ -1,5 +1,6 @@
 /** Ranks of provinces: who stands where, and which of them a search finds. */
 import type { ProvinceFigures } from '../../api/statistics-host';
+import { ticks, ticksBetween } from '../../ui/chart/scale';
 
 /** What a ranking goes by; the first is the usual one, which the URL leaves out. */
 export const measures = {
@@ -15,6 +16,16 @@ export interface Ranked {
   readonly id: string;
   readonly name: string;
   readonly value: number;
+}
+
+/**
+ * The axis that a ranking is drawn on, the same on all its pages and for every search. Scores lie so
+ * close that an axis from 0 would show them as equal; numbers of people begin at 0.
+ */
+export function axisOf(ranking: readonly Ranked[], measure: Measure): readonly number[] {
+  const values = ranking.map(({ value }) => value);
+  const max = Math.max(0, ...values);
+  return measure === 'score' ? ticksBetween(Math.min(max, ...values), max) : ticks(max);
 }
 
 /** The measure that stands in the query as the list's category. */

@@ -1,6 +1,7 @@
 import type { School } from '../../api/school';
 import { type ListQuery, listHref } from '../../features/listing/list-query';
 import { AppLink } from '../../ui/app-link';
+import { ChartFigure } from '../../ui/chart/chart-figure';
 import { TileMap } from '../../ui/chart/tile-map';
 import { formatNumber } from '../../ui/format';
 import { byIsland, countByProvince } from './places';
@@ -11,14 +12,23 @@ export function ProvincePicker(props: { schools: readonly School[]; query: ListQ
   const { schools, query } = props;
   const counts = countByProvince(schools);
   if (counts.length === 0) return null;
+  const summary = `${formatNumber(schools.length)} sekolah di ${counts.length} provinsi. Tiap kotak satu provinsi.`;
   return (
     <>
-      <TileMap
-        data={counts}
-        label={`Peta kotak: ${formatNumber(schools.length)} sekolah di ${counts.length} provinsi.`}
-        legend={{ low: 'Sedikit', high: 'Banyak' }}
-        selected={query.search}
-      />
+      <ChartFigure
+        title="Sekolah per provinsi"
+        summary={summary}
+        level={2}
+        table={{ head: ['Provinsi', 'Sekolah'], data: counts }}
+        format={formatNumber}
+      >
+        <TileMap
+          data={counts}
+          label={`Peta kotak. ${summary}`}
+          measure="Sekolah"
+          selected={query.search}
+        />
+      </ChartFigure>
       <div className={styles.islands}>
         {byIsland(counts).map(({ island, provinces }) => (
           <details key={island} open={provinces.some(({ label }) => label === query.search)}>

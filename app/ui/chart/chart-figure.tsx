@@ -10,6 +10,8 @@ interface ChartFigureProps {
   /** The same data as a table, for charts whose values are not text already. */
   table?: { head: readonly [string, string]; data: readonly Datum[] };
   format?: (value: number) => string;
+  /** Of the title's heading. */
+  level?: 2 | 3;
 }
 
 /** A chart with its title, what it says in words, and its data as a table to open. */
@@ -19,14 +21,16 @@ export function ChartFigure({
   children,
   table,
   format = String,
+  level = 3,
 }: ChartFigureProps) {
   const id = useId();
+  const Title = level === 2 ? 'h2' : 'h3';
   return (
     <figure className={styles.figure} aria-labelledby={id}>
       <figcaption>
-        <h3 id={id} className={styles.title}>
+        <Title id={id} className={styles.title}>
           {title}
-        </h3>
+        </Title>
         <p className={styles.summary}>{summary}</p>
       </figcaption>
       {children}

@@ -101,6 +101,9 @@ const byKey: ReadonlyMap<string, { island: Island; tile: ProvinceTile }> = new M
   ),
 );
 
+/** The squares of all provinces, from west to east. */
+export const PROVINCE_TILES: readonly ProvinceTile[] = [...byKey.values()].map(({ tile }) => tile);
+
 /** A province's square; null for a name that is no province. */
 export function provinceTile(name: string): ProvinceTile | null {
   return byKey.get(provinceKey(name))?.tile ?? null;

@@ -25,6 +25,18 @@ export function ticks(max: number, count = 4): readonly number[] {
   return Array.from({ length: steps + 1 }, (_, index) => index * step);
 }
 
+/**
+ * Ticks round the values of an axis that need not start at 0: 50, 60, 70, 80, 90, 100 from 58 to 95.
+ * For places along an axis alone: a bar's length means nothing on it.
+ */
+export function ticksBetween(min: number, max: number, count = 4): readonly number[] {
+  if (!(max >= min)) return [0, 1];
+  const step = tickStep(max - min, count);
+  const first = Math.floor(min / step);
+  const last = Math.max(first + 1, Math.ceil(max / step - 1e-9));
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+}
+
 /** A value's place on an axis that ends at `max`, from 0 to 1. */
 export function fraction(value: number, max: number): number {
   if (!(max > 0) || !Number.isFinite(value)) return 0;
@@ -69,19 +81,39 @@ export function areaPath(points: readonly PlotPoint[], size = 100): string {
   return `${linePath(points)}L${last.x} ${size}L${first.x} ${size}Z`;
 }
 
+/** A class of values, from its lowest member to its highest. */
+export interface ValueClass {
+  readonly from: number;
+  readonly to: number;
+}
+
 /**
- * Sorts values into `classes` classes of about the same number of members, from 0 for the lowest:
- * one very large province then does not make all others look alike. Equal values share a class.
+ * Sorts values into at most `most` classes of about the same number of members, the lowest first: one
+ * very large province then does not make all others look alike. Equal values share a class, no class
+ * is empty, and where few values differ each has its own.
  */
-export function quantileClass(
-  values: readonly number[],
-  classes: number,
-): (value: number) => number {
+export function quantileClasses(values: readonly number[], most: number): readonly ValueClass[] {
   const sorted = [...values].sort((a, b) => a - b);
-  const limits = Array.from({ length: classes - 1 }, (_, index) => {
-    return sorted[Math.ceil(((index + 1) * sorted.length) / classes) - 1] ?? 0;
-  });
-  return (value) => limits.filter((limit) => value > limit).length;
+  const distinct = [...new Set(sorted)];
+  const classes: { from: number; to: number; members: number }[] = [];
+  let left = sorted.length;
+  for (const [index, value] of distinct.entries()) {
+    const members = sorted.lastIndexOf(value) - sorted.indexOf(value) + 1;
+    const open = classes.at(-1);
+    const free = most - classes.length;
+    // What is left, shared out over the classes that are still to come and the open one.
+    const share = open ? (open.members + left) / (free + 1) : 0;
+    const needsOwn = distinct.length - index <= free;
+    const fits = open && (free === 0 || (!needsOwn && open.members + members / 2 <= share));
+    if (open && fits) {
+      open.to = value;
+      open.members += members;
+    } else {
+      classes.push({ from: value, to: value, members });
+    }
+    left -= members;
+  }
+  return classes.map(({ from, to }) => ({ from, to }));
 }
 
 /** Which of `count` labels show where only about `most` fit: the last always, the others evenly. */
