@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { type PostDetail, viewPost } from '../../api/post';
+import type { PostDetail } from '../../api/post';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { usePage } from '../../route/use-page';
 import { Badge } from '../../ui/badge';
@@ -13,6 +12,7 @@ import { PageHeader } from '../../ui/page-header';
 import { ShareButton } from '../../ui/share-button';
 import { useReturnToList } from '../posts/list-return';
 import type { PostKind } from '../posts/post-kinds';
+import { useViewCount } from '../posts/use-view-count';
 import { AddToCalendar } from './add-to-calendar';
 import { nearness, whenText, whereText } from './event-facts';
 import styles from './event-page.module.css';
@@ -29,9 +29,7 @@ interface EventPageProps {
 export function EventPage({ kind, item, listLabel }: EventPageProps) {
   const returnToList = useReturnToList();
   const has = usePageSet();
-  useEffect(() => {
-    if (item.slug !== '') void viewPost({ slug: item.slug, kindSlug: kind.slug });
-  }, [item.slug, kind.slug]);
+  useViewCount(kind, item);
   const trail = has(kind.listPage)
     ? [{ label: listLabel, to: returnToList(pagePath(kind.listPage)) }]
     : [];

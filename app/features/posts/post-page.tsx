@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
-import { type PostDetail, viewPost } from '../../api/post';
+import { type ReactNode, useMemo } from 'react';
+import type { PostDetail } from '../../api/post';
 import { usePageData } from '../../route/use-page';
 import { Container } from '../../ui/layout';
 import { Picture } from '../../ui/picture';
@@ -14,6 +14,7 @@ import { PostNeighbours } from './post-neighbours';
 import styles from './post-page.module.css';
 import { RelatedPosts } from './related-posts';
 import { Contents } from './table-of-contents';
+import { useViewCount } from './use-view-count';
 
 /** Below the article's title. */
 const ARTICLE_HEADINGS = 2;
@@ -33,9 +34,7 @@ export function PostPage({ kind, after }: PostPageProps) {
 /** One post to be read: its opening, its contents where it is long, its text, and what is next. */
 export function PostArticle({ kind, item, after }: PostPageProps & { item: PostDetail }) {
   const text = useMemo(() => safeText(item.content, ARTICLE_HEADINGS), [item.content]);
-  useEffect(() => {
-    if (item.slug !== '') void viewPost({ slug: item.slug, kindSlug: kind.slug });
-  }, [item.slug, kind.slug]);
+  useViewCount(kind, item);
   return (
     <>
       <article>
