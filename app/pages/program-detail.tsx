@@ -1,8 +1,8 @@
-import { loadProgramPage as loader } from '../features/programs/load-program';
+import { loadProgramPage as loader, shouldRevalidate } from '../features/programs/load-program';
 import { ProgramView } from '../features/programs/program-view';
 import { usePageData } from '../route/use-page';
 
-export { loader };
+export { loader, shouldRevalidate };
 
 /** One programme, by its id and slug. */
 export default function ProgramDetailPage() {

@@ -54,14 +54,24 @@ export function ListResults<P extends Page<unknown>>(props: ListResultsProps<P>)
 
 /** "12 tulisan", or "Tulisan 11–20 dari 22" where there are more pages. */
 export function summaryText(answer: Answer<Page<unknown>>, noun: string): string {
-  const Noun = noun.charAt(0).toUpperCase() + noun.slice(1);
-  if (!answer.status) return `${Noun} belum bisa dimuat`;
-  const { items, page, perPage, totalItems } = answer.data;
+  return answer.status ? pageText(answer.data, noun) : `${capital(noun)} belum bisa dimuat`;
+}
+
+/** The same of a page that is there. */
+export function pageText(
+  { items, page, perPage, totalItems }: Page<unknown>,
+  noun: string,
+): string {
   if (items.length === 0) return `Tidak ada ${noun} yang cocok`;
   if (totalItems <= items.length) return `${formatNumber(totalItems)} ${noun}`;
   const first = (page - 1) * perPage + 1;
   const last = first + items.length - 1;
-  return `${Noun} ${formatNumber(first)}–${formatNumber(last)} dari ${formatNumber(totalItems)}`;
+  const places = `${formatNumber(first)}–${formatNumber(last)}`;
+  return `${capital(noun)} ${places} dari ${formatNumber(totalItems)}`;
+}
+
+function capital(noun: string): string {
+  return noun.charAt(0).toUpperCase() + noun.slice(1);
 }
 
 type ResultsProps<P extends Page<unknown>> = Pick<

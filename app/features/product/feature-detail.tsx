@@ -8,7 +8,7 @@ import { PageHeader } from '../../ui/page-header';
 import { Picture } from '../../ui/picture';
 import { ShareButton } from '../../ui/share-button';
 import { TickList } from '../../ui/tick-list';
-import type { Feature } from './feature';
+import { type Feature, fullText, shortText } from './feature';
 import styles from './feature-detail.module.css';
 import { FeatureLinks } from './feature-links';
 
@@ -30,10 +30,10 @@ export function FeatureDetail(props: FeatureDetailProps) {
   const others = all.filter(({ slug }) => slug !== feature.slug);
   return (
     <>
-      <PageHeader title={feature.title} lead={feature.description} trail={trail}>
+      <PageHeader title={feature.title} lead={fullText(feature)} trail={trail}>
         <p className={styles.label}>
           <Icon name={feature.icon} size={20} />
-          {feature.label}
+          {shortText(feature)}
         </p>
       </PageHeader>
       {demo}

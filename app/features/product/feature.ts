@@ -1,16 +1,18 @@
 /** A feature of a product, told in full on a page of its own (spec section 3, LMS feature). */
 import type { IconName } from '../../ui/icon';
 
-/** The longest short description, in characters (spec section 5). */
+/** The longest short description and the longest full one, in characters (spec section 5). */
 export const SHORT_LENGTH = 31;
+export const FULL_LENGTH = 37_000;
 
 export interface Feature {
   readonly slug: string;
   readonly key: string;
   readonly icon: IconName;
   readonly title: string;
-  /** For cards and menus: at most {@link SHORT_LENGTH} characters. */
+  /** The short description, for cards and menus; {@link shortText} is what is shown of it. */
   readonly label: string;
+  /** The full description; {@link fullText} is what is shown of it. */
   readonly description: string;
   /** URL; empty where the brand's motif stands in. */
   readonly image: string;
@@ -20,6 +22,26 @@ export interface Feature {
     readonly icon: IconName;
     readonly desc: string;
   }[];
+}
+
+/** What is shown of a short description. */
+export function shortText({ label }: Pick<Feature, 'label'>): string {
+  return cut(label, SHORT_LENGTH);
+}
+
+/** What is shown of a full description. */
+export function fullText({ description }: Pick<Feature, 'description'>): string {
+  return cut(description, FULL_LENGTH);
+}
+
+/** At most so many characters (code points); what is longer ends in `…`, which counts. */
+function cut(text: string, most: number): string {
+  const characters = [...text];
+  if (characters.length <= most) return text;
+  return `${characters
+    .slice(0, most - 1)
+    .join('')
+    .trimEnd()}…`;
 }
 
 /** The feature with this slug, whatever its case. */

@@ -1,20 +1,15 @@
+import type { ShouldRevalidateFunction } from 'react-router';
 import type { Answer } from '../../api/answer';
 import { type ClassItem, listClasses } from '../../api/class';
 import type { Send } from '../../api/client';
 import type { Page } from '../../api/page';
-import {
-  getProgram,
-  listProgramSchools,
-  listPrograms,
-  type ProgramDetail,
-} from '../../api/program';
+import { getProgram, listPrograms, type ProgramDetail } from '../../api/program';
 import { getSilabus } from '../../api/silabus';
 import { deferred, MINIMUM_FETCH_MS } from '../../route/deferred';
 import { PageError } from '../../route/page-error';
 import type { PageArgs } from '../../route/page-module';
 
 const SHOWN_CLASSES = 6;
-const SHOWN_SCHOOLS = 8;
 
 /** The programme of a slug. Throws PageError 404 for one the platform does not know. */
 export async function loadProgram(slug: string, send: Send): Promise<ProgramDetail> {
@@ -36,10 +31,16 @@ export async function loadProgramPage({ params, send, isFirstLoad }: PageArgs) {
     item,
     classes: later(classesOf(item.id, send)),
     silabus: later(send(getSilabus(item.id))),
-    schools: later(send(listProgramSchools({ programId: item.id, perPage: SHOWN_SCHOOLS }))),
     others: later(send(listPrograms({}))),
   };
 }
+
+/** Another query is another page of the programme's schools, which are loaded where they stand. */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  change.currentUrl.pathname === change.nextUrl.pathname &&
+  change.currentUrl.search !== change.nextUrl.search
+    ? false
+    : change.defaultShouldRevalidate;
 
 /** A programme's classes, those one can join first. */
 export function classesOf(id: string, send: Send): Promise<Answer<Page<ClassItem>>> {

@@ -20,7 +20,7 @@ import { SilabusPath } from './silabus-path';
 type ProgramViewProps = Awaited<ReturnType<typeof loadProgramPage>>;
 
 /** One programme: what it is for, its parts in order, the classes to join, who takes part. */
-export function ProgramView({ item, classes, silabus, schools, others }: ProgramViewProps) {
+export function ProgramView({ item, classes, silabus, others }: ProgramViewProps) {
   const has = usePageSet();
   const trail = has('program') ? [{ label: 'Program', to: pagePath('program') }] : [];
   return (
@@ -47,7 +47,7 @@ export function ProgramView({ item, classes, silabus, schools, others }: Program
         </section>
       </SideLayout>
       <ProgramClasses item={item} classes={classes} />
-      <ProgramSchools schools={schools} />
+      <ProgramSchools programId={item.id} />
       <OtherPrograms item={item} others={others} />
     </>
   );
