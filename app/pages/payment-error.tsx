@@ -1,10 +1,11 @@
-import { useSearchParams } from 'react-router';
-import { InvoiceLink } from '../features/payment/invoice-link';
-import { outcomes } from '../features/payment/outcome';
+import { invoiceQuery } from '../features/payment/outcome';
+import { askPayment, PaymentAnswer } from '../features/payment/payment-answer';
+import type { PageArgs } from '../route/page-module';
 import { pagePath, usePageSet } from '../route/page-table';
+import { usePageData } from '../route/use-page';
 import { ReasonList } from '../sections/reason-list';
 import { ButtonLink } from '../ui/button';
-import { StatusPanel } from '../ui/status-panel';
+import { ActionRow, Section, SectionHeading } from '../ui/layout';
 
 const REASONS = [
   'Saldo atau batas transaksi harian kartu tidak mencukupi.',
@@ -12,30 +13,38 @@ const REASONS = [
   'Waktu pembayaran di tagihan sudah lewat.',
 ];
 
-/** Where a payment that did not go through leads to. */
+export function loader(args: PageArgs) {
+  return { answer: askPayment(args, invoiceQuery(args.url.searchParams)) };
+}
+
+/** Where a payment that did not go through leads to; the platform may know better by now. */
 export default function PaymentErrorPage() {
-  const [query] = useSearchParams();
+  const { answer } = usePageData<typeof loader>();
+  return (
+    <PaymentAnswer
+      answer={answer}
+      unnamed={{
+        title: 'Kami belum tahu pembayaran yang mana',
+        text: 'Alamat ini tidak menyebut nomor tagihan. Sebelum membayar ulang, tulis nomor tagihanmu, dan kami tanyakan apakah pembayarannya sudah masuk.',
+      }}
+      below={(state) => (state === 'failed' || state === 'expired') && <Reasons />}
+    />
+  );
+}
+
+function Reasons() {
   const has = usePageSet();
   return (
-    <StatusPanel
-      {...outcomes.failed}
-      actions={
-        <>
-          <InvoiceLink query={query} />
-          {has('class') && (
-            <ButtonLink to={pagePath('class')} size="large" variant="secondary">
-              Kembali ke daftar kelas
-            </ButtonLink>
-          )}
-          {has('make-appointment') && (
-            <ButtonLink to={pagePath('make-appointment')} size="large" variant="ghost">
-              Minta bantuan
-            </ButtonLink>
-          )}
-        </>
-      }
-    >
+    <Section labelledBy="penyebab" ground="soft">
+      <SectionHeading id="penyebab" title="Yang biasanya terjadi" />
       <ReasonList title="Penyebab yang paling sering:" reasons={REASONS} />
-    </StatusPanel>
+      {has('make-appointment') && (
+        <ActionRow>
+          <ButtonLink to={pagePath('make-appointment')} variant="secondary">
+            Minta bantuan
+          </ButtonLink>
+        </ActionRow>
+      )}
+    </Section>
   );
 }

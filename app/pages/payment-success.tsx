@@ -1,9 +1,8 @@
-import { useSearchParams } from 'react-router';
-import { InvoiceLink } from '../features/payment/invoice-link';
-import { outcomes } from '../features/payment/outcome';
-import { PaidActions } from '../features/payment/payment-status';
+import { invoiceQuery } from '../features/payment/outcome';
+import { askPayment, PaymentAnswer } from '../features/payment/payment-answer';
+import type { PageArgs } from '../route/page-module';
+import { usePageData } from '../route/use-page';
 import { StepSection } from '../sections/step-section';
-import { StatusPanel } from '../ui/status-panel';
 
 const NEXT = [
   {
@@ -20,21 +19,23 @@ const NEXT = [
   },
 ];
 
-/** Where a finished payment leads to. What it says is the payment site's word; the invoice has the platform's. */
+export function loader(args: PageArgs) {
+  return { answer: askPayment(args, invoiceQuery(args.url.searchParams)) };
+}
+
+/** Where a payment that went well leads to. Anybody can open its address: the platform is asked. */
 export default function PaymentSuccessPage() {
-  const [query] = useSearchParams();
+  const { answer } = usePageData<typeof loader>();
   return (
-    <>
-      <StatusPanel
-        {...outcomes.paid}
-        actions={
-          <>
-            <PaidActions slug={query.get('slug') ?? ''} />
-            <InvoiceLink query={query} />
-          </>
-        }
-      />
-      <StepSection title="Sambil menunggu kelas dimulai" steps={NEXT} />
-    </>
+    <PaymentAnswer
+      answer={answer}
+      unnamed={{
+        title: 'Kami belum tahu pembayaran yang mana',
+        text: 'Alamat ini tidak menyebut nomor tagihan, jadi kami tidak bisa memastikan pembayarannya sudah diterima. Tulis nomor tagihanmu, dan kami tanyakan.',
+      }}
+      below={(state) =>
+        state === 'paid' && <StepSection title="Sambil menunggu kelas dimulai" steps={NEXT} />
+      }
+    />
   );
 }

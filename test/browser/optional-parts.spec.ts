@@ -87,10 +87,11 @@ function paragraphs(page: Page): Locator {
 }
 
 for (const { name, path, chunk, open, instead, retry } of parts) {
-  test(`without ${name} the page stays`, async ({ page, problems, visit }) => {
+  test(`without ${name} the page stays`, async ({ page, problems, site, visit }) => {
     problems.expect(/Failed to load resource|Failed to fetch|Unable to preload CSS/);
     const files = new RegExp(`/assets/${chunk}-`);
-    await page.addInitScript(() => localStorage.setItem('alpha:session', '1'));
+    const url = site.address('alpha');
+    await page.context().addCookies([{ name: 'signed_in', value: '1', url }]);
     await page.route('**/services/v1/user/me', (route) =>
       route.fulfill({ json: { status: true, message: '', data: { id: 1, name: 'Sari' } } }),
     );

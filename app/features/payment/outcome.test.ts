@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callbackQuery, paymentState } from './outcome';
+import { callbackQuery, invoiceQuery, paymentState } from './outcome';
 
 it.each([
   ['paid', 'paid'],
@@ -31,4 +31,12 @@ describe('callbackQuery', () => {
   ])('%s', (query, expected) => {
     expect(callbackQuery(new URLSearchParams(query))).toEqual(expected);
   });
+});
+
+it.each([
+  ['', null],
+  ['status=paid', null],
+  ['order_id=INV-1&transaction_status=settlement&status=paid', { order_id: 'INV-1' }],
+])('invoiceQuery %s asks and claims nothing', (query, expected) => {
+  expect(invoiceQuery(new URLSearchParams(query))).toEqual(expected);
 });

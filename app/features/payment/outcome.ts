@@ -69,10 +69,20 @@ const STATUS_NAMES = ['transaction_status', 'status'] as const;
  * What the address says of the payment, as the callback call takes it; null when it names no invoice.
  */
 export function callbackQuery(query: URLSearchParams): Record<string, string> | null {
-  const known = [...NUMBER_NAMES, ...STATUS_NAMES].flatMap((name): [string, string][] => {
-    const value = query.get(name)?.trim() ?? '';
-    return value === '' ? [] : [[name, value.slice(0, 100)]];
-  });
-  const hasNumber = known.some(([name]) => NUMBER_NAMES.some((number) => number === name));
-  return hasNumber ? Object.fromEntries(known) : null;
+  const invoice = invoiceQuery(query);
+  return invoice && { ...invoice, ...given(query, STATUS_NAMES) };
+}
+
+/**
+ * The invoice that the address names, without what it claims of it: nothing but a question, whoever
+ * wrote the address. Null when it names none.
+ */
+export function invoiceQuery(query: URLSearchParams): Record<string, string> | null {
+  const invoice = given(query, NUMBER_NAMES);
+  return Object.keys(invoice).length > 0 ? invoice : null;
+}
+
+function given(query: URLSearchParams, names: readonly string[]): Record<string, string> {
+  const pairs = names.map((name) => [name, query.get(name)?.trim().slice(0, 100) ?? ''] as const);
+  return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
 }

@@ -1,0 +1,147 @@
+/**
+ * Coming back from a payment: what is said is the platform's word, never the address's; and the way
+ * to the payment page leads to a page of the web or says why there is none.
+ */
+
+import type { Page } from '@playwright/test';
+import { signIn } from './account';
+import { expect, test } from './fixtures';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The stand-in's invoices by their state. */
+const invoices = {
+  pending: 'INV-2026-0001',
+  paid: 'INV-2026-0002',
+  expired: 'INV-2026-0003',
+  failed: 'INV-2026-0004',
+};
+
+const received = 'Pembayaran diterima';
+const untold = 'Kami belum tahu pembayaran yang mana';
+
+const returns = [
+  { path: '/Payment-Status/Success', says: untold },
+  { path: '/Payment-Status/Success?status=paid&slug=dasar-web', says: untold },
+  {
+    path: `/Payment-Status/Success?order_id=${invoices.pending}&status=paid`,
+    says: 'Menunggu pembayaran',
+  },
+  { path: `/Payment-Status/Success?order_id=${invoices.paid}`, says: received },
+  { path: '/Payment-Status/Success?order_id=INV-0', says: 'Tagihan tidak ditemukan', status: 404 },
+  { path: '/Payment-Status/Error', says: untold },
+  {
+    path: `/Payment-Status/Error?order_id=${invoices.failed}`,
+    says: 'Pembayaran belum berhasil',
+    below: 'Penyebab yang paling sering:',
+  },
+  { path: `/Payment-Status/Error?code=${invoices.paid}&status=deny`, says: received },
+  { path: '/CallbackPayment', says: 'Tidak ada tagihan di alamat ini' },
+  { path: `/CallbackPayment?order_id=${invoices.expired}`, says: 'Waktu pembayaran habis' },
+];
+
+for (const { path, says, status, below } of returns) {
+  test(`${path} says "${says}"`, async ({ page, problems, visit }) => {
+    if (status !== undefined) problems.expect(new RegExp(`status of ${status}`));
+    await visit('alpha', path);
+    await expect(heading(page)).toHaveText(says);
+    await expect(page).not.toHaveTitle(/Berhasil/);
+    if (below !== undefined) await expect(page.getByText(below)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    if (says !== received) await expect(page.getByText(received)).toHaveCount(0);
+  });
+}
+
+test('what the payment site says on the way back reaches the platform', async ({ page, visit }) => {
+  await visit('alpha', `/CallbackPayment?order_id=INV-2026-0006&transaction_status=settlement`);
+  await expect(heading(page)).toHaveText(received);
+  await expect(page.getByRole('main')).toContainText('INV-2026-0006');
+});
+
+test('an invoice is asked about by its number', async ({ page, visit }) => {
+  await visit('alpha', '/Payment-Status/Success');
+  await page.getByLabel('Nomor tagihan').fill(invoices.paid);
+  await page.getByRole('button', { name: 'Periksa tagihan' }).click();
+  await expect(heading(page)).toHaveText(received);
+});
+
+test('a platform that does not answer is no verdict, and can be asked again', async ({
+  page,
+  problems,
+  site,
+  visit,
+}) => {
+  problems.expect(/status of 50[0-9]/);
+  await site.upstream.control('POST', 'fault', {
+    host: 'services',
+    path: 'v1/class/payment/callback',
+    status: 500,
+  });
+  await visit('alpha', `/Payment-Status/Success?order_id=${invoices.paid}`);
+  await expect(heading(page)).toHaveText('Status belum bisa diperiksa');
+  await site.upstream.control('DELETE', 'fault');
+  await page.getByRole('button', { name: 'Periksa lagi' }).click();
+  await expect(heading(page)).toHaveText(received);
+});
+
+const missing = 'Halaman pembayarannya belum tersedia.';
+
+const ways = [
+  { paymentUrl: 'https://bayar.example/a?b=1', leads: 'https://bayar.example/a?b=1' },
+  { paymentUrl: 'bayar.example/a', leads: 'https://bayar.example/a' },
+  { paymentUrl: '/\\bayar.example/a', leads: 'https://bayar.example/a' },
+  { paymentUrl: '', leads: null },
+  { paymentUrl: 'javascript:alert(1)', leads: null },
+  { paymentUrl: 'data:text/html,<p>bayar</p>', leads: null },
+];
+
+for (const { paymentUrl, leads } of ways) {
+  const invoice = (status: string) => ({
+    status: true,
+    message: '',
+    data: { number: 'INV-9', status, paymentUrl, classroom: { slug: 'dasar-web', name: 'Web' } },
+  });
+  const name = leads === null ? 'leads nowhere, and says so' : `leads to ${leads}`;
+
+  test(`an open invoice with "${paymentUrl}" ${name}`, async ({ page, site, visit }) => {
+    await site.upstream.control('POST', 'fault', {
+      host: 'services',
+      path: 'v1/class/payment/callback',
+      body: invoice('pending'),
+    });
+    await visit('alpha', '/CallbackPayment?order_id=INV-9');
+    await expect(heading(page)).toHaveText('Menunggu pembayaran');
+    const way = page.getByRole('link', { name: 'Lanjutkan pembayaran' });
+    if (leads === null) {
+      await expect(page.getByText(missing)).toBeVisible();
+      await expect(way).toHaveCount(0);
+    } else {
+      await expect(way).toHaveAttribute('href', leads);
+      await expect(way).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+  });
+
+  test(`a new invoice with "${paymentUrl}" ${name}`, async ({ page, site, visit }) => {
+    await visit('alpha', '/About');
+    await signIn(page);
+    const answers = {
+      'v1/class/payment/callback': invoice('expired'),
+      'v1/class/repay': invoice('pending'),
+    };
+    for (const [path, body] of Object.entries(answers)) {
+      await site.upstream.control('POST', 'fault', { host: 'services', path, body });
+    }
+    await page.route('https://bayar.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Bayar di sini</h1>' }),
+    );
+    await visit('alpha', '/CallbackPayment?order_id=INV-9');
+    await page.getByRole('button', { name: 'Buat tagihan baru' }).click();
+    if (leads === null) {
+      await expect(page.getByRole('alert')).toContainText(missing);
+      await expect(page).toHaveURL(/\/CallbackPayment/);
+    } else {
+      await expect(heading(page)).toHaveText('Bayar di sini');
+      expect(page.url()).toBe(leads);
+    }
+  });
+}
