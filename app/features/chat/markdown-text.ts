@@ -85,8 +85,37 @@ export function headingLevels(tokens: readonly Token[]): number[] {
 export function holdBackMarks(text: string): string {
   const fences = text.match(/^ {0,3}(?:```|~~~).*\n/gm) ?? [];
   if (fences.length % 2 === 1) return text;
-  return text
-    .replace(/(?:^|\n)[ \t]*(?:[-=*+_#>`~|:]+|\d+[.)]?)[ \t]*$/, '')
-    .replace(/!?\[[^\]\n]*(?:\](?:\([^)\n]*)?)?$/, '')
-    .replace(/[*_~`]+$/, '');
+  const whole = withoutMarkLine(text);
+  const line = whole.lastIndexOf('\n') + 1;
+  const open = openLink(whole.slice(line));
+  let end = open === -1 ? whole.length : line + open;
+  while (end > 0 && '*_~`'.includes(whole.charAt(end - 1))) end -= 1;
+  return whole.slice(0, end);
+}
+
+/** Without a last line that is marks alone. */
+function withoutMarkLine(text: string): string {
+  const line = text.lastIndexOf('\n') + 1;
+  const isMarks = /^[ \t]*(?:[-=*+_#>`~|:]+|\d+[.)]?)[ \t]*$/.test(text.slice(line));
+  return isMarks ? text.slice(0, Math.max(0, line - 1)) : text;
+}
+
+/**
+ * Where in a line a link or picture begins whose end has not come yet; -1 for none. Reads each
+ * character once, since a line may be nothing but brackets.
+ */
+function openLink(line: string): number {
+  const lastParenthesis = line.lastIndexOf(')');
+  let from = 0;
+  for (;;) {
+    const open = line.indexOf('[', from);
+    if (open === -1) return -1;
+    const close = line.indexOf(']', open);
+    const isOpen =
+      close === -1 ||
+      close === line.length - 1 ||
+      (line.charAt(close + 1) === '(' && lastParenthesis < close);
+    if (isOpen) return line.charAt(open - 1) === '!' ? open - 1 : open;
+    from = close + 1;
+  }
 }

@@ -147,6 +147,61 @@ describe('drawing', () => {
   });
 });
 
+describe('answers that run away', () => {
+  const bullets = (count: number) => '- '.repeat(count);
+  it.each([
+    { name: 'bullets within bullets', text: bullets(3000) },
+    { name: 'numbers within numbers', text: '1. '.repeat(3000) },
+    { name: 'quotations within quotations', text: '> '.repeat(20_000) },
+    { name: 'both within each other', text: '>- '.repeat(20_000) },
+    {
+      name: 'a list that steps down line by line',
+      text: Array.from({ length: 300 }, (_, at) => `${' '.repeat(2 * at)}- a`).join('\n'),
+    },
+    {
+      name: 'emphasis within emphasis',
+      text: `${'*a **b '.repeat(2500)}${'b** a*'.repeat(2500)}`,
+    },
+    { name: 'links within links', text: `${'['.repeat(20_000)}${'](https://a.id)'.repeat(3000)}` },
+  ])('nest no deeper than what is readable: $name', ({ text }) => {
+    expect(depthOf(htmlOf(text))).toBeLessThanOrEqual(15);
+  });
+
+  it('loses nothing to the bound on nesting', () => {
+    expect(htmlOf(`${bullets(30)}akhir`)).toContain('- - akhir');
+    expect(htmlOf(`${'> '.repeat(30)}akhir`)).toContain('akhir');
+  });
+
+  // Each took tens of seconds or an overflow before; a test that does not end is a failed one.
+  it.each([
+    { name: 'emphasis that never ends', text: '*_a '.repeat(16_000) },
+    { name: 'emphasis within words', text: 'a_'.repeat(32_000) },
+    { name: 'a list item of many lines', text: `1. ]${'&\n'.repeat(32_000)}` },
+    { name: 'tables that are none', text: 'a\n-\n'.repeat(16_000) },
+    { name: 'tables within paragraphs', text: '---|-|\n|-|\n'.repeat(6000) },
+    { name: 'a word', text: 'a.b_'.repeat(16_000) },
+  ])('take no longer than they are long: $name', ({ text }) => {
+    expect(htmlOf(text)).not.toBe('');
+  });
+
+  it('keep their Markdown up to a length, and the words beyond it', () => {
+    const html = htmlOf(`${'**a** kata\n\n'.repeat(6000)}**akhir**`);
+    expect(html).toContain('<p><strong>a</strong> kata</p>');
+    expect(html).toContain('**akhir**');
+    expect(html.match(/a(?:<\/strong>|\*\*) kata/g)).toHaveLength(6000);
+  });
+});
+
+/** How deep the elements of some HTML stand within each other. */
+function depthOf(html: string): number {
+  let [depth, deepest] = [0, 0];
+  for (const [tag] of html.matchAll(/<(?!(?:br|hr|img|path|use)\b)\/?[a-z][^>]*>/g)) {
+    depth += tag.startsWith('</') ? -1 : 1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
+
 describe('holdBackMarks', () => {
   it.each([
     { text: 'halo', shown: 'halo' },
@@ -161,9 +216,26 @@ describe('holdBackMarks', () => {
     { text: '```js\nconst a = b[', shown: '```js\nconst a = b[' },
     { text: 'tahun 2026', shown: 'tahun 2026' },
     { text: '', shown: '' },
+    { text: 'lihat ![logo', shown: 'lihat ' },
+    { text: 'lihat [a] lalu [b', shown: 'lihat [a] lalu ' },
+    { text: 'lihat [a [b [c', shown: 'lihat ' },
+    { text: 'lihat [a](b) [c](d]e', shown: 'lihat [a](b) ' },
+    { text: 'lihat [a](b]c', shown: 'lihat ' },
+    { text: '[a\nb', shown: '[a\nb' },
+    { text: 'a * *', shown: 'a * ' },
+    { text: '---', shown: '' },
   ])('shows $text as $shown', ({ text, shown }) => {
     expect(holdBackMarks(text)).toBe(shown);
   });
+
+  // Millions of characters: what reads a line again for each of its brackets does not come back.
+  it.each(['[', '[]', '[a](', '![', '[a](b', '*', '* ', '*a', '\n ', ' ', '- ', '~~~'])(
+    'reads each character once: %j',
+    (mark) => {
+      const text = `${mark.repeat(3_000_000)}x`;
+      expect(holdBackMarks(text).length).toBeLessThanOrEqual(text.length);
+    },
+  );
 });
 
 describe('decodeEntities', () => {

@@ -2,11 +2,14 @@
  * Answers as Markdown. The tokens of `marked` become React elements one by one and never HTML: what
  * an answer writes as HTML is shown as text, and links lead only to the web or to mail.
  */
-import { Lexer, type Token, type Tokens } from 'marked';
+import type { Token, Tokens } from 'marked';
 import { Fragment, memo, type ReactNode } from 'react';
 import { AppLink } from '../../ui/app-link';
+import { answerParts } from './answer-limits';
 import { CodeBlock } from './code-block';
+import { CutNote } from './cut-note';
 import styles from './markdown.module.css';
+import { lexMarkdown } from './markdown-lexer';
 import {
   decodeEntities,
   headingLevels,
@@ -23,8 +26,8 @@ type MarkdownProps = {
 
 /** An answer. While it streams only the blocks that changed are drawn again. */
 export default function Markdown({ text, isStreaming = false }: MarkdownProps) {
-  const source = isStreaming ? holdBackMarks(text) : text;
-  const all = new Lexer({ gfm: true }).lex(source);
+  const { markdown, rest, isCut } = answerParts(isStreaming ? holdBackMarks(text) : text);
+  const all = lexMarkdown(markdown);
   const tokens = all.filter(({ type }) => type !== 'space');
   // A definition further down makes links of what stood above it as text.
   const links = Object.keys(all.links).length;
@@ -35,6 +38,8 @@ export default function Markdown({ text, isStreaming = false }: MarkdownProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: an answer only grows, so a block's place is its identity.
         <Block key={index} token={token} level={levels[index] ?? 2} links={links} />
       ))}
+      {rest !== '' && <p className={styles.plain}>{rest}</p>}
+      {isCut && <CutNote />}
     </div>
   );
 }

@@ -83,6 +83,13 @@ describe('readLines', () => {
     await expect(valuesOf(bytes, 10)).rejects.toThrow(LineTooLongError);
   });
 
+  it('looks at each piece of a long line once', async () => {
+    const piece = encoder.encode('a'.repeat(160));
+    const pieces = Array.from({ length: 50_000 }, () => piece);
+    const [line] = await valuesOf(pieces, Number.POSITIVE_INFINITY);
+    expect(line).toEqual(text('a'.repeat(8_000_000)));
+  });
+
   it('passes on the error of its body', async () => {
     const body = new ReadableStream<Uint8Array>({
       start(controller) {

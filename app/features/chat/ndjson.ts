@@ -47,7 +47,9 @@ export function splitLines(longest: number): TransformStream<string, string> {
   let rest = '';
   return new TransformStream({
     transform(text, controller) {
-      const lines = (rest + text).split('\n');
+      // The rest is not looked at again until its end comes: a long line may come in many pieces.
+      const [first = '', ...others] = text.split('\n');
+      const lines = [rest + first, ...others];
       rest = lines.pop() ?? '';
       if (rest.length > longest || lines.some((line) => line.length > longest)) {
         throw new LineTooLongError(longest);

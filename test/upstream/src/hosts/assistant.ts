@@ -3,6 +3,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { openSession, subjectOf } from '../accounts';
 import { compose, phrases } from '../chat/compose';
+import { runaway } from '../chat/runaway';
 import { answerStream, withoutSwitches } from '../chat/stream';
 import type { App } from '../env';
 import { bearerOf } from '../guard';
@@ -64,7 +65,7 @@ async function chat(c: Context<App>): Promise<Response> {
   }
   const conversationId = continued || crypto.randomUUID();
   const messageId = crypto.randomUUID();
-  const answer = await compose(c.env.DB, withoutSwitches(query) || query);
+  const answer = runaway(query) ?? (await compose(c.env.DB, withoutSwitches(query) || query));
   await insert<Message>(c.env.DB, 'messages', {
     conversationId,
     email: c.get('email'),

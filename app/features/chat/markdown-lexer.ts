@@ -1,0 +1,107 @@
+/**
+ * Markdown to tokens in a time that goes with an answer's length. `marked` calls itself for every
+ * level of nesting, and reads some blocks and emphases to their end again and again: a few thousand
+ * marks in a row would overflow the stack or hold the page up for seconds. What goes beyond these
+ * bounds is text.
+ */
+import { Lexer, type Links, type Token, Tokenizer, type TokensList } from 'marked';
+
+/** Levels of quotations and lists within each other, and of links and emphasis: a phone has no room for more. */
+const DEEPEST = 6;
+
+/** Characters of one paragraph, cell or list item that may hold links and emphasis. */
+const LONGEST_RUN = 8000;
+
+/** Characters read in search of the ends of emphases, in all. */
+const MOST_READ = 2_000_000;
+
+/** Characters that a paragraph of several lines, and a heading underlined by marks, may have. */
+const LONGEST_PARAGRAPH = 2000;
+const LONGEST_HEADING = 500;
+
+/** Characters that are read to see whether a table begins; the rest of one is read once it does. */
+const TABLE_START = 4000;
+
+/** An answer's blocks, and the definitions that its links refer to. */
+export function lexMarkdown(text: string): TokensList {
+  return new BoundedLexer({ gfm: true, tokenizer: new BoundedTokenizer() }).lex(text);
+}
+
+class BoundedLexer extends Lexer {
+  override inlineTokens(source: string, tokens: Token[] = []): Token[] {
+    if (source.length <= LONGEST_RUN) return super.inlineTokens(source, tokens);
+    tokens.push({ type: 'text', raw: source, text: source, escaped: false });
+    return tokens;
+  }
+}
+
+class BoundedTokenizer extends Tokenizer {
+  #depth = 0;
+  #read = 0;
+
+  override blockquote(source: string) {
+    return this.#nested(() => super.blockquote(source));
+  }
+
+  override list(source: string) {
+    return this.#nested(() => super.list(source));
+  }
+
+  override link(source: string) {
+    return this.#nested(() => super.link(source));
+  }
+
+  override reflink(source: string, links: Links) {
+    return this.#nested(() => super.reflink(source, links));
+  }
+
+  override emStrong(source: string, masked: string, before: string) {
+    return this.#delimited(source, () => super.emStrong(source, masked, before));
+  }
+
+  override del(source: string, masked: string, before: string) {
+    return this.#delimited(source, () => super.del(source, masked, before));
+  }
+
+  override paragraph(source: string) {
+    return super.paragraph(firstLines(source, LONGEST_PARAGRAPH));
+  }
+
+  override lheading(source: string) {
+    return super.lheading(firstLines(source, LONGEST_HEADING));
+  }
+
+  override table(source: string) {
+    const start = firstLines(source, TABLE_START);
+    const { inlineQueue } = this.lexer;
+    const queued = inlineQueue.length;
+    const begins = super.table(start) !== undefined;
+    inlineQueue.length = queued;
+    return begins ? super.table(source) : undefined;
+  }
+
+  #nested<T>(read: () => T | undefined): T | undefined {
+    if (this.#depth >= DEEPEST) return undefined;
+    this.#depth += 1;
+    try {
+      return read();
+    } finally {
+      this.#depth -= 1;
+    }
+  }
+
+  #delimited<T>(source: string, read: () => T | undefined): T | undefined {
+    if (!/^[*_~]/.test(source)) return undefined;
+    this.#read += source.length;
+    return this.#read > MOST_READ ? undefined : this.#nested(read);
+  }
+}
+
+/** As many whole lines as have `most` characters together, and at least two. */
+function firstLines(source: string, most: number): string {
+  if (source.length <= most) return source;
+  const end = source.lastIndexOf('\n', most);
+  const second = source.indexOf('\n', source.indexOf('\n') + 1);
+  if (second > end) return source.slice(0, second + 1);
+  return end === -1 ? source : source.slice(0, end + 1);
+}
