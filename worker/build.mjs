@@ -7,23 +7,45 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { makeIfChanged } from '../test/run/inputs.mjs';
-import { alone } from '../test/run/lock.mjs';
-import { Advice, root, run, step } from '../test/run/process.mjs';
-import { runSetUp, toolchain } from '../test/run/setup.mjs';
+import { alone, checkoutLock } from '../test/run/lock.mjs';
+import { Advice, root, run } from '../test/run/process.mjs';
+import { target } from '../test/run/setup/rust-std.mjs';
+import { packagesEnv, runSetUp, toolchain } from '../test/run/setup.mjs';
+import { step } from '../test/run/steps.mjs';
 
 const shared = ['tenants.json', 'app/pages.json'];
 const document = 'app/dist/index.html';
 
+/**
+ * What of a build needs no tool that has to be built first: the app, and the worker's compilation,
+ * which worker-build then finds done.
+ *
+ * @type {import('../test/run/setup.mjs').Ahead[]}
+ */
+export const ahead = [
+  {
+    name: 'the app',
+    needs: ['packages'],
+    cost: 8,
+    make: async () => buildApp({ env: await packagesEnv() }),
+  },
+  {
+    name: "the worker's compilation",
+    needs: ['target'],
+    cost: 65,
+    make: async () => compileWorker(await toolchain()),
+  },
+];
+
 /** Builds what is out of date. */
 export async function build({ worker = true } = {}) {
   const tools = await toolchain();
-  await alone(async () => {
-    await buildApp(tools);
-    if (worker) await buildWorker(tools);
+  await alone(checkoutLock, async () => {
+    await Promise.all([buildApp(tools), ...(worker ? [buildWorker(tools)] : [])]);
   });
 }
 
-/** @param {Awaited<ReturnType<typeof toolchain>>} tools */
+/** @param {{ env: NodeJS.ProcessEnv }} tools */
 async function buildApp({ env }) {
   await makeIfChanged({
     name: 'app',
@@ -38,22 +60,40 @@ async function buildApp({ env }) {
   });
 }
 
+/**
+ * Compiles the worker as worker-build does; .cargo/config.toml sees to it that both are the same.
+ *
+ * @param {Awaited<ReturnType<typeof toolchain>>} tools
+ */
+async function compileWorker({ wasmEnv: env }) {
+  const args = ['build', '--release', '--lib', '--target', target];
+  await step('Compiling the worker', async () => {
+    const { ok, output } = await run('cargo', args, { env });
+    if (!ok) throw new Advice('The worker did not compile.', 'See the message above.', output);
+  });
+}
+
 /** @param {Awaited<ReturnType<typeof toolchain>>} tools */
 async function buildWorker({ wasmEnv, workerBuild }) {
   await makeIfChanged({
     name: 'worker',
     inputs: ['worker', 'Cargo.toml', 'Cargo.lock', ...shared],
     outputs: ['build/index.js', 'build/index_bg.wasm'],
-    make: () =>
-      step('Building the worker', async () => {
-        // Without this every compile error is followed by worker-build's own stack trace.
-        const env = { ...wasmEnv, RUST_BACKTRACE: '0' };
-        const { ok, output } = await run(workerBuild, ['--release'], { env });
-        if (!ok) throw new Advice('The worker did not build.', 'See the message above.', output);
-        await strip('build/index_bg.wasm', env);
-        return size('build/index.js', 'build/index_bg.wasm');
-      }),
+    make: () => step('Building the worker', () => runWorkerBuild(workerBuild, wasmEnv)),
   });
+}
+
+/**
+ * @param {string} workerBuild
+ * @param {NodeJS.ProcessEnv} wasmEnv
+ */
+async function runWorkerBuild(workerBuild, wasmEnv) {
+  // Without this every compile error is followed by worker-build's own stack trace.
+  const env = { ...wasmEnv, RUST_BACKTRACE: '0' };
+  const { ok, output } = await run(workerBuild, ['--release'], { env });
+  if (!ok) throw new Advice('The worker did not build.', 'See the message above.', output);
+  await strip('build/index_bg.wasm', env);
+  return size('build/index.js', 'build/index_bg.wasm');
 }
 
 /**
@@ -106,7 +146,7 @@ function size(...files) {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  await runSetUp({ browser: false }, async () => {
+  await runSetUp({ browser: false, ahead }, async () => {
     await build({ worker: !process.argv.includes('--app') });
     return 0;
   });

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from '../../worker/build.mjs';
+import { ahead, build } from '../../worker/build.mjs';
 import { root } from '../run/process.mjs';
 import { runSetUp } from '../run/setup.mjs';
 
@@ -20,7 +20,7 @@ const benches = {
   start: () => import('./start.mjs'),
 };
 
-await runSetUp({ browser: false }, async () => {
+await runSetUp({ browser: false, ahead }, async () => {
   await build();
   // Packages may only be imported once set-up has installed them.
   const { copyBuilt, removeBuilt } = await import('../browser/site.mjs');

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as optionsOf } from 'wrangler';
 import { devVars } from '../run/dev-vars.mjs';
-import { alone } from '../run/lock.mjs';
+import { alone, checkoutLock } from '../run/lock.mjs';
 import { Advice, root } from '../run/process.mjs';
 import { bundleUpstream } from '../upstream/bundle.mjs';
 
@@ -31,7 +31,7 @@ export async function copyBuilt() {
     }
   }
   const folder = mkdtempSync(join(tmpdir(), 'belajar-built-'));
-  await alone(async () => {
+  await alone(checkoutLock, async () => {
     for (const part of [worker, app]) {
       cpSync(join(root, part), join(folder, part), { recursive: true });
     }

@@ -8,9 +8,18 @@ const patienceMs = 5000;
 const children = new Set();
 
 let asked = false;
+let ending = false;
 
-/** @returns {boolean} whether this process was asked to stop and is ending its programs */
+/**
+ * @returns {boolean} whether this process is ending its programs: what fails from now on fails
+ *   because of that, and is nothing to tell of
+ */
 export function isStopping() {
+  return asked || ending;
+}
+
+/** @returns {boolean} whether this process was asked to stop, and ends once its programs have */
+export function isAskedToStop() {
   return asked;
 }
 
@@ -50,6 +59,7 @@ export function signalGroup(child, signal) {
 
 /** Ends all running programs, with everything that they have started. */
 export async function endChildren() {
+  ending = true;
   const running = [...children];
   const ended = running.map((child) => new Promise((resolve) => child.once('exit', resolve)));
   for (const child of running) signalGroup(child, 'SIGTERM');

@@ -53,37 +53,6 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Work that takes longer than this is named when it starts to drag, not only when it has ended. */
-const silenceMs = 5000;
-
-/**
- * Does one named piece of work and prints it as one line with the time it took.
- *
- * @param {string} title what is being done, as in "Installing Chromium"
- * @param {() => Promise<string | void>} work may return a detail for the line, as in "53 KiB"
- */
-export async function step(title, work) {
-  const started = performance.now();
-  const notice = setTimeout(() => console.log(`${title} …`), silenceMs);
-  try {
-    const detail = await work();
-    console.log(`${title}: ${detail ? `${detail}, ` : ''}${seconds(started)}`);
-  } catch (error) {
-    console.log(`${title}: failed after ${seconds(started)}`);
-    throw error;
-  } finally {
-    clearTimeout(notice);
-  }
-}
-
-/**
- * @param {number} started a reading of `performance.now()`
- * @returns {string} the time since then, as in "1.2 s"
- */
-export function seconds(started) {
-  return `${((performance.now() - started) / 1000).toFixed(1)} s`;
-}
-
 /**
  * @param {string} name a program's name, or an absolute path
  * @param {string} [path] a PATH to search instead of this process's

@@ -5,21 +5,20 @@
  */
 import { readFileSync, rmSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { build } from '../../worker/build.mjs';
-import { isStopping } from './children.mjs';
+import { ahead, build } from '../../worker/build.mjs';
+import { isAskedToStop } from './children.mjs';
 import { devVars, upstreamConfig } from './dev-vars.mjs';
 import { freePort, wantedPort } from './ports.mjs';
-import { root, run, seconds } from './process.mjs';
+import { root, run } from './process.mjs';
 import { Program } from './program.mjs';
-import { runSetUp, toolchain } from './setup.mjs';
+import { runSetUp, startedAt, toolchain } from './setup.mjs';
+import { seconds } from './steps.mjs';
 
 const siteState = '.wrangler/state';
 const upstreamState = '.wrangler/state-upstream';
 const readyLimitMs = 60_000;
 
-const started = performance.now() - process.uptime() * 1000;
-
-await runSetUp({ browser: false, stopCode: 0 }, async () => {
+await runSetUp({ browser: false, ahead, stopCode: 0 }, async () => {
   const port = await wantedPort(process.env.PORT, 8787);
   if (process.argv.includes('--fresh') || process.env.RESET === '1') forget();
   const { env } = await toolchain();
@@ -69,7 +68,7 @@ function printReady(port) {
       `  http://${key}.localhost:${port}`.padEnd(44) + name,
   );
   console.log(`${addresses.join('\n')}\n`);
-  console.log(`Ready after ${seconds(started)}: http://localhost:${port} (Ctrl-C stops it)`);
+  console.log(`Ready after ${seconds(startedAt)}: http://localhost:${port} (Ctrl-C stops it)`);
 }
 
 /**
@@ -100,7 +99,7 @@ function watchApp(env) {
 /** @param {Program} program @returns {number | Promise<never>} the exit code, if this is no stop */
 function end(program) {
   // Asked to stop, this process ends by itself once all programs have.
-  if (isStopping()) return new Promise(() => {});
+  if (isAskedToStop()) return new Promise(() => {});
   console.error(`${program.name} has ended by itself; what it printed last stands above.`);
   return 1;
 }

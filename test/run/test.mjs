@@ -4,9 +4,11 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run, seconds } from './process.mjs';
+import { ahead } from '../../worker/build.mjs';
+import { root, run } from './process.mjs';
 import { target } from './setup/rust-std.mjs';
 import { runSetUp, toolchain } from './setup.mjs';
+import { seconds } from './steps.mjs';
 
 const fast = process.argv.includes('--fast');
 
@@ -39,6 +41,11 @@ const checks = [
     specs: { under: 'app', ending: '.test.ts' },
   },
   {
+    name: 'set-up specs',
+    command: 'vitest run --config test/run/vitest.config.ts',
+    specs: { under: 'test/run', ending: '.test.ts' },
+  },
+  {
     name: 'upstream specs',
     command: 'vitest run --config test/upstream/vitest.config.ts',
     specs: { under: 'test/upstream', ending: '.test.ts' },
@@ -60,7 +67,7 @@ const checks = [
   { name: 'deployment, dry', command: 'wrangler deploy --dry-run', slow: true },
 ];
 
-await runSetUp({ browser: !fast }, async () => {
+await runSetUp({ browser: !fast, ahead: fast ? [] : ahead }, async () => {
   const tools = await toolchain();
   const started = performance.now();
   const results = [];

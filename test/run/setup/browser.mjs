@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
-import { Advice, run, step, which } from '../process.mjs';
+import { dirname, join } from 'node:path';
+import { Advice, run, which } from '../process.mjs';
+import { step } from '../steps.mjs';
 import { canInstall, installPackages } from './debian.mjs';
-import { innerPath } from './node-packages.mjs';
+import { hasNodePackages, innerPath } from './node-packages.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
@@ -16,9 +18,24 @@ export async function findBrowser() {
   if (process.env.CHROMIUM) return which(process.env.CHROMIUM);
   const installed = names.map((name) => which(name)).find(Boolean);
   if (installed) return installed;
+  // While the packages are being installed there is nothing to ask.
+  if (!hasNodePackages()) return;
   const { chromium } = await import('@playwright/test');
   const own = chromium.executablePath();
-  return existsSync(own) ? own : undefined;
+  return isWhole(own) ? own : undefined;
+}
+
+/**
+ * @param {string} program where Playwright keeps its browser
+ * @returns {boolean} whether it is there and its unpacking has ended: Playwright then leaves a mark
+ *   in the browser's folder, some folders above the program
+ */
+export function isWhole(program) {
+  if (!existsSync(program)) return false;
+  for (let folder = dirname(program); folder !== dirname(folder); folder = dirname(folder)) {
+    if (existsSync(join(folder, 'INSTALLATION_COMPLETE'))) return true;
+  }
+  return false;
 }
 
 /** Installs a Chromium when there is none. */

@@ -1,14 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { Advice, root, run, step } from '../process.mjs';
+import { Advice, root, run } from '../process.mjs';
+import { step } from '../steps.mjs';
 
 /** The oldest Node.js that the packages run on. */
 const oldestNode = [22, 12];
 const binaries = join(root, 'node_modules', '.bin');
 
-/** Installs the Node packages from the lock file when they are missing or not the lock file's. */
-export async function ensureNodePackages() {
-  if (matchesLockFile() && existsSync(join(binaries, 'node'))) return;
+/** @returns {boolean} whether all packages of the lock file are there */
+export function hasNodePackages() {
+  return matchesLockFile() && existsSync(join(binaries, 'node'));
+}
+
+/** Installs the Node packages from the lock file. */
+export async function installNodePackages() {
   await step('Installing the Node packages', async () => {
     const { ok, output } = await run('npm', ['ci', '--no-audit', '--no-fund'], {
       env: { ...process.env, PATH: outerPath() },

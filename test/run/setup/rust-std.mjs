@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { alone } from '../lock.mjs';
 import { Advice, run } from '../process.mjs';
+import { cacheFolder } from './cache.mjs';
 import { runAsRoot } from './debian.mjs';
 
 /** What the worker is compiled to. */
@@ -36,13 +38,15 @@ export async function standardLibraryFits(rustc) {
  * @param {string} [destination] a folder to put it in instead
  */
 export async function buildStandardLibrary(linker, destination) {
-  const folder = mkdtempSync(join(tmpdir(), 'rust-std-'));
-  try {
+  // Always in the same place: what an interrupted build has left is removed by the next one.
+  const folder = join(cacheFolder, 'rust-std');
+  await alone(`${folder}.lock`, async () => {
+    if (destination === undefined && (await standardLibraryFits('/usr/bin/rustc'))) return;
+    rmSync(folder, { recursive: true, force: true });
     const libraries = await compile(folder, linker);
     await copyAsRoot(libraries, destination ?? (await libraryFolder()));
-  } finally {
     rmSync(folder, { recursive: true });
-  }
+  });
 }
 
 /**
@@ -51,7 +55,7 @@ export async function buildStandardLibrary(linker, destination) {
  * @returns {Promise<string[]>} the compiled libraries' paths
  */
 async function compile(folder, linker) {
-  mkdirSync(join(folder, 'src'));
+  mkdirSync(join(folder, 'src'), { recursive: true });
   writeFileSync(join(folder, 'src', 'lib.rs'), '');
   writeFileSync(
     join(folder, 'Cargo.toml'),
@@ -90,14 +94,18 @@ async function libraryFolder() {
 
 /**
  * @param {string[]} files
- * @param {string} folder emptied first: the compiler refuses two versions side by side
+ * @param {string} folder replaced as a whole: the compiler refuses two versions side by side, and
+ *   would take half a library for a broken one
  */
 async function copyAsRoot(files, folder) {
+  const fresh = `${folder}.part`;
   for (const [command, ...args] of [
+    ['rm', '-rf', fresh],
+    ['mkdir', '-p', fresh],
+    ['cp', ...files, fresh],
+    ['chmod', '-R', 'a+rX', fresh],
     ['rm', '-rf', folder],
-    ['mkdir', '-p', folder],
-    ['cp', ...files, folder],
-    ['chmod', '-R', 'a+rX', folder],
+    ['mv', fresh, folder],
   ]) {
     const { ok, output } = await runAsRoot(command ?? '', args);
     if (!ok) {

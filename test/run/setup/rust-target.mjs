@@ -1,17 +1,24 @@
-import { lookup } from 'node:dns/promises';
 import { existsSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
-import { Advice, root, run, step, which } from '../process.mjs';
+import { Advice, root, run, which } from '../process.mjs';
+import { step } from '../steps.mjs';
 import { canInstall, installPackages, newestLinkerPackage } from './debian.mjs';
 import { buildStandardLibrary, standardLibraryFits, target } from './rust-std.mjs';
 
 /** Debian's compiler, its standard library's source and its clippy. */
 const debianPackages = ['rustc-web', 'cargo-web', 'rust-web-src', 'rust-web-clippy'];
 
+/** What worker-build, which speaks TLS by the system's library, is compiled against. */
+const opensslPackages = ['libssl-dev', 'pkg-config'];
+
 const debianCompiler = '/usr/bin/rustc';
 
 /** rustup retries without end where its server doesn't answer. */
 const rustupLimitMs = 120_000;
+
+/** How long rustup's server may take to be reached at all. */
+const reachLimitMs = 5000;
 
 /**
  * The compiler that the worker is built with.
@@ -34,10 +41,35 @@ export async function findWasmCompiler() {
   return linker ? { folder: '/usr/bin', linker } : undefined;
 }
 
-/** Installs Rust and its wasm target where they are missing. */
-export async function ensureWasmCompiler() {
-  if (which('cc') && which('cargo') && (await findWasmCompiler())) return;
-  await ensureNativeRust();
+/** @returns {boolean} whether there is a compiler for this machine itself, with what links */
+export function hasNativeRust() {
+  return which('cc') !== undefined && which('cargo') !== undefined;
+}
+
+/** Installs a compiler for this machine itself, with what links and formats. */
+export async function installNativeRust() {
+  const missing = [
+    ...(which('cc') ? [] : ['gcc', 'libc6-dev']),
+    ...(which('cargo') ? [] : [...debianPackages, 'rustfmt-web']),
+  ];
+  if (!(await canInstall())) {
+    throw new Advice(
+      'Rust with cargo and a C compiler to link with are needed, and not all of them are here.',
+      `Install a C compiler with your system and Rust ${wantedVersion()} or newer from https://rustup.rs, then start this again.`,
+    );
+  }
+  await step(`Installing ${missing.join(', ')}`, () => installPackages(missing));
+}
+
+/** Installs OpenSSL's headers where they are missing and can be installed. */
+export async function installOpenssl() {
+  if (process.platform !== 'linux' || process.env.OPENSSL_DIR) return;
+  if ((await run('pkg-config', ['--exists', 'openssl'])).ok || !(await canInstall())) return;
+  await step(`Installing ${opensslPackages.join(', ')}`, () => installPackages(opensslPackages));
+}
+
+/** Installs the wasm target by rustup where it answers, else out of Debian's packages. */
+export async function installWasmTarget() {
   if ((await rustupAnswers()) && (await addTargetByRustup())) return;
   if (!(await canInstall())) {
     throw new Advice(
@@ -46,22 +78,6 @@ export async function ensureWasmCompiler() {
     );
   }
   await ensureDebianCompiler();
-}
-
-/** A compiler for this machine itself, with what links and formats. */
-async function ensureNativeRust() {
-  const missing = [
-    ...(which('cc') ? [] : ['gcc', 'libc6-dev']),
-    ...(which('cargo') ? [] : [...debianPackages, 'rustfmt-web']),
-  ];
-  if (missing.length === 0) return;
-  if (!(await canInstall())) {
-    throw new Advice(
-      'Rust with cargo and a C compiler to link with are needed, and not all of them are here.',
-      `Install a C compiler with your system and Rust ${wantedVersion()} or newer from https://rustup.rs, then start this again.`,
-    );
-  }
-  await step(`Installing ${missing.join(', ')}`, () => installPackages(missing));
 }
 
 async function ensureDebianCompiler() {
@@ -78,21 +94,41 @@ async function ensureDebianCompiler() {
   if (!linker) {
     throw new Advice('There is no linker for wasm.', 'Install lld (wasm-ld) with your system.');
   }
-  await step(`Building Rust's standard library for ${target}`, () => buildStandardLibrary(linker));
+  const title = `Building Rust's standard library for ${target}`;
+  await step(title, () => buildStandardLibrary(linker), { usually: 30 });
 }
 
-/** @returns {Promise<boolean>} whether rustup is here and its server's name can be resolved */
+/** @returns {Promise<boolean>} whether rustup is here and its server can be reached */
 async function rustupAnswers() {
   if (!which('rustup')) return false;
-  // Behind a proxy names are resolved elsewhere: only a try can tell.
+  // Behind a proxy only a try can tell.
   if (process.env.https_proxy || process.env.HTTPS_PROXY || process.env.ALL_PROXY) return true;
   const server = process.env.RUSTUP_DIST_SERVER ?? 'https://static.rust-lang.org';
-  const patience = new Promise((resolve) => setTimeout(resolve, 5000, false).unref());
-  const answer = lookup(new URL(server).hostname).then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answer, patience]);
+  return canReach(server, reachLimitMs);
+}
+
+/**
+ * @param {string} address a server's
+ * @param {number} limitMs
+ * @returns {Promise<boolean>} whether a connection can be made within the time
+ */
+export function canReach(address, limitMs) {
+  if (!URL.canParse(address)) return Promise.resolve(false);
+  const { hostname, port, protocol } = new URL(address);
+  // A folder of this machine.
+  if (protocol === 'file:') return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const host = hostname.replace(/^\[|\]$/g, '');
+    const socket = connect({ host, port: Number(port) || (protocol === 'http:' ? 80 : 443) });
+    const limit = setTimeout(() => end(false), limitMs);
+    const end = (/** @type {boolean} */ reached) => {
+      clearTimeout(limit);
+      socket.destroy();
+      resolve(reached);
+    };
+    socket.once('connect', () => end(true));
+    socket.once('error', () => end(false));
+  });
 }
 
 /** @returns {Promise<boolean>} whether rustup brought the target */
