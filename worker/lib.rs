@@ -66,6 +66,7 @@ pub mod text {
     pub mod hex;
     pub mod percent;
     pub mod json;
+    pub mod limit;
     pub mod rich_text;
 }
 

@@ -7,7 +7,7 @@ import type { Settings, Tenant } from '../boot';
 import { isRecord } from '../decode';
 import type { PageParams } from './page-table';
 import { type PageTexts, pageTexts } from './page-texts';
-import { foldSpace, plainSummary } from './plain-text';
+import { capped, foldSpace, plainSummary, shortened } from './plain-text';
 
 /** What a title is made of. */
 export interface MetaInput {
@@ -29,8 +29,10 @@ export interface PageMeta {
   readonly description: string;
 }
 
-/** How many words a description out of rich text keeps (spec section 5). */
-const DESCRIPTION_WORDS = 20;
+/** What a description out of rich text keeps: words (spec section 5), which may be of any length. */
+const DESCRIPTION = { words: 20, characters: 300 };
+
+const NAME = { words: Number.MAX_SAFE_INTEGER, characters: 300 };
 
 /** Title and description of what is shown. */
 export function pageMeta(
@@ -77,8 +79,8 @@ function matchingItem(row: PageTexts, item: unknown, params: PageParams): PageIt
   if (pairs.length === 0 || !isRight) return null;
   const description = fields.description === undefined ? '' : textAt(item, fields.description);
   return {
-    name: foldSpace(textAt(item, fields.name)),
-    description: plainSummary(description, DESCRIPTION_WORDS),
+    name: shortened(foldSpace(capped(textAt(item, fields.name))), NAME),
+    description: plainSummary(description, DESCRIPTION),
   };
 }
 

@@ -2,10 +2,11 @@
  * HTML to plain text, for descriptions: the same rules as the edge's (worker/text/rich_text.rs), so
  * that both write the same description. Not a parser: inline tags vanish, other tags count as a
  * space, so that paragraphs do not run together; what `script` and `style` hold is no text. A `<`
- * that begins no tag is text. Entities are decoded once, after the tags are gone.
+ * that begins no tag is text. Entities are decoded once, after the tags are gone. Each character is
+ * looked at a fixed number of times, whatever stands there.
  */
 
-const INLINE: ReadonlySet<string> = new Set(
+const INLINE = new Set(
   'a abbr b bdi bdo cite code del em font i ins kbd mark q s small span strong sub sup u wbr'.split(
     ' ',
   ),
@@ -30,37 +31,112 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['copy', '©'],
 ]);
 
-/**
- * A comment, a declaration, or a tag with quoted attributes. One that is never closed swallows the
- * rest, as it does in a browser.
- */
-const MARKUP =
-  /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>?|<(\/?)([a-z][a-z\d]*|(?<=\/))(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^"'>])*>?/gi;
+/** The most of a text that is looked at for a summary, in UTF-8 bytes (design section 6). */
+const TEXT_LIMIT = 64 * 1024;
 
-/** What `script` and `style` hold, with their opening tag's end left in place. */
-const RAW_TEXT = /(<(script|style)(?![a-z\d])(?:"[^"]*"|'[^']*'|[^"'>])*>)[\s\S]*?(?=<\/\2|$)/gi;
+/** How long a summary may be, `…` included. */
+export interface SummaryLimits {
+  readonly words: number;
+  readonly characters: number;
+}
 
 /** HTML as plain text on one line. */
 export function plainText(html: string): string {
-  const withoutRaw = html.replace(/<!--[\s\S]*?(?:-->|$)/g, '').replace(RAW_TEXT, '$1');
-  const withoutTags = withoutRaw.replace(MARKUP, (_markup, _slash, name: string | undefined) =>
-    name === undefined || INLINE.has(name.toLowerCase()) ? '' : ' ',
-  );
-  return foldSpace(decodeEntities(withoutTags));
+  return foldSpace(decodeEntities(withoutTags(html)));
 }
 
-/** The first `most` words of some HTML, and `…` when there were more. */
-export function plainSummary(html: string, most: number): string {
-  const words = plainText(html).split(' ');
-  return words.length > most ? `${words.slice(0, most).join(' ')}…` : words.join(' ');
+/** What some HTML says, in short. */
+export function plainSummary(html: string, limits: SummaryLimits): string {
+  return shortened(plainText(capped(html)), limits);
 }
 
 /** White space and control characters folded to single spaces, none at the ends. */
 export function foldSpace(text: string): string {
   return text
-    .split(/[\s\p{Cc}]+/u)
+    .split(/[\p{White_Space}\p{Cc}]+/u)
     .filter((word) => word !== '')
     .join(' ');
+}
+
+/** A text as it is looked at: the first {@link TEXT_LIMIT} bytes, cut between characters. */
+export function capped(text: string): string {
+  if (text.length * 3 <= TEXT_LIMIT) return text;
+  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(TEXT_LIMIT));
+  return text.slice(0, read);
+}
+
+/**
+ * The first words of a text whose words stand one space apart, and `…` where there were more. A
+ * word that is too long by itself is cut too.
+ */
+export function shortened(text: string, { words, characters }: SummaryLimits): string {
+  const kept = text.split(' ', words).join(' ');
+  const letters = [...kept];
+  const isWhole = kept.length === text.length;
+  if (letters.length + (isWhole ? 0 : 1) <= characters) return isWhole ? kept : `${kept}…`;
+  const short = letters.slice(0, characters - 1).join('');
+  const space = letters[characters - 1] === ' ' ? -1 : short.lastIndexOf(' ');
+  return `${space === -1 ? short : short.slice(0, space)}…`;
+}
+
+function withoutTags(html: string): string {
+  let text = '';
+  let at = 0;
+  for (;;) {
+    const open = html.indexOf('<', at);
+    if (open === -1) return text + html.slice(at);
+    text += html.slice(at, open);
+    const [, slash = '', name] = TAG.exec(html.slice(open, open + 2)) ?? [];
+    if (html.startsWith('<!--', open)) {
+      at = after(html, '-->', open + 2);
+    } else if (/[!?]/.test(html.charAt(open + 1))) {
+      at = after(html, '>', open + 1);
+    } else if (slash !== '' || name !== undefined) {
+      const tag = tagAt(html, open + 1 + slash.length);
+      if (!INLINE.has(tag.name)) text += ' ';
+      const isRaw = slash === '' && (tag.name === 'script' || tag.name === 'style');
+      at = isRaw ? rawTextEnd(html, tag.name, tag.end) : tag.end;
+    } else {
+      text += '<';
+      at = open + 1;
+    }
+  }
+}
+
+/** What a `<` begins: a tag, one that closes, or nothing. */
+const TAG = /^<(?:(\/)|([a-z]))/i;
+
+/** A tag's name, in lower case, and the place behind it. One never closed swallows the rest. */
+function tagAt(html: string, from: number): { name: string; end: number } {
+  NAME.lastIndex = from;
+  const name = NAME.exec(html)?.[0] ?? '';
+  let quote = '';
+  for (let at = from + name.length; at < html.length; at += 1) {
+    const character = html.charAt(at);
+    if (quote !== '') {
+      if (character === quote) quote = '';
+    } else if (character === '>') {
+      return { name: name.toLowerCase(), end: at + 1 };
+    } else if (character === '"' || character === "'") {
+      quote = character;
+    }
+  }
+  return { name: name.toLowerCase(), end: html.length };
+}
+
+const NAME = /[a-z\d]*/iy;
+
+/** Where the closing tag of a `script` or `style` begins. */
+function rawTextEnd(html: string, name: string, from: number): number {
+  for (let at = html.indexOf('</', from); at !== -1; at = html.indexOf('</', at + 2)) {
+    if (html.slice(at + 2, at + 2 + name.length).toLowerCase() === name) return at;
+  }
+  return html.length;
+}
+
+function after(html: string, end: string, from: number): number {
+  const at = html.indexOf(end, from);
+  return at === -1 ? html.length : at + end.length;
 }
 
 function decodeEntities(text: string): string {

@@ -9,8 +9,12 @@ use super::runtime::{answer, platform, settings_store};
 use crate::document::discovery::feed::{Feed, FeedItem, feed_xml};
 use crate::document::head::site_name;
 use crate::gateway::fault::Fault;
+use crate::text::limit::capped;
 
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// The most items of one list; the platform is asked for no more.
+const MOST_ITEMS: usize = 50;
 
 /// A list of the platform whose items have pages of their own.
 struct Listing {
@@ -68,15 +72,16 @@ async fn items(site: &Site, listing: &Listing) -> Option<Vec<FeedItem>> {
         .ok()?;
     let listed = answer.pointer("/data/items").and_then(Value::as_array)?;
     let item = |item: &Value| {
-        let id = item.get("id")?;
-        let id = id
-            .as_str()
-            .map_or_else(|| crate::text::json::text(id), str::to_owned);
+        let id = match item.get("id")? {
+            Value::String(id) => capped(id).to_owned(),
+            Value::Number(id) => id.to_string(),
+            _ => return None,
+        };
         let title = item.get("slug").and_then(Value::as_str).unwrap_or_default();
-        let params = [("id", id), ("title", title.to_owned())];
+        let params = [("id", id), ("title", capped(title).to_owned())];
         FeedItem::read(item, detail.path_of(&params)?)
     };
-    Some(listed.iter().filter_map(item).collect())
+    Some(listed.iter().take(MOST_ITEMS).filter_map(item).collect())
 }
 
 /// The feed of a tenant that has the pages; 404 for the others.

@@ -9,12 +9,13 @@ use super::runtime::site::Site;
 use super::runtime::{answer, platform};
 use crate::document::discovery::sitemap::{self, Entry, Part};
 use crate::gateway::fault::Fault;
+use crate::text::limit::capped;
 
 /// The page whose items the sitemap lists besides the pages themselves.
 const CLASS_DETAIL: &str = "class-detail";
 const CLASS_LIST: &str = "v1/class/active";
 /// The most classes listed: one call's worth.
-const CLASSES: u16 = 500;
+const CLASSES: usize = 500;
 
 /// `/sitemap.xml`, or with `?part=<n>` one file of its index.
 pub async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
@@ -50,12 +51,13 @@ async fn classes(site: &Site) -> Vec<Entry> {
         .unwrap_or_default();
     let items = answer.pointer("/data/items").and_then(Value::as_array);
     let entry = |item: &Value| {
-        let text = |name: &str| item.get(name)?.as_str().map(str::to_owned);
+        let text = |name: &str| Some(capped(item.get(name)?.as_str()?).to_owned());
         let params = [("slug", text("slug")?)];
         Some(Entry {
             path: page.path_of(&params)?,
             last_modified: text("updatedAt"),
         })
     };
-    items.into_iter().flatten().filter_map(entry).collect()
+    let listed = items.into_iter().flatten().take(CLASSES);
+    listed.filter_map(entry).collect()
 }

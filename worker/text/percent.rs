@@ -1,6 +1,11 @@
 //! Percent-encoding (RFC 3986 section 2.1, and the form encoding of the URL standard).
 
+use std::borrow::Cow;
+
 use super::hex;
+
+/// What a URL holds besides letters, digits and escapes: unreserved and reserved characters.
+const URL_PUNCTUATION: &[u8] = b"-._~:/?#[]@!$&'()*+,;=";
 
 /// Which bytes stay as they are, and what a space becomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,10 +40,14 @@ pub fn push_encoded(target: &mut String, text: &str, encoding: Encoding) {
         } else if byte == b' ' && encoding.plus_is_space {
             target.push('+');
         } else {
-            target.push('%');
-            target.extend(hex::digits(byte).map(|digit| digit.to_ascii_uppercase()));
+            push_escape(target, byte);
         }
     }
+}
+
+fn push_escape(target: &mut String, byte: u8) {
+    target.push('%');
+    target.extend(hex::digits(byte).map(|digit| digit.to_ascii_uppercase()));
 }
 
 /// `text`, encoded.
@@ -47,6 +56,31 @@ pub fn encoded(text: &str, encoding: Encoding) -> String {
     let mut target = String::with_capacity(text.len());
     push_encoded(&mut target, text, encoding);
     target
+}
+
+/// A URL as it may stand in a file: what none may hold (RFC 3986 section 2) is encoded, spaces above
+/// all; escapes that are there stay. A character of its syntax is never encoded, nor undone.
+#[must_use]
+pub fn mended(url: &str) -> Cow<'_, str> {
+    let bytes = url.as_bytes();
+    let stays = |(index, byte): (usize, &u8)| match byte {
+        b'%' => bytes
+            .get(index + 1..index + 3)
+            .is_some_and(|digits| digits.iter().all(u8::is_ascii_hexdigit)),
+        byte => byte.is_ascii_alphanumeric() || URL_PUNCTUATION.contains(byte),
+    };
+    if bytes.iter().enumerate().all(stays) {
+        return Cow::Borrowed(url);
+    }
+    let mut mended = String::with_capacity(url.len() + 32);
+    for (index, byte) in bytes.iter().enumerate() {
+        if stays((index, byte)) {
+            mended.push(char::from(*byte));
+        } else {
+            push_escape(&mut mended, *byte);
+        }
+    }
+    Cow::Owned(mended)
 }
 
 /// Decodes `text`; `None` for a malformed escape or bytes that are no UTF-8.
@@ -85,6 +119,33 @@ mod tests {
                 assert_eq!(encoded(text, encoding), expected);
                 assert_eq!(decoded(expected, encoding).as_deref(), Some(text));
             }
+        }
+    }
+
+    #[test]
+    fn urls_are_mended() {
+        for (url, expected) in [
+            ("", ""),
+            (
+                "https://a.example/b%20c?d=e&f#g",
+                "https://a.example/b%20c?d=e&f#g",
+            ),
+            (
+                "https://a.example/b c/é.mp3",
+                "https://a.example/b%20c/%C3%A9.mp3",
+            ),
+            (
+                "https://a.example/100%/%2/%zz",
+                "https://a.example/100%25/%252/%25zz",
+            ),
+            (
+                "https://a.example/<\">\\^`{|}\n",
+                "https://a.example/%3C%22%3E%5C%5E%60%7B%7C%7D%0A",
+            ),
+            ("https://[::1]:80/", "https://[::1]:80/"),
+        ] {
+            assert_eq!(mended(url), expected);
+            assert_eq!(mended(&mended(url)), expected);
         }
     }
 

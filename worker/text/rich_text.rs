@@ -4,56 +4,49 @@
 //! only promises to come out with text, which is escaped where it stands.
 //! Inline tags vanish, other tags count as a space, so that paragraphs do not
 //! run together; what `script` and `style` hold is no text. A `<` that begins
-//! no tag is text. Entities are decoded once, after the tags are gone.
+//! no tag is text. Entities are decoded once, after the tags are gone. Each
+//! character is looked at a fixed number of times, whatever stands there.
+
+use super::limit::{capped, one_line, shortened};
 
 const INLINE: [&str; 23] = [
     "a", "abbr", "b", "bdi", "bdo", "cite", "code", "del", "em", "font", "i", "ins", "kbd", "mark",
     "q", "s", "small", "span", "strong", "sub", "sup", "u", "wbr",
 ];
 
-const ENTITIES: [(&str, &str); 16] = [
-    ("amp", "&"),
-    ("lt", "<"),
-    ("gt", ">"),
-    ("quot", "\""),
-    ("apos", "'"),
-    ("nbsp", " "),
-    ("hellip", "…"),
-    ("ndash", "–"),
-    ("mdash", "—"),
-    ("lsquo", "‘"),
-    ("rsquo", "’"),
-    ("ldquo", "“"),
-    ("rdquo", "”"),
-    ("bull", "•"),
-    ("middot", "·"),
-    ("copy", "©"),
+const ENTITIES: [(&str, char); 16] = [
+    ("amp", '&'),
+    ("lt", '<'),
+    ("gt", '>'),
+    ("quot", '"'),
+    ("apos", '\''),
+    ("nbsp", ' '),
+    ("hellip", '…'),
+    ("ndash", '–'),
+    ("mdash", '—'),
+    ("lsquo", '‘'),
+    ("rsquo", '’'),
+    ("ldquo", '“'),
+    ("rdquo", '”'),
+    ("bull", '•'),
+    ("middot", '·'),
+    ("copy", '©'),
 ];
 
 /// The longest entity that is looked for, between `&` and `;`.
 const ENTITY_LIMIT: usize = 8;
 
-/// The first `words` words of some HTML, and `…` when there were more.
+/// What some HTML says, in short: at most `words` words and `characters`
+/// characters, `…` included, of what is looked at ([`capped`]).
 #[must_use]
-pub fn summary(html: &str, words: usize) -> String {
-    let text = plain(html);
-    let mut rest = text.split(' ');
-    let mut short = rest.by_ref().take(words).collect::<Vec<_>>().join(" ");
-    if rest.next().is_some() {
-        short.push('…');
-    }
-    short
+pub fn summary(html: &str, words: usize, characters: usize) -> String {
+    shortened(&plain(capped(html)), words, characters)
 }
 
 /// HTML as plain text on one line.
 #[must_use]
 pub fn plain(html: &str) -> String {
-    let decoded = decoded(&without_tags(html));
-    decoded
-        .split(|c: char| c.is_whitespace() || c.is_control())
-        .filter(|word| !word.is_empty())
-        .collect::<Vec<_>>()
-        .join(" ")
+    one_line(&decoded(&without_tags(html)))
 }
 
 fn without_tags(html: &str) -> String {
@@ -108,11 +101,15 @@ fn after_attributes(rest: &str) -> &str {
     ""
 }
 
+/// The closing tag of `script` or `style` and what follows; nothing without one.
 fn after_raw_text<'h>(rest: &'h str, name: &str) -> &'h str {
-    let closing = format!("</{name}");
-    // ASCII lower case keeps every byte's place.
-    rest.to_ascii_lowercase()
-        .find(&closing)
+    let closes = |index: &usize| {
+        let named = rest.get(index + 2..index + 2 + name.len());
+        named.is_some_and(|named| named.eq_ignore_ascii_case(name))
+    };
+    rest.match_indices("</")
+        .map(|(index, _)| index)
+        .find(closes)
         .and_then(|index| rest.get(index..))
         .unwrap_or_default()
 }
@@ -126,30 +123,37 @@ fn decoded(text: &str) -> String {
     let mut rest = text;
     while let Some((before, candidate)) = rest.split_once('&') {
         out.push_str(before);
-        let entity = candidate
-            .split_once(';')
-            .filter(|(name, _)| name.len() <= ENTITY_LIMIT);
-        let known = entity.and_then(|(name, after)| Some((entity_text(name)?, after)));
-        let (text, after) = known.unwrap_or_else(|| ("&".to_owned(), candidate));
-        out.push_str(&text);
+        let near = candidate.bytes().take(ENTITY_LIMIT + 1);
+        let entity = { near }
+            .position(|byte| byte == b';')
+            .and_then(|end| candidate.split_at_checked(end));
+        let known = entity.and_then(|(name, after)| {
+            let text = entity_text(name)?;
+            Some((text, after.strip_prefix(';')?))
+        });
+        let (character, after) = known.unwrap_or(('&', candidate));
+        out.push(character);
         rest = after;
     }
     out.push_str(rest);
     out
 }
 
-fn entity_text(name: &str) -> Option<String> {
-    if let Some(number) = name.strip_prefix('#') {
-        let code = match number.strip_prefix(['x', 'X']) {
-            Some(hex) => u32::from_str_radix(hex, 16),
-            None => number.parse(),
-        };
-        return code.ok().and_then(char::from_u32).map(String::from);
-    }
-    ENTITIES
-        .iter()
-        .find(|(entity, _)| *entity == name)
-        .map(|(_, text)| (*text).to_owned())
+fn entity_text(name: &str) -> Option<char> {
+    let Some(number) = name.strip_prefix('#') else {
+        let known = ENTITIES.iter().find(|(entity, _)| *entity == name);
+        return known.map(|(_, character)| *character);
+    };
+    let (digits, radix) = match number.strip_prefix(['x', 'X']) {
+        Some(hex) => (hex, 16),
+        None => (number, 10),
+    };
+    // A number may carry a sign for Rust, never for HTML.
+    let is_number = digits.chars().all(|digit| digit.is_digit(radix));
+    let code = u32::from_str_radix(digits, radix)
+        .ok()
+        .filter(|_| is_number);
+    code.and_then(char::from_u32)
 }
 
 #[cfg(test)]
@@ -184,8 +188,52 @@ mod tests {
             ("<", "<"),
             ("</", ""),
             ("<!--", ""),
+            ("<!-->a", "a"),
+            ("<!--a--!>b", ""),
+            (
+                "&#+65; &#-1; &#x+41; &#; &#x;",
+                "&#+65; &#-1; &#x+41; &#; &#x;",
+            ),
+            ("&amp &&amp;&", "&amp &&&"),
+            ("a\u{feff}b\u{85}c\u{3000}d", "a\u{feff}b c d"),
+            ("<script>x</scrip>y</SCRIPT >b", "b"),
+            ("</script>a<stylé>b", "a b"),
         ] {
             assert_eq!(plain(html), text, "{html:?}");
+        }
+    }
+
+    /// A million bytes each: what looks at some of them again for every tag, entity or
+    /// quote does not come to an end.
+    #[test]
+    fn each_character_is_looked_at_a_fixed_number_of_times() {
+        for part in [
+            "&",
+            "&#1",
+            "&;",
+            "<",
+            "</",
+            "<a ",
+            "<a \"",
+            "<a '",
+            "<!",
+            "<!--",
+            "<?",
+            "<style></style>",
+            "<style>",
+            "<style></",
+            "<script",
+            "</script",
+            "<b>",
+            "<p>",
+            "a",
+            " ",
+            "\0",
+            "é ",
+        ] {
+            let text = part.repeat(1_000_000 / part.len());
+            assert!(plain(&text).len() <= text.len(), "{part}");
+            assert!(summary(&text, 20, 300).chars().count() <= 300, "{part}");
         }
     }
 
@@ -196,7 +244,7 @@ mod tests {
             ("<p>satu dua</p>", 2, "satu dua"),
             ("<p>satu dua</p> tiga", 2, "satu dua…"),
         ] {
-            assert_eq!(summary(html, words), text, "{html:?}");
+            assert_eq!(summary(html, words, 300), text, "{html:?}");
         }
     }
 }

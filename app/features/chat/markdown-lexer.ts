@@ -6,7 +6,7 @@
  */
 import { Lexer, type Links, type Token, Tokenizer, type TokensList } from 'marked';
 
-/** Levels of quotations and lists within each other, and of links and emphasis: a phone has no room for more. */
+/** Levels of lists and quotations within each other, for which a phone has room; so of emphasis. */
 const DEEPEST = 6;
 
 /** Characters of one paragraph, cell or list item that may hold links and emphasis. */

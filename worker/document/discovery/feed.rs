@@ -4,7 +4,18 @@ use serde_json::Value;
 
 use super::date::Date;
 use crate::text::escape::xml;
-use crate::text::rich_text;
+use crate::text::limit::{capped, one_line, shortened};
+use crate::text::{percent, rich_text};
+
+/// The longest title, in characters.
+const TITLE_CHARACTERS: usize = 300;
+
+/// The longest summary, in words and in characters: readers show the beginning and a link.
+const SUMMARY_WORDS: usize = 300;
+const SUMMARY_CHARACTERS: usize = 3_000;
+
+/// The longest URL that is taken; readers cut longer ones.
+const URL_LIMIT: usize = 2_000;
 
 /// A feed: `/feed.xml`, `/podcasts/feed.xml`.
 #[derive(Clone, Copy, Debug)]
@@ -43,20 +54,33 @@ impl FeedItem {
     /// without a title.
     #[must_use]
     pub fn read(item: &Value, path: String) -> Option<Self> {
-        let text = |name: &str| item.get(name)?.as_str().filter(|text| !text.is_empty());
-        let recording = text("audio").filter(|url| url.starts_with("https://"));
-        Some(Self {
-            title: text("title")?.to_owned(),
+        let text = |name: &str| {
+            let text = capped(item.get(name)?.as_str()?);
+            Some(text).filter(|text| !text.is_empty())
+        };
+        let title = shortened(&one_line(text("title")?), usize::MAX, TITLE_CHARACTERS);
+        let summary =
+            text("summary").map(|html| rich_text::summary(html, SUMMARY_WORDS, SUMMARY_CHARACTERS));
+        let published = text("publishedAt").filter(|date| Date::parse(date).is_some());
+        let recording = text("audio").map(str::trim).filter(|url| is_recording(url));
+        (!title.is_empty()).then(|| Self {
+            title,
             path,
-            summary: text("summary").map(rich_text::plain).unwrap_or_default(),
-            published: text("publishedAt").map(str::to_owned),
+            summary: summary.unwrap_or_default(),
+            published: published.map(str::to_owned),
             enclosure: recording.map(|url| Enclosure {
-                url: url.to_owned(),
+                url: percent::mended(url).into_owned(),
                 media_type: "audio/mpeg".to_owned(),
                 length: 0,
             }),
         })
     }
+}
+
+/// An absolute https URL, though perhaps with spaces in it.
+fn is_recording(url: &str) -> bool {
+    let host = url.strip_prefix("https://").unwrap_or_default();
+    url.len() <= URL_LIMIT && host.starts_with(|first: char| first.is_ascii_alphanumeric())
 }
 
 /// A media file.
@@ -144,10 +168,35 @@ mod tests {
         assert_eq!(item.enclosure.unwrap().url, "https://cdn.example/1.mp3");
         let local = read(json!({ "title": "T", "audio": "javascript:alert(1)" })).unwrap();
         assert_eq!((local.enclosure, local.published), (None, None));
+        for (audio, url) in [
+            (
+                " https://cdn.example/Bab 1 é.mp3?a=b c ",
+                Some("https://cdn.example/Bab%201%20%C3%A9.mp3?a=b%20c"),
+            ),
+            (
+                "https://cdn.example/a%20b.mp3",
+                Some("https://cdn.example/a%20b.mp3"),
+            ),
+            ("https:// cdn.example/a.mp3", None),
+            ("http://cdn.example/a.mp3", None),
+        ] {
+            let item = read(json!({ "title": "T", "audio": audio })).unwrap();
+            assert_eq!(item.enclosure.map(|file| file.url).as_deref(), url);
+        }
+        let long = "kata ".repeat(1_000_000);
+        let item =
+            read(json!({ "title": long, "summary": long, "publishedAt": long, "audio": long }))
+                .unwrap();
+        assert_eq!(
+            (item.title.chars().count(), item.published, item.enclosure),
+            (300, None, None)
+        );
+        assert!(item.summary.len() < 2_000);
         for bad in [
             json!({}),
             json!({ "title": "" }),
             json!({ "title": 1 }),
+            json!({ "title": " \n" }),
             json!(null),
         ] {
             assert_eq!(read(bad), None);

@@ -3,17 +3,23 @@
 use serde_json::Value;
 
 use crate::site::page::ItemFields;
+use crate::text::limit::{capped, one_line, shortened};
 use crate::text::rich_text;
 
-/// The longest description, in words (spec section 5).
+/// The longest description, in words (spec section 5) and in characters: a word may be of any
+/// length.
 const DESCRIPTION_WORDS: usize = 20;
+const DESCRIPTION_CHARACTERS: usize = 300;
+
+/// The longest name, in characters.
+const NAME_CHARACTERS: usize = 300;
 
 /// The item's texts. One that the answer lacks is empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Item {
-    /// The name, on one line.
+    /// The name, on one line, at most 300 characters.
     pub name: String,
-    /// The description as plain text, at most 20 words and an ellipsis.
+    /// The description as plain text, at most 20 words and an ellipsis, and at most 300 characters.
     pub description: String,
     /// The image as the answer has it; not yet checked.
     pub image: String,
@@ -42,11 +48,16 @@ pub fn matching<'p>(
             .unwrap_or_default()
     };
     is_match.then(|| Item {
-        name: read(Some(&fields.name))
-            .split_whitespace()
-            .collect::<Vec<_>>()
-            .join(" "),
-        description: rich_text::summary(&read(fields.description.as_deref()), DESCRIPTION_WORDS),
+        name: shortened(
+            &one_line(&read(Some(&fields.name))),
+            usize::MAX,
+            NAME_CHARACTERS,
+        ),
+        description: rich_text::summary(
+            &read(fields.description.as_deref()),
+            DESCRIPTION_WORDS,
+            DESCRIPTION_CHARACTERS,
+        ),
         image: read(fields.image.as_deref()),
     })
 }
@@ -57,7 +68,7 @@ fn at<'v>(data: &'v Value, path: &str) -> Option<&'v Value> {
 
 fn text(value: &Value) -> Option<String> {
     match value {
-        Value::String(text) => Some(text.clone()),
+        Value::String(text) => Some(capped(text).to_owned()),
         Value::Number(number) => Some(number.to_string()),
         _ => None,
     }

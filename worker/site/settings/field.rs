@@ -5,7 +5,8 @@ use std::fmt;
 use serde_json::{Map, Value};
 
 use super::colour::Colour;
-use super::value::{flag, link, one_line};
+use super::value::{flag, link};
+use crate::text::limit::{capped, one_line};
 
 /// One field that was not as it should be. It never holds the value itself,
 /// which may be long, or not for a log.
@@ -62,7 +63,9 @@ impl<'a> Reader<'a> {
         target: &mut String,
     ) {
         self.string(source, key, "is not a text", target, |text| {
-            Some(one_line(text, limit))
+            let line = one_line(text);
+            let cut = line.chars().take(limit).collect::<String>();
+            Some(cut.trim_end().to_owned())
         });
     }
 
@@ -107,7 +110,7 @@ impl<'a> Reader<'a> {
 
     /// A colour, see [`Colour::parse`].
     pub fn colour(&mut self, source: &Map<String, Value>, key: &str, target: &mut Colour) {
-        let read = |value: &Value| value.as_str().map(str::trim).and_then(Colour::parse);
+        let read = |value: &Value| Colour::parse(capped(value.as_str()?).trim());
         self.value(
             source,
             key,
@@ -174,7 +177,7 @@ impl<'a> Reader<'a> {
     ) {
         let mut found = None;
         self.value(source, key, problem, &mut found, |value| {
-            match value.as_str()?.trim() {
+            match capped(value.as_str()?).trim() {
                 "" => Some(None),
                 text => read(text).map(Some),
             }

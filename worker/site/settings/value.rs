@@ -58,16 +58,3 @@ pub(super) fn flag(value: &Value) -> Option<bool> {
         _ => None,
     }
 }
-
-/// A text on one line: white space folded, control characters dropped, cut
-/// to `limit` characters.
-pub(super) fn one_line(text: &str, limit: usize) -> String {
-    let folded = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    folded
-        .chars()
-        .filter(|c| !c.is_control())
-        .take(limit)
-        .collect::<String>()
-        .trim_end()
-        .to_owned()
-}
