@@ -105,7 +105,7 @@ export interface Boot {
   readonly page: BootPage | null;
   /** Answers the edge fetched already, by `<call>?<query sorted by key>`; undecoded. */
   readonly prefetched: Readonly<Record<string, unknown>>;
-  /** HTTP status the document was sent with: 200, 404 or 503. */
+  /** HTTP status the document was sent with: 200, 404, 503, or that of what failed at the edge. */
   readonly status: number;
 }
 

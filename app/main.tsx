@@ -38,11 +38,22 @@ function appOf(boot: Boot): App {
 function pagesOf(app: App): ReactNode {
   const guard = browserChunkGuard(app.boot.tenant.key);
   watchMissedStyles();
+  forgetAddressToken();
   beginVisit(app);
   // Router updates are no transitions: the address changes at once, and each page decides with
   // deferred values which of its parts may lag behind.
   const router = createBrowserRouter(createRoutes(app, guard));
   return <RouterProvider router={router} useTransitions={false} />;
+}
+
+/**
+ * The way back from the account site carries a token. The edge leads on from there to an address
+ * without it; where it could not, because it was asked too often, the address is cleaned here.
+ */
+function forgetAddressToken(): void {
+  const { pathname, search } = location;
+  const isWayBack = /^\/callbackauth\/?$/i.test(pathname);
+  if (isWayBack && search !== '') history.replaceState(null, '', pathname);
 }
 
 /** Version check, token check and click records. */
@@ -88,9 +99,12 @@ function tokens(app: App) {
 function content(): ReactNode {
   try {
     const app = appOf(readBoot());
-    const { settings, status } = app.boot;
-    const isClosed = settings.isMaintenance || status === 503;
-    return <AppContext value={app}>{isClosed ? <MaintenanceScreen /> : pagesOf(app)}</AppContext>;
+    const { settings } = app.boot;
+    return (
+      <AppContext value={app}>
+        {settings.isMaintenance ? <MaintenanceScreen /> : pagesOf(app)}
+      </AppContext>
+    );
   } catch (error) {
     console.error(error);
     return <StartUpError />;

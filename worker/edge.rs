@@ -15,6 +15,8 @@ mod chat;
 mod login;
 mod callback;
 mod logout;
+mod switch;
+mod person;
 mod assistant_login;
 
 /// What the handlers stand on; it knows none of them.
@@ -65,22 +67,29 @@ async fn fetch(
 ) -> Result<web_sys::Response, Infallible> {
     let incoming = Incoming::new(request);
     let Some((_, tenants)) = tables::tables() else {
-        return Ok(answer::fault(&Fault::Internal, Vec::new()));
+        return Ok(bare_fault(&incoming, &Fault::Internal));
     };
     let Some(host) = host(&incoming) else {
-        return Ok(answer::fault(
-            &Fault::BadRequest(BadRequestReason::Address),
-            Vec::new(),
-        ));
+        let fault = Fault::BadRequest(BadRequestReason::Address);
+        return Ok(bare_fault(&incoming, &fault));
     };
     let config = Config::of(&env);
     let found = tenants.find(&host, &incoming.path);
     if found.rule == HostRule::Default && config.strict_hosts {
-        let headers = vec![("x-robots-tag", "noindex".to_owned())];
-        return Ok(answer::fault(&Fault::NotFound, headers));
+        return Ok(bare_fault(&incoming, &Fault::NotFound));
     }
     let site = Site::new(found, config, env, context);
     Ok(dispatch(&site, &incoming).await)
+}
+
+/// What is answered where there is no tenant.
+fn bare_fault(incoming: &Incoming, fault: &Fault) -> web_sys::Response {
+    if incoming.is_navigation() {
+        answer::fault_page(fault, Vec::new())
+    } else {
+        let headers = vec![("x-robots-tag", "noindex".to_owned())];
+        answer::fault(fault, headers)
+    }
 }
 
 /// The host the visitor asked for. The runtime has made a URL of it by now and forgiven what is no
@@ -96,10 +105,18 @@ async fn dispatch(site: &Site, incoming: &Incoming) -> web_sys::Response {
     match route(&incoming.method, &incoming.path) {
         Route::Document => document::handle(site, incoming).await,
         Route::Api { host, path, .. } => api::handle(site, incoming, host, path).await,
-        Route::Login => login::handle(site, incoming).await,
-        Route::Callback => match callback::handle(site, incoming).await {
-            Some(response) => response,
-            None => document::handle(site, incoming).await,
+        Route::Login => match login::handle(site, incoming).await {
+            Ok(response) => response,
+            Err(fault) => document::failure::handle(site, incoming, &fault).await,
+        },
+        // A fault leaves the visitor at an address with a token in it.
+        Route::Callback => answer::private(match callback::handle(site, incoming).await {
+            Ok(response) => response,
+            Err(fault) => document::failure::handle(site, incoming, &fault).await,
+        }),
+        Route::Switch => match switch::handle(site, incoming).await {
+            Ok(response) => response,
+            Err(fault) => answer::fault(&fault, site.headers()),
         },
         Route::Logout => logout::handle(site, incoming),
         Route::Robots => robots::handle(site),
@@ -111,13 +128,14 @@ async fn dispatch(site: &Site, incoming: &Incoming) -> web_sys::Response {
             let fault = Fault::MethodNotAllowed {
                 allow: allow.to_owned(),
             };
-            answer::fault(&fault, site.headers())
+            document::failure::handle(site, incoming, &fault).await
         }
         Route::Feed => feeds::posts(site).await,
         Route::PodcastFeed => feeds::podcasts(site).await,
         Route::Image { modifiers, path } => {
             image::handle(site, modifiers, path, &incoming.query).await
         }
-        Route::MissingAsset | Route::NotFound => answer::fault(&Fault::NotFound, site.headers()),
+        Route::MissingAsset => document::failure::handle(site, incoming, &Fault::NotFound).await,
+        Route::NotFound => answer::fault(&Fault::NotFound, site.headers()),
     }
 }

@@ -35,6 +35,7 @@ pub mod document {
     mod inline_scripts;
     pub mod template;
     pub mod security;
+    pub mod fault_page;
     pub mod cache;
 
     /// The files by which others find a tenant (design section 4).

@@ -22,6 +22,8 @@ pub enum Route<'a> {
     Callback,
     /// Clears the session cookies.
     Logout,
+    /// Puts one visitor's session in the place of another's.
+    Switch,
     /// `/robots.txt`
     Robots,
     /// `/sitemap.xml`
@@ -61,7 +63,7 @@ pub fn route<'a>(method: &str, path: &'a str) -> Route<'a> {
     let found = by_path(path);
     let allow = match found {
         Route::Api { .. } | Route::NotFound | Route::NotAllowed { .. } => return found,
-        Route::Logout => "POST",
+        Route::Logout | Route::Switch => "POST",
         _ => "GET, HEAD",
     };
     if allow.split(", ").any(|allowed| allowed == method) {
@@ -81,6 +83,7 @@ fn by_path(path: &str) -> Route<'_> {
         "/favicon.ico" => Route::Favicon,
         "/_edge/health" => Route::Health,
         "/session/logout" => Route::Logout,
+        "/session/switch" => Route::Switch,
         _ => by_prefix(path),
     }
 }

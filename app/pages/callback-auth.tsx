@@ -1,16 +1,27 @@
 import { loginHref } from '../features/account/login-link';
+import { useWaitingName } from '../features/account/session';
 import { ReasonList } from '../sections/reason-list';
 import { ButtonLink } from '../ui/button';
 import { StatusPanel } from '../ui/status-panel';
+import { SwitchQuestion } from './callback-auth/switch-question';
 
 const REASONS = [
   'Proses masuk berlangsung lebih dari sepuluh menit.',
   'Tautan dari situs akun dibuka di peramban atau tab penyamaran yang lain.',
   'Peramban menolak kuki dari situs ini.',
+  'Layanan akun sedang terganggu; coba lagi sebentar lagi.',
 ];
 
-/** Shown when the edge could not complete a login; when it can, it redirects and nobody sees this. */
+/**
+ * Shown when the edge did not complete a login: it failed, or somebody else is signed in. When it
+ * does, it redirects, and nobody sees this.
+ */
 export default function CallbackAuthPage() {
+  const name = useWaitingName();
+  return name === null ? <Failed /> : <SwitchQuestion name={name} />;
+}
+
+function Failed() {
   return (
     <StatusPanel
       tone="bad"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useBoot } from '../app-context';
+import { canSignIn } from '../features/account/login-link';
 import { useWho } from '../features/account/use-who';
 import type { PageArgs } from '../route/page-module';
 import { loadSecond, secondFor } from '../tenants';
@@ -46,10 +47,11 @@ export default function WelcomePage() {
 }
 
 function Newcomer() {
-  const Second = secondFor(useBoot().tenant.layout);
+  const { tenant } = useBoot();
+  const Second = secondFor(tenant.layout);
   return (
     <>
-      <SignInBand />
+      {canSignIn(tenant) && <SignInBand />}
       <Second />
     </>
   );

@@ -43,7 +43,9 @@ export function pageMeta(
   const site = given(settings.meta.site_name) ?? settings.title;
   const general = settings.meta.description;
   if (status === 503) return { title: `Sedang dalam perbaikan | ${site}`, description: general };
-  if (status >= 500) return { title: `Terjadi kesalahan | ${site}`, description: general };
+  if (status >= 400 && status !== 404) {
+    return { title: `Terjadi kesalahan | ${site}`, description: general };
+  }
   if (status === 404 || row === undefined) {
     return { title: `Halaman tidak ditemukan | ${site}`, description: general };
   }

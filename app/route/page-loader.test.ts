@@ -38,6 +38,14 @@ describe('the first load', () => {
     await expect(loaderFor(boot)('/Class/x')).rejects.toMatchObject({ statusCode: 404 });
   });
 
+  it.each([400, 429, 500, 502])('shows what the edge could not do: %i', async (status) => {
+    const found = loaderFor({ page: null, status })('/login');
+    await expect(found).rejects.toMatchObject({
+      statusCode: status,
+      message: expect.stringMatching(/\.$/),
+    });
+  });
+
   it('takes the page that the edge found, however the path is spelled', async () => {
     const page = { name: 'class', params: {} };
     const { match, data } = await loaderFor({ page, status: 200 })('/any/spelling');

@@ -5,6 +5,7 @@ import {
   type ShouldRevalidateFunction,
 } from 'react-router';
 import type { Send } from '../api/client';
+import { fallbackMessage } from '../api/failure';
 import type { App } from '../app';
 import type { Boot } from '../boot';
 import { isRecord } from '../decode';
@@ -77,6 +78,7 @@ export function createShouldRevalidate(boot: Boot): ShouldRevalidateFunction {
 }
 
 function firstMatch({ page, status }: Boot): PageMatch {
+  if (status >= 400 && status !== 404) throw new PageError(status, fallbackMessage(status));
   if (page === null || status === 404) throw new PageError(404);
   return { ...page, canonical: pagePath(page.name, page.params) };
 }

@@ -49,7 +49,8 @@ export interface ClickEnvironment {
 export function logPageLoad({ here, referrer, now, session, log }: ClickEnvironment): void {
   if (session.get(LOGGED_KEY) !== null) return;
   session.set(LOGGED_KEY, '1');
-  log({ from: referrer, to: here(), type: 'page_load', timestamp: now().toISOString() });
+  const [from, to] = [withoutQuery(referrer), withoutQuery(here())];
+  log({ from, to, type: 'page_load', timestamp: now().toISOString() });
 }
 
 /** Records a click on a link; what is no web address, such as `mailto:`, is not recorded. */
@@ -58,7 +59,15 @@ export function logLinkClick(to: string, { here, now, log }: ClickEnvironment): 
   if (!URL.canParse(to) || !/^https?:/i.test(to)) return;
   const isInternal = new URL(to).host === new URL(from).host;
   const type = isInternal ? 'internal_navigation' : 'external';
-  log({ from, to, type, timestamp: now().toISOString() });
+  const record = { from: withoutQuery(from), to: withoutQuery(to) };
+  log({ ...record, type, timestamp: now().toISOString() });
+}
+
+/** What stands in a query, such as a search or a token, is nobody's to log (design section 7). */
+function withoutQuery(address: string): string {
+  if (!URL.canParse(address)) return '';
+  const { origin, pathname } = new URL(address);
+  return origin + pathname;
 }
 
 /** Records page load and link clicks from here on, out of the way of what the visitor waits for. */

@@ -33,6 +33,11 @@ function ErrorContent({ status, message }: ErrorScreenProps) {
       </h1>
       {isMissing && <p>Alamatnya mungkin sudah berubah atau salah ketik.</p>}
       {!isMissing && message && <p>{message}</p>}
+      {!isMissing && (
+        <button type="button" className={styles.again} onClick={() => location.reload()}>
+          Coba lagi
+        </button>
+      )}
       <a href="/" className={styles.back}>
         Kembali ke beranda
       </a>

@@ -139,6 +139,108 @@ test.describe('two tabs', () => {
   });
 });
 
+test('another site that leads to the login is asked about; the press is the visitor’s', async ({
+  page,
+  site,
+}) => {
+  await lure(page, site.address('alpha', '/login?to=/About'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Masuk ke akunmu' })).toBeVisible();
+  expect(await page.context().cookies()).toEqual([]);
+
+  await page.getByRole('main').getByRole('link', { name: 'Masuk' }).click();
+  await chooseAccount(page, 'Siswa Contoh');
+  await expect(page).toHaveURL(site.address('alpha', '/About'));
+  await expect(accountMenu(page, 'Siswa Contoh')).toBeVisible();
+});
+
+test('a token that another site hands out signs nobody in', async ({ page, site, visit }) => {
+  await visit('alpha');
+  await signIn(page);
+  await lure(page, site.address('alpha', '/callbackauth?token=0123456789abcdef'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Belum berhasil masuk' })).toBeVisible();
+  await expect(page).toHaveURL(site.address('alpha', '/callbackauth'));
+  await expect(accountMenu(page, 'Siswa Contoh')).toBeVisible();
+});
+
+test('a platform that does not know the token leaves no trace of it, and a way on', async ({
+  page,
+  site,
+  visit,
+}) => {
+  const clicks: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/log/click')) clicks.push(request.postData() ?? '');
+  });
+  await visit('alpha', '/About?search=rahasia');
+  const fault = { host: 'services', path: 'v1/user/me', body: { status: false, data: null } };
+  await site.upstream.control('POST', 'fault', fault);
+  await signInLink(page).click();
+  await chooseAccount(page, 'Siswa Contoh');
+  await expect(page.getByRole('heading', { level: 1, name: 'Belum berhasil masuk' })).toBeVisible();
+  await expect(page).toHaveURL(site.address('alpha', '/callbackauth'));
+  await expect(signInLink(page)).toBeVisible();
+  expect(await page.context().cookies()).toEqual([]);
+
+  await site.upstream.control('DELETE', 'fault');
+  await page.getByRole('link', { name: 'Coba masuk lagi' }).click();
+  await chooseAccount(page, 'Siswa Contoh');
+  await expect(accountMenu(page, 'Siswa Contoh')).toBeVisible();
+  await expect.poll(() => clicks.length).toBeGreaterThan(1);
+  expect(clicks.join('\n')).not.toMatch(/\?|token|rahasia/);
+});
+
+test.describe('somebody else’s living session', () => {
+  const question = (page: Page) =>
+    page.getByRole('heading', { level: 1, name: 'Kamu sudah masuk sebagai Siswa Contoh' });
+
+  test('is replaced once the visitor has said so', async ({ page, visit, site }) => {
+    await visit('alpha');
+    await signIn(page);
+    await page.evaluate(leaveWork);
+    await visit('alpha', '/login?to=/About');
+    await chooseAccount(page, 'Mentor Contoh');
+    await expect(question(page)).toBeVisible();
+    await expect(page).toHaveURL(site.address('alpha', '/callbackauth'));
+    await page.getByRole('button', { name: 'Ganti ke Mentor Contoh' }).click();
+    await expect(page).toHaveURL(site.address('alpha', '/About'));
+    await expect(accountMenu(page, 'Mentor Contoh')).toBeVisible();
+    expect(await traces(page)).toEqual(['user_kind']);
+  });
+
+  test('stays when the visitor stays', async ({ page, visit }) => {
+    await visit('alpha');
+    await signIn(page);
+    await page.evaluate(leaveWork);
+    await visit('alpha', '/login');
+    await chooseAccount(page, 'Mentor Contoh');
+    await expect(question(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Tetap sebagai Siswa Contoh' }).click();
+    await expect(accountMenu(page, 'Siswa Contoh')).toBeVisible();
+    expect(await traces(page)).toHaveLength(3);
+  });
+});
+
+test('a login that fails shows the error screen, and can be tried again', async ({
+  page,
+  problems,
+  site,
+  visit,
+}) => {
+  problems.expect(/502 \(Bad Gateway\)/);
+  const path = 'v1/authorizer/token/generate';
+  await site.upstream.control('POST', 'fault', { host: 'services', path, status: 500 });
+  const answer = await visit('festival', '/login');
+  expect(answer.status()).toBe(502);
+  const title = 'Opps.. Maaf terjadi kesalahan pada website';
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('Layanan sedang bermasalah.')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await site.upstream.control('DELETE', 'fault');
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await chooseAccount(page, 'Siswa Contoh');
+  await expect(accountMenu(page, 'Siswa Contoh')).toBeVisible();
+});
+
 test('a new version of the app ends the session and keeps the work', async ({ page, visit }) => {
   await visit('alpha');
   await signIn(page);
@@ -171,6 +273,18 @@ test('personal data in a form is not kept longer than the tab', async ({
   await expect(later.getByLabel('Nama sekolah')).toHaveValue('SMK Merdeka');
   await expect(later.getByLabel('Nama penanggung jawab')).toHaveValue('');
 });
+
+/** Follows a link that stands on another site. */
+async function lure(page: Page, address: string): Promise<void> {
+  await page.route('http://jahat.test/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<link rel="icon" href="data:,"><a href="${address}">Hadiah</a>`,
+    }),
+  );
+  await page.goto('http://jahat.test/');
+  await page.getByRole('link', { name: 'Hadiah' }).click();
+}
 
 /** What somebody leaves in the browser who has used the site. */
 function leaveWork() {

@@ -124,8 +124,9 @@ fn title(input: &HeadInput<'_>) -> String {
     let site = site_name(input.settings);
     let page = match (input.status, input.page) {
         (503, _) => "Sedang dalam perbaikan",
-        (500.., _) => "Terjadi kesalahan",
-        (404, _) | (_, None) => "Halaman tidak ditemukan",
+        (404, _) => "Halaman tidak ditemukan",
+        (400.., _) => "Terjadi kesalahan",
+        (_, None) => "Halaman tidak ditemukan",
         _ if input.kind == Kind::Home => return home_title(input),
         _ => page_title(input).unwrap_or_default(),
     };
@@ -153,7 +154,7 @@ fn page_title<'a>(input: &HeadInput<'a>) -> Option<&'a str> {
 
 fn description(input: &HeadInput<'_>) -> String {
     let of_site = input.settings.meta.description.as_str();
-    if input.status == 404 || input.status >= 500 {
+    if input.status >= 400 {
         return of_site.to_owned();
     }
     let of_item = input.item.and_then(|item| given(&item.description));

@@ -1,44 +1,90 @@
 //! Coming back from the account site (design section 7).
 
+use futures::future::join;
+
+use super::document;
+use super::person::person;
 use super::runtime::incoming::Incoming;
-use super::runtime::platform::{self, UpstreamRequest};
 use super::runtime::site::Site;
-use super::runtime::{answer, cookies};
-use crate::gateway::catalogue;
-use crate::gateway::session::{self, ACCESS_COOKIE};
+use super::runtime::{answer, cookies, rate_limit};
+use crate::gateway::catalogue::Limit;
+use crate::gateway::fault::Fault;
+use crate::gateway::session::{self, ACCESS_COOKIE, Person, Switch};
+use crate::site::tenant::HostRule;
+
+/// The page that says how it ended, without the token that came.
+const PAGE: &str = "/callbackauth";
 
 /// `GET /callbackauth?token=…`: comes back from the account site, in a browser that set out from
-/// here. None: no such login, or a token the platform does not take; the page tells the visitor.
-pub async fn handle(site: &Site, incoming: &Incoming) -> Option<web_sys::Response> {
+/// here. Whatever the outcome, the visitor goes on to an address without a query.
+///
+/// # Errors
+/// [`Fault::NotFound`] at a host of no tenant, [`Fault::TooMany`] over the limit.
+pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, Fault> {
+    if site.found.rule == HostRule::Default {
+        return Err(Fault::NotFound);
+    }
+    if incoming.query.is_empty() {
+        return Ok(answer::private(document::handle(site, incoming).await));
+    }
+    rate_limit::count(site, incoming, Some(Limit::Login)).await?;
+    let transport = cookies::transport(incoming);
+    let ended = session::clear_login_cookie(transport);
+    let (target, changes) = match outcome(site, incoming).await {
+        Some(Outcome::Session { target, token }) => {
+            let opened = session::session_cookie(ACCESS_COOKIE, &token, transport);
+            let signed_in = session::signed_in_cookie(transport);
+            (
+                target,
+                opened.into_iter().chain([ended, signed_in]).collect(),
+            )
+        }
+        Some(Outcome::Question { waiting, name }) => {
+            let kept = waiting.cookies(&name, transport);
+            (PAGE.to_owned(), kept.into_iter().chain([ended]).collect())
+        }
+        None => (PAGE.to_owned(), vec![ended]),
+    };
+    let headers = cookies::with_cookies(site.headers(), changes);
+    Ok(answer::private(answer::redirect(303, &target, headers)))
+}
+
+/// What a login that began here leads to.
+enum Outcome {
+    Session {
+        target: String,
+        token: String,
+    },
+    /// Somebody else is signed in, and has to say whether they go.
+    Question {
+        waiting: Switch,
+        name: String,
+    },
+}
+
+/// None: no login began in this browser, or the platform knows nobody by the token.
+async fn outcome(site: &Site, incoming: &Incoming) -> Option<Outcome> {
     let sent = incoming.header("cookie").unwrap_or_default();
     let target = session::login_target(&sent)?;
     let token = incoming
         .query_param("token")
         .filter(|token| session::is_token(token))?;
-    if !is_somebody(site, &token).await {
-        return None;
+    let present = session::session_token(&sent, ACCESS_COOKIE).filter(|present| *present != token);
+    let (comes, is_there) = join(person(site, &token), present_person(site, present)).await;
+    let comes = comes.ok()??;
+    // A platform that cannot say who is there leaves them there.
+    if is_there.is_ok_and(|there| there.is_none_or(|there| there.id == comes.id)) {
+        return Some(Outcome::Session { target, token });
     }
-    let transport = cookies::transport(incoming);
-    let cookie = session::session_cookie(ACCESS_COOKIE, &token, transport)?;
-    let changes = [
-        cookie,
-        session::clear_login_cookie(transport),
-        session::signed_in_cookie(transport),
-    ];
-    Some(answer::redirect(
-        303,
-        &target,
-        cookies::with_cookies(site.headers(), changes),
-    ))
+    Some(Outcome::Question {
+        waiting: Switch { target, token },
+        name: comes.name,
+    })
 }
 
-async fn is_somebody(site: &Site, token: &str) -> bool {
-    let Ok(matched) = catalogue::find("GET", "services", "v1/user/me") else {
-        return false;
-    };
-    let mut request = UpstreamRequest::get(matched.call, matched.path, String::new());
-    request.access_token = Some(token.to_owned());
-    platform::send(site, &request)
-        .await
-        .is_ok_and(|answered| answered.response.ok())
+async fn present_person(site: &Site, token: Option<&str>) -> Result<Option<Person>, Fault> {
+    match token {
+        Some(token) => person(site, token).await,
+        None => Ok(None),
+    }
 }

@@ -1,6 +1,7 @@
 //! The document (design section 4): the tenant's page with its meta, theme and data in the first
 //! byte.
 
+pub mod failure;
 mod prefetch;
 mod view;
 
@@ -22,7 +23,7 @@ use view::View;
 pub async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
     match respond(site, incoming).await {
         Ok(response) => response,
-        Err(fault) => answer::fault(&fault, site.headers()),
+        Err(fault) => failure::handle(site, incoming, &fault).await,
     }
 }
 
@@ -44,6 +45,7 @@ async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, 
         data: &data,
         template: &template,
         matched: matched.as_ref(),
+        fault: None,
     };
     let rendered = Rc::new(view.render(prefetched, incoming.https)?);
     if let Some(key) = key {

@@ -1,34 +1,49 @@
 //! Leaving for the account site (design section 7).
 
+use super::document;
 use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
-use super::runtime::{answer, cookies, js, token_store};
+use super::runtime::{answer, cookies, js, rate_limit, token_store};
+use crate::gateway::catalogue::Limit;
 use crate::gateway::fault::Fault;
 use crate::gateway::session::{self, AccountRedirect};
+use crate::site::tenant::HostRule;
 
-/// `GET /login?to=…`: sends the visitor to the account site.
-pub async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
-    let headers = site.headers();
-    let pair = match token_store::pair(site).await {
-        Ok(pair) => pair,
-        Err(fault) => return answer::fault(&fault, headers),
-    };
-    let token = match token_store::seal(site, &pair) {
-        Ok(token) => token,
-        Err(fault) => return answer::fault(&fault, headers),
-    };
+/// `GET /login?to=…`: sends the visitor to the account site. Who comes from another site is shown
+/// the login page, whose button begins the login.
+///
+/// # Errors
+/// [`Fault::NotFound`] at a host of no tenant, which has no login; others when the platform gives
+/// no app token.
+pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, Fault> {
+    if site.found.rule == HostRule::Default {
+        return Err(Fault::NotFound);
+    }
+    let (from, referer) = (
+        incoming.header("sec-fetch-site"),
+        incoming.header("referer"),
+    );
+    if !session::may_begin(from.as_deref(), referer.as_deref(), &incoming.origin()) {
+        return Ok(answer::private(document::handle(site, incoming).await));
+    }
+    rate_limit::count(site, incoming, Some(Limit::Login)).await?;
+    if site.config.account_url.is_empty() {
+        js::log(format_args!("ACCOUNT_URL is not configured"));
+        return Err(Fault::Unavailable);
+    }
+    let pair = token_store::pair(site).await?;
     let target = AccountRedirect {
         redirect: &incoming.origin(),
         lms_id: &site.found.tenant.lms_id,
         code: &pair.code,
-        token: &token,
+        token: &token_store::credential(site)?,
     };
-    if site.config.account_url.is_empty() {
-        js::log(format_args!("ACCOUNT_URL is not configured"));
-        return answer::fault(&Fault::Unavailable, headers);
-    }
     let to = incoming.query_param("to");
     let cookie = session::login_cookie(to.as_deref(), cookies::transport(incoming));
-    let headers = cookies::with_cookies(headers, [cookie]);
-    answer::redirect(302, &target.url(&site.config.account_url), headers)
+    let headers = cookies::with_cookies(site.headers(), [cookie]);
+    Ok(answer::redirect(
+        302,
+        &target.url(&site.config.account_url),
+        headers,
+    ))
 }

@@ -4,8 +4,13 @@
 //! remembers where the visitor wanted to go, all out of scripts' reach; beside the visitor's session
 //! `signed_in=1`, which scripts may read. All are host-only.
 
+mod arrival;
 mod cookie;
 mod login;
+mod person;
+mod switch;
+
+pub use arrival::may_begin;
 
 pub use cookie::{
     ACCESS_COOKIE, ASSISTANT_COOKIE, Ended, SESSION_SECONDS, SIGNED_IN_COOKIE, Transport,
@@ -15,6 +20,8 @@ pub use login::{
     AccountRedirect, DEFAULT_TARGET, LOGIN_COOKIE, clear_login_cookie, local_path, login_cookie,
     login_target, take_token,
 };
+pub use person::Person;
+pub use switch::Switch;
 
 #[cfg(test)]
 mod tests;

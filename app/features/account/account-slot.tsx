@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router';
+import { useBoot } from '../../app-context';
 import { pagePath } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
 import { lazyPart, Optional } from '../../ui/optional';
 import styles from './account-slot.module.css';
-import { loginHref } from './login-link';
+import { canSignIn, loginHref } from './login-link';
 import { useSignedIn } from './session';
 
 const accountMenu = lazyPart(() => import('./account-menu'));
@@ -11,6 +12,8 @@ const accountMenu = lazyPart(() => import('./account-menu'));
 /** The header's account corner: the way in, or the signed-in visitor's menu, which loads when needed. */
 export function AccountSlot() {
   const isSignedIn = useSignedIn();
+  const { tenant } = useBoot();
+  if (!canSignIn(tenant)) return null;
   return (
     <div className={styles.slot}>
       {isSignedIn ? (

@@ -5,3 +5,8 @@
 export function loginHref(to: string | null): string {
   return to ? `/login?to=${encodeURIComponent(to)}` : '/login';
 }
+
+/** Whether there is a login at all: a host that belongs to no tenant has none. */
+export function canSignIn({ source }: { source: string }): boolean {
+  return !source.startsWith('default');
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Reply } from '../../api/fake-gateway';
 import { fakeApp } from '../../app.fixture';
-import { createSession, isSignedIn } from './session';
+import { createSession, isSignedIn, waitingName } from './session';
 
 describe('isSignedIn', () => {
   it.each([
@@ -13,6 +13,16 @@ describe('isSignedIn', () => {
     ['xsigned_in=1', false],
     ['a=signed_in=1', false],
   ])('%j: %j', (cookies, expected) => expect(isSignedIn(cookies)).toBe(expected));
+});
+
+describe('waitingName', () => {
+  it.each([
+    ['', null],
+    ['signed_in=1', null],
+    ['login_name=Sari%3B%20Dewi', 'Sari; Dewi'],
+    ['a=b; login_name=', ''],
+    ['login_name=%zz', ''],
+  ])('%j: %j', (cookies, expected) => expect(waitingName(cookies)).toBe(expected));
 });
 
 /** A session of a visitor who has left something in the browser. */
@@ -44,6 +54,20 @@ describe('signing out', () => {
     expect(seen).toMatchObject([{ method: 'POST', path: '/session/logout' }]);
     expect(reload).toHaveBeenCalledTimes(isOut ? 1 : 0);
     expect(kept()).toEqual(isOut ? [null, null, null] : ['[]', 'mentor', '{}']);
+  });
+});
+
+describe('switching over', () => {
+  it.each<[string, Reply | Error, string | null]>([
+    ['done', { body: { status: true, data: { to: '/Class?page=2' } } }, '/Class?page=2'],
+    ['to another site', { body: { status: true, data: { to: '//evil.example' } } }, '/'],
+    ['none waits', { status: 404, body: { status: false } }, null],
+    ['no network', new TypeError('Failed to fetch'), null],
+  ])('%s', async (_name, reply, to) => {
+    const { session, seen, kept } = sessionWith(reply);
+    expect(await session.switchOver()).toBe(to);
+    expect(seen).toMatchObject([{ method: 'POST', path: '/session/switch' }]);
+    expect(kept()).toEqual(to === null ? ['[]', 'mentor', '{}'] : [null, null, null]);
   });
 });
 

@@ -7,8 +7,22 @@ import { useSyncExternalStore } from 'react';
 import { forgetVisitor, hasLeft, settleTab } from '../../api/visitor-store';
 import type { App } from '../../app';
 import { useApp } from '../../app-context';
+import { decode, object, string } from '../../decode';
+import { redirectKind } from '../../route/redirect';
 
-const SIGN = 'signed_in=1';
+/** Set beside the session, and gone with it. */
+const SIGNED_IN = 'signed_in';
+
+/** Names who would be signed in, while the edge waits for the visitor's word on it. */
+const WAITING_NAME = 'login_name';
+
+/** What the edge answers to a switch: where the login was to lead. */
+const switched = object((field) => ({
+  to: field(
+    'data',
+    object((data) => data('to', string)),
+  ),
+}));
 
 /** Which sessions end: all of them, or the assistant's alone. */
 export type Ended = 'all' | 'assistant';
@@ -18,7 +32,12 @@ export interface Session {
   end(of?: Ended): Promise<boolean>;
   /** Signs out: the cookies go, then everything that belongs to the visitor. */
   signOut(reload?: () => void): Promise<boolean>;
-  /** Looks at the cookie again, and tells who listens. */
+  /**
+   * Puts the login that waits in the place of the present session. Resolves to where it leads;
+   * null when the edge refuses, since the login has run out, or cannot be reached.
+   */
+  switchOver(): Promise<string | null>;
+  /** Looks at the cookies again, and tells who listens. */
   look(): void;
   /** Returns the function that ends the subscription. */
   subscribe(listener: () => void): () => void;
@@ -48,6 +67,13 @@ export function createSession(app: Pick<App, 'fetch' | 'store' | 'session'>): Se
       reload();
       return true;
     },
+    async switchOver() {
+      const response = await app.fetch('/session/switch', { method: 'POST' }).catch(() => null);
+      if (!response?.ok) return null;
+      const { to } = await response.json().then((body) => decode(switched, body));
+      forgetVisitor(app, new Date());
+      return redirectKind(to) === 'local' ? to : '/';
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -57,7 +83,18 @@ export function createSession(app: Pick<App, 'fetch' | 'store' | 'session'>): Se
 
 /** Whether there is a session, by the cookies that scripts may read. */
 export function isSignedIn(cookies: string = document.cookie): boolean {
-  return cookies.split(';').some((pair) => pair.trim() === SIGN);
+  return cookieIn(cookies, SIGNED_IN) === '1';
+}
+
+/** Who waits to be signed in where somebody else is; null when nobody does. May be empty. */
+export function waitingName(cookies: string = document.cookie): string | null {
+  const value = cookieIn(cookies, WAITING_NAME);
+  if (value === null) return null;
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
 }
 
 /** Whether to ask who is signed in; at the edge nobody is. */
@@ -67,6 +104,16 @@ export function useSignedIn(): boolean {
     session.subscribe,
     () => isSignedIn(),
     () => false,
+  );
+}
+
+/** As {@link waitingName}, kept up with. */
+export function useWaitingName(): string | null {
+  const session = useApp().of(createSession);
+  return useSyncExternalStore(
+    session.subscribe,
+    () => waitingName(),
+    () => null,
   );
 }
 
@@ -83,4 +130,9 @@ export function watchSession(app: App, reload: () => void = () => location.reloa
   };
   for (const name of ['focus', 'pageshow', 'storage']) window.addEventListener(name, look);
   document.addEventListener('visibilitychange', look);
+}
+
+function cookieIn(cookies: string, name: string): string | null {
+  const pairs = cookies.split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
 }

@@ -39,11 +39,12 @@ describe('who', () => {
   });
 
   it('clears what somebody else has left', async () => {
-    const { app, visitor, kept, reload } = visitorWith({ body: somebody(4) });
+    const { app, visitor, kept, seen, reload } = visitorWith({ body: somebody(4) });
     app.store.set('owner', '2');
     await visitor.who(reload);
     expect(kept()).toEqual({ role: 'student', owner: '1', work: null });
     expect(reload).toHaveBeenCalledTimes(1);
+    expect(seen.map(({ path }) => path)).toContain('/session/logout?of=assistant');
   });
 
   it('asks anew once it has been forgotten', async () => {

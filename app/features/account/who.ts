@@ -3,6 +3,7 @@ import type { Answer } from '../../api/answer';
 import { getMe, USER_KIND, type User } from '../../api/user';
 import { takeOver } from '../../api/visitor-store';
 import type { App } from '../../app';
+import { createSession } from './session';
 
 export interface Visitor {
   /**
@@ -29,7 +30,11 @@ export function createVisitor(app: App): Visitor {
     // The sidebar goes by the role.
     if (role === null) store.remove(USER_KIND);
     else store.set(USER_KIND, role);
-    if (isOther) reload();
+    if (isOther) {
+      // The assistant still knows the one before.
+      await app.of(createSession).end('assistant');
+      reload();
+    }
     return answer;
   };
 

@@ -117,15 +117,25 @@ export class Upstream {
     return read(await fetch(`${this.origin}/${path}`, init));
   }
 
+  /** A credential as the edge seals it; `changes` spoil it. */
+  credential(tenant: Tenant, changes: Record<string, unknown> = {}): string {
+    const { key, ...spoilt } = changes;
+    const sound = {
+      id: tenant.appId,
+      secret: APP_SECRET,
+      timestamp: Date.now(),
+      host: tenant.domain,
+    };
+    return seal({ ...sound, ...spoilt }, typeof key === 'string' ? key : APP_TOKEN_KEY);
+  }
+
   /** Asks for a pair as the edge would; `changes` spoil the credential or the Origin. */
   generate(tenant: Tenant, changes: Record<string, unknown> = {}): Promise<Got> {
-    const { origin = `https://${tenant.domain}`, key, ...spoilt } = changes;
-    const secret = APP_SECRET;
-    const sound = { id: tenant.appId, secret, timestamp: Date.now(), host: tenant.domain };
-    const token = seal({ ...sound, ...spoilt }, typeof key === 'string' ? key : APP_TOKEN_KEY);
+    const { origin = `https://${tenant.domain}`, ...spoilt } = changes;
+    const token = this.credential(tenant, spoilt);
     return this.raw('POST', 'services/v1/authorizer/token/generate', {
       headers: { AppToken: token, Origin: String(origin) },
-      body: { id: tenant.appId, secret, scopes: [] },
+      body: { id: tenant.appId, secret: APP_SECRET, scopes: [] },
     });
   }
 

@@ -1,8 +1,8 @@
 /** What a real service would insist on: roles, ownership, order of states, limits, known columns. */
 
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { textAt, Upstream, valueAt } from './harness';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tenantOf, textAt, Upstream, valueAt } from './harness';
 
 let upstream: Upstream;
 beforeAll(async () => {
@@ -144,15 +144,46 @@ test.each([
   expect((await upstream.raw('GET', path)).status).toBe(status);
 });
 
-test('the account site sends a visitor back with a token that is theirs', async () => {
-  const query = new URLSearchParams({
-    redirect: 'http://alpha.localhost:8787',
-    code: 'a',
-    lms_id: 'lms-alpha',
-    token: await upstream.appToken(),
+describe('the account site', () => {
+  const alpha = tenantOf('alpha');
+  const arrive = async (changes: Record<string, string> = {}) => {
+    const { data } = await upstream.generate(alpha);
+    const sound = {
+      redirect: 'http://alpha.localhost:8787',
+      code: textAt(data, 'code'),
+      lms_id: 'lms-alpha',
+      token: upstream.credential(alpha),
+    };
+    const query = new URLSearchParams({ ...sound, ...changes });
+    return upstream.raw('GET', `account?${query}`);
+  };
+
+  test('shows the demo accounts to a visitor whom a known site has sent', async () => {
+    const { status, text } = await arrive();
+    expect(status).toBe(200);
+    expect(text).toContain('student@contoh.id');
   });
-  const page = await upstream.raw('GET', `account?${query}`);
-  expect(page.text).toContain('student@contoh.id');
+
+  test('refuses what is no credential of this moment, with its own code', async () => {
+    const old = Date.now() - 3_600_000;
+    const other = await upstream.generate(tenantOf('festival'));
+    const spoilt: Record<string, string>[] = [
+      { token: await upstream.appToken() },
+      { token: upstream.credential(alpha, { timestamp: old }) },
+      { token: upstream.credential(alpha, { host: 'evil.example' }) },
+      { token: upstream.credential(alpha, { secret: 'x' }) },
+      { token: upstream.credential(alpha, { key: '0'.repeat(64) }) },
+      { code: 'a' },
+      { code: '' },
+      { code: textAt(other.data, 'code') },
+      { lms_id: '' },
+    ];
+    for (const changes of spoilt)
+      expect([changes, (await arrive(changes)).status]).toEqual([changes, 401]);
+  });
+});
+
+test('an account’s token is its visitor’s', async () => {
   const me = await upstream.call('GET', 'services/v1/user/me', { kind: 4 });
   expect(textAt(me.data, 'email')).toBe('student@contoh.id');
   expect(valueAt(me.data, 'kind')).toBe(4);

@@ -2,9 +2,10 @@
 
 import type { Context, MiddlewareHandler } from 'hono';
 import { accountOf } from './accounts';
-import type { App, Database } from './env';
+import type { App, Database, Env } from './env';
 import { fail } from './respond';
-import { openPair, type Pair, randomHex } from './token';
+import { sitesAt } from './tenants';
+import { type Credential, openCredential, openPair, type Pair, randomHex } from './token';
 
 const DAY_MS = 86_400_000;
 
@@ -19,6 +20,41 @@ export async function issuePair(db: Database, domain: string): Promise<Pair> {
       .bind(pair.code, pair.token, domain, now + DAY_MS),
   ]);
   return pair;
+}
+
+/** Whether a sealed credential is a known site's own, and not older than `ageMs`. */
+export async function judgeCredential(
+  env: Env,
+  sealed: string,
+  ageMs: number,
+): Promise<{ refusal: string } | { credential: Credential }> {
+  const credential = await openCredential(sealed, env.APP_TOKEN_KEY);
+  if (!credential) return { refusal: 'AppToken tidak dapat dibuka' };
+  const { id, secret, timestamp, host } = credential;
+  const sites = sitesAt(host);
+  if (sites.length === 0) return { refusal: `Domain ${host} tidak dikenal` };
+  if (Math.abs(Date.now() - timestamp) > ageMs) return { refusal: 'Waktu AppToken tidak sesuai' };
+  const site = sites.find(({ appId }) => appId === id);
+  if (!site || secret !== secretOf(env, site.key)) {
+    return { refusal: 'Identitas aplikasi tidak sesuai' };
+  }
+  return { credential };
+}
+
+function secretOf(env: Env, key: string): string {
+  const secrets: unknown = JSON.parse(env.APP_SECRETS || '{}');
+  const own =
+    typeof secrets === 'object' && secrets !== null && new Map(Object.entries(secrets)).get(key);
+  return typeof own === 'string' ? own : env.APP_SECRET;
+}
+
+/** Whether a living pair of the tenant domain has this code. */
+export async function hasCode(db: Database, domain: string, code: string): Promise<boolean> {
+  const row = await db
+    .prepare('SELECT 1 AS found FROM token_pairs WHERE code = ? AND domain = ? AND expires_at > ?')
+    .bind(code, domain, Date.now())
+    .first<{ found: number }>();
+  return row !== null;
 }
 
 /** The tenant domain a sealed session token stands for, or null when it opens no living pair. */

@@ -5,8 +5,10 @@ import tenants from '../../../tenants.json';
 import { textAt } from '../../upstream/spec/harness';
 import { openToken } from '../harness/app-token';
 import { parsed } from '../harness/cookie';
+import { bootOf } from '../harness/document';
 import { expectFault } from '../harness/fault';
-import { Platform } from '../harness/platform';
+import type { Got } from '../harness/http';
+import { type Fault, Platform } from '../harness/platform';
 import { Site } from '../harness/site';
 
 let platform: Platform;
@@ -33,7 +35,9 @@ describe('leaving', () => {
     const { redirect, lms_id, code, token = '' } = Object.fromEntries(target.searchParams);
     const row = tenants.tenants.find((tenant) => tenant.key === key);
     expect([redirect, lms_id]).toEqual([origin, row?.lmsId]);
-    expect(openToken(token)).toEqual({ code, token: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    const credential = { id: row?.appId, secret: expect.any(String), host: row?.domain };
+    expect(openToken(token)).toEqual({ ...credential, timestamp: expect.any(Number) });
+    expect(code).toMatch(/^[0-9a-f]{24}$/);
     expect(cookies).toHaveLength(1);
     expect(parsed(cookies[0])).toMatchObject({ name: 'login_to', value: '%2FClass' });
     const page = await fetch(target);
@@ -56,6 +60,11 @@ describe('leaving', () => {
     ['', '/welcome'],
     ['/a\r\nset-cookie: x=y', '/welcome'],
     ['/\t/evil.example', '/welcome'],
+    ['/Login?to=/Class', '/welcome'],
+    ['/%6cogin', '/welcome'],
+    ['/CallbackAuth?token=x', '/welcome'],
+    ['/session/logout', '/welcome'],
+    ['/api/services/v1/user/me', '/welcome'],
   ])('to=%j ends at %s', async (to, end) => {
     const { cookies } = await site.get(host, `/login?to=${encodeURIComponent(to)}`);
     const { name, value } = parsed(cookies[0]);
@@ -104,17 +113,28 @@ describe('cookies', () => {
   });
 });
 
+/** Whatever came is gone from the address, and nobody is signed in. */
+function expectFailed({ status, headers, cookies }: Got): void {
+  expect(status).toBe(303);
+  expect(headers).toMatchObject({
+    location: '/callbackauth',
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  });
+  expect(cookies.map((cookie) => parsed(cookie))).toMatchObject([{ name: 'login_to', value: '' }]);
+}
+
 describe('coming back', () => {
   const come = (query: string, cookie = 'login_to=%2FClass') =>
     site.get(host, `/callbackauth${query}`, cookie ? { cookie } : {});
 
   test('opens a session, which the platform takes', async () => {
     const { status, headers, cookies } = await come(`?token=${await platform.signIn(3)}`);
-    expect([status, headers.location, headers['cache-control']]).toEqual([
-      303,
-      '/Class',
-      'no-store',
-    ]);
+    expect([status, headers.location]).toEqual([303, '/Class']);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
     const { name, value } = parsed(cookies[0]);
     const cookie = `${name}=${value}`;
     const me = await site.get(host, '/api/services/v1/user/me', { cookie });
@@ -126,17 +146,41 @@ describe('coming back', () => {
     ['with a token the platform does not know', 'login_to=%2F', false],
   ])('%s opens none', async (_what, cookie, known) => {
     const token = known ? await platform.signIn(4) : 'tidak-dikenal';
-    const { status, cookies, headers } = await come(`?token=${token}`, cookie);
-    expect(cookies).toEqual([]);
-    expect(headers).not.toHaveProperty('location');
-    expect(status).toBeOneOf([200, 404]);
+    expectFailed(await come(`?token=${token}`, cookie));
   });
 
-  test.each(['', '?token=', '?token=a%20b', '?token=a%0d%0ax', '?token=%zz', '?other=x'])(
+  test.each(['?token=', '?token=a%20b', '?token=a%0d%0ax', '?token=%zz', '?other=x', '?token'])(
     'with "%s" opens none',
-    async (query) => {
-      const { cookies, headers } = await come(query);
-      expect([cookies, headers.location]).toEqual([[], undefined]);
-    },
+    async (query) => expectFailed(await come(query)),
   );
+
+  const nobody = { status: false, message: 'Tidak dikenal', data: null };
+  const somebody = { status: true, data: { id: 7, name: 'Sari' } };
+  test.each<[string, Omit<Fault, 'host' | 'path'>]>([
+    ['nobody, with 200', { status: 200, body: nobody }],
+    ['somebody, with a false status', { status: 200, body: { ...somebody, status: false } }],
+    ['somebody without an id', { status: 200, body: { status: true, data: { name: 'Sari' } } }],
+    ['a page', { status: 200, body: '<p>Halo</p>', contentType: 'text/html' }],
+    ['nothing', { status: 204 }],
+    ['a redirect', { location: 'http://127.0.0.1:1/' }],
+    ['an error', { status: 500, body: somebody }],
+  ])('a platform that answers %s opens none', async (_what, fault) => {
+    const token = await platform.signIn(4);
+    await platform.fault({ host: 'services', path: 'v1/user/me', ...fault });
+    expectFailed(await come(`?token=${token}`));
+    await platform.heal();
+  });
+
+  test('a platform that is down opens none', async () => {
+    const lonely = await Site.start();
+    const got = await lonely.get(host, '/callbackauth?token=abc', { cookie: 'login_to=%2F' });
+    await lonely.stop();
+    expectFailed(got);
+  });
+
+  test('without a query is a page, which tells how it ended', async () => {
+    const { status, cookies, headers, text } = await come('');
+    expect([status, cookies, headers['referrer-policy']]).toEqual([200, [], 'no-referrer']);
+    expect(textAt(bootOf(text), 'page', 'name')).toBe('callback-auth');
+  });
 });

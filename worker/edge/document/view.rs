@@ -33,6 +33,8 @@ pub struct View<'a> {
     pub template: &'a Template,
     /// The page of the path; none for 404.
     pub matched: Option<&'a PageMatch<'static>>,
+    /// What failed, where the error screen is shown.
+    pub fault: Option<&'a Fault>,
 }
 
 impl View<'_> {
@@ -71,6 +73,7 @@ impl View<'_> {
         let mut headers = self.site.headers();
         headers.extend(security::security_headers(&policy));
         headers.extend(cache_headers(status, &etag));
+        headers.extend(self.fault.and_then(Fault::header));
         headers.push(("content-type", "text/html; charset=utf-8".to_owned()));
         headers.push(("content-language", "id".to_owned()));
         headers.push(("x-robots-tag", head.robots.to_owned()));
@@ -89,10 +92,11 @@ impl View<'_> {
     fn status(&self, prefetched: &Prefetched) -> u16 {
         let is_there = self.matched.is_some_and(PageMatch::is_known)
             && !matches!(prefetched, Prefetched::Missing);
-        match (self.data.settings.is_maintenance, is_there) {
+        match (self.data.settings.is_maintenance, self.fault) {
             (true, _) => 503,
-            (false, true) => 200,
-            (false, false) => 404,
+            (false, Some(fault)) => fault.status(),
+            (false, None) if is_there => 200,
+            (false, None) => 404,
         }
     }
 

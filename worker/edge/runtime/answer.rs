@@ -4,6 +4,7 @@ use js_sys::Object;
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::js;
+use crate::document::fault_page;
 use crate::gateway::fault::Fault;
 
 /// How long browsers and caches may keep a file that the edge makes.
@@ -70,6 +71,28 @@ pub fn fault(fault: &Fault, mut headers: Headers) -> web_sys::Response {
     headers.push(("cache-control", "no-store".to_owned()));
     headers.extend(fault.header());
     json(fault.status(), headers, &fault.json())
+}
+
+/// What a person who navigates is shown instead, where the app cannot be had.
+pub fn fault_page(fault: &Fault, mut headers: Headers) -> web_sys::Response {
+    headers.extend(fault_page::headers());
+    headers.extend(fault.header());
+    let html = fault_page::html(fault);
+    text(fault.status(), "text/html; charset=utf-8", headers, &html)
+}
+
+/// Keeps an answer whose request carries a secret in its address out of caches and referrers.
+pub fn private(response: web_sys::Response) -> web_sys::Response {
+    let headers = response.headers();
+    for (name, value) in [
+        ("cache-control", "no-store"),
+        ("referrer-policy", "no-referrer"),
+    ] {
+        if let Err(error) = headers.set(name, value) {
+            js::log(format_args!("{name} was refused: {error:?}"));
+        }
+    }
+    response
 }
 
 /// A status alone: the last resort, which cannot fail on a valid status.

@@ -5,6 +5,7 @@
 
 use wasm_bindgen::{JsCast, JsValue};
 
+use crate::document::fault_page;
 use crate::text::percent::{Encoding, decoded};
 
 /// One visitor's request.
@@ -52,6 +53,12 @@ impl Incoming {
     /// Whether the visitor asked for headers alone.
     pub fn is_head(&self) -> bool {
         self.method == "HEAD"
+    }
+
+    /// Whether a person is shown what comes back.
+    pub fn is_navigation(&self) -> bool {
+        let (mode, accept) = (self.header("sec-fetch-mode"), self.header("accept"));
+        fault_page::is_navigation(mode.as_deref(), accept.as_deref())
     }
 
     /// `https://host[:port]`, the origin the visitor's browser is on.

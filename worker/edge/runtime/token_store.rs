@@ -62,6 +62,14 @@ pub fn seal(site: &Site, pair: &Pair) -> Result<String, Fault> {
     seal_text(site, &pair.plaintext())
 }
 
+/// A credential of this moment, sealed: it proves who asks, ages, and works at no call.
+///
+/// # Errors
+/// [`Fault::Internal`] without a key or randomness.
+pub fn credential(site: &Site) -> Result<String, Fault> {
+    seal_text(site, &credential_at(site, js::now_ms()).plaintext())
+}
+
 /// Forgets a pair that the platform refused, and gets a new one. Should another request have
 /// replaced it in the meantime, that one is used.
 ///
@@ -169,23 +177,26 @@ async fn mint(site: &Site) -> Result<Pair, Fault> {
     Ok(pair)
 }
 
-fn mint_call(site: &Site, now_ms: u64) -> Result<FetchRequest, Fault> {
+fn credential_at(site: &Site, now_ms: u64) -> Credential<'_> {
     let tenant = site.found.tenant;
-    let secret = site.config.secret(&tenant.key);
-    let credential = Credential {
+    Credential {
         id: &tenant.app_id,
-        secret,
+        secret: site.config.secret(&tenant.key),
         timestamp: now_ms,
         host: site.domain(),
-    };
+    }
+}
+
+fn mint_call(site: &Site, now_ms: u64) -> Result<FetchRequest, Fault> {
+    let credential = credential_at(site, now_ms);
     let scopes = site
         .config
         .scopes
         .iter()
         .map(|scope| Value::from(scope.as_str()));
     let body = json::object(vec![
-        ("id", tenant.app_id.as_str().into()),
-        ("secret", secret.into()),
+        ("id", credential.id.into()),
+        ("secret", credential.secret.into()),
         ("scopes", Value::Array(scopes.collect())),
     ]);
     Ok(FetchRequest {

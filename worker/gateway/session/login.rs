@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use super::cookie::{Transport, clear_cookie, cookie, is_token, set_cookie};
+use crate::route::{Route, route};
 use crate::text::percent::{Encoding, decoded, encoded, push_encoded};
 
 /// Says that this browser started a login here, and where it wants to go afterwards.
@@ -12,12 +13,12 @@ pub const LOGIN_COOKIE: &str = "login_to";
 pub const DEFAULT_TARGET: &str = "/welcome";
 
 /// How long a login may take: ten minutes.
-const LOGIN_SECONDS: u32 = 600;
+pub(super) const LOGIN_SECONDS: u32 = 600;
 
 /// The longest local path that is remembered, in bytes.
 const LONGEST_PATH: usize = 2048;
 
-/// Where to go after a login, when it is a path of this site: one leading slash, then visible
+/// Where to go after a login, when it is a page of this site: one leading slash, then visible
 /// ASCII without backslashes, and no second slash in a row before the query, since browsers read
 /// `//host` and `/\host` as another site. Anything else is `None`.
 #[must_use]
@@ -25,7 +26,19 @@ pub fn local_path(to: &str) -> Option<&str> {
     let path = to.split(['?', '#']).next().unwrap_or_default();
     let plain = |byte: u8| byte.is_ascii_graphic() && byte != b'\\';
     let local = path.starts_with('/') && !path.contains("//") && to.bytes().all(plain);
-    (local && to.len() <= LONGEST_PATH).then_some(to)
+    (local && to.len() <= LONGEST_PATH && is_page(path)).then_some(to)
+}
+
+/// Whether a path is a page's in every spelling: the login and its way back would go round in
+/// circles, and calls, which some of a GET's do something, are for pages to make. Dot segments
+/// are refused, since a browser takes them out, encoded ones too.
+fn is_page(path: &str) -> bool {
+    let Some(plain) = decoded(path, Encoding::COMPONENT) else {
+        return false;
+    };
+    let is_dots = |segment: &str| matches!(segment, "." | "..");
+    let plain = plain.to_ascii_lowercase();
+    !plain.split('/').any(is_dots) && route("GET", &plain) == Route::Document
 }
 
 /// The `Set-Cookie` value that starts a login. A target that is no [`local_path`] is ignored.
@@ -59,7 +72,8 @@ pub struct AccountRedirect<'a> {
     pub lms_id: &'a str,
     /// The pair's code.
     pub code: &'a str,
-    /// The generated app token.
+    /// A credential generated for this login (design section 5): it carries its time and its host,
+    /// so it ages, and works at no call.
     pub token: &'a str,
 }
 

@@ -3,9 +3,8 @@
 import { type Context, Hono } from 'hono';
 import { accounts, openSession } from '../accounts';
 import type { App } from '../env';
-import { domainOfSession } from '../guard';
+import { hasCode, judgeCredential } from '../guard';
 import { fail } from '../respond';
-import { openCredential } from '../token';
 
 /** The visitor's origin, out of `redirect`; anything but an http(s) address is none. */
 function originOf(redirect: string | undefined): string | null {
@@ -20,27 +19,36 @@ function originOf(redirect: string | undefined): string | null {
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
+const STYLE = `body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:36rem;margin:0 auto;padding:2rem 1rem;color:#212529}
+ul{list-style:none;padding:0}li{display:flex;flex-wrap:wrap;gap:0 1rem;align-items:baseline;padding:.5rem 0;border-top:1px solid #d5dae0}
+a{flex:1 1 12rem;padding:.25rem 0;color:#0b5cad}span{color:#515b66}`;
+
 function page(origin: string): string {
   const redirect = encodeURIComponent(origin);
   const links = accounts
     .map(
       ({ kind, name, email }) =>
-        `<li><a href="/account/choose?kind=${kind}&amp;redirect=${redirect}">${escaped(name)}</a> ${escaped(email)}</li>`,
+        `<li><a href="/account/choose?kind=${kind}&amp;redirect=${redirect}">${escaped(name)}</a> <span>${escaped(email)}</span></li>`,
     )
     .join('');
   return `<!doctype html><html lang="id"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Masuk akun contoh</title><link rel="icon" href="data:,">
-<style>body{font:1rem/1.6 system-ui;max-width:36rem;margin:3rem auto;padding:0 1rem}li{margin:.5rem 0}</style>
-</head><body><main><h1>Masuk dengan akun contoh</h1>
-<p>Kamu akan kembali ke <strong>${escaped(origin)}</strong>.</p><ul>${links}</ul></main></body></html>`;
+<style>${STYLE}</style></head><body><main><h1>Masuk dengan akun contoh</h1>
+<p>Kamu akan kembali ke <strong>${escaped(origin)}</strong>. Pilih salah satu:</p><ul>${links}</ul></main></body></html>`;
 }
 
-/** The app token must be one this platform can open: a credential, or a living pair. */
+/** Logins are short: a credential older than this was taken from somewhere. */
+const CREDENTIAL_AGE_MS = 600_000;
+
+/**
+ * What the site has to show: a credential made for this login, and its pair's code. The sealed pair
+ * itself is refused, since it works at every call and has no business in an address.
+ */
 async function isKnownApp(c: Context<App>): Promise<boolean> {
-  const token = c.req.query('token') ?? '';
-  if (!c.req.query('code') || !c.req.query('lms_id')) return false;
-  if (await openCredential(token, c.env.APP_TOKEN_KEY)) return true;
-  return (await domainOfSession(c, token)) !== null;
+  const { token = '', code = '', lms_id: lmsId = '' } = c.req.query();
+  const verdict = await judgeCredential(c.env, token, CREDENTIAL_AGE_MS);
+  if ('refusal' in verdict || lmsId === '') return false;
+  return hasCode(c.env.DB, verdict.credential.host, code);
 }
 
 const html = (body: string): Response =>

@@ -2,38 +2,21 @@
 
 import { type Context, Hono } from 'hono';
 import { subjectOf } from '../../accounts';
-import type { App, Env } from '../../env';
-import { bearerOf, issuePair } from '../../guard';
+import type { App } from '../../env';
+import { bearerOf, issuePair, judgeCredential } from '../../guard';
 import { bodyOf } from '../../input';
 import { fail, ok } from '../../respond';
-import { sitesAt } from '../../tenants';
-import { openCredential } from '../../token';
 
 const APP_VERSION = '1.0.0';
 const DAY_MS = 86_400_000;
 
-function secretOf(env: Env, key: string): string {
-  const secrets: unknown = JSON.parse(env.APP_SECRETS || '{}');
-  const own =
-    typeof secrets === 'object' && secrets !== null && new Map(Object.entries(secrets)).get(key);
-  return typeof own === 'string' ? own : env.APP_SECRET;
-}
-
 /** Why a request for a pair is refused, or the tenant domain it is for. */
 async function judge(c: Context<App>): Promise<{ refusal: string } | { domain: string }> {
-  const sealed = c.req.header('AppToken') ?? '';
-  const credential = await openCredential(sealed, c.env.APP_TOKEN_KEY);
-  if (!credential) return { refusal: 'AppToken tidak dapat dibuka' };
-  const { id, secret, timestamp, host } = credential;
-  const sites = sitesAt(host);
-  if (sites.length === 0) return { refusal: `Domain ${host} tidak dikenal` };
+  const verdict = await judgeCredential(c.env, c.req.header('AppToken') ?? '', DAY_MS);
+  if ('refusal' in verdict) return verdict;
+  const { id, secret, host } = verdict.credential;
   if (c.req.header('Origin') !== `https://${host}`)
     return { refusal: 'Origin tidak sesuai domain' };
-  if (Math.abs(Date.now() - timestamp) > DAY_MS) return { refusal: 'Waktu AppToken tidak sesuai' };
-  const site = sites.find(({ appId }) => appId === id);
-  if (!site || secret !== secretOf(c.env, site.key)) {
-    return { refusal: 'Identitas aplikasi tidak sesuai' };
-  }
   const body = await bodyOf(c);
   if (body.id !== id || body.secret !== secret)
     return { refusal: 'Isi permintaan tidak sesuai AppToken' };

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useApp } from '../../app-context';
+import { createSession } from '../../features/account/session';
+import { useWho } from '../../features/account/use-who';
+import { Button, ButtonLink } from '../../ui/button';
+import { Notice } from '../../ui/feedback';
+import { StatusPanel } from '../../ui/status-panel';
+
+interface SwitchQuestionProps {
+  /** Who was chosen at the account site; may be empty. */
+  name: string;
+}
+
+/** Asks who is signed in whether somebody else shall take their place. */
+export function SwitchQuestion({ name }: SwitchQuestionProps) {
+  const session = useApp().of(createSession);
+  const who = useWho();
+  const [state, setState] = useState<'asking' | 'switching' | 'failed'>('asking');
+  const present = (who.phase === 'somebody' && who.user.name) || 'akun lain';
+  const next = name || 'akun yang baru';
+  const switchOver = async () => {
+    setState('switching');
+    const to = await session.switchOver();
+    if (to === null) setState('failed');
+    else location.replace(to);
+  };
+  return (
+    <StatusPanel
+      tone="waiting"
+      icon="user"
+      title={`Kamu sudah masuk sebagai ${present}`}
+      text={`Di situs akun baru saja dipilih ${next}. Kalau itu bukan pilihanmu, tetaplah di akun sekarang. Kalau berganti, percakapan, kemajuan belajar, dan isian ${present} di peramban ini dihapus.`}
+      actions={
+        <>
+          <Button size="large" loading={state === 'switching'} onClick={() => void switchOver()}>
+            Ganti ke {next}
+          </Button>
+          <ButtonLink to="/" size="large" variant="secondary">
+            Tetap sebagai {present}
+          </ButtonLink>
+        </>
+      }
+    >
+      <div role="status">
+        {state === 'failed' && (
+          <Notice tone="danger">
+            Akun belum bisa diganti. Mungkin waktunya habis: keluar dulu, lalu masuk lagi.
+          </Notice>
+        )}
+      </div>
+    </StatusPanel>
+  );
+}

@@ -1,0 +1,100 @@
+//! What a navigation is shown when something failed and the app itself cannot be had: no tenant, no
+//! settings, no template. It names no brand, needs no script and no other file.
+
+use super::security::hash;
+use crate::gateway::fault::Fault;
+use crate::text::escape;
+
+const STYLE: &str = "body{margin:0;display:grid;min-height:100vh;place-content:center;\
+    padding:1.5rem;text-align:center;font:1.125rem/1.6 system-ui,sans-serif;color:#212529}\
+    h1{margin:0;font-size:1.5rem}a{color:#0b5cad}";
+
+/// Whether whoever asks is a person who is shown what comes back: browsers say so by
+/// `Sec-Fetch-Mode` (W3C Fetch Metadata), older ones by what they accept.
+#[must_use]
+pub fn is_navigation(sec_fetch_mode: Option<&str>, accept: Option<&str>) -> bool {
+    match (sec_fetch_mode, accept) {
+        (Some(mode), _) => mode == "navigate",
+        (None, Some(accept)) => accept.to_ascii_lowercase().contains("text/html"),
+        (None, None) => false,
+    }
+}
+
+/// The page, with the texts of spec section 2.
+#[must_use]
+pub fn html(fault: &Fault) -> String {
+    let (title, message) = match fault {
+        Fault::NotFound => (
+            "Oops.. Maaf halaman tidak ditemukan",
+            "Alamatnya mungkin sudah berubah atau salah ketik.",
+        ),
+        fault => (
+            "Opps.. Maaf terjadi kesalahan pada website",
+            fault.message(),
+        ),
+    };
+    let message = escape::html_text(message);
+    format!(
+        "<!doctype html><html lang=\"id\"><head><meta charset=\"utf-8\">\
+         <meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\
+         <meta name=\"robots\" content=\"noindex\"><title>{title}</title>\
+         <link rel=\"icon\" href=\"data:,\"><style>{STYLE}</style></head>\
+         <body><main><h1>{title}</h1><p>{message}</p>\
+         <p><a href=\"/\">Kembali ke beranda</a></p></main></body></html>"
+    )
+}
+
+/// Its headers, names in lower case: nothing but its own style may be loaded.
+#[must_use]
+pub fn headers() -> Vec<(&'static str, String)> {
+    let policy = format!(
+        "default-src 'none'; img-src data:; style-src {}; base-uri 'none'; form-action 'none'; \
+         frame-ancestors 'none'",
+        hash(STYLE)
+    );
+    vec![
+        ("content-security-policy", policy),
+        ("x-content-type-options", "nosniff".to_owned()),
+        ("referrer-policy", "no-referrer".to_owned()),
+        ("x-robots-tag", "noindex".to_owned()),
+        ("cache-control", "no-store".to_owned()),
+        ("content-language", "id".to_owned()),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn people_are_shown_a_page() {
+        for (mode, accept, expected) in [
+            (Some("navigate"), None, true),
+            (Some("navigate"), Some("application/json"), true),
+            (Some("cors"), Some("text/html"), false),
+            (Some("no-cors"), None, false),
+            (None, Some("text/html,application/xhtml+xml"), true),
+            (None, Some("TEXT/HTML"), true),
+            (None, Some("*/*"), false),
+            (None, None, false),
+        ] {
+            assert_eq!(is_navigation(mode, accept), expected, "{mode:?} {accept:?}");
+        }
+    }
+
+    #[test]
+    fn the_page_says_what_the_fault_says() {
+        for (fault, title, text) in [
+            (Fault::NotFound, "Oops..", "salah ketik"),
+            (Fault::BadGateway, "Opps..", Fault::BadGateway.message()),
+            (Fault::Internal, "Opps..", Fault::Internal.message()),
+        ] {
+            let page = html(&fault);
+            assert!(page.contains(title) && page.contains(text), "{page}");
+            assert!(page.contains("href=\"/\""), "{page}");
+        }
+        let style = format!("style-src {};", hash(STYLE));
+        assert!(headers()[0].1.contains(&style));
+        assert!(html(&Fault::NotFound).contains(&format!("<style>{STYLE}</style>")));
+    }
+}

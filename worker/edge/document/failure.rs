@@ -1,0 +1,38 @@
+//! What is answered where something other than a call failed: the app's error screen with the
+//! fault's status to a person who navigates, the gateway's JSON to anything else.
+
+use super::prefetch::Prefetched;
+use super::view::View;
+use crate::edge::runtime::incoming::Incoming;
+use crate::edge::runtime::site::Site;
+use crate::edge::runtime::{answer, settings_store, template_store};
+use crate::gateway::fault::Fault;
+
+/// The answer for a fault. When the app's screen cannot be had either, a page that needs nothing.
+pub async fn handle(site: &Site, incoming: &Incoming, fault: &Fault) -> web_sys::Response {
+    if !incoming.is_navigation() {
+        return answer::fault(fault, site.headers());
+    }
+    match screen(site, incoming, fault).await {
+        Ok(response) => response,
+        Err(_) => answer::fault_page(fault, site.headers()),
+    }
+}
+
+async fn screen(
+    site: &Site,
+    incoming: &Incoming,
+    fault: &Fault,
+) -> Result<web_sys::Response, Fault> {
+    let data = settings_store::load(site).await;
+    let template = template_store::template(site).await?;
+    let view = View {
+        site,
+        data: &data,
+        template: &template,
+        matched: None,
+        fault: Some(fault),
+    };
+    let rendered = view.render(Prefetched::Nothing, incoming.https)?;
+    Ok(super::shown(incoming, &rendered))
+}

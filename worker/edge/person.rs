@@ -1,0 +1,40 @@
+//! Asking the platform whom a token belongs to.
+
+use std::time::Duration;
+
+use super::runtime::fetch;
+use super::runtime::platform::{self, UpstreamRequest};
+use super::runtime::site::Site;
+use crate::gateway::catalogue;
+use crate::gateway::fault::Fault;
+use crate::gateway::session::Person;
+
+/// How long the answer's body may take.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Whom an access token belongs to; none when the platform says that it is nobody's.
+///
+/// # Errors
+/// [`Fault`] when the platform could not be asked.
+pub async fn person(site: &Site, token: &str) -> Result<Option<Person>, Fault> {
+    let matched = catalogue::find("GET", "services", "v1/user/me")?;
+    let mut request = UpstreamRequest::get(matched.call, matched.path, String::new());
+    request.access_token = Some(token.to_owned());
+    let answered = platform::send(site, &request).await?;
+    let status = answered.response.status();
+    if !answered.response.ok() {
+        if let Some(abort) = answered.abort {
+            abort.abort();
+        }
+        return if status < 500 {
+            Ok(None)
+        } else {
+            Err(Fault::BadGateway)
+        };
+    }
+    let text = fetch::text(&answered.response, PATIENCE).await?;
+    Ok(serde_json::from_str(&text)
+        .ok()
+        .as_ref()
+        .and_then(Person::of))
+}

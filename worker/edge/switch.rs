@@ -1,0 +1,49 @@
+//! Signing in as somebody else where a session lives, once the visitor has said so (design
+//! section 7).
+
+use super::person::person;
+use super::runtime::incoming::Incoming;
+use super::runtime::site::Site;
+use super::runtime::{answer, cookies, rate_limit};
+use crate::gateway::catalogue::Limit;
+use crate::gateway::fault::Fault;
+use crate::gateway::session::{self, ACCESS_COOKIE, ASSISTANT_COOKIE, Switch};
+use crate::gateway::upstream::guard;
+use crate::text::json;
+
+/// `POST /session/switch`: the login that waits becomes the session. What belongs to the one before
+/// goes, the assistant's session too. Answers `data.to`, where the login was to lead.
+///
+/// # Errors
+/// [`Fault::Forbidden`] from elsewhere, [`Fault::NotFound`] when none waits, [`Fault::Unauthorized`]
+/// when its token has ended, others when the platform could not be asked.
+pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, Fault> {
+    let (origin, from) = (incoming.header("origin"), incoming.header("sec-fetch-site"));
+    if !guard::same_origin(origin.as_deref(), from.as_deref(), &incoming.origin()) {
+        return Err(Fault::Forbidden);
+    }
+    rate_limit::count(site, incoming, Some(Limit::Login)).await?;
+    let sent = incoming.header("cookie").unwrap_or_default();
+    let waiting = Switch::of(&sent).ok_or(Fault::NotFound)?;
+    let transport = cookies::transport(incoming);
+    let opened = match person(site, &waiting.token).await? {
+        Some(_) => session::session_cookie(ACCESS_COOKIE, &waiting.token, transport),
+        None => None,
+    };
+    let opened = opened.ok_or(Fault::Unauthorized)?;
+    let gone = session::clear_cookie(ASSISTANT_COOKIE, transport);
+    let changes = [opened, session::signed_in_cookie(transport), gone];
+    let forgotten = Switch::clear(transport);
+    let headers = cookies::with_cookies(site.headers(), changes.into_iter().chain(forgotten));
+    let data = json::object(vec![("to", waiting.target.into())]);
+    let body = json::object(vec![
+        ("status", true.into()),
+        ("message", "Anda sudah masuk.".into()),
+        ("data", data),
+    ]);
+    Ok(answer::private(answer::json(
+        200,
+        headers,
+        &json::text(&body),
+    )))
+}

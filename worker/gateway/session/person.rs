@@ -1,0 +1,83 @@
+//! Whom a token belongs to, by the platform's word.
+
+use serde_json::Value;
+
+/// The longest name that is passed on, in characters.
+const LONGEST_NAME: usize = 80;
+
+/// The visitor that a token stands for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// Never empty.
+    pub id: String,
+    /// Possibly empty.
+    pub name: String,
+}
+
+impl Person {
+    /// Out of the answer of `v1/user/me`. None for what names nobody, whatever its HTTP status:
+    /// `{"status":false}`, no `data`, or no id in it.
+    #[must_use]
+    pub fn of(answer: &Value) -> Option<Self> {
+        if answer.get("status") == Some(&Value::Bool(false)) {
+            return None;
+        }
+        let data = answer.get("data")?;
+        let id = match data.get("id")? {
+            Value::String(id) if !id.trim().is_empty() => id.clone(),
+            Value::Number(id) => id.to_string(),
+            _ => return None,
+        };
+        let name = data.get("name").and_then(Value::as_str).unwrap_or_default();
+        Some(Self {
+            id,
+            name: name.trim().chars().take(LONGEST_NAME).collect(),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Person;
+    use serde_json::{Value, json};
+
+    #[test]
+    fn only_an_id_is_somebody() {
+        let person = |id: &str, name: &str| {
+            Some(Person {
+                id: id.to_owned(),
+                name: name.to_owned(),
+            })
+        };
+        for (answer, expected) in [
+            (
+                json!({ "status": true, "data": { "id": 7, "name": " Sari " } }),
+                person("7", "Sari"),
+            ),
+            (
+                json!({ "status": 200, "data": { "id": "a-1" } }),
+                person("a-1", ""),
+            ),
+            (json!({ "data": { "id": "a", "name": 3 } }), person("a", "")),
+            (json!({ "status": false, "data": { "id": 7 } }), None),
+            (json!({ "status": false }), None),
+            (json!({ "status": true, "data": null }), None),
+            (json!({ "status": true, "data": {} }), None),
+            (json!({ "status": true, "data": { "id": "" } }), None),
+            (json!({ "status": true, "data": { "id": " " } }), None),
+            (json!({ "status": true, "data": { "id": null } }), None),
+            (json!({ "status": true, "data": { "id": true } }), None),
+            (json!({ "id": 7 }), None),
+            (json!([]), None),
+            (Value::Null, None),
+        ] {
+            assert_eq!(Person::of(&answer), expected, "{answer}");
+        }
+    }
+
+    #[test]
+    fn names_are_cut() {
+        let answer = json!({ "data": { "id": 1, "name": "é".repeat(200) } });
+        assert_eq!(Person::of(&answer).unwrap().name.chars().count(), 80);
+    }
+}

@@ -1,0 +1,94 @@
+//! A login that would replace somebody else's session, kept until the visitor has said so.
+//!
+//! The token stays out of addresses and of scripts' reach, in a cookie of ten minutes beside where
+//! the login was to lead; the name of whom it belongs to is readable, so that the page can ask.
+
+use super::cookie::{Transport, clear_cookie, cookie, is_token, readable_cookie, set_cookie};
+use super::login::{LOGIN_SECONDS, local_path};
+use crate::text::percent::{Encoding, decoded, encoded};
+
+/// `<target, percent-encoded>|<token>`; an encoded target has no `|`.
+pub const SWITCH_COOKIE: &str = "login_switch";
+
+/// Who would be signed in, percent-encoded.
+pub const SWITCH_NAME_COOKIE: &str = "login_name";
+
+/// A login that waits for the visitor's word.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Switch {
+    /// Where it leads: a local path.
+    pub target: String,
+    /// The token that would become the session.
+    pub token: String,
+}
+
+impl Switch {
+    /// The one that a `Cookie` header carries. None: there is none, or it has been tampered with.
+    #[must_use]
+    pub fn of(header: &str) -> Option<Self> {
+        let (target, token) = cookie(header, SWITCH_COOKIE)?.split_once('|')?;
+        let target = decoded(target, Encoding::COMPONENT)?;
+        Some(Self {
+            target: local_path(&target)?.to_owned(),
+            token: Some(token).filter(|token| is_token(token))?.to_owned(),
+        })
+    }
+
+    /// The `Set-Cookie` values that keep it, and say whose it is.
+    #[must_use]
+    pub fn cookies(&self, name: &str, transport: Transport) -> [String; 2] {
+        let target = encoded(&self.target, Encoding::COMPONENT);
+        let name = encoded(name, Encoding::COMPONENT);
+        [
+            set_cookie(
+                SWITCH_COOKIE,
+                &format!("{target}|{}", self.token),
+                LOGIN_SECONDS,
+                transport,
+            ),
+            readable_cookie(SWITCH_NAME_COOKIE, &name, LOGIN_SECONDS, transport),
+        ]
+    }
+
+    /// The `Set-Cookie` values that forget it.
+    #[must_use]
+    pub fn clear(transport: Transport) -> [String; 2] {
+        [SWITCH_COOKIE, SWITCH_NAME_COOKIE].map(|name| clear_cookie(name, transport))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_waits_is_read_as_it_was_kept() {
+        let waiting = Switch {
+            target: "/Class?search=a|b&x=1".to_owned(),
+            token: "tok|en".to_owned(),
+        };
+        let [kept, name] = waiting.cookies("Sari; Dewi=é", Transport::Secure);
+        assert!(kept.contains("; HttpOnly; Secure;"), "{kept}");
+        assert_eq!(
+            name,
+            "login_name=Sari%3B%20Dewi%3D%C3%A9; Secure; SameSite=Lax; Path=/; Max-Age=600"
+        );
+        assert_eq!(Switch::of(kept.split(';').next().unwrap()), Some(waiting));
+    }
+
+    #[test]
+    fn what_was_tampered_with_is_none() {
+        for header in [
+            "",
+            "login_switch=",
+            "login_switch=%2FClass",
+            "login_switch=%2FClass|",
+            "login_switch=%2F%2Fevil.example|token",
+            "login_switch=%2Flogin|token",
+            "login_switch=%zz|token",
+            "login_switch=%2FClass|to ken",
+        ] {
+            assert_eq!(Switch::of(header), None, "{header}");
+        }
+    }
+}
