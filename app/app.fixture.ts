@@ -9,15 +9,18 @@ interface FakeAppConfig {
   /** What every request is answered. */
   reply?: Reply | Error;
   boot?: Partial<Boot>;
+  isSignedIn?: boolean;
 }
 
 /** The app, and what its network was asked. */
-export function fakeApp({ reply, boot }: FakeAppConfig = {}): FakeGateway & { app: App } {
+export function fakeApp(config: FakeAppConfig = {}): FakeGateway & { app: App } {
+  const { reply, boot, isSignedIn = false } = config;
   const gateway = fakeGateway(reply);
   const [local, session] = [memoryStorage(), memoryStorage()];
   const app = createApp({
     boot: { ...bootFixture, prefetched: {}, ...boot },
     fetch: gateway.fetch,
+    isSignedIn: () => isSignedIn,
     storage: { local: () => local, session: () => session },
   });
   return { ...gateway, app };

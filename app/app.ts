@@ -7,12 +7,15 @@ import { createClient, type Send } from './api/client';
 import { createStore, type LocalStore, partOf } from './api/storage';
 import { WORK } from './api/visitor-store';
 import type { Boot } from './boot';
+import { type CallCache, createCache } from './data/cache';
 import { createLoadingBar, type LoadingBar } from './route/loading-bar';
 
 export interface App {
   readonly boot: Boot;
-  /** Sends a call of the platform. */
+  /** Sends a call of the platform: what writes, and what is never to be shown again. */
   readonly send: Send;
+  /** What the platform has answered to calls that read. */
+  readonly cache: CallCache;
   /** The network itself, for what is no such call: the chat's stream, signing out. */
   readonly fetch: typeof globalThis.fetch;
   /** This tenant's part of what the browser keeps for good; a new version of the app clears it. */
@@ -34,27 +37,31 @@ export interface AppConfig {
   readonly fetch: typeof globalThis.fetch;
   /** Functions, because reading `localStorage` may throw; at the edge there is none. */
   readonly storage?: { readonly local: () => Storage; readonly session: () => Storage };
+  /** Whether the visitor is signed in, as far as the browser knows; at the edge nobody is. */
+  readonly isSignedIn?: () => boolean;
   /** Told the call that was answered 401, which is also what visitors who never signed in get. */
   readonly onInvalidSession?: (app: App, address: string) => void;
 }
 
 /** Makes the app; nothing is fetched yet. */
-export function createApp({ boot, fetch, storage, onInvalidSession }: AppConfig): App {
+export function createApp(config: AppConfig): App {
+  const { boot, fetch, storage, isSignedIn = () => false, onInvalidSession } = config;
   const { tenant, prefetched } = boot;
   const loadingBar = createLoadingBar();
+  const { send, receive } = createClient({
+    base: tenant.api,
+    fetch,
+    progress: loadingBar,
+    onInvalidSession: (address) => onInvalidSession?.(app, address),
+  });
   const parts = new Map<unknown, unknown>();
   const store = createStore(tenant.key, storage?.local ?? noStorage);
   const app: App = {
     boot,
     fetch,
     loadingBar,
-    send: createClient({
-      base: tenant.api,
-      prefetched,
-      fetch,
-      progress: loadingBar,
-      onInvalidSession: (address) => onInvalidSession?.(app, address),
-    }),
+    send,
+    cache: createCache({ prefetched, receive, isSignedIn }),
     store,
     work: partOf(store, WORK),
     session: createStore(tenant.key, storage?.session ?? noStorage),

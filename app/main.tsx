@@ -30,6 +30,7 @@ function appOf(boot: Boot): App {
     boot,
     fetch: (input, init) => fetch(input, init),
     storage: { local: () => localStorage, session: () => sessionStorage },
+    isSignedIn: () => isSignedIn(),
     onInvalidSession: (app, address) => app.of(createDoubt).about(address),
   });
 }
@@ -42,6 +43,8 @@ function pagesOf(app: App): ReactNode {
   beginVisit(app);
   // Router updates are no transitions: the address changes at once, and each page decides with
   // deferred values which of its parts may lag behind.
+  // Registered before the router's own listener: Back and forward ask again behind what they show.
+  window.addEventListener('popstate', () => app.cache.expire());
   const router = createBrowserRouter(createRoutes(app, guard));
   return <RouterProvider router={router} useTransitions={false} />;
 }

@@ -2,11 +2,13 @@
  * The app's routes: a root route with the shell and one child for every page. Which path is
  * which page is the page table's business (app/pages.json), so a new page is a row and a file.
  */
+import { Suspense, useEffect } from 'react';
 import {
   type RouteObject,
   ScrollRestoration,
   useLoaderData,
   useLocation,
+  useRevalidator,
   useRouteError,
 } from 'react-router';
 import type { App } from './app';
@@ -15,7 +17,7 @@ import type { ChunkGuard } from './route/chunk-guard';
 import { useHeldPlace } from './route/held-place';
 import { PageAnnouncer, useDocumentMeta, useFirstFragment } from './route/page-effects';
 import { errorFacts } from './route/page-error';
-import { createPageLoader, createShouldRevalidate, type PageView } from './route/page-loader';
+import { createPageLoader, type PageView } from './route/page-loader';
 import { useLoadingBarState } from './route/use-loading-bar';
 import { PageContext } from './route/use-page';
 import { ErrorScreen } from './shell/error-screen';
@@ -38,7 +40,6 @@ export function createRoutes(app: App, guard: ChunkGuard): RouteObject[] {
           id: 'page',
           path: '*',
           loader: createPageLoader({ app, guard, middleware }),
-          shouldRevalidate: createShouldRevalidate(app.boot),
           Component: Page,
           ErrorBoundary: ErrorPage,
           HydrateFallback: LoadingScreen,
@@ -63,17 +64,25 @@ function Root() {
 }
 
 function Page() {
-  const view = useLoaderData<PageView>();
-  const { match, module, item, isFirstLoad } = view;
+  const { match, module, item, isFirstLoad, isDescribed, isPending } = useLoaderData<PageView>();
   const { name: page, params, canonical: canonicalPath } = match;
-  useDocumentMeta({ page, params, item, status: 200, canonicalPath, isFirstLoad });
-  useFirstFragment(isFirstLoad);
+  useDocumentMeta({ page, params, item, status: 200, canonicalPath, isDescribed });
+  useFirstFragment(isFirstLoad && !isPending);
   const Component = module.default;
   return (
-    <PageContext value={view}>
-      <Component key={canonicalPath} />
+    <PageContext value={match}>
+      <Suspense fallback={<LoadingScreen />}>
+        {isPending ? <Pending /> : <Component key={canonicalPath} />}
+      </Suspense>
     </PageContext>
   );
+}
+
+/** In place of the document's page as long as it waits for what did not come with the document. */
+function Pending() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => void revalidate(), [revalidate]);
+  return <LoadingScreen />;
 }
 
 const NO_PARAMS = {};
@@ -88,7 +97,7 @@ function ErrorPage() {
     item: null,
     status,
     canonicalPath: null,
-    isFirstLoad: false,
+    isDescribed: false,
   });
   return <ErrorScreen {...facts} />;
 }

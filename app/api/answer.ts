@@ -2,7 +2,7 @@
  * What a call resolves to, and the rules by which an answer counts as successful (spec sections 4
  * and 8).
  */
-import { type Decoder, decode, isRecord } from '../decode';
+import { type Decoder, decode, isRecord, unknown } from '../decode';
 import { type Failure, NOT_FOUND, toFailure, UNUSABLE } from './failure';
 
 /** A call that counted as successful. `code` is the HTTP status. */
@@ -30,6 +30,9 @@ export interface Incoming {
   body: unknown;
 }
 
+/** What a call brought: something that can be judged by its rules, or why there is nothing to judge. */
+export type Received = Incoming | { failure: Failure };
+
 /** What is particular about a call. */
 export interface CallRules {
   /** Which answers count as successful; by default every 2xx. */
@@ -43,6 +46,8 @@ export interface CallRules {
   checksCredentials?: boolean;
   /** Nobody waits for the call: it shows no progress and outlives the page. */
   background?: boolean;
+  /** The answer is this visitor's own. */
+  isPersonal?: boolean;
   /** Stands before the reason on the console when the call fails and the page does without it. */
   warning?: string;
 }
@@ -55,31 +60,43 @@ export const okOnly = ({ status }: Incoming): boolean => status === 200;
 export const anySuccess = ({ status }: Incoming): boolean => status >= 200 && status <= 299;
 
 /** Turns what came back into an answer, by the call's rules. */
-export function judge<T>(incoming: Incoming, decoder: Decoder<T>, rules: CallRules): Answer<T> {
-  const { status, body } = incoming;
+export function judge<T>(
+  received: Received,
+  { shape, rules }: { shape: Decoder<T>; rules: CallRules },
+): Answer<T> {
+  if ('failure' in received) return failed(received.failure, shape, rules);
+  const { status, body } = received;
   const accepts = rules.accepts ?? anySuccess;
-  if (!accepts(incoming)) {
+  if (!accepts(received)) {
     // A 2xx that does not count says "OK" in its message, which would read as a success.
-    const failure = anySuccess(incoming) ? unusable(status) : toFailure(body, status);
-    return failed(failure, decoder, rules);
+    const failure = anySuccess(received) ? unusable(status) : toFailure(body, status);
+    return failed(failure, shape, rules);
   }
   const payload = rules.whole ? body : payloadOf(body);
   try {
-    const data = decode(decoder, payload);
+    const data = decode(shape, payload);
     const said = isRecord(body) && typeof body.message === 'string' ? body.message : '';
     return { status: true, message: rules.successMessage?.(said) ?? said, data, code: status };
   } catch {
     const isMissing = payload === undefined || payload === null;
-    return failed(isMissing ? missing : unusable(502), decoder, rules);
+    return failed(isMissing ? missing : unusable(502), shape, rules);
   }
 }
 
-/** The answer of a call that failed. */
-export function failed<T>(failure: Failure, decoder: Decoder<T>, rules: CallRules): Failed<T> {
+/** Why a call did not bring what it was made for, as far as its shape is known; null when it did. */
+export function problemOf(
+  received: Received,
+  { shape = unknown, rules }: { shape?: Decoder<unknown>; rules: CallRules },
+): string | null {
+  const answer = judge(received, { shape, rules });
+  return answer.status ? null : answer.message;
+}
+
+function failed<T>(failure: Failure, shape: Decoder<T>, rules: CallRules): Failed<T> {
   return {
     status: false,
     message: rules.failureMessage?.(failure.message) ?? failure.message,
-    data: emptyOf(decoder),
+    data: emptyOf(shape),
     code: failure.statusCode,
     errors: failure.errors,
   };
@@ -100,9 +117,9 @@ function payloadOf(body: unknown): unknown {
 }
 
 /** A list's empty value is the empty list; a record has none. */
-function emptyOf<T>(decoder: Decoder<T>): T | null {
+function emptyOf<T>(shape: Decoder<T>): T | null {
   try {
-    return decode(decoder, undefined);
+    return decode(shape, undefined);
   } catch {
     return null;
   }

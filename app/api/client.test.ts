@@ -9,12 +9,12 @@ import { nothing, rows } from './fields';
 
 const thing = object((field) => ({ name: field('name', string) }));
 
-function client(reply: Reply | Error, prefetched: Record<string, unknown> = {}) {
+function client(reply: Reply | Error) {
   const gateway = fakeGateway(reply);
   const onInvalidSession = vi.fn<(call: string) => void>();
   const progress = { start: vi.fn(), finish: vi.fn(), fail: vi.fn() };
-  const config = { base: '/api', prefetched, fetch: gateway.fetch, onInvalidSession, progress };
-  return { ...gateway, send: createClient(config), onInvalidSession, progress };
+  const config = { base: '/api', fetch: gateway.fetch, onInvalidSession, progress };
+  return { ...gateway, ...createClient(config), onInvalidSession, progress };
 }
 
 interface Case {
@@ -182,20 +182,6 @@ test.each<[string, CallRules, number, string[]]>([
   expect(onInvalidSession.mock.calls.flat()).toEqual(told);
 });
 
-test('a prefetched answer is used once, by its sorted address', async () => {
-  const { seen, send } = client(
-    { body: { ...envelope, data: { name: 'jaringan' } } },
-    { 'a/b?page=1&slug=dasar+web': envelope, 'a/b': envelope },
-  );
-  const ask = () => send(get('a/b', { slug: 'dasar web', page: 1 }, thing));
-  expect(await ask()).toMatchObject({ status: true, data: { name: 'A' }, code: 200 });
-  expect(seen).toHaveLength(0);
-  expect(await ask()).toMatchObject({ status: true, data: { name: 'jaringan' } });
-  expect(seen.map(({ path }) => path)).toEqual(['/api/a/b?page=1&slug=dasar+web']);
-  await send(post('a/b', {}, nothing));
-  expect(seen).toHaveLength(2);
-});
-
 test('an abort before or during a call rejects, and is told apart', async () => {
   const { seen, send, progress } = client(new DOMException('stopped', 'AbortError'));
   const done = AbortSignal.abort();
@@ -217,7 +203,7 @@ test('an abort with a reason of its own rejects with that reason', async () => {
     controller.abort(reason);
     return gateway.fetch(input, init);
   };
-  const send = createClient({ base: '/api', prefetched: {}, fetch: fetchThatIsLeft });
+  const { send } = createClient({ base: '/api', fetch: fetchThatIsLeft });
   await expect(send(read, { signal: controller.signal })).rejects.toBe(reason);
 });
 

@@ -2,13 +2,15 @@
  * The one way the app calls the platform: the edge's gateway under `/api`. Every call resolves to an
  * {@link Answer}; nothing here rejects but an aborted call, which the router knows how to take.
  */
-import { type Answer, failed, type Incoming, judge, unusable } from './answer';
+import { type Answer, type Incoming, judge, problemOf, type Received, unusable } from './answer';
 import type { Call } from './call';
 import { UNREACHABLE } from './failure';
 
 /** What the sender of a call may say. Aborting `signal` rejects the call with its reason. */
 export interface SendOptions {
   signal?: AbortSignal | undefined;
+  /** Nobody waits for it yet: it shows no progress. */
+  quiet?: boolean;
 }
 
 /** The progress bar's side of a call (spec section 4). */
@@ -21,55 +23,59 @@ export interface Progress {
 export interface ClientConfig {
   /** `boot.tenant.api`: `/api`, or `/pesilat/api` under the path rule. */
   base: string;
-  /** `boot.prefetched`: answers by address, each used once. */
-  prefetched: Readonly<Record<string, unknown>>;
   fetch: typeof globalThis.fetch;
   /** Told the call that was answered 401, which is also what visitors who never signed in get. */
   onInvalidSession?: ((call: string) => void) | undefined;
   progress?: Progress | undefined;
 }
 
-/** Sends a call. */
+/** A call on the network; one whose shape is not known yet is judged later. */
+export type Sendable = Omit<Call<unknown>, 'shape'> & Partial<Pick<Call<unknown>, 'shape'>>;
+
+export interface Client {
+  /** Sends a call. */
+  readonly send: Send;
+  /** Sends a call and leaves its answer to be judged. */
+  readonly receive: (call: Sendable, options?: SendOptions) => Promise<Received>;
+}
+
 export type Send = <T>(call: Call<T>, options?: SendOptions) => Promise<Answer<T>>;
 
-/** Makes the function that sends. Answers at hand and `fetch` are given, so that tests need no network. */
-export function createClient(config: ClientConfig): Send {
-  const atHand = new Map(Object.entries(config.prefetched));
-
-  const receive = async (call: Call<unknown>, signal: AbortSignal | undefined) => {
-    if (call.method === 'GET' && atHand.has(call.address)) {
-      const body = atHand.get(call.address);
-      atHand.delete(call.address);
-      return { status: 200, body };
+/** Makes a client. Its `fetch` is given, so that tests need no network. */
+export function createClient(config: ClientConfig): Client {
+  const fetchAnswer = async (call: Sendable, signal: AbortSignal | undefined) => {
+    try {
+      const url = `${config.base}/${call.address}`;
+      return await readAnswer(await config.fetch(url, requestInit(call, signal)));
+    } catch (error) {
+      if (isAbort(error) || signal?.aborted) throw error;
+      return { failure: failureOf(error) };
     }
-    return readAnswer(
-      await config.fetch(`${config.base}/${call.address}`, requestInit(call, signal)),
-    );
   };
 
-  return async (call, { signal } = {}) => {
-    const { rules, shape } = call;
+  const receive: Client['receive'] = async (call, { signal, quiet = false } = {}) => {
+    const { address, rules } = call;
     signal?.throwIfAborted();
-    const progress = rules.background ? undefined : config.progress;
+    const progress = rules.background || quiet ? undefined : config.progress;
     progress?.start();
-    const answer = await receive(call, signal)
-      .then((incoming) => {
-        if (incoming.status === 401 && !rules.checksCredentials) {
-          config.onInvalidSession?.(call.address);
-        }
-        return judge(incoming, shape, rules);
-      })
-      .catch((error: unknown) => {
-        if (isAbort(error) || signal?.aborted) {
-          progress?.finish();
-          throw error;
-        }
-        return failed(failureOf(error), shape, rules);
-      });
-    if (answer.status) progress?.finish();
-    else progress?.fail();
-    if (!answer.status && rules.warning) console.warn(`${rules.warning}:`, answer.message);
-    return answer;
+    try {
+      const received = await fetchAnswer(call, signal);
+      const isRefused = 'status' in received && received.status === 401;
+      if (isRefused && !rules.checksCredentials) config.onInvalidSession?.(address);
+      const problem = problemOf(received, call);
+      if (problem === null) progress?.finish();
+      else progress?.fail();
+      if (problem !== null && rules.warning) console.warn(`${rules.warning}:`, problem);
+      return received;
+    } catch (error) {
+      progress?.finish();
+      throw error;
+    }
+  };
+
+  return {
+    receive,
+    send: async (call, options) => judge(await receive(call, options), call),
   };
 }
 
@@ -93,7 +99,7 @@ function failureOf(error: unknown) {
 }
 
 function requestInit(
-  { method, body, rules }: Call<unknown>,
+  { method, body, rules }: Sendable,
   signal: AbortSignal | undefined,
 ): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json' };

@@ -1,5 +1,5 @@
 /** For tests: a `fetch` that keeps what it was asked and answers what the test says. */
-import { createClient, type Send } from './client';
+import { type Client, createClient } from './client';
 
 /** A request as the gateway would see it. `body` is the JSON, or the form itself. */
 export interface Seen {
@@ -40,7 +40,7 @@ export function fakeGateway(reply: Reply | Error = {}): FakeGateway {
 }
 
 /** A client of a fake gateway. */
-export function fakeClient(reply: Reply | Error = {}): FakeGateway & { send: Send } {
+export function fakeClient(reply: Reply | Error = {}): FakeGateway & Client {
   const gateway = fakeGateway(reply);
-  return { ...gateway, send: createClient({ base: '/api', prefetched: {}, fetch: gateway.fetch }) };
+  return { ...gateway, ...createClient({ base: '/api', fetch: gateway.fetch }) };
 }

@@ -21,6 +21,8 @@ export interface Paging {
 export const SMALL_PAGE = 6;
 /** Posts, payouts, contents, schools and a programme's schools. */
 export const LARGE_PAGE = 10;
+/** The most a services call gives at once. */
+export const WHOLE_PAGE = 100;
 
 /** The usual envelope `{ items, page, perPage, totalItems, totalPages }`; a bare list is its only page. */
 export function paged<T>(item: Decoder<T>, size: number): Decoder<Page<T>> {
@@ -75,4 +77,16 @@ function toPage<T>(items: T[], figures: Figures): Page<T> {
 
 function whole(value: unknown): number {
   return Math.max(0, Math.trunc(amount(value, '')));
+}
+
+/** One page of a list that is all here; a page beyond its end is empty. */
+export function pageOf<T>(items: readonly T[], page: number, perPage: number): Page<T> {
+  const start = (page - 1) * perPage;
+  return {
+    items: items.slice(start, start + perPage),
+    page,
+    perPage,
+    totalItems: items.length,
+    totalPages: Math.ceil(items.length / perPage),
+  };
 }

@@ -49,10 +49,10 @@ const user: Decoder<User> = object((field) => ({
 
 /** The signed-in visitor; a failure with code 401 when nobody is signed in. */
 export function getMe(): Call<User> {
-  return get('services/v1/user/me', {}, user);
+  return get('services/v1/user/me', {}, user, { isPersonal: true });
 }
 
 /** The visitor as the account service knows them. */
 export function getAccount(): Call<User> {
-  return get('auth/user/detail', {}, user);
+  return get('auth/user/detail', {}, user, { isPersonal: true });
 }

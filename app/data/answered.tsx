@@ -1,38 +1,59 @@
-import { type ReactNode, Suspense } from 'react';
-import { Await, useRevalidator } from 'react-router';
-import type { Answer } from '../api/answer';
-import { ErrorState, Loading } from '../ui/feedback';
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button';
+import { ErrorState, Loading, Notice } from '../ui/feedback';
+import type { Asked, Failure, Reading } from './reading';
 
-interface AnsweredProps<T> {
-  /** What a page's loader returned without waiting for it. */
-  answer: Promise<Answer<T>>;
+export interface AnsweredProps<T> {
+  reading: Reading<T>;
   /** What is on its way: "Memuat sekolah". */
   label: string;
   /** As large as what will come. */
   skeleton: ReactNode;
+  /** Whether there is nothing to show, and what stands there then. */
+  isEmpty?: (data: T) => boolean;
+  empty?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** A page's data in its states: on its way, there, failed with a retry that runs the loader again. */
-export function Answered<T>({ answer, label, skeleton, children }: AnsweredProps<T>) {
+/** Data of the platform in all its states: on its way, there, nothing there, failed with a retry. */
+export function Answered<T>(props: AnsweredProps<T>) {
+  const { reading, label, skeleton, isEmpty, empty, children } = props;
+  switch (reading.status) {
+    case 'loading':
+      return <Loading label={label}>{skeleton}</Loading>;
+    case 'failed':
+      return <Failed {...reading} />;
+    case 'ready':
+      return (
+        <>
+          {isEmpty?.(reading.data) ? empty : children(reading.data)}
+          {reading.problem && <Outdated {...reading} />}
+        </>
+      );
+  }
+}
+
+/** In place of what could not be had. */
+export function Failed({
+  problem,
+  title,
+  isAsking,
+  retry,
+}: Omit<Failure, 'status'> & { title?: string }) {
+  const { message } = problem;
   return (
-    <Suspense fallback={<Loading label={label}>{skeleton}</Loading>}>
-      <Await resolve={answer}>
-        {(settled: Answer<T>) =>
-          settled.status ? children(settled.data) : <Failure message={settled.message} />
-        }
-      </Await>
-    </Suspense>
+    <ErrorState {...(title && { title })} message={message} retrying={isAsking} onRetry={retry} />
   );
 }
 
-function Failure({ message }: { message: string }) {
-  const { revalidate, state } = useRevalidator();
+/** Below what is there, but could not be brought up to date. */
+export function Outdated({ isAsking, retry }: Asked) {
   return (
-    <ErrorState
-      message={message}
-      onRetry={() => void revalidate()}
-      retrying={state === 'loading'}
-    />
+    <Notice tone="warning">
+      <p>Yang tampil di sini belum bisa diperbarui.</p>
+      <Button size="small" variant="ghost" icon="refresh" loading={isAsking} onClick={retry}>
+        Coba lagi
+      </Button>
+    </Notice>
   );
 }

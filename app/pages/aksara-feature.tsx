@@ -1,23 +1,18 @@
 import { featureBySlug } from '../features/product/feature';
 import { FeatureDetail } from '../features/product/feature-detail';
-import { PageError } from '../route/page-error';
-import type { PageArgs } from '../route/page-module';
+import type { PageLoader } from '../route/page-module';
 import { pagePath, usePageSet } from '../route/page-table';
-import { usePageData } from '../route/use-page';
+import { usePage } from '../route/use-page';
 import { CallToAction } from '../sections/call-to-action';
 import { TalkActions } from '../sections/talk-actions';
 import { aksaraFeatures } from './aksara/features';
 
-/** The feature of the path, out of static data. Throws PageError 404 for one Aksara lacks. */
-export function loader({ params }: PageArgs) {
-  const item = featureBySlug(aksaraFeatures, params.slug);
-  if (item === undefined) throw new PageError(404);
-  return { item };
-}
+/** The feature of the path, out of static data. */
+export const loader: PageLoader = ({ params }) => featureBySlug(aksaraFeatures, params.slug);
 
 /** One feature of Aksara. */
 export default function AksaraFeaturePage() {
-  const { item } = usePageData<typeof loader>();
+  const item = featureBySlug(aksaraFeatures, usePage().params.slug);
   const has = usePageSet();
   return (
     <FeatureDetail

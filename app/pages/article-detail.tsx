@@ -1,28 +1,34 @@
+import { getArticle } from '../api/article';
+import { getCategory } from '../api/post-category';
+import { useLoaded } from '../data/use-call';
 import { articles } from '../features/posts/post-kinds';
-import { PostList } from '../features/posts/post-list';
-import { loadFixedCategory, postListLoader } from '../features/posts/post-list-loader';
-import { loadArticle } from '../features/posts/post-loader';
+import { CategoryPostList, PostList } from '../features/posts/post-list';
 import { PostArticle } from '../features/posts/post-page';
 import type { PageArgs } from '../route/page-module';
-import { usePageData } from '../route/use-page';
+import { usePage } from '../route/use-page';
 
-const loadList = postListLoader(articles);
+const categoryOf = (slug: string) => getCategory({ kindSlug: articles.slug, slug });
 
-/**
- * The article of the path's id. Without an id the path names a list: `/Articles/<category>/Detail`
- * that of a category, `/Articles/Detail` that of all articles.
- */
-export async function loader(args: PageArgs) {
-  const { params, send } = args;
-  if (params.id !== undefined) return { item: await loadArticle(params.id, send) };
-  const only =
-    params.slug === undefined ? null : await loadFixedCategory(articles, params.slug, send);
-  return loadList(args, only);
+/** Waits for the article of the path's id, or else for the category of its slug. */
+export async function loader({ params: { id, slug }, read }: PageArgs) {
+  if (id !== undefined) return read(getArticle(id));
+  if (slug !== undefined) await read(categoryOf(slug));
 }
 
-/** One article, or the list of articles. */
+/**
+ * The article of the path's id, which the older call finds without its kind. Without an id the path
+ * names a list: `/Articles/<category>/Detail` that of a category, `/Articles/Detail` that of all.
+ */
 export default function ArticleDetailPage() {
-  const data = usePageData<typeof loader>();
-  if (!('item' in data)) return <PostList kind={articles} />;
-  return <PostArticle kind={articles} item={data.item} />;
+  const { id, slug } = usePage().params;
+  if (id !== undefined) return <Article id={id} />;
+  return slug === undefined ? <PostList kind={articles} /> : <Category slug={slug} />;
+}
+
+function Article({ id }: { id: string }) {
+  return <PostArticle kind={articles} item={useLoaded(getArticle(id))} />;
+}
+
+function Category({ slug }: { slug: string }) {
+  return <CategoryPostList kind={articles} only={useLoaded(categoryOf(slug))} />;
 }

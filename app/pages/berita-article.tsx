@@ -1,5 +1,5 @@
+import { postLoader } from '../features/posts/post-calls';
 import { berita } from '../features/posts/post-kinds';
-import { postLoader } from '../features/posts/post-loader';
 import { PostPage } from '../features/posts/post-page';
 
 export const loader = postLoader(berita);

@@ -1,5 +1,5 @@
+import { postLoader } from '../features/posts/post-calls';
 import { berita } from '../features/posts/post-kinds';
-import { postLoader } from '../features/posts/post-loader';
 import { PostPage } from '../features/posts/post-page';
 import type { PageArgs } from '../route/page-module';
 import { pagePath } from '../route/page-table';

@@ -1,12 +1,11 @@
 import { type ClassOverview, getClass, getSyllabus } from '../api/class';
 import { Answered } from '../data/answered';
+import { useCall, useLoaded } from '../data/use-call';
 import { originText } from '../features/classes/class-facts';
 import { levelLabels } from '../features/classes/class-labels';
-import { deferred, MINIMUM_FETCH_MS } from '../route/deferred';
-import { PageError } from '../route/page-error';
-import type { PageArgs } from '../route/page-module';
+import type { PageLoader } from '../route/page-module';
 import { pagePath, usePageSet } from '../route/page-table';
-import { usePageData } from '../route/use-page';
+import { usePage } from '../route/use-page';
 import { type Step, StepSection } from '../sections/step-section';
 import { ButtonLink } from '../ui/button';
 import { Chip } from '../ui/chip';
@@ -33,18 +32,13 @@ const STEPS: Step[] = [
   },
 ];
 
-/** The class of the path; PageError 404 for an unknown one. Its units come in later. */
-export async function loader({ params, send, isFirstLoad }: PageArgs) {
-  const answer = await send(getClass(params.slug ?? ''));
-  if (!answer.status) throw new PageError(answer.code, answer.code === 404 ? '' : answer.message);
-  const item = answer.data;
-  const minimum = isFirstLoad ? 0 : MINIMUM_FETCH_MS;
-  return { item, units: deferred(send(getSyllabus(item.id)), minimum) };
-}
+/** The class of the path. */
+export const loader: PageLoader = ({ params, read }) => read(getClass(params.slug ?? ''));
 
 /** What somebody who has finished the class is able to do, unit by unit, and how that is shown. */
 export default function ClassCompetencePage() {
-  const { item, units } = usePageData<typeof loader>();
+  const item = useLoaded(getClass(usePage().params.slug ?? ''));
+  const units = useCall(getSyllabus(item.id));
   return (
     <>
       <CompetenceHeader item={item} />
@@ -54,7 +48,7 @@ export default function ClassCompetencePage() {
           title="Unit kompetensi"
           lead="Tiap unit punya bukti yang dinilai, jadi jelas apa yang sudah dan belum kamu kuasai."
         />
-        <Answered answer={units} label="Memuat unit" skeleton={<Skeleton height="24rem" />}>
+        <Answered reading={units} label="Memuat unit" skeleton={<Skeleton height="24rem" />}>
           {(modules) => <UnitTable modules={modules} outcomes={item.outcomes} />}
         </Answered>
       </Section>

@@ -1,9 +1,7 @@
-import { type ClassOverview, getClass, getSyllabus } from '../api/class';
-import type { Send } from '../api/client';
-import { deferred, MINIMUM_FETCH_MS } from '../route/deferred';
-import { PageError } from '../route/page-error';
-import type { PageArgs } from '../route/page-module';
-import { usePageData } from '../route/use-page';
+import { type ClassOverview, getClass } from '../api/class';
+import { useLoaded } from '../data/use-call';
+import type { PageLoader } from '../route/page-module';
+import { usePage } from '../route/use-page';
 import { Container } from '../ui/layout';
 import { ClassContent } from './class-detail/content';
 import { EnrolCard } from './class-detail/enrol-card';
@@ -11,30 +9,20 @@ import { Hero } from './class-detail/hero';
 import { RelatedClasses } from './class-detail/related-classes';
 import styles from './class-detail.module.css';
 
-/**
- * The class of the path. Throws PageError 404 for one the platform does not know. The syllabus comes
- * in later: it stands below the fold.
- */
-export async function loader({ params, send, isFirstLoad }: PageArgs) {
-  const item = await loadClass(params.slug ?? '', send);
-  const minimum = isFirstLoad ? 0 : MINIMUM_FETCH_MS;
-  return { item, syllabus: deferred(send(getSyllabus(item.id)), minimum) };
-}
-
-async function loadClass(slug: string, send: Send): Promise<ClassOverview> {
-  const answer = await send(getClass(slug));
-  if (answer.status) return answer.data;
-  throw new PageError(answer.code, answer.code === 404 ? '' : answer.message);
-}
+/** The class of the path. */
+export const loader: PageLoader = ({ params, read }) => read(getClass(params.slug ?? ''));
 
 /** One class: what it is, when, with whom, for how much, and the way in. */
 export default function ClassDetailPage() {
-  const { item, syllabus } = usePageData<typeof loader>();
+  return <ClassView item={useLoaded(getClass(usePage().params.slug ?? ''))} />;
+}
+
+export function ClassView({ item }: { item: ClassOverview }) {
   return (
     <>
       <Hero item={item} />
       <Container className={styles.body ?? ''}>
-        <ClassContent item={item} syllabus={syllabus} />
+        <ClassContent item={item} />
         <aside className={styles.side} aria-label="Pendaftaran">
           <EnrolCard item={item} />
         </aside>

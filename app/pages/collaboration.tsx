@@ -27,9 +27,6 @@ const STEPS = [
   { title: 'Jalankan dan tinjau', text: 'Ada tinjauan di tengah jalan, bukan hanya di akhir.' },
 ];
 
-/** The whole page is static: another choice of partner needs no loading. */
-export const shouldRevalidate = () => false;
-
 /** Ways of working together, filtered by who asks; the choice stands in the address. */
 export default function CollaborationPage() {
   const [query] = useSearchParams();

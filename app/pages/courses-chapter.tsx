@@ -1,11 +1,10 @@
 import { ChapterView } from '../features/courses/chapter-view';
 import { loadChapter as loader } from '../features/courses/load-course';
 import { allCourses } from '../features/courses/shelf';
-import { usePageData } from '../route/use-page';
 
 export { loader };
 
 /** One chapter of a course. */
 export default function CourseChapterPage() {
-  return <ChapterView {...usePageData<typeof loader>()} shelf={allCourses} />;
+  return <ChapterView shelf={allCourses} />;
 }

@@ -1,11 +1,10 @@
 import { ChapterView } from '../features/courses/chapter-view';
 import { loadChapter as loader } from '../features/courses/load-course';
 import { premiumCourses } from '../features/courses/shelf';
-import { usePageData } from '../route/use-page';
 
 export { loader };
 
 /** One chapter of a premium course. */
 export default function PremiumChapterPage() {
-  return <ChapterView {...usePageData<typeof loader>()} shelf={premiumCourses} />;
+  return <ChapterView shelf={premiumCourses} />;
 }

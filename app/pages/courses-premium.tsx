@@ -1,15 +1,11 @@
-import type { Answer } from '../api/answer';
-import { type ClassItem, listClasses } from '../api/class';
-import type { Send } from '../api/client';
-import { everyPage, pageOf } from '../api/every-page';
-import type { Page } from '../api/page';
+import { listClasses } from '../api/class';
+import { pageOf } from '../api/page';
+import { mapReading } from '../data/reading';
+import { useEveryPage } from '../data/use-every-page';
 import { CourseList, levelOf } from '../features/courses/course-list';
 import { allCourses, isPremium, premiumCourses } from '../features/courses/shelf';
-import { latestOnly } from '../features/listing/latest-only';
-import { type ListQuery, readListQuery } from '../features/listing/list-query';
-import type { PageArgs } from '../route/page-module';
+import { useListQuery } from '../features/listing/use-list-query';
 import { pagePath } from '../route/page-table';
-import { usePageData } from '../route/use-page';
 import { type Point, PointSection } from '../sections/point-section';
 
 const PER_PAGE = 12;
@@ -31,22 +27,15 @@ const POINTS: Point[] = [
   },
 ];
 
-/** The service cannot filter by price: the list is read whole and cut into pages here. */
-async function listPremium(query: ListQuery, send: Send): Promise<Answer<Page<ClassItem>>> {
-  const filter = { search: query.search, level: levelOf(query) };
-  const answer = await everyPage((paging) => send(listClasses({ ...filter, ...paging })));
-  if (!answer.status) return { ...answer, data: null };
-  return { ...answer, data: pageOf(answer.data.filter(isPremium), query.page, PER_PAGE) };
-}
-
-export function loader(args: PageArgs) {
-  const query = readListQuery(args.url.searchParams);
-  return { query, courses: latestOnly(args, (send) => listPremium(query, send)) };
-}
-
 /** The paid courses, and what the price buys. */
 export default function PremiumCoursesPage() {
-  const { query, courses } = usePageData<typeof loader>();
+  const query = useListQuery();
+  const filter = { search: query.search, level: levelOf(query) };
+  // The service cannot filter by price: the list is read whole and cut into pages here.
+  const all = useEveryPage((paging) => listClasses({ ...filter, ...paging }));
+  const courses = mapReading(all, (classes) =>
+    pageOf(classes.filter(isPremium), query.page, PER_PAGE),
+  );
   return (
     <>
       <CourseList

@@ -1,11 +1,9 @@
 import { listClasses } from '../api/class';
+import { useCall } from '../data/use-call';
 import { CourseList, levelOf } from '../features/courses/course-list';
 import { allCourses } from '../features/courses/shelf';
-import { latestOnly } from '../features/listing/latest-only';
-import { readListQuery } from '../features/listing/list-query';
-import type { PageArgs } from '../route/page-module';
+import { useListQuery } from '../features/listing/use-list-query';
 import { pagePath, usePageSet } from '../route/page-table';
-import { usePageData } from '../route/use-page';
 import { AppLink } from '../ui/app-link';
 import { Icon } from '../ui/icon';
 import { Container } from '../ui/layout';
@@ -13,16 +11,12 @@ import styles from './courses.module.css';
 
 /** Fills one, two, three or four columns evenly. */
 const PER_PAGE = 12;
-export function loader(args: PageArgs) {
-  const query = readListQuery(args.url.searchParams);
-  const { search, page } = query;
-  const filter = { search, page, perPage: PER_PAGE, level: levelOf(query) };
-  return { query, courses: latestOnly(args, (send) => send(listClasses(filter))) };
-}
-
 /** Every course, free ones beside paid ones. */
 export default function CoursesPage() {
-  const { query, courses } = usePageData<typeof loader>();
+  const query = useListQuery();
+  const { search, page } = query;
+  const filter = { search, page, perPage: PER_PAGE, level: levelOf(query) };
+  const courses = useCall(listClasses(filter));
   const has = usePageSet();
   return (
     <CourseList

@@ -1,12 +1,12 @@
+import { getProgram } from '../api/program';
 import { getSilabus, type SilabusModule } from '../api/silabus';
 import { Answered } from '../data/answered';
-import { classesOf, loadProgram } from '../features/programs/load-program';
+import { useCall, useLoaded } from '../data/use-call';
 import { ProgramClasses } from '../features/programs/program-classes';
 import { SilabusPath } from '../features/programs/silabus-path';
-import { deferred, MINIMUM_FETCH_MS } from '../route/deferred';
-import type { PageArgs } from '../route/page-module';
+import type { PageLoader } from '../route/page-module';
 import { pagePath, usePageSet } from '../route/page-table';
-import { usePageData } from '../route/use-page';
+import { usePage } from '../route/use-page';
 import { ButtonLink } from '../ui/button';
 import { BarList } from '../ui/chart/bar-list';
 import { ChartFigure } from '../ui/chart/chart-figure';
@@ -18,20 +18,13 @@ import { ShareButton } from '../ui/share-button';
 import { SideLayout } from '../ui/side-layout';
 import styles from './curriculum-program.module.css';
 
-/** The programme of the path; PageError 404 for an unknown one. */
-export async function loader({ params, send, isFirstLoad }: PageArgs) {
-  const item = await loadProgram(params.program ?? '', send);
-  const minimum = isFirstLoad ? 0 : MINIMUM_FETCH_MS;
-  return {
-    item,
-    silabus: deferred(send(getSilabus(item.id)), minimum),
-    classes: deferred(classesOf(item.id, send), minimum),
-  };
-}
+/** The programme of the path. */
+export const loader: PageLoader = ({ params, read }) => read(getProgram(params.program ?? ''));
 
 /** A programme's curriculum: its parts in order, and how its hours are spread over them. */
 export default function CurriculumProgramPage() {
-  const { item, silabus, classes } = usePageData<typeof loader>();
+  const item = useLoaded(getProgram(usePage().params.program ?? ''));
+  const silabus = useCall(getSilabus(item.id));
   const has = usePageSet();
   const trail = has('curriculum') ? [{ label: 'Kurikulum', to: pagePath('curriculum') }] : [];
   return (
@@ -52,7 +45,7 @@ export default function CurriculumProgramPage() {
           <ShareButton title={`Kurikulum ${item.name}`} />
         </Cluster>
       </PageHeader>
-      <Answered answer={silabus} label="Memuat kurikulum" skeleton={<CurriculumSkeleton />}>
+      <Answered reading={silabus} label="Memuat kurikulum" skeleton={<CurriculumSkeleton />}>
         {(modules) => (
           <SideLayout label="Pembagian waktu" side={<Hours modules={modules} />}>
             <section aria-labelledby="urutan-kurikulum">
@@ -64,7 +57,7 @@ export default function CurriculumProgramPage() {
           </SideLayout>
         )}
       </Answered>
-      <ProgramClasses item={item} classes={classes} />
+      <ProgramClasses item={item} />
     </>
   );
 }

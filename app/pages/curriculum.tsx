@@ -1,10 +1,8 @@
 import { listPrograms } from '../api/program';
-import { latestOnly } from '../features/listing/latest-only';
-import { readListQuery } from '../features/listing/list-query';
+import { useCall } from '../data/use-call';
 import { ListResults } from '../features/listing/list-results';
-import type { PageArgs } from '../route/page-module';
+import { useListQuery } from '../features/listing/use-list-query';
 import { pagePath } from '../route/page-table';
-import { usePageData } from '../route/use-page';
 import { AppLink } from '../ui/app-link';
 import { stretched } from '../ui/card';
 import { Skeleton } from '../ui/feedback';
@@ -23,15 +21,10 @@ const STAGES = [
   { title: 'Karya akhir', text: 'Satu karya sendiri, dipertanggungjawabkan di depan penguji.' },
 ];
 
-export function loader(args: PageArgs) {
-  const query = readListQuery(args.url.searchParams);
-  const paging = { page: query.page, perPage: PER_PAGE };
-  return { query, programs: latestOnly(args, (send) => send(listPrograms(paging))) };
-}
-
 /** The stages that all programmes share, and the way to each programme's own curriculum. */
 export default function CurriculumPage() {
-  const { query, programs } = usePageData<typeof loader>();
+  const query = useListQuery();
+  const programs = useCall(listPrograms({ page: query.page, perPage: PER_PAGE }));
   return (
     <>
       <PageHeader
@@ -51,7 +44,7 @@ export default function CurriculumPage() {
       <Section labelledBy="kurikulum-program">
         <SectionHeading id="kurikulum-program" title="Pilih program" />
         <ListResults
-          results={programs}
+          reading={programs}
           query={query}
           noun="program"
           skeleton={<Skeleton height="60rem" />}

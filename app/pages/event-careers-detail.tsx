@@ -1,10 +1,10 @@
 import { getJob, type JobDetail } from '../api/career';
+import { useLoaded } from '../data/use-call';
 import { ApplyLink, JobFacts, JobText } from '../features/jobs/job-details';
 import { useReturnToList } from '../features/posts/list-return';
-import { found } from '../features/posts/post-loader';
-import type { PageArgs } from '../route/page-module';
+import type { PageLoader } from '../route/page-module';
 import { pagePath, usePageSet } from '../route/page-table';
-import { usePageData } from '../route/use-page';
+import { usePage } from '../route/use-page';
 import { AppLink } from '../ui/app-link';
 import { Avatar } from '../ui/avatar';
 import { Card } from '../ui/card';
@@ -14,15 +14,13 @@ import { ShareButton } from '../ui/share-button';
 import { OtherJobs } from './event-careers/other-jobs';
 import styles from './event-careers-detail.module.css';
 
-/** The job of the path. Throws PageError 404 for one the platform does not know. */
-export async function loader({ params, send }: PageArgs) {
-  return { item: found(await send(getJob(params.id ?? ''))) };
-}
+/** The job of the path. */
+export const loader: PageLoader = ({ params, read }) => read(getJob(params.id ?? ''));
 
 /** One job: what it is, what it asks for, with whom, and the way to apply. */
 export default function JobPage() {
   const returnToList = useReturnToList();
-  const { item } = usePageData<typeof loader>();
+  const item = useLoaded(getJob(usePage().params.id ?? ''));
   const has = usePageSet();
   const trail = has('event-careers')
     ? [{ label: 'Bursa karier', to: returnToList(pagePath('event-careers')) }]

@@ -1,33 +1,23 @@
-import { useLocation } from 'react-router';
 import { type Job, listJobs } from '../api/career';
+import { useCall } from '../data/use-call';
 import styles from '../features/jobs/job-list.module.css';
 import { JobRow } from '../features/jobs/job-row';
 import { JobsSkeleton } from '../features/jobs/jobs-skeleton';
-import { latestOnly } from '../features/listing/latest-only';
-import { readListQuery } from '../features/listing/list-query';
 import { ListResults } from '../features/listing/list-results';
+import { useListQuery } from '../features/listing/use-list-query';
 import { useRememberedList } from '../features/posts/list-return';
 import { PostTitle } from '../features/posts/post-title';
-import type { PageArgs } from '../route/page-module';
 import { pagePath, usePageSet } from '../route/page-table';
-import { usePageData } from '../route/use-page';
 import { ButtonLink } from '../ui/button';
 import { ActionRow, Container } from '../ui/layout';
 import { PageHeader } from '../ui/page-header';
 import { Fairs } from './event-careers/fairs';
 
-/** The page of jobs that the query asks for. */
-export function loader(args: PageArgs) {
-  const { page } = readListQuery(args.url.searchParams);
-  return { jobs: latestOnly(args, (send) => send(listJobs({ page }))) };
-}
-
 /** Open positions of all companies, and the days on which they can be met. */
 export default function JobFairPage() {
-  const { jobs } = usePageData<typeof loader>();
-  const { search } = useLocation();
   const has = usePageSet();
-  const query = readListQuery(new URLSearchParams(search));
+  const query = useListQuery();
+  const jobs = useCall(listJobs({ page: query.page }));
   useRememberedList();
   return (
     <>
@@ -47,7 +37,7 @@ export default function JobFairPage() {
       </PageHeader>
       <Container className={styles.body ?? ''}>
         <h2 className={styles.heading}>Lowongan</h2>
-        <ListResults results={jobs} query={query} noun="lowongan" skeleton={<JobsSkeleton />}>
+        <ListResults reading={jobs} query={query} noun="lowongan" skeleton={<JobsSkeleton />}>
           {({ items }) => (
             <ul className={styles.rows}>
               {items.map((job) => (

@@ -1,25 +1,22 @@
-import { useLocation } from 'react-router';
+import { useCall } from '../data/use-call';
 import { festivalProgramme } from '../features/events/event-kinds';
-import { readListQuery } from '../features/listing/list-query';
 import { ListResults } from '../features/listing/list-results';
 import { ListTools } from '../features/listing/list-tools';
+import { useListQuery } from '../features/listing/use-list-query';
 import { useRememberedList } from '../features/posts/list-return';
-import { postListLoader } from '../features/posts/post-list-loader';
+import { postsOf, usePostCategories } from '../features/posts/post-calls';
 import { pagePath, usePageSet } from '../route/page-table';
-import { usePageData } from '../route/use-page';
 import { Container } from '../ui/layout';
 import { PageHeader } from '../ui/page-header';
 import styles from './event.module.css';
 import { Programme, ProgrammeSkeleton } from './event-program/programme';
 
-export const loader = postListLoader(festivalProgramme);
-
 /** The festival's programme, day by day. */
 export default function ProgrammePage() {
-  const { posts, categories } = usePageData<typeof loader>();
-  const { search } = useLocation();
   const has = usePageSet();
-  const query = readListQuery(new URLSearchParams(search));
+  const query = useListQuery();
+  const categories = usePostCategories(festivalProgramme);
+  const posts = useCall(postsOf(festivalProgramme, query));
   useRememberedList();
   return (
     <>
@@ -32,7 +29,7 @@ export default function ProgrammePage() {
       <Container className={styles.body ?? ''}>
         <ListTools query={query} categories={categories} />
         <ListResults
-          results={posts}
+          reading={posts}
           query={query}
           noun={festivalProgramme.noun}
           skeleton={<ProgrammeSkeleton />}

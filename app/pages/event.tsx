@@ -1,20 +1,18 @@
 import { useLocation } from 'react-router';
 import { EventGrid, EventsSkeleton } from '../features/events/event-grid';
 import { events } from '../features/events/event-kinds';
-import { eventListLoader } from '../features/events/event-list-loader';
-import { readListQuery } from '../features/listing/list-query';
+import { useEvents } from '../features/events/use-events';
 import { ListResults } from '../features/listing/list-results';
 import { ListTools } from '../features/listing/list-tools';
+import { useListQuery } from '../features/listing/use-list-query';
 import { useRememberedList } from '../features/posts/list-return';
+import { usePostCategories } from '../features/posts/post-calls';
 import { pagePath, usePageSet } from '../route/page-table';
-import { usePageData } from '../route/use-page';
 import { ButtonLink } from '../ui/button';
 import { Cluster, Container } from '../ui/layout';
 import { PageHeader } from '../ui/page-header';
 import { SearchBox } from '../ui/search-box';
 import styles from './event.module.css';
-
-export const loader = eventListLoader(events);
 
 const ASIDE = [
   ['event-program', 'Program festival'],
@@ -23,10 +21,11 @@ const ASIDE = [
 
 /** The events, the nearest first; what the visitor looks for stands in the URL. */
 export default function EventsPage() {
-  const { posts, categories } = usePageData<typeof loader>();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const has = usePageSet();
-  const query = readListQuery(new URLSearchParams(search));
+  const query = useListQuery();
+  const categories = usePostCategories(events);
+  const posts = useEvents(events, query);
   useRememberedList();
   return (
     <>
@@ -50,7 +49,7 @@ export default function EventsPage() {
       </PageHeader>
       <Container className={styles.body ?? ''}>
         <ListTools query={query} categories={categories} />
-        <ListResults results={posts} query={query} noun={events.noun} skeleton={<EventsSkeleton />}>
+        <ListResults reading={posts} query={query} noun={events.noun} skeleton={<EventsSkeleton />}>
           {({ items }) => <EventGrid kind={events} items={items} />}
         </ListResults>
       </Container>

@@ -1,19 +1,14 @@
 import { featureBySlug } from '../features/product/feature';
 import { FeatureDetail } from '../features/product/feature-detail';
-import { PageError } from '../route/page-error';
-import type { PageArgs } from '../route/page-module';
+import type { PageLoader } from '../route/page-module';
 import { pagePath, usePageSet } from '../route/page-table';
-import { usePageData } from '../route/use-page';
+import { usePage } from '../route/use-page';
 import { CallToAction } from '../sections/call-to-action';
 import { ButtonLink } from '../ui/button';
 import { siteFeatures } from './features/features';
 
-/** The feature of the path, out of static data. Throws PageError 404 for one there is not. */
-export function loader({ params }: PageArgs) {
-  const item = featureBySlug(siteFeatures, params.slug);
-  if (item === undefined) throw new PageError(404);
-  return { item };
-}
+/** The feature of the path, out of static data. */
+export const loader: PageLoader = ({ params }) => featureBySlug(siteFeatures, params.slug);
 
 /** The page on which each feature can be seen at work, where the tenant has it. */
 const PLACES: Readonly<Record<string, { page: string; label: string }>> = {
@@ -25,7 +20,7 @@ const PLACES: Readonly<Record<string, { page: string; label: string }>> = {
 
 /** One feature of the classes. */
 export default function FeaturesPage() {
-  const { item } = usePageData<typeof loader>();
+  const item = featureBySlug(siteFeatures, usePage().params.slug);
   const has = usePageSet();
   const place = PLACES[item.key];
   const shown = place && has(place.page) ? place : { page: 'courses', label: 'Lihat kursus' };

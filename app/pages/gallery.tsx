@@ -1,26 +1,17 @@
-import { useLocation } from 'react-router';
 import { listGallery } from '../api/gallery';
-import { latestOnly } from '../features/listing/latest-only';
-import { readListQuery } from '../features/listing/list-query';
+import { useCall } from '../data/use-call';
 import { ListResults } from '../features/listing/list-results';
-import type { PageArgs } from '../route/page-module';
-import { usePageData } from '../route/use-page';
+import { useListQuery } from '../features/listing/use-list-query';
 import { Skeleton } from '../ui/feedback';
 import { Container } from '../ui/layout';
 import { PageHeader } from '../ui/page-header';
 import { Wall } from './gallery/wall';
 import styles from './gallery.module.css';
 
-/** The pictures of the page that the query asks for. */
-export function loader(args: PageArgs) {
-  const { page } = readListQuery(args.url.searchParams);
-  return { pictures: latestOnly(args, (send) => send(listGallery({ page }))) };
-}
-
 /** The gallery: a wall of pictures, page by page, each to be opened large. */
 export default function GalleryPage() {
-  const { pictures } = usePageData<typeof loader>();
-  const { search } = useLocation();
+  const query = useListQuery();
+  const pictures = useCall(listGallery({ page: query.page }));
   return (
     <>
       <PageHeader
@@ -29,8 +20,8 @@ export default function GalleryPage() {
       />
       <Container className={styles.body ?? ''}>
         <ListResults
-          results={pictures}
-          query={readListQuery(new URLSearchParams(search))}
+          reading={pictures}
+          query={query}
           noun="foto"
           skeleton={<Skeleton height="36rem" />}
         >

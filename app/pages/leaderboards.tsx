@@ -1,14 +1,12 @@
-import type { Answer } from '../api/answer';
-import { pageOf } from '../api/every-page';
-import type { Page } from '../api/page';
+import { pageOf } from '../api/page';
 import { listProvinceScores } from '../api/statistics-host';
 import { Answered } from '../data/answered';
+import { mapReading } from '../data/reading';
+import { useCall } from '../data/use-call';
 import { FilterNav } from '../features/listing/filter-nav';
-import { latestOnly } from '../features/listing/latest-only';
-import { type ListQuery, listHref, readListQuery } from '../features/listing/list-query';
+import { type ListQuery, listHref } from '../features/listing/list-query';
 import { ListResults } from '../features/listing/list-results';
-import type { PageArgs } from '../route/page-module';
-import { usePageData } from '../route/use-page';
+import { useListQuery } from '../features/listing/use-list-query';
 import { BarList } from '../ui/chart/bar-list';
 import { DotList } from '../ui/chart/dot-list';
 import { Skeleton } from '../ui/feedback';
@@ -29,39 +27,17 @@ import {
 import styles from './leaderboards.module.css';
 
 const PER_PAGE = 20;
-type Ranking = Answer<readonly Ranked[]>;
-
-export function loader(args: PageArgs) {
-  const query = readListQuery(args.url.searchParams);
-  const measure = measureOf(query.category);
-  const ranking = latestOnly(args, async (send): Promise<Ranking> => {
-    const answer = await send(listProvinceScores());
-    return answer.status
-      ? { ...answer, data: rank(answer.data, measure) }
-      : { ...answer, data: null };
-  });
-  const results = ranking.then((answer) => resultsOf(answer, query, measure));
-  return { query, measure, ranking, results };
-}
-
-/** A page of the ranking with the axis of the whole. */
-interface RankingPage extends Page<Ranked> {
-  readonly axis: readonly number[];
-}
-
-function resultsOf(
-  answer: Ranking,
-  { search, page }: ListQuery,
-  measure: Measure,
-): Answer<RankingPage> {
-  if (!answer.status) return { ...answer, data: null };
-  const shown = pageOf(found(answer.data, search), page, PER_PAGE);
-  return { ...answer, data: { ...shown, axis: axisOf(answer.data, measure) } };
+/** A page of the ranking, with the axis of the whole. */
+function pageFor(all: readonly Ranked[], { search, page }: ListQuery, measure: Measure) {
+  return { ...pageOf(found(all, search), page, PER_PAGE), axis: axisOf(all, measure) };
 }
 
 /** The provinces' league: the best three on a podium, all of them below, by score or by number. */
 export default function LeaderboardsPage() {
-  const { query, measure, ranking, results } = usePageData<typeof loader>();
+  const query = useListQuery();
+  const measure = measureOf(query.category);
+  const ranking = mapReading(useCall(listProvinceScores()), (all) => rank(all, measure));
+  const results = mapReading(ranking, (all) => pageFor(all, query, measure));
   return (
     <>
       <PageHeader
@@ -79,7 +55,7 @@ export default function LeaderboardsPage() {
         />
       </PageHeader>
       <Section label="Tiga besar" className={styles.podium ?? ''}>
-        <Answered answer={ranking} label="Memuat peringkat" skeleton={<Skeleton height="18rem" />}>
+        <Answered reading={ranking} label="Memuat peringkat" skeleton={<Skeleton height="18rem" />}>
           {(all) => <Podium places={all.slice(0, 3)} format={formatOf(measure)} />}
         </Answered>
       </Section>
@@ -93,7 +69,7 @@ export default function LeaderboardsPage() {
           />
         </div>
         <ListResults
-          results={results}
+          reading={results}
           query={query}
           noun="provinsi"
           skeleton={<Skeleton height="40rem" />}

@@ -1,9 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { listMentors, type Mentor } from '../api/mentor';
 import { Answered } from '../data/answered';
-import { deferred, MINIMUM_FETCH_MS } from '../route/deferred';
-import type { PageArgs } from '../route/page-module';
-import { usePageData } from '../route/use-page';
+import { useCall } from '../data/use-call';
 import { ButtonLink } from '../ui/button';
 import { EmptyState, Skeleton } from '../ui/feedback';
 import { Container, Grid } from '../ui/layout';
@@ -21,20 +19,10 @@ import { MentorProfile } from './mentor/mentor-profile';
 import { SkillFilter } from './mentor/skill-filter';
 import styles from './mentor.module.css';
 
-/** All mentors at once: the platform has no paging for them, so filters work on what is there. */
-export function loader({ send, isFirstLoad }: PageArgs) {
-  const minimum = isFirstLoad ? 0 : MINIMUM_FETCH_MS;
-  return { mentors: deferred(send(listMentors()), minimum) };
-}
-
-/** Only a retry loads again; filters are the page's own. */
-export function shouldRevalidate(args: { currentUrl: URL; nextUrl: URL }): boolean {
-  return args.currentUrl.href === args.nextUrl.href;
-}
-
 /** The directory of mentors: search, skills and the open profile stand in the address. */
 export default function MentorPage() {
-  const { mentors } = usePageData<typeof loader>();
+  // All at once: the platform has no paging for them, so filters work on what is there.
+  const mentors = useCall(listMentors());
   const [params] = useSearchParams();
   const query = readDirectory(params);
   return (
@@ -54,7 +42,7 @@ export default function MentorPage() {
         </div>
       </PageHeader>
       <Container className={styles.body ?? ''}>
-        <Answered answer={mentors} label="Memuat mentor" skeleton={<DirectorySkeleton />}>
+        <Answered reading={mentors} label="Memuat mentor" skeleton={<DirectorySkeleton />}>
           {(all) => <Directory mentors={all} query={query} />}
         </Answered>
       </Container>

@@ -1,17 +1,14 @@
-import type { Answer } from '../api/answer';
-import type { Send } from '../api/client';
-import { everyPage, pageOf } from '../api/every-page';
-import type { Page } from '../api/page';
+import { pageOf } from '../api/page';
 import { listProgramSchools, listPrograms } from '../api/program';
-import { listSchools, type School } from '../api/school';
+import { listSchools } from '../api/school';
 import { Answered } from '../data/answered';
-import { latestOnly } from '../features/listing/latest-only';
-import { type ListQuery, readListQuery } from '../features/listing/list-query';
+import { mapReading } from '../data/reading';
+import { useCall } from '../data/use-call';
+import { useEveryPage } from '../data/use-every-page';
 import { ListResults } from '../features/listing/list-results';
-import { type CategoryOption, ListTools } from '../features/listing/list-tools';
-import type { PageArgs } from '../route/page-module';
+import { ListTools } from '../features/listing/list-tools';
+import { useListQuery } from '../features/listing/use-list-query';
 import { pagePath, usePageSet } from '../route/page-table';
-import { usePageData } from '../route/use-page';
 import { CallToAction } from '../sections/call-to-action';
 import { ButtonLink } from '../ui/button';
 import { Skeleton } from '../ui/feedback';
@@ -25,39 +22,21 @@ import { SchoolList } from './network/school-list';
 import styles from './network.module.css';
 
 const PER_PAGE = 10;
-/** All schools, or those of a programme: read whole, since they are counted by province here. */
-export function loader(args: PageArgs) {
-  const query = readListQuery(args.url.searchParams);
-  const schools = latestOnly(args, (send) =>
-    everyPage((paging) =>
-      query.category === ''
-        ? send(listSchools(paging))
-        : send(listProgramSchools({ ...paging, programId: query.category })),
-    ),
-  );
-  return {
-    query,
-    schools,
-    results: schools.then((answer) => resultsOf(answer, query)),
-    programs: programOptions(args.send),
-  };
-}
-
-function resultsOf(answer: Answer<School[]>, { search, page }: ListQuery): Answer<Page<School>> {
-  if (!answer.status) return { ...answer, data: null };
-  return { ...answer, data: pageOf(searchSchools(answer.data, search), page, PER_PAGE) };
-}
-
-/** Never rejects but for a visitor who left: without programmes the list has one filter less. */
-async function programOptions(send: Send): Promise<readonly CategoryOption[]> {
-  const answer = await send(listPrograms({ perPage: 30 })).catch(() => null);
-  if (!answer?.status) return [];
-  return answer.data.items.map(({ id, name }) => ({ value: id, label: name }));
-}
+/** More would be no filter any more. */
+const MOST_PROGRAMS = 30;
 
 /** Schools and partners: searched, narrowed to a programme, or picked from the map of provinces. */
 export default function NetworkPage() {
-  const { query, schools, results, programs } = usePageData<typeof loader>();
+  const query = useListQuery();
+  const { search, category: programId, page } = query;
+  // Read whole, since they are counted by province here.
+  const schools = useEveryPage((paging) =>
+    programId === '' ? listSchools(paging) : listProgramSchools({ ...paging, programId }),
+  );
+  const results = mapReading(schools, (all) => pageOf(searchSchools(all, search), page, PER_PAGE));
+  const programs = mapReading(useCall(listPrograms({ perPage: MOST_PROGRAMS })), ({ items }) =>
+    items.map(({ id, name }) => ({ value: id, label: name })),
+  );
   return (
     <>
       <PageHeader
@@ -76,7 +55,11 @@ export default function NetworkPage() {
       </PageHeader>
       <Container className={styles.body ?? ''}>
         <aside className={styles.side} aria-label="Provinsi">
-          <Answered answer={schools} label="Memuat provinsi" skeleton={<Skeleton height="30rem" />}>
+          <Answered
+            reading={schools}
+            label="Memuat provinsi"
+            skeleton={<Skeleton height="30rem" />}
+          >
             {(all) => <ProvincePicker schools={all} query={query} />}
           </Answered>
         </aside>
@@ -86,7 +69,7 @@ export default function NetworkPage() {
           </h2>
           <ListTools query={query} categories={programs} />
           <ListResults
-            results={results}
+            reading={results}
             query={query}
             noun="sekolah"
             skeleton={<Skeleton height="60rem" />}

@@ -1,19 +1,17 @@
+import type { ReactNode } from 'react';
+import type { Call } from '../api/call';
 import { getClass } from '../api/class';
-import type { Send } from '../api/client';
 import {
+  type ChartPoint,
   getChart,
-  getFigures,
   getRegistrarChart,
   getStudentChart,
-  listProvinceFigures,
-  listRunningBatches,
 } from '../api/statistics-host';
 import { Answered } from '../data/answered';
-import { deferred, MINIMUM_FETCH_MS } from '../route/deferred';
-import { PageError } from '../route/page-error';
+import { useCall, useLoaded } from '../data/use-call';
 import type { PageArgs } from '../route/page-module';
 import { pagePath, usePageSet } from '../route/page-table';
-import { usePageData } from '../route/use-page';
+import { usePage } from '../route/use-page';
 import { ButtonLink } from '../ui/button';
 import { Skeleton } from '../ui/feedback';
 import { Cluster, Grid, Section, SectionHeading } from '../ui/layout';
@@ -25,37 +23,18 @@ import { ProvinceOverview } from './overview/province-overview';
 import { RunningBatches } from './overview/running-batches';
 import { GenderChart, SharesChart, TrendChart } from './overview/series';
 
-/** All figures, each as it comes in; with a code also that class. PageError 404 for an unknown one. */
-export async function loader({ params, send, isFirstLoad }: PageArgs) {
-  const minimum = isFirstLoad ? 0 : MINIMUM_FETCH_MS;
-  const later = <T,>(fetching: Promise<T>) => deferred(fetching, minimum);
-  return {
-    item: params.code === undefined ? null : await loadClass(params.code, send),
-    figures: later(send(getFigures())),
-    provinces: later(send(listProvinceFigures())),
-    students: later(send(getStudentChart())),
-    registrations: later(send(getRegistrarChart())),
-    gender: later(send(getChart('gender'))),
-    age: later(send(getChart('age'))),
-    level: later(send(getChart('level'))),
-    program: later(send(getChart('program'))),
-    batches: later(send(listRunningBatches())),
-  };
-}
-
-async function loadClass(code: string, send: Send) {
-  const answer = await send(getClass(code));
-  if (answer.status) return answer.data;
-  throw new PageError(answer.code, answer.code === 404 ? '' : answer.message);
+/** The class of the path's code, where it has one. */
+export function loader({ params: { code }, read }: PageArgs) {
+  return code === undefined ? null : read(getClass(code));
 }
 
 /** The platform in figures, over the country and over time; a code puts one class in front. */
 export default function OverviewPage() {
-  const data = usePageData<typeof loader>();
+  const { code } = usePage().params;
   return (
     <>
-      {data.item ? (
-        <ClassSummary item={data.item} />
+      {code ? (
+        <ClassInFront code={code} />
       ) : (
         <PageHeader
           title="Seberapa jauh kita sudah belajar"
@@ -65,12 +44,16 @@ export default function OverviewPage() {
           <HeaderActions />
         </PageHeader>
       )}
-      <FigureBand figures={data.figures} />
-      <ProvinceOverview provinces={data.provinces} />
-      <Series data={data} />
-      <RunningBatches batches={data.batches} />
+      <FigureBand />
+      <ProvinceOverview />
+      <Series />
+      <RunningBatches />
     </>
   );
+}
+
+function ClassInFront({ code }: { code: string }) {
+  return <ClassSummary item={useLoaded(getClass(code))} />;
 }
 
 function HeaderActions() {
@@ -87,8 +70,7 @@ function HeaderActions() {
   );
 }
 
-function Series({ data }: { data: Awaited<ReturnType<typeof loader>> }) {
-  const skeleton = <Skeleton height="20rem" />;
+function Series() {
   return (
     <Section ground="soft" labelledBy="grafik">
       <SectionHeading
@@ -97,25 +79,43 @@ function Series({ data }: { data: Awaited<ReturnType<typeof loader>> }) {
         lead="Dua belas bulan terakhir, dan susunan peserta saat ini."
       />
       <Grid min="24rem">
-        <Answered answer={data.students} label="Memuat grafik peserta" skeleton={skeleton}>
+        <Chart call={getStudentChart()} noun="peserta">
           {(series) => <TrendChart title="Peserta aktif" noun="peserta" data={series} />}
-        </Answered>
-        <Answered answer={data.registrations} label="Memuat grafik pendaftaran" skeleton={skeleton}>
+        </Chart>
+        <Chart call={getRegistrarChart()} noun="pendaftaran">
           {(series) => <TrendChart title="Pendaftaran baru" noun="pendaftar" data={series} />}
-        </Answered>
-        <Answered answer={data.program} label="Memuat grafik program" skeleton={skeleton}>
+        </Chart>
+        <Chart call={getChart('program')} noun="program">
           {(series) => <SharesChart title="Peserta menurut program" data={series} />}
-        </Answered>
-        <Answered answer={data.age} label="Memuat grafik umur" skeleton={skeleton}>
+        </Chart>
+        <Chart call={getChart('age')} noun="umur">
           {(series) => <SharesChart title="Peserta menurut umur" data={series} isOrdered />}
-        </Answered>
-        <Answered answer={data.gender} label="Memuat grafik gender" skeleton={skeleton}>
+        </Chart>
+        <Chart call={getChart('gender')} noun="gender">
           {(series) => <GenderChart data={series} />}
-        </Answered>
-        <Answered answer={data.level} label="Memuat grafik tingkat" skeleton={skeleton}>
+        </Chart>
+        <Chart call={getChart('level')} noun="tingkat">
           {(series) => <SharesChart title="Peserta menurut tingkat" data={series} isOrdered />}
-        </Answered>
+        </Chart>
       </Grid>
     </Section>
+  );
+}
+
+interface ChartProps {
+  call: Call<ChartPoint[]>;
+  noun: string;
+  children: (series: ChartPoint[]) => ReactNode;
+}
+
+function Chart({ call, noun, children }: ChartProps) {
+  return (
+    <Answered
+      reading={useCall(call)}
+      label={`Memuat grafik ${noun}`}
+      skeleton={<Skeleton height="20rem" />}
+    >
+      {children}
+    </Answered>
   );
 }

@@ -1,8 +1,7 @@
+import { useSearchParams } from 'react-router';
 import { invoiceQuery } from '../features/payment/outcome';
-import { askPayment, PaymentAnswer } from '../features/payment/payment-answer';
-import type { PageArgs } from '../route/page-module';
+import { PaymentAnswer } from '../features/payment/payment-answer';
 import { pagePath, usePageSet } from '../route/page-table';
-import { usePageData } from '../route/use-page';
 import { ReasonList } from '../sections/reason-list';
 import { ButtonLink } from '../ui/button';
 import { ActionRow, Section, SectionHeading } from '../ui/layout';
@@ -13,16 +12,12 @@ const REASONS = [
   'Waktu pembayaran di tagihan sudah lewat.',
 ];
 
-export function loader(args: PageArgs) {
-  return { answer: askPayment(args, invoiceQuery(args.url.searchParams)) };
-}
-
 /** Where a payment that did not go through leads to; the platform may know better by now. */
 export default function PaymentErrorPage() {
-  const { answer } = usePageData<typeof loader>();
+  const [params] = useSearchParams();
   return (
     <PaymentAnswer
-      answer={answer}
+      query={invoiceQuery(params)}
       unnamed={{
         title: 'Kami belum tahu pembayaran yang mana',
         text: 'Alamat ini tidak menyebut nomor tagihan. Sebelum membayar ulang, tulis nomor tagihanmu, dan kami tanyakan apakah pembayarannya sudah masuk.',

@@ -1,7 +1,6 @@
+import { useSearchParams } from 'react-router';
 import { invoiceQuery } from '../features/payment/outcome';
-import { askPayment, PaymentAnswer } from '../features/payment/payment-answer';
-import type { PageArgs } from '../route/page-module';
-import { usePageData } from '../route/use-page';
+import { PaymentAnswer } from '../features/payment/payment-answer';
 import { StepSection } from '../sections/step-section';
 
 const NEXT = [
@@ -19,16 +18,12 @@ const NEXT = [
   },
 ];
 
-export function loader(args: PageArgs) {
-  return { answer: askPayment(args, invoiceQuery(args.url.searchParams)) };
-}
-
 /** Where a payment that went well leads to. Anybody can open its address: the platform is asked. */
 export default function PaymentSuccessPage() {
-  const { answer } = usePageData<typeof loader>();
+  const [params] = useSearchParams();
   return (
     <PaymentAnswer
-      answer={answer}
+      query={invoiceQuery(params)}
       unnamed={{
         title: 'Kami belum tahu pembayaran yang mana',
         text: 'Alamat ini tidak menyebut nomor tagihan, jadi kami tidak bisa memastikan pembayarannya sudah diterima. Tulis nomor tagihanmu, dan kami tanyakan.',

@@ -1,30 +1,27 @@
 import { getClass, listClasses } from '../api/class';
-import { everyPage } from '../api/every-page';
 import { Answered } from '../data/answered';
-import { deferred, MINIMUM_FETCH_MS } from '../route/deferred';
-import { PageError } from '../route/page-error';
+import { useCall } from '../data/use-call';
+import { useEveryPage } from '../data/use-every-page';
 import type { PageArgs } from '../route/page-module';
 import { pagePath, usePageSet } from '../route/page-table';
-import { usePageData } from '../route/use-page';
+import { usePage } from '../route/use-page';
 import { Skeleton } from '../ui/feedback';
 import { Section } from '../ui/layout';
 import { PageHeader } from '../ui/page-header';
 import { BeltLadder } from './pesilat-class/belt-ladder';
 import { ChosenClass } from './pesilat-class/chosen-class';
 
-/** All classes by belt, and the one of the path's code; PageError 404 for an unknown code. */
-export async function loader({ params, send, isFirstLoad }: PageArgs) {
-  const classes = everyPage((paging) => send(listClasses(paging)));
-  const shown = deferred(classes, isFirstLoad ? 0 : MINIMUM_FETCH_MS);
-  if (params.code === undefined) return { item: null, classes: shown };
-  const answer = await send(getClass(params.code));
-  if (!answer.status) throw new PageError(answer.code, answer.code === 404 ? '' : answer.message);
-  return { item: answer.data, classes: shown };
+/** The class of the path's code, where it has one. */
+export function loader({ params: { code }, read }: PageArgs) {
+  return code === undefined ? null : read(getClass(code));
 }
 
 /** The Pesilat classes as a ladder of belts with their coaches; a code opens one class of them. */
 export default function PesilatClassPage() {
-  const { item, classes } = usePageData<typeof loader>();
+  const { code } = usePage().params;
+  const chosen = useCall(code === undefined ? null : getClass(code));
+  const item = chosen.status === 'ready' ? chosen.data : null;
+  const classes = useEveryPage((paging) => listClasses(paging));
   const has = usePageSet();
   const top = has('pesilat') ? [{ label: 'Pesilat', to: pagePath('pesilat') }] : [];
   const own = { label: 'Kelas Pesilat', to: pagePath('pesilat-class') };
@@ -41,7 +38,7 @@ export default function PesilatClassPage() {
         />
       )}
       <Section label="Tingkat dan sabuk">
-        <Answered answer={classes} label="Memuat kelas" skeleton={<Skeleton height="60rem" />}>
+        <Answered reading={classes} label="Memuat kelas" skeleton={<Skeleton height="60rem" />}>
           {(all) => <BeltLadder classes={all} chosen={item?.code} />}
         </Answered>
       </Section>

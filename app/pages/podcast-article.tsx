@@ -1,15 +1,25 @@
+import { useLoaded } from '../data/use-call';
 import { EpisodePage } from '../features/podcast/episode-page';
-import { loadEpisodeBySlug } from '../features/podcast/podcast-loader';
-import type { PageArgs } from '../route/page-module';
-import { usePageData } from '../route/use-page';
+import {
+  episodesLike,
+  idBySlug,
+  loadEpisodeBySlug,
+  newestEpisodes,
+} from '../features/podcast/episodes';
+import { PageError } from '../route/page-error';
+import { usePage } from '../route/use-page';
 
-/** The episode of the path's slug. Throws PageError 404 for one nobody knows. */
-export async function loader({ params, send }: PageArgs) {
-  return { item: await loadEpisodeBySlug(params.slug ?? '', send) };
-}
+export { loadEpisodeBySlug as loader };
 
 /** One episode, by its slug. */
 export default function PodcastArticlePage() {
-  const { item } = usePageData<typeof loader>();
-  return <EpisodePage episode={item} />;
+  const { slug = '' } = usePage().params;
+  const id = idBySlug(useLoaded(episodesLike(slug)), slug);
+  return id === undefined ? <OneOfTheNewest slug={slug} /> : <EpisodePage id={id} />;
+}
+
+function OneOfTheNewest({ slug }: { slug: string }) {
+  const id = idBySlug(useLoaded(newestEpisodes), slug);
+  if (id === undefined) throw new PageError(404);
+  return <EpisodePage id={id} />;
 }

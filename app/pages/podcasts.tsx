@@ -1,38 +1,30 @@
 import { useLocation } from 'react-router';
 import type { Page } from '../api/page';
 import { listPodcasts, type Podcast } from '../api/podcast';
-import { latestOnly } from '../features/listing/latest-only';
-import { readListQuery } from '../features/listing/list-query';
+import { mapReading } from '../data/reading';
+import { useCall } from '../data/use-call';
 import { ListResults } from '../features/listing/list-results';
 import { ListTools } from '../features/listing/list-tools';
+import { useListQuery } from '../features/listing/use-list-query';
 import { episodePath } from '../features/podcast/episode-path';
 import { EpisodeRow } from '../features/podcast/episode-row';
+import { newestEpisodes } from '../features/podcast/episodes';
 import { useRememberedList } from '../features/posts/list-return';
-import type { PageArgs } from '../route/page-module';
 import { usePageSet } from '../route/page-table';
-import { usePageData } from '../route/use-page';
 import { Skeleton } from '../ui/feedback';
 import { Container } from '../ui/layout';
 import { PageHeader } from '../ui/page-header';
 import { SearchBox } from '../ui/search-box';
-import { loadSeries } from './podcasts/series';
+import { seriesOf } from './podcasts/series';
 import styles from './podcasts.module.css';
-
-/** The episodes the query asks for, and the series they can be narrowed to. */
-export function loader(args: PageArgs) {
-  const { search, category, page } = readListQuery(args.url.searchParams);
-  const filter = { search: search || undefined, categorySlug: category || undefined, page };
-  return {
-    episodes: latestOnly(args, (send) => send(listPodcasts(filter))),
-    series: loadSeries(args.app),
-  };
-}
 
 /** Every episode. What the visitor chooses stands in the URL. */
 export default function PodcastsPage() {
-  const { episodes, series } = usePageData<typeof loader>();
-  const { pathname, search } = useLocation();
-  const query = readListQuery(new URLSearchParams(search));
+  const { pathname } = useLocation();
+  const query = useListQuery();
+  const { search, category: categorySlug, page } = query;
+  const episodes = useCall(listPodcasts({ search, categorySlug, page }));
+  const series = mapReading(useCall(newestEpisodes), ({ items }) => seriesOf(items));
   useRememberedList();
   return (
     <>
@@ -52,7 +44,7 @@ export default function PodcastsPage() {
       </PageHeader>
       <Container className={styles.body ?? ''}>
         <ListTools query={query} categories={series} />
-        <ListResults results={episodes} query={query} noun="episode" skeleton={<Ghosts />}>
+        <ListResults reading={episodes} query={query} noun="episode" skeleton={<Ghosts />}>
           {(page) => <Episodes page={page} />}
         </ListResults>
       </Container>

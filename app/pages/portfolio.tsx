@@ -2,19 +2,25 @@ import { portfolioView } from '../features/portfolio/items';
 import { PortfolioDetail } from '../features/portfolio/portfolio-detail';
 import { PortfolioList } from '../features/portfolio/portfolio-list';
 import { PageError } from '../route/page-error';
-import type { PageArgs } from '../route/page-module';
-import { usePageData } from '../route/use-page';
+import type { PageLoader } from '../route/page-module';
+import type { PageParams } from '../route/page-table';
+import { usePage } from '../route/use-page';
 
 /** What the path asks for, out of static data. Throws PageError 404 for what is not there. */
-export function loader({ params }: PageArgs) {
-  const view = portfolioView(params.type, params.title);
+function viewOf({ type, title }: PageParams) {
+  const view = portfolioView(type, title);
   if (view === null) throw new PageError(404);
-  return { view, item: view.show === 'item' ? view.item : null };
+  return view;
 }
+
+export const loader: PageLoader = ({ params }) => {
+  const view = viewOf(params);
+  return view.show === 'item' ? view.item : null;
+};
 
 /** Programmes for companies and governments: all, those of one kind, or one in full. */
 export default function PortfolioPage() {
-  const { view } = usePageData<typeof loader>();
+  const view = viewOf(usePage().params);
   return view.show === 'item' ? (
     <PortfolioDetail item={view.item} />
   ) : (

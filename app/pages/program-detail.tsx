@@ -1,10 +1,10 @@
-import { loadProgramPage as loader, shouldRevalidate } from '../features/programs/load-program';
+import { loadProgram as loader } from '../features/programs/load-program';
 import { ProgramView } from '../features/programs/program-view';
-import { usePageData } from '../route/use-page';
+import { usePage } from '../route/use-page';
 
-export { loader, shouldRevalidate };
+export { loader };
 
 /** One programme, by its id and slug. */
 export default function ProgramDetailPage() {
-  return <ProgramView {...usePageData<typeof loader>()} />;
+  return <ProgramView slug={usePage().params.slug ?? ''} />;
 }

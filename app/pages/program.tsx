@@ -1,11 +1,9 @@
 import { listPrograms } from '../api/program';
-import { latestOnly } from '../features/listing/latest-only';
-import { readListQuery } from '../features/listing/list-query';
+import { useCall } from '../data/use-call';
 import { ListResults } from '../features/listing/list-results';
+import { useListQuery } from '../features/listing/use-list-query';
 import { ProgramCard, useProgramPath } from '../features/programs/program-card';
-import type { PageArgs } from '../route/page-module';
 import { pagePath, usePageSet } from '../route/page-table';
-import { usePageData } from '../route/use-page';
 import { CallToAction } from '../sections/call-to-action';
 import { type Step, StepSection } from '../sections/step-section';
 import { ButtonLink } from '../ui/button';
@@ -29,17 +27,10 @@ const STEPS: Step[] = [
   },
 ];
 
-export function loader(args: PageArgs) {
-  const query = readListQuery(args.url.searchParams);
-  return {
-    query,
-    programs: latestOnly(args, (send) => send(listPrograms({ page: query.page }))),
-  };
-}
-
 /** All programmes, page by page, and how a programme is put together. */
 export default function ProgramPage() {
-  const { query, programs } = usePageData<typeof loader>();
+  const query = useListQuery();
+  const programs = useCall(listPrograms({ page: query.page }));
   const pathOf = useProgramPath();
   return (
     <>
@@ -49,7 +40,7 @@ export default function ProgramPage() {
         current="Program"
       />
       <Section label="Daftar program">
-        <ListResults results={programs} query={query} noun="program" skeleton={<ProgramSkeleton />}>
+        <ListResults reading={programs} query={query} noun="program" skeleton={<ProgramSkeleton />}>
           {({ items }) => (
             <Grid>
               {items.map((program, index) => (

@@ -1,21 +1,19 @@
 import { featureBySlug } from '../features/product/feature';
-import { PageError } from '../route/page-error';
-import type { PageArgs } from '../route/page-module';
-import { usePageData } from '../route/use-page';
+import type { PageLoader } from '../route/page-module';
+import type { PageParams } from '../route/page-table';
+import { usePage } from '../route/use-page';
 import { ServiceDetail } from './services/service-detail';
 import { ServiceList } from './services/service-list';
 import { services } from './services/services';
 
-/** The service of the path, or none for the list. Throws PageError 404 for one there is not. */
-export function loader({ params }: PageArgs) {
-  if (params.slug === undefined) return { item: null };
-  const item = featureBySlug(services, params.slug);
-  if (item === undefined) throw new PageError(404);
-  return { item };
-}
+const serviceOf = ({ slug }: PageParams) =>
+  slug === undefined ? null : featureBySlug(services, slug);
+
+/** The service of the path, out of static data, or none for the list. */
+export const loader: PageLoader = ({ params }) => serviceOf(params);
 
 /** Services for institutions: all, or one in full. */
 export default function ServicesPage() {
-  const { item } = usePageData<typeof loader>();
+  const item = serviceOf(usePage().params);
   return item === null ? <ServiceList /> : <ServiceDetail service={item} />;
 }

@@ -1,13 +1,12 @@
 import { listPrograms, type Program } from '../api/program';
 import { getSilabus } from '../api/silabus';
 import { Answered } from '../data/answered';
+import { useCall, useLoaded } from '../data/use-call';
 import { FilterNav } from '../features/listing/filter-nav';
-import { listHref, readListQuery } from '../features/listing/list-query';
-import { deferred, MINIMUM_FETCH_MS } from '../route/deferred';
-import { PageError } from '../route/page-error';
+import { listHref } from '../features/listing/list-query';
+import { useListQuery } from '../features/listing/use-list-query';
 import type { PageArgs } from '../route/page-module';
 import { pagePath, usePageSet } from '../route/page-table';
-import { usePageData } from '../route/use-page';
 import { Button, ButtonLink } from '../ui/button';
 import { EmptyState, Skeleton } from '../ui/feedback';
 import { Cluster, Section, SectionHeading } from '../ui/layout';
@@ -16,27 +15,17 @@ import { SilabusTable } from './silabus/silabus-table';
 import styles from './silabus.module.css';
 
 /** More programmes than this would be no row of choices any more. */
-const MOST_PROGRAMS = 30;
+const allPrograms = listPrograms({ perPage: 30 });
 
-/** The chosen programme's syllabus; without a choice the first programme's. */
-export async function loader({ url, send, isFirstLoad }: PageArgs) {
-  const query = readListQuery(url.searchParams);
-  const answer = await send(listPrograms({ perPage: MOST_PROGRAMS }));
-  if (!answer.status) throw new PageError(answer.code, answer.message);
-  const programs = answer.data.items;
-  const chosen = programs.find(({ id }) => id === query.category) ?? programs[0];
-  const minimum = isFirstLoad ? 0 : MINIMUM_FETCH_MS;
-  return {
-    query,
-    programs,
-    chosen,
-    silabus: chosen && deferred(send(getSilabus(chosen.id)), minimum),
-  };
+export async function loader({ read }: PageArgs) {
+  await read(allPrograms);
 }
 
 /** The syllabi of all programmes, one at a time, made to be read through and printed. */
 export default function SilabusPage() {
-  const { query, programs, chosen, silabus } = usePageData<typeof loader>();
+  const query = useListQuery();
+  const programs = useLoaded(allPrograms).items;
+  const chosen = programs.find(({ id }) => id === query.category) ?? programs[0];
   return (
     <>
       <div className={styles.opening}>
@@ -56,7 +45,7 @@ export default function SilabusPage() {
         </PageHeader>
       </div>
       <Section label="Silabus">
-        {chosen && silabus ? (
+        {chosen ? (
           <>
             <SectionHeading
               id="judul-silabus"
@@ -64,20 +53,25 @@ export default function SilabusPage() {
               lead={chosen.summary}
               action={<SilabusActions program={chosen} />}
             />
-            <Answered
-              key={chosen.id}
-              answer={silabus}
-              label="Memuat silabus"
-              skeleton={<Skeleton height="32rem" />}
-            >
-              {(modules) => <SilabusTable modules={modules} />}
-            </Answered>
+            <Modules program={chosen} />
           </>
         ) : (
           <EmptyState title="Belum ada silabus" />
         )}
       </Section>
     </>
+  );
+}
+
+function Modules({ program }: { program: Program }) {
+  return (
+    <Answered
+      reading={useCall(getSilabus(program.id))}
+      label="Memuat silabus"
+      skeleton={<Skeleton height="32rem" />}
+    >
+      {(modules) => <SilabusTable modules={modules} />}
+    </Answered>
   );
 }
 

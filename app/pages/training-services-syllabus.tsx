@@ -1,13 +1,11 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { listPrograms } from '../api/program';
+import { useSearchParams } from 'react-router';
+import { listPrograms, type Program } from '../api/program';
 import { getSilabus } from '../api/silabus';
 import { Answered } from '../data/answered';
+import { useCall, useLoaded } from '../data/use-call';
 import { FilterNav } from '../features/listing/filter-nav';
-import { deferred, MINIMUM_FETCH_MS } from '../route/deferred';
-import { PageError } from '../route/page-error';
 import type { PageArgs } from '../route/page-module';
 import { pagePath } from '../route/page-table';
-import { usePageData } from '../route/use-page';
 import { EmptyState, Skeleton } from '../ui/feedback';
 import { Section } from '../ui/layout';
 import { PageHeader } from '../ui/page-header';
@@ -15,34 +13,17 @@ import { draftHref } from './training-services-syllabus/draft';
 import { DraftForm } from './training-services-syllabus/draft-form';
 
 /** More programmes than this would be no row of choices any more. */
-const MOST_PROGRAMS = 30;
+const allPrograms = listPrograms({ perPage: 30 });
 
-/** The chosen programme's modules; without a choice the first programme's. */
-export async function loader({ url, send, isFirstLoad }: PageArgs) {
-  const answer = await send(listPrograms({ perPage: MOST_PROGRAMS }));
-  if (!answer.status) throw new PageError(answer.code, answer.message);
-  const programs = answer.data.items;
-  const slug = url.searchParams.get('program');
-  const chosen = programs.find((program) => program.slug === slug) ?? programs[0];
-  const minimum = isFirstLoad ? 0 : MINIMUM_FETCH_MS;
-  return {
-    programs,
-    chosen,
-    modules: chosen && deferred(send(getSilabus(chosen.id)), minimum),
-  };
-}
-
-/** Ticking modules changes the address but not what is to be loaded. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
-  const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
-  const programOf = (url: URL) => url.pathname + url.searchParams.get('program');
-  if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
-  return programOf(currentUrl) !== programOf(nextUrl);
+export async function loader({ read }: PageArgs) {
+  await read(allPrograms);
 }
 
 /** The syllabi as building blocks: a team picks its modules and sees what they come to. */
 export default function TrainingSyllabusPage() {
-  const { programs, chosen, modules } = usePageData<typeof loader>();
+  const [params] = useSearchParams();
+  const programs = useLoaded(allPrograms).items;
+  const chosen = programs.find(({ slug }) => slug === params.get('program')) ?? programs[0];
   return (
     <>
       <PageHeader
@@ -61,19 +42,24 @@ export default function TrainingSyllabusPage() {
         />
       </PageHeader>
       <Section label="Modul">
-        {chosen && modules ? (
-          <Answered
-            key={chosen.id}
-            answer={modules}
-            label="Memuat modul"
-            skeleton={<Skeleton height="36rem" />}
-          >
-            {(items) => <DraftForm program={chosen} modules={items} />}
-          </Answered>
+        {chosen ? (
+          <Modules key={chosen.id} program={chosen} />
         ) : (
           <EmptyState title="Belum ada program yang aktif" />
         )}
       </Section>
     </>
+  );
+}
+
+function Modules({ program }: { program: Program }) {
+  return (
+    <Answered
+      reading={useCall(getSilabus(program.id))}
+      label="Memuat modul"
+      skeleton={<Skeleton height="36rem" />}
+    >
+      {(modules) => <DraftForm program={program} modules={modules} />}
+    </Answered>
   );
 }

@@ -1,14 +1,15 @@
+import { useLoaded } from '../data/use-call';
 import { BookReviews } from '../features/book-reviews/book-reviews';
+import { postLoader, postOf } from '../features/posts/post-calls';
 import { letters } from '../features/posts/post-kinds';
-import { postLoader } from '../features/posts/post-loader';
 import { PostPage } from '../features/posts/post-page';
-import { usePageData } from '../route/use-page';
+import { usePage } from '../route/use-page';
 
 export const loader = postLoader(letters);
 
 /** One text that a reader sent in, with what others say of it. */
 export default function TulisanTemansDetailPage() {
-  const { item } = usePageData<typeof loader>();
+  const item = useLoaded(postOf(letters, usePage().params));
   return (
     <PostPage
       kind={letters}

@@ -1,12 +1,9 @@
-import { useLocation } from 'react-router';
 import { listContents } from '../api/article';
 import type { Post } from '../api/post';
-import { latestOnly } from '../features/listing/latest-only';
-import { readListQuery } from '../features/listing/list-query';
+import { useCall } from '../data/use-call';
 import { ListResults } from '../features/listing/list-results';
+import { useListQuery } from '../features/listing/use-list-query';
 import { PostFacts, seedOfPost } from '../features/posts/post-facts';
-import type { PageArgs } from '../route/page-module';
-import { usePageData } from '../route/use-page';
 import { Skeleton } from '../ui/feedback';
 import { Container, Grid } from '../ui/layout';
 import { LiteVideo } from '../ui/lite-video';
@@ -18,17 +15,12 @@ const KIND = 'video';
 const PER_PAGE = 7;
 const CARD_WIDTH = '18rem';
 
-/** The videos of the page that the query asks for. */
-export function loader(args: PageArgs) {
-  const { page } = readListQuery(args.url.searchParams);
-  const filter = { kind: KIND, active: true, page, perPage: PER_PAGE };
-  return { videos: latestOnly(args, (send) => send(listContents(filter))) };
-}
-
 /** Videos to watch; no player is loaded before its button is pressed. */
 export default function VideoPage() {
-  const { videos } = usePageData<typeof loader>();
-  const { search } = useLocation();
+  const query = useListQuery();
+  const videos = useCall(
+    listContents({ kind: KIND, active: true, page: query.page, perPage: PER_PAGE }),
+  );
   return (
     <>
       <PageHeader
@@ -36,12 +28,7 @@ export default function VideoPage() {
         lead="Rekaman kelas, cerita alumni, dan cuplikan kegiatan. Videonya baru dimuat saat kamu memutarnya, jadi aman untuk kuota."
       />
       <Container className={styles.body ?? ''}>
-        <ListResults
-          results={videos}
-          query={readListQuery(new URLSearchParams(search))}
-          noun="video"
-          skeleton={<Ghosts />}
-        >
+        <ListResults reading={videos} query={query} noun="video" skeleton={<Ghosts />}>
           {({ items, page }) => <Videos items={items} opens={page === 1} />}
         </ListResults>
       </Container>

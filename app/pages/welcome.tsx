@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useBoot } from '../app-context';
 import { canSignIn } from '../features/account/login-link';
 import { useWho } from '../features/account/use-who';
@@ -10,9 +9,8 @@ import { Greeting, GreetingSkeleton } from './welcome/greeting';
 import { SignInBand } from './welcome/sign-in-band';
 
 /** The second page design is there before the page is shown, so that nothing flashes in its place. */
-export async function loader({ app }: PageArgs): Promise<object> {
+export async function loader({ app }: PageArgs) {
   await loadSecond(app.boot.tenant.layout);
-  return {};
 }
 
 /**
@@ -20,15 +18,14 @@ export async function loader({ app }: PageArgs): Promise<object> {
  * home of the tenant's second page design (spec section 1).
  */
 export default function WelcomePage() {
-  const [attempt, setAttempt] = useState(0);
-  const who = useWho(attempt);
-  switch (who.phase) {
-    case 'asking':
-      return <GreetingSkeleton />;
-    case 'somebody':
-      return <Greeting user={who.user} />;
-    case 'nobody':
+  const who = useWho();
+  switch (who?.status) {
+    case undefined:
       return <Newcomer />;
+    case 'loading':
+      return <GreetingSkeleton />;
+    case 'ready':
+      return <Greeting user={who.data} />;
     case 'failed':
       return (
         <StatusPanel
@@ -37,7 +34,7 @@ export default function WelcomePage() {
           title="Akunmu belum bisa dimuat"
           text="Kamu mungkin tetap masuk; kami hanya belum bisa menanyakannya."
           actions={
-            <Button size="large" icon="refresh" onClick={() => setAttempt(attempt + 1)}>
+            <Button size="large" icon="refresh" loading={who.isAsking} onClick={who.retry}>
               Coba lagi
             </Button>
           }

@@ -12,8 +12,8 @@ interface Shown {
   readonly item: unknown;
   readonly status: number;
   readonly canonicalPath: string | null;
-  /** Whether the document was sent for this very page. */
-  readonly isFirstLoad: boolean;
+  /** Whether the head says it already: the first page's is the edge's work. */
+  readonly isDescribed: boolean;
 }
 
 /** Settles when title and tags are those of the page that was shown last. */
@@ -21,15 +21,11 @@ function createDescription(): { done: Promise<void> } {
   return { done: Promise.resolve() };
 }
 
-/**
- * Keeps title, description and canonical URL those of what is shown. The first page's are the
- * edge's work already, unless its item came later than the document.
- */
+/** Keeps title, description and canonical URL those of what is shown. */
 export function useDocumentMeta(shown: Shown): void {
-  const { page, params, item, status, canonicalPath, isFirstLoad } = shown;
-  const { settings, tenant, prefetched } = useBoot();
+  const { page, params, item, status, canonicalPath, isDescribed } = shown;
+  const { settings, tenant } = useBoot();
   const description = useApp().of(createDescription);
-  const isDescribed = isFirstLoad && (item === null || Object.keys(prefetched).length > 0);
   useEffect(() => {
     if (isDescribed) return;
     let isCurrent = true;

@@ -17,6 +17,11 @@ export class PageError extends Error {
   }
 }
 
+/** The error of a page whose data failed; that of an item nobody knows needs no words. */
+export function pageErrorOf({ code, message }: { code: number; message: string }): PageError {
+  return new PageError(code, code === 404 ? '' : message);
+}
+
 /** Thrown when a redirect leads nowhere the app or the browser may go. */
 export class RedirectError extends Error {
   override readonly name = 'RedirectError';

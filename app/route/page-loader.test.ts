@@ -4,7 +4,7 @@ import { createApp } from '../app';
 import type { Boot } from '../boot';
 import { bootFixture } from '../boot.fixture';
 import { createChunkGuard } from './chunk-guard';
-import { createPageLoader, createShouldRevalidate } from './page-loader';
+import { createPageLoader } from './page-loader';
 
 const guard = createChunkGuard({
   now: () => 0,
@@ -13,33 +13,48 @@ const guard = createChunkGuard({
   marker: { get: () => null, set: () => {} },
 });
 
-const asked: string[] = [];
-const fetchList: typeof fetch = async (input) => {
-  asked.push(String(input));
-  return Response.json({ status: true, message: '', data: { items: [] } });
-};
+const item = { id: 7, slug: 'dasar-web', name: 'Dasar Web' };
+const overview = 'services/v1/class/overview?slug=dasar-web';
+const page = { name: 'class-competence', params: { slug: 'dasar-web' } };
 
-function loaderFor(boot: Partial<Boot>, api: Boot['tenant']['api'] = '/api') {
-  const tenant = { ...bootFixture.tenant, api };
-  const app = createApp({ boot: { ...bootFixture, tenant, ...boot }, fetch: fetchList });
+interface Site extends Partial<Boot> {
+  api?: Boot['tenant']['api'];
+  status?: number;
+  /** HTTP status of the platform's answers. */
+  answers?: number;
+}
+
+function loaderFor({ api = '/api', answers = 200, ...boot }: Site) {
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = async (input) => {
+    asked.push(String(input));
+    return Response.json(
+      { status: answers === 200, message: 'kata', data: item },
+      { status: answers },
+    );
+  };
+  const tenant = { ...bootFixture.tenant, api, pages: ['class', 'class-competence'] };
+  const app = createApp({ boot: { ...bootFixture, prefetched: {}, tenant, ...boot }, fetch });
   const loader = createPageLoader({ app, guard, middleware: {} });
-  return (path: string) => {
+  const load = (path: string, signal?: AbortSignal) => {
     const url = new URL(path, 'https://contoh.example');
     const context = new RouterContextProvider();
-    return loader({ request: new Request(url), url, params: {}, context, pattern: '*' });
+    const request = new Request(url, signal ? { signal } : {});
+    return loader({ request, url, params: {}, context, pattern: '*' });
   };
+  return { load, asked };
 }
 
 describe('the first load', () => {
-  it.each<[string, Partial<Boot>]>([
+  it.each<[string, Site]>([
     ['a path that is no page', { page: null, status: 404 }],
     ['an item the platform does not know', { status: 404 }],
-  ])('shows 404 for %s', async (_name, boot) => {
-    await expect(loaderFor(boot)('/Class/x')).rejects.toMatchObject({ statusCode: 404 });
+  ])('shows 404 for %s', async (_name, site) => {
+    await expect(loaderFor(site).load('/Class/x')).rejects.toMatchObject({ statusCode: 404 });
   });
 
   it.each([400, 429, 500, 502])('shows what the edge could not do: %i', async (status) => {
-    const found = loaderFor({ page: null, status })('/login');
+    const found = loaderFor({ page: null, status }).load('/login');
     await expect(found).rejects.toMatchObject({
       statusCode: status,
       message: expect.stringMatching(/\.$/),
@@ -47,25 +62,69 @@ describe('the first load', () => {
   });
 
   it('takes the page that the edge found, however the path is spelled', async () => {
-    const page = { name: 'class', params: {} };
-    const { match, data } = await loaderFor({ page, status: 200 })('/any/spelling');
-    expect(match).toEqual({ ...page, canonical: '/Class' });
-    expect(Object.keys(data ?? {})).toEqual(['classes', 'programs']);
+    const { load } = loaderFor({ page: { name: 'class', params: {} } });
+    const match = { name: 'class', params: {}, canonical: '/Class' };
+    expect(await load('/any/spelling')).toMatchObject({ match, item: null, isPending: false });
+  });
+
+  it('is made of what came with the document', async () => {
+    const { load, asked } = loaderFor({ page, prefetched: { [overview]: { data: item } } });
+    expect(await load('/Class/Competence/dasar-web')).toMatchObject({
+      item: { id: '7', name: 'Dasar Web' },
+      isPending: false,
+      isDescribed: true,
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it('asks for nothing: what did not come is loaded once the page stands there', async () => {
+    const { load, asked } = loaderFor({ page });
+    const path = '/Class/Competence/dasar-web';
+    expect(await load(path)).toMatchObject({ item: null, isPending: true });
+    expect(asked).toEqual([]);
+    const late = { item: { id: '7' }, isPending: false, isFirstLoad: true, isDescribed: false };
+    expect(await load(path)).toMatchObject(late);
+    expect(asked).toEqual([`/api/${overview}`]);
+  });
+
+  it.each([
+    [404, ''],
+    [502, 'kata'],
+  ])('fails late with %d', async (answers, message) => {
+    const { load } = loaderFor({ page, answers });
+    await load('/Class/Competence/dasar-web');
+    const late = load('/Class/Competence/dasar-web');
+    await expect(late).rejects.toMatchObject({ statusCode: answers, message });
   });
 });
 
 describe('later loads', () => {
   const later = async (path: string, api: Boot['tenant']['api'] = '/api') => {
-    const load = loaderFor({ page: null }, api);
+    const { load } = loaderFor({ page: null, api });
     await load(api === '/api' ? '/' : '/pesilat').catch(() => {});
     return load(path);
   };
 
-  it('matches the path and gives the page its query', async () => {
-    asked.length = 0;
-    const { match } = await later('/class/?level=beginner&page=2');
-    expect(match).toEqual({ name: 'class', params: {}, canonical: '/Class' });
-    expect(asked).toContain('/api/services/v1/class/active?level=beginner&page=2&pageSize=12');
+  it('match the path and wait for its item, once', async () => {
+    const { load, asked } = loaderFor({ page: { name: 'class', params: {} } });
+    await load('/Class');
+    for (const path of ['/class/competence/dasar-web/', '/Class/Competence/dasar-web?a=1']) {
+      expect(await load(path)).toMatchObject({
+        match: { ...page, canonical: '/Class/Competence/dasar-web' },
+        item: { id: '7' },
+        isFirstLoad: false,
+      });
+    }
+    expect(asked).toEqual([`/api/${overview}`]);
+  });
+
+  it('end with the navigation', async () => {
+    const { load } = loaderFor({ page: { name: 'class', params: {} } });
+    await load('/Class');
+    const left = new AbortController();
+    const loading = load('/Class/Competence/dasar-web', left.signal);
+    left.abort();
+    await expect(loading).rejects.toMatchObject({ name: 'AbortError' });
   });
 
   it.each(['/Nothing', '/Class/a/b', '/Class/%zz', '/Chat'])('%s is 404', async (path) => {
@@ -81,16 +140,4 @@ describe('later loads', () => {
     expect(response.headers.get('location')).toContain(location);
     expect(response.headers.get('x-remix-reload-document')).toBe('true');
   });
-});
-
-describe('shouldRevalidate', () => {
-  it.each([true, false])(
-    'leaves it at %s for a page that says nothing',
-    (defaultShouldRevalidate) => {
-      const shouldRevalidate = createShouldRevalidate(bootFixture);
-      const url = new URL('https://contoh.example/Nothing');
-      const args = { currentUrl: url, nextUrl: url, currentParams: {}, nextParams: {} };
-      expect(shouldRevalidate({ ...args, defaultShouldRevalidate })).toBe(defaultShouldRevalidate);
-    },
-  );
 });

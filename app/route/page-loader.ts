@@ -1,19 +1,16 @@
-/** The one route's loader: path to page, page to module, module to data. */
-import {
-  type LoaderFunctionArgs,
-  redirectDocument,
-  type ShouldRevalidateFunction,
-} from 'react-router';
-import type { Send } from '../api/client';
+/** The one route's loader: path to page, page to module, module to what it cannot be shown without. */
+import { type LoaderFunctionArgs, redirectDocument } from 'react-router';
+import type { Call } from '../api/call';
 import { fallbackMessage } from '../api/failure';
 import type { App } from '../app';
 import type { Boot } from '../boot';
-import { isRecord } from '../decode';
+import type { Known } from '../data/cache';
+import { readingOf } from '../data/reading';
 import { type MiddlewareTable, runChecks } from './checks';
 import { type ChunkGuard, guarded } from './chunk-guard';
 import { showProgress } from './loading-bar';
-import { PageError } from './page-error';
-import { loadedPageModule, loadPageModule, type PageArgs, type PageModule } from './page-module';
+import { PageError, pageErrorOf } from './page-error';
+import { loadPageModule, type PageArgs, type PageModule } from './page-module';
 import { matchPage, type PageMatch, pagePath, pageSet } from './page-table';
 import { crossesSite } from './redirect';
 
@@ -21,11 +18,14 @@ import { crossesSite } from './redirect';
 export interface PageView {
   readonly match: PageMatch;
   readonly module: PageModule;
-  /** What the page's loader returned. */
-  readonly data: object | null;
   /** The item title and description are made of; null where the page has none. */
   readonly item: unknown;
+  /** Whether the document was sent for this very page. */
   readonly isFirstLoad: boolean;
+  /** Whether the document's head says already what the page is. */
+  readonly isDescribed: boolean;
+  /** Whether the page waits for something that did not come with the document. */
+  readonly isPending: boolean;
 }
 
 export interface PageLoaderConfig {
@@ -34,47 +34,85 @@ export interface PageLoaderConfig {
   readonly middleware: MiddlewareTable;
 }
 
+/** Ends the first load of a page that needs what did not come with the document. */
+class NotAtHand extends Error {
+  override readonly name = 'NotAtHand';
+}
+
 /**
- * Makes the loader. The first load shows what the edge found (its page, its status); later ones
- * match the path here. Throws PageError 404 where there is no page, and a document redirect where
- * the path lies on the other side of the /pesilat line, which is a site of its own.
+ * Makes the loader. The first load shows what the edge found (its page, its status) out of what came
+ * with the document, and asks for nothing: the edge renders the same. A page that needs more is
+ * pending, and loaded once it stands there. Later loads match the path here. Throws PageError 404
+ * where there is no page, and a document redirect where the path lies on the other side of the
+ * /pesilat line, which is a site of its own.
  */
 export function createPageLoader(config: PageLoaderConfig) {
   const { app, guard, middleware } = config;
-  const { boot } = app;
-  let isFirstLoad = true;
+  const { boot, cache, loadingBar } = app;
+  let isNew = true;
+  /** The document's address as long as its page is pending. */
+  let pending: string | null = null;
+
+  const load = async (match: PageMatch, args: PageArgs) => {
+    const module = await loadPageModule(match.name);
+    await runChecks(module, args, middleware);
+    return { match, module, item: (await module.loader?.(args)) ?? null, isPending: false };
+  };
+
+  /** The document's page, as far as what came with it goes. */
+  const open = async (url: URL, signal: AbortSignal): Promise<PageView> => {
+    const match = firstMatch(boot);
+    let hasRead = false;
+    const read = async <T>(call: Call<T>) => {
+      hasRead = true;
+      return dataOf(cache.known(call.address), call);
+    };
+    try {
+      const page = await load(match, { params: match.params, url, signal, app, read });
+      return { ...page, isFirstLoad: true, isDescribed: page.item === null || hasRead };
+    } catch (error) {
+      if (!(error instanceof NotAtHand)) throw error;
+      pending = url.href;
+      const module = await loadPageModule(match.name);
+      const isPending = true;
+      return { match, module, item: null, isFirstLoad: true, isDescribed: true, isPending };
+    }
+  };
+
+  const goTo = async (url: URL, signal: AbortSignal): Promise<PageView> => {
+    const isFirstLoad = pending === url.href;
+    if (!isFirstLoad) cache.leaveFirstView();
+    const match = isFirstLoad ? firstMatch(boot) : matchOrThrow(boot, url.pathname);
+    const read = async <T>(call: Call<T>) => dataOf(await cache.settle(call, signal), call);
+    const page = await load(match, { params: match.params, url, signal, app, read });
+    pending = null;
+    return { ...page, isFirstLoad, isDescribed: false };
+  };
 
   return async ({ request }: LoaderFunctionArgs): Promise<PageView> => {
     const url = new URL(request.url);
-    const isFirst = isFirstLoad;
-    isFirstLoad = false;
-    if (crossesSite(boot.tenant.api, url.pathname)) throw redirectDocument(hrefOf(url));
-
-    const match = isFirst ? firstMatch(boot) : matchOrThrow(boot, url.pathname);
-    const { params } = match;
     const { signal } = request;
-    const send: Send = (call) => app.send(call, { signal });
-    const args: PageArgs = { params, url, signal, app, send, isFirstLoad: isFirst };
-    const load = async () => {
-      const module = await loadPageModule(match.name);
-      await runChecks(module, args, middleware);
-      const data = (await module.loader?.(args)) ?? null;
-      const item = isRecord(data) ? (data.item ?? null) : null;
-      return { match, module, data, item, isFirstLoad: isFirst };
-    };
-    const guardedLoad = () => guarded(load, guard, url.href);
-    return isFirst ? guardedLoad() : showProgress(app.loadingBar, signal, guardedLoad);
+    if (crossesSite(boot.tenant.api, url.pathname)) throw redirectDocument(hrefOf(url));
+    if (isNew) {
+      isNew = false;
+      return guarded(() => open(url, signal), guard, url.href);
+    }
+    const go = () => guarded(() => goTo(url, signal), guard, url.href);
+    return showProgress(loadingBar, signal, go);
   };
 }
 
-/** Lets the shown page decide whether a change of the query alone loads its data again. */
-export function createShouldRevalidate(boot: Boot): ShouldRevalidateFunction {
-  const has = pageSet(boot.tenant.pages);
-  return (args) => {
-    const match = matchPage(args.nextUrl.pathname, has);
-    const module = match === null || match === 'bad' ? undefined : loadedPageModule(match.name);
-    return module?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate;
-  };
+/** What a call has brought. Throws {@link PageError} for its failure. */
+function dataOf<T>(known: Known, call: Call<T>): T {
+  const reading = readingOf(known, call, () => {});
+  switch (reading.status) {
+    case 'ready':
+      return reading.data;
+    case 'failed':
+      throw pageErrorOf(reading.problem);
+    case 'loading':
+      throw new NotAtHand(call.address);
+  }
 }
 
 function firstMatch({ page, status }: Boot): PageMatch {

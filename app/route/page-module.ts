@@ -1,7 +1,6 @@
 /** What a file in app/pages/ may export, and how it is loaded. */
 import type { ComponentType } from 'react';
-import type { ShouldRevalidateFunction } from 'react-router';
-import type { Send } from '../api/client';
+import type { Call } from '../api/call';
 import type { App } from '../app';
 import { loadChunk } from './chunk-guard';
 import { PageError } from './page-error';
@@ -15,17 +14,16 @@ export interface PageArgs {
   /** Aborted when the visitor goes elsewhere before the page has loaded. */
   readonly signal: AbortSignal;
   readonly app: App;
-  /** Sends a call that ends with `signal`. */
-  readonly send: Send;
-  /** True for the page the document was opened with, whose data the edge may have fetched already. */
-  readonly isFirstLoad: boolean;
+  /** What a call brings, out of the call cache where it is there. Throws PageError for a failure. */
+  readonly read: <T>(call: Call<T>) => Promise<T>;
 }
 
 /**
- * Loads a page's data. An `item` in what it returns is what the page table's `item` reads for title
- * and description. Promises inside are not waited for: show them with `Await`.
+ * Waits for what the page cannot be shown without, and says what it is about: the item that the
+ * page table's `item` reads for title and description. The page itself reads the same calls with
+ * `useLoaded`, and all others with `useCall`.
  */
-export type PageLoader = (args: PageArgs) => object | Promise<object>;
+export type PageLoader = (args: PageArgs) => unknown;
 
 /** False means that there is no such page: 404. */
 export type PageValidator = (args: PageArgs) => boolean | Promise<boolean>;
@@ -37,23 +35,13 @@ export interface PageModule {
   readonly validate?: PageValidator;
   /** Names out of the middleware table, run in this order before the loader. */
   readonly middleware?: readonly string[];
-  /** Asked when only the query changes; by default the loader runs again. */
-  readonly shouldRevalidate?: ShouldRevalidateFunction;
 }
 
 const files = import.meta.glob<PageModule>('../pages/*.tsx');
-const loaded = new Map<string, PageModule>();
 
 /** Loads a page's module; one that cannot be had is a ChunkError. */
 export async function loadPageModule(name: string): Promise<PageModule> {
   const load = files[`../pages/${name}.tsx`];
   if (load === undefined) throw new PageError(404);
-  const module = await loadChunk(load);
-  loaded.set(name, module);
-  return module;
-}
-
-/** A page's module if it has been loaded before. */
-export function loadedPageModule(name: string): PageModule | undefined {
-  return loaded.get(name);
+  return loadChunk(load);
 }

@@ -6,7 +6,7 @@
  * looked at a fixed number of times, whatever stands there.
  */
 
-const INLINE = new Set(
+const INLINE: ReadonlySet<string> = new Set(
   'a abbr b bdi bdo cite code del em font i ins kbd mark q s small span strong sub sup u wbr'.split(
     ' ',
   ),

@@ -1,9 +1,8 @@
 /** The small rules of navigation: reload guard, redirects, checks, errors, minimum delay. */
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeApp } from '../app.fixture';
 import { type Middleware, runChecks } from './checks';
 import { ChunkError, createChunkGuard, guarded, loadChunk, RELOAD_GUARD_MS } from './chunk-guard';
-import { deferred, MINIMUM_FETCH_MS } from './deferred';
 import { errorFacts, PageError, RedirectError } from './page-error';
 import type { PageArgs } from './page-module';
 import { crossesSite, redirectKind, redirectTo } from './redirect';
@@ -125,8 +124,7 @@ describe('checks before a page', () => {
     url: new URL('https://alpha.example/Class/a'),
     signal: new AbortController().signal,
     app,
-    send: app.send,
-    isFirstLoad: false,
+    read: () => Promise.reject(new Error('nothing is read')),
   };
   const seen: string[] = [];
   const table: Record<string, Middleware> = {
@@ -170,22 +168,4 @@ describe('errorFacts', () => {
     ['a status that is none', { statusCode: 'x', status: 200 }, { status: 500 }],
     ['nothing', undefined, { status: 500 }],
   ])('%s', (_name, error, facts) => expect(errorFacts(error)).toEqual(facts));
-});
-
-describe('deferred', () => {
-  afterEach(() => vi.useRealTimers());
-
-  it('takes its minimum time', async () => {
-    vi.useFakeTimers();
-    const settled = vi.fn();
-    deferred(Promise.resolve('data')).then(settled);
-    await vi.advanceTimersByTimeAsync(MINIMUM_FETCH_MS - 1);
-    expect(settled).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(settled).toHaveBeenCalledWith('data');
-  });
-
-  it('still rejects for whoever waits', async () => {
-    await expect(deferred(Promise.reject(new Error('broken')), 0)).rejects.toThrow('broken');
-  });
 });

@@ -20,8 +20,6 @@ const LABELS: Readonly<Record<CounterFlag, string>> = {
 
 const SHOWN: readonly CounterFlag[] = ['alumni', 'mentors', 'programs', 'cities'];
 
-const call = getCounters(SHOWN);
-
 function known(counters: Counters): [CounterFlag, number][] {
   return SHOWN.flatMap((flag): [CounterFlag, number][] => {
     const value = counters[flag];
@@ -34,7 +32,7 @@ export function CounterSection() {
   return (
     <Section label="Dalam angka" ground="soft" className={styles.section ?? ''}>
       <DataBlock
-        call={call}
+        call={getCounters(SHOWN)}
         label="Memuat angka"
         skeleton={
           <div className={styles.figures}>

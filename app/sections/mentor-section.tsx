@@ -10,8 +10,6 @@ const SHOWN = 8;
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const MOST_COMPANIES = 10;
 
-const call = listMentors();
-
 /** Who teaches, and where they work: both as the platform lists them. */
 export function MentorSection({ title, lead }: { title: string; lead: string }) {
   const id = useId();
@@ -19,7 +17,7 @@ export function MentorSection({ title, lead }: { title: string; lead: string }) 
     <Section labelledBy={id} ground="soft">
       <SectionHeading id={id} title={title} lead={lead} />
       <DataBlock
-        call={call}
+        call={listMentors()}
         label="Memuat mentor"
         skeleton={<MentorsSkeleton />}
         isEmpty={(mentors) => mentors.length === 0}

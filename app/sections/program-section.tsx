@@ -10,8 +10,6 @@ import { Grid, Section, SectionHeading } from '../ui/layout';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-const call = listPrograms({});
-
 /** The active programmes, each leading to its page or its classes. */
 export function ProgramSection({ title, lead }: { title: string; lead: string }) {
   const id = useId();
@@ -26,7 +24,7 @@ export function ProgramSection({ title, lead }: { title: string; lead: string })
     <Section labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} action={all} />
       <DataBlock
-        call={call}
+        call={listPrograms()}
         label="Memuat program"
         skeleton={<ProgramGridSkeleton />}
         isEmpty={({ items }) => items.length === 0}

@@ -29,8 +29,8 @@ export default function AccountMenu({ signIn }: AccountMenuProps) {
   useEffect(() => setOpen(false), [key]);
   useDismiss({ open, root, button, close: () => setOpen(false) });
 
-  if (who.phase === 'nobody') return signIn;
-  const user = who.phase === 'somebody' ? who.user : null;
+  if (who === null) return signIn;
+  const user = who.status === 'ready' ? who.data : null;
   const name = user?.name || 'Akun saya';
   return (
     <div ref={root} className={styles.root}>

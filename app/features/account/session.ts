@@ -44,9 +44,10 @@ export interface Session {
 }
 
 /** The app's one session: `app.of(createSession)`. */
-export function createSession(app: Pick<App, 'fetch' | 'store' | 'session'>): Session {
+export function createSession(app: Pick<App, 'cache' | 'fetch' | 'store' | 'session'>): Session {
   const listeners = new Set<() => void>();
   const look = () => {
+    app.cache.look();
     for (const listener of listeners) listener();
   };
   const end = async (of: Ended = 'all') => {

@@ -1,53 +1,29 @@
-/** Who is signed in, asked once for all that want to know. */
-import type { Answer } from '../../api/answer';
-import { getMe, USER_KIND, type User } from '../../api/user';
+/** What becomes of a visitor's traces once the platform has said who is there. */
+import { USER_KIND, type User } from '../../api/user';
 import { takeOver } from '../../api/visitor-store';
 import type { App } from '../../app';
+import type { Reading } from '../../data/reading';
 import { createSession } from './session';
 
-export interface Visitor {
-  /**
-   * The signed-in visitor; a failure is asked about again the next time. What somebody else has left
-   * in this browser is cleared, and the page, which may show some of it, loaded anew.
-   */
-  who(reload?: () => void): Promise<Answer<User>>;
-  /** Whoever signs in next is asked about anew. */
-  forget(): void;
-}
-
-/** The app's one visitor: `app.of(createVisitor)`. */
-export function createVisitor(app: App): Visitor {
+/**
+ * Keeps the visitor's role. What somebody else has left in this browser is cleared, and the page,
+ * which may show some of it, loaded anew.
+ */
+export async function settleVisitor(
+  app: App,
+  who: Reading<User>,
+  reload: () => void = () => location.reload(),
+): Promise<void> {
   const { store } = app;
-  let asked: Promise<Answer<User>> | undefined;
-
-  const ask = async (reload: () => void) => {
-    const answer = await app.send(getMe());
-    if (!answer.status) asked = undefined;
-    if (answer.code === 401) store.remove(USER_KIND);
-    if (!answer.status) return answer;
-    const { id, role } = answer.data;
-    const isOther = id !== '' && takeOver(app, id, new Date());
-    // The sidebar goes by the role.
-    if (role === null) store.remove(USER_KIND);
-    else store.set(USER_KIND, role);
-    if (isOther) {
-      // The assistant still knows the one before.
-      await app.of(createSession).end('assistant');
-      reload();
-    }
-    return answer;
-  };
-
-  return {
-    who(reload = () => location.reload()) {
-      asked ??= ask(reload).catch((error: unknown) => {
-        asked = undefined;
-        throw error;
-      });
-      return asked;
-    },
-    forget() {
-      asked = undefined;
-    },
-  };
+  if (who.status === 'failed' && who.problem.code === 401) store.remove(USER_KIND);
+  if (who.status !== 'ready') return;
+  const { id, role } = who.data;
+  const isOther = id !== '' && takeOver(app, id, new Date());
+  // The sidebar goes by the role.
+  if (role === null) store.remove(USER_KIND);
+  else store.set(USER_KIND, role);
+  if (!isOther) return;
+  // The assistant still knows the one before.
+  await app.of(createSession).end('assistant');
+  reload();
 }

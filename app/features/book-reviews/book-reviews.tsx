@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
 import { type BookReview, listBookReviews } from '../../api/book-review';
-import { useAnswer } from '../../data/use-answer';
+import { Failed } from '../../data/answered';
+import { useNearCall } from '../../data/use-near';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
-import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/feedback';
+import { EmptyState, Loading, Skeleton } from '../../ui/feedback';
 import { formatNumber } from '../../ui/format';
 import { Section, SectionHeading } from '../../ui/layout';
 import { DateText } from '../../ui/value';
@@ -24,7 +25,7 @@ interface BookReviewsProps {
 export function BookReviews({ slug, title, lead }: BookReviewsProps) {
   const id = useId();
   const call = listBookReviews({ bookSlug: slug });
-  const { ref, state, retry } = useAnswer(call);
+  const { ref, reading } = useNearCall(call);
   // Lists are kept at the edge for a while, so one's own comment is put in here.
   const [own, setOwn] = useState<readonly BookReview[]>([]);
   return (
@@ -33,11 +34,9 @@ export function BookReviews({ slug, title, lead }: BookReviewsProps) {
         <SectionHeading id={id} title={title} lead={lead} />
         <div className={styles.columns}>
           <div className={styles.said}>
-            {state.phase === 'waiting' && <Ghosts />}
-            {state.phase === 'failed' && (
-              <ErrorState message={state.message} retrying={state.retrying} onRetry={retry} />
-            )}
-            {state.phase === 'ready' && <Reviews reviews={withOwn(state.data, own)} />}
+            {reading.status === 'loading' && <Ghosts />}
+            {reading.status === 'failed' && <Failed {...reading} />}
+            {reading.status === 'ready' && <Reviews reviews={withOwn(reading.data, own)} />}
           </div>
           <ReviewForm key={slug} slug={slug} onSent={(review) => setOwn([review, ...own])} />
         </div>

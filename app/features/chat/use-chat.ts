@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { LocalStore } from '../../api/storage';
 import { useApp } from '../../app-context';
-import { pause } from '../../route/deferred';
+import { pause } from '../../pause';
 import { createChatSession } from './session';
 import type { ChatSession, ChatSnapshot } from './session-types';
 

@@ -1,5 +1,14 @@
-import type { Chapter, ClassOverview, SyllabusModule } from '../../api/class';
+import {
+  type Chapter,
+  type ClassOverview,
+  getClass,
+  getSyllabus,
+  type SyllabusModule,
+} from '../../api/class';
+import { useLoaded } from '../../data/use-call';
+import { PageError } from '../../route/page-error';
 import { pagePath } from '../../route/page-table';
+import { usePage } from '../../route/use-page';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Button } from '../../ui/button';
 import { Container } from '../../ui/layout';
@@ -9,21 +18,30 @@ import { chapterFacts } from './chapter-looks';
 import { ChapterSteps } from './chapter-steps';
 import styles from './chapter-view.module.css';
 import { LockedChapter } from './locked-chapter';
-import { isLocked, type LessonPlace, progressOf } from './outline';
+import { findLesson, isLocked, type LessonPlace, progressOf } from './outline';
 import { Outline } from './outline-list';
 import { useProgress } from './progress';
 import { ProgressBar } from './progress-card';
 import { coursePath, type Shelf } from './shelf';
 
-interface ChapterViewProps {
+/** The reader: the chapter of the path in the middle, the course beside it, the neighbours below. */
+export function ChapterView({ shelf }: { shelf: Shelf }) {
+  const { slug = '', chapterSlug = '', moduleSlug } = usePage().params;
+  const item = useLoaded(getClass(slug));
+  const modules = useLoaded(getSyllabus(item.id));
+  const place = findLesson(modules, chapterSlug, moduleSlug);
+  if (place === null) throw new PageError(404);
+  return <Reader item={item} modules={modules} place={place} shelf={shelf} />;
+}
+
+interface ReaderProps {
   item: ClassOverview;
   modules: SyllabusModule[];
   place: LessonPlace;
   shelf: Shelf;
 }
 
-/** The reader: one chapter in the middle, the course beside it, the neighbours below. */
-export function ChapterView({ item, modules, place, shelf }: ChapterViewProps) {
+function Reader({ item, modules, place, shelf }: ReaderProps) {
   const { read, mark } = useProgress(item.slug);
   const { chapter, module, number } = place.lesson;
   const progress = progressOf(modules, read);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Answer } from '../../api/answer';
 import type { ClassItem, ClassLevel } from '../../api/class';
 import type { Page } from '../../api/page';
+import { given, type Reading } from '../../data/reading';
 import type { Crumb } from '../../ui/breadcrumbs';
 import { Skeleton } from '../../ui/feedback';
 import { Grid, Section } from '../../ui/layout';
@@ -25,9 +25,7 @@ export function levelOf({ category }: ListQuery): ClassLevel | undefined {
   return isLevel(category) ? category : undefined;
 }
 
-const levels = Promise.resolve(
-  Object.entries(levelLabels).map(([value, label]) => ({ value, label })),
-);
+const levels = given(Object.entries(levelLabels).map(([value, label]) => ({ value, label })));
 
 interface CourseListProps {
   shelf: Shelf;
@@ -35,7 +33,7 @@ interface CourseListProps {
   lead: string;
   trail?: Crumb[];
   query: ListQuery;
-  courses: Promise<Answer<Page<ClassItem>>>;
+  courses: Reading<Page<ClassItem>>;
   /** What stands between the header and the list. */
   children?: ReactNode;
 }
@@ -59,7 +57,7 @@ export function CourseList(props: CourseListProps) {
       {children}
       <Section label="Daftar kursus" className={styles.list ?? ''}>
         <ListTools query={query} categories={levels} />
-        <ListResults results={courses} query={query} noun="kursus" skeleton={<CourseSkeleton />}>
+        <ListResults reading={courses} query={query} noun="kursus" skeleton={<CourseSkeleton />}>
           {({ items }) => (
             <Grid min="18rem">
               {items.map((item, index) => (

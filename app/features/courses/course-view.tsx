@@ -1,7 +1,8 @@
-import type { Answer } from '../../api/answer';
-import type { ClassOverview, SyllabusModule } from '../../api/class';
+import { type ClassOverview, getClass, getSyllabus } from '../../api/class';
 import { Answered } from '../../data/answered';
+import { useCall, useLoaded } from '../../data/use-call';
 import { pagePath } from '../../route/page-table';
+import { usePage } from '../../route/use-page';
 import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
@@ -23,14 +24,10 @@ import { useProgress } from './progress';
 import { ProgressCard } from './progress-card';
 import { isPremium, type Shelf } from './shelf';
 
-interface CourseViewProps {
-  item: ClassOverview;
-  syllabus: Promise<Answer<SyllabusModule[]>>;
-  shelf: Shelf;
-}
-
-/** One course: what is in it, chapter by chapter, how far the visitor is, and how to join. */
-export function CourseView({ item, syllabus, shelf }: CourseViewProps) {
+/** The course of the path: what is in it, chapter by chapter, how far the visitor is, and how to join. */
+export function CourseView({ shelf }: { shelf: Shelf }) {
+  const item = useLoaded(getClass(usePage().params.slug ?? ''));
+  const syllabus = useCall(getSyllabus(item.id));
   const { read } = useProgress(item.slug);
   return (
     <>
@@ -41,7 +38,7 @@ export function CourseView({ item, syllabus, shelf }: CourseViewProps) {
         side={
           <>
             <Answered
-              answer={syllabus}
+              reading={syllabus}
               label="Memuat kemajuan"
               skeleton={<Skeleton height="9rem" />}
             >
@@ -57,7 +54,7 @@ export function CourseView({ item, syllabus, shelf }: CourseViewProps) {
           <h2 id="isi-kursus" className={styles.heading}>
             Isi kursus
           </h2>
-          <Answered answer={syllabus} label="Memuat isi kursus" skeleton={<OutlineSkeleton />}>
+          <Answered reading={syllabus} label="Memuat isi kursus" skeleton={<OutlineSkeleton />}>
             {(modules) => <Outline modules={modules} slug={item.slug} shelf={shelf} read={read} />}
           </Answered>
         </section>

@@ -1,4 +1,4 @@
-import { WHOLE_PAGE } from '../../api/every-page';
+import { WHOLE_PAGE } from '../../api/page';
 import { listPosts, type Post } from '../../api/post';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../route/page-table';
@@ -15,7 +15,6 @@ const PLACES = ['a', 'b', 'c'];
 /** Other events, the nearest first. */
 export function RelatedEvents({ kind, item }: { kind: PostKind; item: Post }) {
   const has = usePageSet();
-  const call = listPosts({ kindSlug: kind.slug, excludeId: item.id, perPage: WHOLE_PAGE });
   return (
     <Section ground="soft" labelledBy="acara-lain">
       <SectionHeading
@@ -30,7 +29,7 @@ export function RelatedEvents({ kind, item }: { kind: PostKind; item: Post }) {
         }
       />
       <DataBlock
-        call={call}
+        call={listPosts({ kindSlug: kind.slug, excludeId: item.id, perPage: WHOLE_PAGE })}
         label="Memuat acara lain"
         skeleton={
           <Grid min="20rem">

@@ -1,9 +1,10 @@
-import { type ReactNode, Suspense, useDeferredValue } from 'react';
-import { Await, useRevalidator } from 'react-router';
-import type { Answer } from '../../api/answer';
+import type { ReactNode } from 'react';
 import type { Page } from '../../api/page';
+import { Failed, Outdated } from '../../data/answered';
+import type { Reading } from '../../data/reading';
+import { useHeld } from '../../data/use-call';
 import { ButtonLink } from '../../ui/button';
-import { EmptyState, ErrorState, Loading } from '../../ui/feedback';
+import { EmptyState, Loading } from '../../ui/feedback';
 import { formatNumber } from '../../ui/format';
 import { Pagination } from '../../ui/pagination';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -11,7 +12,7 @@ import { isNarrowed, type ListQuery, listHref } from './list-query';
 import styles from './list-results.module.css';
 
 interface ListResultsProps<P extends Page<unknown>> {
-  results: Promise<Answer<P>>;
+  reading: Reading<P>;
   query: ListQuery;
   /** What is listed, in the middle of a sentence: "tulisan". */
   noun: string;
@@ -26,93 +27,82 @@ interface ListResultsProps<P extends Page<unknown>> {
  * until what was asked for has come; only the first load shows the skeleton.
  */
 export function ListResults<P extends Page<unknown>>(props: ListResultsProps<P>) {
-  const { results, noun, skeleton, query, children } = props;
-  const shown = useDeferredValue(results);
-  const isStale = shown !== results;
+  const { query, ...rest } = props;
+  const reading = useHeld(listHref(query, query), props.reading);
   return (
     <>
-      <p className={styles.summary} role="status">
-        <Suspense fallback={`Memuat ${noun}…`}>
-          <Await resolve={shown}>{(answer) => summaryText(answer, noun)}</Await>
-        </Suspense>
-        {isStale && <VisuallyHidden> Memperbarui…</VisuallyHidden>}
+      <p className={styles.summary}>
+        <ListSummary reading={reading} noun={props.noun} />
       </p>
-      <div className={isStale ? styles.stale : undefined} aria-busy={isStale}>
-        <Suspense fallback={<Loading label={`Memuat ${noun}`}>{skeleton}</Loading>}>
-          <Await resolve={shown}>
-            {(answer) => (
-              <Results answer={answer} query={query} noun={noun}>
-                {children}
-              </Results>
-            )}
-          </Await>
-        </Suspense>
-      </div>
+      <PagedList
+        {...rest}
+        reading={reading}
+        hrefOf={(page) => listHref(query, { page })}
+        nothing={<Nothing query={query} noun={props.noun} />}
+      />
     </>
+  );
+}
+
+/** How many there are; said politely each time it changes. */
+export function ListSummary(props: { reading: Reading<Page<unknown>>; noun: string }) {
+  const { reading, noun } = props;
+  return (
+    <span role="status">
+      {summaryText(reading, noun)}
+      {reading.status === 'ready' && reading.isOld && (
+        <VisuallyHidden> Memperbarui…</VisuallyHidden>
+      )}
+    </span>
   );
 }
 
 /** "12 tulisan", or "Tulisan 11–20 dari 22" where there are more pages. */
-export function summaryText(answer: Answer<Page<unknown>>, noun: string): string {
-  return answer.status ? pageText(answer.data, noun) : `${capital(noun)} belum bisa dimuat`;
-}
-
-/** The same of a page that is there. */
-export function pageText(
-  { items, page, perPage, totalItems }: Page<unknown>,
-  noun: string,
-): string {
+export function summaryText(reading: Reading<Page<unknown>>, noun: string): string {
+  const Noun = noun.charAt(0).toUpperCase() + noun.slice(1);
+  if (reading.status === 'loading') return `Memuat ${noun}…`;
+  if (reading.status === 'failed') return `${Noun} belum bisa dimuat`;
+  const { items, page, perPage, totalItems } = reading.data;
   if (items.length === 0) return `Tidak ada ${noun} yang cocok`;
   if (totalItems <= items.length) return `${formatNumber(totalItems)} ${noun}`;
   const first = (page - 1) * perPage + 1;
   const last = first + items.length - 1;
-  const places = `${formatNumber(first)}–${formatNumber(last)}`;
-  return `${capital(noun)} ${places} dari ${formatNumber(totalItems)}`;
+  return `${Noun} ${formatNumber(first)}–${formatNumber(last)} dari ${formatNumber(totalItems)}`;
 }
 
-function capital(noun: string): string {
-  return noun.charAt(0).toUpperCase() + noun.slice(1);
-}
-
-type ResultsProps<P extends Page<unknown>> = Pick<
-  ListResultsProps<P>,
-  'query' | 'noun' | 'children'
-> & {
-  answer: Answer<P>;
+type PagedListProps<P extends Page<unknown>> = Omit<ListResultsProps<P>, 'query'> & {
+  hrefOf: (page: number) => string;
+  /** In place of a page without items. */
+  nothing: ReactNode;
 };
 
-function Results<P extends Page<unknown>>({ answer, query, noun, children }: ResultsProps<P>) {
-  const { revalidate, state } = useRevalidator();
-  if (!answer.status) {
-    return (
-      <ErrorState
-        message={answer.message}
-        onRetry={() => void revalidate()}
-        retrying={state === 'loading'}
-      />
-    );
-  }
-  if (answer.data.items.length === 0) return <Nothing query={query} noun={noun} />;
-  const { page, totalPages } = answer.data;
+/** One page of a list and the way to the others. */
+export function PagedList<P extends Page<unknown>>(props: PagedListProps<P>) {
+  const { reading, noun, skeleton, hrefOf, nothing, children } = props;
+  if (reading.status === 'loading') return <Loading label={`Memuat ${noun}`}>{skeleton}</Loading>;
+  if (reading.status === 'failed') return <Failed {...reading} />;
+  const { data, isOld, problem } = reading;
+  const isEmpty = data.items.length === 0;
   return (
-    <>
-      {children(answer.data)}
-      <div className={styles.pages}>
-        <Pagination
-          label={`Halaman ${noun}`}
-          page={page}
-          totalPages={totalPages}
-          hrefOf={(number) => listHref(query, { page: number })}
-        />
-      </div>
-    </>
+    <div className={isOld ? styles.stale : undefined} aria-busy={isOld}>
+      {isEmpty ? nothing : children(data)}
+      {problem && <Outdated {...reading} />}
+      {!isEmpty && (
+        <div className={styles.pages}>
+          <Pagination
+            label={`Halaman ${noun}`}
+            page={data.page}
+            totalPages={data.totalPages}
+            hrefOf={hrefOf}
+          />
+        </div>
+      )}
+    </div>
   );
 }
 
 function Nothing({ query, noun }: { query: ListQuery; noun: string }) {
-  if (query.page > 1) {
-    return <WayOut title="Halaman ini kosong" to={listHref(query)} label="Ke halaman pertama" />;
-  }
+  if (query.page > 1) return <EmptyPage to={listHref(query)} />;
   if (!isNarrowed(query)) {
     return <EmptyState title={`Belum ada ${noun}`}>Datang lagi nanti, ya.</EmptyState>;
   }
@@ -127,7 +117,13 @@ function Nothing({ query, noun }: { query: ListQuery; noun: string }) {
   );
 }
 
-function WayOut(props: { title: string; to: string; label: string; children?: ReactNode }) {
+/** A page beyond the list's end. */
+export function EmptyPage({ to }: { to: string }) {
+  return <WayOut title="Halaman ini kosong" to={to} label="Ke halaman pertama" />;
+}
+
+/** Nothing to show, and where there is something. */
+export function WayOut(props: { title: string; to: string; label: string; children?: ReactNode }) {
   const { title, to, label, children } = props;
   const action = (
     <ButtonLink variant="secondary" to={to}>

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import { Await, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import type { Reading } from '../../data/reading';
 import { FilterChip } from '../../ui/chip';
 import { Skeleton } from '../../ui/feedback';
 import { formatNumber } from '../../ui/format';
@@ -18,8 +18,8 @@ export interface CategoryOption {
 
 interface ListToolsProps {
   query: ListQuery;
-  /** Never rejects; empty where the list has none. */
-  categories: Promise<readonly CategoryOption[]>;
+  /** Left out where the list has none; without them it has one filter less. */
+  categories?: Reading<readonly CategoryOption[]> | undefined;
   orders?: Orders;
 }
 
@@ -27,11 +27,8 @@ interface ListToolsProps {
 export function ListTools({ query, categories, orders }: ListToolsProps) {
   return (
     <div className={styles.tools}>
-      <Suspense fallback={<Skeleton height="2.5rem" width="24rem" />}>
-        <Await resolve={categories}>
-          {(options: readonly CategoryOption[]) => <Categories query={query} options={options} />}
-        </Await>
-      </Suspense>
+      {categories?.status === 'loading' && <Skeleton height="2.5rem" width="24rem" />}
+      {categories?.status === 'ready' && <Categories query={query} options={categories.data} />}
       {orders && <Order query={query} orders={orders} />}
     </div>
   );

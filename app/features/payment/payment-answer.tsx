@@ -1,9 +1,8 @@
-import { type ReactNode, Suspense } from 'react';
-import { Await, Form, useRevalidator } from 'react-router';
-import type { Answer } from '../../api/answer';
-import { getPaymentCallback, type Invoice } from '../../api/payment';
-import { deferred, MINIMUM_FETCH_MS } from '../../route/deferred';
-import type { PageArgs } from '../../route/page-module';
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { getPaymentCallback } from '../../api/payment';
+import type { Failure } from '../../data/reading';
+import { useCall } from '../../data/use-call';
 import { pagePath } from '../../route/page-table';
 import { Button, ButtonLink } from '../../ui/button';
 import { Loading, Skeleton } from '../../ui/feedback';
@@ -14,19 +13,9 @@ import { StatusPanel } from '../../ui/status-panel';
 import { type PaymentState, paymentState } from './outcome';
 import { PaymentStatus } from './payment-status';
 
-type InvoiceAnswer = Promise<Answer<Invoice>> | null;
-
-/** Asks the platform about an invoice; null when there is none to ask about. */
-export function askPayment(
-  { send, isFirstLoad }: PageArgs,
-  query: Record<string, string> | null,
-): InvoiceAnswer {
-  if (query === null) return null;
-  return deferred(send(getPaymentCallback(query)), isFirstLoad ? 0 : MINIMUM_FETCH_MS);
-}
-
 interface PaymentAnswerProps {
-  answer: InvoiceAnswer;
+  /** The invoice, as the call takes it; null when there is none to ask about. */
+  query: Record<string, string> | null;
   /** What the page says where its address names no invoice. */
   unnamed: { title: string; text: string };
   /** What stands below, by what became of the payment. */
@@ -34,24 +23,22 @@ interface PaymentAnswerProps {
 }
 
 /** What became of a payment, in the platform's word: no address is believed by itself. */
-export function PaymentAnswer({ answer, unnamed, below }: PaymentAnswerProps) {
-  if (answer === null) return <NoInvoice {...unnamed} />;
-  return (
-    <Suspense fallback={<Waiting />}>
-      <Await resolve={answer}>
-        {(given) =>
-          given.status ? (
-            <>
-              <PaymentStatus invoice={given.data} />
-              {below?.(paymentState(given.data.status))}
-            </>
-          ) : (
-            <Failed message={given.message} isMissing={given.code === 404} />
-          )
-        }
-      </Await>
-    </Suspense>
-  );
+export function PaymentAnswer({ query, unnamed, below }: PaymentAnswerProps) {
+  const reading = useCall(query && getPaymentCallback(query));
+  if (query === null) return <NoInvoice {...unnamed} />;
+  switch (reading.status) {
+    case 'loading':
+      return <Waiting />;
+    case 'failed':
+      return <Failed {...reading} />;
+    case 'ready':
+      return (
+        <>
+          <PaymentStatus invoice={reading.data} check={reading} />
+          {below?.(paymentState(reading.data.status))}
+        </>
+      );
+  }
 }
 
 function Waiting() {
@@ -103,8 +90,8 @@ function AskForm() {
   );
 }
 
-function Failed({ message, isMissing }: { message: string; isMissing: boolean }) {
-  const { revalidate, state } = useRevalidator();
+function Failed({ problem: { message, code }, isAsking, retry }: Failure) {
+  const isMissing = code === 404;
   return (
     <StatusPanel
       tone="bad"
@@ -117,12 +104,7 @@ function Failed({ message, isMissing }: { message: string; isMissing: boolean })
       }
       actions={
         <>
-          <Button
-            size="large"
-            icon="refresh"
-            loading={state === 'loading'}
-            onClick={() => void revalidate()}
-          >
+          <Button size="large" icon="refresh" loading={isAsking} onClick={retry}>
             Periksa lagi
           </Button>
           <ButtonLink to="/" size="large" variant="secondary">

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { Answer } from '../../api/answer';
 import { type Invoice, repayClass } from '../../api/payment';
 import { useApp } from '../../app-context';
+import type { Asked } from '../../data/reading';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { Button, ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/feedback';
@@ -15,19 +15,28 @@ const NO_PAYMENT_PAGE =
   'Halaman pembayarannya belum tersedia. Buka tautan di surel tagihanmu, atau periksa lagi sebentar nanti.';
 
 /** What became of one invoice, and the next step for each way it may have gone. */
-export function PaymentStatus({ invoice }: { invoice: Invoice }) {
+export function PaymentStatus({ invoice, check }: { invoice: Invoice; check: Asked }) {
   const state = paymentState(invoice.status);
   return (
-    <StatusPanel {...outcomes[state]} actions={<NextStep state={state} invoice={invoice} />}>
+    <StatusPanel
+      {...outcomes[state]}
+      actions={<NextStep state={state} invoice={invoice} check={check} />}
+    >
       <InvoiceFacts invoice={invoice} />
       {state === 'pending' && invoice.paymentUrl === '' && <Notice>{NO_PAYMENT_PAGE}</Notice>}
     </StatusPanel>
   );
 }
 
-function NextStep({ state, invoice }: { state: PaymentState; invoice: Invoice }) {
+interface NextStepProps {
+  state: PaymentState;
+  invoice: Invoice;
+  /** Asks for the payment's state again. */
+  check: Asked;
+}
+
+function NextStep({ state, invoice, check }: NextStepProps) {
   const { slug } = invoice.classroom;
-  const { revalidate, state: loading } = useRevalidator();
   if (state === 'paid') return <PaidActions slug={slug} />;
   if (state === 'expired' || state === 'failed') return <PayAgain slug={slug} />;
   return (
@@ -41,8 +50,8 @@ function NextStep({ state, invoice }: { state: PaymentState; invoice: Invoice })
         size="large"
         variant="secondary"
         icon="refresh"
-        loading={loading === 'loading'}
-        onClick={() => void revalidate()}
+        loading={check.isAsking}
+        onClick={check.retry}
       >
         Periksa lagi
       </Button>

@@ -1,4 +1,5 @@
-import type { PodcastDetail } from '../../api/podcast';
+import { getPodcast, type PodcastDetail } from '../../api/podcast';
+import { useLoaded } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { savesData } from '../../route/save-data';
 import { AppLink } from '../../ui/app-link';
@@ -20,7 +21,8 @@ import { RelatedEpisodes } from './related-episodes';
 const player = lazyPart(() => import('./player'));
 
 /** One episode: its player, its notes, and what to hear next. */
-export function EpisodePage({ episode }: { episode: PodcastDetail }) {
+export function EpisodePage({ id }: { id: string }) {
+  const episode = useLoaded(getPodcast(id));
   const returnToList = useReturnToList();
   const has = usePageSet();
   const list = has('podcasts')

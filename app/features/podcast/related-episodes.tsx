@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { listPodcasts, type Podcast } from '../../api/podcast';
-import { useAnswer } from '../../data/use-answer';
+import { useNearCall } from '../../data/use-near';
 import { usePageSet } from '../../route/page-table';
 import { Loading, Skeleton } from '../../ui/feedback';
 import { Section, SectionHeading } from '../../ui/layout';
@@ -16,15 +16,16 @@ export function RelatedEpisodes({ episode }: { episode: Podcast }) {
   const { slug } = episode.category;
   // The call cannot leave this episode out, so one more is asked for.
   const call = listPodcasts({ categorySlug: slug || undefined, perPage: MOST_RELATED + 1 });
-  const { ref, state } = useAnswer(call);
-  const items = state.phase === 'ready' ? state.data.items : [];
+  const { ref, reading } = useNearCall(call);
+  const items = reading.status === 'ready' ? reading.data.items : [];
   const others = items.filter((item) => item.id !== episode.id).slice(0, MOST_RELATED);
-  if (state.phase === 'failed' || (state.phase === 'ready' && others.length === 0)) return null;
+  if (reading.status === 'failed' || (reading.status === 'ready' && others.length === 0))
+    return null;
   return (
     <div ref={ref}>
       <Section ground="soft" labelledBy={id}>
         <SectionHeading id={id} title="Dengar juga" />
-        {state.phase === 'waiting' && (
+        {reading.status === 'loading' && (
           <Loading label="Memuat episode lain">
             <Skeleton height="36rem" />
           </Loading>

@@ -1,5 +1,5 @@
 import { listPosts, type Post } from '../../api/post';
-import { useAnswer } from '../../data/use-answer';
+import { useNearCall } from '../../data/use-near';
 import { usePageSet } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Icon } from '../../ui/icon';
@@ -14,9 +14,9 @@ const WINDOW = 50;
 /** The posts right before and after this one; nothing where they are not known. */
 export function PostNeighbours({ kind, item }: { kind: PostKind; item: Post }) {
   const call = listPosts({ kindSlug: kind.slug, perPage: WINDOW });
-  const { ref, state } = useAnswer(call);
+  const { ref, reading } = useNearCall(call);
   const has = usePageSet();
-  const posts = state.phase === 'ready' ? state.data.items : [];
+  const posts = reading.status === 'ready' ? reading.data.items : [];
   const { newer, older } = neighboursOf(posts, item.id);
   const pathOf = (post: Post | null) => (post === null ? null : postPath(kind, post, has));
   return (

@@ -1,15 +1,16 @@
 import { type ReactNode, useMemo } from 'react';
 import type { PostDetail } from '../../api/post';
-import { usePageData } from '../../route/use-page';
+import { useLoaded } from '../../data/use-call';
+import { usePage } from '../../route/use-page';
 import { Container } from '../../ui/layout';
 import { Picture } from '../../ui/picture';
 import { LongText } from '../../ui/rich-text';
 import { safeText } from '../../ui/safe-html';
 import { BackToList } from './back-to-list';
+import { postOf } from './post-calls';
 import { seedOfPost } from './post-facts';
 import { PostHeader } from './post-header';
 import type { PostKind } from './post-kinds';
-import type { postLoader } from './post-loader';
 import { PostNeighbours } from './post-neighbours';
 import styles from './post-page.module.css';
 import { RelatedPosts } from './related-posts';
@@ -25,9 +26,9 @@ interface PostPageProps {
   after?: ReactNode;
 }
 
-/** The page of one post, out of what {@link postLoader} loaded. */
+/** The page of the post that the path names. */
 export function PostPage({ kind, after }: PostPageProps) {
-  const { item } = usePageData<ReturnType<typeof postLoader>>();
+  const item = useLoaded(postOf(kind, usePage().params));
   return <PostArticle kind={kind} item={item} after={after} />;
 }
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { listPosts, type Post } from '../../api/post';
-import { useAnswer } from '../../data/use-answer';
+import { useNearCall } from '../../data/use-near';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Loading, Skeleton } from '../../ui/feedback';
@@ -22,8 +22,11 @@ export function RelatedPosts({ kind, item }: { kind: PostKind; item: Post }) {
     excludeId: item.id,
     perPage: MOST_RELATED,
   });
-  const { ref, state } = useAnswer(call);
-  if (state.phase === 'failed' || (state.phase === 'ready' && state.data.items.length === 0)) {
+  const { ref, reading } = useNearCall(call);
+  if (
+    reading.status === 'failed' ||
+    (reading.status === 'ready' && reading.data.items.length === 0)
+  ) {
     return null;
   }
   return (
@@ -40,9 +43,9 @@ export function RelatedPosts({ kind, item }: { kind: PostKind; item: Post }) {
             )
           }
         />
-        {state.phase === 'ready' ? (
+        {reading.status === 'ready' ? (
           <Grid min={CARD_WIDTH}>
-            {state.data.items.slice(0, MOST_RELATED).map((post) => (
+            {reading.data.items.slice(0, MOST_RELATED).map((post) => (
               <PostCard key={post.id} post={post} to={postPath(kind, post, has)} level={3} />
             ))}
           </Grid>

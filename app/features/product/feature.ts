@@ -1,4 +1,5 @@
 /** A feature of a product, told in full on a page of its own (spec section 3, LMS feature). */
+import { PageError } from '../../route/page-error';
 import type { IconName } from '../../ui/icon';
 
 /** The longest short description and the longest full one, in characters (spec section 5). */
@@ -44,10 +45,12 @@ function cut(text: string, most: number): string {
     .trimEnd()}…`;
 }
 
-/** The feature with this slug, whatever its case. */
+/** The feature with this slug, whatever its case. Throws PageError 404 where there is none. */
 export function featureBySlug<T extends { readonly slug: string }>(
   features: readonly T[],
   slug = '',
-): T | undefined {
-  return features.find((feature) => feature.slug === slug.toLowerCase());
+): T {
+  const found = features.find((feature) => feature.slug === slug.toLowerCase());
+  if (found === undefined) throw new PageError(404);
+  return found;
 }

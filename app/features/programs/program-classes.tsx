@@ -1,18 +1,16 @@
-import type { Answer } from '../../api/answer';
-import type { ClassItem } from '../../api/class';
-import type { Page } from '../../api/page';
+import { listClasses } from '../../api/class';
 import type { Program } from '../../api/program';
-import { Answered } from '../../data/answered';
+import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { Grid, Section, SectionHeading } from '../../ui/layout';
 import { ClassCard } from '../classes/class-card';
 
-type ProgramClassesProps = { item: Program; classes: Promise<Answer<Page<ClassItem>>> };
+const SHOWN = 6;
 
-/** The programme's classes; only for tenants that have pages for them. */
-export function ProgramClasses({ item, classes }: ProgramClassesProps) {
+/** The programme's classes, those one can join first; only for tenants that have pages for them. */
+export function ProgramClasses({ item }: { item: Program }) {
   const has = usePageSet();
   if (!has('class-detail')) return null;
   const all = has('class') && (
@@ -26,19 +24,21 @@ export function ProgramClasses({ item, classes }: ProgramClassesProps) {
   return (
     <Section labelledBy="kelas-program" ground="soft">
       <SectionHeading id="kelas-program" title={`Kelas di ${item.name}`} action={all} />
-      <Answered answer={classes} label="Memuat kelas" skeleton={<Skeleton height="28rem" />}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState title="Belum ada kelas di program ini" />
-          ) : (
-            <Grid min="20rem">
-              {items.map((one) => (
-                <ClassCard key={one.id} item={one} />
-              ))}
-            </Grid>
-          )
-        }
-      </Answered>
+      <DataBlock
+        call={listClasses({ programIds: [item.id], perPage: SHOWN })}
+        label="Memuat kelas"
+        skeleton={<Skeleton height="28rem" />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<EmptyState title="Belum ada kelas di program ini" />}
+      >
+        {({ items }) => (
+          <Grid min="20rem">
+            {items.map((one) => (
+              <ClassCard key={one.id} item={one} />
+            ))}
+          </Grid>
+        )}
+      </DataBlock>
     </Section>
   );
 }

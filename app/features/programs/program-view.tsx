@@ -1,7 +1,8 @@
-import type { Answer } from '../../api/answer';
-import type { Page } from '../../api/page';
-import type { Program, ProgramDetail } from '../../api/program';
+import { getProgram, listPrograms, type Program, type ProgramDetail } from '../../api/program';
+import { getSilabus } from '../../api/silabus';
 import { Answered } from '../../data/answered';
+import { DataBlock } from '../../data/data-block';
+import { useCall, useLoaded } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback';
@@ -10,17 +11,16 @@ import { PageHeader } from '../../ui/page-header';
 import { RichText } from '../../ui/rich-text';
 import { ShareButton } from '../../ui/share-button';
 import { SideLayout } from '../../ui/side-layout';
-import type { loadProgramPage } from './load-program';
 import { ProgramCard, useProgramPath } from './program-card';
 import { ProgramClasses } from './program-classes';
 import { ProgramSchools } from './program-schools';
 import styles from './program-view.module.css';
 import { SilabusPath } from './silabus-path';
 
-type ProgramViewProps = Awaited<ReturnType<typeof loadProgramPage>>;
-
 /** One programme: what it is for, its parts in order, the classes to join, who takes part. */
-export function ProgramView({ item, classes, silabus, others }: ProgramViewProps) {
+export function ProgramView({ slug }: { slug: string }) {
+  const item = useLoaded(getProgram(slug));
+  const silabus = useCall(getSilabus(item.id));
   const has = usePageSet();
   const trail = has('program') ? [{ label: 'Program', to: pagePath('program') }] : [];
   return (
@@ -41,14 +41,14 @@ export function ProgramView({ item, classes, silabus, others }: ProgramViewProps
           <h2 id="urutan-belajar" className={styles.title}>
             Urutan belajarnya
           </h2>
-          <Answered answer={silabus} label="Memuat urutan" skeleton={<Skeleton height="28rem" />}>
+          <Answered reading={silabus} label="Memuat urutan" skeleton={<Skeleton height="28rem" />}>
             {(modules) => <SilabusPath modules={modules} />}
           </Answered>
         </section>
       </SideLayout>
-      <ProgramClasses item={item} classes={classes} />
+      <ProgramClasses item={item} />
       <ProgramSchools programId={item.id} />
-      <OtherPrograms item={item} others={others} />
+      <OtherPrograms item={item} />
     </>
   );
 }
@@ -67,13 +67,13 @@ function Careers({ item: { careers } }: { item: ProgramDetail }) {
   );
 }
 
-function OtherPrograms(props: { item: Program; others: Promise<Answer<Page<Program>>> }) {
+function OtherPrograms(props: { item: Program }) {
   const pathOf = useProgramPath();
   return (
     <Section labelledBy="program-lain">
       <SectionHeading id="program-lain" title="Program lain" />
-      <Answered
-        answer={props.others}
+      <DataBlock
+        call={listPrograms()}
         label="Memuat program lain"
         skeleton={<Skeleton height="14rem" />}
       >
@@ -92,7 +92,7 @@ function OtherPrograms(props: { item: Program; others: Promise<Answer<Page<Progr
               ))}
           </Grid>
         )}
-      </Answered>
+      </DataBlock>
     </Section>
   );
 }

@@ -1,14 +1,18 @@
-import { Suspense } from 'react';
-import { Await } from 'react-router';
+import { listPosts } from '../../api/post';
+import { useCall } from '../../data/use-call';
 import { ButtonLink } from '../../ui/button';
 import { ActionRow, Container } from '../../ui/layout';
 import { Motif } from '../../ui/motif';
 import { ShareButton } from '../../ui/share-button';
+import { festivalDate } from './countdown';
 import { CountdownClock } from './countdown-clock';
 import styles from './festival-hero.module.css';
 
-/** The festival's poster: its name, its promise, its date. `start` never rejects. */
-export function FestivalHero({ start }: { start: Promise<string> }) {
+/** The festival's kind of posts: the parts of its programme, which carry its date. */
+const PROGRAM_KIND = 'event-program';
+
+/** The festival's poster: its name, its promise, its date. */
+export function FestivalHero() {
   return (
     <header className={styles.poster}>
       <div className={styles.cloth}>
@@ -23,9 +27,7 @@ export function FestivalHero({ start }: { start: Promise<string> }) {
             sesuatu, lalu pulang dengan teman baru.
           </p>
           <div className={styles.clock}>
-            <Suspense>
-              <Await resolve={start}>{(date: string) => <CountdownClock start={date} />}</Await>
-            </Suspense>
+            <Countdown />
           </div>
           <ActionRow>
             <ButtonLink to="#jadwal" size="large">
@@ -40,4 +42,12 @@ export function FestivalHero({ start }: { start: Promise<string> }) {
       </Container>
     </header>
   );
+}
+
+/** Without the platform's answer the date is one that is still to be announced. */
+function Countdown() {
+  const parts = useCall(listPosts({ kindSlug: PROGRAM_KIND }));
+  if (parts.status === 'loading') return null;
+  const dates = parts.status === 'ready' ? parts.data.items.map(({ startDate }) => startDate) : [];
+  return <CountdownClock start={festivalDate(dates, Date.now())} />;
 }

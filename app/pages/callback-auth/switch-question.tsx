@@ -16,7 +16,7 @@ export function SwitchQuestion({ name }: SwitchQuestionProps) {
   const session = useApp().of(createSession);
   const who = useWho();
   const [state, setState] = useState<'asking' | 'switching' | 'failed'>('asking');
-  const present = (who.phase === 'somebody' && who.user.name) || 'akun lain';
+  const present = (who?.status === 'ready' && who.data.name) || 'akun lain';
   const next = name || 'akun yang baru';
   const switchOver = async () => {
     setState('switching');

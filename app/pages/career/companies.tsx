@@ -1,9 +1,7 @@
-import { useLocation } from 'react-router';
-import type { Answer } from '../../api/answer';
-import type { Career } from '../../api/career';
-import type { Page } from '../../api/page';
-import { readListQuery } from '../../features/listing/list-query';
+import { type Career, listCareers } from '../../api/career';
+import { useCall } from '../../data/use-call';
 import { ListResults } from '../../features/listing/list-results';
+import { useListQuery } from '../../features/listing/use-list-query';
 import { useRememberedList } from '../../features/posts/list-return';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
@@ -22,10 +20,10 @@ const CARD_WIDTH = '19rem';
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The companies, page by page. */
-export function Companies({ companies }: { companies: Promise<Answer<Page<Career>>> }) {
-  const { search } = useLocation();
+export function Companies() {
   const has = usePageSet();
-  const query = readListQuery(new URLSearchParams(search));
+  const query = useListQuery();
+  const companies = useCall(listCareers({ page: query.page }));
   useRememberedList();
   return (
     <>
@@ -44,7 +42,7 @@ export function Companies({ companies }: { companies: Promise<Answer<Page<Career
       </PageHeader>
       <Container className={styles.body ?? ''}>
         <ListResults
-          results={companies}
+          reading={companies}
           query={query}
           noun="perusahaan"
           skeleton={<CompaniesSkeleton />}

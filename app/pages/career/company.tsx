@@ -1,12 +1,11 @@
 import { useLocation } from 'react-router';
-import type { Answer } from '../../api/answer';
-import type { CareerDetail, Job } from '../../api/career';
-import type { Page } from '../../api/page';
+import { getCareer, type Job, listJobs } from '../../api/career';
+import { useCall, useLoaded } from '../../data/use-call';
 import styles from '../../features/jobs/job-list.module.css';
 import { JobRow } from '../../features/jobs/job-row';
 import { JobsSkeleton } from '../../features/jobs/jobs-skeleton';
-import { readListQuery } from '../../features/listing/list-query';
 import { ListResults } from '../../features/listing/list-results';
+import { useListQuery } from '../../features/listing/use-list-query';
 import { useReturnToList } from '../../features/posts/list-return';
 import { pagePath } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
@@ -22,17 +21,13 @@ import own from './company.module.css';
 import { JobDialog } from './job-dialog';
 import { jobHref, jobIn } from './job-query';
 
-interface CompanyProps {
-  item: CareerDetail;
-  jobs: Promise<Answer<Page<Job>>>;
-}
-
 /** One company: who it is, its open positions, what it offers. A job opens in a dialog. */
-export function Company({ item, jobs }: CompanyProps) {
+export function Company({ slug }: { slug: string }) {
+  const item = useLoaded(getCareer(slug));
   const returnToList = useReturnToList();
   const { search } = useLocation();
-  const params = new URLSearchParams(search);
-  const query = readListQuery(params);
+  const query = useListQuery();
+  const jobs = useCall(listJobs({ careerId: item.id, page: query.page }));
   return (
     <>
       <PageHeader
@@ -55,7 +50,7 @@ export function Company({ item, jobs }: CompanyProps) {
           <h2 id="lowongan" className={styles.heading}>
             Lowongan
           </h2>
-          <ListResults results={jobs} query={query} noun="lowongan" skeleton={<JobsSkeleton />}>
+          <ListResults reading={jobs} query={query} noun="lowongan" skeleton={<JobsSkeleton />}>
             {({ items }) => (
               <ul className={styles.rows}>
                 {items.map((job) => (
@@ -78,7 +73,7 @@ export function Company({ item, jobs }: CompanyProps) {
           <TickList texts={item.benefits} columns />
         </Section>
       )}
-      <JobDialog id={jobIn(params)} />
+      <JobDialog id={jobIn(new URLSearchParams(search))} />
     </>
   );
 }

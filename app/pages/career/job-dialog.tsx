@@ -23,10 +23,9 @@ export function JobDialog({ id }: { id: string }) {
 }
 
 function JobBody({ id }: { id: string }) {
-  const call = getJob(id);
   return (
     <DataBlock
-      call={call}
+      call={getJob(id)}
       label="Memuat lowongan"
       skeleton={<Skeleton height="24rem" />}
       isEmpty={(job) => job.title === ''}

@@ -15,9 +15,3 @@ export function jobHref(search: string, id: string): string {
   else params.set(KEY, id);
   return `?${params}`;
 }
-
-/** Whether two addresses show the same company's page and list, whichever job is open. */
-export function isSameList(one: URL, other: URL): boolean {
-  const rest = ({ pathname, search }: URL) => pathname + jobHref(search, '');
-  return rest(one) === rest(other);
-}

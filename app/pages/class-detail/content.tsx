@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Answer } from '../../api/answer';
-import type { ClassMentor, ClassOverview, SyllabusModule } from '../../api/class';
+import type { ClassMentor, ClassOverview } from '../../api/class';
 import { Accordion, Disclosure } from '../../ui/accordion';
 import { Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
@@ -8,13 +7,8 @@ import { RichText } from '../../ui/rich-text';
 import styles from './content.module.css';
 import { Syllabus } from './syllabus';
 
-interface ClassContentProps {
-  item: ClassOverview;
-  syllabus: Promise<Answer<SyllabusModule[]>>;
-}
-
 /** Everything about the class; what the platform left empty is left out. */
-export function ClassContent({ item, syllabus }: ClassContentProps) {
+export function ClassContent({ item }: { item: ClassOverview }) {
   const mentors = item.mentors.length > 0 ? item.mentors : [item.mentor];
   return (
     <div className={styles.content}>
@@ -25,7 +19,7 @@ export function ClassContent({ item, syllabus }: ClassContentProps) {
       )}
       <TextList id="hasil" title="Yang akan kamu kuasai" texts={item.outcomes} isGrid />
       <TextList id="manfaat" title="Yang kamu dapatkan" texts={item.benefits} isGrid />
-      <Syllabus syllabus={syllabus} />
+      <Syllabus classId={item.id} />
       <TextList id="syarat" title="Syarat mengikuti kelas" texts={item.requirements} />
       <Schedule schedule={item.schedule} />
       <Mentors mentors={mentors.filter(({ name }) => name !== '')} />

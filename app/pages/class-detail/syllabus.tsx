@@ -1,10 +1,9 @@
-import { Suspense } from 'react';
-import { Await, useRevalidator } from 'react-router';
-import type { Answer } from '../../api/answer';
-import type { Chapter, ChapterType, SyllabusModule } from '../../api/class';
+import { type Chapter, type ChapterType, getSyllabus, type SyllabusModule } from '../../api/class';
+import { Failed } from '../../data/answered';
+import { useCall } from '../../data/use-call';
 import { Accordion, Disclosure } from '../../ui/accordion';
 import { Badge } from '../../ui/badge';
-import { ErrorState, Loading, Skeleton } from '../../ui/feedback';
+import { Loading, Skeleton } from '../../ui/feedback';
 import { formatHours, formatMinutes, formatNumber } from '../../ui/format';
 import { Icon, type IconName } from '../../ui/icon';
 import { Part } from './content';
@@ -19,29 +18,17 @@ const chapterLooks: Readonly<Record<ChapterType | '', { icon: IconName; label: s
 };
 
 /** The syllabus: modules that open to their chapters. */
-export function Syllabus({ syllabus }: { syllabus: Promise<Answer<SyllabusModule[]>> }) {
-  return (
-    <Suspense fallback={<SyllabusSkeleton />}>
-      <Await resolve={syllabus}>{(answer) => <Modules answer={answer} />}</Await>
-    </Suspense>
-  );
-}
-
-function Modules({ answer }: { answer: Answer<SyllabusModule[]> }) {
-  const { revalidate, state } = useRevalidator();
-  if (!answer.status) {
+export function Syllabus({ classId }: { classId: string }) {
+  const syllabus = useCall(getSyllabus(classId));
+  if (syllabus.status === 'loading') return <SyllabusSkeleton />;
+  if (syllabus.status === 'failed') {
     return (
       <Part id="silabus" title="Silabus">
-        <ErrorState
-          title="Silabus belum bisa dimuat"
-          message={answer.message}
-          onRetry={() => void revalidate()}
-          retrying={state === 'loading'}
-        />
+        <Failed {...syllabus} title="Silabus belum bisa dimuat" />
       </Part>
     );
   }
-  const modules = answer.data;
+  const modules = syllabus.data;
   if (modules.length === 0) return null;
   return (
     <Part id="silabus" title="Silabus">

@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { Await } from 'react-router';
+import type { Reading } from '../../data/reading';
 import { AppLink } from '../../ui/app-link';
 import { Icon } from '../../ui/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -9,23 +8,13 @@ import type { ProgramOption } from './program-options';
 
 interface ActiveFiltersProps {
   filters: ClassFilters;
-  programs: Promise<readonly ProgramOption[]>;
+  programs: Reading<readonly ProgramOption[]>;
 }
 
 /** The filters that are on, each a link that takes it away. */
 export function ActiveFilters({ filters, programs }: ActiveFiltersProps) {
-  return (
-    <Suspense fallback={<Chips filters={filters} programs={[]} />}>
-      <Await resolve={programs}>
-        {(options: readonly ProgramOption[]) => <Chips filters={filters} programs={options} />}
-      </Await>
-    </Suspense>
-  );
-}
-
-function Chips(props: { filters: ClassFilters; programs: readonly ProgramOption[] }) {
-  const { filters, programs } = props;
-  const nameOf = (id: string) => programs.find((program) => program.id === id)?.name ?? 'Program';
+  const options = programs.status === 'ready' ? programs.data : [];
+  const nameOf = (id: string) => options.find((program) => program.id === id)?.name ?? 'Program';
   const active = activeFilters(filters, nameOf);
   if (active.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
-import { Suspense, useId, useState } from 'react';
-import { Await } from 'react-router';
+import { useId, useState } from 'react';
+import type { Reading } from '../../data/reading';
 import { levelLabels, stateLabels, typeLabels } from '../../features/classes/class-labels';
 import { Button } from '../../ui/button';
 import { Checkbox, ChoiceGroup, Radio } from '../../ui/choice';
@@ -18,7 +18,7 @@ import type { GoToFilters } from './use-filters';
 interface FilterPanelProps {
   filters: ClassFilters;
   go: GoToFilters;
-  programs: Promise<readonly ProgramOption[]>;
+  programs: Reading<readonly ProgramOption[]>;
 }
 
 /** The filters: beside the list on wide screens, in a dialog on narrow ones. */
@@ -83,25 +83,19 @@ function Filters({ filters, go, programs }: FilterPanelProps) {
         value={filters.type}
         onChange={(type) => change({ type })}
       />
-      <Suspense>
-        <Await resolve={programs}>
-          {(options: readonly ProgramOption[]) =>
-            options.length > 0 && (
-              <ChoiceGroup legend="Program">
-                {options.map(({ id, name }) => (
-                  <Checkbox
-                    key={id}
-                    checked={filters.programs.includes(id)}
-                    onChange={() => go(toggleProgram(filters, id))}
-                  >
-                    {name}
-                  </Checkbox>
-                ))}
-              </ChoiceGroup>
-            )
-          }
-        </Await>
-      </Suspense>
+      {programs.status === 'ready' && programs.data.length > 0 && (
+        <ChoiceGroup legend="Program">
+          {programs.data.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              checked={filters.programs.includes(id)}
+              onChange={() => go(toggleProgram(filters, id))}
+            >
+              {name}
+            </Checkbox>
+          ))}
+        </ChoiceGroup>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Aspiration, listAspirations } from '../../api/donation';
+import { useApp } from '../../app-context';
 import { DataBlock } from '../../data/data-block';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
@@ -14,9 +15,11 @@ import { campaignName } from './campaigns';
 /** How many wishes stand there at first, and come with each press. */
 const STEP = 6;
 
+const wishes = listAspirations();
+
 /** What donors wish for, the newest first, and the way to add to it. */
 export function Aspirations() {
-  const [sent, setSent] = useState(0);
+  const { cache } = useApp();
   return (
     <Section id="harapan" labelledBy="judul-harapan">
       <SectionHeading
@@ -25,12 +28,12 @@ export function Aspirations() {
         lead="Tidak harus berdonasi untuk menitipkan harapan."
       />
       <div className={styles.columns}>
-        <Wishes key={sent} />
+        <Wishes />
         <div>
           <h3 className={styles.title} id="tulis-harapan">
             Tulis harapanmu
           </h3>
-          <AspirationForm labelledBy="tulis-harapan" onSent={() => setSent((count) => count + 1)} />
+          <AspirationForm labelledBy="tulis-harapan" onSent={() => cache.refresh(wishes)} />
         </div>
       </div>
     </Section>
@@ -38,16 +41,15 @@ export function Aspirations() {
 }
 
 function Wishes() {
-  const call = listAspirations({});
   return (
     <DataBlock
-      call={call}
+      call={wishes}
       label="Memuat harapan"
       skeleton={<WishesSkeleton />}
-      isEmpty={(wishes) => wishes.length === 0}
+      isEmpty={(all) => all.length === 0}
       empty={<EmptyState title="Belum ada harapan">Jadilah yang pertama menitipkannya.</EmptyState>}
     >
-      {(wishes) => <WishList wishes={wishes} />}
+      {(all) => <WishList wishes={all} />}
     </DataBlock>
   );
 }

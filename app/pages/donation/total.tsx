@@ -1,5 +1,5 @@
 import { getDonationTotal } from '../../api/donation';
-import { useAnswer } from '../../data/use-answer';
+import { useNearCall } from '../../data/use-near';
 import { Skeleton } from '../../ui/feedback';
 import { formatRupiah } from '../../ui/format';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -15,16 +15,16 @@ interface TotalProps {
 /** What has come together, in rupiah. */
 export function Total({ label, campaign, isLarge = false }: TotalProps) {
   const call = getDonationTotal({ campaign });
-  const { ref, state, retry } = useAnswer(call);
+  const { ref, reading } = useNearCall(call);
   return (
     <div ref={ref} className={isLarge ? styles.large : styles.total}>
       <p className={styles.label}>{label}</p>
-      {state.phase === 'waiting' && <Skeleton width="9em" height="1.2em" />}
-      {state.phase === 'ready' && <p className={styles.amount}>{formatRupiah(state.data)}</p>}
-      {state.phase === 'failed' && (
+      {reading.status === 'loading' && <Skeleton width="9em" height="1.2em" />}
+      {reading.status === 'ready' && <p className={styles.amount}>{formatRupiah(reading.data)}</p>}
+      {reading.status === 'failed' && (
         <p>
           Belum bisa dihitung.{' '}
-          <button type="button" className={styles.retry} onClick={retry}>
+          <button type="button" className={styles.retry} onClick={reading.retry}>
             Coba lagi<VisuallyHidden> menghitung donasi</VisuallyHidden>
           </button>
         </p>

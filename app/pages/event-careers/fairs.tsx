@@ -1,8 +1,9 @@
-import { WHOLE_PAGE } from '../../api/every-page';
+import { WHOLE_PAGE } from '../../api/page';
 import { listPosts } from '../../api/post';
 import { getCategory } from '../../api/post-category';
 import { DataBlock } from '../../data/data-block';
-import { useAnswer } from '../../data/use-answer';
+import { useCall } from '../../data/use-call';
+import { useNear } from '../../data/use-near';
 import { EventGrid } from '../../features/events/event-grid';
 import { events } from '../../features/events/event-kinds';
 import { nearestFirst } from '../../features/events/event-order';
@@ -12,11 +13,13 @@ import { Section, SectionHeading } from '../../ui/layout';
 /** The category of events at which companies can be met. */
 const FAIRS = 'bursa-kerja';
 const SHOWN = 3;
+const SKELETON = <Skeleton height="14rem" />;
 
 /** The next job fairs; where the platform knows no such category, the next events. */
 export function Fairs() {
-  const { ref, state } = useAnswer(getCategory({ kindSlug: events.slug, slug: FAIRS }));
-  const categoryId = state.phase === 'ready' ? state.data.id : undefined;
+  const { ref, isNear } = useNear();
+  const category = useCall(getCategory({ kindSlug: events.slug, slug: FAIRS }), { asks: isNear });
+  const categoryId = category.status === 'ready' ? category.data.id : undefined;
   return (
     <div ref={ref}>
       <Section ground="soft" labelledBy="hari-bursa">
@@ -25,15 +28,13 @@ export function Fairs() {
           title="Temui perusahaannya langsung"
           lead="Bawa portofoliomu. Di hari bursa, wawancara singkat bisa terjadi saat itu juga."
         />
-        {state.phase === 'waiting' ? (
-          <Loading label="Memuat hari bursa">
-            <Skeleton height="14rem" />
-          </Loading>
+        {category.status === 'loading' ? (
+          <Loading label="Memuat hari bursa">{SKELETON}</Loading>
         ) : (
           <DataBlock
             call={listPosts({ kindSlug: events.slug, categoryId, perPage: WHOLE_PAGE })}
             label="Memuat hari bursa"
-            skeleton={<Skeleton height="14rem" />}
+            skeleton={SKELETON}
             isEmpty={({ items }) => items.length === 0}
             empty={<p>Hari bursa berikutnya belum dijadwalkan.</p>}
           >

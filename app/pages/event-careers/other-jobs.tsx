@@ -12,12 +12,11 @@ const SHOWN = 3;
 /** What else the company looks for. */
 export function OtherJobs({ job }: { job: JobDetail }) {
   const { careerId } = job;
-  const call = listJobs({ careerId });
   return (
     <Section ground="soft" labelledBy="lowongan-lain">
       <SectionHeading id="lowongan-lain" title={`Lowongan lain di ${job.career.name}`} />
       <DataBlock
-        call={call}
+        call={listJobs({ careerId })}
         label="Memuat lowongan lain"
         skeleton={<Skeleton height="8.25rem" />}
         isEmpty={({ items }) => items.every(({ id }) => id === job.id)}

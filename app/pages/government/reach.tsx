@@ -7,8 +7,6 @@ import { EmptyState, Skeleton } from '../../ui/feedback';
 import { Section, SectionHeading } from '../../ui/layout';
 import styles from './reach.module.css';
 
-const call = listProvinceFigures();
-
 /** Where students already are, as a map of provinces with its table. */
 export function Reach() {
   const has = usePageSet();
@@ -27,7 +25,7 @@ export function Reach() {
         }
       />
       <DataBlock
-        call={call}
+        call={listProvinceFigures()}
         label="Memuat sebaran peserta"
         skeleton={<Skeleton height="26rem" />}
         isEmpty={(provinces) => provinces.length === 0}

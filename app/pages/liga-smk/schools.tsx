@@ -8,8 +8,6 @@ import styles from './schools.module.css';
 
 const SHOWN = 12;
 
-const call = listSchools({ perPage: SHOWN });
-
 /** Some of the schools that take part, and how many there are in all. */
 export function Schools() {
   return (
@@ -20,7 +18,7 @@ export function Schools() {
         lead="Dari kota besar sampai kabupaten yang sinyalnya naik turun."
       />
       <DataBlock
-        call={call}
+        call={listSchools({ perPage: SHOWN })}
         label="Memuat sekolah"
         skeleton={<SchoolsSkeleton />}
         isEmpty={({ items }) => items.length === 0}

@@ -10,8 +10,6 @@ import styles from './standings.module.css';
 /** How many provinces the teaser shows. */
 const TOP = 5;
 
-const call = listProvinceScores();
-
 /** The table's head; all of it is on the leaderboards' page. */
 export function Standings() {
   const has = usePageSet();
@@ -30,7 +28,7 @@ export function Standings() {
         }
       />
       <DataBlock
-        call={call}
+        call={listProvinceScores()}
         label="Memuat papan nilai"
         skeleton={<Skeleton height="22rem" />}
         isEmpty={(provinces) => provinces.length === 0}

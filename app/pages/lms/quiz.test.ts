@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { featureBySlug, SHORT_LENGTH } from '../../features/product/feature';
+import { PageError } from '../../route/page-error';
 import { lmsFeatures } from './features';
 import { quizQuestions, scoreOf, verdictOf } from './quiz';
 import { codeSamples } from './samples';
@@ -36,15 +37,17 @@ describe('the LMS features', () => {
   it.each([
     ['coding-studio', 'codingStudio'],
     ['ONLINE-QUIZ', 'onlineQuiz'],
-    ['tidak-ada', undefined],
-    [undefined, undefined],
   ])('featureBySlug %s', (slug, key) => {
-    expect(featureBySlug(lmsFeatures, slug)?.key).toBe(key);
+    expect(featureBySlug(lmsFeatures, slug).key).toBe(key);
+  });
+
+  it.each(['tidak-ada', undefined])('featureBySlug %s is 404', (slug) => {
+    expect(() => featureBySlug(lmsFeatures, slug)).toThrow(PageError);
   });
 
   it('the coding studio shows its 12 languages', () => {
     expect(new Set(codeSamples.map(({ language }) => language)).size).toBe(12);
-    const listed = featureBySlug(lmsFeatures, 'coding-studio')?.listFeatures[0] ?? '';
+    const listed = featureBySlug(lmsFeatures, 'coding-studio').listFeatures[0] ?? '';
     for (const { language } of codeSamples) expect(listed).toContain(language);
   });
 });

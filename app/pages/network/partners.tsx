@@ -5,8 +5,6 @@ import { formatNumber } from '../../ui/format';
 import { Section, SectionHeading } from '../../ui/layout';
 import styles from './partners.module.css';
 
-const call = listMentors();
-
 /** The companies that mentors come from, with how many each sends. */
 export function Partners() {
   return (
@@ -17,7 +15,7 @@ export function Partners() {
         lead="Tempat para mentor kami bekerja sehari-hari."
       />
       <DataBlock
-        call={call}
+        call={listMentors()}
         label="Memuat mitra"
         skeleton={<Skeleton height="14rem" />}
         isEmpty={(mentors) => companiesOf(mentors).length === 0}

@@ -1,6 +1,6 @@
-import type { Answer } from '../../api/answer';
-import type { Figures } from '../../api/statistics-host';
+import { getFigures } from '../../api/statistics-host';
 import { Answered } from '../../data/answered';
+import { useCall } from '../../data/use-call';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { formatNumber } from '../../ui/format';
 import { Section } from '../../ui/layout';
@@ -8,24 +8,26 @@ import styles from './figure-band.module.css';
 import { shownFigures } from './words';
 
 /** The platform's overall figures side by side. */
-export function FigureBand({ figures }: { figures: Promise<Answer<Figures>> }) {
+export function FigureBand() {
   return (
     <Section label="Angka keseluruhan">
-      <Answered answer={figures} label="Memuat angka" skeleton={<Skeleton height="13rem" />}>
-        {(known) => {
-          const shown = shownFigures(known);
-          if (shown.length === 0) return <EmptyState title="Angka sedang dihitung" />;
-          return (
-            <dl className={styles.figures}>
-              {shown.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{formatNumber(value)}</dd>
-                </div>
-              ))}
-            </dl>
-          );
-        }}
+      <Answered
+        reading={useCall(getFigures())}
+        label="Memuat angka"
+        skeleton={<Skeleton height="13rem" />}
+        isEmpty={(figures) => shownFigures(figures).length === 0}
+        empty={<EmptyState title="Angka sedang dihitung" />}
+      >
+        {(figures) => (
+          <dl className={styles.figures}>
+            {shownFigures(figures).map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{formatNumber(value)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </Answered>
     </Section>
   );

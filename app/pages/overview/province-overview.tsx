@@ -1,6 +1,5 @@
-import type { Answer } from '../../api/answer';
-import type { ProvinceFigures } from '../../api/statistics-host';
-import { Answered } from '../../data/answered';
+import { listProvinceFigures, type ProvinceFigures } from '../../api/statistics-host';
+import { DataBlock } from '../../data/data-block';
 import { StudentMap } from '../../sections/student-map';
 import { BarList } from '../../ui/chart/bar-list';
 import { ChartFigure } from '../../ui/chart/chart-figure';
@@ -12,7 +11,7 @@ import { byTotal } from './words';
 const TOP = 8;
 
 /** Students by province: a square map, the largest provinces, and all of them as a table. */
-export function ProvinceOverview(props: { provinces: Promise<Answer<ProvinceFigures[]>> }) {
+export function ProvinceOverview() {
   return (
     <Section labelledBy="per-provinsi">
       <SectionHeading
@@ -20,13 +19,13 @@ export function ProvinceOverview(props: { provinces: Promise<Answer<ProvinceFigu
         title="Peserta menurut provinsi"
         lead="Tiap kotak satu provinsi, sama besar, supaya yang kecil pun terlihat."
       />
-      <Answered
-        answer={props.provinces}
+      <DataBlock
+        call={listProvinceFigures()}
         label="Memuat provinsi"
         skeleton={<Skeleton height="30rem" />}
       >
         {(provinces) => <Provinces provinces={provinces} />}
-      </Answered>
+      </DataBlock>
     </Section>
   );
 }

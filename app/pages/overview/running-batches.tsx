@@ -1,6 +1,6 @@
-import type { Answer } from '../../api/answer';
 import type { Batch } from '../../api/batch';
-import { Answered } from '../../data/answered';
+import { listRunningBatches } from '../../api/statistics-host';
+import { DataBlock } from '../../data/data-block';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { formatNumber } from '../../ui/format';
 import { Section, SectionHeading } from '../../ui/layout';
@@ -10,15 +10,19 @@ import styles from './running-batches.module.css';
 const SHOWN = 8;
 
 /** The batches that run now. */
-export function RunningBatches({ batches }: { batches: Promise<Answer<Batch[]>> }) {
+export function RunningBatches() {
   return (
     <Section labelledBy="angkatan">
       <SectionHeading id="angkatan" title="Angkatan yang sedang berjalan" />
-      <Answered answer={batches} label="Memuat angkatan" skeleton={<Skeleton height="24rem" />}>
-        {(all) =>
-          all.length === 0 ? <EmptyState title="Belum ada angkatan" /> : <Rows all={all} />
-        }
-      </Answered>
+      <DataBlock
+        call={listRunningBatches()}
+        label="Memuat angkatan"
+        skeleton={<Skeleton height="24rem" />}
+        isEmpty={(all) => all.length === 0}
+        empty={<EmptyState title="Belum ada angkatan" />}
+      >
+        {(all) => <Rows all={all} />}
+      </DataBlock>
     </Section>
   );
 }

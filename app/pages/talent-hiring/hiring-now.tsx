@@ -13,8 +13,6 @@ import styles from './hiring-now.module.css';
 const SHOWN = 6;
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-const call = listCareers({});
-
 /** The companies that are hiring by way of the platform now. */
 export function HiringNow() {
   const id = useId();
@@ -34,7 +32,7 @@ export function HiringNow() {
         action={all}
       />
       <DataBlock
-        call={call}
+        call={listCareers()}
         label="Memuat perusahaan"
         skeleton={
           <Grid min="20rem">

@@ -1,27 +1,15 @@
-import { useEffect, useState } from 'react';
-import { useApp } from '../../app-context';
+import { getSiteSettings } from '../../api/settings';
+import { useCall } from '../../data/use-call';
 import { Icon } from '../../ui/icon';
 import { Spinner } from '../../ui/spinner';
-import { findStation, type Station } from './station';
+import { type Station, stationOf } from './station';
 import styles from './station-player.module.css';
 import { useRadio } from './use-radio';
 
 /** Asks for the station once and shows its player; nothing where the site has none. */
 export default function StationPlayer() {
-  const [station, setStation] = useState<Station | null>(null);
-  const { send } = useApp();
-  useEffect(() => {
-    let isGone = false;
-    findStation(send).then(
-      (found) => {
-        if (!isGone) setStation(found);
-      },
-      () => {},
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [send]);
+  const settings = useCall(getSiteSettings());
+  const station = settings.status === 'ready' ? stationOf(settings.data) : null;
   return station === null ? null : <Player station={station} />;
 }
 

@@ -1,6 +1,5 @@
 /** The site's one radio station, read from the raw settings (the document's own leave it out). */
-import type { Send } from '../../api/client';
-import { getSiteSettings, type RawSettings } from '../../api/settings';
+import type { RawSettings } from '../../api/settings';
 import { isRecord } from '../../decode';
 import { readLink } from '../../link';
 
@@ -13,12 +12,6 @@ export interface Station {
 const DEFAULT_NAME = 'Radio';
 
 const PLAYABLE = /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)[:/]|\/)/;
-
-/** The station the site's settings name, or null: most sites have none, and a failure is none. */
-export async function findStation(send: Send): Promise<Station | null> {
-  const answer = await send(getSiteSettings());
-  return answer.status ? stationOf(answer.data) : null;
-}
 
 /**
  * Reads the setting `radio`: an address, or `{ "url", "name" }`. Anything but an https address, a

@@ -1,0 +1,275 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Received } from '../api/answer';
+import { get } from '../api/call';
+import { type Decoder, object, string } from '../decode';
+import { createCache, FRESH_MS, type Known, MOST_ANSWERS, SKELETON_MS } from './cache';
+
+const named: Decoder<string> = object((field) => field('name', string));
+const call = get('a/b', {}, named);
+const other = get('a/c', {}, named);
+const own = get('a/me', {}, named, { isPersonal: true });
+
+const answer = (name: string): Received => ({ status: 200, body: { data: { name } } });
+const down: Received = { failure: { message: 'Rusak', statusCode: 502, errors: {} } };
+const gone: Received = { status: 404, body: { message: 'Tidak ada' } };
+
+interface Asked {
+  address: string;
+  quiet: boolean | undefined;
+  signal: AbortSignal | undefined;
+  answer(received: Received): Promise<void>;
+}
+
+/** A cache whose calls are answered one by one by the test. */
+function cacheWith(prefetched: Record<string, unknown> = {}) {
+  const asked: Asked[] = [];
+  const visitor = { isSignedIn: false };
+  const cache = createCache({
+    prefetched,
+    isSignedIn: () => visitor.isSignedIn,
+    receive: ({ address }, { signal, quiet } = {}) =>
+      new Promise((resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+        const settle = async (received: Received) => {
+          resolve(received);
+          await vi.advanceTimersByTimeAsync(0);
+        };
+        asked.push({ address, quiet, signal, answer: settle });
+      }),
+  });
+  return { cache, asked, visitor };
+}
+
+/** In short: the name that is known, `!` and a status for a failure, `~` for what is out of date. */
+function said({ received, refusal, isAsking }: Known): string {
+  const body = received && 'status' in received ? JSON.stringify(received) : '';
+  const name = /"name":"(\w+)"/.exec(body)?.[1];
+  const status = received && ('status' in received ? received.status : received.failure.statusCode);
+  const shown = received === null ? '-' : (name ?? `!${status}`);
+  return shown + (refusal ? '~' : '') + (isAsking ? '…' : '');
+}
+
+const flush = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('what came with the document', () => {
+  it('is there at once, and is not asked for', () => {
+    const { cache, asked } = cacheWith({ 'a/b': { data: { name: 'awal' } } });
+    cache.want(call);
+    expect(said(cache.known('a/b'))).toBe('awal');
+    expect(cache.known('a/b')).toBe(cache.first('a/b'));
+    expect(asked).toHaveLength(0);
+  });
+
+  it('stays what the edge has rendered, whatever comes later', async () => {
+    const { cache, asked } = cacheWith({ 'a/b': { data: { name: 'awal' } } });
+    cache.refresh(call);
+    await asked[0]?.answer(answer('baru'));
+    expect([said(cache.first('a/b')), said(cache.known('a/b'))]).toEqual(['awal', 'baru']);
+    expect(said(cache.first('a/c'))).toBe('-');
+  });
+});
+
+describe('asking', () => {
+  it('is done once for all who want the same, and told to them', async () => {
+    const { cache, asked } = cacheWith();
+    const told: string[] = [];
+    const end = cache.subscribe(['a/b'], () => told.push(said(cache.known('a/b'))));
+    cache.want(call);
+    cache.want(call);
+    const settled = cache.settle(call);
+    expect(asked).toHaveLength(1);
+    await asked[0]?.answer(answer('satu'));
+    expect(said(await settled)).toBe('satu');
+    end();
+    cache.refresh(call);
+    expect(told).toEqual(['-…', 'satu']);
+  });
+
+  it('begins again behind an answer that is no longer fresh', async () => {
+    const { cache, asked } = cacheWith();
+    cache.want(call);
+    await asked[0]?.answer(answer('satu'));
+    vi.advanceTimersByTime(FRESH_MS - 1);
+    cache.want(call);
+    expect(asked).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    cache.want(call);
+    expect(said(cache.known('a/b'))).toBe('satu…');
+    await asked[1]?.answer(answer('dua'));
+    expect(said(cache.known('a/b'))).toBe('dua');
+  });
+
+  it('begins again at once where the visitor has gone back', async () => {
+    const { cache, asked } = cacheWith();
+    cache.want(call);
+    await asked[0]?.answer(answer('satu'));
+    cache.expire();
+    expect(said(await cache.settle(call))).toBe('satu…');
+    await asked[1]?.answer(answer('dua'));
+    cache.want(call);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('ahead is quiet, and is what who comes next waits for', async () => {
+    const { cache, asked } = cacheWith();
+    cache.warm('a/b');
+    const settled = cache.settle(call);
+    expect(asked.map(({ quiet }) => quiet)).toEqual([true]);
+    await asked[0]?.answer(answer('satu'));
+    expect(said(await settled)).toBe('satu');
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    ['says why there is nothing', [down], '!502'],
+    ['is replaced by the next one', [down, gone], '!404'],
+    ['is replaced by an answer', [down, answer('satu')], 'satu'],
+    ['leaves an answer that is there', [answer('satu'), down], 'satu~'],
+    [
+      'of a shape that cannot be used leaves it too',
+      [answer('satu'), { status: 200, body: 3 }],
+      'satu~',
+    ],
+    ['that says it is gone takes it away', [answer('satu'), gone], '!404'],
+    ['is over with the next answer', [answer('satu'), down, answer('dua')], 'dua'],
+  ])('%s', async (_name, replies: Received[], expected) => {
+    const { cache, asked } = cacheWith();
+    for (const [index, reply] of replies.entries()) {
+      cache.refresh(call);
+      await asked[index]?.answer(reply);
+    }
+    expect(said(cache.known('a/b'))).toBe(expected);
+  });
+
+  it('is not what the next page waits for', async () => {
+    const { cache, asked } = cacheWith();
+    cache.want(call);
+    await asked[0]?.answer(down);
+    const settled = cache.settle(call);
+    await asked[1]?.answer(answer('satu'));
+    expect(said(await settled)).toBe('satu');
+  });
+});
+
+describe('leaving', () => {
+  it('cancels what nobody waits for any more', async () => {
+    const { cache, asked } = cacheWith();
+    const [one, two] = [cache.want(call), cache.want(call)];
+    one();
+    await flush();
+    expect(asked[0]?.signal?.aborted).toBe(false);
+    two();
+    await flush();
+    expect(asked[0]?.signal?.aborted).toBe(true);
+    expect(said(cache.known('a/b'))).toBe('-');
+  });
+
+  it('leaves it to who takes over in the same moment', async () => {
+    const { cache, asked } = cacheWith();
+    cache.want(call)();
+    cache.want(call);
+    await flush();
+    expect(asked.map(({ signal }) => signal?.aborted)).toEqual([false]);
+  });
+
+  it('ends a wait with the signal’s reason, and the call with it', async () => {
+    const { cache, asked } = cacheWith();
+    const left = new AbortController();
+    const settled = cache.settle(call, left.signal);
+    const reason = new Error('left the page');
+    left.abort(reason);
+    await expect(settled).rejects.toBe(reason);
+    await flush();
+    expect(asked[0]?.signal?.aborted).toBe(true);
+  });
+
+  it('after a wait for what is there lets the attempt behind it end', async () => {
+    const { cache, asked } = cacheWith({ 'a/b': { data: { name: 'awal' } } });
+    cache.expire();
+    await cache.settle(call);
+    await flush();
+    await asked[0]?.answer(answer('baru'));
+    expect(said(cache.known('a/b'))).toBe('baru');
+  });
+});
+
+describe('skeletons', () => {
+  it('go at once in the first view', async () => {
+    const { cache, asked } = cacheWith();
+    cache.want(call);
+    await asked[0]?.answer(answer('satu'));
+    expect(said(cache.known('a/b'))).toBe('satu');
+  });
+
+  it('stay long enough to be seen later on', async () => {
+    const { cache, asked } = cacheWith();
+    cache.leaveFirstView();
+    cache.want(call);
+    await asked[0]?.answer(answer('satu'));
+    await vi.advanceTimersByTimeAsync(SKELETON_MS - 1);
+    expect(said(cache.known('a/b'))).toBe('-…');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(said(cache.known('a/b'))).toBe('satu');
+  });
+
+  it('do not hold up what a page waits for, nor what stands there', async () => {
+    const { cache, asked } = cacheWith();
+    cache.leaveFirstView();
+    const settled = cache.settle(call);
+    await asked[0]?.answer(answer('satu'));
+    expect(said(await settled)).toBe('satu');
+    cache.refresh(call);
+    await asked[1]?.answer(answer('dua'));
+    expect(said(cache.known('a/b'))).toBe('dua');
+  });
+});
+
+describe('the visitor’s own answers', () => {
+  it('leave on signing out, with those that were asked for while signed in', async () => {
+    const { cache, asked, visitor } = cacheWith({ 'a/public': { data: { name: 'umum' } } });
+    visitor.isSignedIn = true;
+    cache.look();
+    cache.want(call);
+    await asked[0]?.answer(answer('terkunci'));
+    visitor.isSignedIn = false;
+    cache.look();
+    expect([said(cache.known('a/b')), said(cache.known('a/public'))]).toEqual(['-', 'umum']);
+  });
+
+  it('stay away when they come after that', async () => {
+    const { cache, asked, visitor } = cacheWith();
+    visitor.isSignedIn = true;
+    cache.look();
+    cache.want(own);
+    visitor.isSignedIn = false;
+    await asked[0]?.answer(answer('Sari'));
+    expect(said(cache.known('a/me'))).toBe('-');
+  });
+
+  it('are asked for once the visitor has signed in', async () => {
+    const { cache, asked, visitor } = cacheWith();
+    cache.want(call);
+    await asked[0]?.answer(answer('umum'));
+    visitor.isSignedIn = true;
+    cache.look();
+    cache.want(call);
+    expect(asked).toHaveLength(2);
+  });
+});
+
+it('keeps so many answers, those used last, and those that are shown', async () => {
+  const { cache, asked } = cacheWith();
+  cache.subscribe(['a/c'], () => {});
+  cache.warm(other.address);
+  await asked[0]?.answer(answer('tampil'));
+  for (let index = 0; index <= MOST_ANSWERS; index += 1) {
+    cache.warm(`a/${index}`);
+    await asked.at(-1)?.answer(answer('x'));
+  }
+  const kept = ['a/c', 'a/0', 'a/1', 'a/2', `a/${MOST_ANSWERS}`];
+  expect(kept.map((address) => said(cache.known(address)))).toEqual(['tampil', '-', '-', 'x', 'x']);
+});

@@ -1,0 +1,77 @@
+/** What a component sees of a call: on its way, there, failed. */
+import { judge } from '../api/answer';
+import type { Call } from '../api/call';
+import type { Known } from './cache';
+
+export type Reading<T> = Loading | Ready<T> | Failure;
+
+interface Loading {
+  readonly status: 'loading';
+}
+
+interface Ready<T> extends Asked {
+  readonly status: 'ready';
+  readonly data: T;
+  /** Whether something else was asked for, and stands in `data` once it has come. */
+  readonly isOld: boolean;
+  /** Why `data` could not be brought up to date; null when it is. */
+  readonly problem: Problem | null;
+}
+
+export interface Failure extends Asked {
+  readonly status: 'failed';
+  readonly problem: Problem;
+}
+
+/** Something that can be asked for again. */
+export interface Asked {
+  /** Whether it is being asked for at this moment. */
+  readonly isAsking: boolean;
+  retry(): void;
+}
+
+/** Why a call failed: in words for the visitor, and as an HTTP status. */
+export interface Problem {
+  readonly message: string;
+  readonly code: number;
+}
+
+export const LOADING: Loading = { status: 'loading' };
+
+/** Reads what is known of a call. */
+export function readingOf<T>(known: Known, call: Call<T>, retry: () => void): Reading<T> {
+  const { received, refusal, isAsking } = known;
+  if (received === null) return LOADING;
+  const answer = judge(received, call);
+  if (!answer.status) return { status: 'failed', problem: answer, isAsking, retry };
+  const problem = refusal === null ? null : judge(refusal, call);
+  return { status: 'ready', data: answer.data, isOld: false, problem, isAsking, retry };
+}
+
+/** Something that is there without being asked for. */
+export function given<T>(data: T): Reading<T> {
+  return { status: 'ready', data, isOld: false, problem: null, isAsking: false, retry: () => {} };
+}
+
+/** The reading with its data changed. */
+export function mapReading<T, U>(reading: Reading<T>, change: (data: T) => U): Reading<U> {
+  return reading.status === 'ready' ? { ...reading, data: change(reading.data) } : reading;
+}
+
+/** Several readings as one, which is there when all are. */
+export function allReadings<T>(readings: readonly Reading<T>[]): Reading<readonly T[]> {
+  const failure = readings.find((reading) => reading.status === 'failed');
+  if (failure) return failure;
+  const ready = readings.filter((reading) => reading.status === 'ready');
+  if (ready.length < readings.length) return LOADING;
+  return {
+    status: 'ready',
+    data: ready.map(({ data }) => data),
+    isOld: ready.some(({ isOld }) => isOld),
+    problem: ready.find(({ problem }) => problem !== null)?.problem ?? null,
+    isAsking: ready.some(({ isAsking }) => isAsking),
+    retry: () => {
+      for (const { problem, retry } of ready) if (problem !== null) retry();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { get } from '../api/call';
+import { text } from '../api/fields';
+import { fakeApp } from '../app.fixture';
+import { AppContext } from '../app-context';
+import { allReadings, given, LOADING, mapReading, type Reading } from './reading';
+import { useCall, useLoaded } from './use-call';
+
+const call = get('a/b', { page: 1 }, text);
+
+function shown(node: React.ReactNode, prefetched: Record<string, unknown>) {
+  const { app, seen } = fakeApp({ boot: { prefetched } });
+  return { html: renderToStaticMarkup(<AppContext value={app}>{node}</AppContext>), seen };
+}
+
+function One({ asked = true }: { asked?: boolean }) {
+  const reading = useCall(asked ? call : null);
+  return reading.status === 'ready' ? reading.data : reading.status;
+}
+
+function Loaded() {
+  return useLoaded(call);
+}
+
+describe('at the edge', () => {
+  it.each([
+    ['an answer that came with the document', { 'a/b?page=1': { data: 'isi' } }, 'isi'],
+    ['one that is no success', { 'a/b?page=1': { status: false, data: null } }, ''],
+    ['another call’s answer', { 'a/b?page=2': { data: 'lain' } }, 'loading'],
+    ['none', {}, 'loading'],
+  ])('%s', (_name, prefetched, expected) => {
+    const { html, seen } = shown(<One />, prefetched);
+    expect(html).toBe(expected);
+    expect(seen).toEqual([]);
+  });
+
+  it('without a call nothing is read', () => {
+    expect(shown(<One asked={false} />, { 'a/b?page=1': { data: 'isi' } }).html).toBe('loading');
+  });
+
+  it('what the loader has waited for is there', () => {
+    expect(shown(<Loaded />, { 'a/b?page=1': { data: 'isi' } }).html).toBe('isi');
+  });
+});
+
+const failed = (message: string): Reading<string> => {
+  const problem = { message, code: 502 };
+  return { status: 'failed', problem, isAsking: false, retry: () => {} };
+};
+
+describe('readings', () => {
+  it.each<[string, Reading<string>[], string]>([
+    ['none', [], 'ready '],
+    ['all there', [given('a'), given('b')], 'ready ab'],
+    ['one on its way', [given('a'), LOADING], 'loading'],
+    ['one failed', [LOADING, failed('rusak'), given('a')], 'failed rusak'],
+  ])('together: %s', (_name, readings, expected) => {
+    const all = allReadings(readings);
+    const said = {
+      loading: () => 'loading',
+      ready: () => `ready ${all.status === 'ready' ? all.data.join('') : ''}`,
+      failed: () => `failed ${all.status === 'failed' ? all.problem.message : ''}`,
+    };
+    expect(said[all.status]()).toBe(expected);
+  });
+
+  it('changed: only what is there', () => {
+    const length = (reading: Reading<string>) => mapReading(reading, (data) => data.length);
+    expect(length(given('abc'))).toMatchObject({ status: 'ready', data: 3 });
+    expect([length(LOADING).status, length(failed('x')).status]).toEqual(['loading', 'failed']);
+  });
+});

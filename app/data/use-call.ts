@@ -1,0 +1,101 @@
+/** How components read the call cache. */
+import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Call } from '../api/call';
+import { useApp } from '../app-context';
+import { PageError, pageErrorOf } from '../route/page-error';
+import { NOTHING } from './cache';
+import { allReadings, LOADING, type Reading, readingOf } from './reading';
+
+interface ReadOptions {
+  /** False leaves the asking to somebody else, or to later. */
+  asks?: boolean;
+}
+
+/**
+ * Reads a call, and asks for it unless its answer is fresh; without a call it is loading. At the edge,
+ * where nothing is asked for, what did not come with the document is loading: so it does not suspend,
+ * and the browser finds in place what it would show itself.
+ */
+export function useCall<T>(call: Call<T> | null, options: ReadOptions = {}): Reading<T> {
+  const [reading = LOADING] = useReadings(call === null ? [] : [call], options);
+  return reading;
+}
+
+/** {@link useCall} for several calls of one kind. */
+export function useCalls<T>(
+  calls: readonly Call<T>[],
+  options: ReadOptions = {},
+): Reading<readonly T[]> {
+  return allReadings(useReadings(calls, options));
+}
+
+/**
+ * What the page's loader has waited for. Should it have gone meanwhile, it is waited for again; a
+ * failure is thrown for the page's error screen.
+ */
+export function useLoaded<T>(call: Call<T>): T {
+  const { cache } = useApp();
+  const reading = useCall(call);
+  if (reading.status === 'ready') return reading.data;
+  if (reading.status === 'failed') throw pageErrorOf(reading.problem);
+  use(cache.wait(call));
+  throw new PageError(500);
+}
+
+/**
+ * What to show of a list that has been asked for anew, `key` telling which: what was there stays
+ * until the other has come.
+ */
+export function useHeld<T>(key: string, reading: Reading<T>): Reading<T> {
+  const [held, hold] = useState({ key, reading });
+  if (reading.status === 'ready' && (held.key !== key || held.reading.status !== 'ready')) {
+    hold({ key, reading });
+  }
+  if (reading.status !== 'loading' || held.reading.status !== 'ready') return reading;
+  return { ...held.reading, isOld: true };
+}
+
+function useReadings<T>(
+  calls: readonly Call<T>[],
+  { asks = true }: ReadOptions,
+): readonly Reading<T>[] {
+  const { cache } = useApp();
+  // A call is an object of its own on every render; its address tells it apart.
+  const key = calls.map(({ address }) => address).join(' ');
+  const store = useMemo(() => {
+    const addresses = key === '' ? [] : key.split(' ');
+    return {
+      subscribe: (listener: () => void) => cache.subscribe(addresses, listener),
+      now: unlessSame(() => addresses.map(cache.known)),
+      first: unlessSame(() => addresses.map(cache.first)),
+    };
+  }, [cache, key]);
+  const known = useSyncExternalStore(store.subscribe, store.now, store.first);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the calls.
+  useEffect(() => {
+    if (!asks) return;
+    const ends = calls.map(cache.want);
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [cache, key, asks]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the calls.
+  return useMemo(
+    () =>
+      calls.map((call, index) =>
+        readingOf(known[index] ?? NOTHING, call, () => cache.refresh(call)),
+      ),
+    [cache, key, known],
+  );
+}
+
+/** Gives the list it gave before as long as its items are the same. */
+function unlessSame<T>(list: () => readonly T[]): () => readonly T[] {
+  let last: readonly T[] = [];
+  return () => {
+    const next = list();
+    const isSame = next.length === last.length && next.every((item, index) => item === last[index]);
+    if (!isSame) last = next;
+    return last;
+  };
+}

@@ -1,0 +1,31 @@
+/** Paged lists read whole, for what the service cannot filter or group by itself. */
+import type { Call } from '../api/call';
+import { type Page, type Paging, WHOLE_PAGE } from '../api/page';
+import { allReadings, mapReading, type Reading } from './reading';
+import { useCall, useCalls } from './use-call';
+
+/** A list that is longer than this is shown as far as it goes: nobody waits for fifty calls. */
+export const MOST_PAGES = 6;
+
+/**
+ * All items of a list: the first page, then the others side by side. The first failure is the
+ * list's, since one with a hole in it would be taken for the whole.
+ */
+export function useEveryPage<T>(
+  list: (paging: Required<Paging>) => Call<Page<T>>,
+): Reading<readonly T[]> {
+  const first = useCall(list({ page: 1, perPage: WHOLE_PAGE }));
+  const rest = useCalls(
+    first.status === 'ready'
+      ? restOf(first.data).map((page) => list({ page, perPage: WHOLE_PAGE }))
+      : [],
+  );
+  const whole = allReadings([mapReading(first, (page) => [page]), rest]);
+  return mapReading(whole, (pages) => pages.flat().flatMap(({ items }) => items));
+}
+
+/** The pages after the first. */
+export function restOf({ totalPages }: Pick<Page<unknown>, 'totalPages'>): number[] {
+  const pages = Math.min(totalPages, MOST_PAGES);
+  return Array.from({ length: Math.max(0, pages - 1) }, (_, index) => index + 2);
+}

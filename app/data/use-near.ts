@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Call } from '../api/call';
+import { useCall } from './use-call';
+
+/** How far below the window data is asked for already. */
+const NEAR = '600px 0px';
+
+/** Reads a call that is asked for once the element that `ref` is given to comes near the window. */
+export function useNearCall<T>(call: Call<T>) {
+  const { ref, isNear } = useNear();
+  return { ref, reading: useCall(call, { asks: isNear }) };
+}
+
+/**
+ * Whether the element that `ref` is given to has come near the window, so that what stands below the
+ * fold costs the first view nothing.
+ */
+export function useNear() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new IntersectionObserver(
+      // On a busy page several changes come at once: a quick pass counts, wherever it ended.
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        setNear(true);
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, isNear };
+}
