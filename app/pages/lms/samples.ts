@@ -1,12 +1,16 @@
-/** One small program in each language of the Coding Studio, with what it prints. Shown, never run here. */
+/** One small program in each language of the Coding Studio, with what it prints. */
 
 export interface CodeSample {
   readonly language: string;
   /** The file's name, as editors show it. */
   readonly file: string;
   readonly code: string;
+  /** An example: only {@link RUNNABLE} is really run here. */
   readonly output: string;
 }
+
+/** The language that visitors' browsers run. */
+export const RUNNABLE = 'JavaScript';
 
 const OUTPUT = 'Halo, Sari!\nHalo, Bima!\nHalo, Tiur!';
 

@@ -42,6 +42,24 @@ describe('assets', () => {
     },
   );
 
+  test("the frame of visitors' programs is nobody's origin and reaches nothing", async () => {
+    const { status, headers, text } = await site.get(host, '/code-runner.html');
+    expect(status).toBe(200);
+    const directives = headers['content-security-policy']?.split('; ') ?? [];
+    expect(directives).toEqual(
+      expect.arrayContaining([
+        'sandbox allow-scripts',
+        "default-src 'none'",
+        'worker-src blob:',
+        "frame-ancestors 'self'",
+      ]),
+    );
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(text.match(/<script/g)).toHaveLength(1);
+    const { headers: page } = await site.get(host, '/');
+    expect(page['content-security-policy']).toContain("frame-src 'self' ");
+  });
+
   test.each(tenants.tenants.map(({ key }) => key))('%s has its brand files', async (key) => {
     for (const file of ['logo-dark.svg', 'logo-light.svg', 'icon.svg', 'share.png']) {
       const { status, headers } = await site.get(host, `/brand/${key}/${file}`);
