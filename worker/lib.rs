@@ -53,6 +53,7 @@ pub mod gateway {
     pub mod fault;
     pub mod catalogue;
     pub mod upstream;
+    pub mod door;
     pub mod token;
     pub mod session;
     pub mod chat;

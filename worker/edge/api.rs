@@ -9,11 +9,11 @@ use super::runtime::platform::{self, UpstreamRequest};
 use super::runtime::site::Site;
 use super::runtime::{api_cache, body, rate_limit, relay};
 use super::{assistant_login, chat};
-use crate::gateway::catalogue::{self, Access, Body, Call, Limit, Matched};
-use crate::gateway::fault::{BadRequestReason, Fault};
-use crate::gateway::session::{ACCESS_COOKIE, ASSISTANT_COOKIE};
+use crate::gateway::catalogue::{Body, Limit};
+use crate::gateway::door::{self, Visit};
+use crate::gateway::fault::Fault;
+use crate::gateway::session::{self, ACCESS_COOKIE, ASSISTANT_COOKIE};
 use crate::gateway::upstream::cache::{self, Visitor};
-use crate::gateway::upstream::guard;
 use crate::gateway::upstream::headers::Credentials;
 
 /// Answers one call.
@@ -34,24 +34,12 @@ async fn respond(
     request_id: String,
     headers: &Headers,
 ) -> Result<web_sys::Response, Fault> {
-    let matched = catalogue::find(&incoming.method, host, path)?;
-    let call = matched.call;
-    check(incoming, call)?;
-    let mut request = prepare(incoming, matched, request_id)?;
-    if !sufficient(&request) {
-        return Err(Fault::Unauthorized);
-    }
+    let mut request = admitted(site, incoming, (host, path), request_id)?;
+    let call = request.call;
     if call.limit == Some(Limit::Chat) {
         return chat::answer(site, incoming, request, headers).await;
     }
     rate_limit::count(site, incoming, call.limit).await?;
-    match call.limit {
-        Some(Limit::Login) if call.path == assistant_login::PATH => {
-            request.body = body::json(incoming, call.body).await?;
-            return assistant_login::answer(site, incoming, request, headers).await;
-        }
-        _ => {}
-    }
     let visitor = match (&request.access_token, &request.assistant_token) {
         (None, None) => Visitor::Anonymous,
         _ => Visitor::SignedIn,
@@ -62,53 +50,54 @@ async fn respond(
     match call.body {
         Body::None => {}
         Body::Json | Body::OptionalJson => request.body = body::json(incoming, call.body).await?,
-        Body::Multipart => {
-            request.body = body::stream(incoming)?;
-        }
+        Body::Multipart => request.body = body::stream(incoming)?,
+    }
+    if call.path == assistant_login::PATH {
+        return assistant_login::answer(site, incoming, request, headers).await;
     }
     let answered = platform::send(site, &request).await?;
     relay::response(&request, &answered, headers)
 }
 
-fn check(incoming: &Incoming, call: &Call) -> Result<(), Fault> {
-    let header = |name: &str| incoming.header(name);
-    if call.changes_state() {
-        let (origin, site) = (header("origin"), header("sec-fetch-site"));
-        if !guard::same_origin(origin.as_deref(), site.as_deref(), &incoming.origin()) {
-            return Err(Fault::Forbidden);
-        }
-    }
-    let (kind, length) = (header("content-type"), header("content-length"));
-    call.body.check(kind.as_deref(), length.as_deref())
-}
-
-fn prepare(
+/// The call as the door lets it in.
+fn admitted(
+    site: &Site,
     incoming: &Incoming,
-    matched: Matched,
+    (host, path): (&str, &str),
     request_id: String,
 ) -> Result<UpstreamRequest, Fault> {
-    let query = catalogue::kept_query(matched.call, &incoming.query)
-        .map_err(|_| Fault::BadRequest(BadRequestReason::Query))?;
-    let cookies = incoming.header("cookie").unwrap_or_default();
-    let token = |name| crate::gateway::session::session_token(&cookies, name).map(str::to_owned);
-    let timeout = Duration::from_millis(matched.call.body.timeout_ms());
+    let header = |name: &str| incoming.header(name);
+    let (origin, sec_fetch_site) = (header("origin"), header("sec-fetch-site"));
+    let (content_type, content_length) = (header("content-type"), header("content-length"));
+    let cookies = header("cookie").unwrap_or_default();
+    let access_token = session::session_token(&cookies, ACCESS_COOKIE);
+    let assistant_token = session::session_token(&cookies, ASSISTANT_COOKIE);
+    let admitted = door::admit(&Visit {
+        method: &incoming.method,
+        host,
+        path,
+        query: &incoming.query,
+        own_origin: &incoming.origin(),
+        origin: origin.as_deref(),
+        sec_fetch_site: sec_fetch_site.as_deref(),
+        content_type: content_type.as_deref(),
+        content_length: content_length.as_deref(),
+        sessions: Credentials {
+            access_token,
+            assistant_token,
+            ..Credentials::default()
+        },
+        lms_key: &site.found.tenant.lms_key,
+    })?;
+    let timeout = Duration::from_millis(admitted.call.body.timeout_ms());
     Ok(UpstreamRequest {
-        content_type: incoming.header("content-type"),
-        access_token: token(ACCESS_COOKIE),
-        assistant_token: token(ASSISTANT_COOKIE),
+        content_type,
+        access_token: access_token.map(str::to_owned),
+        assistant_token: assistant_token.map(str::to_owned),
         visitor: incoming.signal(),
         timeout,
-        replayable: matched.call.body.replayable(),
+        replayable: admitted.call.body.replayable(),
         request_id,
-        ..UpstreamRequest::get(matched.call, matched.path, query)
+        ..UpstreamRequest::get(admitted.call, admitted.path, admitted.query)
     })
-}
-
-fn sufficient(request: &UpstreamRequest) -> bool {
-    let credentials = Credentials {
-        access_token: request.access_token.as_deref(),
-        assistant_token: request.assistant_token.as_deref(),
-        ..Credentials::default()
-    };
-    request.call.access != Access::SignedIn || credentials.suffice_for(request.call)
 }

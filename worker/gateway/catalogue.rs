@@ -10,7 +10,7 @@ pub mod query;
 pub mod satellites;
 pub mod services;
 
-pub use call::{Access, Body, Cache, Call, Limit, Method};
+pub use call::{Access, Body, Cache, Call, Limit, Method, QueryRule, QueryRules};
 pub use query::kept_query;
 pub use upstream::Upstream;
 

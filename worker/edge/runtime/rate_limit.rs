@@ -1,4 +1,4 @@
-//! The platform's rate limits: chat, logins, sign-ups and forms (design section 6).
+//! The platform's rate limits: chat, logins, sign-ups, forms and records (design section 6).
 
 use js_sys::Object;
 use wasm_bindgen::JsValue;
@@ -8,9 +8,9 @@ use super::js;
 use super::site::Site;
 use crate::gateway::catalogue::Limit;
 use crate::gateway::fault::Fault;
-use crate::gateway::upstream::guard::RETRY_AFTER_SECONDS;
+use crate::gateway::upstream::guard::{self, RETRY_AFTER_SECONDS};
 
-/// Counts the call towards its limit, by visitor address and tenant. A platform whose limiter
+/// Counts the call towards its limit, by visitor and tenant. A platform whose limiter
 /// fails lets the visitor through: the limit protects upstreams, which protect themselves too.
 ///
 /// # Errors
@@ -19,7 +19,7 @@ pub async fn count(site: &Site, incoming: &Incoming, limit: Option<Limit>) -> Re
     let Some(limiter) = limit.and_then(|limit| site.limiter(limit.binding())) else {
         return Ok(());
     };
-    let key = format!("{}:{}", site.domain(), incoming.address());
+    let key = guard::limit_key(&site.found.tenant.key, &incoming.address());
     let options = Object::new();
     js::set(&options, "key", &JsValue::from_str(&key));
     match js::settled(limiter.limit(&options)).await {

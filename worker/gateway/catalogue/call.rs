@@ -21,6 +21,24 @@ pub struct Call {
     pub cache: Cache,
     /// The rate limit the call counts towards.
     pub limit: Option<Limit>,
+    /// Whether a `GET` sends or counts something all the same.
+    pub acts: bool,
+    /// What the query may say, for calls whose parameters are a language of their own.
+    pub query_rules: QueryRules,
+}
+
+/// Values that a call's query parameters may have; one that has another is a bad query.
+pub type QueryRules = &'static [(&'static str, QueryRule)];
+
+/// What one parameter may say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum QueryRule {
+    /// This, which is also said where the query leaves it out.
+    Only(&'static str),
+    /// A whole number from 1 to this one, which is also said where the query leaves it out.
+    UpTo(u32),
+    /// `eq.<value>`: no other operator, and no tree of conditions.
+    Equals,
 }
 
 /// A method of the catalogue.
@@ -79,6 +97,8 @@ pub enum Limit {
     Login,
     /// Sign-ups, forms and uploads.
     Form,
+    /// What pages record by themselves: clicks, readings, visits.
+    Record,
 }
 
 impl Method {
@@ -102,6 +122,7 @@ impl Limit {
             Self::Chat => "LIMIT_CHAT",
             Self::Login => "LIMIT_LOGIN",
             Self::Form => "LIMIT_FORM",
+            Self::Record => "LIMIT_RECORD",
         }
     }
 }
@@ -141,14 +162,17 @@ const fn row(upstream: Upstream, method: Method, path: &'static str, body: Body)
         access,
         cache,
         limit: None,
+        acts: false,
+        query_rules: &[],
     }
 }
 
 impl Call {
-    /// Whether the call changes something upstream, and so must come from the site's own pages.
+    /// Whether the call changes, sends or counts something upstream, and so must come from the
+    /// site's own pages.
     #[must_use]
     pub const fn changes_state(&self) -> bool {
-        !matches!(self.method, Method::Get)
+        self.acts || !matches!(self.method, Method::Get)
     }
 
     /// `<method> <host>/<path>`, as in the catalogue: names the call in logs and tests.
@@ -191,6 +215,17 @@ impl Call {
 
     pub(super) const fn limited(mut self, limit: Limit) -> Self {
         self.limit = Some(limit);
+        self
+    }
+
+    /// A `GET` that sends or counts something.
+    pub(super) const fn acting(mut self) -> Self {
+        self.acts = true;
+        self
+    }
+
+    pub(super) const fn rules(mut self, rules: QueryRules) -> Self {
+        self.query_rules = rules;
         self
     }
 }

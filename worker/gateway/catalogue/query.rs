@@ -1,17 +1,18 @@
 //! The query a call passes on.
 
-use super::call::Call;
+use super::call::{Call, QueryRule};
 use crate::text::percent::{Encoding, decoded, push_encoded};
 
 /// The longest query that is looked at, and the longest that is passed on, in bytes.
 const LONGEST: usize = 4096;
 
-/// A query parameter the call takes is malformed: a bad escape, no UTF-8, a control character;
-/// or the query is longer than 4 KiB.
+/// A query parameter the call takes is malformed: a bad escape, no UTF-8, a control character, a
+/// value that the call's rules do not know; or the query is longer than 4 KiB.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadQuery;
 
-/// Keeps the parameters of the call's row and drops all others, whatever they hold. The result
+/// Keeps the parameters of the call's row, drops all others, whatever they hold, and says what the
+/// row's rules want said. The result
 /// is sorted by name, holds each name once (its first value) and is form-encoded anew, so that it
 /// can be a cache key and equals what `URLSearchParams` makes of the same parameters.
 /// `raw` comes without its question mark.
@@ -19,7 +20,7 @@ pub struct BadQuery;
 /// # Errors
 /// [`BadQuery`], for kept parameters only.
 pub fn kept_query(call: &Call, raw: &str) -> Result<String, BadQuery> {
-    if raw.is_empty() || call.query.is_empty() {
+    if call.query.is_empty() {
         return Ok(String::new());
     }
     if raw.len() > LONGEST {
@@ -35,18 +36,58 @@ pub fn kept_query(call: &Call, raw: &str) -> Result<String, BadQuery> {
             continue;
         }
         let value = decoded(value, Encoding::FORM).ok_or(BadQuery)?;
-        if value.chars().any(char::is_control) {
+        if value.chars().any(char::is_control) || !may_say(call, name, &value) {
             return Err(BadQuery);
         }
-        // Few enough that finding the index costs less than the code of a sort.
-        let index = kept.partition_point(|(before, _)| *before < name);
-        kept.insert(index, (name, value));
+        insert(&mut kept, name, value);
+    }
+    for (name, rule) in call.query_rules {
+        if let Some(value) = rule.default_value()
+            && kept.iter().all(|(taken, _)| taken != name)
+        {
+            insert(&mut kept, name, value);
+        }
     }
     let query = joined(&kept);
     if query.len() > LONGEST {
         Err(BadQuery)
     } else {
         Ok(query)
+    }
+}
+
+fn insert<'n>(kept: &mut Vec<(&'n str, String)>, name: &'n str, value: String) {
+    // Few enough that finding the index costs less than the code of a sort.
+    let index = kept.partition_point(|(before, _)| *before < name);
+    kept.insert(index, (name, value));
+}
+
+impl QueryRule {
+    fn default_value(self) -> Option<String> {
+        match self {
+            Self::Only(only) => Some(only.to_owned()),
+            Self::UpTo(most) => Some(most.to_string()),
+            Self::Equals => None,
+        }
+    }
+}
+
+fn may_say(call: &Call, name: &str, value: &str) -> bool {
+    let mut rules = call.query_rules.iter();
+    let rule = rules.find_map(|(ruled, rule)| (*ruled == name).then_some(rule));
+    match rule {
+        None => true,
+        Some(QueryRule::Only(only)) => value == *only,
+        Some(QueryRule::UpTo(most)) => {
+            let digits = !value.is_empty() && value.bytes().all(|byte| byte.is_ascii_digit());
+            digits
+                && value
+                    .parse()
+                    .is_ok_and(|number: u32| (1..=*most).contains(&number))
+        }
+        Some(QueryRule::Equals) => value
+            .strip_prefix("eq.")
+            .is_some_and(|value| !value.is_empty()),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The eight smaller hosts, row by row in the order of spec section 7.
 
-use super::call::{Body, Call, Limit, delete, get, post};
+use super::call::{Body, Call, Limit, QueryRule, QueryRules, delete, get, post};
 use super::upstream::Upstream;
 
 const API_HOST: Upstream = Upstream::Api;
@@ -53,32 +53,59 @@ pub const ASSISTANT: &[Call] = &[
     get(AI, "v1/identity/me").signed_in(),
     post(AI, "v2/chat").limited(Limit::Chat),
     get(AI, "v1/conversations/{id}/messages").query(&["page", "perPage"]),
-    delete(AI, "v1/conversations/{id}"),
+    delete(AI, "v1/conversations/{id}").limited(Limit::Form),
 ];
 
-/// The hosted database. Its lists show at once what a visitor has just written, so they are
-/// not cached.
+/// How much of a table of the hosted database one call may read.
+const MOST_ROWS: QueryRule = QueryRule::UpTo(1_000);
+const NEWEST_FIRST: QueryRule = QueryRule::Only("created_at.desc");
+const REVIEWS: QueryRules = &[
+    (
+        "select",
+        QueryRule::Only("id,book_slug,name,comment,rating,created_at"),
+    ),
+    ("order", NEWEST_FIRST),
+    ("limit", MOST_ROWS),
+    ("book_slug", QueryRule::Equals),
+];
+const WISHES: QueryRules = &[
+    (
+        "select",
+        QueryRule::Only("id,campaign,name,message,created_at"),
+    ),
+    ("order", NEWEST_FIRST),
+    ("limit", MOST_ROWS),
+    ("campaign", QueryRule::Equals),
+];
+const GIFTS: QueryRules = &[
+    ("select", QueryRule::Only("amount")),
+    ("campaign", QueryRule::Equals),
+];
+
+/// The hosted database. Its query is a language of its own that can ask for any column and any
+/// number of rows, so each parameter says only what the app's pages need; columns that a table
+/// has besides, such as a donor's address, are not among them. Its lists show at once what a
+/// visitor has just written, so they are not cached.
 #[rustfmt::skip]
 pub const DATA: &[Call] = &[
-    get(DB, "book_reviews").query(&["select", "order", "limit", "offset", "book_slug"]),
+    get(DB, "book_reviews").query(&["select", "order", "limit", "book_slug"]).rules(REVIEWS),
     post(DB, "book_reviews").limited(Limit::Form),
-    get(DB, "aspirations").query(&["select", "order", "limit", "offset", "campaign"]),
+    get(DB, "aspirations").query(&["select", "order", "limit", "campaign"]).rules(WISHES),
     post(DB, "aspirations").limited(Limit::Form),
     post(DB, "user_disc").limited(Limit::Form),
     post(DB, "testimonies").limited(Limit::Form),
-    get(DB, "donations").query(&["select", "order", "limit", "offset", "campaign"]),
+    get(DB, "donations").query(&["select", "campaign"]).rules(GIFTS),
     post(DB, "donations").limited(Limit::Form),
 ];
 
-/// The file drive.
+/// The file drive takes files from signed-in visitors alone: it serves them to everybody.
 #[rustfmt::skip]
 pub const DRIVE: &[Call] = &[
-    post(Upstream::Drive, "v1/upload").body(Body::Multipart).limited(Limit::Form),
+    post(Upstream::Drive, "v1/upload").body(Body::Multipart).signed_in().limited(Limit::Form),
 ];
 
-/// E-mail notifications. The app's own pages make this call after a form; the same-origin check
-/// of state-changing calls keeps other sites from it, the form limit keeps it from being a relay.
+/// E-mail notifications: whoever may send one decides who gets it, so the edge alone does.
 #[rustfmt::skip]
 pub const MAILER: &[Call] = &[
-    post(Upstream::Mailer, "v1/notify").limited(Limit::Form),
+    post(Upstream::Mailer, "v1/notify").edge_only(),
 ];

@@ -69,7 +69,7 @@ pub const CALLS: &[Call] = &[
     // Posts and their categories. Reading `view` counts the reader.
     get(S, "v3/post/list").query(POST_LIST).cached(),
     get(S, "v3/post/detail").query(&["kindSlug", "id", "slug"]).cached(),
-    get(S, "v3/post/view").query(&["slug", "kindSlug"]),
+    get(S, "v3/post/view").query(&["slug", "kindSlug"]).acting().limited(Limit::Record),
     post(S, "v3/post/create").signed_in(),
     post(S, "v3/post/update").query(&["slug"]).signed_in(),
     post(S, "v3/post/delete").query(&["kindSlug", "slug"]).body(Body::OptionalJson).signed_in(),
@@ -84,8 +84,8 @@ pub const CALLS: &[Call] = &[
     get(S, "v1/post/list").query(OLD_POST_LIST).cached(),
     post(S, "v1/post/appointment/create").limited(Limit::Form),
     get(S, "v1/post/gallery/list").query(&["page"]).cached(),
-    // Click log: every link click sends one, so no form limit.
-    post(S, "v1/logger/log/click"),
+    // Click log: every link click sends one, so its limit is a wider one than forms have.
+    post(S, "v1/logger/log/click").limited(Limit::Record),
     // Sign-ups.
     post(S, "v1/auth/signup/coder").limited(Limit::Form),
     post(S, "v1/team/register").limited(Limit::Form),
@@ -100,7 +100,7 @@ pub const CALLS: &[Call] = &[
     get(S, "v1/school/list").query(&["page", "perPage"]).cached(),
     post(S, "v1/school/register").limited(Limit::Form),
     // The app and its settings. Asking for a demo sends an e-mail.
-    get(S, "v0/cms/app/request-demo").query(&["email"]).limited(Limit::Form),
+    get(S, "v0/cms/app/request-demo").query(&["email"]).acting().limited(Limit::Form),
     get(S, "v0/cms/app/settings").cached(),
     get(S, "{lmsKey}/cms/app/id").cached(),
     put(S, "{lmsKey}/cms/app/id").signed_in(),
@@ -111,11 +111,12 @@ pub const CALLS: &[Call] = &[
     // The visitor.
     get(S, "v1/user/me").signed_in(),
     // Statistics.
-    post(S, "v1/statistics/record"),
+    post(S, "v1/statistics/record").limited(Limit::Record),
     get(S, "v1/statistics/counter").query(COUNTERS).cached(),
-    // Class payments. The payment site sends its visitors back with the result in the query.
-    post(S, "v1/class/payment/callback"),
-    get(S, "v1/class/payment/callback").query(PAYMENT_RESULT),
+    // Class payments. The payment site sends its visitors back with the result in the query of a
+    // page, and that page makes the call.
+    post(S, "v1/class/payment/callback").limited(Limit::Form),
+    get(S, "v1/class/payment/callback").query(PAYMENT_RESULT).acting().limited(Limit::Form),
     post(S, "v1/class/payment/detail").signed_in(),
     get(S, "v1/class/repay").query(&["slug"]).signed_in(),
     post(S, "v1/class/payment/invoice").query(&["slug"]).body(Body::OptionalJson).signed_in(),
@@ -130,8 +131,8 @@ pub const CALLS: &[Call] = &[
     get(S, "v1/program/active").query(&["page", "pageSize"]).cached(),
     get(S, "v1/program/active/detail").query(&["slug"]).cached(),
     get(S, "v1/program/schools").query(&["programId", "page", "pageSize"]).cached(),
-    // A one-time link's token is the whole path.
-    get(S, "{token}"),
+    // A one-time link's token is the whole path; looking it up redeems it.
+    get(S, "{token}").acting().limited(Limit::Form),
     // Podcasts.
     get(S, "v1/podcast/list").query(PODCAST_LIST).cached(),
     get(S, "v1/podcast/detail").query(&["id"]).cached(),

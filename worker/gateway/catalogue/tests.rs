@@ -21,6 +21,8 @@ struct SpecRow {
     body: Option<String>,
     limit: Option<String>,
     cache: Option<String>,
+    #[serde(default)]
+    acts: bool,
 }
 
 #[derive(Deserialize)]
@@ -93,6 +95,7 @@ fn each_row_says_what_its_case_says() {
             Some("form") => Some(Limit::Form),
             Some("login") => Some(Limit::Login),
             Some("chat") => Some(Limit::Chat),
+            Some("record") => Some(Limit::Record),
             Some(other) => panic!("{other}"),
         };
         assert_eq!(call.limit, limit, "{name}");
@@ -101,6 +104,7 @@ fn each_row_says_what_its_case_says() {
             case.body.as_deref() == Some("multipart"),
             "{name}"
         );
+        assert_eq!(call.acts, case.acts, "{name}");
         let never = case.cache.is_some() || call.changes_state() || access != Access::Anyone;
         let cache = if never { Cache::Never } else { Cache::Public };
         assert_eq!(call.cache, cache, "{name}");

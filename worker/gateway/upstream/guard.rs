@@ -105,6 +105,40 @@ pub(super) fn essence(content_type: &str) -> String {
         .to_ascii_lowercase()
 }
 
+/// Whom a rate limit counts: the tenant and the visitor's network. A provider hands every
+/// customer 2^64 addresses of IPv6 and more, so there the first 64 bits are the visitor
+/// (RFC 6177); an IPv4 address written as IPv6 (RFC 4291 section 2.5.5.2) is the IPv4 address.
+/// The tenant's key alone stands for it: a path below its special domain does not count anew.
+#[must_use]
+pub fn limit_key(tenant_key: &str, address: &str) -> String {
+    let network = match address.rsplit_once(':') {
+        None => address.to_owned(),
+        Some((_, version_four)) if version_four.contains('.') => version_four.to_owned(),
+        Some(_) => network(address),
+    };
+    format!("{tenant_key}:{network}")
+}
+
+/// The first four groups of an IPv6 address, without leading zeros, in lower case.
+fn network(address: &str) -> String {
+    let (head, tail) = address.split_once("::").unwrap_or((address, ""));
+    let groups = |part: &str| part.split(':').filter(|group| !group.is_empty()).count();
+    let left_out = 8_usize.saturating_sub(groups(head) + groups(tail));
+    let all = head
+        .split(':')
+        .filter(|group| !group.is_empty())
+        .chain(std::iter::repeat_n("0", left_out))
+        .chain(tail.split(':'));
+    let mut network = String::new();
+    for group in all.take(4) {
+        let short = group.trim_start_matches('0');
+        network.push_str(if short.is_empty() { "0" } else { short });
+        network.push(':');
+    }
+    network.make_ascii_lowercase();
+    network
+}
+
 /// The request id: the incoming one when it is 8 to 64 letters, digits, `-` or `_`, so that it
 /// can stand in a log; else 32 hex digits of the given randomness.
 #[must_use]
@@ -120,6 +154,27 @@ pub fn request_id(incoming: Option<&str>, random: [u8; 16]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn limits_count_networks() {
+        let cases = [
+            ("203.0.113.7", "alpha:203.0.113.7"),
+            ("::ffff:203.0.113.7", "alpha:203.0.113.7"),
+            ("2001:db8:1:2:3:4:5:6", "alpha:2001:db8:1:2:"),
+            ("2001:0DB8:0001:0002:ffff::", "alpha:2001:db8:1:2:"),
+            ("2001:db8:1:2::1", "alpha:2001:db8:1:2:"),
+            ("2001:db8::1", "alpha:2001:db8:0:0:"),
+            ("2001:db8:0:1::1", "alpha:2001:db8:0:1:"),
+            ("::1", "alpha:0:0:0:0:"),
+            ("2001::4:5:6:7:8", "alpha:2001:0:0:4:"),
+            ("local", "alpha:local"),
+            (":::::", "alpha:0:0:0:0:"),
+            ("", "alpha:"),
+        ];
+        for (address, expected) in cases {
+            assert_eq!(limit_key("alpha", address), expected, "{address}");
+        }
+    }
 
     #[test]
     fn request_ids_are_safe_to_log() {

@@ -1,0 +1,264 @@
+//! The door of the gateway (design section 6): everything a visitor's call must fulfil before a
+//! limit is counted, a body is read or an upstream hears of it.
+
+use crate::gateway::catalogue::{self, Call, Matched};
+use crate::gateway::fault::{BadRequestReason, Fault};
+use crate::gateway::upstream::guard::same_origin;
+use crate::gateway::upstream::headers::Credentials;
+
+/// What the edge knows of a visitor's call without having read its body.
+#[derive(Clone, Copy)]
+pub struct Visit<'a> {
+    /// The method, in the request's own spelling.
+    pub method: &'a str,
+    /// The gateway's name of the upstream host, still percent-encoded.
+    pub host: &'a str,
+    /// The path below it, still percent-encoded.
+    pub path: &'a str,
+    /// The query without its question mark.
+    pub query: &'a str,
+    /// `<scheme>://<host>[:<port>]` of the request itself.
+    pub own_origin: &'a str,
+    /// The `Origin` header.
+    pub origin: Option<&'a str>,
+    /// The `Sec-Fetch-Site` header.
+    pub sec_fetch_site: Option<&'a str>,
+    /// The `Content-Type` header.
+    pub content_type: Option<&'a str>,
+    /// The `Content-Length` header.
+    pub content_length: Option<&'a str>,
+    /// The visitor's sessions; the rest of the credentials is not looked at.
+    pub sessions: Credentials<'a>,
+    /// The tenant's own `{lmsKey}`.
+    pub lms_key: &'a str,
+}
+
+/// A call that was let in.
+#[derive(Debug)]
+pub struct Admitted {
+    /// The row.
+    pub call: &'static Call,
+    /// The path to ask the upstream for.
+    pub path: String,
+    /// The query to ask with: of the row's parameters alone.
+    pub query: String,
+}
+
+/// Lets a call in, or says why not. What the call is comes before who asks for it, so that a
+/// visitor who is sent to sign in does not find the door closed for another reason afterwards.
+///
+/// # Errors
+/// [`Fault::NotFound`] for no call or another tenant's key, [`Fault::MethodNotAllowed`],
+/// [`Fault::Forbidden`] for a call of effect that does not come from the site's own pages,
+/// [`Fault::UnsupportedMedia`], [`Fault::TooLarge`], [`Fault::BadRequest`],
+/// [`Fault::Unauthorized`] without the session the call needs.
+pub fn admit(visit: &Visit<'_>) -> Result<Admitted, Fault> {
+    let Matched { call, params, path } = catalogue::find(visit.method, visit.host, visit.path)?;
+    let foreign = |(name, value): &(&str, String)| *name == "lmsKey" && value != visit.lms_key;
+    if params.iter().any(foreign) {
+        return Err(Fault::NotFound);
+    }
+    if call.changes_state() && !same_origin(visit.origin, visit.sec_fetch_site, visit.own_origin) {
+        return Err(Fault::Forbidden);
+    }
+    call.body.check(visit.content_type, visit.content_length)?;
+    let query = catalogue::kept_query(call, visit.query)
+        .map_err(|_| Fault::BadRequest(BadRequestReason::Query))?;
+    if !visit.sessions.suffice_for(call) {
+        return Err(Fault::Unauthorized);
+    }
+    Ok(Admitted { call, path, query })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const OWN: &str = "https://alpha.example";
+
+    const PAGE: Visit<'_> = Visit {
+        method: "GET",
+        host: "services",
+        path: "v1/class/active",
+        query: "",
+        own_origin: OWN,
+        origin: None,
+        sec_fetch_site: Some("same-origin"),
+        content_type: Some("application/json"),
+        content_length: Some("2"),
+        sessions: Credentials {
+            app_token: None,
+            access_token: None,
+            assistant_token: None,
+            lms_id: "",
+            anon_key: "",
+        },
+        lms_key: "alpha",
+    };
+
+    const fn call(method: &'static str, host: &'static str, path: &'static str) -> Visit<'static> {
+        Visit {
+            method,
+            host,
+            path,
+            ..PAGE
+        }
+    }
+
+    fn signed_in(visit: Visit<'static>) -> Visit<'static> {
+        Visit {
+            sessions: Credentials {
+                access_token: Some("access"),
+                ..visit.sessions
+            },
+            ..visit
+        }
+    }
+
+    fn elsewhere(visit: Visit<'static>) -> Visit<'static> {
+        Visit {
+            sec_fetch_site: Some("cross-site"),
+            ..visit
+        }
+    }
+
+    fn unsaid(visit: Visit<'static>) -> Visit<'static> {
+        Visit {
+            sec_fetch_site: None,
+            ..visit
+        }
+    }
+
+    #[test]
+    fn calls_are_let_in_or_told_why_not() {
+        let multipart = Some("multipart/form-data; boundary=x");
+        let upload = Visit {
+            content_type: multipart,
+            ..call("POST", "drive", "v1/upload")
+        };
+        let appointment = call("POST", "services", "v1/post/appointment/create");
+        let link = call("GET", "services", "abcdefghijklmnop-0123456789");
+        let demo = call("GET", "services", "v0/cms/app/request-demo");
+        let cases = [
+            (PAGE, 200),
+            (elsewhere(PAGE), 200),
+            (unsaid(PAGE), 200),
+            (call("GET", "services", "v9/nothing/there"), 404),
+            (call("GET", "elsewhere", "v1/class/active"), 404),
+            (call("PATCH", "services", "v1/class/active"), 405),
+            (call("GET", "services", "v1/%2e%2e/active"), 400),
+            // The edge's own calls.
+            (call("POST", "mailer", "v1/notify"), 404),
+            (signed_in(call("POST", "mailer", "v1/notify")), 404),
+            (
+                call("POST", "services", "v1/authorizer/token/generate"),
+                404,
+            ),
+            // Another tenant's key.
+            (call("GET", "services", "alpha/cms/app/settings"), 200),
+            (call("GET", "services", "aksara/cms/app/settings"), 404),
+            (
+                signed_in(call("PUT", "services", "aksara/cms/app/settings")),
+                404,
+            ),
+            (
+                signed_in(call("PUT", "services", "alpha/cms/app/settings")),
+                200,
+            ),
+            (call("PUT", "services", "alpha/cms/app/settings"), 401),
+            // What changes, sends or counts comes from the site's own pages.
+            (appointment, 200),
+            (elsewhere(appointment), 403),
+            (unsaid(appointment), 403),
+            (demo, 200),
+            (elsewhere(demo), 403),
+            (unsaid(demo), 403),
+            (link, 200),
+            (elsewhere(link), 403),
+            (call("GET", "services", "v3/post/view"), 200),
+            (elsewhere(call("GET", "services", "v3/post/view")), 403),
+            (call("GET", "services", "v1/class/payment/callback"), 200),
+            (
+                elsewhere(call("GET", "services", "v1/class/payment/callback")),
+                403,
+            ),
+            (
+                Visit {
+                    origin: Some("https://evil.example"),
+                    ..appointment
+                },
+                403,
+            ),
+            (
+                Visit {
+                    origin: Some(OWN),
+                    sec_fetch_site: None,
+                    ..appointment
+                },
+                200,
+            ),
+            // Bodies.
+            (
+                Visit {
+                    content_type: Some("text/plain"),
+                    ..appointment
+                },
+                415,
+            ),
+            (
+                Visit {
+                    content_type: None,
+                    ..appointment
+                },
+                415,
+            ),
+            (
+                Visit {
+                    content_length: Some("262145"),
+                    ..appointment
+                },
+                413,
+            ),
+            (signed_in(upload), 200),
+            (upload, 401),
+            (
+                signed_in(Visit {
+                    content_length: Some("10485761"),
+                    ..upload
+                }),
+                413,
+            ),
+            // Queries.
+            (
+                Visit {
+                    query: "search=%zz",
+                    ..PAGE
+                },
+                400,
+            ),
+            (
+                Visit {
+                    query: "select=email",
+                    ..call("GET", "data", "donations")
+                },
+                400,
+            ),
+            (call("GET", "services", "v1/user/me"), 401),
+            (signed_in(call("GET", "services", "v1/user/me")), 200),
+        ];
+        for (visit, expected) in cases {
+            let status = match admit(&visit) {
+                Ok(_) => 200,
+                Err(fault) => fault.status(),
+            };
+            let Visit {
+                method,
+                host,
+                path,
+                query,
+                ..
+            } = visit;
+            assert_eq!(status, expected, "{method} {host}/{path}?{query}");
+        }
+    }
+}
