@@ -13,6 +13,7 @@ use crate::gateway::catalogue::{Body, Limit};
 use crate::gateway::door::{self, Visit};
 use crate::gateway::fault::Fault;
 use crate::gateway::session::{self, ACCESS_COOKIE, ASSISTANT_COOKIE};
+use crate::gateway::upstream::answer::DATA_ONLY;
 use crate::gateway::upstream::cache::{self, Visitor};
 use crate::gateway::upstream::headers::Credentials;
 
@@ -21,6 +22,7 @@ pub async fn handle(site: &Site, incoming: &Incoming, host: &str, path: &str) ->
     let request_id = platform::request_id(incoming.header("x-request-id").as_deref());
     let mut headers = site.headers();
     headers.push(("x-request-id", request_id.clone()));
+    headers.extend(DATA_ONLY.map(|(name, value)| (name, value.to_owned())));
     match respond(site, incoming, (host, path), request_id, &headers).await {
         Ok(response) => response,
         Err(fault) => answer::fault(&fault, headers),

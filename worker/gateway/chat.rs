@@ -15,8 +15,8 @@ pub const LONGEST_QUESTION: usize = 8000;
 /// How long the assistant has for its first byte.
 pub const FIRST_BYTE_MS: u64 = 30_000;
 
-/// How long the assistant may be silent in mid-answer.
-pub const SILENCE_MS: u64 = 60_000;
+/// How long an answer may take in all: longer than any model thinks, and an end to one that hangs.
+pub const LONGEST_ANSWER_MS: u64 = 10 * 60 * 1000;
 
 /// The type of the answer, whatever the upstream called it: the runtime would gzip and buffer
 /// others.

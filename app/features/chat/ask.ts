@@ -1,6 +1,7 @@
 /** The one call that streams: `POST assistant/v2/chat` (spec section 7; design section 8). */
 import { toFailure, UNREACHABLE } from '../../api/failure';
 import { type LineValue, readLines } from './ndjson';
+import { untilSilent } from './silence';
 import type { ChatFailure } from './stream-event';
 
 /** A question; the conversation's id is empty for its first. The edge adds the workspace. */
@@ -33,7 +34,8 @@ export interface AskEnvironment {
 
 /**
  * Asks, and resolves to the answer's lines once it has begun. Rejects with {@link AskError} when
- * there is no answer to stream, and with the signal's reason when it was aborted.
+ * there is no answer to stream, and with the signal's reason when it was aborted. The lines break
+ * off when nothing comes for a minute.
  */
 export async function ask(
   { base, fetch }: AskEnvironment,
@@ -51,7 +53,7 @@ export async function ask(
   );
   if (!response.ok) throw await refusal(response);
   if (response.body === null) throw new AskError('Response stream error', WITHOUT_BODY);
-  return readLines(response.body);
+  return readLines(untilSilent(response.body));
 }
 
 const WITHOUT_BODY: ChatFailure = {

@@ -8,6 +8,7 @@ use super::platform::{self, UpstreamRequest};
 use super::site::Site;
 use super::{js, relay};
 use crate::gateway::fault::Fault;
+use crate::gateway::upstream::answer::ANSWER_TYPE;
 use crate::gateway::upstream::cache::{self, FRESH_MS, Freshness, STALE_MS};
 
 /// When the answer was stored, Unix milliseconds. Never shown to a visitor.
@@ -113,6 +114,7 @@ fn shown(
     for name in crate::gateway::upstream::answer::KEPT {
         all.extend(header(name).map(|value| (name, value)));
     }
+    all.push(("content-type", ANSWER_TYPE.to_owned()));
     all.push(("cache-control", "no-store".to_owned()));
     let status = match status {
         CacheStatus::Hit => "hit",

@@ -54,10 +54,14 @@ pub fn status_and_headers(
         return Err(fault);
     }
     let connection = header("connection").unwrap_or_default();
-    let kept = rules::KEPT
+    let mut kept: Headers = rules::KEPT
         .iter()
         .filter(|name| rules::response_header_kept(name, &connection))
         .filter_map(|name| header(name).map(|value| (*name, value)))
         .collect();
+    // A browser that is told of a type expects a body.
+    if status != 204 {
+        kept.push(("content-type", rules::ANSWER_TYPE.to_owned()));
+    }
     Ok((status, kept))
 }

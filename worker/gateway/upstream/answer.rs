@@ -6,18 +6,29 @@ use crate::gateway::fault::Fault;
 
 /// Headers of an upstream's answer that a browser is given. An allow-list: cookies, hop-by-hop
 /// headers (RFC 9110 section 7.6.1), server banners, CORS headers, `location`, `content-length`
-/// and `content-encoding` (the runtime makes its own) and `cache-control` (the edge decides) are
-/// not on it.
-pub const KEPT: [&str; 9] = [
+/// and `content-encoding` (the runtime makes its own), `content-type` and `cache-control` (the
+/// edge writes its own) are not on it.
+pub const KEPT: [&str; 8] = [
     "content-disposition",
     "content-language",
     "content-range",
-    "content-type",
     "etag",
     "last-modified",
     "link",
     "retry-after",
     "x-total-count",
+];
+
+/// The type of every answer but the chat's. The upstream's own may say anything, and what a browser
+/// would show as a page must not stand on the tenant's origin.
+pub const ANSWER_TYPE: &str = "application/json; charset=utf-8";
+
+/// What every answer of the gateway carries, so that no browser takes it for anything but data, and
+/// no other site reads it.
+pub const DATA_ONLY: [(&str, &str); 3] = [
+    ("content-security-policy", "sandbox; default-src 'none'"),
+    ("cross-origin-resource-policy", "same-origin"),
+    ("x-content-type-options", "nosniff"),
 ];
 
 /// The status passed on. One that no answer can have, and a redirect, which is not followed and
