@@ -12,6 +12,7 @@ mod image;
 mod health;
 mod api;
 mod chat;
+mod confirmation;
 mod login;
 mod callback;
 mod logout;

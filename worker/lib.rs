@@ -54,6 +54,7 @@ pub mod gateway {
     pub mod catalogue;
     pub mod upstream;
     pub mod door;
+    pub mod notice;
     pub mod token;
     pub mod session;
     pub mod chat;

@@ -19,7 +19,6 @@ import { createAspiration, createDonation, getDonationTotal, listAspirations } f
 import { listGallery } from './gallery';
 import { redeemLink } from './link-token';
 import { logClick } from './logger';
-import { notify } from './mailer';
 import { listMentors } from './mentor';
 import {
   getPaymentCallback,
@@ -118,7 +117,6 @@ const review = { book_slug: 'metamorfosa', name: 'N', comment: 'K', rating: 5 };
 const wish = { name: 'N', message: 'M' };
 const gift = { name: 'N', email: 'n@contoh.id', amount: 50000 };
 const testimony = { name: 'N', role: 'Siswa', message: 'M' };
-const mail = { email: 'n@contoh.id', subject: 'S', message: 'M' };
 const key = { lmsKey: 'lms', key: 'title' };
 const token = 'a1B2c3D4e5F6g7H8';
 
@@ -319,7 +317,6 @@ const others: Record<string, Row[]> = {
   ],
   auth: [['GET user/detail', () => getAccount()]],
   programs: [['GET list?page=1&perPage=6', () => listAllPrograms()]],
-  mailer: [['POST v1/notify', () => notify(mail), mail]],
 };
 
 const table = Object.entries({ services, statistics, assistant, data, ...others }).flatMap(

@@ -8,7 +8,7 @@ use super::runtime::incoming::Incoming;
 use super::runtime::platform::{self, UpstreamRequest};
 use super::runtime::site::Site;
 use super::runtime::{api_cache, body, rate_limit, relay};
-use super::{assistant_login, chat};
+use super::{assistant_login, chat, confirmation};
 use crate::gateway::catalogue::{Body, Limit};
 use crate::gateway::door::{self, Visit};
 use crate::gateway::fault::Fault;
@@ -58,6 +58,7 @@ async fn respond(
         return assistant_login::answer(site, incoming, request, headers).await;
     }
     let answered = platform::send(site, &request).await?;
+    confirmation::send_later(site, &request, &answered);
     relay::response(&request, &answered, headers)
 }
 

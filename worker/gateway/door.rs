@@ -129,106 +129,55 @@ mod tests {
         }
     }
 
+    fn check(cases: &[(Visit<'_>, u16)]) {
+        for (visit, expected) in cases {
+            let status = match admit(visit) {
+                Ok(_) => 200,
+                Err(fault) => fault.status(),
+            };
+            let Visit {
+                method, host, path, ..
+            } = visit;
+            assert_eq!(status, *expected, "{method} {host}/{path}?{}", visit.query);
+        }
+    }
+
+    fn typed(
+        kind: Option<&'static str>,
+        length: &'static str,
+        visit: Visit<'static>,
+    ) -> Visit<'static> {
+        Visit {
+            content_type: kind,
+            content_length: Some(length),
+            ..visit
+        }
+    }
+
     #[test]
-    fn calls_are_let_in_or_told_why_not() {
-        let multipart = Some("multipart/form-data; boundary=x");
-        let upload = Visit {
-            content_type: multipart,
-            ..call("POST", "drive", "v1/upload")
-        };
-        let appointment = call("POST", "services", "v1/post/appointment/create");
-        let link = call("GET", "services", "abcdefghijklmnop-0123456789");
-        let demo = call("GET", "services", "v0/cms/app/request-demo");
-        let cases = [
+    fn only_calls_of_the_catalogue_and_of_the_tenant_are_let_in() {
+        let notify = call("POST", "mailer", "v1/notify");
+        let own = call("PUT", "services", "alpha/cms/app/settings");
+        let foreign = call("PUT", "services", "aksara/cms/app/settings");
+        check(&[
             (PAGE, 200),
-            (elsewhere(PAGE), 200),
-            (unsaid(PAGE), 200),
             (call("GET", "services", "v9/nothing/there"), 404),
             (call("GET", "elsewhere", "v1/class/active"), 404),
             (call("PATCH", "services", "v1/class/active"), 405),
             (call("GET", "services", "v1/%2e%2e/active"), 400),
-            // The edge's own calls.
-            (call("POST", "mailer", "v1/notify"), 404),
-            (signed_in(call("POST", "mailer", "v1/notify")), 404),
+            (notify, 404),
+            (signed_in(notify), 404),
             (
                 call("POST", "services", "v1/authorizer/token/generate"),
                 404,
             ),
-            // Another tenant's key.
             (call("GET", "services", "alpha/cms/app/settings"), 200),
             (call("GET", "services", "aksara/cms/app/settings"), 404),
-            (
-                signed_in(call("PUT", "services", "aksara/cms/app/settings")),
-                404,
-            ),
-            (
-                signed_in(call("PUT", "services", "alpha/cms/app/settings")),
-                200,
-            ),
-            (call("PUT", "services", "alpha/cms/app/settings"), 401),
-            // What changes, sends or counts comes from the site's own pages.
-            (appointment, 200),
-            (elsewhere(appointment), 403),
-            (unsaid(appointment), 403),
-            (demo, 200),
-            (elsewhere(demo), 403),
-            (unsaid(demo), 403),
-            (link, 200),
-            (elsewhere(link), 403),
-            (call("GET", "services", "v3/post/view"), 200),
-            (elsewhere(call("GET", "services", "v3/post/view")), 403),
-            (call("GET", "services", "v1/class/payment/callback"), 200),
-            (
-                elsewhere(call("GET", "services", "v1/class/payment/callback")),
-                403,
-            ),
-            (
-                Visit {
-                    origin: Some("https://evil.example"),
-                    ..appointment
-                },
-                403,
-            ),
-            (
-                Visit {
-                    origin: Some(OWN),
-                    sec_fetch_site: None,
-                    ..appointment
-                },
-                200,
-            ),
-            // Bodies.
-            (
-                Visit {
-                    content_type: Some("text/plain"),
-                    ..appointment
-                },
-                415,
-            ),
-            (
-                Visit {
-                    content_type: None,
-                    ..appointment
-                },
-                415,
-            ),
-            (
-                Visit {
-                    content_length: Some("262145"),
-                    ..appointment
-                },
-                413,
-            ),
-            (signed_in(upload), 200),
-            (upload, 401),
-            (
-                signed_in(Visit {
-                    content_length: Some("10485761"),
-                    ..upload
-                }),
-                413,
-            ),
-            // Queries.
+            (own, 401),
+            (signed_in(own), 200),
+            (signed_in(foreign), 404),
+            (call("GET", "services", "v1/user/me"), 401),
+            (signed_in(call("GET", "services", "v1/user/me")), 200),
             (
                 Visit {
                     query: "search=%zz",
@@ -243,22 +192,64 @@ mod tests {
                 },
                 400,
             ),
-            (call("GET", "services", "v1/user/me"), 401),
-            (signed_in(call("GET", "services", "v1/user/me")), 200),
+        ]);
+    }
+
+    #[test]
+    fn what_acts_comes_from_the_sites_own_pages() {
+        let appointment = call("POST", "services", "v1/post/appointment/create");
+        let from = |origin| Visit {
+            origin: Some(origin),
+            sec_fetch_site: None,
+            ..appointment
+        };
+        check(&[
+            (elsewhere(PAGE), 200),
+            (unsaid(PAGE), 200),
+            (from(OWN), 200),
+            (from("https://evil.example"), 403),
+            (from("null"), 403),
+            (
+                Visit {
+                    origin: Some("https://evil.example"),
+                    ..appointment
+                },
+                403,
+            ),
+        ]);
+        let acting = [
+            appointment,
+            call("GET", "services", "v0/cms/app/request-demo"),
+            call("GET", "services", "v3/post/view"),
+            call("GET", "services", "v1/class/payment/callback"),
+            call("GET", "services", "abcdefghijklmnop-0123456789"),
+            call("DELETE", "assistant", "v1/conversations/c-1"),
         ];
-        for (visit, expected) in cases {
-            let status = match admit(&visit) {
-                Ok(_) => 200,
-                Err(fault) => fault.status(),
-            };
-            let Visit {
-                method,
-                host,
-                path,
-                query,
-                ..
-            } = visit;
-            assert_eq!(status, expected, "{method} {host}/{path}?{query}");
+        for visit in acting {
+            check(&[(visit, 200), (elsewhere(visit), 403), (unsaid(visit), 403)]);
         }
+    }
+
+    #[test]
+    fn bodies_are_judged_before_they_are_read() {
+        let appointment = call("POST", "services", "v1/post/appointment/create");
+        let upload = typed(
+            Some("multipart/form-data; boundary=x"),
+            "10485760",
+            call("POST", "drive", "v1/upload"),
+        );
+        check(&[
+            (typed(Some("application/json"), "262144", appointment), 200),
+            (typed(Some("application/json"), "262145", appointment), 413),
+            (typed(Some("text/plain"), "2", appointment), 415),
+            (typed(None, "2", appointment), 415),
+            (upload, 401),
+            (signed_in(upload), 200),
+            (
+                signed_in(typed(upload.content_type, "10485761", upload)),
+                413,
+            ),
+            (signed_in(typed(Some("application/json"), "2", upload)), 415),
+        ]);
     }
 }

@@ -12,7 +12,6 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{AbortController, ReadableStream, StreamPipeOptions, WritableStream};
 
-use crate::edge::runtime::js;
 use crate::gateway::chat::{self, LONGEST_ANSWER_MS};
 use crate::gateway::fault::Fault;
 

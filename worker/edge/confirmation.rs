@@ -1,0 +1,73 @@
+//! Sends the mail that confirms a form, behind the answer to it (design section 6).
+
+use std::time::Duration;
+
+use serde_json::Value;
+use wasm_bindgen::JsValue;
+
+use super::runtime::fetch::{self, FetchResponse};
+use super::runtime::js;
+use super::runtime::platform::{self, UpstreamRequest};
+use super::runtime::site::Site;
+use crate::gateway::catalogue::{Upstream, calls};
+use crate::gateway::notice;
+
+/// How long the body of the platform's answer may take.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Confirms `request` once the platform's whole answer says that it has been accepted. Neither the
+/// visitor's answer nor the form depends on it; a mailer that fails is logged.
+pub fn send_later(site: &Site, request: &UpstreamRequest, answered: &FetchResponse) {
+    if !answered.response.ok() || !notice::confirms(request.call) {
+        return;
+    }
+    let Ok(copy) = answered.response.clone() else {
+        return;
+    };
+    let body = request.body.as_string().unwrap_or_default();
+    let tenant = site.found.tenant;
+    let told = notice::notice(
+        request.call,
+        &request.query,
+        &body,
+        &tenant.name,
+        site.domain(),
+    );
+    let (Some(told), Some(call)) = (told, calls(Upstream::Mailer).first()) else {
+        return;
+    };
+    let mail = UpstreamRequest {
+        body: JsValue::from_str(&told),
+        content_type: Some("application/json".to_owned()),
+        access_token: request.access_token.clone(),
+        request_id: request.request_id.clone(),
+        ..UpstreamRequest::get(call, call.path.to_owned(), String::new())
+    };
+    let owned = site.clone();
+    site.wait_until(async move {
+        if !is_accepted(&copy).await {
+            return;
+        }
+        let status = match platform::send(&owned, &mail).await {
+            Ok(sent) => sent.response.status(),
+            // It has been logged where it happened.
+            Err(_) => return,
+        };
+        if !(200..300).contains(&status) {
+            js::log(format_args!(
+                "{} {}: answered {status}",
+                mail.request_id,
+                mail.call.name()
+            ));
+        }
+    });
+}
+
+/// An answer may say `"status":false` with a status of 200.
+async fn is_accepted(response: &web_sys::Response) -> bool {
+    let Ok(text) = fetch::text(response, PATIENCE).await else {
+        return false;
+    };
+    let answer: Option<Value> = serde_json::from_str(&text).ok();
+    answer.is_none_or(|answer| answer.get("status") != Some(&Value::Bool(false)))
+}

@@ -1,0 +1,226 @@
+//! The mail that confirms a form (design section 6): its words are the edge's own, and nothing a
+//! visitor typed stands in it but the address it goes to. So the mailer is no relay for anybody's
+//! message, and a form that the platform refused confirms nothing.
+
+use serde_json::Value;
+
+use crate::gateway::catalogue::{Call, Method};
+use crate::text::json;
+use crate::text::percent::{Encoding, decoded};
+
+/// The longest address that mail can be sent to, in bytes (RFC 5321 section 4.5.3.1.3).
+const LONGEST_ADDRESS: usize = 254;
+
+/// A form's confirmation. In the texts `{brand}` is the tenant's name and `{site}` its domain.
+struct Template {
+    path: &'static str,
+    method: Method,
+    /// Where the address is: a pointer into the body (RFC 6901), or a parameter of the query.
+    address: Address,
+    subject: &'static str,
+    message: &'static str,
+}
+
+enum Address {
+    Body(&'static str),
+    Query(&'static str),
+}
+
+const TEMPLATES: [Template; 7] = [
+    Template {
+        path: "v1/post/appointment/create",
+        method: Method::Post,
+        address: Address::Body("/email"),
+        subject: "Permintaan janji temu Anda sudah kami terima",
+        message: "Terima kasih. Permintaan janji temu Anda di {brand} sudah kami terima. Tim kami \
+                  akan menghubungi Anda untuk memastikan waktunya.",
+    },
+    Template {
+        path: "v0/cms/app/request-demo",
+        method: Method::Get,
+        address: Address::Query("email"),
+        subject: "Permintaan demo Anda sudah kami terima",
+        message: "Terima kasih atas minat Anda pada {brand}. Permintaan demo Anda sudah kami \
+                  terima. Tim kami akan membalas ke alamat ini untuk mengatur waktunya.",
+    },
+    Template {
+        path: "v1/auth/signup/coder",
+        method: Method::Post,
+        address: Address::Body("/email"),
+        subject: "Akunmu sudah dibuat",
+        message: "Selamat datang di {brand}. Akunmu sudah dibuat dengan alamat ini. Masuk di \
+                  https://{site}/Login untuk mulai belajar.",
+    },
+    Template {
+        path: "v1/school/register",
+        method: Method::Post,
+        address: Address::Body("/email"),
+        subject: "Pendaftaran sekolah sudah kami terima",
+        message: "Terima kasih. Pendaftaran sekolah Anda di {brand} sudah kami terima dan sedang \
+                  kami periksa. Kami akan mengabari hasilnya ke alamat ini.",
+    },
+    Template {
+        path: "v1/team/register",
+        method: Method::Post,
+        address: Address::Body("/members/0/email"),
+        subject: "Pendaftaran tim sudah kami terima",
+        message: "Terima kasih. Pendaftaran tim Anda di {brand} sudah kami terima. Jadwal dan \
+                  langkah berikutnya kami kirim ke alamat ketua tim ini.",
+    },
+    Template {
+        path: "v1/auth/team/register",
+        method: Method::Post,
+        address: Address::Body("/members/0/email"),
+        subject: "Pendaftaran tim sudah kami terima",
+        message: "Terima kasih. Pendaftaran tim Anda di {brand} sudah kami terima dan akun \
+                  anggotanya sudah dibuat. Jadwal dan langkah berikutnya kami kirim ke alamat \
+                  ketua tim ini.",
+    },
+    Template {
+        path: "donations",
+        method: Method::Post,
+        address: Address::Body("/email"),
+        subject: "Niat donasi Anda sudah kami catat",
+        message: "Terima kasih. Niat donasi Anda melalui {brand} sudah kami catat. Donasi masuk \
+                  hitungan setelah pembayarannya kami terima; balas surel ini bila Anda belum \
+                  mendapat petunjuk pembayaran dalam satu hari kerja.",
+    },
+];
+
+/// Whether an accepted call is confirmed by mail.
+#[must_use]
+pub fn confirms(call: &Call) -> bool {
+    template(call).is_some()
+}
+
+/// The mailer's body for an accepted call: `{"email","subject","message"}`. `query` and `body` are
+/// those that the platform was sent, `brand` and `site` the tenant's name and domain. None for a
+/// call without a confirmation, or an address that no mail can be sent to.
+#[must_use]
+pub fn notice(call: &Call, query: &str, body: &str, brand: &str, site: &str) -> Option<String> {
+    let template = template(call)?;
+    let email = match template.address {
+        Address::Body(pointer) => {
+            let body: Value = serde_json::from_str(body).ok()?;
+            body.pointer(pointer)?.as_str()?.to_owned()
+        }
+        Address::Query(name) => parameter(query, name)?,
+    };
+    let words = |text: &str| text.replace("{brand}", brand).replace("{site}", site);
+    is_address(&email).then(|| {
+        json::text(&json::object(vec![
+            ("email", email.into()),
+            ("subject", words(template.subject).into()),
+            ("message", words(template.message).into()),
+        ]))
+    })
+}
+
+fn template(call: &Call) -> Option<&'static Template> {
+    TEMPLATES
+        .iter()
+        .find(|template| template.path == call.path && template.method == call.method)
+}
+
+fn parameter(query: &str, name: &str) -> Option<String> {
+    let mut pairs = query.split('&').filter_map(|pair| pair.split_once('='));
+    let (_, value) = pairs.find(|(key, _)| *key == name)?;
+    decoded(value, Encoding::FORM)
+}
+
+/// One address and nothing a mailer could take for a second one, a name or a header.
+fn is_address(text: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_graphic() && !b"<>()[],;:\\\"".contains(&byte);
+    let parts = text.split_once('@');
+    text.len() <= LONGEST_ADDRESS
+        && text.bytes().all(plain)
+        && parts.is_some_and(|(user, host)| {
+            !user.is_empty() && !host.contains('@') && host.contains('.') && !host.starts_with('.')
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::gateway::catalogue::{Upstream, calls};
+
+    fn row(upstream: Upstream, method: Method, path: &str) -> &'static Call {
+        let mut rows = calls(upstream).iter();
+        rows.find(|call| call.path == path && call.method == method)
+            .unwrap()
+    }
+
+    #[test]
+    fn every_template_has_its_call() {
+        let known = |template: &&Template| {
+            Upstream::ALL.into_iter().flat_map(calls).any(|call| {
+                (call.path, call.method) == (template.path, template.method)
+                    && call.changes_state()
+                    && call.limit.is_some()
+            })
+        };
+        assert_eq!(TEMPLATES.iter().filter(known).count(), TEMPLATES.len());
+    }
+
+    #[test]
+    fn forms_are_confirmed_to_the_address_they_name() {
+        use Method::{Get, Post};
+        use Upstream::{Data, Services};
+        let appointment = row(Services, Post, "v1/post/appointment/create");
+        let demo = row(Services, Get, "v0/cms/app/request-demo");
+        let team = row(Services, Post, "v1/team/register");
+        let gift = row(Data, Post, "donations");
+        let reading = row(Data, Get, "donations");
+        let long = format!(r#"{{"email":"{}@b.id"}}"#, "a".repeat(250));
+        let cases = [
+            (appointment, "", r#"{"email":"a@b.id"}"#, Some("a@b.id")),
+            (gift, "", r#"{"email":"a@b.id","name":"X"}"#, Some("a@b.id")),
+            (demo, "email=a%2Bx%40b.id", "", Some("a+x@b.id")),
+            (demo, "", "", None),
+            (
+                team,
+                "",
+                r#"{"members":[{"email":"a@b.id"},{"email":"c@d.id"}]}"#,
+                Some("a@b.id"),
+            ),
+            (team, "", r#"{"members":[]}"#, None),
+            (reading, "", "", None),
+            (appointment, "", "", None),
+            (appointment, "", "[]", None),
+            (appointment, "", r#"{"email":7}"#, None),
+            (appointment, "", r#"{"email":"a@b.id,c@d.id"}"#, None),
+            (
+                appointment,
+                "",
+                r#"{"email":"a@b.id\r\nBcc: c@d.id"}"#,
+                None,
+            ),
+            (appointment, "", r#"{"email":"<a@b.id>"}"#, None),
+            (appointment, "", r#"{"email":"a@b@c.id"}"#, None),
+            (appointment, "", r#"{"email":"@b.id"}"#, None),
+            (appointment, "", r#"{"email":"a@localhost"}"#, None),
+            (appointment, "", &long, None),
+        ];
+        for (call, query, body, expected) in cases {
+            let told = notice(call, query, body, "Alpha", "alpha.example");
+            let told: Option<Value> = told.map(|text| serde_json::from_str(&text).unwrap());
+            let email = told.as_ref().and_then(|told| told["email"].as_str());
+            assert_eq!(email, expected, "{} {query} {body}", call.name());
+        }
+    }
+
+    #[test]
+    fn words_are_the_edges_own() {
+        let gift = row(Upstream::Data, Method::Post, "donations");
+        let body = r#"{"email":"a@b.id","name":"Klik http://evil.example","message":"http://evil.example"}"#;
+        let told = notice(gift, "", body, "Dana Belajar", "dana.example").unwrap();
+        assert!(
+            told.contains("Dana Belajar") && !told.contains("evil"),
+            "{told}"
+        );
+        assert!(
+            !told.contains("{brand}") && !told.contains("{site}"),
+            "{told}"
+        );
+    }
+}
