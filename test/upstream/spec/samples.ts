@@ -164,7 +164,7 @@ export const samples: Record<string, Sample> = {
   'POST data/user_disc': { body: { type: 'D' }, status: 201 },
   'POST data/testimonies': { body: { name: 'Ayu', message: 'Terima kasih.' }, status: 201 },
   'POST data/donations': { body: { name: 'Ayu', amount: 50_000 }, status: 201 },
-  'POST drive/v1/upload': { body: form(), status: 201 },
+  'POST drive/v1/upload': { body: form(), status: 201, kind: 4 },
   'POST mailer/v1/notify': {
     body: { email: 'ayu@contoh.id', subject: 'Halo', message: 'Isi surel.' },
     status: 201,

@@ -8,6 +8,7 @@ import type { App } from './env';
 import { bodyOf } from './input';
 import { fail, ok } from './respond';
 import { reseed } from './seed';
+import { all } from './store';
 
 /** An answer to give, or a delay to make, instead of the usual. */
 interface Fault {
@@ -156,4 +157,5 @@ export const control = new Hono<App>()
     memory.log.length = 0;
     return ok(null);
   })
+  .get('/mails', async (c) => ok(await all(c.env.DB, 'mails')))
   .get('/aborts', () => ok({ aborts: memory.aborts }));

@@ -89,6 +89,19 @@ export class Platform {
     await this.control('DELETE', 'log');
   }
 
+  /** The mails that the mailer was asked to send, the oldest first. */
+  async mails(): Promise<{ email: string; subject: string; message: string; domain: string }[]> {
+    const { json } = await this.control('GET', 'mails');
+    const rows = valueAt(json, 'data');
+    const told = (row: unknown) => ({
+      email: textAt(row, 'email'),
+      subject: textAt(row, 'subject'),
+      message: textAt(row, 'message'),
+      domain: textAt(row, 'domain'),
+    });
+    return Array.isArray(rows) ? rows.map(told) : [];
+  }
+
   /** How many streams their readers have left before the end. */
   async aborts(): Promise<number> {
     const { json } = await this.control('GET', 'aborts');

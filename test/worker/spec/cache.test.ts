@@ -104,7 +104,8 @@ test.each([
   'data/aspirations',
 ])('%s is asked for each time', async (call) => {
   for (let sent = 0; sent < 2; sent += 1) {
-    const { status, headers } = await site.get(host, `/api/${call}`);
+    const own = { 'sec-fetch-site': 'same-origin' };
+    const { status, headers } = await site.get(host, `/api/${call}`, own);
     expect([status, headers['x-edge-cache']]).toEqual([200, undefined]);
   }
   expect(await asked(call)).toBe(2);

@@ -9,7 +9,7 @@ import { Site } from '../harness/site';
 const json = 'Content-Type: application/json';
 const html = 'Content-Type: text/html';
 
-/** By what the query's `select` asks for. */
+/** By the campaign that is asked for. */
 const answers: Record<string, RawAnswer> = {
   plain: rawAnswer('200 OK', [json]),
   vendor: rawAnswer('200 OK', ['Content-Type: application/vnd.api+json; charset=utf-8']),
@@ -17,6 +17,9 @@ const answers: Record<string, RawAnswer> = {
   created: rawAnswer('201 Created', [json]),
   'json-404': rawAnswer('404 Not Found', [json], '{"message":"tidak ada"}'),
   'json-503': rawAnswer('503 Down', [json, 'Retry-After: 7'], '{"message":"nanti"}'),
+  untyped: rawAnswer('200 OK', [], '<script>alert(1)</script>'),
+  'two-typed': rawAnswer('200 OK', ['Content-Type: application/json;,text/html'], '<p>'),
+  shouted: rawAnswer('200 OK', ['Content-Type: APPLICATION/JSON ; charset=utf-7'], '{}'),
   html: rawAnswer('200 OK', [html], '<p>'),
   'html-404': rawAnswer('404 Not Found', [html], '<p>rahasia'),
   'html-500': rawAnswer('500 Oh', [html], '<p>rahasia'),
@@ -56,7 +59,8 @@ const answers: Record<string, RawAnswer> = {
   ]),
 };
 
-const selectOf = (request: string): string => /[?&]select=([^& ]*)/.exec(request)?.[1] ?? '';
+const campaignOf = (request: string): string =>
+  /[?&]campaign=eq\.([^& ]*)/.exec(request)?.[1] ?? '';
 
 let platform: Platform;
 let raw: RawUpstream;
@@ -66,18 +70,19 @@ beforeAll(async () => {
   platform = await Platform.start();
   elsewhere = await startRaw(() => rawAnswer('200 OK', [json], '{"leaked":true}'));
   raw = await startRaw((request) => {
-    const [, status] = /^redirect-(\d+)/.exec(selectOf(request)) ?? [];
+    const [, status] = /^redirect-(\d+)/.exec(campaignOf(request)) ?? [];
     if (status) return rawAnswer(`${status} Go`, [json, `Location: ${elsewhere.origin}/x`]);
     if (request.startsWith('POST')) return (socket) => socket.destroy();
-    return answers[selectOf(request)] ?? rawAnswer('500 Unknown', [json]);
+    return answers[campaignOf(request)] ?? rawAnswer('500 Unknown', [json]);
   });
   site = await Site.start({ platform, vars: { DATA_URL: raw.origin } });
 });
 afterAll(() => Promise.all([site.stop(), platform.stop(), raw.stop(), elsewhere.stop()]));
 
-const ask = (select: string) => site.get('alpha.example', `/api/data/donations?select=${select}`);
-const times = (select: string): number =>
-  raw.requests.filter((request) => selectOf(request) === select).length;
+const ask = (campaign: string) =>
+  site.get('alpha.example', `/api/data/donations?campaign=eq.${campaign}`);
+const times = (campaign: string): number =>
+  raw.requests.filter((request) => campaignOf(request) === campaign).length;
 
 test.each([
   ['plain', 200, '{"a":1}'],
@@ -86,8 +91,8 @@ test.each([
   ['empty', 204, ''],
   ['json-404', 404, '{"message":"tidak ada"}'],
   ['json-503', 503, '{"message":"nanti"}'],
-])('%s is passed on', async (select, status, text) => {
-  const got = await ask(select);
+])('%s is passed on', async (campaign, status, text) => {
+  const got = await ask(campaign);
   expect([got.status, got.text, got.headers['cache-control']]).toEqual([status, text, 'no-store']);
 });
 
@@ -106,8 +111,8 @@ test.each([
   ['hollow', 502],
   ['html-404', 404],
   ['html-500', 500],
-])('%s is said in the edge’s words, as a %i', async (select, status) => {
-  const got = await ask(select);
+])('%s is said in the edge’s words, as a %i', async (campaign, status) => {
+  const got = await ask(campaign);
   expectFault(got, status);
   expect(got.text).not.toContain('rahasia');
 });
@@ -157,7 +162,10 @@ test('headers: those that say what the body is, and no other', async () => {
   delete rest['transfer-encoding'];
   delete rest['content-length'];
   expect(rest).toEqual({
-    'content-type': 'application/json',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'content-type': 'application/json; charset=utf-8',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
     'content-range': '0-1/7',
     etag: '"a"',
     'x-total-count': '7',
@@ -167,6 +175,23 @@ test('headers: those that say what the body is, and no other', async () => {
   });
   expect(id).toMatch(/^[0-9a-f]{32}$/);
   expect(JSON.stringify([date, connection, alive])).not.toContain('secret');
+});
+
+test.each([
+  ['untyped', 200],
+  ['two-typed', 200],
+  ['shouted', 200],
+  ['html', 502],
+  ['json-404', 404],
+])('%s: the type is the edge’s, whatever the upstream says', async (campaign, status) => {
+  const got = await ask(campaign);
+  expect(got.status).toBe(status);
+  expect(got.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+  });
 });
 
 test('an upstream that never answers is a 504', async () => {

@@ -49,13 +49,15 @@ describe('bodies', () => {
 });
 
 describe('uploads', () => {
+  const session = async () => ({ cookie: `access_token=${await platform.signIn(4)}` });
   const file = (bytes: number): FormData => {
     const form = new FormData();
     form.set('file', new File([new Uint8Array(bytes)], 'kosong.bin'));
     return form;
   };
   test('stream through', async () => {
-    const got = await site.post(host, '/api/drive/v1/upload', { body: file(5 * 1024 * 1024) });
+    const body = file(5 * 1024 * 1024);
+    const got = await site.post(host, '/api/drive/v1/upload', { headers: await session(), body });
     expect([got.status, valueAt(got.json, 'data', 'size')]).toEqual([201, 5 * 1024 * 1024]);
   });
 
@@ -63,11 +65,18 @@ describe('uploads', () => {
     await platform.forget();
     // The length alone decides: a client still sending the rest could not read the answer.
     const headers = {
+      ...(await session()),
       'content-type': 'multipart/form-data; boundary=x',
       'content-length': String(10 * 1024 * 1024 + 1),
     };
     const got = await site.post(host, '/api/drive/v1/upload', { headers, body: '--x' });
     expectFault(got, 413);
+    expect(await platform.seen('drive')).toEqual([]);
+  });
+
+  test('are for the signed-in', async () => {
+    await platform.forget();
+    expectFault(await site.post(host, '/api/drive/v1/upload', { body: file(10) }), 401);
     expect(await platform.seen('drive')).toEqual([]);
   });
 

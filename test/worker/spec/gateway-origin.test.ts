@@ -48,6 +48,64 @@ describe('a call that changes something', () => {
   });
 });
 
+describe('a read that sends or counts something', () => {
+  const link = 'a'.repeat(40);
+  test.each([
+    'services/v0/cms/app/request-demo?email=a%40contoh.id',
+    'services/v3/post/view?slug=a&kindSlug=articles',
+    'services/v1/class/payment/callback?code=a',
+    `services/${link}`,
+  ])('%s', async (call) => {
+    const path = call.split('?')[0] ?? '';
+    for (const headers of [
+      {},
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'http://evil.example' },
+    ]) {
+      await platform.forget();
+      expectFault(await site.get(host, `/api/${call}`, headers), 403);
+      expect(await platform.seen(path)).toEqual([]);
+    }
+    await platform.forget();
+    const got = await site.get(host, `/api/${call}`, { 'sec-fetch-site': 'same-origin' });
+    expect(got.status).not.toBe(403);
+    expect(await platform.seen(path)).toHaveLength(1);
+  });
+});
+
+describe('who is counted', () => {
+  const send = (address: string, path = '') =>
+    site.post(host, `${path}/api/data/user_disc`, {
+      body: { type: 'D' },
+      headers: { 'cf-connecting-ip': address },
+    });
+
+  test('is a network of IPv6, not one of its addresses', async () => {
+    let next = 0;
+    await untilHeldBack(() => {
+      next += 1;
+      return send(`2001:db8:7:7::${next.toString(16)}`);
+    }, 20);
+    expect((await send('2001:db8:7:8::1')).status).toBe(201);
+  });
+
+  test('is the same visitor below the path rule', async () => {
+    await untilHeldBack(() => send('198.51.100.20'), 20);
+    expectFault(await send('198.51.100.20', '/pesilat'), 429);
+  });
+});
+
+test.each([
+  [
+    'services/v1/logger/log/click',
+    { from: '/a', to: '/b', type: 'page_load', timestamp: '2026-01-01T00:00:00Z' },
+  ],
+  ['services/v1/statistics/record', { page: '/' }],
+])('%s has a limit of its own, wider than that of forms', async (call, body) => {
+  const headers = { 'cf-connecting-ip': `198.51.100.${call.length}` };
+  await untilHeldBack(() => site.post(host, `/api/${call}`, { body, headers }), 120);
+});
+
 test('too many of one visitor are held back, on this tenant alone', async () => {
   const headers = { 'cf-connecting-ip': '198.51.100.7' };
   const send = (seen: string) =>

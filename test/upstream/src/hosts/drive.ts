@@ -2,7 +2,7 @@
 
 import { type Context, Hono } from 'hono';
 import type { App } from '../env';
-import { needsAppToken } from '../guard';
+import { needsAccount, needsAppToken } from '../guard';
 import { readFile } from '../multipart';
 import { created, fail, invalid } from '../respond';
 import { insert } from '../store';
@@ -26,4 +26,4 @@ async function upload(c: Context<App>): Promise<Response> {
   return created({ id: stored.id, url, ...file }, 'Berkas berhasil diunggah');
 }
 
-export const drive = new Hono<App>().use(needsAppToken).post('/v1/upload', upload);
+export const drive = new Hono<App>().use(needsAppToken).post('/v1/upload', needsAccount(), upload);

@@ -1,0 +1,78 @@
+/** The mail that confirms a form (design section 6): sent by the edge, once the platform agrees. */
+
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { samples } from '../../upstream/spec/samples';
+import { Platform } from '../harness/platform';
+import { Site } from '../harness/site';
+
+let platform: Platform;
+let site: Site;
+beforeAll(async () => {
+  platform = await Platform.start();
+  site = await Site.start({ platform });
+});
+afterAll(() => Promise.all([site.stop(), platform.stop()]));
+beforeEach(() => platform.heal());
+
+const host = 'dana.example';
+const gift = { name: 'Klik http://evil.example', email: 'donatur@contoh.id', amount: 50_000 };
+
+async function give(body: object = gift) {
+  const { length } = await platform.mails();
+  const got = await site.post(host, '/api/data/donations', { body });
+  return { got, mails: async () => (await platform.mails()).slice(length) };
+}
+
+test('an accepted form is confirmed in the tenant’s name, in the edge’s words alone', async () => {
+  const { got, mails } = await give();
+  expect(got.status).toBe(201);
+  await expect.poll(mails).toHaveLength(1);
+  const [mail] = await mails();
+  expect(mail).toMatchObject({ email: gift.email, domain: host });
+  expect(mail?.message).toContain('Dana Belajar');
+  expect(JSON.stringify(mail)).not.toContain('evil');
+});
+
+test.each([
+  'POST services/v1/post/appointment/create',
+  'GET services/v0/cms/app/request-demo',
+  'POST services/v1/auth/signup/coder',
+  'POST services/v1/school/register',
+  'POST services/v1/team/register',
+])('%s is confirmed', async (call) => {
+  const { length } = await platform.mails();
+  const [method = '', path = ''] = call.split(' ');
+  const { body, path: filled = path, status = 200 } = samples[call] ?? {};
+  const got = await site.post('alpha.example', `/api/${filled}`, { body }, method);
+  expect(got.status).toBe(status);
+  await expect.poll(async () => (await platform.mails()).length).toBe(length + 1);
+});
+
+test.each([
+  ['refused', { status: 422, body: { status: false, message: 'Tidak bisa', data: null } }],
+  ['answered with status false', { status: 200, body: { status: false, data: null } }],
+  ['broken', { status: 500 }],
+])('a form that is %s is not confirmed', async (_what, fault) => {
+  await platform.fault({ host: 'data', method: 'POST', ...fault });
+  const { mails } = await give();
+  await platform.heal();
+  // What is sent later is there by the time that a second form's mail is.
+  const second = await give({ ...gift, email: 'kedua@contoh.id' });
+  await expect.poll(second.mails).toHaveLength(1);
+  expect((await mails()).map(({ email }) => email)).toEqual(['kedua@contoh.id']);
+});
+
+test('a mailer that is down or slow harms no form', async () => {
+  await platform.fault({ host: 'mailer', status: 500 });
+  expect((await give()).got.status).toBe(201);
+  await platform.heal();
+  await platform.fault({ host: 'mailer', delayMs: 3000 });
+  expect((await give()).got.status).toBe(201);
+});
+
+test('an address that is none gets nothing', async () => {
+  const { mails } = await give({ name: 'Ayu', amount: 1, email: 'a@contoh.id, b@contoh.id' });
+  const second = await give();
+  await expect.poll(second.mails).toHaveLength(1);
+  expect((await mails()).map(({ email }) => email)).toEqual([gift.email]);
+});
