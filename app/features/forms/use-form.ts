@@ -36,7 +36,7 @@ export interface Form<Name extends string> {
   readonly message: string;
   readonly ref: RefObject<HTMLFormElement | null>;
   set(name: Name, value: string): void;
-  /** Judges a field that was left, unless it is still empty. */
+  /** Judges a field that was left, unless it is still empty; never takes a message back. */
   leave(name: Name): void;
   /** Judges some fields, as a step of several does; shows and focuses what is wrong. */
   check(names: readonly Name[]): boolean;
@@ -60,6 +60,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
   const [result, setResult] = useState<Outcome>(EDITING);
   const isSending = useRef(false);
   const { ref, focusProblem } = useProblemFocus();
+  const afterPress = useAfterPress();
 
   const refuse = (found: FieldErrors<Name>, failure: readonly string[]) => {
     setErrors(found);
@@ -99,7 +100,10 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
     },
     leave(name) {
       if (values[name] === '') return;
-      setErrors({ ...errors, [name]: problemOf(fields[name], values[name], values) ?? undefined });
+      const problem = problemOf(fields[name], values[name], values);
+      // What the platform has refused is right by our own rules: its word stands until a change.
+      if (problem === null) return;
+      afterPress(() => setErrors((now) => ({ ...now, [name]: problem })));
     },
     check(names) {
       const found = problemsOf(fields, values, names);
@@ -136,6 +140,30 @@ function useDraftedValues<Name extends string>(
   const [values, setValues] = useState({ ...initial, ...draft, ...preset });
   const [isRestored, setRestored] = useState(draft !== null);
   return { values, setValues, isRestored, setRestored };
+}
+
+/**
+ * Does something once nothing is pressed. A message that comes up when a press takes the focus away
+ * would move the button from under it, and the press would be lost.
+ */
+function useAfterPress(): (act: () => void) => void {
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const press = ({ type }: Event) => {
+      isPressed.current = type === 'pointerdown';
+    };
+    const kinds = ['pointerdown', 'pointerup', 'pointercancel'];
+    for (const kind of kinds) window.addEventListener(kind, press, { capture: true });
+    return () => {
+      for (const kind of kinds) window.removeEventListener(kind, press, { capture: true });
+    };
+  }, []);
+  return (act) => {
+    if (!isPressed.current) return act();
+    // The press counts as a click only after the pointer has come up.
+    const later = () => void setTimeout(act, 0);
+    window.addEventListener('pointerup', later, { once: true });
+  };
 }
 
 interface Outcome {

@@ -1,4 +1,5 @@
 /** Judging and reading a form: pure, so that the same words come out wherever it is asked. */
+import type { Answer } from '../../api/answer';
 import { entriesOf, type FieldSpec, type FormFields, mapFields } from './fields';
 import { normalisePhone } from './phone';
 import type { FormValues, Rule } from './rules';
@@ -75,6 +76,17 @@ export function sortServerErrors<Name extends string>(
     .filter(([name]) => !Object.hasOwn(fields, name))
     .flatMap(([, messages]) => messages);
   return { errors: known, rest };
+}
+
+/** The answer with its messages under the names that the form has for the service's fields. */
+export function renameErrors<T>(
+  answer: Answer<T>,
+  names: Readonly<Record<string, string>>,
+): Answer<T> {
+  if (answer.status) return answer;
+  const nameOf = (name: string) => (Object.hasOwn(names, name) && names[name]) || name;
+  const entries = Object.entries(answer.errors).map(([name, texts]) => [nameOf(name), texts]);
+  return { ...answer, errors: Object.fromEntries(entries) };
 }
 
 function missing({ kind, label }: FieldSpec): string {

@@ -3,6 +3,7 @@ import type { FormFields } from '../../features/forms/fields';
 import { Form, FormRow } from '../../features/forms/form';
 import { FormField } from '../../features/forms/form-field';
 import { useForm } from '../../features/forms/use-form';
+import { renameErrors } from '../../features/forms/validate';
 import { emailAddress, personName } from '../../features/registration/contact-fields';
 import { Button, ButtonLink } from '../../ui/button';
 import { formatRupiah } from '../../ui/format';
@@ -54,7 +55,7 @@ export function DonationForm({ campaign, labelledBy, onGiven }: DonationFormProp
         }),
       );
       if (answer.status) onGiven();
-      return answer;
+      return values.amount === OTHER ? renameErrors(answer, { amount: 'otherAmount' }) : answer;
     },
   });
   const amount = givenAmount(form.values);

@@ -38,6 +38,16 @@ describe('the step to go on with', () => {
   });
 });
 
+it('says beside the school what the platform says of the team’s school', async () => {
+  const errors = { schoolName: ['Tidak dikenal'], teamName: ['Sudah dipakai'] };
+  const { send } = fakeClient({ status: 422, body: { message: 'Periksa', errors } });
+  const answer = await sendLeague(members, { send, sentSchools: new Set() });
+  expect(answer.status === false && answer.errors).toEqual({
+    name: ['Tidak dikenal'],
+    teamName: ['Sudah dipakai'],
+  });
+});
+
 describe('sending', () => {
   it.each([
     ['a registered school', members, [], ['team']],

@@ -6,7 +6,7 @@ import { registerSchool } from '../../api/school';
 import { registerTeam } from '../../api/team';
 import { entriesOf, type FieldSpec, type FormFields } from '../../features/forms/fields';
 import type { FormValues } from '../../features/forms/rules';
-import type { FieldErrors } from '../../features/forms/validate';
+import { type FieldErrors, renameErrors } from '../../features/forms/validate';
 import { schoolFields, toSchool } from '../../features/registration/school-fields';
 import { memberFields, teamFields, toTeam } from '../../features/registration/team-fields';
 
@@ -93,7 +93,8 @@ export async function sendLeague(
     sentSchools.add(values.npsn);
   }
   const { name: schoolName, provinceId, cityId } = values;
-  return send(registerTeam(toTeam(values, { schoolName, provinceId, cityId })));
+  const answer = await send(registerTeam(toTeam(values, { schoolName, provinceId, cityId })));
+  return renameErrors(answer, { schoolName: 'name' satisfies LeagueField });
 }
 
 function schoolValues(values: LeagueValues) {
