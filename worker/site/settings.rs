@@ -9,6 +9,7 @@
 pub mod colour;
 mod css;
 mod field;
+mod fonts;
 mod meta;
 mod theme;
 pub mod value;

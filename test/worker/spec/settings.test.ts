@@ -34,7 +34,7 @@ const settingOf = (got: Got, ...names: string[]): string =>
 
 describe('what the platform says', () => {
   test('wins over the row', async () => {
-    const css = { clr_primary: '#123456', ft_primary: 'Poppins' };
+    const css = { clr_primary: '#123456', ft_primary: 'Inter' };
     await platform.settings('alpha.example', {
       settings: { title: 'Nama Baru', css, isMaintenance: false },
     });
@@ -42,6 +42,17 @@ describe('what the platform says', () => {
     await platform.settings('alpha.example');
     expect([got.status, settingOf(got, 'title')]).toEqual([200, 'Nama Baru']);
     expect(themeOf(got.text)).toContain('--primary:#123456');
+    expect(themeOf(got.text)).toContain('--font-heading:"Inter","Inter Fallback"');
+  });
+
+  test('names a font that the site lacks: the brand keeps its own', async () => {
+    const css = { ft_primary: 'Poppins', ft_secondary: 'raleway' };
+    await platform.settings('alpha.example', { settings: { css, isMaintenance: false } });
+    const got = await first('alpha.example');
+    await platform.settings('alpha.example');
+    expect(themeOf(got.text)).toContain('--font-heading:"Raleway","Raleway Fallback"');
+    expect(themeOf(got.text)).toContain('--font-body:"Raleway","Raleway Fallback"');
+    expect(settingOf(got, 'css', 'ft_primary')).toBe('Raleway');
   });
 
   test.each([

@@ -5,6 +5,7 @@ use std::fmt;
 use serde_json::{Map, Value};
 
 use super::colour::Colour;
+use super::fonts;
 use super::value::{flag, link};
 use crate::text::limit::{capped, one_line};
 
@@ -88,11 +89,11 @@ impl<'a> Reader<'a> {
         );
     }
 
-    /// A font family: letters, digits, spaces and hyphens, at most 40 of them.
+    /// A font family that the project has.
     pub fn font(&mut self, source: &Map<String, Value>, key: &str, target: &mut String) {
-        let is_part = |c: char| c.is_ascii_alphanumeric() || c == ' ' || c == '-';
-        self.string(source, key, "is not a font name", target, |text| {
-            (text.len() <= 40 && text.chars().all(is_part)).then(|| text.to_owned())
+        let problem = "is not a font of this project";
+        self.string(source, key, problem, target, |text| {
+            fonts::known(text).map(str::to_owned)
         });
     }
 
