@@ -58,6 +58,7 @@ pub mod gateway {
     pub mod token;
     pub mod session;
     pub mod chat;
+    pub mod click;
     pub mod image;
 }
 

@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { accountMenu, chooseAccount, signIn, signInLink, signOut } from './account';
+import { ask, log } from './chat';
 import { expect, test } from './fixtures';
 
 test('the header signs in and comes back to the same page', async ({ page, visit }) => {
@@ -241,6 +242,84 @@ test('a login that fails shows the error screen, and can be tried again', async 
   await expect(accountMenu(page, 'Siswa Contoh')).toBeVisible();
 });
 
+test('the assistant can be left by itself, and takes its conversations along', async ({
+  page,
+  problems,
+  visit,
+  context,
+  site,
+}) => {
+  problems.expect(/status of 401/);
+  await visit('alpha', '/Chat');
+  const leave = page.getByRole('button', { name: 'Keluar dari asisten' });
+  await expect(leave).toHaveCount(0);
+  await ask(page, 'Apa itu basis data? [[fast]]');
+  const form = page.getByRole('form', { name: 'Masuk untuk melanjutkan' });
+  await form.getByLabel('Email').fill('sari@contoh.id');
+  await form.getByLabel('Kata sandi').fill('belajar123');
+  await form.getByRole('button', { name: 'Masuk' }).click();
+  await expect(log(page).getByText('Apa itu basis data?')).toBeVisible();
+  const history = page.getByRole('complementary', { name: 'Riwayat percakapan' });
+  await expect(history.getByRole('listitem')).toHaveCount(1);
+  const other = await context.newPage();
+  await other.goto(site.address('alpha', '/Chat'));
+  await expect(other.getByText('Apa itu basis data?')).toBeVisible();
+
+  await leave.click();
+  const dialog = page.getByRole('dialog', { name: 'Keluar dari asisten?' });
+  await dialog.getByRole('button', { name: 'Keluar', exact: true }).click();
+  await expect(leave).toHaveCount(0);
+  for (const tab of [page, other]) {
+    await expect(tab.getByText('Apa itu basis data?')).toHaveCount(0);
+  }
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
+});
+
+test('a session that ends while a form is open keeps the form', async ({
+  page,
+  problems,
+  site,
+  visit,
+  context,
+}) => {
+  problems.expect(/status of 401/);
+  await visit('alpha', '/Make-Appointment');
+  await signIn(page);
+  const name = page.getByLabel('Nama lengkap');
+  await name.fill('Sari Dewi');
+  await page.getByLabel('Surel').fill('sari@contoh.id');
+  await page.getByLabel('Nomor WhatsApp').fill('0812 3456 7890');
+  await page.getByLabel('Hal lain').check();
+  await page.getByLabel('Tanggal').fill(nextMonday());
+  await page.getByLabel('Jam').selectOption('09:00');
+  const message = page.getByLabel('Yang perlu kami ketahui');
+  await message.fill('Kami ingin tahu jadwalnya.');
+  // The platform has ended the session: it says so to the form, and when it is asked.
+  const path = 'v1/post/appointment/create';
+  await site.upstream.control('POST', 'fault', {
+    host: 'services',
+    path,
+    status: 401,
+  });
+  const validate = { status: true, data: { valid: false } };
+  const asked = { host: 'services', path: 'v1/authorizer/validate', body: validate };
+  await site.upstream.control('POST', 'fault', asked);
+  await page.getByRole('button', { name: 'Buat perjanjian' }).click();
+  const again = page.getByRole('main').getByRole('link', { name: 'Masuk dan lanjutkan' });
+  await expect(again).toBeVisible();
+  await expect(signInLink(page)).toBeVisible();
+  expect((await context.cookies()).map((cookie) => cookie.name)).toEqual([]);
+
+  await site.upstream.control('DELETE', 'fault');
+  await again.click();
+  await chooseAccount(page, 'Siswa Contoh');
+  await expect(page).toHaveURL(site.address('alpha', '/Make-Appointment'));
+  await expect(name).toHaveValue('Sari Dewi');
+  await expect(message).toHaveValue('Kami ingin tahu jadwalnya.');
+  await page.getByRole('button', { name: 'Buat perjanjian' }).click();
+  await expect(page.getByRole('heading', { name: 'Sampai jumpa' })).toBeVisible();
+});
+
 test('a new version of the app ends the session and keeps the work', async ({ page, visit }) => {
   await visit('alpha');
   await signIn(page);
@@ -273,6 +352,13 @@ test('personal data in a form is not kept longer than the tab', async ({
   await expect(later.getByLabel('Nama sekolah')).toHaveValue('SMK Merdeka');
   await expect(later.getByLabel('Nama penanggung jawab')).toHaveValue('');
 });
+
+/** A day on which appointments are made, at least a week from now. */
+function nextMonday(): string {
+  const day = new Date(Date.now() + 7 * 86_400_000);
+  day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7));
+  return day.toISOString().slice(0, 10);
+}
 
 /** Follows a link that stands on another site. */
 async function lure(page: Page, address: string): Promise<void> {

@@ -3,6 +3,8 @@
 
 use std::time::Duration;
 
+use wasm_bindgen::JsValue;
+
 use super::runtime::answer::{self, Headers};
 use super::runtime::incoming::Incoming;
 use super::runtime::platform::{self, UpstreamRequest};
@@ -10,8 +12,9 @@ use super::runtime::site::Site;
 use super::runtime::{api_cache, body, rate_limit, relay};
 use super::{assistant_login, chat, confirmation};
 use crate::gateway::catalogue::{Body, Limit};
+use crate::gateway::click;
 use crate::gateway::door::{self, Visit};
-use crate::gateway::fault::Fault;
+use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::gateway::session::{self, ACCESS_COOKIE, ASSISTANT_COOKIE};
 use crate::gateway::upstream::answer::DATA_ONLY;
 use crate::gateway::upstream::cache::{self, Visitor};
@@ -54,12 +57,25 @@ async fn respond(
         Body::Json | Body::OptionalJson => request.body = body::json(incoming, call.body).await?,
         Body::Multipart => request.body = body::stream(incoming)?,
     }
+    if call.path == click::PATH {
+        request.body = click_record(&request.body)?;
+    }
     if call.path == assistant_login::PATH {
         return assistant_login::answer(site, incoming, request, headers).await;
     }
     let answered = platform::send(site, &request).await?;
     confirmation::send_later(site, &request, &answered);
     relay::response(&request, &answered, headers)
+}
+
+/// A click as the platform is told of it.
+fn click_record(body: &JsValue) -> Result<JsValue, Fault> {
+    let sent = body.as_string().unwrap_or_default();
+    let record = serde_json::from_str(&sent)
+        .ok()
+        .and_then(|value| click::record(&value))
+        .ok_or(Fault::BadRequest(BadRequestReason::Body))?;
+    Ok(JsValue::from_str(&record))
 }
 
 /// The call as the door lets it in.

@@ -5,6 +5,7 @@ import { DateText } from '../../ui/value';
 import { ChatIcon } from './chat-icon';
 import type { HistoryEntry } from './history';
 import styles from './history-panel.module.css';
+import { LeaveAssistant } from './leave-assistant';
 
 type HistoryPanelProps = {
   entries: readonly HistoryEntry[];
@@ -62,6 +63,7 @@ export function HistoryPanel({ entries, current, onOpen, onRemove }: HistoryPane
           </li>
         ))}
       </ul>
+      <LeaveAssistant />
       <RemoveDialog entry={doomed} onClose={() => setDoomed(null)} onConfirm={remove} />
     </div>
   );

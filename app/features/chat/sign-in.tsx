@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { Notice } from '../../ui/feedback';
 import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';
+import { createAssistantSession } from './assistant-session';
 import styles from './sign-in.module.css';
 
 type SignInProps = {
@@ -15,7 +16,7 @@ type SignInProps = {
 /** Signs in with the assistant. The token goes into a cookie at the edge and is never seen here. */
 export function SignIn({ onSignedIn }: SignInProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { send } = useApp();
+  const app = useApp();
   const [isSending, setIsSending] = useState(false);
   const [error, setError] = useState('');
 
@@ -27,15 +28,16 @@ export function SignIn({ onSignedIn }: SignInProps) {
     const data = new FormData(event.currentTarget);
     setIsSending(true);
     setError('');
-    const answer = await send(
+    const answer = await app.send(
       loginAssistant({
         email: String(data.get('email')).trim(),
         password: String(data.get('password')),
       }),
     );
     setIsSending(false);
-    if (answer.status) onSignedIn();
-    else setError(answer.message);
+    if (!answer.status) return setError(answer.message);
+    app.of(createAssistantSession).remember();
+    onSignedIn();
   };
 
   return (

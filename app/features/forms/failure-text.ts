@@ -6,6 +6,7 @@ const KEPT = 'Isianmu tidak hilang.';
 export function failureText(answer: Failed<unknown> | null, isOnline: boolean): string {
   if (!isOnline) return `Kamu sedang luring. ${KEPT} Kirim lagi setelah tersambung.`;
   if (answer === null) return `Isian belum terkirim. ${KEPT} Coba kirim lagi.`;
+  if (answer.code === 401) return `Kamu perlu masuk untuk mengirim ini. ${KEPT}`;
   if (answer.code === 429) {
     return `Terlalu banyak percobaan dalam waktu singkat. ${KEPT} Tunggu sekitar satu menit, lalu kirim lagi.`;
   }

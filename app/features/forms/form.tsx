@@ -1,7 +1,10 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/feedback';
 import { Icon } from '../../ui/icon';
+import { loginHref } from '../account/login-link';
 import { entriesOf } from './fields';
 import styles from './form.module.css';
 import type { Form as FormInUse } from './use-form';
@@ -91,6 +94,7 @@ export function Summary<Name extends string>({ form }: { form: FormInUse<Name> }
         {form.failure.map((text) => (
           <p key={text}>{text}</p>
         ))}
+        {form.needsSignIn && <SignInLink />}
         {wrong.length > 0 && (
           <>
             <p>{wrong.length} isian perlu diperiksa:</p>
@@ -107,6 +111,16 @@ export function Summary<Name extends string>({ form }: { form: FormInUse<Name> }
         )}
       </Notice>
     </div>
+  );
+}
+
+/** The way to sign in and back to the form, whose draft is there again then. */
+function SignInLink() {
+  const { pathname, search } = useLocation();
+  return (
+    <AppLink to={loginHref(pathname + search)} reloadDocument>
+      Masuk dan lanjutkan
+    </AppLink>
   );
 }
 

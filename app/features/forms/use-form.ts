@@ -30,6 +30,8 @@ export interface Form<Name extends string> {
   readonly phase: 'editing' | 'sending' | 'sent';
   /** Why the last sending failed, in words for the visitor. */
   readonly failure: readonly string[];
+  /** Whether signing in is what sending wants; what was typed is there again afterwards. */
+  readonly needsSignIn: boolean;
   /** Whether what is shown was typed on an earlier visit. */
   readonly isRestored: boolean;
   /** The service's own words for the success; may be empty. */
@@ -62,9 +64,9 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
   const { ref, focusProblem } = useProblemFocus();
   const afterPress = useAfterPress();
 
-  const refuse = (found: FieldErrors<Name>, failure: readonly string[]) => {
+  const refuse = (found: FieldErrors<Name>, failure: readonly string[], needsSignIn = false) => {
     setErrors(found);
-    setResult({ ...EDITING, failure });
+    setResult({ ...EDITING, failure, needsSignIn });
     options.onRefused?.(found);
     focusProblem(entriesOf(fields).find(([name]) => found[name] !== undefined)?.[0]);
   };
@@ -80,7 +82,8 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
       return;
     }
     const { errors: found, rest } = sortServerErrors(fields, answer?.errors ?? {});
-    refuse(found, [failureText(answer, navigator.onLine), ...rest]);
+    const failure = [failureText(answer, navigator.onLine), ...rest];
+    refuse(found, failure, answer?.code === 401);
   };
 
   return {
@@ -169,10 +172,11 @@ function useAfterPress(): (act: () => void) => void {
 interface Outcome {
   phase: Form<string>['phase'];
   failure: readonly string[];
+  needsSignIn: boolean;
   message: string;
 }
 
-const EDITING: Outcome = { phase: 'editing', failure: [], message: '' };
+const EDITING: Outcome = { phase: 'editing', failure: [], needsSignIn: false, message: '' };
 
 /** Cities belong to a province, so they go with it. */
 function emptied<Name extends string>(fields: FormFields<Name>, changed: Name) {

@@ -140,6 +140,7 @@ describe('failureText', () => {
   it.each([
     [null, false, /luring/],
     [null, true, /belum terkirim/],
+    [{ ...failed, code: 401 }, true, /perlu masuk.*tidak hilang/],
     [{ ...failed, code: 429 }, true, /Tunggu/],
     [{ ...failed, code: 500 }, true, /^Pesan\. Isianmu tidak hilang\.$/],
     [{ ...failed, code: 422, errors: { name: ['Salah'] } }, true, /^Pesan\.$/],

@@ -76,11 +76,18 @@ export function dataParts(name: string): readonly LegalPart[] {
               Memberi tahu halaman bahwa Anda sudah masuk, tanpa menyebut siapa. Berlaku selama{' '}
               <code>access_token</code>.
             </dd>
+            <dt>
+              <code>login_switch</code>, <code>login_name</code>
+            </dt>
+            <dd>
+              Menunggu jawaban Anda ketika akun lain hendak masuk menggantikan akun sekarang, paling
+              lama sepuluh menit.
+            </dd>
           </dl>
           <p>
-            Hanya yang terakhir dapat dibaca skrip. Tidak ada yang dikirim ke situs lain, dan
-            semuanya hilang saat Anda keluar atau masa berlakunya habis. Kami tidak memakai kuki
-            iklan maupun kuki pihak ketiga.
+            Hanya <code>signed_in</code> dan <code>login_name</code> dapat dibaca skrip. Tidak ada
+            yang dikirim ke situs lain, dan semuanya hilang saat Anda keluar atau masa berlakunya
+            habis. Kami tidak memakai kuki iklan maupun kuki pihak ketiga.
           </p>
           <p>
             Di penyimpanan lokal peramban kami menaruh versi aplikasi, peran akun, kemajuan belajar,

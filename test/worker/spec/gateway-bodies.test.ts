@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { valueAt } from '../../upstream/spec/harness';
 import { expectFault } from '../harness/fault';
 import { Platform } from '../harness/platform';
+import { rawAnswer, startRaw } from '../harness/raw-upstream';
 import { Site } from '../harness/site';
 
 let platform: Platform;
@@ -45,6 +46,45 @@ describe('bodies', () => {
   test('256 KiB pass', async () => {
     const body = JSON.stringify({ name: 'Ayu', message: 'Semangat!' }).padEnd(256 * 1024);
     expect((await site.post(host, path, { body, headers: json })).status).toBe(201);
+  });
+});
+
+describe('click records', () => {
+  const path = '/api/services/v1/logger/log/click';
+  const json = 'Content-Type: application/json';
+  const rest = { type: 'page_load', timestamp: '2026-11-20T02:00:00Z' };
+
+  test('reach the platform without queries, and with nothing else', async () => {
+    const pair = JSON.stringify({ status: true, data: { token: 'token', code: 'code' } });
+    let record = '';
+    const upstream = await startRaw((request) => {
+      if (!request.includes('/log/click')) return rawAnswer('200 OK', [json], pair);
+      return (socket, head) => {
+        const read = (more: string) => {
+          record += more;
+          if (record.endsWith('}')) socket.end(rawAnswer('201 Created', [json]));
+        };
+        socket.on('data', (chunk) => read(chunk.toString()));
+        read(head.split('\r\n\r\n')[1] ?? '');
+      };
+    });
+    const own = await Site.start({ vars: { SERVICES_URL: upstream.origin } });
+    const [from, to] = ['https://a.example/?q=sari', 'https://b.example/callbackauth?token=x#y'];
+    const got = await own.post(host, path, { body: { ...rest, from, to, secret: 'x' } });
+    await Promise.all([own.stop(), upstream.stop()]);
+    expect(got.status).toBe(201);
+    const passed = { from: 'https://a.example/', to: 'https://b.example/callbackauth' };
+    expect(JSON.parse(record)).toEqual({ ...passed, ...rest });
+  });
+
+  test.each([
+    [{}, 400],
+    [{ ...rest, to: 'javascript:alert(1)' }, 400],
+    [{ ...rest, to: '/Class', type: 'other' }, 400],
+    [{ ...rest, to: `/${'a'.repeat(3000)}` }, 400],
+    [{ ...rest, from: 'http://a.example/?b', to: '/Class?c' }, 201],
+  ])('%j is answered %i', async (body, status) => {
+    expect((await site.post(host, path, { body })).status).toBe(status);
   });
 });
 

@@ -1,0 +1,123 @@
+//! Click records: what the platform is told of them, whatever a page sends (spec section 7).
+//!
+//! A query can hold a search, an address or a token, so none is passed on (design section 7).
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::text::json;
+
+/// The call's path, as the catalogue spells it.
+pub const PATH: &str = "v1/logger/log/click";
+
+/// The longest address that is passed on, in bytes.
+const LONGEST_ADDRESS: usize = 2_048;
+
+/// The longest timestamp, in bytes: an ISO 8601 date-time.
+const LONGEST_TIMESTAMP: usize = 40;
+
+const TYPES: [&str; 3] = ["page_load", "internal_navigation", "external"];
+
+/// A record as the platform takes it.
+#[derive(Serialize)]
+struct Click<'a> {
+    from: &'a str,
+    to: &'a str,
+    r#type: &'a str,
+    timestamp: &'a str,
+}
+
+/// The record in a page's body, with addresses up to their path. None for what is no click record.
+#[must_use]
+pub fn record(body: &Value) -> Option<String> {
+    let text = |name: &str| body.get(name).and_then(Value::as_str);
+    let click = Click {
+        from: address(text("from").unwrap_or_default())?,
+        to: address(text("to")?)?,
+        r#type: text("type").filter(|kind| TYPES.contains(kind))?,
+        timestamp: text("timestamp").filter(|time| time.len() <= LONGEST_TIMESTAMP)?,
+    };
+    Some(json::serialized(&click))
+}
+
+/// A web address or a path, without its query and its fragment; none with a name before its host.
+/// An empty one, as of a page without a referrer, stays empty.
+fn address(text: &str) -> Option<&str> {
+    let path = text.split(['?', '#']).next().unwrap_or_default();
+    let rest = ["http://", "https://"]
+        .iter()
+        .find_map(|scheme| path.strip_prefix(scheme));
+    let is_web = rest.is_some_and(|rest| !authority(rest).contains('@'));
+    let is_known = path.is_empty() || path.starts_with('/') || is_web;
+    (is_known && path.len() <= LONGEST_ADDRESS).then_some(path)
+}
+
+fn authority(rest: &str) -> &str {
+    rest.split('/').next().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::record;
+    use serde_json::{Value, json};
+
+    fn click(from: &str, to: &str) -> Value {
+        json!({ "from": from, "to": to, "type": "external", "timestamp": "2026-11-20T00:00:00Z" })
+    }
+
+    #[test]
+    fn addresses_end_at_their_path() {
+        for (from, to, passed) in [
+            ("", "https://a.example/", Some(("", "https://a.example/"))),
+            (
+                "https://a.example/Class?search=x#y",
+                "http://b.example:8787/p/q#z?w",
+                Some(("https://a.example/Class", "http://b.example:8787/p/q")),
+            ),
+            (
+                "https://a.example/callbackauth?token=secret",
+                "https://a.example?token=secret",
+                Some(("https://a.example/callbackauth", "https://a.example")),
+            ),
+            (
+                "?x",
+                "https://a.example/@b",
+                Some(("", "https://a.example/@b")),
+            ),
+            ("https://a.example/", "mailto:a@b.example", None),
+            ("https://a.example/", "https://name:word@b.example/", None),
+            ("javascript:alert(1)", "https://a.example/", None),
+            ("/", "/Class?token=x", Some(("/", "/Class"))),
+            ("https://a.example/", "Class", None),
+        ] {
+            let expected = passed.map(|(from, to)| click(from, to));
+            let made = record(&click(from, to)).map(|text| serde_json::from_str(&text).unwrap());
+            assert_eq!(made, expected, "{from} {to}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_record_is_none() {
+        let long = format!("https://a.example/{}", "a".repeat(2_048));
+        for body in [
+            Value::Null,
+            json!([]),
+            json!({}),
+            json!({ "to": "https://a.example/" }),
+            json!({ "to": 3, "type": "external", "timestamp": "" }),
+            json!({ "to": "https://a.example/", "type": "other", "timestamp": "" }),
+            json!({ "to": "https://a.example/", "type": "external" }),
+            json!({ "to": "https://a.example/", "type": "external", "timestamp": "1".repeat(41) }),
+            click("", &long),
+        ] {
+            assert_eq!(record(&body), None, "{body}");
+        }
+    }
+
+    #[test]
+    fn nothing_else_is_passed_on() {
+        let mut body = click("", "https://a.example/");
+        body["extra"] = json!("x".repeat(100));
+        assert!(!record(&body).unwrap().contains("extra"));
+    }
+}
