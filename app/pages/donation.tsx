@@ -1,5 +1,6 @@
-import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { getDonationTotal } from '../api/donation';
+import { useApp } from '../app-context';
 import { StepSection } from '../sections/step-section';
 import { ButtonLink } from '../ui/button';
 import { Grid, Section, SectionHeading } from '../ui/layout';
@@ -30,8 +31,12 @@ const STEPS = [
 export default function DonationPage() {
   const { search } = useLocation();
   const wanted = campaignIn(new URLSearchParams(search));
-  // A new gift changes the totals, so they are asked for again.
-  const [gifts, setGifts] = useState(0);
+  const { cache } = useApp();
+  const refreshTotals = () => {
+    for (const campaign of [undefined, ...campaigns.map(({ slug }) => slug)]) {
+      cache.refresh(getDonationTotal({ campaign }));
+    }
+  };
   return (
     <>
       <PageHeader
@@ -40,7 +45,7 @@ export default function DonationPage() {
         lead="Setiap rupiah menjadi laptop pinjaman, biaya kelas, atau buku yang bisa dibaca siapa saja."
       >
         <div className={styles.opening}>
-          <Total key={gifts} label="Terkumpul dari semua kampanye" isLarge />
+          <Total label="Terkumpul dari semua kampanye" isLarge />
           <ButtonLink size="large" to="#donasi" preventScrollReset>
             Donasi sekarang
           </ButtonLink>
@@ -50,7 +55,7 @@ export default function DonationPage() {
         <SectionHeading id="kampanye" title="Kampanye yang berjalan" />
         <Grid min="18rem">
           {campaigns.map((campaign) => (
-            <CampaignCard key={`${campaign.slug}-${gifts}`} campaign={campaign} />
+            <CampaignCard key={campaign.slug} campaign={campaign} />
           ))}
         </Grid>
       </Section>
@@ -67,7 +72,7 @@ export default function DonationPage() {
             key={wanted}
             campaign={wanted}
             labelledBy="isi-donasi"
-            onGiven={() => setGifts((count) => count + 1)}
+            onGiven={refreshTotals}
           />
         </div>
       </Section>

@@ -72,6 +72,8 @@ function controlsOf(ref: RefObject<HTMLAudioElement | null>) {
     seek,
     toggle: () =>
       withAudio((audio) => {
+        // An element that has failed does not ask again by itself.
+        if (audio.error !== null) audio.load();
         // A refusal to play shows as the element's own pause or error event.
         if (audio.paused) void audio.play().catch(() => {});
         else audio.pause();
