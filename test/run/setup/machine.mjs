@@ -30,7 +30,8 @@ export function machineParts({ workerBuild, wasmBindgen }) {
       key: 'target',
       name: "Rust's wasm target",
       needs: ['rust'],
-      cost: 5,
+      // Two seconds by rustup, a minute out of Debian's packages.
+      cost: 30,
       isThere: async () => (await findWasmCompiler()) !== undefined,
       make: installWasmTarget,
     },
