@@ -40,6 +40,7 @@ mod runtime {
     pub mod config;
     pub mod fetch;
     pub mod kv;
+    pub mod binding;
     pub mod memory;
     pub mod js;
 }
@@ -79,7 +80,7 @@ async fn fetch(
     if found.rule == HostRule::Default && config.strict_hosts {
         return Ok(bare_fault(&incoming, &Fault::NotFound));
     }
-    let site = Site::new(found, config, env, context);
+    let site = Site::new(found, tenants, config, env, context);
     Ok(dispatch(&site, &incoming).await)
 }
 

@@ -30,6 +30,7 @@ pub mod site {
 /// What a visitor, a robot or a feed reader sees.
 pub mod document {
     pub mod head;
+    pub mod site_data;
     pub mod boot;
     pub mod chunks;
     mod inline_scripts;

@@ -28,7 +28,8 @@ pub const OVERHEAD: usize = 128;
 /// Whose turn it is to load.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
-    /// The asker's, who must end with [`Memory::keep`], [`Memory::pause`] or [`Memory::release`].
+    /// The asker's, who must end with [`Memory::keep`], [`Memory::pause`] or
+    /// [`Memory::release`].
     Yours,
     /// Somebody else's: it is being loaded, or has failed a moment ago.
     Others,
@@ -101,14 +102,10 @@ impl Memory {
     /// What is known under `key`. Who is told that it is their turn has it for `lease_ms`. A value
     /// of another type than asked for is none.
     pub fn look<T: Any>(&mut self, key: &str, now_ms: u64, lease_ms: u64) -> Look<T> {
-        let value = self.get::<T>(key);
-        let is_fresh = self
-            .slot(key)
-            .is_some_and(|slot| now_ms < slot.fresh_until_ms);
-        match value {
-            Some(value) if is_fresh => Look::Fresh(value),
-            Some(value) => Look::Stale(value, self.turn(key, now_ms, lease_ms)),
-            None => Look::Nothing(self.turn(key, now_ms, lease_ms)),
+        match (self.fresh(key, now_ms), self.get(key)) {
+            (Some(value), _) => Look::Fresh(value),
+            (None, Some(value)) => Look::Stale(value, self.turn(key, now_ms, lease_ms)),
+            (None, None) => Look::Nothing(self.turn(key, now_ms, lease_ms)),
         }
     }
 
@@ -136,6 +133,12 @@ impl Memory {
         Rc::clone(value).downcast().ok()
     }
 
+    /// The value under `key` while it is fresh; takes nobody's turn.
+    pub fn fresh<T: Any>(&mut self, key: &str, now_ms: u64) -> Option<Rc<T>> {
+        let is_fresh = now_ms < self.slot(key)?.fresh_until_ms;
+        self.get(key).filter(|_| is_fresh)
+    }
+
     /// Whether somebody is loading what stands under `key`.
     #[must_use]
     pub fn standing(&self, key: &str, now_ms: u64) -> Standing {
@@ -152,21 +155,14 @@ impl Memory {
     /// Keeps a value of about `bytes` bytes, which is fresh until then. Ends the loader's turn.
     /// A value beyond all bounds is not kept, nor is what it would have replaced.
     pub fn keep<T: Any>(&mut self, key: &str, value: Rc<T>, bytes: usize, fresh_until_ms: u64) {
-        let cost = cost(key, bytes);
-        if cost > self.bounds.bytes {
-            return self.forget(key);
-        }
-        let index = self.use_slot(key);
-        let Some(slot) = self.slots.get_mut(index) else {
-            return;
-        };
-        self.bytes = self.bytes - slot.cost + cost;
-        slot.value = Some(value);
-        slot.cost = cost;
-        slot.fresh_until_ms = fresh_until_ms;
-        slot.taken_until_ms = 0;
-        slot.failed_at_ms = None;
-        self.shrink();
+        self.put(key, value, bytes, fresh_until_ms);
+        self.release(key);
+    }
+
+    /// Keeps a value that stands in until the loader has a better one: stale from the start, and
+    /// nobody's turn ends.
+    pub fn lend<T: Any>(&mut self, key: &str, value: Rc<T>, bytes: usize) {
+        self.put(key, value, bytes, 0);
     }
 
     /// Ends a turn that failed: nobody tries again for `pause_ms`. A value stays as it was.
@@ -179,18 +175,17 @@ impl Memory {
         self.shrink();
     }
 
-    /// Ends a turn that brought nothing to keep here, though nothing failed.
+    /// Ends a turn, though it brought nothing new to keep.
     pub fn release(&mut self, key: &str) {
-        match self.slot(key) {
-            Some(slot) if slot.value.is_none() => self.forget(key),
-            _ => {}
-        }
-        if let Some(slot) = self
-            .indexes
-            .get(key)
-            .and_then(|index| self.slots.get_mut(*index))
-        {
-            slot.taken_until_ms = 0;
+        let Some(index) = self.indexes.get(key).copied() else {
+            return;
+        };
+        match self.slots.get_mut(index) {
+            Some(slot) if slot.value.is_some() => {
+                slot.taken_until_ms = 0;
+                slot.failed_at_ms = None;
+            }
+            _ => self.remove(index),
         }
     }
 
@@ -205,6 +200,21 @@ impl Memory {
     #[must_use]
     pub fn size(&self) -> (usize, usize) {
         (self.indexes.len(), self.bytes)
+    }
+
+    fn put(&mut self, key: &str, value: Rc<dyn Any>, bytes: usize, fresh_until_ms: u64) {
+        let cost = cost(key, bytes);
+        if cost > self.bounds.bytes {
+            return self.forget(key);
+        }
+        let index = self.use_slot(key);
+        if let Some(slot) = self.slots.get_mut(index) {
+            self.bytes = self.bytes - slot.cost + cost;
+            slot.value = Some(value);
+            slot.cost = cost;
+            slot.fresh_until_ms = fresh_until_ms;
+        }
+        self.shrink();
     }
 
     fn slot(&self, key: &str) -> Option<&Slot> {

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use super::runtime::fetch;
 use super::runtime::platform::{self, UpstreamRequest};
 use super::runtime::site::Site;
+use super::runtime::{fetch, stream};
 use crate::gateway::catalogue;
 use crate::gateway::fault::Fault;
 use crate::gateway::session::Person;
@@ -23,9 +23,7 @@ pub async fn person(site: &Site, token: &str) -> Result<Option<Person>, Fault> {
     let answered = platform::send(site, &request).await?;
     let status = answered.response.status();
     if !answered.response.ok() {
-        if let Some(abort) = answered.abort {
-            abort.abort();
-        }
+        stream::cancel(&answered.response);
         return if status < 500 {
             Ok(None)
         } else {

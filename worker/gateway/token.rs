@@ -8,6 +8,7 @@
 //! error, unless they happen not to be UTF-8. Whoever opens a token checks what is inside.
 
 mod pair;
+pub mod refusal;
 
 pub use pair::{PAIR_LIFETIME_MS, PAIR_RENEWAL_MS, Pair, PairState, pair_state};
 

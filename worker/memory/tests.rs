@@ -11,6 +11,13 @@ const ROOMY: Bounds = Bounds {
 };
 
 fn look(memory: &mut Memory, key: &str, now: u64) -> String {
+    let fresh = memory.fresh::<&str>(key, now);
+    let look = look_alone(memory, key, now);
+    assert_eq!(fresh.is_some(), look.starts_with("fresh"));
+    look
+}
+
+fn look_alone(memory: &mut Memory, key: &str, now: u64) -> String {
     match memory.look::<&str>(key, now, LEASE) {
         Look::Fresh(value) => format!("fresh {value}"),
         Look::Stale(value, turn) => format!("stale {value} {turn:?}"),
@@ -22,6 +29,7 @@ fn look(memory: &mut Memory, key: &str, now: u64) -> String {
 enum Step {
     Look(&'static str),
     Keep(&'static str, u64),
+    Lend(&'static str),
     Pause,
     Release,
     Forget,
@@ -36,6 +44,7 @@ fn check(steps: &[(u64, Step)]) {
             Step::Keep(value, fresh_until) => {
                 memory.keep("k", Rc::new(*value), value.len(), *fresh_until);
             }
+            Step::Lend(value) => memory.lend("k", Rc::new(*value), value.len()),
             Step::Pause => memory.pause("k", *now, PAUSE),
             Step::Release => memory.release("k"),
             Step::Forget => memory.forget("k"),
@@ -46,7 +55,7 @@ fn check(steps: &[(u64, Step)]) {
     }
 }
 
-use Step::{Forget, Keep, Look as Looks, Pause, Release, Stands};
+use Step::{Forget, Keep, Lend, Look as Looks, Pause, Release, Stands};
 
 #[test]
 fn one_asker_at_a_time_loads_what_is_not_there() {
@@ -97,6 +106,23 @@ fn after_a_failure_nobody_tries_for_a_while() {
         (1, Pause),
         (2, Looks("nothing Others")),
         (11, Looks("nothing Yours")),
+    ]);
+}
+
+#[test]
+fn what_stands_in_ends_nobodys_turn() {
+    check(&[
+        (0, Looks("nothing Yours")),
+        (1, Lend("row")),
+        (1, Stands(Standing::Loading)),
+        (2, Looks("stale row Others")),
+        (3, Pause),
+        (4, Lend("store")),
+        (4, Stands(Standing::Failed(3))),
+        (5, Looks("stale store Others")),
+        (13, Looks("stale store Yours")),
+        (14, Keep("a", 100)),
+        (15, Looks("fresh a")),
     ]);
 }
 

@@ -10,6 +10,7 @@ pub mod colour;
 mod css;
 mod field;
 mod fonts;
+pub mod last_known_good;
 mod meta;
 mod theme;
 pub mod value;
@@ -21,6 +22,36 @@ pub use css::Css;
 pub use field::Complaint;
 use field::Reader;
 pub use meta::Meta;
+
+/// The fields of an answer's `data`.
+const FIELDS: [&str; 9] = [
+    "title",
+    "logoDark",
+    "logoLight",
+    "favicon",
+    "image",
+    "layout",
+    "isMaintenance",
+    "css",
+    "meta",
+];
+
+/// The settings in an upstream's answer, `{status, message, data}`.
+///
+/// Maintenance is on when an answer does not say, so whatever the upstream answers by mistake must
+/// not count as one: it has at least one field that settings have (design section 3).
+///
+/// # Errors
+/// What is wrong with the answer.
+pub fn data_of(answer: &Value) -> Result<&Map<String, Value>, &'static str> {
+    let data = value::envelope_data(answer)?;
+    let is_given = |field: &&str| data.get(*field).is_some_and(|value| !value.is_null());
+    if FIELDS.iter().any(is_given) {
+        Ok(data)
+    } else {
+        Err("has none of the settings' fields")
+    }
+}
 
 /// What the defaults of a tenant are made of.
 #[derive(Clone, Copy, Debug)]
@@ -62,9 +93,9 @@ impl Settings {
     /// (`{status, message, data}`), or `None` when it never answered; `row` is
     /// the tenant row's `settings`.
     ///
-    /// An answer that is no such envelope, or that says it failed, counts as
-    /// none. Maintenance is on when an answer does not say (spec section 2),
-    /// and the row's, else off, without an answer (design section 3).
+    /// What is no answer by [`data_of`] counts as none. Maintenance is on when
+    /// an answer does not say (spec section 2), and the row's, else off,
+    /// without an answer (design section 3).
     #[must_use]
     pub fn parse(
         answer: Option<&Value>,
@@ -75,7 +106,7 @@ impl Settings {
         let mut settings = Self::default_of(brand);
         settings.overlay(row, Reader::row(&mut complaints));
         if let Some(answer) = answer {
-            match value::envelope_data(answer) {
+            match data_of(answer) {
                 Ok(data) => {
                     settings.is_maintenance = true;
                     settings.overlay(data, Reader::answer(&mut complaints));

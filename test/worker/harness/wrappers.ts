@@ -21,7 +21,14 @@ export default {
   },
 };`;
 
-/** Counts what the worker asks of its store. */
+/** Sets the clock. */
+const clock = `if (pathname === '${CLOCK}') {
+      ahead = Number(searchParams.get('ms'));
+      Date.now = () => now() + ahead;
+      return new Response(null, { status: 204 });
+    }`;
+
+/** Counts what the worker asks of its store; its clock is {@link shiftedClock}'s. */
 export const countingKv = wrap(
   `{
     get: (...given) => { counts.get += 1; return kv.get(...given); },
@@ -30,7 +37,8 @@ export const countingKv = wrap(
     list: (...given) => kv.list(...given),
     delete: (...given) => kv.delete(...given),
   }`,
-  `if (pathname === '${COUNTS}') return Response.json(counts);`,
+  `${clock}
+    if (pathname === '${COUNTS}') return Response.json(counts);`,
 );
 
 /** Fails at everything, as a store that is out of reach does. */
@@ -41,12 +49,17 @@ export const brokenKv = wrap(
   })()`,
 );
 
-/** Tells the worker a time that is ahead of the true one. */
-export const shiftedClock = wrap(
-  'kv',
-  `if (pathname === '${CLOCK}') {
-      ahead = Number(searchParams.get('ms'));
-      Date.now = () => now() + ahead;
-      return new Response(null, { status: 204 });
+/** No binding ever answers: not the store, not the cache, not a rate limit. */
+export const hangingBindings = `${wrap(
+  `Object.fromEntries(['get', 'getWithMetadata', 'put'].map((name) => [name, () => hang(name)]))`,
+  `for (const name of Object.keys(env)) {
+      if (name.startsWith('LIMIT_')) env = { ...env, [name]: { limit: () => hang(name) } };
     }`,
-);
+)}
+const hang = () => new Promise(() => {});
+const hung = { match: hang, put: hang, delete: hang };
+Object.defineProperty(globalThis, 'caches', { value: { default: hung } });
+`;
+
+/** Tells the worker a time that is ahead of the true one. */
+export const shiftedClock = wrap('kv', clock);

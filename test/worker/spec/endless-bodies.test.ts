@@ -6,8 +6,9 @@ import { type RawUpstream, rawAnswer, startRaw } from '../harness/raw-upstream';
 import { Site } from '../harness/site';
 
 const MIB = 1024 * 1024;
-const HEAD =
-  'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
+const headOf = (status: string, type: string): string =>
+  `HTTP/1.1 ${status}\r\nContent-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`;
+const HEAD = headOf('200 OK', 'application/json');
 const PIECE = Buffer.from(`10000\r\n${' '.repeat(0x10000)}\r\n`);
 /** What a reader without a limit would come to read. */
 const WHOLE = 96 * MIB;
@@ -22,7 +23,7 @@ interface Taken {
 }
 
 /** Blanks without end, which begin a JSON text that never comes. */
-function endless(socket: Socket, taken: Taken): void {
+function endless(socket: Socket, taken: Taken, head = HEAD): void {
   let sent = 0;
   const more = (): void => {
     while (sent < WHOLE && socket.writable) {
@@ -35,17 +36,17 @@ function endless(socket: Socket, taken: Taken): void {
   socket.on('close', () => {
     taken.bytes = sent;
   });
-  socket.write(HEAD);
+  socket.write(head);
   more();
 }
 
 /** A site whose services host has no end at `path`, and knows nothing but how to make a pair. */
-async function start(path: string): Promise<Taken> {
+async function start(path: string, head?: string): Promise<Taken> {
   const taken: Taken = { bytes: undefined };
   const pair = JSON.stringify({ status: true, data: { token: 'token', code: 'code' } });
   const type = ['Content-Type: application/json'];
   upstream = await startRaw((request) => {
-    if (request.includes(path)) return (socket) => endless(socket, taken);
+    if (request.includes(path)) return (socket) => endless(socket, taken, head);
     return request.includes('/token/generate')
       ? rawAnswer('200 OK', type, pair)
       : rawAnswer('404 Not Found', type, '{"status":false}');
@@ -74,6 +75,35 @@ test('an assistant that signs in without an end', async () => {
   const body = { email: 'ayu@contoh.id', password: 'belajar123' };
   const got = await site.post('alpha.example', '/api/assistant/v1/identity/login', { body });
   expect(got.status).toBe(502);
+  await expect.poll(() => taken.bytes).toBeDefined();
+  expect(taken.bytes).toBeLessThan(32 * MIB);
+});
+
+test.each([
+  [
+    'settings that failed',
+    '/v0/cms/app/settings',
+    '/',
+    '500 Internal Server Error',
+    'application/json',
+  ],
+  [
+    'a page instead of an answer',
+    '/v1/class/recent',
+    '/api/services/v1/class/recent',
+    '200 OK',
+    'text/html',
+  ],
+  [
+    'a call that is refused',
+    '/v1/authorizer/validate',
+    '/api/services/v1/authorizer/validate',
+    '502 Bad Gateway',
+    'text/html',
+  ],
+])('%s, which nobody reads', async (_what, path, asked, status, type) => {
+  const taken = await start(path, headOf(status, type));
+  expect((await site.get('alpha.example', asked)).status).toBe(asked === '/' ? 200 : 502);
   await expect.poll(() => taken.bytes).toBeDefined();
   expect(taken.bytes).toBeLessThan(32 * MIB);
 });

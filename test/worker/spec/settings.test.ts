@@ -10,7 +10,7 @@ import { bootOf, metaOf, themeOf, titleOf } from '../harness/document';
 import type { Got } from '../harness/http';
 import { Platform } from '../harness/platform';
 import { Site } from '../harness/site';
-import { CLOCK, shiftedClock } from '../harness/wrappers';
+import { CLOCK, COUNTS, countingKv, shiftedClock } from '../harness/wrappers';
 
 const settingsCall = 'v0/cms/app/settings';
 
@@ -110,6 +110,9 @@ describe('a platform that is', () => {
     ['answering broken JSON', { status: 200, body: '{"data":' }],
     ['answering a list', { status: 200, body: [] }],
     ['answering no data', { status: 200, body: { status: true, data: null } }],
+    ['answering data of nothing', { status: 200, body: { status: true, data: {} } }],
+    ['answering an error as a success', { status: 200, body: { error: 'rusak' } }],
+    ['answering data of something else', { status: 200, body: { data: { error: 'rusak' } } }],
     ['redirecting', { location: 'http://127.0.0.1:1/' }],
     ['slow', { delayMs: 4000 }],
   ])('%s: the row', async (_what, fault) => {
@@ -133,6 +136,73 @@ describe('a platform that is', () => {
   });
 });
 
+describe('what the store has', () => {
+  const key = 'settings:foundation:yayasan.example';
+  const host = 'yayasan.example';
+  const title = async (site: Site) => settingOf(await site.get(host, '/'), 'title');
+  const good = (named: string) => {
+    const data = { title: named, isMaintenance: false };
+    return JSON.stringify({ answer: { status: true, data }, version: '1.0.0' });
+  };
+
+  let ahead = 0;
+  /** Lets minutes pass, and asks until the platform is asked again. */
+  async function refreshed(site: Site, ask: () => Promise<unknown> = () => site.get(host, '/')) {
+    await platform.forget();
+    const asked = async () => {
+      ahead += 2 * 60_000;
+      await site.get(host, `${CLOCK}?ms=${ahead}`);
+      await ask();
+      return (await platform.seen(`services/${settingsCall}`)).length;
+    };
+    await expect.poll(asked).toBeGreaterThan(0);
+  }
+
+  test('is shown at once by a cold isolate, and refreshed behind the answer', async () => {
+    const site = await Site.start({ platform });
+    await (await site.kv()).put(key, good('Diingat'));
+    expect(await title(site)).toBe('Diingat');
+    await expect.poll(() => title(site)).toBe('Yayasan Cakap Digital');
+    await site.stop();
+  });
+
+  test.each([
+    { body: { status: true, data: {} } },
+    { body: { error: 'rusak' } },
+    { status: 500 },
+    { body: '{"status":true,"data":{"title":"Jang' },
+  ])('outlives %j', async (fault) => {
+    await platform.fault({ path: settingsCall, ...fault });
+    const site = await Site.start({ platform, wrapper: shiftedClock });
+    const store = await site.kv();
+    await store.put(key, good('Diingat'));
+    for (let round = 0; round < 3; round += 1) {
+      await refreshed(site, async () => {
+        const got = await site.get(host, '/');
+        expect([got.status, settingOf(got, 'title')]).toEqual([200, 'Diingat']);
+      });
+    }
+    expect(await store.get(key)).toBe(good('Diingat'));
+    await site.stop();
+  });
+
+  test('is neither read nor written again while nothing changes', async () => {
+    const site = await Site.start({ platform, wrapper: countingKv });
+    const counts = async () => (await site.get(host, COUNTS)).json;
+    await site.get(host, '/');
+    await expect.poll(counts).toMatchObject({ put: 2 });
+    const before = await counts();
+    for (let round = 0; round < 3; round += 1) await refreshed(site);
+    expect(await counts()).toEqual(before);
+    await platform.settings(host, { settings: { title: 'Lain', isMaintenance: false } });
+    await refreshed(site);
+    await expect.poll(() => title(site)).toBe('Lain');
+    await expect.poll(counts).toMatchObject({ put: 3 });
+    await platform.settings(host);
+    await site.stop();
+  });
+});
+
 test('the last known good outlives a restart, for its own tenant alone', async () => {
   const kvFolder = mkdtempSync(join(tmpdir(), 'worker-kv-'));
   await platform.settings('yayasan.example', {
@@ -141,7 +211,7 @@ test('the last known good outlives a restart, for its own tenant alone', async (
   const before = await Site.start({ platform, kvFolder });
   expect(settingOf(await before.get('yayasan.example', '/'), 'title')).toBe('Diingat');
   const store = await before.kv();
-  await expect.poll(() => store.get('settings:yayasan.example')).toContain('Diingat');
+  await expect.poll(() => store.get('settings:foundation:yayasan.example')).toContain('Diingat');
   await before.stop();
   await platform.settings('yayasan.example');
 
@@ -201,10 +271,13 @@ describe('an app version that cannot be asked for', () => {
 test('garbage in KV is nobody’s settings', async () => {
   const site = await Site.start();
   const store = await site.kv();
-  const garbage = ['', '{', 'null', '[]', '{"answer":1}', '{"answer":{"data":{}},"version":3}'];
+  const garbage = [
+    ...['', '{', 'null', '[]', '{"answer":1}', '{"answer":{"data":{}},"version":3}'],
+    ...['{"answer":{"data":{}},"version":null}', '{"answer":{"error":"x"},"version":"1"}'],
+  ];
   for (const [at, value] of garbage.entries()) {
     const { key = '', domain = '', name = '' } = tenants.tenants[at] ?? {};
-    await store.put(`settings:${domain}`, value);
+    await store.put(`settings:${key}:${domain}`, value);
     const got = await site.get(`${key}.localhost`, '/');
     expect([value, got.status, settingOf(got, 'title')]).toEqual([value, 200, name]);
   }

@@ -34,11 +34,11 @@ const start = async (options: SiteOptions = {}): Promise<void> => {
 const call = (seen = host) => site.get(seen, '/api/services/v1/authorizer/validate');
 const minted = async (): Promise<number> => (await platform.seen(generate)).length;
 
-/** The pair kept for a domain, once it is. */
-async function kept(domain: string): Promise<string> {
+/** The pair kept for a tenant's domain, once it is. */
+async function kept(tenant: string): Promise<string> {
   const store = await site.kv();
-  await expect.poll(() => store.get(`app-token:${domain}`)).not.toBeNull();
-  return (await store.get(`app-token:${domain}`)) ?? '';
+  await expect.poll(() => store.get(`app-token:${tenant}`)).not.toBeNull();
+  return (await store.get(`app-token:${tenant}`)) ?? '';
 }
 
 test('one credential is shown for many calls, each sealed afresh', async () => {
@@ -75,7 +75,7 @@ test('a tenant of its own secret shows that one', async () => {
 test('every tenant domain has a pair of its own', async () => {
   await start();
   for (const seen of [host, 'yayasan.example', 'alpha.localhost']) await call(seen);
-  const stored = [await kept('alpha.example'), await kept('yayasan.example')];
+  const stored = [await kept('alpha:alpha.example'), await kept('foundation:yayasan.example')];
   expect(new Set(stored).size).toBe(2);
   expect(await minted()).toBe(2);
 });
@@ -84,9 +84,10 @@ describe('the store', () => {
   test('has the pair for 23 hours', async () => {
     await start();
     await call();
-    await kept('alpha.example');
+    await kept('alpha:alpha.example');
     const { keys } = await (await site.kv()).list();
-    const { expiration = 0 } = keys.find(({ name }) => name === 'app-token:alpha.example') ?? {};
+    const { expiration = 0 } =
+      keys.find(({ name }) => name === 'app-token:alpha:alpha.example') ?? {};
     const hours = (expiration - Date.now() / 1000) / 3600;
     expect(Math.round(hours)).toBe(23);
   });
@@ -113,11 +114,11 @@ describe('the store', () => {
   test('serves a new isolate without a new pair', async () => {
     await start();
     await call();
-    const pair = await kept('alpha.example');
+    const pair = await kept('alpha:alpha.example');
     await site.stop();
     await platform.forget();
     await start();
-    await (await site.kv()).put('app-token:alpha.example', pair);
+    await (await site.kv()).put('app-token:alpha:alpha.example', pair);
     expect((await call()).status).toBe(200);
     expect(await minted()).toBe(0);
   });
@@ -132,7 +133,7 @@ describe('the store', () => {
     for (const [at, value] of garbage.entries()) {
       const { key = '', domain = '' } = tenants.tenants[at] ?? {};
       await platform.forget();
-      await store.put(`app-token:${domain}`, value);
+      await store.put(`app-token:${key}:${domain}`, value);
       const { status } = await call(`${key}.localhost`);
       expect([value.slice(0, 20), status, await minted()]).toEqual([value.slice(0, 20), 200, 1]);
     }
@@ -141,13 +142,13 @@ describe('the store', () => {
   test('that holds an old pair costs one pair', async () => {
     await start();
     await call();
-    const pair = await kept('alpha.example');
+    const pair = await kept('alpha:alpha.example');
     await site.stop();
     await platform.forget();
     await start();
     const old = pair.replace(/\d{13}/, String(Date.now() - DAY));
     expect(old).not.toBe(pair);
-    await (await site.kv()).put('app-token:alpha.example', old);
+    await (await site.kv()).put('app-token:alpha:alpha.example', old);
     expect((await call()).status).toBe(200);
     expect(await minted()).toBe(1);
   });
@@ -165,7 +166,7 @@ describe('the store', () => {
 test('no secret is in any answer', async () => {
   await start();
   await call();
-  const pair: unknown = JSON.parse(await kept('alpha.example'));
+  const pair: unknown = JSON.parse(await kept('alpha:alpha.example'));
   const { APP_TOKEN_KEY = '', APP_SECRET = '', DATA_ANON_KEY = '' } = inject('vars');
   const values = Object.values(Object(pair)).filter((value) => typeof value === 'string');
   const secrets = [APP_TOKEN_KEY, APP_SECRET, DATA_ANON_KEY, ...values];

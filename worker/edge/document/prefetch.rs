@@ -2,14 +2,12 @@
 
 use std::time::Duration;
 
-use futures::future::{Either, select};
 use serde_json::Value;
 
-use crate::edge::runtime::answer::Headers;
+use crate::edge::runtime::api_cache;
 use crate::edge::runtime::incoming::Incoming;
 use crate::edge::runtime::platform::UpstreamRequest;
 use crate::edge::runtime::site::Site;
-use crate::edge::runtime::{api_cache, fetch};
 use crate::gateway::catalogue;
 use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::site::page::{PageMatch, Prefetch};
@@ -41,15 +39,7 @@ pub async fn prefetch(
     if saves_data(incoming) {
         return Prefetched::Nothing;
     }
-    match select(
-        Box::pin(read(site, prefetch, matched)),
-        worker::Delay::from(WAIT),
-    )
-    .await
-    {
-        Either::Left((prefetched, _)) => prefetched,
-        Either::Right(((), _)) => Prefetched::Nothing,
-    }
+    read(site, prefetch, matched).await
 }
 
 fn saves_data(incoming: &Incoming) -> bool {
@@ -81,14 +71,12 @@ async fn answered(site: &Site, key: &str) -> Result<Option<Value>, Fault> {
     let query = catalogue::kept_query(matched.call, query)
         .map_err(|_| Fault::BadRequest(BadRequestReason::Query))?;
     let request = UpstreamRequest::get(matched.call, matched.path, query);
-    let response = api_cache::answer(site, request, &Headers::new()).await?;
-    match response.status() {
-        200..=299 => {}
-        404 => return Ok(None),
-        _ => return Err(Fault::BadGateway),
+    let answer = api_cache::text(site, request, WAIT).await?;
+    match answer.status {
+        200..=299 => serde_json::from_str(&answer.body)
+            .map(Some)
+            .map_err(|_| Fault::BadGateway),
+        404 => Ok(None),
+        _ => Err(Fault::BadGateway),
     }
-    let text = fetch::text(&response, WAIT).await?;
-    serde_json::from_str(&text)
-        .map(Some)
-        .map_err(|_| Fault::BadGateway)
 }

@@ -5,11 +5,11 @@ use serde_json::Value;
 use super::prefetch::Prefetched;
 use crate::document::chunks::Design;
 use crate::document::head::{Crumb, Head, HeadInput, PageText, TenantText, item, tags};
+use crate::document::site_data::SiteData;
 use crate::document::template::{Parts, Template};
 use crate::document::{boot, cache, security};
 use crate::edge::runtime::answer::Headers;
 use crate::edge::runtime::document_store::Rendered;
-use crate::edge::runtime::settings_store::SiteData;
 use crate::edge::runtime::site::Site;
 use crate::edge::runtime::{js, tables};
 use crate::gateway::catalogue::Upstream;
@@ -80,6 +80,7 @@ impl View<'_> {
         Ok(Rendered {
             status,
             etag,
+            bytes: body.len() + headers.iter().map(|(_, value)| value.len()).sum::<usize>(),
             headers: js::header_pairs(&headers).into(),
             body: js::bytes(&body),
         })

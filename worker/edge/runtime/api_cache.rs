@@ -1,18 +1,41 @@
-//! Public answers kept at the edge (design section 6): fresh for 60 s, then given at once while a
-//! new one is fetched in the background. The rules are in `upstream::cache`; this is the storing.
+//! Public answers kept at the edge (design section 6): fresh for 60 s, then given at once while one
+//! request fetches a new one behind its answer. The rules are in `upstream::cache`; this is the
+//! storing. The gateway and the documents' own reads go through here alike.
 
+use std::rc::Rc;
+use std::time::Duration;
+
+use futures::channel::oneshot;
+use futures::future::{Either, select};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::answer::{self, Headers};
+use super::binding::{self, with_deadline};
+use super::fetch::{self, READ_LIMIT};
 use super::platform::{self, UpstreamRequest};
 use super::site::Site;
-use super::{js, relay};
+use super::stream::{self, Limits};
+use super::{js, memory, relay};
 use crate::gateway::fault::Fault;
-use crate::gateway::upstream::answer::ANSWER_TYPE;
-use crate::gateway::upstream::cache::{self, FRESH_MS, Freshness, STALE_MS};
+use crate::gateway::upstream::answer::{ANSWER_TYPE, KEPT};
+use crate::gateway::upstream::cache::{self, FRESH_MS, Freshness, Plan, STALE_MS};
 
 /// When the answer was stored, Unix milliseconds. Never shown to a visitor.
 const STORED_AT: &str = "x-stored-at";
+
+/// How long a request waits for what another one is asking.
+const WAIT_MS: u64 = 1_500;
+/// How long one request may keep others from asking: about as long as it takes.
+const LEASE_MS: u64 = 15_000;
+/// How soon after a failure a stale answer is asked for again.
+const RETRY_MS: u64 = 10_000;
+
+/// What is read of an answer that is to be kept.
+const COPY: Limits = Limits {
+    bytes: READ_LIMIT,
+    silence: Duration::from_secs(10),
+    whole: Duration::from_mins(1),
+};
 
 /// Where an answer came from, told in `x-edge-cache`.
 #[derive(Clone, Copy)]
@@ -21,6 +44,17 @@ enum CacheStatus {
     Stale,
     Miss,
 }
+
+/// A whole answer, read.
+pub struct Text {
+    /// HTTP status.
+    pub status: u16,
+    /// The body; empty for an error, which nobody reads.
+    pub body: String,
+}
+
+/// The upstream forbids to keep this answer, so nobody waits for another's.
+struct Unkept;
 
 /// Answers a public read, from the cache where that is good enough.
 ///
@@ -31,41 +65,98 @@ pub async fn answer(
     request: UpstreamRequest,
     headers: &Headers,
 ) -> Result<web_sys::Response, Fault> {
-    let key = cache::cache_key(site.domain(), request.call, &request.path, &request.query);
-    if let Some((kept, freshness)) = look_up(&key).await {
-        let status = match freshness {
-            Freshness::Fresh => CacheStatus::Hit,
-            _ => CacheStatus::Stale,
-        };
-        if freshness == Freshness::Stale {
-            let owned = site.clone();
-            site.wait_until(async move {
-                // A failure leaves the stale answer where it is, which is what it is for.
-                let _ = fetch(&owned, &anonymous(request), &key).await;
-            });
-        }
-        return Ok(shown(&kept, headers, status));
-    }
-    let response = fetch(site, &request, &key).await?;
-    Ok(shown(&response, headers, CacheStatus::Miss))
+    let (response, status) = ask(site, request).await?;
+    Ok(shown(&response, headers, status))
 }
 
-/// Work in the background outlives the visitor, so it must not hang on the visitor's signal.
+/// The same answer, read by the edge itself and waited for no longer than `wait`. What comes later
+/// is kept for the next who asks.
+///
+/// # Errors
+/// As [`answer`], and [`Fault::Timeout`].
+pub async fn text(site: &Site, request: UpstreamRequest, wait: Duration) -> Result<Text, Fault> {
+    let (tell, told) = oneshot::channel();
+    let owned = site.clone();
+    site.wait_until(async move {
+        // Nobody listens once the time is up.
+        let _ = tell.send(read(&owned, request).await);
+    });
+    match select(told, worker::Delay::from(wait)).await {
+        Either::Left((Ok(read), _)) => read,
+        _ => Err(Fault::Timeout),
+    }
+}
+
+async fn read(site: &Site, request: UpstreamRequest) -> Result<Text, Fault> {
+    let (response, _) = ask(site, request).await?;
+    let status = response.status();
+    let body = if response.ok() {
+        fetch::text(&response, COPY.whole).await?
+    } else {
+        stream::cancel(&response);
+        String::new()
+    };
+    Ok(Text { status, body })
+}
+
+/// Finds an answer, or has one found.
+async fn ask(
+    site: &Site,
+    request: UpstreamRequest,
+) -> Result<(web_sys::Response, CacheStatus), Fault> {
+    let tenant = site.found.tenant;
+    let (path, query) = (&request.path, &request.query);
+    let key = cache::cache_key(&tenant.key, site.domain(), request.call, path, query);
+    let began = js::now_ms();
+    loop {
+        let kept = look_up(&key).await;
+        let now = js::now_ms();
+        let freshness = kept.as_ref().map_or(Freshness::Gone, |(_, known)| *known);
+        let is_unkept = memory::with(|memory| memory.fresh::<Unkept>(&key, now).is_some());
+        let plan = if is_unkept && kept.is_none() {
+            Plan::Ask
+        } else {
+            cache::plan(freshness, || {
+                memory::with(|memory| memory.turn(&key, now, LEASE_MS))
+            })
+        };
+        let waited = now.saturating_sub(began);
+        match (plan, kept) {
+            (Plan::Give, Some((kept, Freshness::Fresh))) => return Ok((kept, CacheStatus::Hit)),
+            (Plan::Give, Some((kept, _))) => return Ok((kept, CacheStatus::Stale)),
+            (Plan::GiveAndRefresh, Some((kept, _))) => {
+                let owned = site.clone();
+                site.wait_until(async move { refresh(&owned, anonymous(request), &key).await });
+                return Ok((kept, CacheStatus::Stale));
+            }
+            (Plan::Wait, _) if waited < WAIT_MS => {
+                let left = Duration::from_millis(WAIT_MS - waited);
+                memory::idle(&key, left).await;
+            }
+            _ => {
+                let response = fetch(site, &request, &key).await?;
+                return Ok((response, CacheStatus::Miss));
+            }
+        }
+    }
+}
+
+/// Work behind the answer outlives the visitor, so it must not hang on the visitor's signal.
 fn anonymous(mut request: UpstreamRequest) -> UpstreamRequest {
     request.visitor = None;
     request
 }
 
 async fn look_up(key: &str) -> Option<(web_sys::Response, Freshness)> {
-    let kept: web_sys::Response =
-        match js::settled(js::DEFAULT_CACHE.with(|c| c.look_up(key))).await {
-            Ok(kept) if kept.is_undefined() => return None,
-            Ok(kept) => kept.unchecked_into(),
-            Err(error) => {
-                js::log(format_args!("the cache failed: {error:?}"));
-                return None;
-            }
-        };
+    let looked = js::DEFAULT_CACHE.with(|cache| cache.look_up(key));
+    let kept: web_sys::Response = match with_deadline(binding::PATIENCE, looked).await {
+        Ok(kept) if kept.is_undefined() => return None,
+        Ok(kept) => kept.unchecked_into(),
+        Err(error) => {
+            js::log(format_args!("the cache failed: {error:?}"));
+            return None;
+        }
+    };
     let stored_at: u64 = kept.headers().get(STORED_AT).ok()??.parse().ok()?;
     match cache::freshness(js::now_ms().saturating_sub(stored_at)) {
         Freshness::Gone => None,
@@ -73,35 +164,113 @@ async fn look_up(key: &str) -> Option<(web_sys::Response, Freshness)> {
     }
 }
 
-/// Asks the platform, and stores a copy of a good answer in the background.
+/// Asks the platform for a visitor, who gets the answer as it streams. A copy is made behind it.
 async fn fetch(
     site: &Site,
     request: &UpstreamRequest,
     key: &str,
 ) -> Result<web_sys::Response, Fault> {
-    let answered = platform::send(site, request).await?;
-    let (status, mut headers) = relay::status_and_headers(request, &answered.response)?;
-    let body = answered
-        .response
-        .body()
-        .map_or(JsValue::NULL, JsValue::from);
-    let response = answer::with_body(status, &js::header_pairs(&headers), &body);
-    if cache::storable(status)
-        && let Ok(copy) = response.clone()
-    {
-        let seconds = (FRESH_MS + STALE_MS) / 1000;
-        headers.push(("cache-control", format!("public, max-age={seconds}")));
-        headers.push((STORED_AT, js::now_ms().to_string()));
-        let body = copy.body().map_or(JsValue::NULL, JsValue::from);
-        let kept = answer::with_body(status, &js::header_pairs(&headers), &body);
-        let key = key.to_owned();
-        site.wait_until(async move {
-            if let Err(error) = js::settled(js::DEFAULT_CACHE.with(|c| c.keep(&key, &kept))).await {
-                js::log(format_args!("the cache refused an answer: {error:?}"));
-            }
+    let asked = asked(site, request).await;
+    let Ok(Asked {
+        response,
+        headers,
+        is_storable,
+    }) = asked
+    else {
+        memory::with(|memory| memory.release(key));
+        return asked.map(|asked| asked.response);
+    };
+    let copy = response.clone().ok().filter(|_| is_storable);
+    let Some(copy) = copy else {
+        memory::with(|memory| match response.status() {
+            200 => memory.keep(key, Rc::new(Unkept), 0, js::now_ms() + FRESH_MS),
+            _ => memory.release(key),
         });
-    }
+        return Ok(response);
+    };
+    let key = key.to_owned();
+    site.wait_until(async move {
+        keep(&key, &copy, headers).await;
+        memory::with(|memory| memory.release(&key));
+    });
     Ok(response)
+}
+
+/// Asks the platform behind an answer. While it fails, the stale answer stays where it is, which is
+/// what it is for; what the platform no longer has goes.
+async fn refresh(site: &Site, request: UpstreamRequest, key: &str) {
+    let is_done = match asked(site, &request).await {
+        Ok(Asked {
+            response,
+            headers,
+            is_storable: true,
+        }) => keep(key, &response, headers).await,
+        Ok(Asked { response, .. }) => {
+            stream::cancel(&response);
+            let is_gone = matches!(response.status(), 404 | 410);
+            if is_gone {
+                forget(key).await;
+            }
+            is_gone
+        }
+        Err(_) => false,
+    };
+    memory::with(|memory| {
+        if is_done {
+            memory.release(key);
+        } else {
+            memory.pause(key, js::now_ms(), RETRY_MS);
+        }
+    });
+}
+
+/// An answer of the platform that may be passed on.
+struct Asked {
+    response: web_sys::Response,
+    headers: Headers,
+    is_storable: bool,
+}
+
+async fn asked(site: &Site, request: &UpstreamRequest) -> Result<Asked, Fault> {
+    let upstream = platform::send(site, request).await?.response;
+    let (status, headers) = relay::status_and_headers(request, &upstream)?;
+    let cache_control = upstream.headers().get("cache-control").ok().flatten();
+    let body = upstream.body().map_or(JsValue::NULL, JsValue::from);
+    Ok(Asked {
+        response: answer::with_body(status, &js::header_pairs(&headers), &body),
+        headers,
+        is_storable: cache::storable(status, cache_control.as_deref()),
+    })
+}
+
+/// Reads an answer whole and keeps it, if it is good. Whether it is kept.
+async fn keep(key: &str, answer: &web_sys::Response, mut headers: Headers) -> bool {
+    let Some(body) = answer.body() else {
+        return false;
+    };
+    let read = stream::bytes(&body, &COPY).await;
+    let Some(body) = read.ok().filter(|body| cache::is_good(body)) else {
+        return false;
+    };
+    let seconds = (FRESH_MS + STALE_MS) / 1000;
+    headers.push(("cache-control", format!("public, max-age={seconds}")));
+    headers.push((STORED_AT, js::now_ms().to_string()));
+    let body = js_sys::Uint8Array::from(body.as_slice());
+    let kept = answer::with_body(200, &js::header_pairs(&headers), &body);
+    let keeping = js::DEFAULT_CACHE.with(|cache| cache.keep(key, &kept));
+    // Others wait for it, so it is waited for no longer than a look is.
+    let done = with_deadline(binding::PATIENCE, keeping).await;
+    if let Err(error) = &done {
+        js::log(format_args!("the cache refused an answer: {error:?}"));
+    }
+    done.is_ok()
+}
+
+async fn forget(key: &str) {
+    let deleting = js::DEFAULT_CACHE.with(|cache| cache.forget(key));
+    if let Err(error) = with_deadline(binding::PATIENCE, deleting).await {
+        js::log(format_args!("the cache kept an answer: {error:?}"));
+    }
 }
 
 fn shown(
@@ -111,7 +280,7 @@ fn shown(
 ) -> web_sys::Response {
     let mut all = headers.clone();
     let header = |name: &str| response.headers().get(name).ok().flatten();
-    for name in crate::gateway::upstream::answer::KEPT {
+    for name in KEPT {
         all.extend(header(name).map(|value| (name, value)));
     }
     all.push(("content-type", ANSWER_TYPE.to_owned()));

@@ -72,6 +72,9 @@ extern "C" {
     #[wasm_bindgen(method, catch, js_name = put)]
     pub fn keep(this: &Cache, url: &str, response: &JsValue) -> Result<Promise, JsValue>;
 
+    #[wasm_bindgen(method, catch, js_name = delete)]
+    pub fn forget(this: &Cache, url: &str) -> Result<Promise, JsValue>;
+
     /// The global `fetch`, which takes the runtime's own request options too.
     #[wasm_bindgen(js_name = fetch, catch)]
     pub fn fetch(url: &str, init: &JsValue) -> Result<Promise, JsValue>;

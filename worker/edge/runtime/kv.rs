@@ -1,4 +1,4 @@
-//! The key-value store, with every failure of it turned into "nothing there".
+//! The key-value store, with every failure of it turned into "nothing there", slowness included.
 //!
 //! KV holds nothing the edge could not get again, so a store that throws, is missing or holds
 //! garbage costs a call to the upstream and never an answer.
@@ -6,13 +6,14 @@
 use js_sys::Object;
 use wasm_bindgen::JsValue;
 
+use super::binding::{self, with_deadline};
 use super::js;
 use super::site::Site;
 
 /// A value as text; none when it is missing or the store fails.
 pub async fn get(site: &Site, key: &str) -> Option<String> {
     let store = site.kv()?;
-    match js::settled(store.get(key)).await {
+    match with_deadline(binding::PATIENCE, store.get(key)).await {
         Ok(value) => value.as_string(),
         Err(error) => {
             js::log(format_args!("KV get {key} failed: {error:?}"));
@@ -21,22 +22,27 @@ pub async fn get(site: &Site, key: &str) -> Option<String> {
     }
 }
 
-/// Puts a value, to expire after `ttl_seconds` where given (at least 60).
-pub async fn put(site: &Site, key: &str, value: &str, ttl_seconds: Option<u32>) {
-    let Some(store) = site.kv() else { return };
+/// Puts a value behind an answer, to expire after `ttl_seconds` where given (at least 60). Whether
+/// the store took it.
+pub async fn put(site: &Site, key: &str, value: &str, ttl_seconds: Option<u32>) -> bool {
+    let Some(store) = site.kv() else { return false };
     let options = Object::new();
     if let Some(seconds) = ttl_seconds {
         js::set(&options, "expirationTtl", &JsValue::from(seconds));
     }
-    if let Err(error) = js::settled(store.put(key, value, &options)).await {
+    let put = with_deadline(binding::WRITING, store.put(key, value, &options)).await;
+    if let Err(error) = &put {
         js::log(format_args!("KV put {key} failed: {error:?}"));
     }
+    put.is_ok()
 }
 
 /// Whether the store answers at all.
 pub async fn reachable(site: &Site) -> bool {
     match site.kv() {
-        Some(store) => js::settled(store.get("health")).await.is_ok(),
+        Some(store) => with_deadline(binding::PATIENCE, store.get("health"))
+            .await
+            .is_ok(),
         None => false,
     }
 }

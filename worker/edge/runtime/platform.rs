@@ -1,6 +1,7 @@
 //! Asking an upstream with the credentials its host wants, and once more with a new app token
 //! when the platform no longer takes the old one (design section 5).
 
+use std::rc::Rc;
 use std::time::Duration;
 
 use serde_json::Value;
@@ -8,11 +9,15 @@ use wasm_bindgen::JsValue;
 
 use super::fetch::{self, FetchError, FetchRequest, FetchResponse};
 use super::site::Site;
-use super::{js, token_store};
+use super::{js, stream, token_store};
 use crate::gateway::catalogue::{self, Call};
 use crate::gateway::fault::Fault;
 use crate::gateway::token::Pair;
 use crate::gateway::upstream::{self, guard, headers};
+
+/// How often a call is made at most: with the pair in memory, with one that another isolate may
+/// have got meanwhile, and with a new one.
+const TRIES: u32 = 3;
 
 /// One call, checked and ready.
 pub struct UpstreamRequest {
@@ -75,13 +80,33 @@ pub async fn send(site: &Site, request: &UpstreamRequest) -> Result<FetchRespons
     if !request.call.upstream.wants_app_token() {
         return attempt(request, &fetch_request(site, request, None)?).await;
     }
-    let pair = token_store::pair(site).await?;
-    let answered = attempt(request, &fetch_request(site, request, Some(&pair))?).await?;
-    if answered.response.status() != 401 || !request.replayable || !blames_pair(site, request) {
-        return Ok(answered);
+    let mut kept = token_store::pair(site).await?;
+    let mut tries_left = TRIES;
+    loop {
+        let sent_at_ms = js::now_ms();
+        let answered = attempt(request, &fetch_request(site, request, Some(&kept))?).await?;
+        if answered.response.ok() {
+            kept.worked();
+        }
+        tries_left -= 1;
+        if answered.response.status() != 401 || tries_left == 0 {
+            return Ok(answered);
+        }
+        let signed_in = request.access_token.is_some();
+        if !request.replayable {
+            let (owned, refused) = (site.clone(), Rc::clone(&kept));
+            site.wait_until(async move {
+                // The next call has it better; a failure is logged where it happens.
+                let _ = token_store::replace(&owned, &refused, sent_at_ms, signed_in).await;
+            });
+            return Ok(answered);
+        }
+        match token_store::replace(site, &kept, sent_at_ms, signed_in).await? {
+            Some(other) => kept = other,
+            None => return Ok(answered),
+        }
+        stream::cancel(&answered.response);
     }
-    let renewed = token_store::replace(site, &pair).await?;
-    attempt(request, &fetch_request(site, request, Some(&renewed))?).await
 }
 
 /// Reads a public call of the services host as JSON, for the edge's own use.
@@ -98,20 +123,17 @@ pub async fn get_json(
     let mut reading = UpstreamRequest::get(matched.call, matched.path, query.to_owned());
     reading.timeout = patience;
     let answered = send(site, &reading).await?;
-    match answered.response.status() {
-        200..=299 => {}
-        404 => return Err(Fault::NotFound),
-        _ => return Err(Fault::BadGateway),
+    let fault = match answered.response.status() {
+        200..=299 => None,
+        404 => Some(Fault::NotFound),
+        _ => Some(Fault::BadGateway),
+    };
+    if let Some(fault) = fault {
+        stream::cancel(&answered.response);
+        return Err(fault);
     }
     let body = fetch::text(&answered.response, patience).await?;
     serde_json::from_str(&body).map_err(|_| Fault::BadGateway)
-}
-
-/// A 401 is about the app token unless the visitor's own token was sent along with a pair that is
-/// too young to have been refused: a visitor with a worthless cookie must not make the edge get a
-/// new pair for each call.
-fn blames_pair(site: &Site, request: &UpstreamRequest) -> bool {
-    request.access_token.is_none() || token_store::age_ms(site, js::now_ms()) > Some(60_000)
 }
 
 async fn attempt(request: &UpstreamRequest, call: &FetchRequest) -> Result<FetchResponse, Fault> {

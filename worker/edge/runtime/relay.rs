@@ -4,8 +4,8 @@ use wasm_bindgen::JsValue;
 
 use super::answer::{self, Headers};
 use super::fetch::FetchResponse;
-use super::js;
 use super::platform::UpstreamRequest;
+use super::{js, stream};
 use crate::gateway::fault::Fault;
 use crate::gateway::upstream::answer::{self as rules, Verdict};
 
@@ -30,7 +30,8 @@ pub fn response(
     Ok(answer::with_body(status, &js::header_pairs(&all), &body))
 }
 
-/// Status and headers of an upstream's answer, if it is one the gateway passes on.
+/// Status and headers of an upstream's answer, if it is one the gateway passes on. The body of one
+/// that it does not is left.
 ///
 /// # Errors
 /// As [`response`].
@@ -51,6 +52,7 @@ pub fn status_and_headers(
             request.request_id,
             request.call.name()
         ));
+        stream::cancel(response);
         return Err(fault);
     }
     let connection = header("connection").unwrap_or_default();

@@ -9,8 +9,9 @@ use worker::{Context, Env};
 
 use super::config::Config;
 use super::{js, tables};
+use crate::memory::site_key;
 use crate::site::page::Page;
-use crate::site::tenant::Found;
+use crate::site::tenant::{Found, Tenants};
 
 /// The tenant, the configuration and the runtime. Cheap to clone, so that work in the background
 /// can own one.
@@ -18,6 +19,8 @@ use crate::site::tenant::Found;
 pub struct Site {
     /// The tenant, how it was found, and whether the path rule holds.
     pub found: Found<'static>,
+    /// The table it was found in.
+    pub tenants: &'static Tenants,
     /// Variables and secrets.
     pub config: Rc<Config>,
     env: Env,
@@ -26,9 +29,16 @@ pub struct Site {
 
 impl Site {
     /// Puts a request's surroundings together.
-    pub fn new(found: Found<'static>, config: Rc<Config>, env: Env, context: Context) -> Self {
+    pub fn new(
+        found: Found<'static>,
+        tenants: &'static Tenants,
+        config: Rc<Config>,
+        env: Env,
+        context: Context,
+    ) -> Self {
         Self {
             found,
+            tenants,
             config,
             env,
             context: Rc::new(context),
@@ -48,6 +58,11 @@ impl Site {
             .into_iter()
             .flatten()
             .filter(move |page| tenant.has(page))
+    }
+
+    /// The name of what belongs to this tenant under this domain, in memory as in KV.
+    pub fn key(&self, kind: &str) -> String {
+        site_key(kind, &self.found.tenant.key, self.domain())
     }
 
     /// The key-value store; none when the binding is missing.

@@ -50,6 +50,18 @@ pub fn reader(source: &ReadableStream) -> Option<ReadableStreamDefaultReader> {
     source.get_reader().dyn_into().ok()
 }
 
+/// Leaves a body that nobody reads, which closes the connection it comes from.
+pub fn cancel(response: &web_sys::Response) {
+    let Some(body) = response.body().filter(|body| !body.locked()) else {
+        return;
+    };
+    let cancelling = JsFuture::from(body.cancel());
+    wasm_bindgen_futures::spawn_local(async move {
+        // A body that breaks off meanwhile needs no cancelling.
+        let _ = cancelling.await;
+    });
+}
+
 /// How much of a body is read, and for how long.
 pub struct Limits {
     /// The most bytes that are held.

@@ -1,57 +1,107 @@
 //! The app token's pair (design section 5): isolate memory, then KV, then a new one.
 //!
-//! Memory holds plain values only. Several cold requests may each get a pair of their own; a
-//! future shared between requests would be fatal (`runtime.md`).
+//! One request gets a pair and the others wait for it by timers of their own; a future shared
+//! between requests would be fatal (`runtime.md`).
 
-use std::cell::RefCell;
+use std::cell::Cell;
+use std::ops::Deref;
+use std::rc::Rc;
 use std::time::Duration;
 
+use futures::channel::oneshot;
 use serde_json::Value;
 use wasm_bindgen::JsValue;
 
 use super::fetch::{self, FetchRequest};
 use super::site::Site;
-use super::{js, kv};
+use super::{js, kv, memory};
 use crate::gateway::catalogue::Upstream;
 use crate::gateway::fault::Fault;
-use crate::gateway::token::{self, Credential, IV_LENGTH, PAIR_LIFETIME_MS, Pair, PairState};
+use crate::gateway::token::refusal::{self, Blame, Refusal};
+use crate::gateway::token::{
+    self, Credential, IV_LENGTH, PAIR_LIFETIME_MS, PAIR_RENEWAL_MS, Pair, PairState,
+};
 use crate::gateway::upstream;
-use crate::site::named::Named;
+use crate::memory::{Look, Turn};
 use crate::text::json;
+
+/// What its keys in memory and in KV begin with.
+const KIND: &str = "app-token";
+/// Under this key stands whose turn it is to renew a refused pair.
+const RENEWAL: &str = "app-token-renewal";
 
 const PATH: &str = "v1/authorizer/token/generate";
 const TIMEOUT: Duration = Duration::from_secs(10);
 
-/// While one request renews a pair, the others leave it alone for this long.
+/// How long one request may keep others from trying: longer than it can take.
+const LEASE_MS: u64 = 25_000;
+/// How soon after a failure a pair is asked for again, where there is none.
+const RETRY_MS: u64 = 2_000;
+/// The same where the old one still serves.
 const RENEWAL_PAUSE_MS: u64 = 60_000;
 
-#[derive(Clone)]
-struct Kept {
+/// How long KV has a pair, in seconds: as long as it lives.
+const KV_SECONDS: Option<u32> = Some(82_800);
+
+/// A pair in this isolate's memory; it is used as the pair it is.
+pub struct KeptPair {
     pair: Pair,
     minted_at_ms: u64,
-    renewing_since_ms: u64,
+    /// When the platform last took it.
+    worked_at_ms: Cell<u64>,
 }
 
-thread_local! {
-    static PAIRS: RefCell<Named<Kept>> = RefCell::new(Named::default());
+impl Deref for KeptPair {
+    type Target = Pair;
+
+    fn deref(&self) -> &Pair {
+        &self.pair
+    }
+}
+
+impl KeptPair {
+    /// Notes that a call with the pair succeeded.
+    pub fn worked(&self) {
+        self.worked_at_ms.set(js::now_ms());
+    }
+
+    const fn state(&self, now_ms: u64) -> PairState {
+        token::pair_state(self.minted_at_ms, now_ms)
+    }
 }
 
 /// The tenant domain's pair, from the nearest place that has a good one.
 ///
 /// # Errors
 /// [`Fault`] when a new one is needed and the platform gives none.
-pub async fn pair(site: &Site) -> Result<Pair, Fault> {
+pub async fn pair(site: &Site) -> Result<Rc<KeptPair>, Fault> {
+    let key = site.key(KIND);
     let now = js::now_ms();
-    if let Some(pair) = from_memory(site, now) {
-        return Ok(pair);
+    let look = memory::with(|memory| {
+        let kept: Option<Rc<KeptPair>> = memory.get(&key);
+        if kept.is_some_and(|kept| kept.state(now) == PairState::Expired) {
+            memory.forget(&key);
+        }
+        memory.look(&key, now, LEASE_MS)
+    });
+    match look {
+        Look::Fresh(kept) => Ok(kept),
+        Look::Stale(kept, turn) => {
+            if turn == Turn::Yours {
+                let (owned, old) = (site.clone(), Rc::clone(&kept));
+                site.wait_until(async move {
+                    // A failure is logged where it happens; the old pair still serves.
+                    let _ = renew(&owned, &key, Some(&old), RENEWAL_PAUSE_MS).await;
+                });
+            }
+            Ok(kept)
+        }
+        Look::Nothing(Turn::Yours) => renewed(site, key, None).await,
+        Look::Nothing(Turn::Others) => match memory::awaited(&key, TIMEOUT).await {
+            Some(kept) => Ok(kept),
+            None => Err(Fault::BadGateway),
+        },
     }
-    if let Some((pair, minted_at_ms)) = from_kv(site).await
-        && token::pair_state(minted_at_ms, now) != PairState::Expired
-    {
-        remember(site, pair.clone(), minted_at_ms);
-        return Ok(pair);
-    }
-    mint(site).await
 }
 
 /// The app token of one call: the pair, sealed afresh.
@@ -70,111 +120,120 @@ pub fn credential(site: &Site) -> Result<String, Fault> {
     seal_text(site, &credential_at(site, js::now_ms()).plaintext())
 }
 
-/// Forgets a pair that the platform refused, and gets a new one. Should another request have
-/// replaced it in the meantime, that one is used.
+/// What to try again with after the platform refused a call that was sent at `sent_at_ms`; none
+/// when the refusal is the call's own.
 ///
 /// # Errors
 /// As [`pair`].
-pub async fn replace(site: &Site, refused: &Pair) -> Result<Pair, Fault> {
-    let newer = PAIRS.with_borrow(|pairs| {
-        pairs
-            .get(site.domain())
-            .map(|kept| kept.pair.clone())
-            .filter(|pair| pair != refused)
-    });
-    if let Some(pair) = newer {
-        return Ok(pair);
-    }
-    PAIRS.with_borrow_mut(|pairs| pairs.remove(site.domain()));
-    // Another isolate may have met the same refusal before.
-    if let Some((pair, minted_at_ms)) = from_kv(site).await
-        && pair != *refused
-        && token::pair_state(minted_at_ms, js::now_ms()) != PairState::Expired
-    {
-        remember(site, pair.clone(), minted_at_ms);
-        return Ok(pair);
-    }
-    mint(site).await
-}
-
-/// How old the pair in memory is; none without one.
-pub fn age_ms(site: &Site, now: u64) -> Option<u64> {
-    PAIRS.with_borrow(|pairs| {
-        pairs
-            .get(site.domain())
-            .map(|kept| now.saturating_sub(kept.minted_at_ms))
-    })
-}
-
-fn from_memory(site: &Site, now: u64) -> Option<Pair> {
-    let mut renew = false;
-    let pair = PAIRS.with_borrow_mut(|pairs| {
-        let kept = pairs.get_mut(site.domain())?;
-        match token::pair_state(kept.minted_at_ms, now) {
-            PairState::Expired => return None,
-            PairState::Fresh => {}
-            PairState::RenewInBackground => {
-                renew = now.saturating_sub(kept.renewing_since_ms) > RENEWAL_PAUSE_MS;
-                if renew {
-                    kept.renewing_since_ms = now;
-                }
-            }
-        }
-        Some(kept.pair.clone())
-    });
-    if renew {
-        let owned = site.clone();
-        site.wait_until(async move {
-            // A failure is logged where it happens; the old pair still serves.
-            let _ = mint(&owned).await;
+pub async fn replace(
+    site: &Site,
+    refused: &Rc<KeptPair>,
+    sent_at_ms: u64,
+    signed_in: bool,
+) -> Result<Option<Rc<KeptPair>>, Fault> {
+    let key = site.key(KIND);
+    let blame = memory::with(|memory| {
+        let current: Option<Rc<KeptPair>> = memory.get(&key);
+        let refusal = Refusal {
+            is_current: current.is_some_and(|current| current.pair == refused.pair),
+            signed_in,
+            sent_at_ms,
+            worked_at_ms: refused.worked_at_ms.get(),
+        };
+        let blame = refusal::judge(&refusal, || {
+            memory.turn(&site.key(RENEWAL), js::now_ms(), refusal::PAUSE_MS)
         });
+        if blame == Blame::Pair {
+            // Nobody else is to use it, nor to renew it as well.
+            memory.forget(&key);
+            memory.turn(&key, js::now_ms(), LEASE_MS);
+        }
+        blame
+    });
+    match blame {
+        Blame::Call => Ok(None),
+        Blame::Replaced => pair(site).await.map(Some),
+        Blame::Pair => renewed(site, key, Some(Rc::clone(refused))).await.map(Some),
     }
-    pair
 }
 
-async fn from_kv(site: &Site) -> Option<(Pair, u64)> {
-    Pair::from_stored(&kv::get(site, &kv_key(site)).await?)
+/// A pair in place of `old`, got by work that goes on when the visitor leaves, since others wait
+/// for it too. The asker has the turn.
+async fn renewed(
+    site: &Site,
+    key: String,
+    old: Option<Rc<KeptPair>>,
+) -> Result<Rc<KeptPair>, Fault> {
+    let (tell, told) = oneshot::channel();
+    let owned = site.clone();
+    site.wait_until(async move {
+        // A visitor who has left needs no answer.
+        let _ = tell.send(renew(&owned, &key, old.as_deref(), RETRY_MS).await);
+    });
+    told.await.unwrap_or(Err(Fault::BadGateway))
 }
 
-fn remember(site: &Site, pair: Pair, minted_at_ms: u64) {
-    let kept = Kept {
+/// Gets a pair that is younger than `old`: another isolate's, or a new one. After a failure nobody tries
+/// again for `pause_ms`.
+async fn renew(
+    site: &Site,
+    key: &str,
+    old: Option<&KeptPair>,
+    pause_ms: u64,
+) -> Result<Rc<KeptPair>, Fault> {
+    if let Some(kept) = from_kv(site, key).await
+        && old.is_none_or(|old| kept.minted_at_ms > old.minted_at_ms)
+    {
+        return Ok(keep(key, kept));
+    }
+    match mint(site).await {
+        Ok(kept) => {
+            let (owned, key_in_kv) = (site.clone(), key.to_owned());
+            let stored = kept.pair.to_stored(kept.minted_at_ms);
+            site.wait_until(async move {
+                kv::put(&owned, &key_in_kv, &stored, KV_SECONDS).await;
+            });
+            Ok(keep(key, kept))
+        }
+        Err(fault) => {
+            js::log(format_args!("app token for {}: {fault:?}", site.domain()));
+            memory::with(|memory| memory.pause(key, js::now_ms(), pause_ms));
+            Err(fault)
+        }
+    }
+}
+
+fn keep(key: &str, kept: KeptPair) -> Rc<KeptPair> {
+    let kept = Rc::new(kept);
+    let bytes = kept.pair.code.len() + kept.pair.token.len();
+    let renew_at = kept.minted_at_ms + PAIR_LIFETIME_MS - PAIR_RENEWAL_MS;
+    memory::with(|memory| memory.keep(key, Rc::clone(&kept), bytes, renew_at));
+    kept
+}
+
+async fn from_kv(site: &Site, key: &str) -> Option<KeptPair> {
+    let (pair, minted_at_ms) = Pair::from_stored(&kv::get(site, key).await?)?;
+    let kept = KeptPair {
         pair,
         minted_at_ms,
-        renewing_since_ms: 0,
+        worked_at_ms: Cell::new(minted_at_ms),
     };
-    PAIRS.with_borrow_mut(|pairs| pairs.insert(site.domain(), kept));
+    (kept.state(js::now_ms()) != PairState::Expired).then_some(kept)
 }
 
-async fn mint(site: &Site) -> Result<Pair, Fault> {
+async fn mint(site: &Site) -> Result<KeptPair, Fault> {
     let minted_at_ms = js::now_ms();
-    let call = mint_call(site, minted_at_ms)?;
-    let answered = fetch::send(&call).await.inspect_err(|reason| {
-        js::log(format_args!("app token for {}: {reason:?}", site.domain()));
-    })?;
-    let status = answered.response.status();
+    let answered = fetch::send(&mint_call(site, minted_at_ms)?).await?;
     let body = fetch::text(&answered.response, TIMEOUT).await?;
     let pair = Some(body)
         .filter(|_| answered.response.ok())
-        .and_then(|body| Pair::from_answer(&body));
-    let Some(pair) = pair else {
-        js::log(format_args!(
-            "app token for {}: the platform answered {status}",
-            site.domain()
-        ));
-        return Err(Fault::BadGateway);
-    };
-    remember(site, pair.clone(), minted_at_ms);
-    let (owned, stored) = (site.clone(), pair.to_stored(minted_at_ms));
-    site.wait_until(async move {
-        kv::put(
-            &owned,
-            &kv_key(&owned),
-            &stored,
-            u32::try_from(PAIR_LIFETIME_MS / 1000).ok(),
-        )
-        .await;
-    });
-    Ok(pair)
+        .and_then(|body| Pair::from_answer(&body))
+        .ok_or(Fault::BadGateway)?;
+    Ok(KeptPair {
+        pair,
+        minted_at_ms,
+        worked_at_ms: Cell::new(minted_at_ms),
+    })
 }
 
 fn credential_at(site: &Site, now_ms: u64) -> Credential<'_> {
@@ -222,8 +281,4 @@ fn seal_text(site: &Site, plaintext: &str) -> Result<String, Fault> {
     let mut iv = [0; IV_LENGTH];
     getrandom::fill(&mut iv).map_err(|_| Fault::Internal)?;
     Ok(token::seal(key, iv, plaintext))
-}
-
-fn kv_key(site: &Site) -> String {
-    format!("app-token:{}", site.domain())
 }

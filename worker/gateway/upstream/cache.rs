@@ -1,8 +1,10 @@
 //! Public answers at the edge: 60 s fresh, then 10 min good enough while a new one is fetched
 //! in the background, or when the upstream is down (RFC 5861). Never across tenants, never for
-//! the signed-in, never an error.
+//! the signed-in, never an error, and never what has not come whole.
 
+use self::envelope::IsGood;
 use crate::gateway::catalogue::{Cache, Call};
+use crate::memory::{Turn, site_key};
 use crate::text::percent::{Encoding, encoded};
 
 /// How long an answer is given without asking again.
@@ -37,10 +39,54 @@ pub fn cacheable(call: &Call, visitor: Visitor) -> bool {
     call.cache == Cache::Public && visitor == Visitor::Anonymous
 }
 
-/// Whether an answer with this status is put into the cache, for a call that is [`cacheable`].
+/// Whether an answer of this status and `Cache-Control` may be put into the cache, once it is
+/// found to be good ([`is_good`]); for a call that is [`cacheable`].
 #[must_use]
-pub const fn storable(status: u16) -> bool {
-    status == 200
+pub fn storable(status: u16, cache_control: Option<&str>) -> bool {
+    let forbids = |directive: &str| {
+        let name = directive.split('=').next().unwrap_or_default().trim();
+        name.eq_ignore_ascii_case("no-store") || name.eq_ignore_ascii_case("private")
+    };
+    status == 200 && !cache_control.unwrap_or_default().split(',').any(forbids)
+}
+
+/// Whether a body that has ended is whole and good: JSON, and none that says that it failed.
+///
+/// A stream that was cut may end like one that was not, but an object or a list lacks its end then;
+/// a number that was cut is a number still, so nothing else is taken.
+#[must_use]
+pub fn is_good(body: &[u8]) -> bool {
+    let text = std::str::from_utf8(body);
+    text.is_ok_and(|text| serde_json::from_str(text).is_ok_and(|IsGood(is_good)| is_good))
+}
+
+/// What to do about a call, from the cache and the isolate's memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Plan {
+    /// Give what is kept.
+    Give,
+    /// Give what is kept, and ask the upstream behind the answer.
+    GiveAndRefresh,
+    /// Ask the upstream, and keep what it says.
+    Ask,
+    /// Somebody else is asking: wait for what they keep.
+    Wait,
+}
+
+/// Plans a call whose kept answer, if any, is of this freshness. `turn` is taken only where the
+/// upstream would be asked: one request does it at a time.
+pub fn plan(kept: Freshness, turn: impl FnOnce() -> Turn) -> Plan {
+    match kept {
+        Freshness::Fresh => Plan::Give,
+        Freshness::Stale => match turn() {
+            Turn::Yours => Plan::GiveAndRefresh,
+            Turn::Others => Plan::Give,
+        },
+        Freshness::Gone => match turn() {
+            Turn::Yours => Plan::Ask,
+            Turn::Others => Plan::Wait,
+        },
+    }
 }
 
 /// Judges a kept answer by its age.
@@ -56,12 +102,14 @@ pub const fn freshness(age_ms: u64) -> Freshness {
 /// The key, a URL, since the Cache API wants one; no host of this name can exist. `domain` is the
 /// tenant domain, `path` and `query` are those of the upstream request.
 #[must_use]
-pub fn cache_key(domain: &str, call: &Call, path: &str, query: &str) -> String {
-    let domain = encoded(domain, Encoding::UNRESERVED);
+pub fn cache_key(tenant: &str, domain: &str, call: &Call, path: &str, query: &str) -> String {
+    let site = encoded(&site_key("answer", tenant, domain), Encoding::UNRESERVED);
     let (method, host) = (call.method.name(), call.upstream.name());
     let mark = if query.is_empty() { "" } else { "?" };
-    format!("https://edge-cache.invalid/{domain}/{method}/{host}/{path}{mark}{query}")
+    format!("https://edge-cache.invalid/{site}/{method}/{host}/{path}{mark}{query}")
 }
+
+mod envelope;
 
 #[cfg(test)]
 mod tests {
@@ -75,20 +123,95 @@ mod tests {
         assert!(cacheable(matched.call, Visitor::Anonymous));
         assert!(!cacheable(matched.call, Visitor::SignedIn));
         assert!(!cacheable(me, Visitor::Anonymous));
+        let key =
+            |tenant, domain, query| cache_key(tenant, domain, matched.call, &matched.path, query);
+        assert_eq!(
+            key("alpha", "alpha.example", "page=2"),
+            "https://edge-cache.invalid/answer%3Aalpha%3Aalpha.example/GET/services/v1/class/active\
+             ?page=2"
+        );
+        let special = key("alpha", "pesilat.example", "");
+        assert_ne!(special, key("alpha", "alpha.example", ""));
+        // The special domain is another tenant's own: the two still share nothing.
+        assert_ne!(special, key("pesilat", "pesilat.example", ""));
+        assert_eq!(
+            key("a", "b/c", ""),
+            "https://edge-cache.invalid/answer%3Aa%3Ab%2Fc/GET/services/v1/class/active"
+        );
+    }
+
+    #[test]
+    fn an_upstream_may_forbid_to_keep() {
         for status in [201, 204, 206, 401, 404, 500, 502] {
-            assert!(!storable(status), "{status}");
+            assert!(!storable(status, None), "{status}");
         }
-        assert!(storable(200));
-        let key = |domain, query| cache_key(domain, matched.call, &matched.path, query);
-        assert_eq!(
-            key("alpha.example", "page=2"),
-            "https://edge-cache.invalid/alpha.example/GET/services/v1/class/active?page=2"
-        );
-        assert_ne!(key("alpha.example", ""), key("pesilat.example", ""));
-        assert_eq!(
-            key("a/b", ""),
-            "https://edge-cache.invalid/a%2Fb/GET/services/v1/class/active"
-        );
+        for (header, expected) in [
+            (None, true),
+            (Some(""), true),
+            (Some("max-age=0, must-revalidate"), true),
+            (Some("public, max-age=60"), true),
+            (Some("x-private, s-maxage=1"), true),
+            (Some("no-store"), false),
+            (Some("No-Store, max-age=0"), false),
+            (Some("max-age=60 ,  PRIVATE"), false),
+            (Some("private=\"set-cookie\", max-age=60"), false),
+        ] {
+            assert_eq!(storable(200, header), expected, "{header:?}");
+        }
+    }
+
+    #[test]
+    fn only_what_is_whole_and_good_is_kept() {
+        for (body, expected) in [
+            (r#"{"status":true,"data":[1,{"status":false}]}"#, true),
+            ("  \r\n[]\n", true),
+            ("{}", true),
+            (r#"{"status":200,"data":null}"#, true),
+            (r#"{"status":"false"}"#, true),
+            (r#"{"data":{},"status":false}"#, false),
+            (r#"{"status":true,"status":false}"#, false),
+            ("", false),
+            (" ", false),
+            ("null", false),
+            ("12", false),
+            ("\"a\"", false),
+            ("<p>", false),
+            (r#"{"status":true,"data":[1,2"#, false),
+            (r#"{"status":true,"data":"a"}{"#, false),
+            (r#"[{"a":1},"#, false),
+            ("[1][2]", false),
+        ] {
+            assert_eq!(is_good(body.as_bytes()), expected, "{body}");
+        }
+        assert!(!is_good(b"{\"a\":\"\xff\"}"));
+        assert!(!is_good(b"[\"\xc3\"]"));
+        // However deep, it is read without a stack.
+        let deep = ["[".repeat(100_000), "]".repeat(100_000)].concat();
+        assert!(is_good(deep.as_bytes()));
+    }
+
+    #[test]
+    fn every_proper_beginning_of_an_answer_is_refused() {
+        let whole = r#"{"status":true,"message":"ok \u00e9","data":[{"a":1.5e3},null,"é"]}"#;
+        assert!(is_good(whole.as_bytes()));
+        for end in 0..whole.len() {
+            assert!(!is_good(&whole.as_bytes()[..end]), "{end}");
+        }
+    }
+
+    #[test]
+    fn one_asks_at_a_time() {
+        use Freshness::{Fresh, Gone, Stale};
+        for (kept, turn, expected) in [
+            (Stale, Turn::Yours, Plan::GiveAndRefresh),
+            (Stale, Turn::Others, Plan::Give),
+            (Gone, Turn::Yours, Plan::Ask),
+            (Gone, Turn::Others, Plan::Wait),
+        ] {
+            assert_eq!(plan(kept, || turn), expected, "{kept:?} {turn:?}");
+        }
+        // What is fresh takes nobody's turn.
+        assert_eq!(plan(Fresh, || unreachable!()), Plan::Give);
     }
 
     #[test]

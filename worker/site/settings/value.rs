@@ -9,7 +9,7 @@ const URL_LIMIT: usize = 2_000;
 ///
 /// # Errors
 /// What is wrong with the envelope, when it is none or says that it failed.
-pub fn envelope_data(answer: &Value) -> Result<&Map<String, Value>, &'static str> {
+pub(super) fn envelope_data(answer: &Value) -> Result<&Map<String, Value>, &'static str> {
     let envelope = answer.as_object().ok_or("is not an object")?;
     if envelope.get("status").and_then(flag) == Some(false) {
         return Err("says that it failed");

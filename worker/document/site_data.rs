@@ -1,0 +1,165 @@
+//! What every document of a site stands on: its settings and the app version, with what is made of
+//! them once.
+
+use std::cell::Cell;
+use std::hash::{DefaultHasher, Hasher};
+
+use super::security::hash;
+use crate::site::settings::last_known_good::LastKnownGood;
+use crate::site::settings::{Brand, Complaint, Settings};
+use crate::site::tenant::{Found, Tenants};
+use crate::text::json;
+
+/// What a document needs to know of its site.
+#[derive(Debug)]
+pub struct SiteData {
+    /// Normalised settings; the layout is one the tenant table knows.
+    pub settings: Settings,
+    /// The theme's rule: made once, since every document carries it.
+    pub theme_css: String,
+    /// Its hash, as a security policy names it.
+    pub theme_hash: String,
+    /// The platform's app version; `None` while it is unknown.
+    pub version: Option<String>,
+    /// Follows settings and version, in every isolate alike.
+    pub revision: u64,
+    /// Whether the platform ever said so; else the row speaks for it.
+    pub is_known: bool,
+    /// Whether the key-value store is known to hold this.
+    pub is_stored: Cell<bool>,
+    /// About how many bytes it takes.
+    pub bytes: usize,
+}
+
+impl SiteData {
+    /// What is shown for `good`, or for the row's own settings without it, and what was wrong in
+    /// them.
+    #[must_use]
+    pub fn of(
+        found: &Found<'_>,
+        tenants: &Tenants,
+        good: Option<&LastKnownGood>,
+    ) -> (Self, Vec<Complaint>) {
+        let tenant = found.tenant;
+        let brand = Brand {
+            key: &tenant.key,
+            name: &tenant.name,
+        };
+        let (mut settings, complaints) =
+            Settings::parse(good.map(|good| &good.answer), &tenant.settings, &brand);
+        settings.layout = Some(layout(found, tenants, settings.layout.as_deref()).to_owned());
+        let version = good.and_then(|good| good.version.clone());
+        let theme_css = settings.theme_css();
+        let text = json::serialized(&(&settings, &version));
+        let mut revision = DefaultHasher::new();
+        revision.write(text.as_bytes());
+        let data = Self {
+            theme_hash: hash(&theme_css),
+            // The settings themselves take about as much as their text.
+            bytes: text.len() + theme_css.len(),
+            theme_css,
+            settings,
+            version,
+            revision: revision.finish(),
+            is_known: good.is_some(),
+            is_stored: Cell::new(false),
+        };
+        (data, complaints)
+    }
+
+    /// Whether the two make the same documents.
+    #[must_use]
+    pub fn shows_the_same(&self, other: &Self) -> bool {
+        self.settings == other.settings && self.version == other.version
+    }
+}
+
+/// The layout to show: the server's when the table knows it, the default one when it names an
+/// unknown one, the row's when it names none. The path rule's own layout wins over both.
+fn layout<'a>(found: &Found<'a>, tenants: &'a Tenants, named: Option<&'a str>) -> &'a str {
+    match named {
+        Some(named) if !found.switches_layout() => {
+            if tenants.knows_layout(named) {
+                named
+            } else {
+                tenants.default_layout()
+            }
+        }
+        _ => found.layout(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::SiteData;
+    use crate::site::page::PageTable;
+    use crate::site::settings::last_known_good::LastKnownGood;
+    use crate::site::tenant::{Host, Tenants};
+
+    fn good(data: &Value, version: Option<&str>) -> LastKnownGood {
+        LastKnownGood {
+            answer: json!({ "data": data }),
+            version: version.map(str::to_owned),
+        }
+    }
+
+    fn of(path: &str, good: Option<&LastKnownGood>) -> SiteData {
+        let pages = PageTable::parse(include_str!("../../app/pages.json")).unwrap();
+        let tenants = Tenants::parse(include_str!("../../tenants.json"), &pages).unwrap();
+        let host = Host::parse("alpha.example").unwrap();
+        SiteData::of(&tenants.find(&host, path), &tenants, good).0
+    }
+
+    #[test]
+    fn the_layout_is_one_that_the_table_knows() {
+        for (path, named, shown) in [
+            ("/", json!("festival"), "festival"),
+            ("/", json!("tidak-dikenal"), "alpha"),
+            ("/", json!(""), "alpha"),
+            ("/", json!(null), "alpha"),
+            ("/pesilat", json!("festival"), "pesilat"),
+        ] {
+            let good = good(&json!({ "title": "A", "layout": named }), None);
+            let data = of(path, Some(&good));
+            assert_eq!(
+                data.settings.layout.as_deref(),
+                Some(shown),
+                "{path} {named}"
+            );
+        }
+        assert_eq!(of("/", None).settings.layout.as_deref(), Some("alpha"));
+    }
+
+    #[test]
+    fn the_revision_follows_what_is_shown() {
+        let title = json!({ "title": "A", "isMaintenance": false });
+        let first = of("/", Some(&good(&title, Some("1"))));
+        for (data, version, is_same) in [
+            (&title, Some("1"), true),
+            (
+                &json!({ "isMaintenance": 0, "title": " A ", "more": 1 }),
+                Some("1"),
+                true,
+            ),
+            (&title, Some("2"), false),
+            (&title, None, false),
+            (
+                &json!({ "title": "B", "isMaintenance": false }),
+                Some("1"),
+                false,
+            ),
+        ] {
+            let other = of("/", Some(&good(data, version)));
+            assert_eq!(
+                other.revision == first.revision,
+                is_same,
+                "{data} {version:?}"
+            );
+            assert_eq!(other.shows_the_same(&first), is_same, "{data} {version:?}");
+            assert!(other.is_known);
+        }
+        assert!(!of("/", None).is_known);
+    }
+}

@@ -1,0 +1,101 @@
+//! What the platform last said of a site, in the form every isolate of it can read.
+
+use serde::Serialize;
+use serde_json::Value;
+
+use super::data_of;
+
+/// A good answer and the app version that was known with it, kept as
+/// `{"answer":…,"version":<text or null>}` under `settings:<tenant key>:<tenant domain>`.
+#[derive(Serialize, Clone, Debug, PartialEq)]
+pub struct LastKnownGood {
+    /// The whole answer; [`data_of`] finds settings in it.
+    pub answer: Value,
+    /// `None` while it is unknown.
+    pub version: Option<String>,
+}
+
+impl LastKnownGood {
+    /// Reads the kept form. Garbage is `None`, and so is an answer without settings.
+    #[must_use]
+    pub fn from_stored(text: &str) -> Option<Self> {
+        let mut stored: Value = serde_json::from_str(text).ok()?;
+        let version = match stored.get("version")? {
+            Value::Null => None,
+            version => Some(version.as_str()?),
+        };
+        // An empty one was written where it was unknown.
+        let version = version.filter(|text| !text.is_empty()).map(str::to_owned);
+        let answer = stored.get_mut("answer")?.take();
+        data_of(&answer).ok()?;
+        Some(Self { answer, version })
+    }
+}
+
+/// The app version in the platform's answer: `data` itself or `data.version`, a text or a number;
+/// `None` for anything else, which says nothing.
+#[must_use]
+pub fn version_of(answer: &Value) -> Option<String> {
+    let data = answer.get("data")?;
+    match data.get("version").unwrap_or(data) {
+        Value::String(text) if !text.is_empty() => Some(text.clone()),
+        Value::Number(number) => Some(number.to_string()),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::{LastKnownGood, version_of};
+    use crate::text::json::serialized;
+
+    #[test]
+    fn what_is_kept_is_read_back() {
+        for version in [None, Some(String::from("1.2.0"))] {
+            let answer = json!({ "status": true, "data": { "title": "A" } });
+            let good = LastKnownGood { answer, version };
+            let read = LastKnownGood::from_stored(&serialized(&good));
+            assert_eq!(read, Some(good));
+        }
+    }
+
+    #[test]
+    fn garbage_is_nothing() {
+        for text in [
+            "",
+            "{",
+            "null",
+            "[]",
+            r#"{"answer":1,"version":null}"#,
+            r#"{"answer":{"data":{"title":"A"}}}"#,
+            r#"{"answer":{"data":{"title":"A"}},"version":3}"#,
+            r#"{"answer":{"data":{}},"version":null}"#,
+            r#"{"answer":{"data":{"error":"x"}},"version":"1"}"#,
+            r#"{"answer":{"status":false,"data":{"title":"A"}},"version":"1"}"#,
+        ] {
+            assert_eq!(LastKnownGood::from_stored(text), None, "{text}");
+        }
+        let empty = r#"{"answer":{"data":{"title":"A"}},"version":""}"#;
+        assert_eq!(LastKnownGood::from_stored(empty).unwrap().version, None);
+    }
+
+    #[test]
+    fn a_version_is_a_text_or_a_number() {
+        for (answer, expected) in [
+            (json!({ "data": "1.2" }), Some("1.2")),
+            (json!({ "data": { "version": "1.2" } }), Some("1.2")),
+            (json!({ "data": { "version": 3 } }), Some("3")),
+            (json!({ "data": 1.5 }), Some("1.5")),
+            (json!({ "data": "" }), None),
+            (json!({ "data": {} }), None),
+            (json!({ "data": { "version": null } }), None),
+            (json!({ "data": { "version": ["1"] } }), None),
+            (json!({ "version": "1" }), None),
+            (json!([]), None),
+        ] {
+            assert_eq!(version_of(&answer).as_deref(), expected, "{answer}");
+        }
+    }
+}
