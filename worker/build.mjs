@@ -3,7 +3,7 @@
  * `wrangler dev` and `wrangler deploy` and on every change of the worker; what has not changed is
  * not built again. `--app` builds the app alone.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { makeIfChanged } from '../test/run/inputs.mjs';
@@ -67,10 +67,14 @@ async function buildApp({ env }) {
  */
 async function compileWorker({ wasmEnv: env }) {
   const args = ['build', '--release', '--lib', '--target', target];
-  await step('Compiling the worker', async () => {
-    const { ok, output } = await run('cargo', args, { env });
-    if (!ok) throw new Advice('The worker did not compile.', 'See the message above.', output);
-  });
+  await step(
+    'Compiling the worker',
+    async () => {
+      const { ok, output } = await run('cargo', args, { env });
+      if (!ok) throw new Advice('The worker did not compile.', 'See the message above.', output);
+    },
+    { usually: 75 },
+  );
 }
 
 /** @param {Awaited<ReturnType<typeof toolchain>>} tools */
@@ -79,7 +83,11 @@ async function buildWorker({ wasmEnv, workerBuild }) {
     name: 'worker',
     inputs: ['worker', 'Cargo.toml', 'Cargo.lock', ...shared],
     outputs: ['build/index.js', 'build/index_bg.wasm'],
-    make: () => step('Building the worker', () => runWorkerBuild(workerBuild, wasmEnv)),
+    make: () =>
+      step('Building the worker', () => runWorkerBuild(workerBuild, wasmEnv), {
+        // The crates that it stands on are compiled once.
+        usually: existsSync(join(root, 'target', target, 'release', 'deps')) ? 20 : 60,
+      }),
   });
 }
 

@@ -38,7 +38,7 @@ export function cargoTools() {
 /** Builds worker-build. A version is built once and kept for all checkouts. */
 export async function ensureWorkerBuild() {
   const { workerBuild } = cargoTools();
-  await alone(lockOf(workerBuild), () => build(workerBuild, 45));
+  await alone(lockOf(workerBuild), () => build(workerBuild));
 }
 
 /** Fetches the released wasm-bindgen, or builds it on a machine that cannot reach the release. */
@@ -47,9 +47,10 @@ export async function ensureWasmBindgen() {
   const { version, file } = wasmBindgen;
   await alone(lockOf(wasmBindgen), async () => {
     if (existsSync(file)) return;
-    const fetched = await fetchRelease({ version, file });
-    if (fetched) console.log(`Fetched wasm-bindgen ${version}.`);
-    else await build(wasmBindgen, 30);
+    await step(`Fetching wasm-bindgen ${version}`, async () =>
+      (await fetchRelease({ version, file })) ? undefined : 'no answer, so it will be built',
+    );
+    if (!existsSync(file)) await build(wasmBindgen);
   });
 }
 
@@ -69,11 +70,8 @@ function lockOf({ program }) {
   return join(toolsFolder, `${program}.lock`);
 }
 
-/**
- * @param {Tool} wanted
- * @param {number} usually how long it takes on two cores, in seconds
- */
-async function build({ crate, version, folder, file, program, options }, usually) {
+/** @param {Tool} wanted */
+async function build({ crate, version, folder, file, program, options }) {
   await alone(buildLock, async () => {
     if (existsSync(file)) return;
     const work = async () => {
@@ -88,7 +86,7 @@ async function build({ crate, version, folder, file, program, options }, usually
         output,
       );
     };
-    await step(`Building ${crate} ${version}`, work, { usually });
+    await step(`Building ${crate} ${version}`, work, { usually: 60 });
   });
 }
 

@@ -62,6 +62,7 @@ test('an interrupted set-up leaves nothing half, and the next goes on', async ()
   const interrupted = machine.setUp('a');
   await machine.called('cargo install');
   await machine.called('npm ci');
+  await expect.poll(() => machine.has('cache/tools/build')).toBe(true);
   interrupted.interrupt();
   const { code, output } = await interrupted.ended;
   expect(code).toBe(130);
