@@ -134,9 +134,7 @@ async fn dispatch(site: &Site, incoming: &Incoming) -> web_sys::Response {
         }
         Route::Feed => feeds::posts(site).await,
         Route::PodcastFeed => feeds::podcasts(site).await,
-        Route::Image { modifiers, path } => {
-            image::handle(site, modifiers, path, &incoming.query).await
-        }
+        Route::Image { modifiers, path } => image::handle(site, incoming, modifiers, path).await,
         Route::MissingAsset => document::failure::handle(site, incoming, &Fault::NotFound).await,
         Route::NotFound => answer::fault(&Fault::NotFound, site.headers()),
     }

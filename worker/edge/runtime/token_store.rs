@@ -272,6 +272,7 @@ fn mint_call(site: &Site, now_ms: u64) -> Result<FetchRequest, Fault> {
         ],
         body: JsValue::from_str(&json::text(&body)),
         timeout: TIMEOUT,
+        whole: None,
         visitor: None,
     })
 }
