@@ -26,9 +26,6 @@ pub struct FetchRequest {
     pub body: JsValue,
     /// How long the upstream may take to answer with its headers.
     pub timeout: Duration,
-    /// How long the answer's body may take after that: one that stalls is ended with it. None for
-    /// bodies that are ended by whoever reads them.
-    pub whole: Option<Duration>,
     /// The visitor's own signal: when it fires, the call is dropped.
     pub visitor: Option<web_sys::AbortSignal>,
 }
@@ -115,21 +112,14 @@ fn request_init(call: &FetchRequest, abort: Option<&web_sys::AbortController>) -
     if !call.body.is_undefined() {
         js::set(&init, "body", &call.body);
     }
-    let signals = Array::new();
-    if let Some(abort) = abort {
-        signals.push(&abort.signal());
-    }
-    if let Some(visitor) = &call.visitor {
-        signals.push(visitor);
-    }
-    if let Some(whole) = call.whole {
-        // The runtime's own timer: nothing of the worker has to wait for it.
-        let ends_after = call.timeout.saturating_add(whole).as_millis();
-        signals.push(&js::timeout_signal(
-            u32::try_from(ends_after).unwrap_or(u32::MAX),
-        ));
-    }
-    if let Ok(signal) = js::any_signal(&signals) {
+    let own = abort.map(web_sys::AbortController::signal);
+    let signal = match (own, call.visitor.as_ref()) {
+        (Some(own), Some(visitor)) => js::any_signal(&Array::of2(&own, visitor))
+            .ok()
+            .or(Some(own)),
+        (own, visitor) => own.or_else(|| visitor.cloned()),
+    };
+    if let Some(signal) = signal {
         js::set(&init, "signal", &signal);
     }
     init.into()

@@ -34,10 +34,6 @@ extern "C" {
     #[wasm_bindgen(js_namespace = AbortSignal, js_name = any, catch)]
     pub fn any_signal(signals: &Array) -> Result<web_sys::AbortSignal, JsValue>;
 
-    /// `AbortSignal.timeout`: aborted after so many milliseconds.
-    #[wasm_bindgen(js_namespace = AbortSignal, js_name = timeout)]
-    pub fn timeout_signal(milliseconds: u32) -> web_sys::AbortSignal;
-
     /// A key-value namespace.
     pub type KvNamespace;
 

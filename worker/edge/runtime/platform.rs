@@ -10,7 +10,7 @@ use wasm_bindgen::JsValue;
 use super::fetch::{self, FetchError, FetchRequest, FetchResponse};
 use super::site::Site;
 use super::{js, stream, token_store};
-use crate::gateway::catalogue::{self, Call, Limit};
+use crate::gateway::catalogue::{self, Call};
 use crate::gateway::fault::Fault;
 use crate::gateway::token::Pair;
 use crate::gateway::upstream::{self, guard, headers};
@@ -186,9 +186,6 @@ fn fetch_request(
             .collect(),
         body: request.body.clone(),
         timeout: request.timeout,
-        // A chat's answer is ended by its own pipe.
-        whole: (request.call.limit != Some(Limit::Chat))
-            .then(|| Duration::from_millis(guard::BODY_MS)),
         visitor: request.visitor.clone(),
     })
 }

@@ -272,7 +272,6 @@ fn mint_call(site: &Site, now_ms: u64) -> Result<FetchRequest, Fault> {
         ],
         body: JsValue::from_str(&json::text(&body)),
         timeout: TIMEOUT,
-        whole: None,
         visitor: None,
     })
 }
