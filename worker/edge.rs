@@ -124,7 +124,7 @@ async fn dispatch(site: &Site, incoming: &Incoming) -> web_sys::Response {
         Route::Robots => robots::handle(site),
         Route::Sitemap => sitemap::handle(site, incoming).await,
         Route::Manifest => manifest::handle(site).await,
-        Route::Favicon => favicon::handle(site).await,
+        Route::Favicon => favicon::handle(site, incoming).await,
         Route::Health => health::handle(site).await,
         Route::NotAllowed { allow } => {
             let fault = Fault::MethodNotAllowed {
