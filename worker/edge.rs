@@ -32,7 +32,9 @@ mod runtime {
     pub mod platform;
     pub mod relay;
     pub mod api_cache;
+    pub mod kept_answers;
     pub mod token_store;
+    pub mod app_token;
     pub mod settings_store;
     pub mod template_store;
     pub mod document_store;
