@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { accountMenu, chooseAccount, signIn, signInLink, signOut } from './account';
 import { ask, log } from './chat';
+import { violations } from './checks';
 import { expect, test } from './fixtures';
 
 test('the header signs in and comes back to the same page', async ({ page, visit }) => {
@@ -90,9 +91,11 @@ test('signing in as somebody else leaves them nothing of the one before', async 
   await context.clearCookies();
   await visit('alpha');
   await signIn(page, 'Mentor Contoh');
-  // The role is their own.
-  await expect.poll(() => traces(page)).toEqual(['user_kind']);
-  expect(await page.evaluate(() => localStorage.getItem('alpha:user_kind'))).toBe('mentor');
+  // The page is loaded anew meanwhile. The role is their own.
+  await expect(async () => {
+    expect(await traces(page)).toEqual(['user_kind']);
+    expect(await page.evaluate(() => localStorage.getItem('alpha:user_kind'))).toBe('mentor');
+  }).toPass();
   await expect(accountMenu(page, 'Mentor Contoh')).toBeVisible();
 });
 
@@ -147,6 +150,7 @@ test('another site that leads to the login is asked about; the press is the visi
   await lure(page, site.address('alpha', '/login?to=/About'));
   await expect(page.getByRole('heading', { level: 1, name: 'Masuk ke akunmu' })).toBeVisible();
   expect(await page.context().cookies()).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
   await page.getByRole('main').getByRole('link', { name: 'Masuk' }).click();
   await chooseAccount(page, 'Siswa Contoh');
@@ -202,10 +206,11 @@ test.describe('somebody else’s living session', () => {
     await chooseAccount(page, 'Mentor Contoh');
     await expect(question(page)).toBeVisible();
     await expect(page).toHaveURL(site.address('alpha', '/callbackauth'));
-    await page.getByRole('button', { name: 'Ganti ke Mentor Contoh' }).click();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Ganti ke “Mentor Contoh”' }).click();
     await expect(page).toHaveURL(site.address('alpha', '/About'));
     await expect(accountMenu(page, 'Mentor Contoh')).toBeVisible();
-    expect(await traces(page)).toEqual(['user_kind']);
+    await expect(async () => expect(await traces(page)).toEqual(['user_kind'])).toPass();
   });
 
   test('stays when the visitor stays', async ({ page, visit }) => {
@@ -235,6 +240,7 @@ test('a login that fails shows the error screen, and can be tried again', async 
   const title = 'Opps.. Maaf terjadi kesalahan pada website';
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('Layanan sedang bermasalah.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
   await expect(page.getByRole('banner')).toBeVisible();
   await site.upstream.control('DELETE', 'fault');
   await page.getByRole('button', { name: 'Coba lagi' }).click();

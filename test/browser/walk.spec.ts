@@ -17,7 +17,8 @@ test.use({ trace: 'off' });
 const perTest = 6;
 
 const paramsOf = new Map<string, object>(Object.entries(samples));
-// The edge answers a login with a redirect: it has no page to look at (test/worker/spec/routes.test.ts).
+// The edge answers a login with a redirect (test/worker/spec/routes.test.ts); its page, which is for
+// visitors whom another site has sent, is looked at in session.spec.ts.
 const rows = table.filter(({ name }) => name !== 'login');
 
 /** The pages of a tenant's own set beyond those that everyone has. */

@@ -6,6 +6,7 @@ import { useDismiss } from '../../shell/use-dismiss';
 import { AppLink } from '../../ui/app-link';
 import { Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './account-menu.module.css';
 import { roleLabels } from './role-labels';
 import { createSession } from './session';
@@ -40,10 +41,10 @@ export default function AccountMenu({ signIn }: AccountMenuProps) {
         className={styles.button}
         aria-expanded={open}
         aria-controls={listId}
-        aria-label={`Menu akun: ${name}`}
         onClick={() => setOpen(!open)}
       >
         {user ? <Avatar name={name} src={user.photo} size={40} /> : <Icon name="user" />}
+        <VisuallyHidden>Menu akun: {name}</VisuallyHidden>
       </button>
       <div id={listId} hidden={!open} className={styles.menu}>
         <p className={styles.name}>{name}</p>

@@ -47,7 +47,7 @@ export function LeaveAssistant() {
       >
         <p>
           Riwayat percakapan, penilaian, dan pertanyaan yang belum terkirim di perangkat ini ikut
-          dihapus. Akun situsmu tetap masuk.
+          dihapus. Akunmu di situs ini tidak ikut keluar.
         </p>
         <p role="status">
           {state === 'failed' && 'Belum bisa keluar. Periksa koneksi, lalu coba lagi.'}

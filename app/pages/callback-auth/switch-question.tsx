@@ -17,7 +17,8 @@ export function SwitchQuestion({ name }: SwitchQuestionProps) {
   const who = useWho();
   const [state, setState] = useState<'asking' | 'switching' | 'failed'>('asking');
   const present = (who?.status === 'ready' && who.data.name) || 'akun lain';
-  const next = name || 'akun yang baru';
+  // Another person's choice of words: the marks keep it from reading as ours.
+  const next = name ? `“${name}”` : 'akun yang baru';
   const switchOver = async () => {
     setState('switching');
     const to = await session.switchOver();
@@ -29,15 +30,20 @@ export function SwitchQuestion({ name }: SwitchQuestionProps) {
       tone="waiting"
       icon="user"
       title={`Kamu sudah masuk sebagai ${present}`}
-      text={`Di situs akun baru saja dipilih ${next}. Kalau itu bukan pilihanmu, tetaplah di akun sekarang. Kalau berganti, percakapan, kemajuan belajar, dan isian ${present} di peramban ini dihapus.`}
+      text={`Di situs akun baru saja dipilih ${next}. Kalau bukan kamu yang memilihnya, tetaplah di akun sekarang. Kalau berganti, percakapan, kemajuan belajar, dan isian ${present} di peramban ini dihapus.`}
       actions={
         <>
-          <Button size="large" loading={state === 'switching'} onClick={() => void switchOver()}>
-            Ganti ke {next}
-          </Button>
-          <ButtonLink to="/" size="large" variant="secondary">
+          <ButtonLink to="/" size="large">
             Tetap sebagai {present}
           </ButtonLink>
+          <Button
+            size="large"
+            variant="secondary"
+            loading={state === 'switching'}
+            onClick={() => void switchOver()}
+          >
+            Ganti ke {next}
+          </Button>
         </>
       }
     >
