@@ -4,6 +4,9 @@ import { brand } from './app/brand/vite-plugin.ts';
 import { chunks } from './app/build/chunks-plugin.ts';
 import { pages } from './app/build/pages-plugin.ts';
 
+/** The browser's app, and the code that renders it at the edge (`app/render.tsx`). */
+const RENDER = 'render';
+
 export default defineConfig({
   root: 'app',
   cacheDir: '../node_modules/.vite',
@@ -52,6 +55,33 @@ export default defineConfig({
               test: /app\/sections\/(call-to-action|hero|(counter|faq|mentor|step)-section)\.tsx$/,
             },
           ],
+        },
+      },
+    },
+  },
+  builder: {
+    // The list of chunks names the version of the rendering code, which one plugin hears of both builds.
+    sharedPlugins: true,
+    buildApp: async (builder) => {
+      for (const name of [RENDER, 'client']) {
+        const environment = builder.environments[name];
+        if (environment !== undefined) await builder.build(environment);
+      }
+    },
+  },
+  environments: {
+    [RENDER]: {
+      consumer: 'server',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { conditions: ['workerd', 'worker', 'module'], noExternal: true },
+      build: {
+        outDir: '../build/render',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        minify: true,
+        rolldownOptions: {
+          input: 'app/render.tsx',
+          output: { entryFileNames: 'index.js', chunkFileNames: '[name]-[hash].js' },
         },
       },
     },

@@ -107,6 +107,10 @@ export interface Boot {
   readonly prefetched: Readonly<Record<string, unknown>>;
   /** HTTP status the document was sent with: 200, 404, 503, or that of what failed at the edge. */
   readonly status: number;
+  /** What counts as the time until the app runs in a browser, in Unix ms (`useNow`). */
+  readonly now: number;
+  /** Whether the visitor's request has asked for less data (`useSavesData`). */
+  readonly savesData: boolean;
 }
 
 /** Thrown when the injected data is missing or malformed: the app cannot start. */
@@ -182,6 +186,8 @@ const boot: Decoder<Boot> = object((field) => ({
   page: field('page', nullable(page)),
   prefetched: field('prefetched', record(unknown)),
   status: field('status', number),
+  now: field('now', number),
+  savesData: field('savesData', boolean),
 }));
 
 /** Parses the text of the boot script. Throws {@link BootError}, whose cause says what was wrong. */

@@ -1,21 +1,20 @@
 /** Starts the app: reads the injected data, connects the API client, renders. */
 import './ui/base.css';
-import { type ReactNode, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { logClick } from './api/logger';
 import { carryWorkOver, settleTab } from './api/visitor-store';
 import { type App, createApp } from './app';
-import { AppContext } from './app-context';
 import { type Boot, BootError, parseBoot } from './boot';
 import { createSession, isSignedIn, watchSession } from './features/account/session';
-import { browserChunkGuard } from './route/chunk-guard';
+import { Frame } from './frame';
+import { browserChunkGuard, ChunkError } from './route/chunk-guard';
 import { watchMissedStyles } from './route/missed-styles';
 import { StartUpError } from './route/start-up-error';
 import { checkVersion, recordClicks, whenIdle } from './route/visit';
 import { createRoutes } from './router';
-import { LastResort } from './shell/error-screen';
 import { MaintenanceScreen } from './shell/maintenance-screen';
 
 function readBoot(): Boot {
@@ -35,8 +34,12 @@ function appOf(boot: Boot): App {
   });
 }
 
-/** The pages of a tenant that is up. */
-function pagesOf(app: App): ReactNode {
+/**
+ * The pages of a tenant that is up. To take over what the edge has rendered, the first page must be
+ * there at once: a page that is on its way would show the loading screen in its place. Null when its
+ * code cannot be had.
+ */
+async function pagesOf(app: App, isRendered: boolean): Promise<ReactNode | null> {
   const guard = browserChunkGuard(app.boot.tenant.key);
   watchMissedStyles();
   forgetAddressToken();
@@ -46,6 +49,11 @@ function pagesOf(app: App): ReactNode {
   // Registered before the router's own listener: Back and forward ask again behind what they show.
   window.addEventListener('popstate', () => app.cache.expire());
   const router = createBrowserRouter(createRoutes(app, guard));
+  if (isRendered) {
+    await initialized(router);
+    const errors = Object.values(router.state.errors ?? {});
+    if (errors.some((error) => error instanceof ChunkError)) return null;
+  }
   return <RouterProvider router={router} useTransitions={false} />;
 }
 
@@ -57,6 +65,19 @@ function forgetAddressToken(): void {
   const { pathname, search } = location;
   const isWayBack = /^\/callbackauth\/?$/i.test(pathname);
   if (isWayBack && search !== '') history.replaceState(null, '', pathname);
+}
+
+/** Resolves when the first page has loaded, or failed. */
+function initialized(router: DataRouter): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!router.state.initialized) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = router.subscribe(look);
+    look();
+  });
 }
 
 /** Version check, token check and click records. */
@@ -99,25 +120,28 @@ function tokens(app: App) {
   return { send, session, store, endSession: () => void app.of(createSession).end() };
 }
 
-function content(): ReactNode {
+/** Puts the app on the page. What the edge has rendered becomes alive as it stands. */
+async function show(root: HTMLElement): Promise<void> {
+  const isRendered = root.hasChildNodes();
   try {
     const app = appOf(readBoot());
-    const { settings } = app.boot;
-    return (
-      <AppContext value={app}>
-        {settings.isMaintenance ? <MaintenanceScreen /> : pagesOf(app)}
-      </AppContext>
-    );
+    const { isMaintenance } = app.boot.settings;
+    const page = isMaintenance ? <MaintenanceScreen /> : await pagesOf(app, isRendered);
+    // Without its code the page stays as it was rendered: there to be read, its links plain links.
+    if (page === null) return;
+    const whole = <Frame app={app}>{page}</Frame>;
+    if (isRendered) hydrateRoot(root, whole);
+    else createRoot(root).render(whole);
   } catch (error) {
     console.error(error);
-    return <StartUpError />;
+    createRoot(root).render(
+      <Frame app={null}>
+        <StartUpError />
+      </Frame>,
+    );
   }
 }
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The document has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <LastResort>{content()}</LastResort>
-  </StrictMode>,
-);
+void show(root);

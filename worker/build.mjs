@@ -1,7 +1,7 @@
 /**
- * Builds the site: the app into app/dist, then the worker into build/. Wrangler runs it before
- * `wrangler dev` and `wrangler deploy` and on every change of the worker; what has not changed is
- * not built again. `--app` builds the app alone.
+ * Builds the site: the app into app/dist and, for rendering at the edge, build/render/; the worker
+ * into build/. Wrangler runs it before `wrangler dev` and `wrangler deploy` and on every change of
+ * the worker; what has not changed is not built again. `--app` builds the app alone.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,6 +15,10 @@ import { step } from '../test/run/steps.mjs';
 
 const shared = ['tenants.json', 'app/pages.json'];
 const document = 'app/dist/index.html';
+/** Where the code that renders the app at the edge begins. */
+const rendering = 'build/render/index.js';
+
+const MARKS = ['<!--edge:head-->', '<!--edge:body-->', '<!--edge:boot-->', '<!--edge:chunks '];
 
 /**
  * What of a build needs no tool that has to be built first: the app, and the worker's compilation,
@@ -50,10 +54,10 @@ async function buildApp({ env }) {
   await makeIfChanged({
     name: 'app',
     inputs: ['app', 'vite.config.ts', 'tsconfig.json', 'package-lock.json', ...shared],
-    outputs: [document],
+    outputs: [document, rendering],
     make: () =>
       step('Building the app', async () => {
-        const { ok, output } = await run('vite', ['build'], { env });
+        const { ok, output } = await run('vite', ['build', '--app'], { env });
         if (!ok) throw new Advice('The app did not build.', 'See the message above.', output);
         checkDocument(readFileSync(join(root, document), 'utf8'));
       }),
@@ -125,15 +129,13 @@ async function strip(wasm, env) {
 function checkDocument(html) {
   const chunks = html.match(/<!--edge:chunks (\{.*?\})-->/s)?.[1];
   const wrong = [
-    ...['<!--edge:head-->', '<!--edge:boot-->', '<!--edge:chunks '].filter(
-      (mark) => html.split(mark).length !== 2,
-    ),
+    ...MARKS.filter((mark) => html.split(mark).length !== 2),
     ...(chunks && isJson(chunks) ? [] : ['<!--edge:chunks {JSON}-->']),
   ];
   if (wrong.length === 0) return;
   throw new Advice(
     `${document} must hold each of the edge's marks once; wrong: ${wrong.join(', ')}`,
-    'The marks head and boot stand in app/index.html, and vite.config.ts adds the chunks.',
+    'The marks head, body and boot stand in app/index.html, and vite.config.ts adds the chunks.',
   );
 }
 

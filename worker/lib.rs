@@ -25,7 +25,6 @@ pub mod site {
     pub mod page;
     pub mod settings;
     pub mod tenant;
-    pub mod tables;
 }
 
 /// What a visitor, a robot or a feed reader sees.
@@ -36,6 +35,7 @@ pub mod document {
     pub mod chunks;
     mod inline_scripts;
     pub mod template;
+    pub mod page_html;
     pub mod security;
     pub mod fault_page;
     pub mod cache;
@@ -46,7 +46,6 @@ pub mod document {
         pub mod sitemap;
         pub mod feed;
         pub mod manifest;
-        pub mod icon;
         mod date;
     }
 }

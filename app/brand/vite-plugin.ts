@@ -25,6 +25,7 @@ export function brand({ root = ROOT }: BrandOptions = {}): Plugin[] {
 function brandFilesPlugin(root: string, cacheDir: string): Plugin {
   return {
     name: 'brand-files',
+    applyToEnvironment: ({ name }) => name === 'client',
 
     async config() {
       const { defaultLayout } = await readBrands(root);

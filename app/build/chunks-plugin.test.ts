@@ -41,7 +41,7 @@ const built = [
 
 describe('chunkMap', () => {
   it('lists what a page needs beyond the entry, through all static imports', () => {
-    expect(chunkMap(built, '/site/app')).toEqual({
+    expect(chunkMap(built, '/site/app', 'v1')).toEqual({
       pages: {
         class: {
           js: ['/assets/class.js', '/assets/card.js', '/assets/loop.js'],
@@ -55,13 +55,14 @@ describe('chunkMap', () => {
           second: { js: ['/assets/second.js'], css: [] },
         },
       },
+      render: 'v1',
     });
   });
 });
 
 describe('pageProblems', () => {
   it('names the pages that have no file', () => {
-    const map = chunkMap(built, '/site/app');
+    const map = chunkMap(built, '/site/app', 'v1');
     expect(pageProblems(map, [{ name: 'home' }, { name: 'class' }])).toEqual([]);
     expect(pageProblems(map, [{ name: 'home' }, { name: 'part' }])).toEqual([
       'app/pages.json lists part, but there is no app/pages/part.tsx',
@@ -71,14 +72,14 @@ describe('pageProblems', () => {
 
 describe('markers', () => {
   it.each([
-    ['both once', '<!--edge:head--><!--edge:boot-->', 0],
-    ['one missing', '<!--edge:head-->', 1],
-    ['one twice', '<!--edge:head--><!--edge:head--><!--edge:boot-->', 1],
-    ['none', '', 2],
+    ['all once', '<!--edge:head--><!--edge:body--><!--edge:boot-->', 0],
+    ['one missing', '<!--edge:head--><!--edge:boot-->', 1],
+    ['one twice', '<!--edge:head--><!--edge:head--><!--edge:body--><!--edge:boot-->', 1],
+    ['none', '', 3],
   ])('%s', (_name, html, count) => expect(markerProblems(html)).toHaveLength(count));
 
   it('puts the map at the head’s end, whatever the names hold', () => {
-    const map = { pages: { a: { js: ["/assets/$&$'.js"], css: [] } }, layouts: {} };
+    const map = { pages: { a: { js: ["/assets/$&$'.js"], css: [] } }, layouts: {}, render: 'v1' };
     const html = addChunkMap('<head></head><body></body>', map);
     expect(html).toBe(`<head><!--edge:chunks ${JSON.stringify(map)}-->\n  </head><body></body>`);
   });

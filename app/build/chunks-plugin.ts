@@ -4,6 +4,7 @@
  * edge cuts out again. Also makes sure that the edge's markers are there: without them the edge
  * could not put anything into the document, and that must fail here, not on the visitor.
  */
+import { createHash } from 'node:crypto';
 import { basename, dirname, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import pageTable from '../pages.json';
@@ -20,6 +21,8 @@ export interface ChunkMap {
   readonly pages: Readonly<Record<string, ChunkFiles>>;
   /** By layout: app/tenants/<layout>/landing.tsx and second.tsx, where there are any. */
   readonly layouts: Readonly<Record<string, { landing?: ChunkFiles; second?: ChunkFiles }>>;
+  /** Changes with the code that renders at the edge: what an older one rendered is not used. */
+  readonly render: string;
 }
 
 /** What is read of a built chunk. */
@@ -34,15 +37,43 @@ export interface BuiltChunk {
   readonly css: readonly string[];
 }
 
-const MARKERS = ['<!--edge:head-->', '<!--edge:boot-->'];
+const MARKERS = ['<!--edge:head-->', '<!--edge:body-->', '<!--edge:boot-->'];
 
-/** The Vite plugin. */
-export function chunks(): Plugin {
+/** The Vite plugins. The app is to be built after the code that renders it. */
+export function chunks(): Plugin[] {
+  let version = '';
+  return [versionOf('render', (found) => (version = found)), list('client', () => version)];
+}
+
+/** Tells the version of what is built in an environment. */
+function versionOf(environment: string, tell: (version: string) => void): Plugin {
+  return {
+    name: 'edge-render-version',
+    apply: 'build',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === environment,
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const hash = createHash('sha256');
+        for (const name of Object.keys(bundle).sort()) {
+          const file = bundle[name];
+          hash.update(`${name}\0`).update(file?.type === 'chunk' ? file.code : '');
+        }
+        tell(hash.digest('hex').slice(0, 16));
+      },
+    },
+  };
+}
+
+/** Puts the list into index.html. */
+function list(environment: string, version: () => string): Plugin {
   let root = '';
   return {
     name: 'edge-chunks',
     apply: 'build',
     enforce: 'post',
+    applyToEnvironment: ({ name }) => name === environment,
     configResolved(config) {
       root = config.root;
     },
@@ -57,7 +88,7 @@ export function chunks(): Plugin {
             ? [{ ...pick(file), css: [...(file.viteMetadata?.importedCss ?? [])] }]
             : [],
         );
-        const map = chunkMap(built, root);
+        const map = chunkMap(built, root, version());
         const problems = [...markerProblems(source), ...pageProblems(map, pageTable)];
         if (problems.length > 0) return this.error(problems.join('\n'));
         html.source = addChunkMap(source, map);
@@ -94,7 +125,7 @@ export function addChunkMap(html: string, map: ChunkMap): string {
 }
 
 /** Which files each page and layout needs that the entry does not load itself. */
-export function chunkMap(built: readonly BuiltChunk[], root: string): ChunkMap {
+export function chunkMap(built: readonly BuiltChunk[], root: string, render: string): ChunkMap {
   const byFile = new Map(built.map((chunk) => [chunk.fileName, chunk]));
   const entryFiles = new Set(
     built.filter((chunk) => chunk.isEntry).flatMap((chunk) => [...reachable(chunk, byFile)]),
@@ -112,7 +143,7 @@ export function chunkMap(built: readonly BuiltChunk[], root: string): ChunkMap {
       layouts[layout] = { ...layouts[layout], [name]: filesOf(chunk, byFile, entryFiles) };
     }
   }
-  return { pages: sorted(pages), layouts: sorted(layouts) };
+  return { pages: sorted(pages), layouts: sorted(layouts), render };
 }
 
 function filesOf(

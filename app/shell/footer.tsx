@@ -1,4 +1,5 @@
 import { useBoot } from '../app-context';
+import { useNow } from '../live';
 import { AppLink } from '../ui/app-link';
 import { Motif } from '../ui/motif';
 import { yearAt } from '../wib';
@@ -37,7 +38,7 @@ export function Footer() {
           ))}
         </nav>
         <p className={styles.owner}>
-          © {yearAt(Date.now())} {tenant.name}
+          © {yearAt(useNow())} {tenant.name}
         </p>
       </div>
     </footer>

@@ -30,6 +30,8 @@ function bootWith(api: string): Boot {
       page: null,
       prefetched: {},
       status: 200,
+      now: 0,
+      savesData: false,
     }),
   );
 }

@@ -4,6 +4,7 @@
  * the page itself is another matter (route/chunk-guard.ts).
  */
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { useIsLive } from '../live';
 import { loadChunk } from '../route/chunk-guard';
 
 interface Loaded<P> {
@@ -52,13 +53,14 @@ interface OptionalProps<P> {
   children: (Part: ComponentType<P>) => ReactNode;
 }
 
-/** Shows a part, or what stands in for it. */
+/** Shows a part, or what stands in for it; at the edge that is always what it waits with. */
 export function Optional<P>({ part, waiting = null, failed, children }: OptionalProps<P>) {
+  const isLive = useIsLive();
   const [{ Part, attempt }, show] = useState(() => ({ Part: part.component(), attempt: 0 }));
   const retry = () => show({ Part: part.component(), attempt: attempt + 1 });
   return (
     <Boundary key={attempt} fallback={() => failed(retry)}>
-      <Suspense fallback={waiting}>{children(Part)}</Suspense>
+      <Suspense fallback={waiting}>{isLive ? children(Part) : waiting}</Suspense>
     </Boundary>
   );
 }

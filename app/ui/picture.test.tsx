@@ -1,10 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fakeApp } from '../app.fixture';
 import { AppContext } from '../app-context';
 import { Picture } from './picture';
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('Picture', () => {
   it.each([
@@ -14,9 +12,8 @@ describe('Picture', () => {
     ['one that tells something, for the same', 'a.jpg', 'Foto kelas', true, true],
     ['one that the platform lacks', '', 'Foto kelas', false, false],
   ])('fetches %s or draws the motif', (_what, src, alt, saveData, isFetched) => {
-    vi.stubGlobal('navigator', { connection: { saveData } });
     const html = renderToStaticMarkup(
-      <AppContext value={fakeApp().app}>
+      <AppContext value={fakeApp({ boot: { savesData: saveData } }).app}>
         <Picture src={src} alt={alt} width={4} height={3} />
       </AppContext>,
     );

@@ -1,4 +1,4 @@
-import { savesData } from '../route/save-data';
+import { useSavesData } from '../live';
 import { cx } from './cx';
 import { Motif } from './motif';
 import styles from './picture.module.css';
@@ -27,8 +27,9 @@ const TILE_SIZES = ['4.5rem', '7.5rem', '3rem', '5.5rem'];
  */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, eager = false, seed = 0, className } = props;
+  const isSaving = useSavesData();
   const ratio = { aspectRatio: `${width} / ${height}` };
-  if (src === '' || (alt === '' && savesData())) {
+  if (src === '' || (alt === '' && isSaving)) {
     const whole = Math.abs(Math.trunc(seed));
     const tone = TONES[whole % TONES.length];
     const size = TILE_SIZES[Math.trunc(whole / TONES.length) % TILE_SIZES.length];

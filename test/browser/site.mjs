@@ -9,6 +9,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as optionsOf } from 'wrangler';
 import { devVars } from '../run/dev-vars.mjs';
 import { alone, checkoutLock } from '../run/lock.mjs';
+import { workerModules } from '../run/modules.mjs';
 import { Advice, root } from '../run/process.mjs';
 import { bundleUpstream } from '../upstream/bundle.mjs';
 
@@ -25,7 +26,7 @@ const noLimit = { limit: 1_000_000, period: /** @type {const} */ (60) };
  * @returns {Promise<string>} the folder, which is the caller's to remove
  */
 export async function copyBuilt() {
-  for (const file of [`${worker}/index.js`, `${app}/index.html`]) {
+  for (const file of [`${worker}/index.js`, `${worker}/render/index.js`, `${app}/index.html`]) {
     if (!existsSync(join(root, file))) {
       throw new Advice(`The site is not built: ${file} is missing.`, 'Run: node worker/build.mjs');
     }
@@ -167,10 +168,7 @@ function siteOptions(folder, vars) {
     ...others,
     name: 'site',
     modulesRoot: join(folder, worker),
-    modules: [
-      { type: 'ESModule', path: join(folder, worker, 'index.js') },
-      { type: 'CompiledWasm', path: join(folder, worker, 'index_bg.wasm') },
-    ],
+    modules: workerModules(join(folder, worker)),
     bindings: { ...bindings, ...vars },
     ratelimits: Object.fromEntries(
       Object.entries(ratelimits).map(([name, limit]) => [name, { ...limit, simple: noLimit }]),

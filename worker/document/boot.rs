@@ -10,6 +10,7 @@ use crate::text::escape::script_json;
 
 /// The boot data; serialises to the shape the app's `boot.ts` parses.
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Boot<'a> {
     /// The server's app version; `null` while it is unknown.
     pub version: Option<&'a str>,
@@ -24,6 +25,10 @@ pub struct Boot<'a> {
     pub prefetched: Vec<(&'a str, &'a Value)>,
     /// The document's HTTP status.
     pub status: u16,
+    /// What the app takes for the time until it runs in a browser, in Unix milliseconds.
+    pub now: u64,
+    /// Whether the visitor's request has asked for less data.
+    pub saves_data: bool,
 }
 
 /// The tenant as the app sees it.
@@ -132,6 +137,8 @@ mod tests {
             }),
             prefetched: vec![(key, &answer)],
             status: 200,
+            now: 1_795_000_000_000,
+            saves_data: false,
         };
         let text = boot.to_json().unwrap();
         assert!(!text.contains(['<', '>', '&', '\u{2028}']), "{text}");
@@ -144,7 +151,9 @@ mod tests {
             "settings": settings,
             "page": { "name": "class-detail", "params": { "slug": "dasar-web" } },
             "prefetched": { "services/v1/class/overview?slug=dasar-web": answer },
-            "status": 200
+            "status": 200,
+            "now": 1_795_000_000_000_u64,
+            "savesData": false
         });
         assert_eq!(serde_json::from_str::<Value>(&text).unwrap(), expected);
     }

@@ -26,6 +26,7 @@ pub(super) struct Chunks {
     pages: TagsByName,
     landings: TagsByName,
     seconds: TagsByName,
+    render_version: String,
 }
 
 impl Chunks {
@@ -40,11 +41,18 @@ impl Chunks {
             part.ok_or_else(|| format!("`{name}` is no object"))
         };
         let layouts = part("layouts")?;
+        let render_version = list.get("render").and_then(Value::as_str);
         Ok(Self {
+            render_version: render_version.ok_or("`render` is no text")?.to_owned(),
             pages: named(part("pages")?, None)?,
             landings: named(layouts, Some("landing"))?,
             seconds: named(layouts, Some("second"))?,
         })
+    }
+
+    /// The version of the code that renders pages at the edge.
+    pub(super) fn render_version(&self) -> &str {
+        &self.render_version
     }
 
     /// The tags of a page; none when the build has no chunk for it.

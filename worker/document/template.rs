@@ -1,16 +1,19 @@
 //! The document: app/index.html, cut at its markers once and spliced per request.
 //!
 //! Source: design section 4. The markers are `<!--edge:head-->`,
-//! `<!--edge:boot-->` and the build's `<!--edge:chunks {json}-->`, each
-//! exactly once, the first two in this order.
+//! `<!--edge:body-->`, `<!--edge:boot-->` and the build's
+//! `<!--edge:chunks {json}-->`, each exactly once, the first three in this
+//! order.
 
 use std::fmt;
 
 use super::chunks::{Chunks, Design, Tags};
+use super::page_html::PageHtml;
 use super::{inline_scripts, security};
 use crate::text::escape::html_text;
 
 const HEAD: &str = "<!--edge:head-->";
+const BODY: &str = "<!--edge:body-->";
 const BOOT: &str = "<!--edge:boot-->";
 const CHUNKS: &str = "<!--edge:chunks ";
 const CHUNKS_END: &str = "-->";
@@ -23,7 +26,7 @@ pub enum TemplateError {
     Missing(&'static str),
     /// The marker is there more than once.
     Repeated(&'static str),
-    /// The boot marker stands before the head marker.
+    /// Head, body and boot marker stand in another order.
     Order,
     /// The chunk list is no JSON of the right shape; the text says where.
     Chunks(String),
@@ -37,7 +40,10 @@ impl fmt::Display for TemplateError {
                 formatter,
                 "index.html has the marker {marker} more than once"
             ),
-            Self::Order => write!(formatter, "index.html has {BOOT} before {HEAD}"),
+            Self::Order => write!(
+                formatter,
+                "index.html has {HEAD}, {BODY} and {BOOT} in another order"
+            ),
             Self::Chunks(problem) => write!(formatter, "index.html's list of chunks: {problem}"),
         }
     }
@@ -58,7 +64,9 @@ pub struct Parts<'a> {
     pub page: Option<&'a str>,
     /// The design it shows, on pages that show one.
     pub design: Option<Design<'a>>,
-    /// What is said to a visitor without JavaScript, as plain text.
+    /// The page as the app renders it; none for the empty shell.
+    pub page_html: Option<&'a PageHtml>,
+    /// What the shell says to a visitor without JavaScript, as plain text.
     pub noscript: &'a str,
 }
 
@@ -66,7 +74,8 @@ pub struct Parts<'a> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Template {
     before_head: String,
-    between: String,
+    before_body: String,
+    before_boot: String,
     after_boot: String,
     chunks: Chunks,
     script_hashes: Vec<String>,
@@ -85,11 +94,14 @@ impl Template {
         let chunks = Chunks::parse(json).map_err(TemplateError::Chunks)?;
         let html = [before_chunks, after_chunks].concat();
         let (before_head, _) = cut(&html, HEAD)?;
+        let (before_body, _) = cut(&html, BODY)?;
         let (before_boot, after_boot) = cut(&html, BOOT)?;
-        let (_, between) = before_boot.split_once(HEAD).ok_or(TemplateError::Order)?;
+        let (_, in_head) = before_body.split_once(HEAD).ok_or(TemplateError::Order)?;
+        let (_, in_body) = before_boot.split_once(BODY).ok_or(TemplateError::Order)?;
         Ok(Self {
             before_head: before_head.to_owned(),
-            between: between.to_owned(),
+            before_body: in_head.to_owned(),
+            before_boot: in_body.to_owned(),
             after_boot: after_boot.to_owned(),
             chunks,
             script_hashes: inline_scripts::bodies(&html).map(security::hash).collect(),
@@ -100,6 +112,12 @@ impl Template {
     #[must_use]
     pub fn script_hashes(&self) -> &[String] {
         &self.script_hashes
+    }
+
+    /// The version of the code that renders pages: what another one rendered is not this one's.
+    #[must_use]
+    pub fn render_version(&self) -> &str {
+        self.chunks.render_version()
     }
 
     /// The whole document.
@@ -113,19 +131,24 @@ impl Template {
             first: page,
             second: design,
         };
-        let noscript = html_text(parts.noscript);
+        let noscript = match parts.page_html {
+            Some(_) => String::new(),
+            None => format!("<noscript>{}</noscript>", html_text(parts.noscript)),
+        };
         let around = [
             self.before_head.as_str(),
             parts.head,
             "<style id=\"theme\">",
             parts.theme_css,
             "</style>",
+            parts.page_html.map_or("", PageHtml::preloads),
         ];
         let rest = [
-            self.between.as_str(),
-            "<noscript>",
+            self.before_body.as_str(),
+            parts.page_html.map_or("", PageHtml::body),
+            &self.before_boot,
             &noscript,
-            "</noscript><script id=\"boot\" type=\"application/json\">",
+            "<script id=\"boot\" type=\"application/json\">",
             parts.boot_json,
             "</script>",
             &self.after_boot,

@@ -2,6 +2,7 @@
 //! byte.
 
 pub mod failure;
+pub mod page_html;
 mod prefetch;
 mod view;
 
@@ -13,10 +14,11 @@ use wasm_bindgen::JsValue;
 use super::runtime::document_store::{self, Rendered};
 use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
-use super::runtime::{answer, settings_store, tables, template_store};
+use super::runtime::{answer, js, settings_store, tables, template_store};
 use crate::document::cache;
 use crate::gateway::fault::{BadRequestReason, Fault};
-use prefetch::prefetch;
+use crate::site::page::PageMatch;
+use prefetch::{Prefetched, prefetch};
 use view::View;
 
 /// Answers a request for a page.
@@ -36,7 +38,10 @@ async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, 
     let prefetch = prefetch(site, incoming, matched.as_ref());
     let (data, prefetched) = join(settings_store::load(site), prefetch).await;
     let template = template_store::template(site).await?;
-    let key = document_store::key(site, incoming, &data, matched.as_ref());
+    let now = hour(js::now_ms());
+    let saves_data = prefetch::saves_data(incoming);
+    let key = document_store::key(site, incoming, &data, matched.as_ref(), now);
+    let key = key.filter(|_| !saves_data);
     if let Some(rendered) = key.as_ref().and_then(document_store::get) {
         return Ok(shown(incoming, &rendered));
     }
@@ -46,12 +51,43 @@ async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, 
         template: &template,
         matched: matched.as_ref(),
         fault: None,
+        now,
+        saves_data,
     };
-    let rendered = Rc::new(view.render(prefetched, incoming.https)?);
+    let rendered = Rc::new(rendered(&view, incoming, prefetched).await?);
     if let Some(key) = key {
         document_store::put(&key, &rendered);
     }
     Ok(shown(incoming, &rendered))
+}
+
+/// The whole document: its draft, and the page that the app renders of that.
+async fn rendered(
+    view: &View<'_>,
+    incoming: &Incoming,
+    prefetched: Prefetched,
+) -> Result<Rendered, Fault> {
+    let draft = view.draft(prefetched)?;
+    let address = address(view.site, incoming, view.matched);
+    let page = page_html::page_html(view.site, view.template, &address, &draft.boot_json).await;
+    Ok(view.render(&draft, page.as_ref().as_ref(), incoming.https))
+}
+
+/// What the app renders takes this for the time: it moves on by the hour, so that a document whose
+/// data has not changed stays the same one.
+fn hour(now_ms: u64) -> u64 {
+    now_ms - now_ms % 3_600_000
+}
+
+/// Where the app is told that it is. The tenant's own domain stands for every host it is found at,
+/// and one address for all that lead nowhere.
+fn address(site: &Site, incoming: &Incoming, matched: Option<&PageMatch<'_>>) -> String {
+    let (path, query) = match matched {
+        Some(_) => (incoming.path.as_str(), incoming.query.as_str()),
+        None => ("/404", ""),
+    };
+    let mark = if query.is_empty() { "" } else { "?" };
+    format!("https://{}{path}{mark}{query}", site.domain())
 }
 
 /// The rendered document, or 304 when the visitor has it already.

@@ -1,5 +1,6 @@
 //! `/_edge/health` (design section 4): what operators read.
 
+use super::document::page_html;
 use super::runtime::site::Site;
 use super::runtime::{answer, kv, tables, template_store};
 use crate::text::json;
@@ -16,11 +17,18 @@ pub async fn handle(site: &Site) -> web_sys::Response {
         ("kv", kv.into()),
         ("tokenKey", token_key.into()),
     ]);
+    let counts = page_html::counts();
+    let pages = json::object(vec![
+        ("rendered", counts.rendered.into()),
+        ("kept", counts.kept.into()),
+        ("failed", counts.failed.into()),
+    ]);
     let body = json::object(vec![
         ("status", healthy.into()),
         ("version", env!("CARGO_PKG_VERSION").into()),
         ("tenants", tenants.into()),
         ("bindings", bindings),
+        ("pages", pages),
     ]);
     let mut headers = site.headers();
     headers.push(("cache-control", "no-store".to_owned()));

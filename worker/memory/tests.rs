@@ -1,7 +1,6 @@
 use std::rc::Rc;
 
-use super::slots::OVERHEAD;
-use super::{Bounds, Look, Memory, Standing, Turn, site_key};
+use super::{Bounds, Look, Memory, OVERHEAD, Standing, Turn, site_key};
 
 const LEASE: u64 = 15;
 const PAUSE: u64 = 10;

@@ -24,6 +24,8 @@ const boot: Boot = parseBoot(
     page: null,
     prefetched: {},
     status: 200,
+    now: 0,
+    savesData: false,
   }),
 );
 

@@ -1,4 +1,5 @@
 import type { Post } from '../../api/post';
+import { useNow } from '../../live';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { cx } from '../../ui/cx';
@@ -17,7 +18,7 @@ interface EventCardProps {
 /** One event: its day first, as on a calendar's leaf. */
 export function EventCard({ event, to, level = 2 }: EventCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
-  const near = nearness(event, Date.now());
+  const near = nearness(event, useNow());
   return (
     <Card as="article" interactive className={cx(styles.card, near?.isOver && styles.over)}>
       <DayLeaf startDate={event.startDate} />

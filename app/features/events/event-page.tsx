@@ -1,14 +1,14 @@
 import type { PostDetail } from '../../api/post';
+import { useNow } from '../../live';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { usePage } from '../../route/use-page';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Skeleton } from '../../ui/feedback';
 import { Icon, type IconName } from '../../ui/icon';
 import { Container } from '../../ui/layout';
-import { LazyRichText } from '../../ui/lazy-rich-text';
 import { PageHeader } from '../../ui/page-header';
+import { RichText } from '../../ui/rich-text';
 import { ShareButton } from '../../ui/share-button';
 import { useReturnToList } from '../posts/list-return';
 import type { PostKind } from '../posts/post-kinds';
@@ -46,7 +46,7 @@ export function EventPage({ kind, item, listLabel }: EventPageProps) {
           <h2 id="tentang-acara" className={styles.heading}>
             Tentang acara
           </h2>
-          <LazyRichText html={item.content} waiting={<Skeleton height="24rem" />} />
+          <RichText html={item.content} />
         </section>
         <aside className={styles.side} aria-label="Waktu dan tempat">
           <Attend item={item} />
@@ -59,7 +59,7 @@ export function EventPage({ kind, item, listLabel }: EventPageProps) {
 
 function Attend({ item }: { item: PostDetail }) {
   const { canonical } = usePage();
-  const near = nearness(item, Date.now());
+  const near = nearness(item, useNow());
   const isOver = near?.isOver === true;
   return (
     <Card>

@@ -1,6 +1,7 @@
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts, type Post } from '../../api/post';
 import { DataBlock } from '../../data/data-block';
+import { useNow } from '../../live';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback';
@@ -15,6 +16,7 @@ const PLACES = ['a', 'b', 'c'];
 /** Other events, the nearest first. */
 export function RelatedEvents({ kind, item }: { kind: PostKind; item: Post }) {
   const has = usePageSet();
+  const now = useNow();
   return (
     <Section ground="soft" labelledBy="acara-lain">
       <SectionHeading
@@ -42,11 +44,7 @@ export function RelatedEvents({ kind, item }: { kind: PostKind; item: Post }) {
         empty={<p>Belum ada acara lain.</p>}
       >
         {({ items }) => (
-          <EventGrid
-            kind={kind}
-            items={nearestFirst(items, Date.now()).slice(0, SHOWN)}
-            level={3}
-          />
+          <EventGrid kind={kind} items={nearestFirst(items, now).slice(0, SHOWN)} level={3} />
         )}
       </DataBlock>
     </Section>

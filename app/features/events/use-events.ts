@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { type Page, pageOf } from '../../api/page';
 import { listPosts, type Post } from '../../api/post';
 import { mapReading, type Reading } from '../../data/reading';
 import { useEveryPage } from '../../data/use-every-page';
+import { useNow } from '../../live';
 import type { ListQuery } from '../listing/list-query';
 import type { PostKind } from '../posts/post-kinds';
 import { nearestFirst } from './event-order';
@@ -13,7 +13,7 @@ import { nearestFirst } from './event-order';
  */
 export function useEvents(kind: PostKind, query: ListQuery): Reading<Page<Post>> {
   const { search, category: categoryId, page } = query;
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const events = useEveryPage((paging) =>
     listPosts({ kindSlug: kind.slug, search, categoryId, ...paging }),
   );

@@ -1,7 +1,7 @@
 import { getPodcast, type PodcastDetail } from '../../api/podcast';
 import { useLoaded } from '../../data/use-call';
+import { useSavesData } from '../../live';
 import { pagePath, usePageSet } from '../../route/page-table';
-import { savesData } from '../../route/save-data';
 import { AppLink } from '../../ui/app-link';
 import { Button, ButtonLink } from '../../ui/button';
 import { Notice, Skeleton } from '../../ui/feedback';
@@ -85,6 +85,7 @@ export function EpisodePage({ id }: { id: string }) {
 
 /** What there is to hear or to watch. */
 function Recording({ episode }: { episode: PodcastDetail }) {
+  const isSaving = useSavesData();
   if (episode.audio === '' && episode.video === '') {
     return <Notice>Rekaman episode ini sedang disiapkan. Catatannya sudah bisa kamu baca.</Notice>;
   }
@@ -99,7 +100,7 @@ function Recording({ episode }: { episode: PodcastDetail }) {
           >
             {(Player) => <Player episode={episode} />}
           </Optional>
-          {savesData() && (
+          {isSaving && (
             <p className={styles.saving}>Hemat data: rekaman baru diunduh saat kamu memutarnya.</p>
           )}
         </section>

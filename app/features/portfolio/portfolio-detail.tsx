@@ -3,12 +3,11 @@ import { pagePath } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Skeleton } from '../../ui/feedback';
 import { Icon } from '../../ui/icon';
 import { Container, Grid, Section, SectionHeading } from '../../ui/layout';
-import { LazyRichText } from '../../ui/lazy-rich-text';
 import { PageHeader } from '../../ui/page-header';
 import { Picture } from '../../ui/picture';
+import { RichText } from '../../ui/rich-text';
 import { ShareButton } from '../../ui/share-button';
 import { DateText } from '../../ui/value';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -40,7 +39,7 @@ export function PortfolioDetail({ item }: { item: PortfolioItem }) {
           />
           <div className={styles.story}>
             <h2 className={styles.heading}>Ceritanya</h2>
-            <LazyRichText html={item.description} waiting={<Skeleton height="30rem" />} />
+            <RichText html={item.description} />
           </div>
         </div>
         <Facts item={item} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useNow } from '../../live';
 import { formatDate } from '../../wib';
 import { timeLeft } from './countdown';
 import styles from './countdown-clock.module.css';
@@ -8,11 +8,7 @@ const EVERY_MS = 30_000;
 
 /** The festival's date and how long it is until then; says nothing by itself to assistive technology. */
 export function CountdownClock({ start }: { start: string }) {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), EVERY_MS);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow(EVERY_MS);
   if (start === '') return <p className={styles.date}>Tanggalnya segera diumumkan.</p>;
   const left = timeLeft(start, now);
   return (

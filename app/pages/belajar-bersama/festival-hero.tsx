@@ -1,5 +1,6 @@
 import { listPosts } from '../../api/post';
 import { useCall } from '../../data/use-call';
+import { useNow } from '../../live';
 import { ButtonLink } from '../../ui/button';
 import { ActionRow, Container } from '../../ui/layout';
 import { Motif } from '../../ui/motif';
@@ -47,7 +48,8 @@ export function FestivalHero() {
 /** Without the platform's answer the date is one that is still to be announced. */
 function Countdown() {
   const parts = useCall(listPosts({ kindSlug: PROGRAM_KIND }));
+  const now = useNow();
   if (parts.status === 'loading') return null;
   const dates = parts.status === 'ready' ? parts.data.items.map(({ startDate }) => startDate) : [];
-  return <CountdownClock start={festivalDate(dates, Date.now())} />;
+  return <CountdownClock start={festivalDate(dates, now)} />;
 }

@@ -11,10 +11,9 @@ import { pagePath } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { stretched } from '../../ui/card';
-import { Skeleton } from '../../ui/feedback';
 import { ActionRow, Container, Section, SectionHeading } from '../../ui/layout';
-import { LazyRichText } from '../../ui/lazy-rich-text';
 import { PageHeader } from '../../ui/page-header';
+import { RichText } from '../../ui/rich-text';
 import { ShareButton } from '../../ui/share-button';
 import { TickList } from '../../ui/tick-list';
 import own from './company.module.css';
@@ -64,7 +63,7 @@ export function Company({ slug }: { slug: string }) {
           <h2 id="tentang-perusahaan" className={styles.heading}>
             Tentang perusahaan
           </h2>
-          <LazyRichText html={item.description} waiting={<Skeleton height="9rem" />} />
+          <RichText html={item.description} />
         </aside>
       </Container>
       {item.benefits.length > 0 && (

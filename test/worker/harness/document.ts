@@ -37,3 +37,9 @@ export function inlineScriptsOf(html: string): string[] {
     .filter(([, attributes = '']) => !/\bsrc=|application\/(ld\+)?json/.test(attributes))
     .map(([, , body]) => body ?? '');
 }
+
+/** The markup of the page itself, as the app takes it over; '' in an empty shell. */
+export const pageOf = (html: string): string =>
+  /<div id="root">([\s\S]*)<\/div>\s*(?:<noscript>[^<]*<\/noscript>)?<script id="boot"/.exec(
+    html,
+  )?.[1] ?? '';

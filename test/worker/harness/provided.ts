@@ -6,6 +6,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The folder with the copy of the built worker. */
     build: string;
+    /** The built worker's modules, as the runtime takes them. */
+    modules: { type: 'ESModule' | 'CompiledWasm'; path: string }[];
     /** The folder with the copy of the built app. */
     dist: string;
     /** The worker's runtime options, as wrangler.toml gives them. */

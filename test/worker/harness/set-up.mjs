@@ -7,10 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unstable_getMiniflareWorkerOptions as optionsOf } from 'wrangler';
 import { devVars, upstreamConfig } from '../../run/dev-vars.mjs';
+import { workerModules } from '../../run/modules.mjs';
 import { root, run } from '../../run/process.mjs';
 import { bundleUpstream } from '../../upstream/bundle.mjs';
 
-const built = ['build/index.js', 'build/index_bg.wasm', 'app/dist/index.html'];
+const built = [
+  ...['build/index.js', 'build/index_bg.wasm', 'build/render/index.js'],
+  'app/dist/index.html',
+];
 
 /** Stands for the stand-in's origin, which is known once it runs. */
 const ORIGIN = '{upstream}';
@@ -27,6 +31,7 @@ export async function setup(project) {
   }
   const site = optionsOf(join(root, 'wrangler.toml')).workerOptions;
   project.provide('build', join(folder, 'build'));
+  project.provide('modules', workerModules(join(folder, 'build')));
   project.provide('dist', join(folder, 'app/dist'));
   project.provide('site', plain(site));
   project.provide('upstream', plain(optionsOf(join(root, upstreamConfig)).workerOptions));

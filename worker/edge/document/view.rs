@@ -5,6 +5,7 @@ use serde_json::Value;
 use super::prefetch::Prefetched;
 use crate::document::chunks::Design;
 use crate::document::head::{Crumb, Head, HeadInput, PageText, TenantText, item, tags};
+use crate::document::page_html::PageHtml;
 use crate::document::site_data::SiteData;
 use crate::document::template::{Parts, Template};
 use crate::document::{boot, cache, security};
@@ -35,14 +36,27 @@ pub struct View<'a> {
     pub matched: Option<&'a PageMatch<'static>>,
     /// What failed, where the error screen is shown.
     pub fault: Option<&'a Fault>,
+    /// What the app takes for the time, in Unix milliseconds.
+    pub now: u64,
+    /// Whether the visitor's request asks for less data.
+    pub saves_data: bool,
+}
+
+/// What a document says, before the page itself is rendered of it.
+pub struct Draft {
+    status: u16,
+    head_html: String,
+    robots: String,
+    /// The boot data, escaped for its script block.
+    pub boot_json: String,
 }
 
 impl View<'_> {
-    /// The whole document, ready to be sent.
+    /// Status, head and boot data.
     ///
     /// # Errors
     /// [`Fault::Internal`] when the tables of this build are broken.
-    pub fn render(&self, prefetched: Prefetched, https: bool) -> Result<Rendered, Fault> {
+    pub fn draft(&self, prefetched: Prefetched) -> Result<Draft, Fault> {
         let status = self.status(&prefetched);
         let answer = match prefetched {
             Prefetched::Answer(key, value) => Some((key, value)),
@@ -52,47 +66,47 @@ impl View<'_> {
         let crumbs = self.crumbs();
         let canonical = self.matched.map(PageMatch::canonical);
         let input = self.head_input(status, item.as_ref(), &crumbs, canonical.as_deref());
-        let head = Head::of(&input);
-        let boot_json = self.boot(status, answer.as_ref())?;
+        Ok(Draft {
+            status,
+            head_html: tags::head_html(&input),
+            robots: Head::of(&input).robots.to_owned(),
+            boot_json: self.boot(status, answer.as_ref())?,
+        })
+    }
+
+    /// The whole document, ready to be sent.
+    pub fn render(&self, draft: &Draft, page_html: Option<&PageHtml>, https: bool) -> Rendered {
         let body = self.template.render(&Parts {
-            head: &tags::head_html(&input),
+            head: &draft.head_html,
             theme_css: &self.data.theme_css,
-            boot_json: &boot_json,
+            boot_json: &draft.boot_json,
             page: self.page().map(|page| page.name.as_str()),
             design: self.design(),
+            page_html,
             noscript: NOSCRIPT,
         });
         let etag = cache::etag(&body);
-        let settings = &self.data.settings;
         let policy = security::Policy {
             theme_hash: &self.data.theme_hash,
             script_hashes: self.template.script_hashes(),
             drive_url: Some(self.site.config.base(Upstream::Drive)),
-            image_sources: &self.site.config.image_sources,
-            image_urls: &[
-                &settings.logo_dark,
-                &settings.logo_light,
-                &settings.favicon,
-                &settings.image,
-            ],
             account_url: Some(self.site.config.account_url.as_str()).filter(|url| !url.is_empty()),
             is_https: https,
         };
         let mut headers = self.site.headers();
         headers.extend(security::security_headers(&policy));
-        headers.extend(cache_headers(status, &etag));
+        headers.extend(cache_headers(draft.status, &etag));
         headers.extend(self.fault.and_then(Fault::header));
         headers.push(("content-type", "text/html; charset=utf-8".to_owned()));
         headers.push(("content-language", "id".to_owned()));
-        headers.push(("vary", cache::VARY.to_owned()));
-        headers.push(("x-robots-tag", head.robots.to_owned()));
-        Ok(Rendered {
-            status,
+        headers.push(("x-robots-tag", draft.robots.clone()));
+        Rendered {
+            status: draft.status,
             etag,
             bytes: body.len() + headers.iter().map(|(_, value)| value.len()).sum::<usize>(),
             headers: js::header_pairs(&headers).into(),
             body: js::bytes(&body),
-        })
+        }
     }
 
     fn page(&self) -> Option<&'static Page> {
@@ -233,6 +247,8 @@ impl View<'_> {
                 .into_iter()
                 .collect(),
             status,
+            now: self.now,
+            saves_data: self.saves_data,
         };
         boot.to_json().map_err(|_| Fault::Internal)
     }

@@ -29,19 +29,21 @@ pub struct Rendered {
 pub struct DocumentKey(String);
 
 /// The key of a document that may be kept: one without parameters, whose canonical path is its
-/// page's own. None for all others.
+/// page's own, asked for without a query. None for all others.
 pub fn key(
     site: &Site,
     incoming: &Incoming,
     data: &SiteData,
     matched: Option<&PageMatch<'static>>,
+    now: u64,
 ) -> Option<DocumentKey> {
-    let matched = matched.filter(|matched| matched.params.is_empty())?;
+    let matched =
+        matched.filter(|matched| matched.params.is_empty() && incoming.query.is_empty())?;
     let scheme = if incoming.https { "https" } else { "http" };
-    let revision = data.revision.to_string();
+    let (revision, now) = (data.revision.to_string(), now.to_string());
     matched.page.prefetch.is_none().then(|| {
         let (key, source) = (site.key("document"), site.found.source_label());
-        DocumentKey([&key, source, &matched.page.name, scheme, &revision].join("\n"))
+        DocumentKey([&key, source, &matched.page.name, scheme, &revision, &now].join("\n"))
     })
 }
 

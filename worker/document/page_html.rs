@@ -1,0 +1,123 @@
+//! A page as the app renders it at the edge: what goes into the body, and what into the head.
+
+use sha2::{Digest, Sha256};
+
+use crate::text::hex;
+
+/// The longest rendering that is sent, in bytes: 512 KiB (design section 4).
+pub const LONGEST: usize = 512 * 1024;
+
+/// A page's markup.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PageHtml {
+    html: String,
+    body_starts_at: usize,
+}
+
+impl PageHtml {
+    /// Takes what was rendered; none when that is nothing, or longer than is sent.
+    #[must_use]
+    pub fn new(html: String) -> Option<Self> {
+        let body_starts_at = preloads_end(&html);
+        (body_starts_at < html.len() && html.len() <= LONGEST).then_some(Self {
+            html,
+            body_starts_at,
+        })
+    }
+
+    /// The preloads of the page's first pictures, which belong into the head.
+    #[must_use]
+    pub fn preloads(&self) -> &str {
+        self.html.get(..self.body_starts_at).unwrap_or_default()
+    }
+
+    /// The markup of the body.
+    #[must_use]
+    pub fn body(&self) -> &str {
+        self.html.get(self.body_starts_at..).unwrap_or_default()
+    }
+
+    /// All of it, as it was rendered.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.html
+    }
+}
+
+/// React puts the preloads of pictures in front of the markup that it renders.
+fn preloads_end(html: &str) -> usize {
+    let mut rest = html;
+    while let Some(after) = rest.strip_prefix("<link rel=\"preload\" as=\"image\"") {
+        let Some((_, after)) = after.split_once('>') else {
+            break;
+        };
+        rest = after;
+    }
+    html.len() - rest.len()
+}
+
+/// The key of a rendering, for both places where it is kept: a URL, since the Cache API wants one;
+/// no host of this name can exist. The renderings of two tenants never share one, nor do those of
+/// two versions of the code.
+#[must_use]
+pub fn key(render_version: &str, tenant: &str, address: &str, boot_json: &str) -> String {
+    let mut hasher = Sha256::new();
+    hasher.update(address.as_bytes());
+    hasher.update([0]);
+    hasher.update(boot_json.as_bytes());
+    let mut key = format!("https://rendered.invalid/{render_version}/{tenant}/");
+    hex::push(&mut key, &hasher.finalize());
+    key
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LONGEST, PageHtml, key};
+
+    #[test]
+    fn preloads_of_pictures_go_into_the_head() {
+        const FIRST: &str = r#"<link rel="preload" as="image" href="/a?b=c"/>"#;
+        const SECOND: &str = r#"<link rel="preload" as="image" imageSrcSet="/a 1x"/>"#;
+        for (preloads, body) in [
+            ("", "<a>a</a>"),
+            (FIRST, "<a>a</a>"),
+            (&[FIRST, SECOND].concat(), "<a>a</a>"),
+            ("", r#"<link rel="stylesheet" href="/a"/>"#),
+            ("", r#"<p>a</p><link rel="preload" as="image" href="/a"/>"#),
+            ("", r#"<link rel="preload" as="image" "#),
+        ] {
+            let html = PageHtml::new([preloads, body].concat()).unwrap();
+            assert_eq!((html.preloads(), html.body()), (preloads, body));
+            assert_eq!(html.as_str(), [preloads, body].concat());
+        }
+    }
+
+    #[test]
+    fn nothing_and_too_much_are_no_page() {
+        assert_eq!(PageHtml::new(String::new()), None);
+        assert!(PageHtml::new("a".repeat(LONGEST)).is_some());
+        assert_eq!(PageHtml::new("a".repeat(LONGEST + 1)), None);
+    }
+
+    #[test]
+    fn each_rendering_has_a_key_of_its_own() {
+        let keys = [
+            key("1", "alpha", "/Class", "{}"),
+            key("2", "alpha", "/Class", "{}"),
+            key("1", "beta", "/Class", "{}"),
+            key("1", "alpha", "/News", "{}"),
+            key("1", "alpha", "/Class", "{ }"),
+            key("1", "alpha", "/Class{", "}"),
+        ];
+        for (index, one) in keys.iter().enumerate() {
+            assert!(
+                !keys.iter().skip(index + 1).any(|other| other == one),
+                "{one}"
+            );
+        }
+        assert_eq!(
+            key("1", "alpha", "", "").rsplit('/').next(),
+            Some("6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d")
+        );
+    }
+}
