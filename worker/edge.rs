@@ -32,7 +32,9 @@ mod runtime {
     pub mod platform;
     pub mod relay;
     pub mod api_cache;
+    pub mod kept_answers;
     pub mod token_store;
+    pub mod app_token;
     pub mod settings_store;
     pub mod template_store;
     pub mod document_store;
@@ -125,7 +127,7 @@ async fn dispatch(site: &Site, incoming: &Incoming) -> web_sys::Response {
         Route::Robots => robots::handle(site),
         Route::Sitemap => sitemap::handle(site, incoming).await,
         Route::Manifest => manifest::handle(site).await,
-        Route::Favicon => favicon::handle(site).await,
+        Route::Favicon => favicon::handle(site, incoming).await,
         Route::Health => health::handle(site).await,
         Route::NotAllowed { allow } => {
             let fault = Fault::MethodNotAllowed {
@@ -135,9 +137,7 @@ async fn dispatch(site: &Site, incoming: &Incoming) -> web_sys::Response {
         }
         Route::Feed => feeds::posts(site).await,
         Route::PodcastFeed => feeds::podcasts(site).await,
-        Route::Image { modifiers, path } => {
-            image::handle(site, modifiers, path, &incoming.query).await
-        }
+        Route::Image { modifiers, path } => image::handle(site, incoming, modifiers, path).await,
         Route::MissingAsset => document::failure::handle(site, incoming, &Fault::NotFound).await,
         Route::NotFound => answer::fault(&Fault::NotFound, site.headers()),
     }

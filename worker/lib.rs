@@ -25,6 +25,7 @@ pub mod site {
     pub mod page;
     pub mod settings;
     pub mod tenant;
+    pub mod tables;
 }
 
 /// What a visitor, a robot or a feed reader sees.
@@ -46,6 +47,7 @@ pub mod document {
         pub mod sitemap;
         pub mod feed;
         pub mod manifest;
+        pub mod icon;
         mod date;
     }
 }

@@ -2,6 +2,10 @@
 
 use std::hash::{DefaultHasher, Hasher};
 
+/// What of a request a document depends on besides its address: visitors who save data, or are on a
+/// slow line, get it without what is fetched ahead.
+pub const VARY: &str = "Save-Data, ECT";
+
 /// A strong `ETag` of a body, quoted: its length and 64 bits of SipHash-1-3.
 ///
 /// It only tells the versions of one URL apart and guards nothing, so that a

@@ -54,6 +54,7 @@ pub fn headers() -> Vec<(&'static str, String)> {
     );
     vec![
         ("content-security-policy", policy),
+        ("cross-origin-resource-policy", "same-origin".to_owned()),
         ("x-content-type-options", "nosniff".to_owned()),
         ("referrer-policy", "no-referrer".to_owned()),
         ("x-robots-tag", "noindex".to_owned()),

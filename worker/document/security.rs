@@ -11,6 +11,10 @@ pub struct Policy<'a> {
     pub script_hashes: &'a [String],
     /// The file drive's URL, where recordings and pictures may come from.
     pub drive_url: Option<&'a str>,
+    /// Further sources of pictures, from [`image_source`].
+    pub image_sources: &'a [String],
+    /// URLs of pictures that the site's settings name: their hosts are sources too.
+    pub image_urls: &'a [&'a str],
     /// The account site's URL, where login forms may lead.
     pub account_url: Option<&'a str>,
     /// Whether the visitor came over https; not so on a developer's machine.
@@ -61,6 +65,7 @@ pub fn security_headers(policy: &Policy<'_>) -> Vec<(&'static str, String)> {
                 .to_owned(),
         ),
         ("cross-origin-opener-policy", "same-origin".to_owned()),
+        ("cross-origin-resource-policy", "same-origin".to_owned()),
     ];
     if policy.is_https {
         headers.push(("strict-transport-security", "max-age=31536000".to_owned()));
@@ -78,7 +83,7 @@ fn content_security_policy(policy: &Policy<'_>) -> String {
         .collect();
     let source = |url: Option<&str>| url.and_then(origin).map(|origin| format!(" {origin}"));
     let account = source(policy.account_url).unwrap_or_default();
-    // Every https origin may be a source of media; a drive on a developer's machine is named.
+    // The radio plays from any https origin; a drive on a developer's machine is named.
     let drive =
         source(policy.drive_url.filter(|url| url.starts_with("http://"))).unwrap_or_default();
     let mut directives = vec![
@@ -86,7 +91,7 @@ fn content_security_policy(policy: &Policy<'_>) -> String {
         format!("script-src 'self'{scripts}"),
         format!("style-src 'self' {}", policy.theme_hash),
         "style-src-attr 'unsafe-inline'".to_owned(),
-        format!("img-src 'self' data: https:{drive}"),
+        image_directive(policy),
         format!("media-src 'self' https:{drive}"),
         "font-src 'self'".to_owned(),
         "connect-src 'self'".to_owned(),
@@ -101,6 +106,36 @@ fn content_security_policy(policy: &Policy<'_>) -> String {
         directives.push("upgrade-insecure-requests".to_owned());
     }
     directives.join("; ")
+}
+
+/// Pictures come from the site itself, the drive, and where operator and settings say: a picture
+/// from anywhere would tell its host who reads what.
+fn image_directive(policy: &Policy<'_>) -> String {
+    let named = policy.image_sources.iter().map(String::as_str);
+    let urls = policy.drive_url.iter().chain(policy.image_urls);
+    let mut sources = vec!["img-src 'self' data:"];
+    for source in urls.filter_map(|url| origin(url)).chain(named) {
+        if !sources.contains(&source) {
+            sources.push(source);
+        }
+    }
+    sources.join(" ")
+}
+
+/// An entry of `IMAGE_HOSTS` as a source of the policy: a host, with `*.` before it for all below
+/// it, or an origin. `None` for what is neither.
+#[must_use]
+pub fn image_source(entry: &str) -> Option<String> {
+    if entry.contains("://") {
+        return origin(entry).map(str::to_owned);
+    }
+    let host = entry.strip_prefix("*.").unwrap_or(entry);
+    let (name, port) = host.split_once(':').unwrap_or((host, "443"));
+    let is_part = |c: char| c.is_ascii_alphanumeric() || "-.".contains(c);
+    let is_host = name.starts_with(|c: char| c.is_ascii_alphanumeric())
+        && name.chars().all(is_part)
+        && port.parse::<u16>().is_ok();
+    is_host.then(|| format!("https://{entry}"))
 }
 
 /// The origin of an http(s) URL; `None` when it has characters that could
@@ -123,7 +158,7 @@ fn origin(url: &str) -> Option<&str> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Policy, base64, hash, origin, security_headers};
+    use super::{Policy, base64, hash, image_source, origin, security_headers};
 
     #[test]
     fn base64_is_the_rfcs() {
@@ -159,7 +194,13 @@ mod tests {
         let policy = Policy {
             theme_hash: &theme_hash,
             script_hashes: &["'sha256-x'".to_owned()],
-            drive_url: Some("https://drive.example"),
+            drive_url: Some("https://drive.example/files"),
+            image_sources: &["https://*.gambar.example".to_owned()],
+            image_urls: &[
+                "/brand/a.svg",
+                "https://cdn.example/a.png",
+                "https://cdn.example/b",
+            ],
             account_url: Some("https://akun.example/masuk"),
             is_https: true,
         };
@@ -172,6 +213,7 @@ mod tests {
             "frame-src 'self' https://www.youtube-nocookie.com;",
             "base-uri 'none';",
             "media-src 'self' https:;",
+            "img-src 'self' data: https://drive.example https://cdn.example https://*.gambar.example;",
             "; upgrade-insecure-requests",
         ] {
             assert!(value.contains(directive), "{directive} in {value}");
@@ -201,6 +243,26 @@ mod tests {
                 .iter()
                 .all(|(name, _)| *name != "strict-transport-security")
         );
+    }
+
+    #[test]
+    fn an_image_source_is_a_host_or_an_origin() {
+        for (entry, expected) in [
+            ("cdn.example", Some("https://cdn.example")),
+            ("*.cdn.example:8443", Some("https://*.cdn.example:8443")),
+            ("https://cdn.example/a/", Some("https://cdn.example")),
+            ("http://127.0.0.1:9", Some("http://127.0.0.1:9")),
+            ("*", None),
+            ("https:", None),
+            ("data:", None),
+            ("'unsafe-inline'", None),
+            ("a;b", None),
+            ("javascript://a", None),
+            ("a,b", None),
+            ("", None),
+        ] {
+            assert_eq!(image_source(entry).as_deref(), expected, "{entry}");
+        }
     }
 
     #[test]

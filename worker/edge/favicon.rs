@@ -1,10 +1,18 @@
 //! `/favicon.ico`.
 
+use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
 use super::runtime::{answer, settings_store};
+use crate::document::discovery::icon;
+use crate::site::settings::{ICON, brand_file};
 
 /// `/favicon.ico`, which old browsers ask for by themselves: the tenant's icon.
-pub async fn handle(site: &Site) -> web_sys::Response {
+pub async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
     let data = settings_store::load(site).await;
-    answer::redirect(302, &data.settings.favicon, site.headers())
+    let tenant = site.found.tenant;
+    let mut own = vec![incoming.authority.as_str(), site.domain(), &tenant.domain];
+    own.extend(tenant.hosts.iter().map(String::as_str));
+    let fallback = brand_file(&tenant.key, ICON);
+    let target = icon::target(&data.settings.favicon, &own, &fallback);
+    answer::redirect(302, target, site.headers())
 }

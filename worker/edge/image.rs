@@ -1,22 +1,40 @@
 //! Resized images: through the platform's image service where there is one, the original where
-//! there is none.
+//! there is none. A picture that had to be fetched is kept.
 
-use js_sys::Object;
+use std::time::Duration;
+
+use futures::future::{Either, select};
+use js_sys::{Object, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 
 use super::runtime::answer::{self, Headers};
-use super::runtime::js;
+use super::runtime::binding::{self, with_deadline};
+use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
-use crate::gateway::catalogue::Upstream;
+use super::runtime::stream::{self, Limits};
+use super::runtime::{js, rate_limit};
+use crate::gateway::catalogue::{Limit, Upstream};
 use crate::gateway::fault::{BadRequestReason, Fault};
-use crate::gateway::image::{self, ImageSource, Transform, source};
+use crate::gateway::image::{self, ImageSource, LONGEST, Transform, image_type, source};
 
 /// An image's address changes with its content, as far as anybody can tell.
 const CACHE: &str = "public, max-age=86400, stale-while-revalidate=604800";
 
+/// How long the drive may take to answer, and how long between two pieces of a picture.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How long a whole picture may take.
+const WHOLE: Duration = Duration::from_secs(30);
+
 /// Answers `/_ipx/<modifiers>/<path>`.
-pub async fn handle(site: &Site, modifiers: &str, path: &str, query: &str) -> web_sys::Response {
-    match respond(site, modifiers, path, query).await {
+pub async fn handle(
+    site: &Site,
+    incoming: &Incoming,
+    modifiers: &str,
+    path: &str,
+) -> web_sys::Response {
+    match respond(site, incoming, modifiers, path).await {
         Ok(response) => response,
         Err(fault) => answer::fault(&fault, site.headers()),
     }
@@ -24,37 +42,103 @@ pub async fn handle(site: &Site, modifiers: &str, path: &str, query: &str) -> we
 
 async fn respond(
     site: &Site,
+    incoming: &Incoming,
     modifiers: &str,
     path: &str,
-    query: &str,
 ) -> Result<web_sys::Response, Fault> {
     let transform =
         Transform::parse(modifiers).map_err(|_| Fault::BadRequest(BadRequestReason::Address))?;
-    let bases = Upstream::ALL.map(|host| site.config.base(host));
-    // A file of the app that is no image is none of this path's business; an upstream that sends
-    // something else is broken.
-    let (response, no_image) = match source(path, query, &bases).ok_or(Fault::NotFound)? {
-        ImageSource::Own(path) => (own(site, &path).await?, Fault::NotFound),
-        ImageSource::Upstream(address) => (resized(&address, &transform).await?, Fault::BadGateway),
-    };
-    let header = |name: &str| response.headers().get(name).ok().flatten();
-    let content_type = header("content-type").unwrap_or_default();
-    match response.status() {
-        200 if content_type.starts_with("image/") => {}
-        404 => return Err(Fault::NotFound),
-        _ => return Err(no_image),
+    let source = source(path, site.config.base(Upstream::Drive)).ok_or(Fault::NotFound)?;
+    match &source {
+        ImageSource::Own(path) => {
+            let response = own(site, path).await?;
+            let kind = judged(&response, &source)?;
+            let body = response.body().map_or(JsValue::NULL, JsValue::from);
+            Ok(picture(site, kind, &body))
+        }
+        ImageSource::Upstream(address) => {
+            drives(site, incoming, &transform, address, &source).await
+        }
     }
+}
+
+/// A picture of the drive: the kept one, or one that is fetched whole and kept.
+async fn drives(
+    site: &Site,
+    incoming: &Incoming,
+    transform: &Transform,
+    address: &str,
+    source: &ImageSource,
+) -> Result<web_sys::Response, Fault> {
+    let key = format!(
+        "https://edge-cache.invalid/image/{}/{address}",
+        transform.key()
+    );
+    if let Some(kept) = look_up(&key).await {
+        let kind = judged(&kept, source)?;
+        let body = kept.body().map_or(JsValue::NULL, JsValue::from);
+        return Ok(picture(site, kind, &body));
+    }
+    rate_limit::count(site, incoming, Some(Limit::Image)).await?;
+    let response = resized(address, transform).await?;
+    let kind = judged(&response, source)?;
+    let limits = Limits {
+        bytes: LONGEST,
+        silence: PATIENCE,
+        whole: WHOLE,
+    };
+    let body = response.body().ok_or(Fault::BadGateway)?;
+    let bytes = stream::bytes(&body, &limits)
+        .await
+        .map_err(|_| Fault::BadGateway)?;
+    let bytes: JsValue = Uint8Array::from(bytes.as_slice()).into();
+    let headers = [
+        ("content-type", kind),
+        ("cache-control", "public, max-age=86400"),
+    ];
+    let kept = answer::with_body(200, &js::header_pairs(&headers), &bytes);
+    site.wait_until(async move {
+        let keeping = js::DEFAULT_CACHE.with(|cache| cache.keep(&key, &kept));
+        if let Err(error) = with_deadline(binding::WRITING, keeping).await {
+            js::log(format_args!("the cache refused a picture: {error:?}"));
+        }
+    });
+    Ok(picture(site, kind, &bytes))
+}
+
+async fn look_up(key: &str) -> Option<web_sys::Response> {
+    let looking = js::DEFAULT_CACHE.with(|cache| cache.look_up(key));
+    let kept = with_deadline(binding::PATIENCE, looking).await.ok()?;
+    (!kept.is_undefined()).then(|| kept.unchecked_into())
+}
+
+/// The type of what came, if it is a picture. A file of the app that is none is no business of this
+/// path; a drive that sends something else is broken.
+fn judged(response: &web_sys::Response, source: &ImageSource) -> Result<&'static str, Fault> {
+    let said = response.headers().get("content-type").ok().flatten();
+    let kind = image_type(&said.unwrap_or_default(), source);
+    match (response.status(), kind, source) {
+        (200, Some(kind), _) => return Ok(kind),
+        _ => stream::cancel(response),
+    }
+    match (response.status(), source) {
+        (404, _) | (200, ImageSource::Own(_)) => Err(Fault::NotFound),
+        _ => Err(Fault::BadGateway),
+    }
+}
+
+fn picture(site: &Site, kind: &'static str, body: &JsValue) -> web_sys::Response {
     let mut headers: Headers = site.headers();
-    headers.push(("content-type", content_type));
+    headers.push(("content-type", kind.to_owned()));
     headers.push(("cache-control", CACHE.to_owned()));
     headers.push(("x-content-type-options", "nosniff".to_owned()));
-    // An SVG opened by itself must not run what it may contain.
+    headers.push(("cross-origin-resource-policy", "same-origin".to_owned()));
+    // A drawing opened by itself must not run what it may contain.
     headers.push((
         "content-security-policy",
-        "default-src 'none'; style-src 'unsafe-inline'".to_owned(),
+        "sandbox; default-src 'none'; style-src 'unsafe-inline'".to_owned(),
     ));
-    let body = response.body().map_or(JsValue::NULL, JsValue::from);
-    Ok(answer::with_body(200, &js::header_pairs(&headers), &body))
+    answer::with_body(200, &js::header_pairs(&headers), body)
 }
 
 async fn own(site: &Site, path: &str) -> Result<web_sys::Response, Fault> {
@@ -68,6 +152,25 @@ async fn own(site: &Site, path: &str) -> Result<web_sys::Response, Fault> {
 
 /// Fetches an image with the platform's own resizing options, which others ignore.
 async fn resized(address: &str, transform: &Transform) -> Result<web_sys::Response, Fault> {
+    let platform = Object::new();
+    js::set(&platform, "image", &options(transform));
+    let abort = web_sys::AbortController::new().map_err(|_| Fault::Internal)?;
+    let init = Object::new();
+    js::set(&init, "cf", &platform);
+    js::set(&init, "redirect", &JsValue::from_str("manual"));
+    js::set(&init, "signal", &abort.signal());
+    let fetching = js::fetch(address, &init).map_err(|_| Fault::BadGateway)?;
+    match select(JsFuture::from(fetching), worker::Delay::from(PATIENCE)).await {
+        Either::Left((Ok(response), _)) => Ok(response.unchecked_into()),
+        Either::Left((Err(_), _)) => Err(Fault::BadGateway),
+        Either::Right(_) => {
+            abort.abort();
+            Err(Fault::Timeout)
+        }
+    }
+}
+
+fn options(transform: &Transform) -> Object {
     let options = Object::new();
     let numbers = [
         ("width", transform.width),
@@ -88,13 +191,5 @@ async fn resized(address: &str, transform: &Transform) -> Result<web_sys::Respon
             js::set(&options, name, &JsValue::from_str(value));
         }
     }
-    let platform = Object::new();
-    js::set(&platform, "image", &options);
-    let init = Object::new();
-    js::set(&init, "cf", &platform);
-    js::set(&init, "redirect", &JsValue::from_str("manual"));
-    let response = js::settled(js::fetch(address, &init)).await;
-    response
-        .map(JsCast::unchecked_into)
-        .map_err(|_| Fault::BadGateway)
+    options
 }

@@ -3,7 +3,7 @@
 use super::document;
 use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
-use super::runtime::{answer, cookies, js, rate_limit, token_store};
+use super::runtime::{answer, app_token, cookies, js, rate_limit, token_store};
 use crate::gateway::catalogue::Limit;
 use crate::gateway::fault::Fault;
 use crate::gateway::session::{self, AccountRedirect};
@@ -36,7 +36,7 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Respons
         redirect: &incoming.origin(),
         lms_id: &site.found.tenant.lms_id,
         code: &pair.code,
-        token: &token_store::credential(site)?,
+        token: &app_token::credential(site)?,
     };
     let to = incoming.query_param("to");
     let cookie = session::login_cookie(to.as_deref(), cookies::transport(incoming));

@@ -6,15 +6,9 @@ use crate::document::discovery::robots::{Robots, robots_txt};
 
 /// `/robots.txt`
 pub fn handle(site: &Site) -> web_sys::Response {
-    let noindex: Vec<&str> = site
-        .pages()
-        .filter(|page| page.noindex)
-        .map(|page| page.path.as_str())
-        .collect();
     let text = robots_txt(&Robots {
         domain: site.domain(),
         may_index: site.found.may_index(),
-        noindex_paths: &noindex,
     });
     answer::file(site.headers(), "text/plain; charset=utf-8", &text)
 }

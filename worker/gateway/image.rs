@@ -3,8 +3,39 @@
 //! Modifiers are joined by commas or ampersands, a name and a value by an underscore:
 //! `w_640,h_360,q_80,f_webp,fit_cover`, `s_640x360` for both sides, `_` for none.
 
-/// The longest side in pixels; larger ones are cut to it.
-const LONGEST_SIDE: u32 = 2_560;
+/// The sides that are made, in pixels; another one gets the next larger of them. Any number would
+/// let a visitor have a thousand pictures made of one.
+const SIDES: [u32; 16] = [
+    32, 64, 96, 128, 192, 256, 320, 480, 640, 768, 960, 1_024, 1_280, 1_536, 1_920, 2_560,
+];
+
+/// The qualities that are made, likewise.
+const QUALITIES: [u32; 5] = [40, 60, 75, 85, 100];
+
+/// The types of image that are passed on, and so the only ones an answer can be typed as.
+pub const TYPES: [&str; 6] = [
+    "image/avif",
+    "image/webp",
+    "image/jpeg",
+    "image/png",
+    "image/gif",
+    "image/svg+xml",
+];
+
+/// The longest picture that is passed on, in bytes: what the drive takes.
+pub const LONGEST: usize = 10 * 1024 * 1024;
+
+/// The type to answer with, out of [`TYPES`]. A drawing can hold scripts, so only the site's own are
+/// passed on.
+#[must_use]
+pub fn image_type(said: &str, source: &ImageSource) -> Option<&'static str> {
+    let essence = said.split(';').next().unwrap_or_default().trim();
+    let known = TYPES
+        .into_iter()
+        .find(|kind| kind.eq_ignore_ascii_case(essence))?;
+    let may_be_drawing = matches!(source, ImageSource::Own(_));
+    (known != "image/svg+xml" || may_be_drawing).then_some(known)
+}
 
 /// What an image is made into. What is not asked for stays as it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -66,7 +97,9 @@ impl Transform {
                     let (width, height) = value.split_once('x').ok_or(BadModifiers)?;
                     (transform.width, transform.height) = (Some(side(width)?), Some(side(height)?));
                 }
-                "q" | "quality" => transform.quality = Some(number(value)?.clamp(1, 100)),
+                "q" | "quality" => {
+                    transform.quality = Some(next_of(&QUALITIES, number(value)?));
+                }
                 "f" | "format" => transform.format = Some(Format::parse(value)?),
                 "fit" => transform.fit = Some(Fit::parse(value)?),
                 _ => return Err(BadModifiers),
@@ -128,10 +161,10 @@ pub enum ImageSource {
 }
 
 /// The source of `/_ipx/…/<path>`: a local path (without its leading slash), or the address of a
-/// file below one of `bases`. Anything else is none of the edge's business, lest it become an open
-/// proxy: `None`.
+/// file on the drive. Anything else is none of the edge's business, lest it become an open proxy,
+/// and a way round the catalogue to the platform's other hosts: `None`.
 #[must_use]
-pub fn source(path: &str, query: &str, bases: &[&str]) -> Option<ImageSource> {
+pub fn source(path: &str, drive: &str) -> Option<ImageSource> {
     // Browsers and proxies fold the double slash of an address that stands in a path.
     let scheme = ["https:/", "http:/"]
         .into_iter()
@@ -141,24 +174,40 @@ pub fn source(path: &str, query: &str, bases: &[&str]) -> Option<ImageSource> {
         return clean.then(|| ImageSource::Own(format!("/{path}")));
     };
     let rest = path.strip_prefix(scheme)?.trim_start_matches('/');
-    let mark = if query.is_empty() { "" } else { "?" };
-    let address = format!("{scheme}/{rest}{mark}{query}");
-    let below = |base: &&str| {
-        let base = base.trim_end_matches('/');
-        !base.is_empty()
-            && address
-                .strip_prefix(base)
-                .is_some_and(|rest| rest.starts_with('/'))
-    };
-    let inside = !address.contains("..") && !address.to_ascii_lowercase().contains("%2e");
-    (inside && bases.iter().any(below)).then_some(ImageSource::Upstream(address))
+    let address = format!("{scheme}/{rest}");
+    let drive = drive.trim_end_matches('/');
+    let below = address.strip_prefix(drive).filter(|_| !drive.is_empty())?;
+    let inside = below.starts_with('/') && !below.contains("..") && !below.contains(['\\', '%']);
+    inside.then_some(ImageSource::Upstream(address))
+}
+
+impl Transform {
+    /// The modifiers in one spelling, for a cache's key.
+    #[must_use]
+    pub fn key(&self) -> String {
+        let number = |value: Option<u32>| value.unwrap_or_default();
+        format!(
+            "w_{},h_{},q_{},f_{},fit_{}",
+            number(self.width),
+            number(self.height),
+            number(self.quality),
+            self.format.map_or("", Format::name),
+            self.fit.map_or("", Fit::name),
+        )
+    }
 }
 
 fn side(text: &str) -> Result<u32, BadModifiers> {
     match number(text)? {
         0 => Err(BadModifiers),
-        side => Ok(side.min(LONGEST_SIDE)),
+        side => Ok(next_of(&SIDES, side)),
     }
+}
+
+/// The smallest step that is no smaller than `wanted`, else the largest.
+fn next_of(steps: &[u32], wanted: u32) -> u32 {
+    let next = steps.iter().find(|step| **step >= wanted);
+    next.or(steps.last()).copied().unwrap_or(wanted)
 }
 
 fn number(text: &str) -> Result<u32, BadModifiers> {
@@ -178,9 +227,10 @@ mod tests {
         };
         let cases = [
             ("_", Ok(Transform::default())),
-            ("w_640,h_360", Ok(both(640, 360))),
-            ("s_640x360", Ok(both(640, 360))),
-            ("w_99999&h_1", Ok(both(2_560, 1))),
+            ("w_640,h_320", Ok(both(640, 320))),
+            ("s_640x320", Ok(both(640, 320))),
+            ("w_99999&h_1", Ok(both(2_560, 32))),
+            ("w_641,h_100", Ok(both(768, 128))),
             (
                 "q_500,f_webp,fit_cover",
                 Ok(Transform {
@@ -204,36 +254,60 @@ mod tests {
     }
 
     #[test]
-    fn only_own_and_configured_origins_are_fetched() {
-        let bases = ["https://drive.example/files/", ""];
+    fn only_own_files_and_the_drives_are_fetched() {
         let upstream = |address: &str| Some(ImageSource::Upstream(address.to_owned()));
         let cases = [
             (
                 "brand/alpha/share.png",
-                "",
                 Some(ImageSource::Own("/brand/alpha/share.png".to_owned())),
             ),
             (
                 "https://drive.example/files/a.jpg",
-                "",
                 upstream("https://drive.example/files/a.jpg"),
             ),
             (
                 "https:/drive.example/files/a.jpg",
-                "v=1",
-                upstream("https://drive.example/files/a.jpg?v=1"),
+                upstream("https://drive.example/files/a.jpg"),
             ),
-            ("https://drive.example/filesystem/a.jpg", "", None),
-            ("https://drive.example/files/../b", "", None),
-            ("https://drive.example/files/%2e%2e/b", "", None),
-            ("https://evil.example/a.jpg", "", None),
-            ("http://169.254.169.254/latest", "", None),
-            ("../etc/passwd", "", None),
-            ("a%2f..", "", None),
-            ("", "", None),
+            ("https://drive.example/filesystem/a.jpg", None),
+            ("https://drive.example/files/../b", None),
+            ("https://drive.example/files/%2e%2e/b", None),
+            ("https://drive.example/files/a%0d%0a", None),
+            ("https://services.example/v1/user/me", None),
+            ("https://evil.example/a.jpg", None),
+            ("http://169.254.169.254/latest", None),
+            ("../etc/passwd", None),
+            ("a%2f..", None),
+            ("", None),
         ];
-        for (path, query, expected) in cases {
-            assert_eq!(source(path, query, &bases), expected, "{path}");
+        for (path, expected) in cases {
+            assert_eq!(
+                source(path, "https://drive.example/files/"),
+                expected,
+                "{path}"
+            );
+        }
+        assert_eq!(source("https://drive.example/files/a.jpg", ""), None);
+    }
+
+    #[test]
+    fn types_are_out_of_a_list() {
+        let (own, drive) = (
+            ImageSource::Own(String::new()),
+            ImageSource::Upstream(String::new()),
+        );
+        let cases = [
+            ("image/png", Some("image/png"), Some("image/png")),
+            ("IMAGE/JPEG; q=1", Some("image/jpeg"), Some("image/jpeg")),
+            ("image/svg+xml", Some("image/svg+xml"), None),
+            ("image/png, text/html", None, None),
+            ("image/x-evil", None, None),
+            ("text/html", None, None),
+            ("", None, None),
+        ];
+        for (said, of_own, of_drive) in cases {
+            let judged = (image_type(said, &own), image_type(said, &drive));
+            assert_eq!(judged, (of_own, of_drive), "{said}");
         }
     }
 }

@@ -1,6 +1,7 @@
 use std::rc::Rc;
 
-use super::{Bounds, Look, Memory, OVERHEAD, Standing, Turn, site_key};
+use super::slots::OVERHEAD;
+use super::{Bounds, Look, Memory, Standing, Turn, site_key};
 
 const LEASE: u64 = 15;
 const PAUSE: u64 = 10;

@@ -124,13 +124,12 @@ impl Settings {
     }
 
     fn default_of(brand: &Brand<'_>) -> Self {
-        let file = |name: &str| format!("/brand/{}/{name}", brand.key);
         Self {
             title: brand.name.to_owned(),
-            logo_dark: file("logo-dark.svg"),
-            logo_light: file("logo-light.svg"),
-            favicon: file("icon.svg"),
-            image: file("share.png"),
+            logo_dark: brand_file(brand.key, "logo-dark.svg"),
+            logo_light: brand_file(brand.key, "logo-light.svg"),
+            favicon: brand_file(brand.key, ICON),
+            image: brand_file(brand.key, "share.png"),
             layout: None,
             is_maintenance: false,
             css: Css::default(),
@@ -151,6 +150,15 @@ impl Settings {
             self.meta.overlay(meta, reader);
         });
     }
+}
+
+/// The icon's file name in each brand's folder.
+pub const ICON: &str = "icon.svg";
+
+/// The path of one of a brand's own files.
+#[must_use]
+pub fn brand_file(tenant_key: &str, name: &str) -> String {
+    format!("/brand/{tenant_key}/{name}")
 }
 
 #[expect(clippy::ref_option, reason = "serde passes fields by reference")]

@@ -127,7 +127,7 @@ test.each([
 ])('an upload that is %s', async (_what, content, status) => {
   const body = new FormData();
   body.set('file', new File([content], 'catatan é.txt', { type: 'text/plain' }));
-  const got = await upstream.call('POST', 'drive/v1/upload', { body });
+  const got = await upstream.call('POST', 'drive/v1/upload', { body, kind: 4 });
   expect(got.status).toBe(status);
   if (status !== 201) return;
   expect(textAt(got.data, 'size')).toBe(String(content.length));

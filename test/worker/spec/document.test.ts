@@ -111,6 +111,8 @@ describe('headers', () => {
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        vary: 'Save-Data, ECT',
         'permissions-policy': expect.stringContaining('camera=()'),
         'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
         'content-language': 'id',
@@ -128,6 +130,21 @@ describe('headers', () => {
     const { headers } = await site.secure('https://alpha.example/');
     expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
     expect((await site.get(host, '/')).headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  test('pictures come from where settings and operator say', async () => {
+    const vars = { IMAGE_HOSTS: "cdn.example  *.gambar.example 'unsafe-inline' javascript:" };
+    const logo = 'https://logo.example/a.svg';
+    await platform.settings('yayasan.example', {
+      settings: { isMaintenance: false, logoDark: logo, favicon: `${logo}?b` },
+    });
+    const own = await Site.start({ platform, vars });
+    const { headers } = await own.get('yayasan.example', '/');
+    await own.stop();
+    await platform.settings('yayasan.example');
+    expect(headers['content-security-policy']).toContain(
+      `; img-src 'self' data: ${platform.origin} https://logo.example https://cdn.example https://*.gambar.example; `,
+    );
   });
 
   test('the policy allows what stands in the document and no other script', async () => {

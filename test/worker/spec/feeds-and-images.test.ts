@@ -1,7 +1,7 @@
 /** Feeds, and resized images out of the site's own files and the platform's (design section 4). */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectFault } from '../harness/fault';
+import { expectFault, untilHeldBack } from '../harness/fault';
 import { Platform } from '../harness/platform';
 import { type RawUpstream, rawAnswer, startRaw } from '../harness/raw-upstream';
 import { Site } from '../harness/site';
@@ -14,6 +14,15 @@ beforeAll(async () => {
   drive = await startRaw((request) => {
     if (request.includes('/html ')) return rawAnswer('200 OK', ['Content-Type: text/html'], '<p>');
     if (request.includes('/gone ')) return rawAnswer('404 Gone', [], '');
+    if (request.includes('/drawing '))
+      return rawAnswer('200 OK', ['Content-Type: image/svg+xml'], '<svg><script/></svg>');
+    if (request.includes('/two '))
+      return rawAnswer('200 OK', ['Content-Type: image/png, text/html'], '<p>');
+    if (request.includes('/cut '))
+      return (socket) =>
+        socket.end('HTTP/1.1 200 OK\r\nContent-Type: image/png\r\nContent-Length: 99\r\n\r\nab');
+    if (request.includes('/large '))
+      return rawAnswer('200 OK', ['Content-Type: image/png'], 'a'.repeat(10 * 1024 * 1024 + 1));
     return rawAnswer('200 OK', ['Content-Type: image/png', 'Set-Cookie: a=b'], 'gambar');
   });
   site = await Site.start({ platform, vars: { DRIVE_URL: drive.origin } });
@@ -82,6 +91,39 @@ describe('images', () => {
     expectFault(await site.get(host, path), status);
   });
 
+  test('of another of the platform’s hosts are none, and it is not asked', async () => {
+    await platform.forget();
+    for (const name of ['services', 'data', 'account']) {
+      expectFault(await site.get(host, `/_ipx/_/${platform.origin}/${name}/v1/user/me`), 404);
+    }
+    expect(await platform.seen()).toEqual([]);
+  });
+
+  test('are kept, whatever size between two steps is asked for, and the query is not passed', async () => {
+    drive.requests.length = 0;
+    for (const modifiers of ['w_300', 'w_310', 'w_320', 'width_257']) {
+      const path = `/_ipx/${modifiers}/${drive.origin}/kept.png?secret=${modifiers}`;
+      const got = await site.get(host, path);
+      expect([got.status, got.headers['content-type'], got.text]).toEqual([
+        200,
+        'image/png',
+        'gambar',
+      ]);
+      await expect.poll(async () => (await site.get(host, path)).status).toBe(200);
+    }
+    expect(drive.requests.length).toBeLessThanOrEqual(2);
+    expect(drive.requests[0]).toMatch(/^GET \/kept\.png HTTP/);
+  });
+
+  test('that have to be fetched are limited by visitor', async () => {
+    let next = 0;
+    await untilHeldBack(() => {
+      next += 1;
+      const headers = { 'cf-connecting-ip': '198.51.100.77' };
+      return site.get(host, `/_ipx/_/${drive.origin}/fresh-${next}.png`, headers);
+    }, 300);
+  });
+
   test('the document is none', async () => {
     const { status, text } = await site.get(host, '/_ipx/w_320/index.html');
     expect(status).toBe(404);
@@ -91,6 +133,10 @@ describe('images', () => {
   test.each([
     ['html', 502],
     ['gone', 404],
+    ['drawing', 502],
+    ['two', 502],
+    ['cut', 502],
+    ['large', 502],
   ])('what is no image is none: %s', async (name, status) => {
     expectFault(await site.get(host, `/_ipx/_/${drive.origin}/${name}`), status);
   });

@@ -78,7 +78,8 @@ describe('robots.txt', () => {
     const { status, headers, text } = await site.get(seen, '/robots.txt');
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(text.split('\n')).toEqual(expect.arrayContaining(['User-agent: *', line]));
-    expect(text).not.toMatch(/^Disallow: \/$/m);
+    // A page that may not be fetched cannot say that it is not to be indexed.
+    expect(text.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/']);
   });
 
   test.each(['alpha.localhost', '127.0.0.1', 'dev-blank.belajar.example', 'nobody.example'])(
@@ -139,6 +140,22 @@ describe('the manifest and the icon', () => {
     const favicon = await site.get(seen, '/favicon.ico');
     expect([favicon.status, favicon.headers.location]).toEqual([302, icon]);
   });
+});
+
+describe('an icon that is said to be /favicon.ico', () => {
+  test.each(['/favicon.ico', '/a/../favicon.ico?v=2', 'https://sekolah.example/favicon.ico'])(
+    '%s does not lead to itself',
+    async (favicon) => {
+      const { domain, key } = tenants.tenants.at(-1) ?? { domain: '', key: '' };
+      const own = favicon.replace('sekolah.example', domain);
+      await platform.settings(domain, { settings: { isMaintenance: false, favicon: own } });
+      const fresh = await Site.start({ platform });
+      const { status, headers } = await fresh.get(domain, '/favicon.ico');
+      await fresh.stop();
+      await platform.settings(domain);
+      expect([status, headers.location]).toEqual([302, `/brand/${key}/icon.svg`]);
+    },
+  );
 });
 
 describe('health', () => {

@@ -8,32 +8,19 @@ pub struct Robots<'a> {
     /// Whether robots may index at all: not so for developer layouts,
     /// previews, local networks and hosts found by no rule.
     pub may_index: bool,
-    /// Canonical paths of pages that robots are kept off.
-    pub noindex_paths: &'a [&'a str],
 }
 
 /// `robots.txt` (RFC 9309), as `text/plain`.
 ///
-/// A page robots are kept off is listed up to its first parameter. The home
-/// page is never listed: it would stand for the whole site.
+/// Pages that robots may not index are not listed: a robot that may not fetch a page never sees its
+/// `noindex`, and lists the bare address that others link to.
 #[must_use]
 pub fn robots_txt(robots: &Robots<'_>) -> String {
     if !robots.may_index {
         return "User-agent: *\nDisallow: /\n".to_owned();
     }
-    let mut text = String::from("User-agent: *\nDisallow: /api/\n");
-    for path in robots.noindex_paths {
-        let fixed = path.split('{').next().unwrap_or_default();
-        if fixed.starts_with('/') && fixed.len() > 1 && !fixed.contains(char::is_control) {
-            text.extend([
-                "Disallow: ",
-                fixed,
-                if fixed == *path { "$\n" } else { "\n" },
-            ]);
-        }
-    }
-    text.extend(["\nSitemap: https://", robots.domain, "/sitemap.xml\n"]);
-    text
+    let domain = robots.domain;
+    format!("User-agent: *\nDisallow: /api/\n\nSitemap: https://{domain}/sitemap.xml\n")
 }
 
 #[cfg(test)]
@@ -42,33 +29,15 @@ mod tests {
 
     #[test]
     fn robots_are_told_what_is_theirs() {
-        let noindex: &[&str] = &[
-            "/",
-            "/Login",
-            "/Payment-Status/{kind}",
-            "/a\nAllow: /",
-            "nothing",
-        ];
-        for (may_index, noindex_paths, expected) in [
-            (false, noindex, "User-agent: *\nDisallow: /\n"),
+        for (may_index, expected) in [
+            (false, "User-agent: *\nDisallow: /\n"),
             (
                 true,
-                &[][..],
                 "User-agent: *\nDisallow: /api/\n\nSitemap: https://contoh.example/sitemap.xml\n",
             ),
-            (
-                true,
-                noindex,
-                "User-agent: *\nDisallow: /api/\nDisallow: /Login$\nDisallow: /Payment-Status/\n\n\
-                 Sitemap: https://contoh.example/sitemap.xml\n",
-            ),
         ] {
-            let robots = Robots {
-                domain: "contoh.example",
-                may_index,
-                noindex_paths,
-            };
-            assert_eq!(robots_txt(&robots), expected);
+            let domain = "contoh.example";
+            assert_eq!(robots_txt(&Robots { domain, may_index }), expected);
         }
     }
 }

@@ -6,12 +6,12 @@
 
 use std::time::Duration;
 
-use futures::future::{Either, select};
 use js_sys::Uint8Array;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{AbortController, ReadableStream, StreamPipeOptions, WritableStream};
 
+use crate::edge::runtime::stream::{self, PipeError};
 use crate::gateway::chat::{self, LONGEST_ANSWER_MS};
 use crate::gateway::fault::Fault;
 
@@ -57,23 +57,16 @@ async fn moved(
     if !write(target, &first).await {
         return Err(Fault::BadGateway);
     }
-    let ending = AbortController::new().map_err(|_| Fault::Internal)?;
     let options = StreamPipeOptions::new();
     options.set_prevent_close(true);
     options.set_prevent_abort(true);
-    options.set_signal(&ending.signal());
-    let pipe = JsFuture::from(source.pipe_to_with_options(target, &options));
-    let time_is_up = worker::Delay::from(Duration::from_millis(LONGEST_ANSWER_MS));
-    match select(pipe, time_is_up).await {
-        Either::Left((Ok(_), _)) => Ok(()),
-        Either::Left((Err(_), _)) => Err(Fault::BadGateway),
-        Either::Right(((), pipe)) => {
-            ending.abort();
-            // The target is free for the last line once the pipe has let go of it.
-            let _ = pipe.await;
-            Err(Fault::Timeout)
-        }
-    }
+    let limit = Duration::from_millis(LONGEST_ANSWER_MS);
+    stream::pipe(source, target, &options, limit)
+        .await
+        .map_err(|reason| match reason {
+            PipeError::Slow => Fault::Timeout,
+            PipeError::Broken => Fault::BadGateway,
+        })
 }
 
 /// Writes one chunk; false when the visitor has left.

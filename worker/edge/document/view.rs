@@ -86,10 +86,18 @@ impl View<'_> {
             noscript: NOSCRIPT,
         });
         let etag = cache::etag(&body);
+        let settings = &self.data.settings;
         let policy = security::Policy {
             theme_hash: &self.data.theme_hash,
             script_hashes: self.template.script_hashes(),
             drive_url: Some(self.site.config.base(Upstream::Drive)),
+            image_sources: &self.site.config.image_sources,
+            image_urls: &[
+                &settings.logo_dark,
+                &settings.logo_light,
+                &settings.favicon,
+                &settings.image,
+            ],
             account_url: Some(self.site.config.account_url.as_str()).filter(|url| !url.is_empty()),
             is_https: https,
         };
@@ -99,6 +107,7 @@ impl View<'_> {
         headers.extend(self.fault.and_then(Fault::header));
         headers.push(("content-type", "text/html; charset=utf-8".to_owned()));
         headers.push(("content-language", "id".to_owned()));
+        headers.push(("vary", cache::VARY.to_owned()));
         headers.push(("x-robots-tag", draft.robots.clone()));
         Rendered {
             status: draft.status,

@@ -1,6 +1,6 @@
 //! Public answers kept at the edge (design section 6): fresh for 60 s, then given at once while one
 //! request fetches a new one behind its answer. The rules are in `upstream::cache`; this is the
-//! storing. The gateway and the documents' own reads go through here alike.
+//! asking, `kept_answers` the storing. The gateway and the documents' own reads go through here alike.
 
 use std::rc::Rc;
 use std::time::Duration;
@@ -10,18 +10,12 @@ use futures::future::{Either, select};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::answer::{self, Headers};
-use super::binding::{self, with_deadline};
-use super::fetch::{self, READ_LIMIT};
 use super::platform::{self, UpstreamRequest};
 use super::site::Site;
-use super::stream::{self, Limits};
-use super::{js, memory, relay};
+use super::{fetch, js, kept_answers, memory, relay, stream};
 use crate::gateway::fault::Fault;
 use crate::gateway::upstream::answer::{ANSWER_TYPE, KEPT};
-use crate::gateway::upstream::cache::{self, FRESH_MS, Freshness, Plan, STALE_MS};
-
-/// When the answer was stored, Unix milliseconds. Never shown to a visitor.
-const STORED_AT: &str = "x-stored-at";
+use crate::gateway::upstream::cache::{self, FRESH_MS, Freshness, Plan};
 
 /// How long a request waits for what another one is asking.
 const WAIT_MS: u64 = 1_500;
@@ -29,13 +23,6 @@ const WAIT_MS: u64 = 1_500;
 const LEASE_MS: u64 = 15_000;
 /// How soon after a failure a stale answer is asked for again.
 const RETRY_MS: u64 = 10_000;
-
-/// What is read of an answer that is to be kept.
-const COPY: Limits = Limits {
-    bytes: READ_LIMIT,
-    silence: Duration::from_secs(10),
-    whole: Duration::from_mins(1),
-};
 
 /// Where an answer came from, told in `x-edge-cache`.
 #[derive(Clone, Copy)]
@@ -91,7 +78,7 @@ async fn read(site: &Site, request: UpstreamRequest) -> Result<Text, Fault> {
     let (response, _) = ask(site, request).await?;
     let status = response.status();
     let body = if response.ok() {
-        fetch::text(&response, COPY.whole).await?
+        fetch::text(&response, kept_answers::COPY.whole).await?
     } else {
         stream::cancel(&response);
         String::new()
@@ -109,7 +96,7 @@ async fn ask(
     let key = cache::cache_key(&tenant.key, site.domain(), request.call, path, query);
     let began = js::now_ms();
     loop {
-        let kept = look_up(&key).await;
+        let kept = kept_answers::look_up(&key).await;
         let now = js::now_ms();
         let freshness = kept.as_ref().map_or(Freshness::Gone, |(_, known)| *known);
         let is_unkept = memory::with(|memory| memory.fresh::<Unkept>(&key, now).is_some());
@@ -147,23 +134,6 @@ fn anonymous(mut request: UpstreamRequest) -> UpstreamRequest {
     request
 }
 
-async fn look_up(key: &str) -> Option<(web_sys::Response, Freshness)> {
-    let looked = js::DEFAULT_CACHE.with(|cache| cache.look_up(key));
-    let kept: web_sys::Response = match with_deadline(binding::PATIENCE, looked).await {
-        Ok(kept) if kept.is_undefined() => return None,
-        Ok(kept) => kept.unchecked_into(),
-        Err(error) => {
-            js::log(format_args!("the cache failed: {error:?}"));
-            return None;
-        }
-    };
-    let stored_at: u64 = kept.headers().get(STORED_AT).ok()??.parse().ok()?;
-    match cache::freshness(js::now_ms().saturating_sub(stored_at)) {
-        Freshness::Gone => None,
-        freshness => Some((kept, freshness)),
-    }
-}
-
 /// Asks the platform for a visitor, who gets the answer as it streams. A copy is made behind it.
 async fn fetch(
     site: &Site,
@@ -190,7 +160,7 @@ async fn fetch(
     };
     let key = key.to_owned();
     site.wait_until(async move {
-        keep(&key, &copy, headers).await;
+        kept_answers::keep(&key, &copy, headers).await;
         memory::with(|memory| memory.release(&key));
     });
     Ok(response)
@@ -204,12 +174,12 @@ async fn refresh(site: &Site, request: UpstreamRequest, key: &str) {
             response,
             headers,
             is_storable: true,
-        }) => keep(key, &response, headers).await,
+        }) => kept_answers::keep(key, &response, headers).await,
         Ok(Asked { response, .. }) => {
             stream::cancel(&response);
             let is_gone = matches!(response.status(), 404 | 410);
             if is_gone {
-                forget(key).await;
+                kept_answers::forget(key).await;
             }
             is_gone
         }
@@ -241,36 +211,6 @@ async fn asked(site: &Site, request: &UpstreamRequest) -> Result<Asked, Fault> {
         headers,
         is_storable: cache::storable(status, cache_control.as_deref()),
     })
-}
-
-/// Reads an answer whole and keeps it, if it is good. Whether it is kept.
-async fn keep(key: &str, answer: &web_sys::Response, mut headers: Headers) -> bool {
-    let Some(body) = answer.body() else {
-        return false;
-    };
-    let read = stream::bytes(&body, &COPY).await;
-    let Some(body) = read.ok().filter(|body| cache::is_good(body)) else {
-        return false;
-    };
-    let seconds = (FRESH_MS + STALE_MS) / 1000;
-    headers.push(("cache-control", format!("public, max-age={seconds}")));
-    headers.push((STORED_AT, js::now_ms().to_string()));
-    let body = js_sys::Uint8Array::from(body.as_slice());
-    let kept = answer::with_body(200, &js::header_pairs(&headers), &body);
-    let keeping = js::DEFAULT_CACHE.with(|cache| cache.keep(key, &kept));
-    // Others wait for it, so it is waited for no longer than a look is.
-    let done = with_deadline(binding::PATIENCE, keeping).await;
-    if let Err(error) = &done {
-        js::log(format_args!("the cache refused an answer: {error:?}"));
-    }
-    done.is_ok()
-}
-
-async fn forget(key: &str) {
-    let deleting = js::DEFAULT_CACHE.with(|cache| cache.forget(key));
-    if let Err(error) = with_deadline(binding::PATIENCE, deleting).await {
-        js::log(format_args!("the cache kept an answer: {error:?}"));
-    }
 }
 
 fn shown(

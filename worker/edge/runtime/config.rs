@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 use worker::Env;
 
 use super::js;
+use crate::document::security;
 use crate::gateway::catalogue::Upstream;
 use crate::gateway::token::Key;
 
@@ -23,6 +24,8 @@ pub struct Config {
     pub account_url: String,
     /// What the app token is asked for.
     pub scopes: Vec<String>,
+    /// Where pictures come from besides the site and the drive, as a policy names it.
+    pub image_sources: Vec<String>,
     /// Whether an unknown host gets a neutral 404 instead of the default tenant.
     pub strict_hosts: bool,
 }
@@ -71,9 +74,21 @@ impl Config {
                 .split_whitespace()
                 .map(str::to_owned)
                 .collect(),
+            image_sources: image_sources(&var("IMAGE_HOSTS")),
             strict_hosts: var("STRICT_HOSTS") == "true",
         }
     }
+}
+
+/// `IMAGE_HOSTS`, split at blanks.
+fn image_sources(hosts: &str) -> Vec<String> {
+    let source = |entry| {
+        security::image_source(entry).or_else(|| {
+            js::log(format_args!("IMAGE_HOSTS: {entry} is no host"));
+            None
+        })
+    };
+    hosts.split_whitespace().filter_map(source).collect()
 }
 
 /// `APP_SECRETS`, JSON by tenant key; no secrets where it is left out.

@@ -9,7 +9,7 @@ use wasm_bindgen::JsValue;
 
 use super::fetch::{self, FetchError, FetchRequest, FetchResponse};
 use super::site::Site;
-use super::{js, stream, token_store};
+use super::{app_token, js, stream, token_store};
 use crate::gateway::catalogue::{self, Call};
 use crate::gateway::fault::Fault;
 use crate::gateway::token::Pair;
@@ -157,7 +157,7 @@ fn fetch_request(
     request: &UpstreamRequest,
     pair: Option<&Pair>,
 ) -> Result<FetchRequest, Fault> {
-    let app_token = pair.map(|pair| token_store::seal(site, pair)).transpose()?;
+    let app_token = pair.map(|pair| app_token::seal(site, pair)).transpose()?;
     let credentials = headers::Credentials {
         app_token: app_token.as_deref(),
         access_token: request.access_token.as_deref(),

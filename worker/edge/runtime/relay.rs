@@ -1,20 +1,26 @@
 //! Handing an upstream's answer on to the visitor, if it is one the gateway passes on.
 
+use std::time::Duration;
+
 use wasm_bindgen::JsValue;
+use web_sys::{AbortController, ReadableStream, StreamPipeOptions};
 
 use super::answer::{self, Headers};
 use super::fetch::FetchResponse;
 use super::platform::UpstreamRequest;
+use super::site::Site;
 use super::{js, stream};
 use crate::gateway::fault::Fault;
 use crate::gateway::upstream::answer::{self as rules, Verdict};
+use crate::gateway::upstream::guard::BODY_MS;
 
 /// The upstream's answer for the visitor: its status, the headers that may pass, its body as a
-/// native stream.
+/// native stream that is ended when it stalls.
 ///
 /// # Errors
 /// The [`Fault`] that stands in for an answer the gateway does not pass on ([`Verdict`]).
 pub fn response(
+    site: &Site,
     request: &UpstreamRequest,
     answered: &FetchResponse,
     headers: &Headers,
@@ -23,11 +29,26 @@ pub fn response(
     all.push(("cache-control", "no-store".to_owned()));
     let (status, kept) = status_and_headers(request, &answered.response)?;
     all.extend(kept);
-    let body = answered
-        .response
-        .body()
-        .map_or(JsValue::NULL, JsValue::from);
+    let body = match answered.response.body() {
+        Some(body) => ending(site, body, answered.abort.clone()).into(),
+        None => JsValue::NULL,
+    };
     Ok(answer::with_body(status, &js::header_pairs(&all), &body))
+}
+
+/// A body that breaks off for the visitor, and closes the upstream's connection, when the upstream
+/// stalls in the middle of it. Its own pipe moves it; nobody looks at the bytes.
+fn ending(site: &Site, body: ReadableStream, upstream: Option<AbortController>) -> ReadableStream {
+    let transform = js::IdentityTransformStream::new();
+    let (readable, writable) = (transform.readable(), transform.writable());
+    site.wait_until(async move {
+        let limit = Duration::from_millis(BODY_MS);
+        let moved = stream::pipe(&body, &writable, &StreamPipeOptions::new(), limit).await;
+        if let (Err(_), Some(upstream)) = (moved, upstream) {
+            upstream.abort();
+        }
+    });
+    readable
 }
 
 /// Status and headers of an upstream's answer, if it is one the gateway passes on. The body of one

@@ -7,7 +7,9 @@ use futures::future::{Either, select};
 use js_sys::Uint8Array;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{ReadableStream, ReadableStreamDefaultReader};
+use web_sys::{
+    AbortController, ReadableStream, ReadableStreamDefaultReader, StreamPipeOptions, WritableStream,
+};
 
 use super::js;
 
@@ -60,6 +62,41 @@ pub fn cancel(response: &web_sys::Response) {
         // A body that breaks off meanwhile needs no cancelling.
         let _ = cancelling.await;
     });
+}
+
+/// Why a pipe ended before its source did.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PipeError {
+    /// One of its sides broke: the upstream, or the visitor who left.
+    Broken,
+    /// The time was up.
+    Slow,
+}
+
+/// The runtime's own pipe, which moves bytes untouched and at the reader's pace, for no longer than
+/// `limit`. What becomes of the target at either end is for `options` to say.
+///
+/// # Errors
+/// [`PipeError`].
+pub async fn pipe(
+    source: &ReadableStream,
+    target: &WritableStream,
+    options: &StreamPipeOptions,
+    limit: Duration,
+) -> Result<(), PipeError> {
+    let ending = AbortController::new().map_err(|_| PipeError::Broken)?;
+    options.set_signal(&ending.signal());
+    let moving = JsFuture::from(source.pipe_to_with_options(target, options));
+    match select(moving, worker::Delay::from(limit)).await {
+        Either::Left((Ok(_), _)) => Ok(()),
+        Either::Left((Err(_), _)) => Err(PipeError::Broken),
+        Either::Right(((), moving)) => {
+            ending.abort();
+            // Both sides are free once the pipe has let go of them.
+            let _ = moving.await;
+            Err(PipeError::Slow)
+        }
+    }
 }
 
 /// How much of a body is read, and for how long.

@@ -2,20 +2,20 @@
 
 use std::sync::LazyLock;
 
-use crate::site::page::PageTable;
-use crate::site::tenant::Tenants;
-
-/// Both tables, or what is wrong with them: a build that reaches production has neither problem,
-/// since the tests parse the same files.
-type Tables = (PageTable, Tenants);
+use super::js;
+use crate::site;
+use crate::site::tables::Tables;
 
 static TABLES: LazyLock<Option<Tables>> = LazyLock::new(|| {
-    let pages = PageTable::parse(include_str!("../../../app/pages.json")).ok()?;
-    let tenants = Tenants::parse(include_str!("../../../tenants.json"), &pages).ok()?;
-    Some((pages, tenants))
+    let read = site::tables::read(
+        include_str!("../../../app/pages.json"),
+        include_str!("../../../tenants.json"),
+    );
+    read.inspect_err(|problem| js::log(format_args!("{problem}")))
+        .ok()
 });
 
-/// Both tables; none when the build's own files are broken.
+/// Both tables; none when the build's own files are broken, which the log tells.
 pub fn tables() -> Option<&'static Tables> {
     TABLES.as_ref()
 }

@@ -6,32 +6,20 @@
 use std::cell::Cell;
 use std::ops::Deref;
 use std::rc::Rc;
-use std::time::Duration;
 
 use futures::channel::oneshot;
-use serde_json::Value;
-use wasm_bindgen::JsValue;
 
-use super::fetch::{self, FetchRequest};
 use super::site::Site;
-use super::{js, kv, memory};
-use crate::gateway::catalogue::Upstream;
+use super::{app_token, js, kv, memory};
 use crate::gateway::fault::Fault;
 use crate::gateway::token::refusal::{self, Blame, Refusal};
-use crate::gateway::token::{
-    self, Credential, IV_LENGTH, PAIR_LIFETIME_MS, PAIR_RENEWAL_MS, Pair, PairState,
-};
-use crate::gateway::upstream;
+use crate::gateway::token::{self, PAIR_LIFETIME_MS, PAIR_RENEWAL_MS, Pair, PairState};
 use crate::memory::{Look, Turn};
-use crate::text::json;
 
 /// What its keys in memory and in KV begin with.
 const KIND: &str = "app-token";
 /// Under this key stands whose turn it is to renew a refused pair.
 const RENEWAL: &str = "app-token-renewal";
-
-const PATH: &str = "v1/authorizer/token/generate";
-const TIMEOUT: Duration = Duration::from_secs(10);
 
 /// How long one request may keep others from trying: longer than it can take.
 const LEASE_MS: u64 = 25_000;
@@ -60,6 +48,14 @@ impl Deref for KeptPair {
 }
 
 impl KeptPair {
+    const fn new(pair: Pair, minted_at_ms: u64) -> Self {
+        Self {
+            pair,
+            minted_at_ms,
+            worked_at_ms: Cell::new(minted_at_ms),
+        }
+    }
+
     /// Notes that a call with the pair succeeded.
     pub fn worked(&self) {
         self.worked_at_ms.set(js::now_ms());
@@ -97,27 +93,11 @@ pub async fn pair(site: &Site) -> Result<Rc<KeptPair>, Fault> {
             Ok(kept)
         }
         Look::Nothing(Turn::Yours) => renewed(site, key, None).await,
-        Look::Nothing(Turn::Others) => match memory::awaited(&key, TIMEOUT).await {
+        Look::Nothing(Turn::Others) => match memory::awaited(&key, app_token::TIMEOUT).await {
             Some(kept) => Ok(kept),
             None => Err(Fault::BadGateway),
         },
     }
-}
-
-/// The app token of one call: the pair, sealed afresh.
-///
-/// # Errors
-/// [`Fault::Internal`] without a key or randomness.
-pub fn seal(site: &Site, pair: &Pair) -> Result<String, Fault> {
-    seal_text(site, &pair.plaintext())
-}
-
-/// A credential of this moment, sealed: it proves who asks, ages, and works at no call.
-///
-/// # Errors
-/// [`Fault::Internal`] without a key or randomness.
-pub fn credential(site: &Site) -> Result<String, Fault> {
-    seal_text(site, &credential_at(site, js::now_ms()).plaintext())
 }
 
 /// What to try again with after the platform refused a call that was sent at `sent_at_ms`; none
@@ -173,8 +153,8 @@ async fn renewed(
     told.await.unwrap_or(Err(Fault::BadGateway))
 }
 
-/// Gets a pair that is younger than `old`: another isolate's, or a new one. After a failure nobody tries
-/// again for `pause_ms`.
+/// Gets a pair that is younger than `old`: another isolate's, or a new one. After a failure nobody
+/// tries again for `pause_ms`.
 async fn renew(
     site: &Site,
     key: &str,
@@ -186,17 +166,17 @@ async fn renew(
     {
         return Ok(keep(key, kept));
     }
-    match mint(site).await {
-        Ok(kept) => {
+    let minted_at_ms = js::now_ms();
+    match app_token::mint(site, minted_at_ms).await {
+        Ok(pair) => {
+            let stored = pair.to_stored(minted_at_ms);
             let (owned, key_in_kv) = (site.clone(), key.to_owned());
-            let stored = kept.pair.to_stored(kept.minted_at_ms);
             site.wait_until(async move {
                 kv::put(&owned, &key_in_kv, &stored, KV_SECONDS).await;
             });
-            Ok(keep(key, kept))
+            Ok(keep(key, KeptPair::new(pair, minted_at_ms)))
         }
         Err(fault) => {
-            js::log(format_args!("app token for {}: {fault:?}", site.domain()));
             memory::with(|memory| memory.pause(key, js::now_ms(), pause_ms));
             Err(fault)
         }
@@ -213,72 +193,6 @@ fn keep(key: &str, kept: KeptPair) -> Rc<KeptPair> {
 
 async fn from_kv(site: &Site, key: &str) -> Option<KeptPair> {
     let (pair, minted_at_ms) = Pair::from_stored(&kv::get(site, key).await?)?;
-    let kept = KeptPair {
-        pair,
-        minted_at_ms,
-        worked_at_ms: Cell::new(minted_at_ms),
-    };
+    let kept = KeptPair::new(pair, minted_at_ms);
     (kept.state(js::now_ms()) != PairState::Expired).then_some(kept)
-}
-
-async fn mint(site: &Site) -> Result<KeptPair, Fault> {
-    let minted_at_ms = js::now_ms();
-    let answered = fetch::send(&mint_call(site, minted_at_ms)?).await?;
-    let body = fetch::text(&answered.response, TIMEOUT).await?;
-    let pair = Some(body)
-        .filter(|_| answered.response.ok())
-        .and_then(|body| Pair::from_answer(&body))
-        .ok_or(Fault::BadGateway)?;
-    Ok(KeptPair {
-        pair,
-        minted_at_ms,
-        worked_at_ms: Cell::new(minted_at_ms),
-    })
-}
-
-fn credential_at(site: &Site, now_ms: u64) -> Credential<'_> {
-    let tenant = site.found.tenant;
-    Credential {
-        id: &tenant.app_id,
-        secret: site.config.secret(&tenant.key),
-        timestamp: now_ms,
-        host: site.domain(),
-    }
-}
-
-fn mint_call(site: &Site, now_ms: u64) -> Result<FetchRequest, Fault> {
-    let credential = credential_at(site, now_ms);
-    let scopes = site
-        .config
-        .scopes
-        .iter()
-        .map(|scope| Value::from(scope.as_str()));
-    let body = json::object(vec![
-        ("id", credential.id.into()),
-        ("secret", credential.secret.into()),
-        ("scopes", Value::Array(scopes.collect())),
-    ]);
-    Ok(FetchRequest {
-        url: upstream::target(site.config.base(Upstream::Services), PATH, "")?,
-        method: "POST".to_owned(),
-        headers: vec![
-            (
-                "apptoken".to_owned(),
-                seal_text(site, &credential.plaintext())?,
-            ),
-            ("origin".to_owned(), format!("https://{}", site.domain())),
-            ("content-type".to_owned(), "application/json".to_owned()),
-            ("accept".to_owned(), "application/json".to_owned()),
-        ],
-        body: JsValue::from_str(&json::text(&body)),
-        timeout: TIMEOUT,
-        visitor: None,
-    })
-}
-
-fn seal_text(site: &Site, plaintext: &str) -> Result<String, Fault> {
-    let key = site.config.key.as_ref().ok_or(Fault::Internal)?;
-    let mut iv = [0; IV_LENGTH];
-    getrandom::fill(&mut iv).map_err(|_| Fault::Internal)?;
-    Ok(token::seal(key, iv, plaintext))
 }

@@ -99,6 +99,8 @@ pub enum Limit {
     Form,
     /// What pages record by themselves: clicks, readings, visits.
     Record,
+    /// Pictures that have to be fetched, no call of the catalogue.
+    Image,
 }
 
 impl Method {
@@ -123,6 +125,7 @@ impl Limit {
             Self::Login => "LIMIT_LOGIN",
             Self::Form => "LIMIT_FORM",
             Self::Record => "LIMIT_RECORD",
+            Self::Image => "LIMIT_IMAGE",
         }
     }
 }

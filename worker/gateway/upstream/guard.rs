@@ -12,6 +12,9 @@ pub const UPLOAD_LIMIT: u64 = 10 * 1024 * 1024;
 /// How long an upstream has to answer.
 pub const TIMEOUT_MS: u64 = 10_000;
 
+/// How long an answer's body has after its headers, at the pace of the slowest phone.
+pub const BODY_MS: u64 = 60_000;
+
 /// How long the file drive has to take an upload.
 pub const UPLOAD_TIMEOUT_MS: u64 = 60_000;
 

@@ -1,0 +1,72 @@
+//! The platform's cache, as the place where public answers lie: looked up, filled and emptied, and
+//! done without whenever it fails or hangs.
+
+use std::time::Duration;
+
+use wasm_bindgen::JsCast;
+
+use super::answer::{self, Headers};
+use super::binding::{self, with_deadline};
+use super::fetch::READ_LIMIT;
+use super::js;
+use super::stream::{self, Limits};
+use crate::gateway::upstream::cache::{self, FRESH_MS, Freshness, STALE_MS};
+
+/// When the answer was stored, Unix milliseconds. Never shown to a visitor.
+const STORED_AT: &str = "x-stored-at";
+
+/// What is read of an answer that is to be kept.
+pub const COPY: Limits = Limits {
+    bytes: READ_LIMIT,
+    silence: Duration::from_secs(10),
+    whole: Duration::from_mins(1),
+};
+
+/// A kept answer, unless it is too old for anything.
+pub async fn look_up(key: &str) -> Option<(web_sys::Response, Freshness)> {
+    let looked = js::DEFAULT_CACHE.with(|cache| cache.look_up(key));
+    let kept: web_sys::Response = match with_deadline(binding::PATIENCE, looked).await {
+        Ok(kept) if kept.is_undefined() => return None,
+        Ok(kept) => kept.unchecked_into(),
+        Err(error) => {
+            js::log(format_args!("the cache failed: {error:?}"));
+            return None;
+        }
+    };
+    let stored_at: u64 = kept.headers().get(STORED_AT).ok()??.parse().ok()?;
+    match cache::freshness(js::now_ms().saturating_sub(stored_at)) {
+        Freshness::Gone => None,
+        freshness => Some((kept, freshness)),
+    }
+}
+
+/// Reads an answer whole and keeps it, if it is good. Whether it is kept.
+pub async fn keep(key: &str, answer: &web_sys::Response, mut headers: Headers) -> bool {
+    let Some(body) = answer.body() else {
+        return false;
+    };
+    let read = stream::bytes(&body, &COPY).await;
+    let Some(body) = read.ok().filter(|body| cache::is_good(body)) else {
+        return false;
+    };
+    let seconds = (FRESH_MS + STALE_MS) / 1000;
+    headers.push(("cache-control", format!("public, max-age={seconds}")));
+    headers.push((STORED_AT, js::now_ms().to_string()));
+    let body = js_sys::Uint8Array::from(body.as_slice());
+    let kept = answer::with_body(200, &js::header_pairs(&headers), &body);
+    let keeping = js::DEFAULT_CACHE.with(|cache| cache.keep(key, &kept));
+    // Others wait for it, so it is waited for no longer than a look is.
+    let done = with_deadline(binding::PATIENCE, keeping).await;
+    if let Err(error) = &done {
+        js::log(format_args!("the cache refused an answer: {error:?}"));
+    }
+    done.is_ok()
+}
+
+/// Empties a place.
+pub async fn forget(key: &str) {
+    let deleting = js::DEFAULT_CACHE.with(|cache| cache.forget(key));
+    if let Err(error) = with_deadline(binding::PATIENCE, deleting).await {
+        js::log(format_args!("the cache kept an answer: {error:?}"));
+    }
+}
