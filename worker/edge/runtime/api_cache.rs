@@ -150,7 +150,8 @@ async fn fetch(
         memory::with(|memory| memory.release(key));
         return asked.map(|asked| asked.response);
     };
-    let copy = response.clone().ok().filter(|_| is_storable);
+    // A copy that nobody reads would hold all that the visitor reads.
+    let copy = is_storable.then(|| response.clone().ok()).flatten();
     let Some(copy) = copy else {
         memory::with(|memory| match response.status() {
             200 => memory.keep(key, Rc::new(Unkept), 0, js::now_ms() + FRESH_MS),
@@ -202,10 +203,11 @@ struct Asked {
 }
 
 async fn asked(site: &Site, request: &UpstreamRequest) -> Result<Asked, Fault> {
-    let upstream = platform::send(site, request).await?.response;
-    let (status, headers) = relay::status_and_headers(request, &upstream)?;
-    let cache_control = upstream.headers().get("cache-control").ok().flatten();
-    let body = upstream.body().map_or(JsValue::NULL, JsValue::from);
+    let answered = platform::send(site, request).await?;
+    let (status, headers) = relay::status_and_headers(request, &answered.response)?;
+    let upstream_headers = answered.response.headers();
+    let cache_control = upstream_headers.get("cache-control").ok().flatten();
+    let body = relay::body(site, &answered);
     Ok(Asked {
         response: answer::with_body(status, &js::header_pairs(&headers), &body),
         headers,

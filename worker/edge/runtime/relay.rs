@@ -29,11 +29,16 @@ pub fn response(
     all.push(("cache-control", "no-store".to_owned()));
     let (status, kept) = status_and_headers(request, &answered.response)?;
     all.extend(kept);
-    let body = match answered.response.body() {
+    let body = body(site, answered);
+    Ok(answer::with_body(status, &js::header_pairs(&all), &body))
+}
+
+/// The answer's body, null without one: a native stream that is ended when it stalls.
+pub fn body(site: &Site, answered: &FetchResponse) -> JsValue {
+    match answered.response.body() {
         Some(body) => ending(site, body, answered.abort.clone()).into(),
         None => JsValue::NULL,
-    };
-    Ok(answer::with_body(status, &js::header_pairs(&all), &body))
+    }
 }
 
 /// A body that breaks off for the visitor, and closes the upstream's connection, when the upstream
