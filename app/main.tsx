@@ -14,6 +14,7 @@ import { browserChunkGuard, ChunkError } from './route/chunk-guard';
 import { watchMissedStyles } from './route/missed-styles';
 import { StartUpError } from './route/start-up-error';
 import { checkVersion, recordClicks, whenIdle } from './route/visit';
+import { watchIntent } from './route/warm';
 import { createRoutes } from './router';
 import { MaintenanceScreen } from './shell/maintenance-screen';
 
@@ -48,6 +49,7 @@ async function pagesOf(app: App, isRendered: boolean): Promise<ReactNode | null>
   // deferred values which of its parts may lag behind.
   // Registered before the router's own listener: Back and forward ask again behind what they show.
   window.addEventListener('popstate', () => app.cache.expire());
+  whenIdle(() => watchIntent(app));
   const router = createBrowserRouter(createRoutes(app, guard));
   if (isRendered) {
     await initialized(router);

@@ -1,6 +1,11 @@
 /** The parts of app/pages.json that app/build/pages-plugin.ts makes. */
 declare module 'virtual:page-paths' {
-  const rows: readonly { name: string; path: string; everyone?: boolean }[];
+  const rows: readonly {
+    name: string;
+    path: string;
+    everyone?: boolean;
+    menu?: { group: string; label: string; footer?: boolean };
+  }[];
   export default rows;
 }
 
@@ -10,6 +15,15 @@ declare module 'virtual:page-texts' {
     title: string;
     description: string;
     item?: { name: string; description?: string; match: Record<string, string> };
+  }[];
+  export default rows;
+}
+
+declare module 'virtual:page-calls' {
+  const rows: readonly {
+    name: string;
+    query?: Record<string, string>;
+    calls?: (string | { call: string; when?: string; unless?: string })[];
   }[];
   export default rows;
 }

@@ -15,6 +15,7 @@ import {
   withDefault,
 } from './decode';
 import { pageMeta } from './route/meta';
+import { callAddresses, type PageCall, type PageCalls } from './route/page-calls';
 import { matchPage } from './route/page-table';
 import type { PageItem, PageTexts } from './route/page-texts';
 
@@ -42,6 +43,25 @@ const row: Decoder<PageTexts & { path: string }> = object((field) => {
     ...(itemFields && { item: itemFields }),
   };
 });
+
+const pageCall: Decoder<string | PageCall> = (value, path) => {
+  if (typeof value === 'string') return value;
+  return object((field) => {
+    const [when, unless] = [field('when', optional(string)), field('unless', optional(string))];
+    return {
+      call: field('call', string),
+      ...(when !== undefined && { when }),
+      ...(unless !== undefined && { unless }),
+    };
+  })(value, path);
+};
+
+const callsRow: Decoder<PageCalls & { path: string }> = object((field) => ({
+  name: field('name', string),
+  path: field('path', string),
+  query: field('query', withDefault(record(string), {})),
+  calls: field('calls', withDefault(array(pageCall), [])),
+}));
 
 const pages = readCases(
   'pages.json',
@@ -131,6 +151,31 @@ describe('test/cases/meta.json', () => {
       const { page, ...rest } = input;
       const found = pageMeta({ ...rest, page: page?.name ?? null }, page ?? undefined);
       expect(found).toEqual({ title, description });
+    });
+  }
+});
+
+const calls = readCases(
+  'calls.json',
+  object((file) => ({
+    table: file('table', array(callsRow)),
+    cases: file(
+      'cases',
+      array(
+        object((field) => ({ path: field('path', string), calls: field('calls', array(string)) })),
+      ),
+    ),
+  })),
+);
+
+describe('test/cases/calls.json', () => {
+  for (const { path, calls: expected } of calls.cases) {
+    it(path, () => {
+      const { pathname, search } = new URL(path, 'https://contoh.example');
+      const match = matchPage(pathname, () => true, calls.table);
+      if (match === null || match === 'bad') throw new Error('no page');
+      const found = calls.table.find(({ name }) => name === match.name);
+      expect(found && callAddresses(found, match.params, search)).toEqual(expected);
     });
   }
 });

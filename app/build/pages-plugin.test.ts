@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { partOf } from './pages-plugin';
 
 const json = `[
-  { "name": "a", "path": "/A/{id}", "title": "A", "noindex": true, "prefetch": { "call": "x" } },
+  { "name": "a", "path": "/A/{id}", "title": "A", "noindex": true, "calls": ["x"] },
   { "name": "b", "path": "/B", "title": "B", "kind": "home" }
 ]`;
 

@@ -1,14 +1,16 @@
 /**
- * Splits app/pages.json for the browser: `virtual:page-paths` is what finding a page takes and stands
- * in the entry chunk, which every visitor loads; `virtual:page-texts` is what a change of page
- * takes. What only the edge reads is in neither.
+ * Splits app/pages.json for the browser: `virtual:page-paths` is what finding a page and the menus
+ * take and stands in the entry chunk, which every visitor loads; `virtual:page-calls` is what a
+ * page's data takes, `virtual:page-texts` what a change of page takes. What only the edge reads is in
+ * none of them.
  */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { array, decode, record, unknown } from '../decode';
 
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  'virtual:page-paths': ['name', 'path', 'everyone'],
+  'virtual:page-paths': ['name', 'path', 'everyone', 'menu'],
+  'virtual:page-calls': ['name', 'query', 'calls'],
   'virtual:page-texts': ['name', 'title', 'description', 'item'],
 };
 

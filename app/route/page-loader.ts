@@ -13,6 +13,7 @@ import { PageError, pageErrorOf } from './page-error';
 import { loadPageModule, type PageArgs, type PageModule } from './page-module';
 import { matchPage, type PageMatch, pagePath, pageSet } from './page-table';
 import { crossesSite } from './redirect';
+import { warmCalls } from './warm';
 
 /** A page ready to be shown. */
 export interface PageView {
@@ -83,6 +84,7 @@ export function createPageLoader(config: PageLoaderConfig) {
     const isFirstLoad = pending === url.href;
     if (!isFirstLoad) cache.leaveFirstView();
     const match = isFirstLoad ? firstMatch(boot) : matchOrThrow(boot, url.pathname);
+    void warmCalls(app, match, url.search);
     const read = async <T>(call: Call<T>) => dataOf(await cache.settle(call, signal), call);
     const page = await load(match, { params: match.params, url, signal, app, read });
     pending = null;

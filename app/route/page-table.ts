@@ -22,6 +22,16 @@ export interface PageRow {
   readonly path: string;
   /** True when the page is in every tenant's set. */
   readonly everyone?: boolean;
+  /** Its place in the menus, in the table's order. */
+  readonly menu?: PageMenu;
+}
+
+/** Where the header and the footer list a page. */
+export interface PageMenu {
+  readonly group: string;
+  readonly label: string;
+  /** In the footer alone. */
+  readonly footer?: boolean;
 }
 
 /** Decoded route parameters; an optional one that was left out is missing. */

@@ -1,8 +1,11 @@
-/** Which pages the header and the footer link to, in which groups; only pages a tenant has show. */
+/**
+ * What the header and the footer link to: the pages of the page table that have a place in the menus
+ * and that the tenant has.
+ */
 import { useMemo } from 'react';
 import { useBoot } from '../app-context';
 import { useSignedIn } from '../features/account/session';
-import { pagePath, usePageSet } from '../route/page-table';
+import { pagePath, pageRow, pageTable, usePageSet } from '../route/page-table';
 
 export interface NavLink {
   readonly page: string;
@@ -14,86 +17,6 @@ export interface NavGroup {
   readonly label: string;
   readonly links: readonly NavLink[];
 }
-
-type Group = { label: string; pages: readonly (readonly [page: string, label: string])[] };
-
-const MAIN: readonly Group[] = [
-  {
-    label: 'Belajar',
-    pages: [
-      ['class', 'Kelas'],
-      ['courses', 'Kursus'],
-      ['program', 'Program'],
-      ['pesilat', 'Pesilat'],
-      ['pesilat-class', 'Kelas Pesilat'],
-      ['silabus', 'Silabus'],
-      ['curriculum', 'Kurikulum'],
-      ['mentor', 'Mentor'],
-      ['pricing', 'Biaya'],
-      ['leaderboards', 'Peringkat'],
-      ['liga-smk', 'Liga SMK'],
-      ['liga-smk-register', 'Daftar Liga'],
-      ['personality-test', 'Tes Kepribadian'],
-    ],
-  },
-  {
-    label: 'Layanan',
-    pages: [
-      ['corporates', 'Untuk Perusahaan'],
-      ['government', 'Untuk Pemerintahan'],
-      ['campus', 'Untuk Kampus'],
-      ['training-services', 'Layanan Pelatihan'],
-      ['talent-hiring', 'Rekrut Talenta'],
-      ['lms', 'Platform LMS'],
-      ['aksara', 'Aksara'],
-      ['portfolio', 'Portofolio'],
-      ['clients', 'Klien'],
-      ['collaboration', 'Kolaborasi'],
-    ],
-  },
-  {
-    label: 'Kegiatan',
-    pages: [
-      ['belajar-bersama', 'Belajar Bersama'],
-      ['event', 'Acara'],
-      ['event-program', 'Program Acara'],
-      ['event-careers', 'Bursa Karier'],
-      ['career', 'Karier'],
-      ['network', 'Jejaring'],
-      ['gallery', 'Galeri'],
-      ['video', 'Video'],
-      ['overview', 'Ikhtisar'],
-      ['donation', 'Donasi'],
-    ],
-  },
-  {
-    label: 'Bacaan',
-    pages: [
-      ['news', 'Berita'],
-      ['berita', 'Kabar'],
-      ['blog', 'Blog'],
-      ['article-detail', 'Artikel'],
-      ['podcasts', 'Podcast'],
-      ['tulisan-temans', 'Tulisan Teman'],
-      ['metamorfosa', 'Metamorfosa'],
-    ],
-  },
-];
-
-const HELP: Group = {
-  label: 'Bantuan',
-  pages: [
-    ['about', 'Tentang Kami'],
-    ['chat', 'Asisten Belajar'],
-    ['make-appointment', 'Buat Perjanjian'],
-    ['testimony', 'Kirim Testimoni'],
-    ['privacy-policy', 'Kebijakan Privasi'],
-    ['terms-and-conditions', 'Syarat & Ketentuan'],
-  ],
-};
-
-/** Pages that belong into the footer alone. */
-const LEGAL: ReadonlySet<string> = new Set(['privacy-policy', 'terms-and-conditions']);
 
 /** Up to this many links stand side by side in the header; more of them are grouped. */
 const FLAT_LIMIT = 5;
@@ -116,12 +39,15 @@ export function useSiteNavigation(): SiteNavigation {
     const link = (page: string, label: string): NavLink => {
       return { page, label: titles[page]?.title ?? label, to: pagePath(page) };
     };
-    const linksOf = ({ label, pages }: Group): NavGroup => {
-      const links = pages.filter(([page]) => has(page)).map(([page, text]) => link(page, text));
-      return { label, links };
-    };
-    const groups = [...MAIN, HELP].map(linksOf).filter(({ links }) => links.length > 0);
-    const few = groups.flatMap(({ links }) => links).filter(({ page }) => !LEGAL.has(page));
+    const shown = pageTable.flatMap(({ name, menu }) =>
+      menu && has(name) ? [{ name, menu }] : [],
+    );
+    const groups = [...new Set(shown.map(({ menu }) => menu.group))].map((label): NavGroup => {
+      const own = shown.filter(({ menu }) => menu.group === label);
+      return { label, links: own.map(({ name, menu }) => link(name, menu.label)) };
+    });
+    const isInMenu = ({ page }: NavLink) => pageRow(page)?.menu?.footer !== true;
+    const few = groups.flatMap(({ links }) => links).filter(isInMenu);
     const action = actionOf(has, isSignedIn);
     return { flat: few.length <= FLAT_LIMIT ? few : null, groups, action };
   }, [has, titles, isSignedIn]);

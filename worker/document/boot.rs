@@ -3,7 +3,7 @@
 //! Source: design section 4. It holds this tenant's data only, and no secret.
 
 use serde::{Serialize, Serializer};
-use serde_json::Value;
+use serde_json::value::RawValue;
 
 use crate::site::settings::Settings;
 use crate::text::escape::script_json;
@@ -20,9 +20,9 @@ pub struct Boot<'a> {
     pub settings: &'a Settings,
     /// The page that matched; `null` when none did.
     pub page: Option<BootPage<'a>>,
-    /// Answers the edge fetched beforehand, by [`crate::site::page::Prefetch::key`].
+    /// Answers the edge fetched beforehand, by [`crate::site::page::Page::addresses`].
     #[serde(serialize_with = "as_object")]
-    pub prefetched: Vec<(&'a str, &'a Value)>,
+    pub prefetched: Vec<(&'a str, &'a RawValue)>,
     /// The document's HTTP status.
     pub status: u16,
     /// What the app takes for the time until it runs in a browser, in Unix milliseconds.
@@ -98,6 +98,7 @@ fn as_object<S: Serializer, T: Serialize>(
 mod tests {
     use super::{Boot, BootPage, BootTenant, BootTitle};
     use crate::site::settings::{Brand, Settings};
+    use serde_json::value::to_raw_value;
     use serde_json::{Map, Value, json};
 
     #[test]
@@ -112,6 +113,7 @@ mod tests {
         )
         .0;
         let answer = json!({ "status": true, "data": { "name": "<!-- <script>" } });
+        let raw = to_raw_value(&answer).unwrap();
         let key = "services/v1/class/overview?slug=dasar-web";
         let own_title = BootTitle {
             title: Some("Kelasku"),
@@ -135,7 +137,7 @@ mod tests {
                 name: "class-detail",
                 params: Vec::from([("slug", "dasar-web")]),
             }),
-            prefetched: vec![(key, &answer)],
+            prefetched: vec![(key, &raw)],
             status: 200,
             now: 1_795_000_000_000,
             saves_data: false,

@@ -40,7 +40,8 @@ async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, 
     let template = template_store::template(site).await?;
     let now = hour(js::now_ms());
     let saves_data = prefetch::saves_data(incoming);
-    let key = document_store::key(site, incoming, &data, matched.as_ref(), now);
+    let made_of = (now, prefetched.fingerprint());
+    let key = document_store::key(site, incoming, &data, matched.as_ref(), made_of);
     let key = key.filter(|_| !saves_data);
     if let Some(rendered) = key.as_ref().and_then(document_store::get) {
         return Ok(shown(incoming, &rendered));
@@ -54,7 +55,7 @@ async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, 
         now,
         saves_data,
     };
-    let rendered = Rc::new(rendered(&view, incoming, prefetched).await?);
+    let rendered = Rc::new(rendered(&view, incoming, &prefetched).await?);
     if let Some(key) = key {
         document_store::put(&key, &rendered);
     }
@@ -65,7 +66,7 @@ async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, 
 async fn rendered(
     view: &View<'_>,
     incoming: &Incoming,
-    prefetched: Prefetched,
+    prefetched: &Prefetched,
 ) -> Result<Rendered, Fault> {
     let draft = view.draft(prefetched)?;
     let address = address(view.site, incoming, view.matched);

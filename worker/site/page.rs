@@ -3,15 +3,17 @@
 //! The app reads the same table with the same rules (`app/route/page-table.ts`); both sides run
 //! `test/cases/pages.json`. A tenant has the pages marked `everyone` and those its row lists.
 
+mod call;
 mod fields;
 mod find;
+mod query;
 mod read;
 mod row;
 mod table;
 mod template;
 
 pub use find::{BadPath, PageMatch};
-pub use row::{Half, ItemFields, Kind, Page, Prefetch};
+pub use row::{Half, ItemFields, Kind, Page};
 pub use table::PageTable;
 
 #[cfg(test)]

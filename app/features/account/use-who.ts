@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { getMe, type User } from '../../api/user';
 import { useApp } from '../../app-context';
-import type { Reading } from '../../data/reading';
+import { LOADING, type Reading } from '../../data/reading';
 import { useCall } from '../../data/use-call';
 import { useSignedIn } from './session';
 import { settleVisitor } from './who';
@@ -10,8 +10,17 @@ import { settleVisitor } from './who';
 export function useWho(): Reading<User> | null {
   const app = useApp();
   const isSignedIn = useSignedIn();
-  const who = useCall(isSignedIn ? getMe() : null);
-  useEffect(() => void settleVisitor(app, who), [app, who]);
+  const answered = useCall(isSignedIn ? getMe() : null);
+  const [who, setWho] = useState<Reading<User>>(LOADING);
+  useEffect(() => {
+    let isCurrent = true;
+    void settleVisitor(app, answered).then((isSettled) => {
+      if (isCurrent && isSettled) setWho(answered);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [app, answered]);
   const isNobody = who.status === 'failed' && who.problem.code === 401;
   return isSignedIn && !isNobody ? who : null;
 }

@@ -18,12 +18,13 @@ async function keptAfter(reply: Reply | Error, owner?: string) {
   if (owner !== undefined) app.store.set('owner', owner);
   const reload = vi.fn();
   const known = await app.cache.settle(getMe());
-  await settleVisitor(app, readingOf(known, getMe(), vi.fn()), reload);
+  const isSettled = await settleVisitor(app, readingOf(known, getMe(), vi.fn()), reload);
   return {
     role: app.store.get(USER_KIND),
     owner: app.store.get('owner'),
     work: app.work.get('disc'),
     ended: seen.filter(({ method }) => method === 'POST').map(({ path }) => path),
+    isSettled,
     reloads: reload.mock.calls.length,
   };
 }
@@ -35,7 +36,13 @@ it.each([
   ['nobody', { status: 401, body: nobody }, { role: null, owner: null }],
   ['the platform is down', { status: 502, body: nobody }, { role: 'mentor', owner: null }],
 ])('%s', async (_name, reply, expected) => {
-  expect(await keptAfter(reply)).toEqual({ ...expected, work: '2', ended: [], reloads: 0 });
+  expect(await keptAfter(reply)).toEqual({
+    ...expected,
+    work: '2',
+    ended: [],
+    isSettled: true,
+    reloads: 0,
+  });
 });
 
 it('clears what somebody else has left', async () => {
@@ -44,6 +51,7 @@ it('clears what somebody else has left', async () => {
     owner: '1',
     work: null,
     ended: ['/session/logout?of=assistant'],
+    isSettled: false,
     reloads: 1,
   });
 });

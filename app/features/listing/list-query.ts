@@ -1,5 +1,7 @@
 /** What a list shows as it stands in the URL, which is its only home: search, category, order, page. */
 
+import type { PageQuery } from '../../route/page-calls';
+
 export interface ListQuery {
   readonly search: string;
   /** Id or slug of a category, as the list's call wants it; empty for all. */
@@ -13,19 +15,10 @@ export interface ListQuery {
 /** Orders a list can be put into beside its usual one: what the call takes, and its name. */
 export type Orders = Readonly<Record<string, string>>;
 
-const MOST_SEARCHED = 100;
-
-/** Reads the query; what makes no sense there counts as not given. */
-export function readListQuery(params: URLSearchParams, orders: Orders = {}): ListQuery {
-  const category = params.get('category') ?? '';
-  const sort = params.get('sort') ?? '';
-  const page = params.get('page') ?? '';
-  return {
-    search: (params.get('search') ?? '').trim().slice(0, MOST_SEARCHED),
-    category: /^[\w-]{1,80}$/.test(category) ? category : '',
-    sort: Object.hasOwn(orders, sort) ? sort : '',
-    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
-  };
+/** The list's part of a page's query. */
+export function listQueryOf(query: PageQuery): ListQuery {
+  const { search = '', category = '', sort = '', page = '1' } = query;
+  return { search, category, sort, page: Number(page) };
 }
 
 /**

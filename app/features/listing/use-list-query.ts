@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useLocation } from 'react-router';
-import { type ListQuery, type Orders, readListQuery } from './list-query';
+import { usePageQuery } from '../../route/page-calls';
+import { type ListQuery, listQueryOf } from './list-query';
 
-/** What the list shows, as the address says. */
-export function useListQuery(orders?: Orders): ListQuery {
-  const { search } = useLocation();
-  return useMemo(() => readListQuery(new URLSearchParams(search), orders), [search, orders]);
+/** What the list shows, as the address says and the page's row allows. */
+export function useListQuery(): ListQuery {
+  const query = usePageQuery();
+  return useMemo(() => listQueryOf(query), [query]);
 }

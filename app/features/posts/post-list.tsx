@@ -34,7 +34,7 @@ interface PostsProps {
 
 function Posts({ kind, only, categories }: PostsProps) {
   const { pathname } = useLocation();
-  const query = useListQuery(postOrders);
+  const query = useListQuery();
   const posts = useCall(postsOf(kind, query, only?.id));
   useRememberedList();
   const keep = {

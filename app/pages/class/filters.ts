@@ -1,6 +1,7 @@
 /** The class list's filters as they stand in the URL, which is their only home. */
 import type { ClassFilter, ClassLevel, ClassState, ClassType } from '../../api/class';
 import { levelLabels, stateLabels, typeLabels } from '../../features/classes/class-labels';
+import type { PageQuery } from '../../route/page-calls';
 
 /** Classes on one page: fills one, two, three or four columns evenly. */
 export const CLASSES_PER_PAGE = 12;
@@ -26,17 +27,16 @@ export const noFilters: ClassFilters = {
   page: 1,
 };
 
-/** Reads the query; what makes no sense there counts as not given. */
-export function readFilters(query: URLSearchParams): ClassFilters {
-  const page = query.get('page') ?? '';
-  const programs = (query.get('programs') ?? '').split(',').filter((id) => /^[\w-]+$/.test(id));
+/** The filters in the page's query. */
+export function readFilters(query: PageQuery): ClassFilters {
+  const { search = '', state, level, type, programs, page = '1' } = query;
   return {
-    search: (query.get('search') ?? '').trim().slice(0, 100),
-    state: keyOf(stateLabels, query.get('state')),
-    level: keyOf(levelLabels, query.get('level')),
-    type: keyOf(typeLabels, query.get('type')),
-    programs: [...new Set(programs)].sort(),
-    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    search,
+    state: keyOf(stateLabels, state),
+    level: keyOf(levelLabels, level),
+    type: keyOf(typeLabels, type),
+    programs: programs?.split(',') ?? [],
+    page: Number(page),
   };
 }
 
@@ -109,10 +109,7 @@ export function activeFilters(
   ];
 }
 
-function keyOf<Key extends string>(
-  labels: Readonly<Record<Key, string>>,
-  text: string | null,
-): Key | '' {
+function keyOf<Key extends string>(labels: Readonly<Record<Key, string>>, text = ''): Key | '' {
   const isKey = (key: string): key is Key => Object.hasOwn(labels, key);
-  return text !== null && isKey(text) ? text : '';
+  return isKey(text) ? text : '';
 }

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { usePageQuery } from '../../route/page-calls';
 import { type ClassFilters, filtersHref, readFilters } from './filters';
 
 /** Puts filters into the URL, without a jump to the top and without the transition between pages. */
@@ -10,7 +11,8 @@ export type GoToFilters = (filters: ClassFilters, options?: { replace?: boolean 
  * has caught up, since a control that waits for it would jump back for a moment.
  */
 export function useFilters(): { filters: ClassFilters; go: GoToFilters } {
-  const { key, search } = useLocation();
+  const { key } = useLocation();
+  const query = usePageQuery();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<{ filters: ClassFilters; from: string } | null>(null);
   const go: GoToFilters = useCallback(
@@ -21,6 +23,6 @@ export function useFilters(): { filters: ClassFilters; go: GoToFilters } {
     [navigate, key],
   );
   if (asked !== null && asked.from !== key) setAsked(null);
-  const filters = asked?.from === key ? asked.filters : readFilters(new URLSearchParams(search));
+  const filters = asked?.from === key ? asked.filters : readFilters(query);
   return { filters, go };
 }

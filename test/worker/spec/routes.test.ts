@@ -27,14 +27,15 @@ afterAll(() => Promise.all([site.stop(), platform.stop()]));
 interface Row {
   name: string;
   path: string;
-  prefetch?: { query: Record<string, string> };
+  /** The call that says whether the page's item is there. */
+  itemCall?: string;
   values?: Record<string, string>;
 }
 
 const rows: Row[] = table.map(({ name, path, ...row }) => ({
   name,
   path,
-  ...('prefetch' in row && { prefetch: { query: textsOf(row.prefetch.query) } }),
+  ...('item' in row && 'calls' in row && { itemCall: String(row.calls[0]) }),
   ...('values' in row && { values: textsOf(row.values) }),
 }));
 const sampleOf = new Map<string, PageParams>(
@@ -65,7 +66,7 @@ function expected(path: string, has: (name: string) => boolean): number {
   if (match === null || match === 'bad') return 404;
   if (match.name === 'login') return 302;
   const row = rows.find(({ name }) => name === match.name);
-  const wanted = Object.values(row?.prefetch?.query ?? {}).flatMap(parameterOf);
+  const wanted = parametersOf(row?.itemCall);
   const isThere = wanted.every((param) => isItem(match.name, match.params[param]));
   return isThere ? 200 : 404;
 }
@@ -118,8 +119,7 @@ test('any spelling answers, and the canonical one is the table’s', async () =>
 });
 
 const unknown = rows.flatMap((row) => {
-  const asked = Object.values(row.prefetch?.query ?? {}).flatMap(parameterOf);
-  return [...asked, ...Object.keys(row.values ?? {})].map((param) => {
+  return [...parametersOf(row.itemCall), ...Object.keys(row.values ?? {})].map((param) => {
     const params = { ...sampleOf.get(row.name), [param]: unknownValue(param) };
     return { name: row.name, param, path: pagePath(row.name, params) };
   });
@@ -154,10 +154,9 @@ function matchesItself(path: string, name: string, has: (name: string) => boolea
   return match !== null && match !== 'bad' && match.name === name;
 }
 
-/** The path's parameter that a query's value stands for. */
-function parameterOf(value: string): string[] {
-  const name = /^\{(\w+)\}$/.exec(value)?.[1];
-  return name === undefined ? [] : [name];
+/** The path's parameters that a call stands on. */
+function parametersOf(call = ''): string[] {
+  return [...call.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
 }
 
 function nameOf(page: string | { name: string }): string {

@@ -35,6 +35,6 @@ async fn screen(
         now: super::hour(js::now_ms()),
         saves_data: prefetch::saves_data(incoming),
     };
-    let rendered = super::rendered(&view, incoming, Prefetched::Nothing).await?;
+    let rendered = super::rendered(&view, incoming, &Prefetched::default()).await?;
     Ok(super::shown(incoming, &rendered))
 }

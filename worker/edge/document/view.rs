@@ -1,8 +1,8 @@
 //! One document, put together: status, head, boot data, theme and headers.
 
-use serde_json::Value;
+use serde_json::value::RawValue;
 
-use super::prefetch::Prefetched;
+use super::prefetch::{Answer, Prefetched};
 use crate::document::chunks::Design;
 use crate::document::head::{Crumb, Head, HeadInput, PageText, TenantText, item, tags};
 use crate::document::page_html::PageHtml;
@@ -56,13 +56,9 @@ impl View<'_> {
     ///
     /// # Errors
     /// [`Fault::Internal`] when the tables of this build are broken.
-    pub fn draft(&self, prefetched: Prefetched) -> Result<Draft, Fault> {
-        let status = self.status(&prefetched);
-        let answer = match prefetched {
-            Prefetched::Answer(key, value) => Some((key, value)),
-            Prefetched::Nothing | Prefetched::Missing => None,
-        };
-        let item = answer.as_ref().and_then(|(_, value)| self.item(value));
+    pub fn draft(&self, prefetched: &Prefetched) -> Result<Draft, Fault> {
+        let status = self.status(prefetched);
+        let item = prefetched.item().and_then(|answer| self.item(answer));
         let crumbs = self.crumbs();
         let canonical = self.matched.map(PageMatch::canonical);
         let input = self.head_input(status, item.as_ref(), &crumbs, canonical.as_deref());
@@ -70,7 +66,7 @@ impl View<'_> {
             status,
             head_html: tags::head_html(&input),
             robots: Head::of(&input).robots.to_owned(),
-            boot_json: self.boot(status, answer.as_ref())?,
+            boot_json: self.boot(status, &prefetched.answers)?,
         })
     }
 
@@ -123,8 +119,7 @@ impl View<'_> {
     }
 
     fn status(&self, prefetched: &Prefetched) -> u16 {
-        let is_there = self.matched.is_some_and(PageMatch::is_known)
-            && !matches!(prefetched, Prefetched::Missing);
+        let is_there = self.matched.is_some_and(PageMatch::is_known) && !prefetched.is_missing;
         match (self.data.settings.is_maintenance, self.fault) {
             (true, _) => 503,
             (false, Some(fault)) => fault.status(),
@@ -134,12 +129,12 @@ impl View<'_> {
     }
 
     /// The item the page is about, when it is the one the path asks for.
-    fn item(&self, answer: &Value) -> Option<item::Item> {
+    fn item(&self, answer: &RawValue) -> Option<item::Item> {
         let matched = self.matched?;
         item::matching(
             matched.page.item.as_ref()?,
             |name| matched.param(name),
-            answer,
+            &serde_json::from_str(answer.get()).ok()?,
         )
     }
 
@@ -212,7 +207,7 @@ impl View<'_> {
         })
     }
 
-    fn boot(&self, status: u16, answer: Option<&(String, Value)>) -> Result<String, Fault> {
+    fn boot(&self, status: u16, answers: &[Answer]) -> Result<String, Fault> {
         let tenant = self.site.found.tenant;
         let has = |page: &&Page| tenant.has(page);
         let (pages, _) = tables::tables().ok_or(Fault::Internal)?;
@@ -251,9 +246,9 @@ impl View<'_> {
                     .map(|(name, value)| (*name, value.as_str()))
                     .collect(),
             }),
-            prefetched: answer
-                .map(|(key, value)| (key.as_str(), value))
-                .into_iter()
+            prefetched: answers
+                .iter()
+                .map(|(address, answer)| (address.as_str(), &**answer))
                 .collect(),
             status,
             now: self.now,

@@ -29,22 +29,23 @@ pub struct Rendered {
 pub struct DocumentKey(String);
 
 /// The key of a document that may be kept: one without parameters, whose canonical path is its
-/// page's own, asked for without a query. None for all others.
+/// page's own, asked for without a query. None for all others. The pair is the time it takes for
+/// the present and the fingerprint of the answers it carries.
 pub fn key(
     site: &Site,
     incoming: &Incoming,
     data: &SiteData,
     matched: Option<&PageMatch<'static>>,
-    now: u64,
+    (now, fingerprint): (u64, u64),
 ) -> Option<DocumentKey> {
     let matched =
         matched.filter(|matched| matched.params.is_empty() && incoming.query.is_empty())?;
     let scheme = if incoming.https { "https" } else { "http" };
-    let (revision, now) = (data.revision.to_string(), now.to_string());
-    matched.page.prefetch.is_none().then(|| {
-        let (key, source) = (site.key("document"), site.found.source_label());
-        DocumentKey([&key, source, &matched.page.name, scheme, &revision, &now].join("\n"))
-    })
+    let (key, source) = (site.key("document"), site.found.source_label());
+    let (page, revision) = (&matched.page.name, data.revision);
+    Some(DocumentKey(format!(
+        "{key}\n{source}\n{page}\n{scheme}\n{revision}\n{now}\n{fingerprint:x}"
+    )))
 }
 
 /// A kept document.

@@ -49,6 +49,19 @@ impl ObjectReader {
         Ok(texts)
     }
 
+    /// A list, each of its entries read; a missing one is empty.
+    pub(crate) fn list<T>(
+        &mut self,
+        name: &str,
+        read: impl Fn(Value) -> Result<T, String>,
+    ) -> Result<Vec<T>, String> {
+        match self.0.remove(name) {
+            None => Ok(Vec::new()),
+            Some(Value::Array(entries)) => entries.into_iter().map(read).collect(),
+            Some(_) => Err(format!("`{name}` is no list")),
+        }
+    }
+
     pub(crate) fn object(&mut self, name: &str) -> Result<Option<Self>, String> {
         self.0.remove(name).map(Self::of).transpose()
     }

@@ -2,8 +2,10 @@
 
 use serde_json::Value;
 
+use super::call::PageCall;
 use super::fields::ObjectReader;
-use super::row::{Half, ItemFields, Kind, Page, Prefetch, is_kebab_case, parameter};
+use super::query::QueryShape;
+use super::row::{Half, ItemFields, Kind, Page, is_kebab_case};
 use super::template::PathTemplate;
 
 /// The page a row describes, or every problem it has.
@@ -23,28 +25,34 @@ pub(super) fn page(row: Value) -> Result<Page, Vec<String>> {
             return Err(problems);
         }
     };
-    let queried = page.prefetch.iter().flat_map(|prefetch| &prefetch.query);
-    let matched = page.item.iter().flat_map(|item| &item.matches);
-    let wanted = queried
-        .filter_map(|(_, value)| parameter(value))
-        .map(|name| ("prefetch", name))
-        .chain(matched.map(|(name, _)| ("item.match", name.as_str())))
-        .chain(
-            page.values
-                .iter()
-                .map(|(name, _)| ("values", name.as_str())),
-        );
-    for (field, name) in wanted {
-        if !template.has_parameter(name) {
-            problems.push(format!("{field}: the path has no parameter `{name}`"));
-        }
-    }
+    problems.extend(unknown_parameters(&page, &template));
     page.template = template;
     if problems.is_empty() {
         Ok(page)
     } else {
         Err(problems)
     }
+}
+
+/// The parameters a row names without having them.
+fn unknown_parameters(page: &Page, template: &PathTemplate) -> Vec<String> {
+    let in_path = |name: &str| template.has_parameter(name);
+    let in_query = |name: &str| page.query.iter().any(|(known, _)| known == name);
+    let matched = page.item.iter().flat_map(|item| &item.matches);
+    let of_path = matched
+        .map(|(name, _)| ("item.match", name))
+        .chain(page.values.iter().map(|(name, _)| ("values", name)))
+        .filter(|(_, name)| !in_path(name))
+        .map(|(field, name)| format!("{field}: the path has no parameter `{name}`"));
+    let of_calls = page
+        .calls
+        .iter()
+        .flat_map(PageCall::parameters)
+        .filter(|name| !in_path(name) && !in_query(name))
+        .map(|name| format!("calls: neither path nor query has a parameter `{name}`"));
+    let twice = page.query.iter().filter(|(name, _)| in_path(name));
+    let twice = twice.map(|(name, _)| format!("query: the path has a parameter `{name}` too"));
+    of_path.chain(of_calls).chain(twice).collect()
 }
 
 /// The row's fields, each of its type; the path's template is not read yet.
@@ -57,7 +65,12 @@ fn fields(row: Value) -> Result<Page, String> {
         title: row.text("title")?,
         description: row.text("description")?,
         noindex: row.flag("noindex")?,
-        prefetch: row.object("prefetch")?.map(prefetch).transpose()?,
+        query: row
+            .texts("query")?
+            .into_iter()
+            .map(|(name, shape)| Ok((name, QueryShape::parse(&shape)?)))
+            .collect::<Result<_, String>>()?,
+        calls: row.list("calls", PageCall::read)?,
         item: row.object("item")?.map(ItemFields::read).transpose()?,
         design: row.word(
             "design",
@@ -76,15 +89,17 @@ fn fields(row: Value) -> Result<Page, String> {
         values: row.texts("values")?,
         template: PathTemplate::default(),
     };
+    if let Some(menu) = row.object("menu")? {
+        check_menu(menu)?;
+    }
     row.finish()?;
     Ok(page)
 }
 
-fn prefetch(mut fields: ObjectReader) -> Result<Prefetch, String> {
-    let prefetch = Prefetch {
-        call: fields.text("call")?,
-        query: fields.texts("query")?,
-    };
-    fields.finish()?;
-    Ok(prefetch)
+/// The page's place in the menus, which the app alone reads: `{"group", "label", "footer"?}`.
+fn check_menu(mut menu: ObjectReader) -> Result<(), String> {
+    menu.text("group")?;
+    menu.text("label")?;
+    menu.flag("footer")?;
+    menu.finish()
 }

@@ -1,8 +1,9 @@
 //! A row of the page table.
 
+use super::call::PageCall;
 use super::fields::ObjectReader;
+use super::query::{self, QueryShape};
 use super::template::PathTemplate;
-use crate::text::percent::{Encoding, push_encoded};
 
 /// One row of the page table.
 #[derive(Debug)]
@@ -19,9 +20,11 @@ pub struct Page {
     pub description: String,
     /// Whether search engines are kept off the page.
     pub noindex: bool,
-    /// The call whose answer goes into the first document, where there is one.
-    pub prefetch: Option<Prefetch>,
-    /// Where the answer holds the item a detail page is about, where there is one.
+    /// What the page's query may hold, by parameter.
+    pub query: Vec<(String, QueryShape)>,
+    /// The calls whose answers go into the first document.
+    pub calls: Vec<PageCall>,
+    /// Where the first call's answer holds the item a detail page is about, where it is about one.
     pub item: Option<ItemFields>,
     /// The design the page shows, where it shows one of the layout's.
     pub design: Option<Half>,
@@ -31,15 +34,6 @@ pub struct Page {
     /// items that are part of the app. Any other value is an item that is not there.
     pub values: Vec<(String, String)>,
     pub(super) template: PathTemplate,
-}
-
-/// The call made for a page before its first byte is sent (specification section 2).
-#[derive(Debug, Clone)]
-pub struct Prefetch {
-    /// Gateway host and path, for example `services/v1/class/overview`.
-    pub call: String,
-    /// Query parameter to value, sorted by parameter: a text, or `{name}` for a parameter of the page's path.
-    pub query: Vec<(String, String)>,
 }
 
 /// Which of a layout's two designs a page shows (spec section 1).
@@ -94,29 +88,18 @@ impl ItemFields {
     }
 }
 
-impl Prefetch {
-    /// The key under which the answer stands in the boot data: the call and its query, sorted by
-    /// name and form-encoded. `None` when the path lacks a parameter that the call needs.
+impl Page {
+    /// The addresses of the page's calls at a path with these parameters and this raw query, side by
+    /// side with the rows' order; none for a call that is not made.
     #[must_use]
-    pub fn key(&self, params: &[(&str, String)]) -> Option<String> {
-        let mut key = self.call.clone();
-        for (index, (name, value)) in self.query.iter().enumerate() {
-            let value = match parameter(value) {
-                Some(wanted) => params.iter().find(|(name, _)| *name == wanted)?.1.as_str(),
-                None => value.as_str(),
-            };
-            key.push(if index == 0 { '?' } else { '&' });
-            push_encoded(&mut key, name, Encoding::FORM);
-            key.push('=');
-            push_encoded(&mut key, value, Encoding::FORM);
-        }
-        Some(key)
+    pub fn addresses(&self, params: &[(&str, String)], raw_query: &str) -> Vec<Option<String>> {
+        let query = query::read(&self.query, raw_query);
+        let is_query = |name: &str| self.query.iter().any(|(known, _)| known == name);
+        let calls = self.calls.iter();
+        calls
+            .map(|call| call.address(params, &query, is_query))
+            .collect()
     }
-}
-
-/// The name in `{name}`, when that is all the text is.
-pub(super) fn parameter(value: &str) -> Option<&str> {
-    value.strip_prefix('{')?.strip_suffix('}')
 }
 
 /// Whether a name is lower-case words of letters and digits joined by single hyphens.

@@ -1,6 +1,7 @@
 use serde_json::{Value, json};
 
 use super::{BadPath, PageTable};
+use crate::gateway::catalogue::{self, Cache};
 
 #[test]
 fn paths_match_as_the_shared_cases_say() {
@@ -90,43 +91,97 @@ fn a_page_spells_the_path_of_given_parameters() {
 }
 
 #[test]
-fn a_prefetch_key_is_the_call_and_its_sorted_query() {
-    let table = PageTable::parse(
-        r#"[{"name":"blog","path":"/Blog/{slug?}","title":"Blog","description":"",
-            "prefetch":{"call":"services/v3/post/detail",
-                        "query":{"slug":"{slug}","kindSlug":"blog"}}},
-            {"name":"about","path":"/About","title":"Tentang","description":"",
-            "prefetch":{"call":"services/v1/class/recent"}}]"#,
-    )
-    .unwrap();
-    let cases = [
-        (
-            "/blog/dasar-web",
-            Some("services/v3/post/detail?kindSlug=blog&slug=dasar-web"),
-        ),
-        (
-            "/blog/a%20b&c=%C3%A9~*",
-            Some("services/v3/post/detail?kindSlug=blog&slug=a+b%26c%3D%C3%A9%7E*"),
-        ),
-        ("/blog", None),
-        ("/about", Some("services/v1/class/recent")),
-    ];
-    for (path, key) in cases {
+fn calls_are_made_as_the_shared_cases_say() {
+    let file: Value = serde_json::from_str(include_str!("../../../test/cases/calls.json")).unwrap();
+    let table = PageTable::parse(&file["table"].to_string()).unwrap();
+    for case in file["cases"].as_array().unwrap() {
+        let (path, query) = case["path"].as_str().unwrap().split_once('?').unwrap();
         let found = table.find(path, |_| true).unwrap().unwrap();
-        let prefetch = found.page.prefetch.as_ref().unwrap();
-        assert_eq!(prefetch.key(&found.params).as_deref(), key, "{path}");
+        let addresses = found.page.addresses(&found.params, query);
+        let made: Vec<_> = addresses.into_iter().flatten().collect();
+        assert_eq!(json!(made), case["calls"], "{case}");
     }
 }
 
 #[test]
+fn every_call_of_the_real_table_is_one_that_the_edge_keeps() {
+    let table = PageTable::parse(include_str!("../../../app/pages.json")).unwrap();
+    for page in &table {
+        for call in &page.calls {
+            let (host, path) = call.path.split_once('/').unwrap();
+            let found = catalogue::find("GET", host, path)
+                .unwrap_or_else(|_| panic!("{}: no call {}", page.name, call.path));
+            assert!(
+                found.call.cache == Cache::Public,
+                "{}: {} is not kept",
+                page.name,
+                call.path
+            );
+            for (name, _) in &call.query {
+                let name = name.as_str();
+                assert!(found.call.query.contains(&name), "{}: {name}", page.name);
+            }
+        }
+    }
+}
+
+/// The smallest row with a change.
+fn row_with(change: &Value) -> Value {
+    let mut row = json!({ "name": "a", "path": "/A/{slug}", "title": "A", "description": "" });
+    row.as_object_mut()
+        .unwrap()
+        .extend(change.as_object().unwrap().clone());
+    json!([row])
+}
+
+fn check_problems(cases: &[(Value, &str)]) {
+    for (change, expected) in cases {
+        let problems = PageTable::parse(&row_with(change).to_string()).unwrap_err();
+        assert_eq!(problems.len(), 1, "{problems:?}");
+        assert!(
+            problems[0].starts_with(expected),
+            "{problems:?} does not begin with {expected}"
+        );
+    }
+}
+
+#[test]
+fn each_bad_call_is_named() {
+    check_problems(&[
+        (
+            json!({ "calls": ["services/x?id={id}"] }),
+            "pages.json: a: calls: neither path nor query has a parameter `id`",
+        ),
+        (
+            json!({ "calls": [{ "call": "services/x", "unless": "id" }] }),
+            "pages.json: a: calls: neither path nor query has a parameter `id`",
+        ),
+        (
+            json!({ "calls": [{ "call": "services/x", "if": "slug" }] }),
+            "pages.json: a: unknown field `if`",
+        ),
+        (json!({ "calls": [7] }), "pages.json: a: write an object"),
+        (
+            json!({ "calls": "services/x" }),
+            "pages.json: a: `calls` is no list",
+        ),
+        (
+            json!({ "query": { "slug": "text" } }),
+            "pages.json: a: query: the path has a parameter `slug` too",
+        ),
+        (
+            json!({ "query": { "level": "a  b" } }),
+            "pages.json: a: `a  b` is no shape and no list of words",
+        ),
+        (
+            json!({ "menu": { "group": "Belajar" } }),
+            "pages.json: a: missing field `label`",
+        ),
+    ]);
+}
+
+#[test]
 fn each_bad_row_is_named() {
-    let row = |change: Value| {
-        let mut row = json!({ "name": "a", "path": "/A/{slug}", "title": "A", "description": "" });
-        row.as_object_mut()
-            .unwrap()
-            .extend(change.as_object().unwrap().clone());
-        json!([row])
-    };
     let cases = [
         (json!({ "nam": 1 }), "pages.json: a: unknown field `nam`"),
         (json!({ "title": "" }), "pages.json: a: title: give"),
@@ -172,26 +227,15 @@ fn each_bad_row_is_named() {
             "pages.json: a: path: at most 4",
         ),
         (
-            json!({ "prefetch": { "call": "services/x", "query": { "id": "{id}" } } }),
-            "pages.json: a: prefetch: the path has no parameter `id`",
-        ),
-        (
             json!({ "item": { "name": "n", "description": "d", "image": "i", "match":{"y":"x"} } }),
             "pages.json: a: item.match: the path has no parameter `y`",
         ),
     ];
-    for (change, expected) in cases {
-        let problems = PageTable::parse(&row(change).to_string()).unwrap_err();
-        assert_eq!(problems.len(), 1, "{problems:?}");
-        assert!(
-            problems[0].starts_with(expected),
-            "{problems:?} does not begin with {expected}"
-        );
-    }
+    check_problems(&cases);
     let both = json!([
-        row(json!({}))[0],
-        row(json!({}))[0],
-        row(json!({"name": "B"}))[0],
+        row_with(&json!({}))[0],
+        row_with(&json!({}))[0],
+        row_with(&json!({"name": "B"}))[0],
         {}
     ]);
     let problems = PageTable::parse(&both.to_string()).unwrap_err();

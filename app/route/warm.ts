@@ -1,0 +1,59 @@
+/**
+ * Asks ahead for a page: its code and the calls of its first view, side by side, so that neither
+ * waits for the other. Begun when the visitor is about to go there, and at the latest when they do.
+ */
+import type { App } from '../app';
+import { loadPageModule } from './page-module';
+import { matchPage, type PageMatch, pageSet } from './page-table';
+import { crossesSite } from './redirect';
+import { savesData } from './save-data';
+
+/** How long a pointer rests on a link before it counts as wanting to go there, in ms. */
+const REST_MS = 65;
+
+/** Asks for the calls that the table names for a page. Without the code for it the page asks itself. */
+export async function warmCalls({ cache }: App, match: PageMatch, search: string): Promise<void> {
+  try {
+    const { pageAddresses } = await import('./page-calls');
+    for (const address of pageAddresses(match.name, match.params, search)) cache.warm(address);
+  } catch {
+    // The page's own code says what cannot be had.
+  }
+}
+
+/** Asks ahead for the page of an address on this site; nothing for one that is no page of it. */
+export function warmPage(app: App, { pathname, search }: URL): void {
+  const { tenant } = app.boot;
+  if (crossesSite(tenant.api, pathname)) return;
+  const match = matchPage(pathname, pageSet(tenant.pages));
+  if (match === null || match === 'bad') return;
+  void warmCalls(app, match, search);
+  // What cannot be had now is asked for again on the way there.
+  loadPageModule(match.name).catch(() => {});
+}
+
+/** Asks ahead for the page behind any link that a pointer rests on, a finger touches or the focus is on. */
+export function watchIntent(app: App): void {
+  if (savesData()) return;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const on = (event: string, act: (url: URL) => void) => {
+    const listen = ({ target }: Event) => {
+      clearTimeout(resting);
+      const link = target instanceof Element ? target.closest('a[href]') : null;
+      if (link instanceof HTMLAnchorElement && isHere(link)) act(new URL(link.href));
+    };
+    document.addEventListener(event, listen, { passive: true });
+  };
+  const warm = (url: URL) => warmPage(app, url);
+  on('pointerover', (url) => {
+    resting = setTimeout(warm, REST_MS, url);
+  });
+  on('focusin', warm);
+  on('touchstart', warm);
+}
+
+/** Whether a link leads to another place on this site, in this window. */
+function isHere({ origin, target, href }: HTMLAnchorElement): boolean {
+  const isSame = href.replace(/#.*$/s, '') === location.href.replace(/#.*$/s, '');
+  return origin === location.origin && target !== '_blank' && !isSame;
+}

@@ -1,0 +1,114 @@
+//! What the query of a page may hold (`query` in the page table).
+//!
+//! The app reads its queries by the same rules (`app/route/page-calls.ts`); both sides run
+//! `test/cases/calls.json`.
+
+use super::row::is_kebab_case;
+use crate::text::percent::{Encoding, decoded};
+
+/// The longest text, in characters.
+const LONGEST_TEXT: usize = 100;
+
+/// The longest word, in bytes.
+const LONGEST_WORD: usize = 80;
+
+/// The most digits of a page's number.
+const PAGE_DIGITS: usize = 5;
+
+/// What a parameter may hold; anything else counts as not given.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum QueryShape {
+    /// A number from 1; 1 when it is not given.
+    Page,
+    /// Up to 100 characters, without space at its ends.
+    Text,
+    /// Letters, digits, hyphens and underscores.
+    Word,
+    /// Words with commas between; sorted, each once.
+    Ids,
+    /// One of these.
+    OneOf(Vec<String>),
+}
+
+impl QueryShape {
+    /// Reads a shape: `page`, `text`, `word`, `ids`, or the words that are allowed, split at blanks.
+    pub(super) fn parse(text: &str) -> Result<Self, String> {
+        Ok(match text {
+            "page" => Self::Page,
+            "text" => Self::Text,
+            "word" => Self::Word,
+            "ids" => Self::Ids,
+            words => {
+                let words: Vec<String> = words.split(' ').map(str::to_owned).collect();
+                if words.iter().any(|word| !is_choice(word)) {
+                    return Err(format!("`{text}` is no shape and no list of words"));
+                }
+                Self::OneOf(words)
+            }
+        })
+    }
+
+    /// What counts of a given text; empty when nothing does.
+    fn shaped(&self, text: &str) -> String {
+        match self {
+            Self::Page if is_page(text) => text.to_owned(),
+            Self::Page => "1".to_owned(),
+            Self::Text => text
+                .trim_matches(is_space)
+                .chars()
+                .take(LONGEST_TEXT)
+                .collect(),
+            Self::Word if text.len() <= LONGEST_WORD && is_word(text) => text.to_owned(),
+            Self::OneOf(words) if words.iter().any(|word| word == text) => text.to_owned(),
+            Self::Word | Self::OneOf(_) => String::new(),
+            Self::Ids => {
+                let mut ids: Vec<&str> = text.split(',').filter(|id| is_word(id)).collect();
+                ids.sort_unstable();
+                ids.dedup();
+                ids.join(",")
+            }
+        }
+    }
+}
+
+/// Reads a raw query by its shapes: name and value of what is given. A name that stands there twice
+/// counts as it stands first; a malformed escape is not given.
+pub(super) fn read<'s>(shapes: &'s [(String, QueryShape)], raw: &str) -> Vec<(&'s str, String)> {
+    shapes
+        .iter()
+        .map(|(name, shape)| (name.as_str(), shape.shaped(&value(raw, name))))
+        .filter(|(_, value)| !value.is_empty())
+        .collect()
+}
+
+fn value(raw: &str, wanted: &str) -> String {
+    let pairs = raw
+        .split('&')
+        .map(|pair| pair.split_once('=').unwrap_or((pair, "")));
+    pairs
+        .filter(|(name, _)| decoded(name, Encoding::FORM).as_deref() == Some(wanted))
+        .map(|(_, value)| decoded(value, Encoding::FORM).unwrap_or_default())
+        .next()
+        .unwrap_or_default()
+}
+
+fn is_page(text: &str) -> bool {
+    text.len() <= PAGE_DIGITS
+        && !text.starts_with('0')
+        && !text.is_empty()
+        && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+fn is_word(text: &str) -> bool {
+    let is_kept = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
+    !text.is_empty() && text.bytes().all(is_kept)
+}
+
+fn is_choice(word: &str) -> bool {
+    is_kebab_case(&word.replace('_', "-"))
+}
+
+/// White space as a browser's `trim` knows it.
+fn is_space(c: char) -> bool {
+    c == '\u{feff}' || (c.is_whitespace() && c != '\u{85}')
+}
