@@ -89,8 +89,8 @@ function beginVisit(app: App): void {
   carryWorkOver(store);
   checkVersion({ version: boot.version, ...tokens(app) });
   whenIdle(async () => {
-    const { checkToken } = await import('./route/token-check');
-    await checkToken(tokens(app));
+    const checks = await loadTokenChecks();
+    await checks?.checkToken(tokens(app));
   });
   watchSession(app);
   recordClicks({
@@ -110,10 +110,20 @@ function createDoubt(app: App) {
       // The assistant has a login of its own.
       if (isSettled || address.startsWith('assistant/') || !isSignedIn()) return;
       isSettled = true;
-      const { recheckToken } = await import('./route/token-check');
-      await recheckToken(tokens(app));
+      const checks = await loadTokenChecks();
+      await checks?.recheckToken(tokens(app));
     },
   };
+}
+
+/** The checks come after the page; without their code a later visit makes them. */
+async function loadTokenChecks() {
+  try {
+    return await import('./route/token-check');
+  } catch (error) {
+    console.warn('The token is not checked', error);
+    return null;
+  }
 }
 
 /** What the checks of version and tokens need. */

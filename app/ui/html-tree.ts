@@ -4,7 +4,9 @@ import { elementOf, MOST_DEEP } from './html-nodes';
 
 /** What the HTML says, by the rules of the HTML standard: elements and texts, nothing else. */
 export function treeOf(html: string): Root {
-  const { body } = document.implementation.createHTMLDocument('');
+  // A template's document is not even judged by the page's policy: styles would fill the console.
+  const { ownerDocument } = document.createElement('template').content;
+  const body = ownerDocument.createElement('body');
   body.innerHTML = html;
   return { type: 'root', children: nodesOf(body, 0) };
 }
