@@ -51,6 +51,8 @@ export function createPageLoader(config: PageLoaderConfig) {
   const { app, guard, middleware } = config;
   const { boot, cache, loadingBar } = app;
   let isNew = true;
+  /** The document's path: it is on the side of the /pesilat line that the edge has put it on. */
+  let openedAt = '/';
   /** The document's address as long as its page is pending. */
   let pending: string | null = null;
 
@@ -94,11 +96,12 @@ export function createPageLoader(config: PageLoaderConfig) {
   return async ({ request }: LoaderFunctionArgs): Promise<PageView> => {
     const url = new URL(request.url);
     const { signal } = request;
-    if (crossesSite(boot.tenant.api, url.pathname)) throw redirectDocument(hrefOf(url));
     if (isNew) {
       isNew = false;
+      openedAt = url.pathname;
       return guarded(() => open(url, signal), guard, url.href);
     }
+    if (crossesSite(openedAt, url.pathname)) throw redirectDocument(hrefOf(url));
     const go = () => guarded(() => goTo(url, signal), guard, url.href);
     return showProgress(loadingBar, signal, go);
   };

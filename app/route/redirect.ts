@@ -33,8 +33,7 @@ export function redirectTo(target: string): Response {
 
 /**
  * The edge serves paths below `/pesilat` as a site of their own, with its own domain, settings and
- * token (design section 2), so stepping over that line needs a new document. Takes two paths; the
- * tenant's API prefix stands for the document's.
+ * token (design section 2), so stepping over that line needs a new document. Takes two paths.
  */
 export function crossesSite(from: string, to: string): boolean {
   return isBelowPesilat(from) !== isBelowPesilat(to);
