@@ -1,6 +1,7 @@
 /**
- * Every page of the page table, on tenants of different sets and layouts: its content comes, under
- * one heading, without an axe violation and without anything wider than the screen.
+ * Every page of the page table, on tenants of different sets and layouts: it comes rendered, the app
+ * takes it over without an error, and its content comes, under one heading, without an axe violation
+ * and without anything wider than the screen.
  */
 
 import type { Page } from '@playwright/test';
@@ -47,7 +48,10 @@ for (const { tenant, pages } of walks) {
     test(`${tenant}: ${part.map(({ name }) => name).join(', ')}`, async ({ page, visit }) => {
       for (const { path } of part.map(({ name, path }) => ({ path: samplePath(name, path) }))) {
         await page.setViewportSize({ width: 390, height: 900 });
-        expect((await visit(tenant, path)).status(), path).toBe(200);
+        const response = await visit(tenant, path);
+        expect(response.status(), path).toBe(200);
+        const isShell = (await response.text()).includes('<div id="root"></div>');
+        expect.soft(isShell, `${path} was not rendered`).toBe(false);
         await check(page, path);
       }
     });
