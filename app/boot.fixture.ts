@@ -49,6 +49,7 @@ const tenant = {
   pages: ['class'],
   titles: { class: { title: 'Kelas Kami' } },
   api: '/pesilat/api',
+  analytics: null,
 } as const;
 
 /** Boot data as the edge sends it, for tests. */

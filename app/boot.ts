@@ -88,6 +88,8 @@ export interface Tenant {
   readonly titles: Readonly<Record<string, PageTitles>>;
   /** Prefix of every API call: `/api`, or `/pesilat/api` under the path rule. */
   readonly api: '/api' | '/pesilat/api';
+  /** The measuring service's script and the tenant's id at it; null where no visit is counted. */
+  readonly analytics: { readonly id: string; readonly script: string } | null;
 }
 
 /** The page the edge matched, with its decoded parameters. */
@@ -162,6 +164,11 @@ const titles: Decoder<PageTitles> = object((field) => ({
   description: field('description', optional(string)),
 }));
 
+const analytics = object((field) => ({
+  id: field('id', string),
+  script: field('script', string),
+}));
+
 const tenant: Decoder<Tenant> = object((field) => ({
   key: field('key', string),
   layout: field('layout', string),
@@ -172,6 +179,7 @@ const tenant: Decoder<Tenant> = object((field) => ({
   pages: field('pages', array(string)),
   titles: field('titles', record(titles)),
   api: field('api', oneOf('/api', '/pesilat/api')),
+  analytics: field('analytics', nullable(analytics)),
 }));
 
 const page: Decoder<BootPage> = object((field) => ({

@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { logClick } from './api/logger';
-import { carryWorkOver, settleTab } from './api/visitor-store';
+import { CONSENT, carryWorkOver, settleTab } from './api/visitor-store';
 import { type App, createApp } from './app';
 import { type Boot, BootError, parseBoot } from './boot';
 import { createSession, isSignedIn, watchSession } from './features/account/session';
@@ -51,6 +51,7 @@ async function pagesOf(app: App, isRendered: boolean): Promise<ReactNode | null>
   window.addEventListener('popstate', () => app.cache.expire());
   whenIdle(() => watchIntent(app));
   const router = createBrowserRouter(createRoutes(app, guard));
+  beginCounting(app, router);
   if (isRendered) {
     await initialized(router);
     const errors = Object.values(router.state.errors ?? {});
@@ -100,6 +101,18 @@ function beginVisit(app: App): void {
     session,
     log: (record) => void send(logClick(record)),
   });
+}
+
+/** Visits are counted once the visitor has agreed, with code that comes when there is an answer. */
+function beginCounting(app: App, router: DataRouter): void {
+  if (app.boot.tenant.analytics === null) return;
+  const begin = async (answer?: Event) => {
+    // A chunk that cannot be had costs a figure, and nobody's visit.
+    const code = await import('./features/analytics/count-visits').catch(() => null);
+    code?.countVisits(app, router, answer);
+  };
+  if (app.store.get(CONSENT) === null) addEventListener(CONSENT, begin, { once: true });
+  else whenIdle(() => void begin());
 }
 
 /** A call that was refused puts the session in doubt; one answer settles that. */

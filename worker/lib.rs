@@ -36,6 +36,7 @@ pub mod document {
     pub mod chunks;
     mod inline_scripts;
     pub mod template;
+    pub mod analytics;
     pub mod page_html;
     pub mod security;
     pub mod fault_page;

@@ -25,6 +25,9 @@ export const WORK = 'work:';
 
 const SCHEMA = 'work-schema';
 
+/** The visitor's answer to whether visits may be counted: no version may ask again. */
+export const CONSENT = 'consent';
+
 /** Whose work it is: the user's id, once the platform has told it. */
 export const OWNER = 'owner';
 
@@ -56,7 +59,7 @@ export function carryWorkOver(store: LocalStore): void {
 
 /** Clears what a new version of the app must not meet. */
 export function clearForNewVersion(store: LocalStore): void {
-  const kept: ReadonlySet<string> = new Set([SCHEMA, OWNER, VISIT]);
+  const kept: ReadonlySet<string> = new Set([SCHEMA, OWNER, VISIT, CONSENT]);
   clearStore(store, (key) => key.startsWith(WORK) || kept.has(key));
 }
 

@@ -1,5 +1,6 @@
 import { useBoot } from '../app-context';
 import { useNow } from '../live';
+import { pagePath } from '../route/page-table';
 import { AppLink } from '../ui/app-link';
 import { Motif } from '../ui/motif';
 import { yearAt } from '../wib';
@@ -39,6 +40,14 @@ export function Footer() {
         </nav>
         <p className={styles.owner}>
           © {yearAt(useNow())} {tenant.name}
+          {tenant.analytics && (
+            <>
+              {' · '}
+              <AppLink to={`${pagePath('privacy-policy')}#statistik`} className={styles.link}>
+                Izin statistik
+              </AppLink>
+            </>
+          )}
         </p>
       </div>
     </footer>

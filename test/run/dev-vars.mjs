@@ -28,7 +28,11 @@ const folders = {
  */
 export function devVars(origin) {
   const addresses = Object.entries(folders).map(([name, folder]) => [name, `${origin}/${folder}`]);
-  return { ...Object.fromEntries(addresses), ...upstreamVars() };
+  const analytics = {
+    ANALYTICS_URL: `${origin}/analytics/gtag/js`,
+    ANALYTICS_HOSTS: origin,
+  };
+  return { ...Object.fromEntries(addresses), ...analytics, ...upstreamVars() };
 }
 
 /** The `[vars]` of the stand-in's configuration: lines of `NAME = "value"`. */

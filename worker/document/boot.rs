@@ -53,6 +53,17 @@ pub struct BootTenant<'a> {
     pub titles: Vec<(&'a str, BootTitle<'a>)>,
     /// Where API calls go: `/api`, or `/pesilat/api` under the path rule.
     pub api: &'a str,
+    /// What counts visits once the visitor has agreed; `null` where nothing does.
+    pub analytics: Option<BootAnalytics<'a>>,
+}
+
+/// The measuring service's script and the tenant's id at it.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct BootAnalytics<'a> {
+    /// The measurement id.
+    pub id: &'a str,
+    /// The script's address, without the id.
+    pub script: &'a str,
 }
 
 /// A tenant's own texts of a page; what it lacks is left out.
@@ -96,7 +107,7 @@ fn as_object<S: Serializer, T: Serialize>(
 
 #[cfg(test)]
 mod tests {
-    use super::{Boot, BootPage, BootTenant, BootTitle};
+    use super::{Boot, BootAnalytics, BootPage, BootTenant, BootTitle};
     use crate::site::settings::{Brand, Settings};
     use serde_json::value::to_raw_value;
     use serde_json::{Map, Value, json};
@@ -131,6 +142,10 @@ mod tests {
                 pages: vec!["home"],
                 titles: Vec::from([("class", own_title)]),
                 api: "/api",
+                analytics: Some(BootAnalytics {
+                    id: "G-1",
+                    script: "https://ukur.example/gtag/js",
+                }),
             },
             settings: &settings,
             page: Some(BootPage {
@@ -148,7 +163,8 @@ mod tests {
             "version": "1.0.0",
             "tenant": {
                 "key": "contoh", "layout": "alpha", "name": "Contoh", "tagline": "", "domain": "contoh.example",
-                "source": "host", "pages": ["home"], "titles": { "class": { "title": "Kelasku" } }, "api": "/api"
+                "source": "host", "pages": ["home"], "titles": { "class": { "title": "Kelasku" } }, "api": "/api",
+                "analytics": { "id": "G-1", "script": "https://ukur.example/gtag/js" }
             },
             "settings": settings,
             "page": { "name": "class-detail", "params": { "slug": "dasar-web" } },

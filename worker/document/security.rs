@@ -2,6 +2,8 @@
 
 use sha2::{Digest, Sha256};
 
+use super::analytics::Analytics;
+
 /// What the security headers depend on.
 #[derive(Clone, Copy, Debug)]
 pub struct Policy<'a> {
@@ -11,12 +13,14 @@ pub struct Policy<'a> {
     pub script_hashes: &'a [String],
     /// The file drive's URL, where recordings and pictures may come from.
     pub drive_url: Option<&'a str>,
-    /// Further sources of pictures, from [`image_source`].
+    /// Further sources of pictures, from [`host_source`].
     pub image_sources: &'a [String],
     /// URLs of pictures that the site's settings name: their hosts are sources too.
     pub image_urls: &'a [&'a str],
     /// The account site's URL, where login forms may lead.
     pub account_url: Option<&'a str>,
+    /// What counts this document's visits.
+    pub analytics: Option<&'a Analytics<'a>>,
     /// Whether the visitor came over https; not so on a developer's machine.
     pub is_https: bool,
 }
@@ -76,11 +80,24 @@ pub fn security_headers(policy: &Policy<'_>) -> Vec<(&'static str, String)> {
 /// `style-src-attr` is open because React writes style attributes; they can
 /// load nothing and run nothing.
 fn content_security_policy(policy: &Policy<'_>) -> String {
-    let scripts: String = policy
+    let mut scripts: String = policy
         .script_hashes
         .iter()
         .flat_map(|hash| [" ", hash])
         .collect();
+    let mut hosts = String::new();
+    if let Some(analytics) = policy.analytics {
+        let service = origin(analytics.script).map(str::to_owned);
+        for script in [Some(hash(analytics.inline_script())), service]
+            .into_iter()
+            .flatten()
+        {
+            scripts.extend([" ", &script]);
+        }
+        for host in analytics.hosts.iter().filter_map(|host| host_source(host)) {
+            hosts.extend([" ", &host]);
+        }
+    }
     let source = |url: Option<&str>| url.and_then(origin).map(|origin| format!(" {origin}"));
     let account = source(policy.account_url).unwrap_or_default();
     // The radio plays from any https origin; a drive on a developer's machine is named.
@@ -91,10 +108,10 @@ fn content_security_policy(policy: &Policy<'_>) -> String {
         format!("script-src 'self'{scripts}"),
         format!("style-src 'self' {}", policy.theme_hash),
         "style-src-attr 'unsafe-inline'".to_owned(),
-        image_directive(policy),
+        format!("{}{hosts}", image_directive(policy)),
         format!("media-src 'self' https:{drive}"),
         "font-src 'self'".to_owned(),
-        "connect-src 'self'".to_owned(),
+        format!("connect-src 'self'{hosts}"),
         "frame-src 'self' https://www.youtube-nocookie.com".to_owned(),
         "frame-ancestors 'none'".to_owned(),
         "base-uri 'none'".to_owned(),
@@ -122,10 +139,10 @@ fn image_directive(policy: &Policy<'_>) -> String {
     sources.join(" ")
 }
 
-/// An entry of `IMAGE_HOSTS` as a source of the policy: a host, with `*.` before it for all below
+/// An entry of `IMAGE_HOSTS` or `ANALYTICS_HOSTS` as a source of the policy: a host, with `*.` before it for all below
 /// it, or an origin. `None` for what is neither.
 #[must_use]
-pub fn image_source(entry: &str) -> Option<String> {
+pub fn host_source(entry: &str) -> Option<String> {
     if entry.contains("://") {
         return origin(entry).map(str::to_owned);
     }
@@ -158,7 +175,8 @@ fn origin(url: &str) -> Option<&str> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Policy, base64, hash, image_source, origin, security_headers};
+    use super::{Policy, base64, hash, host_source, origin, security_headers};
+    use crate::document::analytics::{Analytics, Service, Wishes};
 
     #[test]
     fn base64_is_the_rfcs() {
@@ -202,6 +220,7 @@ mod tests {
                 "https://cdn.example/b",
             ],
             account_url: Some("https://akun.example/masuk"),
+            analytics: None,
             is_https: true,
         };
         let csp = |policy: &Policy<'_>| security_headers(policy)[0].1.clone();
@@ -214,6 +233,7 @@ mod tests {
             "base-uri 'none';",
             "media-src 'self' https:;",
             "img-src 'self' data: https://drive.example https://cdn.example https://*.gambar.example;",
+            "connect-src 'self';",
             "; upgrade-insecure-requests",
         ] {
             assert!(value.contains(directive), "{directive} in {value}");
@@ -261,7 +281,35 @@ mod tests {
             ("a,b", None),
             ("", None),
         ] {
-            assert_eq!(image_source(entry).as_deref(), expected, "{entry}");
+            assert_eq!(host_source(entry).as_deref(), expected, "{entry}");
+        }
+    }
+
+    #[test]
+    fn the_policy_is_open_for_the_measuring_service_alone() {
+        let service = Service {
+            script: "https://ukur.example/gtag/js",
+            hosts: "*.kirim.example; * https: 'unsafe-inline' https://satu.example *.dua.example",
+        };
+        let analytics = Analytics::of(Some("G-1"), service, Wishes::default()).unwrap();
+        let policy = Policy {
+            theme_hash: "'sha256-t'",
+            script_hashes: &[],
+            drive_url: None,
+            image_sources: &[],
+            image_urls: &[],
+            account_url: None,
+            analytics: Some(&analytics),
+            is_https: true,
+        };
+        let value = security_headers(&policy)[0].1.clone();
+        let notice = hash(analytics.inline_script());
+        for directive in [
+            format!("script-src 'self' {notice} https://ukur.example;"),
+            "connect-src 'self' https://satu.example https://*.dua.example;".to_owned(),
+            "img-src 'self' data: https://satu.example https://*.dua.example;".to_owned(),
+        ] {
+            assert!(value.contains(&directive), "{directive} in {value}");
         }
     }
 

@@ -15,6 +15,7 @@ use crate::text::escape::html_text;
 const HEAD: &str = "<!--edge:head-->";
 const BODY: &str = "<!--edge:body-->";
 const BOOT: &str = "<!--edge:boot-->";
+const OPENING: &str = "<body>";
 const CHUNKS: &str = "<!--edge:chunks ";
 const CHUNKS_END: &str = "-->";
 
@@ -58,6 +59,8 @@ pub struct Parts<'a> {
     pub head: &'a str,
     /// The theme's rule, from [`crate::site::settings::Settings::theme_css`].
     pub theme_css: &'a str,
+    /// What stands above the page, from [`super::analytics::Analytics::notice`]; empty for most.
+    pub notice: &'a str,
     /// The boot data, from [`boot::Boot::to_json`].
     pub boot_json: &'a str,
     /// The page's name, so that its chunks are loaded along.
@@ -74,6 +77,8 @@ pub struct Parts<'a> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Template {
     before_head: String,
+    /// Up to the opening of the document's body, behind which the notice stands.
+    before_notice: String,
     before_body: String,
     before_boot: String,
     after_boot: String,
@@ -97,10 +102,12 @@ impl Template {
         let (before_body, _) = cut(&html, BODY)?;
         let (before_boot, after_boot) = cut(&html, BOOT)?;
         let (_, in_head) = before_body.split_once(HEAD).ok_or(TemplateError::Order)?;
+        let (before_notice, before_body) = cut(in_head, OPENING)?;
         let (_, in_body) = before_boot.split_once(BODY).ok_or(TemplateError::Order)?;
         Ok(Self {
             before_head: before_head.to_owned(),
-            before_body: in_head.to_owned(),
+            before_notice: [before_notice, OPENING].concat(),
+            before_body: before_body.to_owned(),
             before_boot: in_body.to_owned(),
             after_boot: after_boot.to_owned(),
             chunks,
@@ -144,7 +151,9 @@ impl Template {
             parts.page_html.map_or("", PageHtml::preloads),
         ];
         let rest = [
-            self.before_body.as_str(),
+            self.before_notice.as_str(),
+            parts.notice,
+            &self.before_body,
             parts.page_html.map_or("", PageHtml::body),
             &self.before_boot,
             &noscript,

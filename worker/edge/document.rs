@@ -15,9 +15,11 @@ use super::runtime::document_store::{self, Rendered};
 use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
 use super::runtime::{answer, js, settings_store, tables, template_store};
+use crate::document::analytics::{Analytics, Service, Wishes};
 use crate::document::cache;
 use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::site::page::PageMatch;
+use crate::site::tenant::HostRule;
 use prefetch::{Prefetched, prefetch};
 use view::View;
 
@@ -41,7 +43,16 @@ async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, 
     let now = hour(js::now_ms());
     let saves_data = prefetch::saves_data(incoming);
     let made_of = (now, prefetched.fingerprint());
-    let key = document_store::key(site, incoming, &data, matched.as_ref(), made_of);
+    let analytics = analytics(site, incoming);
+    let is_measured = analytics.is_some();
+    let key = document_store::key(
+        site,
+        incoming,
+        &data,
+        matched.as_ref(),
+        made_of,
+        is_measured,
+    );
     let key = key.filter(|_| !saves_data);
     if let Some(rendered) = key.as_ref().and_then(document_store::get) {
         return Ok(shown(incoming, &rendered));
@@ -54,6 +65,7 @@ async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, 
         fault: None,
         now,
         saves_data,
+        analytics: analytics.as_ref(),
     };
     let rendered = Rc::new(rendered(&view, incoming, &prefetched).await?);
     if let Some(key) = key {
@@ -89,6 +101,24 @@ fn address(site: &Site, incoming: &Incoming, matched: Option<&PageMatch<'_>>) ->
     };
     let mark = if query.is_empty() { "" } else { "?" };
     format!("https://{}{path}{mark}{query}", site.domain())
+}
+
+/// What counts the visits of this document. A host that no rule found is nobody's site.
+fn analytics<'s>(site: &'s Site, incoming: &Incoming) -> Option<Analytics<'s>> {
+    let id = site.found.tenant.analytics.as_deref();
+    let service = Service {
+        script: &site.config.analytics_url,
+        hosts: &site.config.analytics_hosts,
+    };
+    let header = |name: &str| incoming.header(name);
+    let (dnt, gpc, save) = (header("dnt"), header("sec-gpc"), header("save-data"));
+    let wishes = Wishes {
+        do_not_track: dnt.as_deref(),
+        global_privacy_control: gpc.as_deref(),
+        save_data: save.as_deref(),
+    };
+    let id = id.filter(|_| site.found.rule != HostRule::Default);
+    Analytics::of(id, service, wishes)
 }
 
 /// The rendered document, or 304 when the visitor has it already.

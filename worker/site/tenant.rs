@@ -21,7 +21,7 @@ mod table;
 pub use find::{Found, HostRule};
 pub use host::{BadHost, Host};
 pub use report::TableError;
-pub use row::{PageOverride, Pesilat, Tenant};
+pub use row::{PageOverride, Pesilat, Tenant, is_measurement_id};
 pub use table::Tenants;
 
 pub(crate) use find::after_pesilat;

@@ -1,7 +1,7 @@
 import type { LegalPart } from '../../features/legal/legal-page';
 
-/** What is stored, where and why. */
-export function dataParts(name: string): readonly LegalPart[] {
+/** What is stored, where and why; `isCounted` where visits may be counted. */
+export function dataParts(name: string, isCounted: boolean): readonly LegalPart[] {
   return [
     {
       id: 'pengendali',
@@ -88,6 +88,13 @@ export function dataParts(name: string): readonly LegalPart[] {
             Hanya <code>signed_in</code> dan <code>login_name</code> dapat dibaca skrip. Tidak ada
             yang dikirim ke situs lain, dan semuanya hilang saat Anda keluar atau masa berlakunya
             habis. Kami tidak memakai kuki iklan maupun kuki pihak ketiga.
+            {isCounted && (
+              <>
+                {' '}
+                Kuki untuk menghitung kunjungan hanya ada bila Anda mengizinkannya; lihat{' '}
+                <a href="#statistik">Statistik kunjungan</a>.
+              </>
+            )}
           </p>
           <p>
             Di penyimpanan lokal peramban kami menaruh versi aplikasi, peran akun, kemajuan belajar,

@@ -1,7 +1,7 @@
 /**
  * The stand-in upstream: one worker that plays every host the edge talks to (design section 6), told
  * apart by the first path segment: /services /api /auth /programs /statistics /assistant /data
- * /drive /mailer /account. It stands in for hosts that are not part of this product and is never
+ * /drive /mailer /account, and /analytics, which browsers ask themselves. It stands in for hosts that are not part of this product and is never
  * deployed. Like the real ones it checks what it is sent, keeps what is created (D1), and answers in
  * Indonesian; its content is made up, the same on every start, with dates that follow today.
  *
@@ -12,6 +12,7 @@ import { Hono } from 'hono';
 import { control, note, playFault } from './control';
 import type { App } from './env';
 import { account } from './hosts/account';
+import { analytics } from './hosts/analytics';
 import { api } from './hosts/api';
 import { assistant } from './hosts/assistant';
 import { auth } from './hosts/auth';
@@ -49,6 +50,7 @@ const app = new Hono<App>({ strict: false })
   .route('/drive', drive)
   .route('/mailer', mailer)
   .route('/account', account)
+  .route('/analytics', analytics)
   .notFound(() => fail(404, 'Alamat tidak ditemukan'))
   .onError((error) => {
     console.error(error);

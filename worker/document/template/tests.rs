@@ -16,6 +16,7 @@ const INDEX: &str = concat!(
 const PARTS: Parts<'_> = Parts {
     head: "<title>A</title>",
     theme_css: ":root{}",
+    notice: "<p>Boleh?</p>",
     boot_json: "{}",
     page: None,
     design: None,
@@ -30,7 +31,7 @@ fn a_document_is_the_template_with_its_parts() {
         concat!(
             r#"<html><head><title>A</title><style id="theme">:root{}</style>"#,
             r#"<script type="module" src="/assets/main.js"></script><script>boot()</script></head>"#,
-            "<body><div id=root></div><noscript>Nyalakan &lt;JavaScript&gt;.</noscript>",
+            "<body><p>Boleh?</p><div id=root></div><noscript>Nyalakan &lt;JavaScript&gt;.</noscript>",
             r#"<script id="boot" type="application/json">{}</script></body></html>"#,
         )
     );
@@ -50,7 +51,7 @@ fn a_rendered_page_stands_in_the_body_and_its_preloads_in_the_head() {
             r#"<html><head><title>A</title><style id="theme">:root{}</style>"#,
             r#"<link rel="preload" as="image" href="/a.png"/>"#,
             r#"<script type="module" src="/assets/main.js"></script><script>boot()</script></head>"#,
-            "<body><div id=root><h1>A</h1></div>",
+            "<body><p>Boleh?</p><div id=root><h1>A</h1></div>",
             r#"<script id="boot" type="application/json">{}</script></body></html>"#,
         )
     );

@@ -34,6 +34,7 @@ async fn screen(
         fault: Some(fault),
         now: super::hour(js::now_ms()),
         saves_data: prefetch::saves_data(incoming),
+        analytics: None,
     };
     let rendered = super::rendered(&view, incoming, &Prefetched::default()).await?;
     Ok(super::shown(incoming, &rendered))

@@ -3,6 +3,7 @@
 use serde_json::value::RawValue;
 
 use super::prefetch::{Answer, Prefetched};
+use crate::document::analytics::Analytics;
 use crate::document::chunks::Design;
 use crate::document::head::{Crumb, Head, HeadInput, PageText, TenantText, item, tags};
 use crate::document::page_html::PageHtml;
@@ -40,6 +41,8 @@ pub struct View<'a> {
     pub now: u64,
     /// Whether the visitor's request asks for less data.
     pub saves_data: bool,
+    /// What counts visits, once the visitor has agreed.
+    pub analytics: Option<&'a Analytics<'a>>,
 }
 
 /// What a document says, before the page itself is rendered of it.
@@ -72,9 +75,12 @@ impl View<'_> {
 
     /// The whole document, ready to be sent.
     pub fn render(&self, draft: &Draft, page_html: Option<&PageHtml>, https: bool) -> Rendered {
+        let analytics = self.analytics();
+        let key = &self.site.found.tenant.key;
         let body = self.template.render(&Parts {
             head: &draft.head_html,
             theme_css: &self.data.theme_css,
+            notice: &analytics.map_or_else(String::new, |analytics| analytics.notice(key)),
             boot_json: &draft.boot_json,
             page: self.page().map(|page| page.name.as_str()),
             design: self.design(),
@@ -95,6 +101,7 @@ impl View<'_> {
                 &settings.image,
             ],
             account_url: Some(self.site.config.account_url.as_str()).filter(|url| !url.is_empty()),
+            analytics,
             is_https: https,
         };
         let mut headers = self.site.headers();
@@ -112,6 +119,12 @@ impl View<'_> {
             headers: js::header_pairs(&headers).into(),
             body: js::bytes(&body),
         }
+    }
+
+    /// What is shown under maintenance is no visit.
+    fn analytics(&self) -> Option<&Analytics<'_>> {
+        self.analytics
+            .filter(|_| !self.data.settings.is_maintenance)
     }
 
     fn page(&self) -> Option<&'static Page> {
@@ -236,6 +249,10 @@ impl View<'_> {
                     })
                     .collect(),
                 api: self.site.found.api_base(),
+                analytics: self.analytics().map(|analytics| boot::BootAnalytics {
+                    id: analytics.id,
+                    script: analytics.script,
+                }),
             },
             settings: &self.data.settings,
             page: self.matched.map(|matched| boot::BootPage {

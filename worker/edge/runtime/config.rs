@@ -22,6 +22,10 @@ pub struct Config {
     pub data_key: String,
     /// Where login redirects to.
     pub account_url: String,
+    /// Where the script that counts visits comes from; empty where nothing counts them.
+    pub analytics_url: String,
+    /// Where that script may send to, split at blanks.
+    pub analytics_hosts: String,
     /// What the app token is asked for.
     pub scopes: Vec<String>,
     /// Where pictures come from besides the site and the drive, as a policy names it.
@@ -70,6 +74,8 @@ impl Config {
             app_secrets,
             data_key: var("DATA_ANON_KEY"),
             account_url: var("ACCOUNT_URL"),
+            analytics_url: var("ANALYTICS_URL"),
+            analytics_hosts: var("ANALYTICS_HOSTS"),
             scopes: var("APP_SCOPES")
                 .split_whitespace()
                 .map(str::to_owned)
@@ -83,7 +89,7 @@ impl Config {
 /// `IMAGE_HOSTS`, split at blanks.
 fn image_sources(hosts: &str) -> Vec<String> {
     let source = |entry| {
-        security::image_source(entry).or_else(|| {
+        security::host_source(entry).or_else(|| {
             js::log(format_args!("IMAGE_HOSTS: {entry} is no host"));
             None
         })

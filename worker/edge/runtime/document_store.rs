@@ -37,6 +37,7 @@ pub fn key(
     data: &SiteData,
     matched: Option<&PageMatch<'static>>,
     (now, fingerprint): (u64, u64),
+    is_measured: bool,
 ) -> Option<DocumentKey> {
     let matched =
         matched.filter(|matched| matched.params.is_empty() && incoming.query.is_empty())?;
@@ -44,7 +45,7 @@ pub fn key(
     let (key, source) = (site.key("document"), site.found.source_label());
     let (page, revision) = (&matched.page.name, data.revision);
     Some(DocumentKey(format!(
-        "{key}\n{source}\n{page}\n{scheme}\n{revision}\n{now}\n{fingerprint:x}"
+        "{key}\n{source}\n{page}\n{scheme}\n{revision}\n{now}\n{fingerprint:x}\n{is_measured}"
     )))
 }
 

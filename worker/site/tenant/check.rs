@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::domain::{covers, domain_name, parents};
 use super::fallback;
 use super::report::{Report, TableError};
-use super::row::{File, Tenant};
+use super::row::{File, Tenant, is_measurement_id};
 
 /// Checks one row on its own.
 pub(super) fn row(tenant: &Tenant, report: &mut Report<'_>) {
@@ -37,6 +37,14 @@ pub(super) fn row(tenant: &Tenant, report: &mut Report<'_>) {
         if pesilat.layout.as_ref() == Some(&tenant.layout) {
             report.problem("pesilat.layout", "equals the row's layout; leave it out");
         }
+    }
+    if let Some(id) = &tenant.analytics
+        && !is_measurement_id(id)
+    {
+        report.problem(
+            "analytics",
+            "write a measurement id: letters, digits and hyphens",
+        );
     }
     if !tenant.settings.is_empty() {
         fallback::check(tenant, report);

@@ -74,6 +74,10 @@ fn each_bad_field_is_named() {
             "tenants.json: demo: analytics: write a text",
         ),
         (
+            json!({ "analytics": "G-1&x=2" }),
+            "tenants.json: demo: analytics: write a measurement id",
+        ),
+        (
             json!({ "pesilat": {} }),
             "tenants.json: demo: pesilat: leave the empty object out",
         ),

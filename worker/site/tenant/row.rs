@@ -92,3 +92,27 @@ impl Tenant {
 pub(super) fn place_of(pages: &[(String, PageOverride)], name: &str) -> Result<usize, usize> {
     pages.binary_search_by(|(known, _)| known.as_str().cmp(name))
 }
+
+/// Letters, digits and hyphens, as services write their ids: nothing that could end an address.
+#[must_use]
+pub fn is_measurement_id(id: &str) -> bool {
+    (1..=40).contains(&id.len()) && id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_measurement_id;
+
+    #[test]
+    fn an_id_is_letters_digits_and_hyphens() {
+        for (id, expected) in [
+            ("G-ALPHA00001", true),
+            ("", false),
+            ("G 1", false),
+            ("G-1&id=x", false),
+            (&"G".repeat(41), false),
+        ] {
+            assert_eq!(is_measurement_id(id), expected, "{id}");
+        }
+    }
+}
