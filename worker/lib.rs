@@ -74,6 +74,7 @@ pub mod text {
     pub mod escape;
     pub mod hex;
     pub mod percent;
+    pub mod query;
     pub mod json;
     pub mod limit;
     pub mod rich_text;
@@ -81,3 +82,6 @@ pub mod text {
 
 #[cfg(target_arch = "wasm32")]
 mod edge;
+
+#[cfg(test)]
+mod properties;

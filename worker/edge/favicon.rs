@@ -5,6 +5,7 @@ use super::runtime::site::Site;
 use super::runtime::{answer, settings_store};
 use crate::document::discovery::icon;
 use crate::site::settings::{ICON, brand_file};
+use crate::text::percent;
 
 /// `/favicon.ico`, which old browsers ask for by themselves: the tenant's icon.
 pub async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
@@ -14,5 +15,6 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
     own.extend(tenant.hosts.iter().map(String::as_str));
     let fallback = brand_file(&tenant.key, ICON);
     let target = icon::target(&data.settings.favicon, &own, &fallback);
-    answer::redirect(302, target, site.headers())
+    // A header is no place for characters beyond ASCII.
+    answer::redirect(302, &percent::mended(target), site.headers())
 }

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::gateway::catalogue::{Call, Method};
 use crate::text::json;
-use crate::text::percent::{Encoding, decoded};
+use crate::text::query::parameter;
 
 /// The longest address that mail can be sent to, in bytes (RFC 5321 section 4.5.3.1.3).
 const LONGEST_ADDRESS: usize = 254;
@@ -120,12 +120,6 @@ fn template(call: &Call) -> Option<&'static Template> {
     TEMPLATES
         .iter()
         .find(|template| template.path == call.path && template.method == call.method)
-}
-
-fn parameter(query: &str, name: &str) -> Option<String> {
-    let mut pairs = query.split('&').filter_map(|pair| pair.split_once('='));
-    let (_, value) = pairs.find(|(key, _)| *key == name)?;
-    decoded(value, Encoding::FORM)
 }
 
 /// One address and nothing a mailer could take for a second one, a name or a header.

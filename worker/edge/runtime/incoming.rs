@@ -6,7 +6,7 @@
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::document::fault_page;
-use crate::text::percent::{Encoding, decoded};
+use crate::text::query;
 
 /// One visitor's request.
 pub struct Incoming {
@@ -69,14 +69,7 @@ impl Incoming {
 
     /// One query parameter, decoded; the first when it stands twice, none when malformed.
     pub fn query_param(&self, name: &str) -> Option<String> {
-        let pairs = self
-            .query
-            .split('&')
-            .filter_map(|pair| pair.split_once('='));
-        let mut values = pairs
-            .filter(|(key, _)| *key == name)
-            .map(|(_, value)| value);
-        decoded(values.next()?, Encoding::FORM)
+        query::parameter(&self.query, name)
     }
 
     /// The visitor's address as the platform tells it; `local` where no platform does.

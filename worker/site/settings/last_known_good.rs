@@ -5,6 +5,9 @@ use serde_json::Value;
 
 use super::data_of;
 
+/// The longest version that is taken for one, in bytes: it stands in every document.
+const LONGEST_VERSION: usize = 64;
+
 /// A good answer and the app version that was known with it, kept as
 /// `{"answer":…,"version":<text or null>}` under `settings:<tenant key>:<tenant domain>`.
 #[derive(Serialize, Clone, Debug, PartialEq)]
@@ -38,7 +41,7 @@ impl LastKnownGood {
 pub fn version_of(answer: &Value) -> Option<String> {
     let data = answer.get("data")?;
     match data.get("version").unwrap_or(data) {
-        Value::String(text) if !text.is_empty() => Some(text.clone()),
+        Value::String(text) if (1..=LONGEST_VERSION).contains(&text.len()) => Some(text.clone()),
         Value::Number(number) => Some(number.to_string()),
         _ => None,
     }
@@ -89,6 +92,7 @@ mod tests {
             (json!({ "data": { "version": 3 } }), Some("3")),
             (json!({ "data": 1.5 }), Some("1.5")),
             (json!({ "data": "" }), None),
+            (json!({ "data": "1".repeat(65) }), None),
             (json!({ "data": {} }), None),
             (json!({ "data": { "version": null } }), None),
             (json!({ "data": { "version": ["1"] } }), None),

@@ -1,0 +1,217 @@
+use proptest::prelude::*;
+use serde_json::value::RawValue;
+use serde_json::{Map, Value, json};
+
+use super::{SCRIPT_BREAKERS, config, hostile, json as any_json, record};
+use crate::document::analytics::{Analytics, Service, Wishes};
+use crate::document::boot::{Boot, BootAnalytics, BootPage, BootTenant};
+use crate::document::discovery::feed::{Feed, FeedItem, feed_xml};
+use crate::document::discovery::sitemap::{Entry, Part, sitemap_xml};
+use crate::document::discovery::{icon, manifest};
+use crate::document::head::item::{self, Item};
+use crate::document::head::tags::head_html;
+use crate::document::head::{Crumb, HeadInput, PageText, TenantText};
+use crate::document::security::{self, Policy, security_headers};
+use crate::document::template::Template;
+use crate::document::{cache, fault_page};
+use crate::site::page::{ItemFields, Kind, ObjectReader};
+use crate::site::settings::{Brand, Settings};
+
+const ITEM: [&str; 5] = ["title", "summary", "audio", "publishedAt", "id"];
+const DATA: [&str; 4] = ["slug", "name", "description", "logo"];
+
+fn settings(text: &str) -> Settings {
+    let answer = json!({ "data": {
+        "title": text, "favicon": text, "image": text, "isMaintenance": false,
+        "meta": { "site_name": text, "keywords": text, "description": text, "type": text },
+    } });
+    let brand = Brand {
+        key: "contoh",
+        name: "Contoh",
+    };
+    Settings::parse(Some(&answer), &Map::new(), &brand).0
+}
+
+/// A head in which every text that somebody else writes is this one.
+fn head(text: &str) -> String {
+    let settings = settings(text);
+    let item = Item {
+        name: text.to_owned(),
+        description: text.to_owned(),
+        image: text.to_owned(),
+    };
+    let crumb = Crumb {
+        name: text,
+        path: "/Class",
+    };
+    head_html(&HeadInput {
+        settings: &settings,
+        tenant: TenantText {
+            name: text,
+            tagline: text,
+            domain: "contoh.example",
+        },
+        page: Some(PageText::default()),
+        kind: Kind::Course,
+        item: Some(&item),
+        crumbs: &[crumb],
+        path: Some(text),
+        status: 200,
+        may_index: true,
+    })
+}
+
+/// Tags and attributes of some HTML, without what they say.
+fn skeleton(html: &str) -> Vec<&str> {
+    let tags = html.split('<').skip(1);
+    tags.map(|tag| tag.split([' ', '>']).next().unwrap_or_default())
+        .collect()
+}
+
+proptest! {
+    #![proptest_config(config())]
+
+    #[test]
+    fn no_text_changes_what_a_head_is_made_of(text in hostile()) {
+        let (html, plain) = (head(&format!("a{text}")), head("a"));
+        prop_assert_eq!(skeleton(&html), skeleton(&plain));
+        // Quotes are those of attributes, but in the title, and in the structured data.
+        let quotes = |html: &str| {
+            let (_, tags) = html.split_once("</title>").unwrap();
+            tags.matches('"').count() - ld(html).matches('"').count()
+        };
+        prop_assert_eq!(quotes(&html), quotes(&plain));
+        let data: Value = serde_json::from_str(ld(&html)).unwrap();
+        prop_assert_eq!(&data["@graph"][0]["name"], &json!(format!("a{text}")));
+    }
+
+    #[test]
+    fn boot_data_stays_in_its_script(text in hostile(), answer in any_json()) {
+        let settings = settings(&text);
+        let raw = RawValue::from_string(answer.to_string()).unwrap();
+        let boot = Boot {
+            version: Some(&text),
+            tenant: BootTenant {
+                key: "contoh",
+                layout: "contoh",
+                name: &text,
+                tagline: &text,
+                domain: "contoh.example",
+                source: "host",
+                pages: Vec::new(),
+                titles: Vec::new(),
+                api: "/api",
+                analytics: Some(BootAnalytics { id: &text, script: &text }),
+            },
+            settings: &settings,
+            page: Some(BootPage { name: "class", params: vec![("slug", &text)] }),
+            prefetched: vec![("call", &raw)],
+            status: 200,
+            now: 0,
+            saves_data: false,
+        };
+        let written = boot.to_json().unwrap();
+        prop_assert!(!written.contains(SCRIPT_BREAKERS));
+        let read: Value = serde_json::from_str(&written).unwrap();
+        prop_assert_eq!(&read["prefetched"]["call"], &answer);
+        prop_assert_eq!(&read["page"]["params"]["slug"], &json!(text));
+    }
+
+    #[test]
+    fn an_item_is_read_from_any_answer(data in record(&DATA), any in any_json()) {
+        let fields = json!({ "name": "name", "description": "description", "image": "logo.0.a", "match": { "slug": "slug" } });
+        let fields = ItemFields::read(ObjectReader::of(fields).unwrap()).unwrap();
+        let slug = data["slug"].as_str().unwrap_or("a").to_owned();
+        for answer in [json!({ "data": data }), any] {
+            if let Some(item) = item::matching(&fields, |_| Some(&slug), &answer) {
+                prop_assert!(item.name.chars().count() <= 300 && item.description.chars().count() <= 300);
+            }
+        }
+    }
+
+    #[test]
+    fn a_feed_holds_its_items_and_no_other_element(items in prop::collection::vec(record(&ITEM), 0..4), text in hostile()) {
+        let items: Vec<FeedItem> = items.iter().filter_map(|item| FeedItem::read(item, format!("/News/{}", text.len()))).collect();
+        let feed = Feed { title: &text, description: &text, domain: "contoh.example", path: "/feed.xml", home: "/News", items: &items };
+        let xml = feed_xml(&feed);
+        prop_assert_eq!(xml.matches("<item>").count(), items.len());
+        let enclosures = items.iter().filter_map(|item| item.enclosure.as_ref());
+        prop_assert_eq!(xml.matches("<enclosure ").count(), enclosures.clone().count());
+        for file in enclosures {
+            prop_assert!(file.url.bytes().all(|byte| byte.is_ascii_graphic()));
+        }
+        prop_assert!(xml.chars().all(|c| c >= ' ' || "\t\n\r".contains(c)));
+        prop_assert_eq!(xml.matches("<title>").count(), items.len() + 1);
+        prop_assert!(!xml.contains("<script") && !xml.contains("<![CDATA["));
+    }
+
+    #[test]
+    fn a_sitemap_holds_its_pages(paths in prop::collection::vec(hostile(), 0..5), date in hostile()) {
+        let entries: Vec<Entry> = paths.into_iter().map(|path| Entry { path, last_modified: Some(date.clone()) }).collect();
+        let xml = sitemap_xml("contoh.example", &entries, Part::Whole).unwrap();
+        prop_assert_eq!(xml.matches('<').count(), 3 + 4 * entries.len() + 2 * xml.matches("<lastmod>").count());
+    }
+
+    #[test]
+    fn dates_of_any_kind_are_read(text in hostile(), date in "[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})?)?") {
+        for published in [text, date] {
+            let item = FeedItem::read(&json!({ "title": "a", "publishedAt": published }), "/a".into()).unwrap();
+            let items = [item];
+            let feed = Feed { title: "a", description: "", domain: "a.example", path: "/", home: "/", items: &items };
+            let xml = feed_xml(&feed);
+            prop_assert_eq!(xml.matches("<pubDate>").count(), usize::from(items[0].published.is_some()));
+        }
+    }
+
+    #[test]
+    fn headers_are_headers(drive in hostile(), account in hostile(), hosts in hostile(), logo in hostile()) {
+        let image_sources: Vec<String> = hosts.split_whitespace().filter_map(security::host_source).collect();
+        let logo = format!("https://{logo}");
+        let service = Service { script: &drive, hosts: &hosts };
+        let analytics = Analytics::of(Some("G-1"), service, Wishes::default());
+        let policy = Policy {
+            analytics: analytics.as_ref(),
+            theme_hash: "'sha256-x'",
+            script_hashes: &[],
+            drive_url: Some(&drive),
+            image_sources: &image_sources,
+            image_urls: &[&logo],
+            account_url: Some(&account),
+            is_https: true,
+        };
+        for (_, value) in security_headers(&policy) {
+            prop_assert!(value.is_ascii() && value.chars().all(|c| !c.is_control()));
+        }
+        let headers = security_headers(&policy);
+        let names: Vec<&str> = headers[0].1.split("; ").map(|directive| directive.split(' ').next().unwrap_or_default()).collect();
+        let expected = ["default-src", "script-src", "style-src", "style-src-attr", "img-src", "media-src", "font-src", "connect-src"];
+        prop_assert_eq!(&names[..8], &expected[..]);
+        prop_assert_eq!(headers[0].1.matches("'unsafe").count(), 1);
+    }
+
+    #[test]
+    fn what_else_is_sent_can_be_read(text in hostile(), any in any_json()) {
+        let settings = settings(&text);
+        let manifest: Value = serde_json::from_str(&manifest::manifest_json(&settings, &text)).unwrap();
+        prop_assert_eq!(&manifest["name"], &json!(settings.title));
+        prop_assert_eq!(icon::target("/favicon.ico", &[&text], "/a.svg"), "/a.svg");
+        icon::target(&text, &["a.example"], "/a.svg");
+        let tag = cache::etag(&text);
+        let listed = ["\"x\", ", &tag].concat();
+        prop_assert!(cache::if_none_match(&listed, &tag));
+        prop_assert_eq!(cache::if_none_match(&text, &tag), text.trim() == "*");
+        prop_assert!(!fault_page::is_navigation(Some(&text), None));
+        let marked = format!("<!--edge:chunks {any}--><!--edge:head-->{text}<!--edge:boot-->");
+        for html in [text, marked] {
+            let _ = Template::parse(&html);
+        }
+    }
+}
+
+/// The structured data of a head.
+fn ld(html: &str) -> &str {
+    let (_, rest) = html
+        .split_once("<script type=\"application/ld+json\">")
+        .unwrap_or_default();
+    rest.split_once("</script>").unwrap_or_default().0
+}

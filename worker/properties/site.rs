@@ -1,0 +1,129 @@
+use std::sync::LazyLock;
+
+use proptest::prelude::*;
+use serde_json::{Map, Value};
+
+use super::{config, hostile, json, record};
+use crate::route::{Route, route};
+use crate::site::page::{PageMatch, PageTable};
+use crate::site::settings::colour::{Colour, TEXT_CONTRAST};
+use crate::site::settings::last_known_good::{LastKnownGood, version_of};
+use crate::site::settings::value::link;
+use crate::site::settings::{Brand, Settings};
+use crate::site::tables::{self, Tables};
+use crate::site::tenant::{Host, Tenants};
+
+static TABLES: LazyLock<Tables> = LazyLock::new(|| {
+    let (pages, tenants) = (
+        include_str!("../../app/pages.json"),
+        include_str!("../../tenants.json"),
+    );
+    tables::read(pages, tenants).unwrap()
+});
+
+const FIELDS: [&str; 7] = [
+    "title",
+    "logoDark",
+    "favicon",
+    "image",
+    "layout",
+    "isMaintenance",
+    "css",
+];
+const CSS: [&str; 4] = ["ft_primary", "ft_secondary", "clr_primary", "clr_dark"];
+const META: [&str; 6] = ["name", "description", "type", "card", "url", "robot_index"];
+
+const BRAND: Brand<'_> = Brand {
+    key: "contoh",
+    name: "Akademi Contoh",
+};
+
+proptest! {
+    #![proptest_config(config())]
+
+    #[test]
+    fn settings_come_out_whole(data in record(&FIELDS), css in record(&CSS), meta in record(&META)) {
+        let mut answer = serde_json::json!({ "status": true, "data": data });
+        for (name, group) in [("css", css), ("meta", meta)] {
+            answer["data"][name] = group;
+        }
+        let (settings, _) = Settings::parse(Some(&answer), &Map::new(), &BRAND);
+        prop_assert!((1..=120).contains(&settings.title.chars().count()));
+        for address in [&settings.logo_dark, &settings.favicon, &settings.image] {
+            prop_assert_eq!(link(address), Some(address.as_str()));
+        }
+        let rule = settings.theme_css();
+        let is_one_rule = rule.starts_with(":root{") && rule.ends_with('}');
+        prop_assert!(is_one_rule, "{}", rule);
+        prop_assert_eq!(rule.matches(['{', '}']).count(), 2);
+        prop_assert!(!rule.contains(['<', '>', '\\', '@', '\n']) && !rule.contains("url("));
+    }
+
+    #[test]
+    fn any_answer_is_read_as_settings(answer in json(), row in json(), text in hostile()) {
+        let row = row.as_object().cloned().unwrap_or_default();
+        let (settings, _) = Settings::parse(Some(&answer), &row, &BRAND);
+        prop_assert!(!settings.title.is_empty());
+        version_of(&answer);
+        LastKnownGood::from_stored(&text);
+        LastKnownGood::from_stored(&answer.to_string());
+    }
+
+    #[test]
+    fn a_colour_is_six_digits(text in hostile(), channels in any::<[u8; 3]>()) {
+        if let Some(colour) = Colour::parse(&text) {
+            prop_assert_eq!(Colour::parse(&colour.to_string()), Some(colour));
+        }
+        let colour = Colour::new(channels[0], channels[1], channels[2]);
+        prop_assert_eq!(Colour::parse(&colour.to_string()), Some(colour));
+        prop_assert!(colour.contrast(colour.on()) >= TEXT_CONTRAST);
+        prop_assert!(colour.as_text().contrast(colour.soft()) >= TEXT_CONTRAST);
+    }
+
+    #[test]
+    fn a_host_is_normalised_once(text in hostile(), name in "([A-Za-z0-9-]{1,5}\\.){0,3}[A-Za-z0-9]{1,4}\\.?(:[0-9]{0,5})?") {
+        for raw in [text, name] {
+            let Ok(host) = Host::parse(&raw) else { continue };
+            let again = Host::parse(host.as_str());
+            prop_assert_eq!(again.as_ref().map(Host::as_str), Ok(host.as_str()));
+            prop_assert!(!host.as_str().contains(|c: char| c.is_ascii_uppercase() || c.is_whitespace() || "/@\\".contains(c)));
+            let found = TABLES.1.find(&host, &raw);
+            prop_assert!(!found.domain().is_empty() && !found.source_label().is_empty());
+        }
+    }
+
+    #[test]
+    fn a_path_is_a_page_by_its_canonical_spelling_too(text in hostile(), index in any::<prop::sample::Index>()) {
+        let (pages, _) = &*TABLES;
+        let page = index.get(&pages.iter().collect::<Vec<_>>()).path.replace(['{', '}', '?'], "");
+        for path in [format!("/{text}"), format!("{page}/{text}"), page] {
+            let Ok(Some(matched)) = pages.find(&path, |_| true) else { continue };
+            let canonical = matched.canonical();
+            prop_assert!(canonical.bytes().all(|byte| byte.is_ascii_graphic() && !b"\"<>\\?#".contains(&byte)));
+            let again = pages.find(&canonical, |_| true).unwrap().unwrap();
+            prop_assert_eq!(&again.page.name, &matched.page.name);
+            prop_assert_eq!(&again.params, &matched.params);
+            prop_assert_eq!(again.canonical(), canonical);
+            PageMatch::is_known(&matched);
+        }
+    }
+
+    #[test]
+    fn every_request_has_a_route(method in prop_oneof![hostile(), "GET|HEAD|POST"], path in hostile()) {
+        for path in [format!("/{path}"), format!("/pesilat/api/{path}"), format!("/_ipx/{path}")] {
+            if let Route::Api { host, path: call, .. } = route(&method, &path) {
+                prop_assert!(path.ends_with(call) && path.contains(host));
+            }
+        }
+    }
+
+    #[test]
+    fn no_table_is_too_broken_to_be_refused(value in json(), text in hostile()) {
+        let tenants = serde_json::json!({ "default": "a", "local": "a", "tenants": [value] });
+        let rows = Value::from(vec![value]);
+        for json in [text, rows.to_string(), tenants.to_string()] {
+            prop_assert!(PageTable::parse(&json).is_err());
+            prop_assert!(Tenants::parse(&json, &TABLES.0).is_err());
+        }
+    }
+}
