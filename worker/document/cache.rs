@@ -2,9 +2,17 @@
 
 use std::hash::{DefaultHasher, Hasher};
 
-/// What of a request a document depends on besides its address: visitors who save data, or are on a
-/// slow line, get it without what is fetched ahead.
-pub const VARY: &str = "Save-Data, ECT";
+/// What of a request a document depends on besides its address. Visitors who save data, or are on a
+/// slow line, get it without what is fetched ahead; where visits are counted, those who want no
+/// tracking get it without the notice.
+#[must_use]
+pub const fn vary(is_measured: bool) -> &'static str {
+    if is_measured {
+        "Save-Data, ECT, DNT, Sec-GPC"
+    } else {
+        "Save-Data, ECT"
+    }
+}
 
 /// A strong `ETag` of a body, quoted: its length and 64 bits of SipHash-1-3.
 ///
@@ -48,7 +56,15 @@ pub fn if_none_match(header: &str, etag: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{etag, if_none_match};
+    use super::{etag, if_none_match, vary};
+
+    #[test]
+    fn a_document_varies_by_what_changes_it() {
+        assert_eq!(vary(false), "Save-Data, ECT");
+        for name in ["Save-Data", "ECT", "DNT", "Sec-GPC"] {
+            assert!(vary(true).split(", ").any(|listed| listed == name));
+        }
+    }
 
     #[test]
     fn an_etag_is_strong_quoted_and_follows_the_body() {

@@ -139,8 +139,8 @@ fn image_directive(policy: &Policy<'_>) -> String {
     sources.join(" ")
 }
 
-/// An entry of `IMAGE_HOSTS` or `ANALYTICS_HOSTS` as a source of the policy: a host, with `*.` before it for all below
-/// it, or an origin. `None` for what is neither.
+/// An entry of `IMAGE_HOSTS` or `ANALYTICS_HOSTS` as a source of the policy: a host, with `*.`
+/// before it for all below it, or an origin. `None` for what is neither.
 #[must_use]
 pub fn host_source(entry: &str) -> Option<String> {
     if entry.contains("://") {

@@ -50,6 +50,14 @@ test.each([
   }
 });
 
+test.each([
+  ['alpha.example', {}, 'Save-Data, ECT, DNT, Sec-GPC'],
+  ['alpha.example', { dnt: '1' }, 'Save-Data, ECT, DNT, Sec-GPC'],
+  ['yayasan.example', {}, 'Save-Data, ECT'],
+])('a document of %s with %j varies by what changes it', async (host, headers, vary) => {
+  expect((await site.get(host, '/About', headers)).headers.vary).toBe(vary);
+});
+
 describe('an operator', () => {
   test('who has no such service has no notice', async () => {
     const without = await Site.start({ platform, vars: { ANALYTICS_URL: '' } });

@@ -110,7 +110,10 @@ impl View<'_> {
         headers.extend(self.fault.and_then(Fault::header));
         headers.push(("content-type", "text/html; charset=utf-8".to_owned()));
         headers.push(("content-language", "id".to_owned()));
-        headers.push(("vary", cache::VARY.to_owned()));
+        // Also those who want no tracking are told, lest another's document be kept for them.
+        let is_measured = self.site.found.tenant.analytics.is_some()
+            && !self.site.config.analytics_url.is_empty();
+        headers.push(("vary", cache::vary(is_measured).to_owned()));
         headers.push(("x-robots-tag", draft.robots.clone()));
         Rendered {
             status: draft.status,
