@@ -20,10 +20,11 @@ ln -sf "$(command -v node)" node_modules/.bin/node
 cp "$MACHINE/vite" node_modules/.bin/vite
 cp package-lock.json node_modules/.package-lock.json`;
 
-/** Builds a document with the edge's marks. */
+/** Builds a document with the edge's marks, and the code that renders. */
 const vite = `#!/bin/sh
-mkdir -p app/dist
-echo '<!--edge:head--><!--edge:boot--><!--edge:chunks {}-->' > app/dist/index.html`;
+mkdir -p app/dist build/render
+touch build/render/index.js
+echo '<!--edge:head--><!--edge:body--><!--edge:boot--><!--edge:chunks {}-->' > app/dist/index.html`;
 
 /** Has the wasm target once rustup has brought it. */
 const rustc = '[ -e "$MACHINE/target" ]';
