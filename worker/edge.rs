@@ -31,6 +31,7 @@ mod runtime {
     pub mod rate_limit;
     pub mod platform;
     pub mod relay;
+    pub mod texts;
     pub mod api_cache;
     pub mod kept_answers;
     pub mod token_store;

@@ -41,6 +41,7 @@ pub mod document {
     pub mod security;
     pub mod fault_page;
     pub mod cache;
+    pub mod inputs;
 
     /// The files by which others find a tenant (design section 4).
     pub mod discovery {

@@ -3,7 +3,6 @@
 //! Source: design section 4. It holds this tenant's data only, and no secret.
 
 use serde::{Serialize, Serializer};
-use serde_json::value::RawValue;
 
 use crate::site::settings::Settings;
 use crate::text::escape::script_json;
@@ -20,9 +19,10 @@ pub struct Boot<'a> {
     pub settings: &'a Settings,
     /// The page that matched; `null` when none did.
     pub page: Option<BootPage<'a>>,
-    /// Answers the edge fetched beforehand, by [`crate::site::page::Page::addresses`].
-    #[serde(serialize_with = "as_object")]
-    pub prefetched: Vec<(&'a str, &'a RawValue)>,
+    /// Answers the edge fetched beforehand, by [`crate::site::page::Page::addresses`]: JSON, whole
+    /// and good, which is moved as it came.
+    #[serde(skip)]
+    pub prefetched: Vec<(&'a str, &'a str)>,
     /// The document's HTTP status.
     pub status: u16,
     /// What the app takes for the time until it runs in a browser, in Unix milliseconds.
@@ -93,7 +93,20 @@ impl Boot<'_> {
     /// # Errors
     /// Only if a value cannot be JSON, which no field here can hold.
     pub fn to_json(&self) -> Result<String, serde_json::Error> {
-        serde_json::to_string(self).map(|json| script_json(&json).into_owned())
+        let mut json = serde_json::to_string(self)?;
+        // The object's end, which comes back after its last field.
+        json.pop();
+        json.push_str(r#","prefetched":{"#);
+        for (index, (address, answer)) in self.prefetched.iter().enumerate() {
+            if index > 0 {
+                json.push(',');
+            }
+            json.push_str(&serde_json::to_string(address)?);
+            json.push(':');
+            json.push_str(answer);
+        }
+        json.push_str("}}");
+        Ok(script_json(&json).into_owned())
     }
 }
 
@@ -109,7 +122,6 @@ fn as_object<S: Serializer, T: Serialize>(
 mod tests {
     use super::{Boot, BootAnalytics, BootPage, BootTenant, BootTitle};
     use crate::site::settings::{Brand, Settings};
-    use serde_json::value::to_raw_value;
     use serde_json::{Map, Value, json};
 
     #[test]
@@ -124,7 +136,7 @@ mod tests {
         )
         .0;
         let answer = json!({ "status": true, "data": { "name": "<!-- <script>" } });
-        let raw = to_raw_value(&answer).unwrap();
+        let raw = answer.to_string();
         let key = "services/v1/class/overview?slug=dasar-web";
         let own_title = BootTitle {
             title: Some("Kelasku"),
@@ -152,7 +164,7 @@ mod tests {
                 name: "class-detail",
                 params: Vec::from([("slug", "dasar-web")]),
             }),
-            prefetched: vec![(key, &raw)],
+            prefetched: vec![(key, &raw), ("a\"b", "[]")],
             status: 200,
             now: 1_795_000_000_000,
             saves_data: false,
@@ -168,7 +180,7 @@ mod tests {
             },
             "settings": settings,
             "page": { "name": "class-detail", "params": { "slug": "dasar-web" } },
-            "prefetched": { "services/v1/class/overview?slug=dasar-web": answer },
+            "prefetched": { "services/v1/class/overview?slug=dasar-web": answer, "a\"b": [] },
             "status": 200,
             "now": 1_795_000_000_000_u64,
             "savesData": false

@@ -63,7 +63,7 @@ pub async fn answer(
     });
     Ok(answer::with_body(
         200,
-        &js::header_pairs(&all),
+        &js::header_init(&all),
         &transform.readable(),
     ))
 }

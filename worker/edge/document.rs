@@ -17,6 +17,7 @@ use super::runtime::site::Site;
 use super::runtime::{answer, js, settings_store, tables, template_store};
 use crate::document::analytics::{Analytics, Service, Wishes};
 use crate::document::cache;
+use crate::document::inputs::Inputs;
 use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::site::page::PageMatch;
 use crate::site::tenant::HostRule;
@@ -42,19 +43,21 @@ async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, 
     let template = template_store::template(site).await?;
     let now = hour(js::now_ms());
     let saves_data = prefetch::saves_data(incoming);
-    let made_of = (now, prefetched.fingerprint());
     let analytics = analytics(site, incoming);
-    let is_measured = analytics.is_some();
-    let key = document_store::key(
-        site,
-        incoming,
-        &data,
-        matched.as_ref(),
-        made_of,
-        is_measured,
-    );
-    let key = key.filter(|_| !saves_data);
-    if let Some(rendered) = key.as_ref().and_then(document_store::get) {
+    let address = address(site, incoming, matched.as_ref());
+    let key = Inputs {
+        site: &site.key("document"),
+        source: site.found.source_label(),
+        is_https: incoming.https,
+        saves_data,
+        is_measured: analytics.is_some(),
+        revision: data.revision,
+        now_ms: now,
+        answers: prefetched.fingerprint(),
+        address: &address,
+    }
+    .key();
+    if let Some(rendered) = document_store::get(&key) {
         return Ok(shown(incoming, &rendered));
     }
     let view = View {
@@ -68,9 +71,7 @@ async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, 
         analytics: analytics.as_ref(),
     };
     let rendered = Rc::new(rendered(&view, incoming, &prefetched).await?);
-    if let Some(key) = key {
-        document_store::put(&key, &rendered);
-    }
+    document_store::put(&key, &rendered);
     Ok(shown(incoming, &rendered))
 }
 
@@ -127,12 +128,12 @@ fn shown(incoming: &Incoming, rendered: &Rendered) -> web_sys::Response {
     if rendered.status == 200
         && known.is_some_and(|known| cache::if_none_match(&known, &rendered.etag))
     {
-        return answer::with_body(304, &rendered.headers, &JsValue::NULL);
+        return answer::with_head(&rendered.unchanged_head, &JsValue::NULL);
     }
     let body = if incoming.is_head() {
         &JsValue::NULL
     } else {
         &rendered.body
     };
-    answer::with_body(rendered.status, &rendered.headers, body)
+    answer::with_head(&rendered.head, body)
 }

@@ -96,7 +96,7 @@ async fn drives(
         ("content-type", kind),
         ("cache-control", "public, max-age=86400"),
     ];
-    let kept = answer::with_body(200, &js::header_pairs(&headers), &bytes);
+    let kept = answer::with_body(200, &js::header_init(&headers), &bytes);
     site.wait_until(async move {
         let keeping = js::DEFAULT_CACHE.with(|cache| cache.keep(&key, &kept));
         if let Err(error) = with_deadline(binding::WRITING, keeping).await {
@@ -138,7 +138,7 @@ fn picture(site: &Site, kind: &'static str, body: &JsValue) -> web_sys::Response
         "content-security-policy",
         "sandbox; default-src 'none'; style-src 'unsafe-inline'".to_owned(),
     ));
-    answer::with_body(200, &js::header_pairs(&headers), body)
+    answer::with_body(200, &js::header_init(&headers), body)
 }
 
 async fn own(site: &Site, path: &str) -> Result<web_sys::Response, Fault> {

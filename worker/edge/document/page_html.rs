@@ -20,7 +20,10 @@ const WAIT: Duration = Duration::from_secs(2);
 /// time in the boot data moves on by the hour.
 const CACHE_CONTROL: &str = "public, max-age=3600";
 
-/// A rendering; none for one that failed, so that it is neither tried nor reported again.
+/// How soon a page that could not be rendered is tried again.
+const RETRY_MS: u64 = 60_000;
+
+/// A rendering; none for one that failed, so that it is not tried and reported by each visit.
 pub type Kept = Option<PageHtml>;
 
 /// How the pages of this isolate came about.
@@ -100,14 +103,19 @@ async fn rendered(address: &str, boot_json: &str) -> Option<PageHtml> {
 }
 
 fn remembered(key: &str) -> Option<Rc<Kept>> {
-    memory::with(|memory| memory.get(key))
+    memory::with(|memory| memory.fresh(key, js::now_ms()))
 }
 
 fn remember(key: &str, page: Kept) -> Rc<Kept> {
     let page = Rc::new(page);
     let bytes = page.as_ref().as_ref().map_or(0, |page| page.as_str().len());
-    // The key names all that it depends on, so that it never is out of date.
-    memory::with(|memory| memory.keep(key, Rc::clone(&page), bytes, u64::MAX));
+    // The key names all that it depends on, so that it never is out of date; a failure may have had
+    // another cause.
+    let until = match page.as_ref() {
+        Some(_) => u64::MAX,
+        None => js::now_ms() + RETRY_MS,
+    };
+    memory::with(|memory| memory.keep(key, Rc::clone(&page), bytes, until));
     page
 }
 
@@ -123,7 +131,7 @@ async fn cached(key: &str) -> Option<PageHtml> {
 
 /// Puts a rendering into the platform's cache, behind the answer.
 fn keep(site: &Site, key: &str, page: &PageHtml) {
-    let headers = js::header_pairs(&[
+    let headers = js::header_init(&[
         ("content-type", "text/html; charset=utf-8"),
         ("cache-control", CACHE_CONTROL),
     ]);

@@ -1,24 +1,21 @@
 //! What a page's first byte carries besides the page (spec section 2, first-load detail prefetch).
 
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::rc::Rc;
 use std::time::Duration;
 
 use futures::future::join_all;
-use serde_json::value::RawValue;
 
-use crate::edge::runtime::api_cache;
 use crate::edge::runtime::incoming::Incoming;
-use crate::edge::runtime::platform::UpstreamRequest;
 use crate::edge::runtime::site::Site;
-use crate::gateway::catalogue;
-use crate::gateway::fault::{BadRequestReason, Fault};
+use crate::edge::runtime::texts::{self, Text};
 use crate::site::page::PageMatch;
 
 /// How long the first byte waits for data.
 const WAIT: Duration = Duration::from_millis(1_500);
 
-/// A call's answer as it came, checked to be JSON, and the address the app looks for it under.
-pub type Answer = (String, Box<RawValue>);
+/// A call's address, which is where the app looks for its answer, and the answer.
+pub type Answer = (String, Rc<Text>);
 
 /// What was fetched for the page before its first byte.
 #[derive(Default)]
@@ -37,13 +34,13 @@ impl Prefetched {
         let mut hasher = DefaultHasher::new();
         self.is_missing.hash(&mut hasher);
         for (address, answer) in &self.answers {
-            (address, answer.get()).hash(&mut hasher);
+            (address, answer.fingerprint).hash(&mut hasher);
         }
         hasher.finish()
     }
 
     /// The answer about the page's item.
-    pub fn item(&self) -> Option<&RawValue> {
+    pub fn item(&self) -> Option<&Text> {
         let (_, answer) = self.answers.get(self.item?)?;
         Some(answer)
     }
@@ -65,7 +62,7 @@ pub async fn prefetch(
     let reads = addresses
         .iter()
         .flatten()
-        .map(|address| answered(site, address));
+        .map(|address| texts::text(site, address, WAIT));
     let mut outcomes = join_all(reads).await.into_iter();
     for (index, address) in addresses.into_iter().enumerate() {
         let is_item = index == 0 && matched.page.item.is_some();
@@ -92,22 +89,4 @@ pub fn saves_data(incoming: &Incoming) -> bool {
             .is_some_and(|value| values.iter().any(|one| value.eq_ignore_ascii_case(one)))
     };
     is("save-data", &["on"]) || is("ect", &["2g", "slow-2g"])
-}
-
-/// The answer to the call at an address; none for a 404. One that comes too late is kept for the app.
-async fn answered(site: &Site, address: &str) -> Result<Option<Box<RawValue>>, Fault> {
-    let (call, query) = address.split_once('?').unwrap_or((address, ""));
-    let (host, path) = call.split_once('/').unwrap_or((call, ""));
-    let matched = catalogue::find("GET", host, path)?;
-    let query = catalogue::kept_query(matched.call, query)
-        .map_err(|_| Fault::BadRequest(BadRequestReason::Query))?;
-    let request = UpstreamRequest::get(matched.call, matched.path, query);
-    let answer = api_cache::text(site, request, WAIT).await?;
-    match answer.status {
-        200..=299 => RawValue::from_string(answer.body)
-            .map(Some)
-            .map_err(|_| Fault::BadGateway),
-        404 => Ok(None),
-        _ => Err(Fault::BadGateway),
-    }
 }

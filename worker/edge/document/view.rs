@@ -1,7 +1,5 @@
 //! One document, put together: status, head, boot data, theme and headers.
 
-use serde_json::value::RawValue;
-
 use super::prefetch::{Answer, Prefetched};
 use crate::document::analytics::Analytics;
 use crate::document::chunks::Design;
@@ -13,7 +11,8 @@ use crate::document::{boot, cache, security};
 use crate::edge::runtime::answer::Headers;
 use crate::edge::runtime::document_store::Rendered;
 use crate::edge::runtime::site::Site;
-use crate::edge::runtime::{js, tables};
+use crate::edge::runtime::tables;
+use crate::edge::runtime::texts::Text;
 use crate::gateway::catalogue::Upstream;
 use crate::gateway::fault::Fault;
 use crate::site::page::{Kind, Page, PageMatch};
@@ -115,13 +114,7 @@ impl View<'_> {
             && !self.site.config.analytics_url.is_empty();
         headers.push(("vary", cache::vary(is_measured).to_owned()));
         headers.push(("x-robots-tag", draft.robots.clone()));
-        Rendered {
-            status: draft.status,
-            etag,
-            bytes: body.len() + headers.iter().map(|(_, value)| value.len()).sum::<usize>(),
-            headers: js::header_pairs(&headers).into(),
-            body: js::bytes(&body),
-        }
+        Rendered::new(draft.status, etag, &headers, &body, page_html.is_some())
     }
 
     /// What is shown under maintenance is no visit.
@@ -145,12 +138,12 @@ impl View<'_> {
     }
 
     /// The item the page is about, when it is the one the path asks for.
-    fn item(&self, answer: &RawValue) -> Option<item::Item> {
+    fn item(&self, answer: &Text) -> Option<item::Item> {
         let matched = self.matched?;
         item::matching(
             matched.page.item.as_ref()?,
             |name| matched.param(name),
-            &serde_json::from_str(answer.get()).ok()?,
+            &serde_json::from_str(&answer.json).ok()?,
         )
     }
 
@@ -268,7 +261,7 @@ impl View<'_> {
             }),
             prefetched: answers
                 .iter()
-                .map(|(address, answer)| (address.as_str(), &**answer))
+                .map(|(address, answer)| (address.as_str(), answer.json.as_str()))
                 .collect(),
             status,
             now: self.now,

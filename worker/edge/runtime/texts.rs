@@ -1,0 +1,81 @@
+//! Public answers as texts, for what the edge itself puts into documents: had through the cache like
+//! a visitor's call, and remembered while they are fresh, so that a warm document reads nothing.
+
+use std::hash::{DefaultHasher, Hasher};
+use std::rc::Rc;
+use std::time::Duration;
+
+use futures::channel::oneshot;
+use futures::future::{Either, select};
+
+use super::platform::UpstreamRequest;
+use super::site::Site;
+use super::{api_cache, fetch, js, kept_answers, memory, stream};
+use crate::gateway::catalogue;
+use crate::gateway::fault::{BadRequestReason, Fault};
+use crate::gateway::upstream::cache;
+
+/// A good answer: whole, JSON, and none that says that it failed.
+pub struct Text {
+    /// As it came.
+    pub json: String,
+    /// Tells it apart from any other.
+    pub fingerprint: u64,
+}
+
+/// The answer to the call at a gateway address (`services/v1/class/overview?slug=a`), waited for no
+/// longer than `wait`. None when the platform says that there is no such thing. What comes later is
+/// kept for whoever asks next.
+///
+/// # Errors
+/// [`Fault::Timeout`], and others when the platform gave no good answer.
+pub async fn text(site: &Site, address: &str, wait: Duration) -> Result<Option<Rc<Text>>, Fault> {
+    let key = [&site.key("text"), address].join("\n");
+    if let Some(text) = memory::with(|memory| memory.fresh(&key, js::now_ms())) {
+        return Ok(Some(text));
+    }
+    let request = request(address)?;
+    let (tell, told) = oneshot::channel();
+    let owned = site.clone();
+    site.wait_until(async move {
+        // Nobody listens once the time is up.
+        let _ = tell.send(read(&owned, request, &key).await);
+    });
+    match select(told, worker::Delay::from(wait)).await {
+        Either::Left((Ok(read), _)) => read,
+        _ => Err(Fault::Timeout),
+    }
+}
+
+fn request(address: &str) -> Result<UpstreamRequest, Fault> {
+    let (call, query) = address.split_once('?').unwrap_or((address, ""));
+    let (host, path) = call.split_once('/').unwrap_or((call, ""));
+    let matched = catalogue::find("GET", host, path)?;
+    let query = catalogue::kept_query(matched.call, query)
+        .map_err(|_| Fault::BadRequest(BadRequestReason::Query))?;
+    Ok(UpstreamRequest::get(matched.call, matched.path, query))
+}
+
+async fn read(site: &Site, request: UpstreamRequest, key: &str) -> Result<Option<Rc<Text>>, Fault> {
+    let answer = api_cache::ask(site, request).await?;
+    if !answer.response.ok() {
+        stream::cancel(&answer.response);
+        return match answer.response.status() {
+            404 => Ok(None),
+            status => Err(Fault::Upstream(status)),
+        };
+    }
+    let json = fetch::text(&answer.response, kept_answers::COPY.whole).await?;
+    if !cache::is_good(json.as_bytes()) {
+        return Err(Fault::BadGateway);
+    }
+    let mut hasher = DefaultHasher::new();
+    hasher.write(json.as_bytes());
+    let fingerprint = hasher.finish();
+    let text = Rc::new(Text { json, fingerprint });
+    if js::now_ms() < answer.fresh_until_ms {
+        let kept = Rc::clone(&text);
+        memory::with(|memory| memory.keep(key, kept, text.json.len(), answer.fresh_until_ms));
+    }
+    Ok(Some(text))
+}
