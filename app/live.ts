@@ -2,7 +2,13 @@
  * What only a browser knows. The markup that the edge has rendered comes from the boot data; until it
  * has been taken over these give the same, and from then on what is so here and now.
  */
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type Dispatch,
+  type SetStateAction,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useBoot } from './app-context';
 import { savesData } from './route/save-data';
 
@@ -13,6 +19,25 @@ export function useIsLive(): boolean {
     () => true,
     () => false,
   );
+}
+
+/**
+ * State that begins with what this browser keeps. The edge knows nothing of that, so a page that is
+ * being taken over begins with `atEdge`, and has what `read` gives as soon as it is live. Whoever
+ * writes the state down again waits for {@link useIsLive}, or would write `atEdge` over it.
+ */
+export function useKeptState<T>(
+  read: () => T,
+  atEdge: T,
+): [value: T, setValue: Dispatch<SetStateAction<T>>] {
+  const isLive = useIsLive();
+  const [hasRead, setHasRead] = useState(isLive);
+  const [value, setValue] = useState(() => (isLive ? read() : atEdge));
+  if (isLive && !hasRead) {
+    setHasRead(true);
+    setValue(read());
+  }
+  return [value, setValue];
 }
 
 /** The time, in Unix ms. It stands still unless it is to be looked at again every so many ms. */

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useApp } from '../app-context';
+import { useIsLive, useKeptState } from '../live';
 import { Container } from '../ui/layout';
 import { Intro } from './personality-test/intro';
 import { items } from './personality-test/items';
@@ -11,8 +12,11 @@ import styles from './personality-test.module.css';
 /** The personality test: what it is, one item at a time, and what it found. */
 export default function PersonalityTestPage() {
   const { work } = useApp();
-  const [progress, setProgress] = useState(() => readProgress(work));
-  useEffect(() => keepProgress(work, progress), [work, progress]);
+  const isLive = useIsLive();
+  const [progress, setProgress] = useKeptState(() => readProgress(work), NOT_BEGUN);
+  useEffect(() => {
+    if (isLive) keepProgress(work, progress);
+  }, [isLive, work, progress]);
   const { at, picks } = progress;
   const goTo = (place: number) => setProgress({ ...progress, at: place });
 

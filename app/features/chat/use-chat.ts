@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { LocalStore } from '../../api/storage';
 import { useApp } from '../../app-context';
 import { pause } from '../../pause';
+import { emptyConversation } from './conversation';
 import { createChatSession } from './session';
 import type { ChatSession, ChatSnapshot } from './session-types';
 
@@ -11,6 +12,16 @@ export interface Chat {
   readonly snapshot: ChatSnapshot;
   readonly store: LocalStore;
 }
+
+/** What the edge knows of any chat. */
+const NOTHING: ChatSnapshot = {
+  conversation: emptyConversation,
+  history: [],
+  opening: null,
+  isChecking: false,
+  notice: '',
+};
+const atEdge = () => NOTHING;
 
 /** A chat session that lives as long as the component; leaving the page aborts its stream. */
 export function useChat(): Chat {
@@ -26,11 +37,7 @@ export function useChat(): Chat {
       report: (error) => console.error(error),
     }),
   );
-  const snapshot = useSyncExternalStore(
-    session.subscribe,
-    session.getSnapshot,
-    session.getSnapshot,
-  );
+  const snapshot = useSyncExternalStore(session.subscribe, session.getSnapshot, atEdge);
   useEffect(() => () => session.dispose(), [session]);
   return { session, snapshot, store };
 }

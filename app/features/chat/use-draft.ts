@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { LocalStore } from '../../api/storage';
+import { useIsLive, useKeptState } from '../../live';
 
 const KEY = 'chat:draft';
 
@@ -12,11 +13,13 @@ export function useDraft(
   store: LocalStore,
   unanswered: string,
 ): [draft: string, setDraft: (text: string) => void] {
-  const [draft, setDraft] = useState(() => store.get(KEY) ?? '');
+  const isLive = useIsLive();
+  const [draft, setDraft] = useKeptState(() => store.get(KEY) ?? '', '');
   const kept = draft || unanswered;
   useEffect(() => {
+    if (!isLive) return;
     if (kept === '') store.remove(KEY);
     else store.set(KEY, kept);
-  }, [store, kept]);
+  }, [isLive, store, kept]);
   return [draft, setDraft];
 }

@@ -1,9 +1,9 @@
 /** Which chapters a visitor has marked as read: kept in this browser only, by course. */
 
-import { useState } from 'react';
 import { type LocalStore, readJson, writeJson } from '../../api/storage';
 import { useApp } from '../../app-context';
 import { array, record, string } from '../../decode';
+import { useKeptState } from '../../live';
 
 const KEY = 'course_progress';
 const stored = record(array(string));
@@ -29,10 +29,12 @@ export function markChapter(
   return read;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** A course's read chapters and the way to change them. */
 export function useProgress(course: string) {
   const { work } = useApp();
-  const [read, setRead] = useState(() => readChapters(work, course));
+  const [read, setRead] = useKeptState(() => readChapters(work, course), NONE);
   const mark = (chapter: string, isRead: boolean) =>
     setRead(markChapter(work, course, chapter, isRead));
   return { read, mark };

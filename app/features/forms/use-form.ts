@@ -2,6 +2,7 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'r
 import type { Answer } from '../../api/answer';
 import type { Send } from '../../api/client';
 import { useApp } from '../../app-context';
+import { useKeptState } from '../../live';
 import { clearDraft, readDraft, writeDraft } from './draft';
 import { failureText } from './failure-text';
 import { entriesOf, type FormFields, mapFields } from './fields';
@@ -57,7 +58,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
   const initial = mapFields(fields, (name) => {
     return options.preset?.[name] ?? options.initial?.[name] ?? '';
   });
-  const { values, setValues, isRestored, setRestored } = useDraftedValues(options, initial);
+  const { values, setValues, isRestored, dismissDraft } = useDraftedValues(options, initial);
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
   const [result, setResult] = useState<Outcome>(EDITING);
   const isSending = useRef(false);
@@ -127,7 +128,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
       clearDraft(app, formName);
       setValues(initial);
       setErrors({});
-      setRestored(false);
+      dismissDraft();
       setResult(EDITING);
     },
   };
@@ -139,10 +140,14 @@ function useDraftedValues<Name extends string>(
   initial: Record<Name, string>,
 ) {
   const app = useApp();
-  const [draft] = useState(() => readDraft(app, name, fields, initial));
-  const [values, setValues] = useState({ ...initial, ...draft, ...preset });
-  const [isRestored, setRestored] = useState(draft !== null);
-  return { values, setValues, isRestored, setRestored };
+  const begun = { ...initial, ...preset };
+  const [draft] = useKeptState(() => readDraft(app, name, fields, initial), null);
+  const [values, setValues] = useKeptState(() => {
+    return { ...initial, ...readDraft(app, name, fields, initial), ...preset };
+  }, begun);
+  const [isDismissed, setDismissed] = useState(false);
+  const isRestored = draft !== null && !isDismissed;
+  return { values, setValues, isRestored, dismissDraft: () => setDismissed(true) };
 }
 
 /**
