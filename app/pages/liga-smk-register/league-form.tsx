@@ -27,9 +27,12 @@ export function LeagueForm() {
     onRefused: (errors) =>
       setStep((now) => (Object.keys(errors).length > 0 ? firstOpenStep(errors) : now)),
   });
-  const [step, setStep] = useState(() =>
-    form.isRestored ? firstOpenStep(problemsOf(leagueFields, form.values)) : 0,
-  );
+  const [step, setStep] = useState(0);
+  const [hasGoneOn, setHasGoneOn] = useState(false);
+  if (form.isRestored && !hasGoneOn) {
+    setHasGoneOn(true);
+    setStep(firstOpenStep(problemsOf(leagueFields, form.values)));
+  }
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
