@@ -245,7 +245,13 @@ test('a login that fails shows the error screen, and can be tried again', async 
   expect(await violations(page)).toEqual([]);
   await expect(page.getByRole('banner')).toBeVisible();
   await site.upstream.control('DELETE', 'fault');
-  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  // After a failure the platform is left alone for a while, so the first press may be too soon.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Coba lagi' }).click();
+    await expect(page.getByRole('heading', { name: 'Masuk dengan akun contoh' })).toBeVisible({
+      timeout: 4000,
+    });
+  }).toPass({ timeout: 60_000 });
   await chooseAccount(page, 'Siswa Contoh');
   await expect(accountMenu(page, 'Siswa Contoh')).toBeVisible();
 });
