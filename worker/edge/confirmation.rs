@@ -9,6 +9,7 @@ use super::runtime::fetch::{self, FetchResponse};
 use super::runtime::js;
 use super::runtime::platform::{self, UpstreamRequest};
 use super::runtime::site::Site;
+use super::runtime::stream;
 use crate::gateway::catalogue::{Upstream, calls};
 use crate::gateway::notice;
 
@@ -48,11 +49,12 @@ pub fn send_later(site: &Site, request: &UpstreamRequest, answered: &FetchRespon
         if !is_accepted(&copy).await {
             return;
         }
-        let status = match platform::send(&owned, &mail).await {
-            Ok(sent) => sent.response.status(),
-            // It has been logged where it happened.
-            Err(_) => return,
+        // A failure has been logged where it happened.
+        let Ok(sent) = platform::send(&owned, &mail).await else {
+            return;
         };
+        stream::cancel(&sent.response);
+        let status = sent.response.status();
         if !(200..300).contains(&status) {
             js::log(format_args!(
                 "{} {}: answered {status}",

@@ -140,14 +140,18 @@ function useDraftedValues<Name extends string>(
   initial: Record<Name, string>,
 ) {
   const app = useApp();
-  const begun = { ...initial, ...preset };
-  const [draft] = useKeptState(() => readDraft(app, name, fields, initial), null);
-  const [values, setValues] = useKeptState(() => {
-    return { ...initial, ...readDraft(app, name, fields, initial), ...preset };
-  }, begun);
-  const [isDismissed, setDismissed] = useState(false);
-  const isRestored = draft !== null && !isDismissed;
-  return { values, setValues, isRestored, dismissDraft: () => setDismissed(true) };
+  const [held, setHeld] = useKeptState(
+    () => {
+      const draft = readDraft(app, name, fields, initial);
+      return { values: { ...initial, ...draft, ...preset }, isRestored: draft !== null };
+    },
+    { values: { ...initial, ...preset }, isRestored: false },
+  );
+  return {
+    ...held,
+    setValues: (values: Record<Name, string>) => setHeld((now) => ({ ...now, values })),
+    dismissDraft: () => setHeld((now) => ({ ...now, isRestored: false })),
+  };
 }
 
 /**
