@@ -65,7 +65,7 @@ async fn respond(
     }
     let answered = platform::send(site, &request).await?;
     confirmation::send_later(site, &request, &answered);
-    relay::response(site, &request, &answered, headers)
+    relay::response(site, &request, answered, headers)
 }
 
 /// A click as the platform is told of it.

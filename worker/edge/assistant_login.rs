@@ -31,7 +31,7 @@ pub async fn answer(
 ) -> Result<web_sys::Response, Fault> {
     let answered = platform::send(site, &request).await?;
     if !answered.response.ok() {
-        return relay::response(site, &request, &answered, headers);
+        return relay::response(site, &request, answered, headers);
     }
     let (status, _) = relay::status_and_headers(&request, &answered.response)?;
     let text = fetch::text(&answered.response, PATIENCE).await?;

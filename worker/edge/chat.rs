@@ -39,7 +39,7 @@ pub async fn answer(
     let asked_at = js::now_ms();
     let answered = platform::send(site, &request).await?;
     if !answered.response.ok() {
-        return relay::response(site, &request, &answered, headers);
+        return relay::response(site, &request, answered, headers);
     }
     relay::status_and_headers(&request, &answered.response)?;
     let mut all = headers.clone();

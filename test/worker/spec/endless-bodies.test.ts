@@ -107,3 +107,33 @@ test.each([
   await expect.poll(() => taken.bytes).toBeDefined();
   expect(taken.bytes).toBeLessThan(32 * MIB);
 });
+
+/** Reads more of a public answer than is copied, then leaves. */
+async function leave(how: 'reset' | 'close'): Promise<void> {
+  const response = await site.open('GET', 'alpha.example', '/api/services/v1/class/recent');
+  response.on('error', () => {});
+  let read = 0;
+  for await (const piece of response) {
+    read += Buffer.from(piece).length;
+    if (read > 4 * MIB) break;
+  }
+  if (how === 'reset') response.socket.resetAndDestroy();
+  else response.destroy();
+}
+
+test.each([
+  { who: 'a visitor who resets', path: '/v1/class/recent', act: () => leave('reset') },
+  { who: 'a visitor who goes', path: '/v1/class/recent', act: () => leave('close') },
+  {
+    who: 'a document, which reads only so much',
+    path: '/v1/class/overview',
+    act: async () => {
+      expect((await site.get('alpha.example', '/Class/dasar-web')).status).toBe(200);
+    },
+  },
+])('an answer that is copied for others, left by $who', async ({ path, act }) => {
+  const taken = await start(path);
+  await act();
+  await expect.poll(() => taken.bytes).toBeDefined();
+  expect(taken.bytes).toBeLessThan(32 * MIB);
+});

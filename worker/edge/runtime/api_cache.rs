@@ -8,6 +8,7 @@ use std::time::Duration;
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::answer::{self, Headers};
+use super::fetch::FetchResponse;
 use super::kept_answers::{self, Kept};
 use super::platform::{self, UpstreamRequest};
 use super::site::Site;
@@ -124,34 +125,49 @@ fn anonymous(mut request: UpstreamRequest) -> UpstreamRequest {
 async fn fetch(site: &Site, request: &UpstreamRequest, key: &str) -> Result<Answer, Fault> {
     let asked = asked(site, request).await;
     let Asked {
-        response,
+        answered,
+        status,
         headers,
         is_storable,
     } = asked.inspect_err(|_| memory::with(|memory| memory.release(key)))?;
     // A copy that nobody reads would hold all that the visitor reads.
-    let copy = is_storable.then(|| response.clone().ok()).flatten();
-    let fresh_until_ms = js::now_ms() + FRESH_MS;
-    let Some(copy) = copy else {
-        memory::with(|memory| match response.status() {
-            200 => memory.keep(key, Rc::new(Unkept), 0, fresh_until_ms),
+    let copy = is_storable
+        .then(|| answered.response.clone().ok())
+        .flatten();
+    let init = js::header_init(&headers);
+    let until = js::now_ms() + FRESH_MS;
+    let (body, fresh_until_ms) = if let Some(copy) = copy {
+        (copied(site, answered, copy, headers, key), until)
+    } else {
+        memory::with(|memory| match status {
+            200 => memory.keep(key, Rc::new(Unkept), 0, until),
             _ => memory.release(key),
         });
-        return Ok(Answer {
-            response,
-            fresh_until_ms: 0,
-            status: CacheStatus::Miss,
-        });
+        (relay::body(site, answered), 0)
     };
-    let key = key.to_owned();
-    site.wait_until(async move {
-        kept_answers::keep(&key, &copy, headers).await;
-        memory::with(|memory| memory.release(&key));
-    });
     Ok(Answer {
-        response,
+        response: answer::with_body(status, &init, &body),
         fresh_until_ms,
         status: CacheStatus::Miss,
     })
+}
+
+/// The body for the visitor, while its copy is being kept. The copy is taken before the visitor's
+/// pipe, so that either reader may leave; once both have, nothing holds the upstream's connection.
+fn copied(
+    site: &Site,
+    answered: FetchResponse,
+    copy: web_sys::Response,
+    headers: Headers,
+    key: &str,
+) -> JsValue {
+    let key = key.to_owned();
+    let keeping = async move {
+        let is_kept = kept_answers::keep(&key, &copy, headers).await;
+        memory::with(|memory| memory.release(&key));
+        is_kept
+    };
+    relay::body_beside(site, answered, Box::pin(keeping))
 }
 
 /// Asks the platform behind an answer. While it fails, the stale answer stays where it is, which is
@@ -159,13 +175,14 @@ async fn fetch(site: &Site, request: &UpstreamRequest, key: &str) -> Result<Answ
 async fn refresh(site: &Site, request: UpstreamRequest, key: &str) {
     let is_done = match asked(site, &request).await {
         Ok(Asked {
-            response,
+            answered,
             headers,
             is_storable: true,
-        }) => kept_answers::keep(key, &response, headers).await,
-        Ok(Asked { response, .. }) => {
-            stream::cancel(&response);
-            let is_gone = matches!(response.status(), 404 | 410);
+            ..
+        }) => kept_answers::keep(key, &answered.response, headers).await,
+        Ok(Asked { answered, .. }) => {
+            stream::cancel(&answered.response);
+            let is_gone = matches!(answered.response.status(), 404 | 410);
             if is_gone {
                 kept_answers::forget(key).await;
             }
@@ -184,7 +201,8 @@ async fn refresh(site: &Site, request: UpstreamRequest, key: &str) {
 
 /// An answer of the platform that may be passed on.
 struct Asked {
-    response: web_sys::Response,
+    answered: FetchResponse,
+    status: u16,
     headers: Headers,
     is_storable: bool,
 }
@@ -194,9 +212,9 @@ async fn asked(site: &Site, request: &UpstreamRequest) -> Result<Asked, Fault> {
     let (status, headers) = relay::status_and_headers(request, &answered.response)?;
     let upstream_headers = answered.response.headers();
     let cache_control = upstream_headers.get("cache-control").ok().flatten();
-    let body = relay::body(site, &answered);
     Ok(Asked {
-        response: answer::with_body(status, &js::header_init(&headers), &body),
+        answered,
+        status,
         headers,
         is_storable: cache::storable(status, cache_control.as_deref()),
     })

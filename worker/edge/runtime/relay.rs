@@ -1,9 +1,12 @@
 //! Handing an upstream's answer on to the visitor, if it is one the gateway passes on.
 
+use std::future::Future;
+use std::pin::Pin;
 use std::time::Duration;
 
+use futures::future::join;
 use wasm_bindgen::JsValue;
-use web_sys::{AbortController, ReadableStream, StreamPipeOptions};
+use web_sys::StreamPipeOptions;
 
 use super::answer::{self, Headers};
 use super::fetch::FetchResponse;
@@ -22,7 +25,7 @@ use crate::gateway::upstream::guard::BODY_MS;
 pub fn response(
     site: &Site,
     request: &UpstreamRequest,
-    answered: &FetchResponse,
+    answered: FetchResponse,
     headers: &Headers,
 ) -> Result<web_sys::Response, Fault> {
     let mut all = headers.clone();
@@ -34,26 +37,35 @@ pub fn response(
 }
 
 /// The answer's body, null without one: a native stream that is ended when it stalls.
-pub fn body(site: &Site, answered: &FetchResponse) -> JsValue {
-    match answered.response.body() {
-        Some(body) => ending(site, body, answered.abort.clone()).into(),
-        None => JsValue::NULL,
-    }
+pub fn body(site: &Site, answered: FetchResponse) -> JsValue {
+    body_beside(site, answered, Box::pin(async { false }))
 }
 
-/// A body that breaks off for the visitor, and closes the upstream's connection, when the upstream
-/// stalls in the middle of it. Its own pipe moves it; nobody looks at the bytes.
-fn ending(site: &Site, body: ReadableStream, upstream: Option<AbortController>) -> ReadableStream {
+/// The same, beside another reader of the same answer, who tells whether he has read it to its end.
+/// Once the one has broken off and the other is through without, the upstream's connection is
+/// closed.
+pub fn body_beside(
+    site: &Site,
+    answered: FetchResponse,
+    other: Pin<Box<dyn Future<Output = bool>>>,
+) -> JsValue {
+    let Some(body) = answered.response.body() else {
+        site.wait_until(async move {
+            other.await;
+        });
+        return JsValue::NULL;
+    };
     let transform = js::IdentityTransformStream::new();
     let (readable, writable) = (transform.readable(), transform.writable());
     site.wait_until(async move {
-        let limit = Duration::from_millis(BODY_MS);
-        let moved = stream::pipe(&body, &writable, &StreamPipeOptions::new(), limit).await;
-        if let (Err(_), Some(upstream)) = (moved, upstream) {
+        let (options, limit) = (StreamPipeOptions::new(), Duration::from_millis(BODY_MS));
+        // The runtime's own pipe; nobody looks at the bytes.
+        let moving = stream::pipe(&body, &writable, &options, limit);
+        if let ((Err(_), false), Some(upstream)) = (join(moving, other).await, answered.abort) {
             upstream.abort();
         }
     });
-    readable
+    readable.into()
 }
 
 /// Status and headers of an upstream's answer, if it is one the gateway passes on. The body of one
