@@ -40,7 +40,6 @@ mod runtime {
     pub mod template_store;
     pub mod document_store;
     pub mod renderer;
-    pub mod tables;
     pub mod config;
     pub mod fetch;
     pub mod kv;
@@ -55,11 +54,12 @@ use worker::{Context, Env, event};
 
 use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::route::{Route, route};
+use crate::site::tables::TENANTS;
 use crate::site::tenant::{Host, HostRule};
+use runtime::answer;
 use runtime::config::Config;
 use runtime::incoming::Incoming;
 use runtime::site::Site;
-use runtime::{answer, tables};
 
 /// Answers every request that reaches the worker.
 ///
@@ -72,19 +72,16 @@ async fn fetch(
     context: Context,
 ) -> Result<web_sys::Response, Infallible> {
     let incoming = Incoming::new(request);
-    let Some((_, tenants)) = tables::tables() else {
-        return Ok(bare_fault(&incoming, &Fault::Internal));
-    };
     let Some(host) = host(&incoming) else {
         let fault = Fault::BadRequest(BadRequestReason::Address);
         return Ok(bare_fault(&incoming, &fault));
     };
     let config = Config::of(&env);
-    let found = tenants.find(&host, &incoming.path);
+    let found = TENANTS.find(&host, &incoming.path);
     if found.rule == HostRule::Default && config.strict_hosts {
         return Ok(bare_fault(&incoming, &Fault::NotFound));
     }
-    let site = Site::new(found, tenants, config, env, context);
+    let site = Site::new(found, config, env, context);
     Ok(dispatch(&site, &incoming).await)
 }
 

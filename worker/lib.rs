@@ -6,7 +6,8 @@
 //! [`text`] holds the notations all of them write. These rooms are pure: clock, randomness, key and
 //! configuration come in as arguments, and `cargo test` runs them without a runtime. `edge` alone
 //! knows the runtime; it fetches, stores and streams, and decides nothing. It exists for wasm only,
-//! where the `worker` crate is a dependency at all.
+//! where the `worker` crate is a dependency at all. `build.rs` checks the tables of tenants and pages
+//! with the same code and writes them out as static rows.
 #![cfg_attr(
     test,
     allow(
@@ -21,7 +22,8 @@ pub mod route;
 
 /// Who is asked: the tenant of a request, its pages, its settings.
 pub mod site {
-    pub mod named;
+    #[cfg(not(target_arch = "wasm32"))]
+    pub mod literal;
     pub mod page;
     pub mod settings;
     pub mod tenant;

@@ -46,7 +46,7 @@ impl SiteData {
             name: &tenant.name,
         };
         let (mut settings, complaints) =
-            Settings::parse(good.map(|good| &good.answer), &tenant.settings, &brand);
+            Settings::parse(good.map(|good| &good.answer), &tenant.fallback(), &brand);
         settings.layout = Some(layout(found, tenants, settings.layout.as_deref()).to_owned());
         let version = good.and_then(|good| good.version.clone());
         let theme_css = settings.theme_css();
@@ -94,9 +94,9 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::SiteData;
-    use crate::site::page::PageTable;
     use crate::site::settings::last_known_good::LastKnownGood;
-    use crate::site::tenant::{Host, Tenants};
+    use crate::site::tables::TENANTS;
+    use crate::site::tenant::Host;
 
     fn good(data: &Value, version: Option<&str>) -> LastKnownGood {
         LastKnownGood {
@@ -106,10 +106,8 @@ mod tests {
     }
 
     fn of(path: &str, good: Option<&LastKnownGood>) -> SiteData {
-        let pages = PageTable::parse(include_str!("../../app/pages.json")).unwrap();
-        let tenants = Tenants::parse(include_str!("../../tenants.json"), &pages).unwrap();
         let host = Host::parse("alpha.example").unwrap();
-        SiteData::of(&tenants.find(&host, path), &tenants, good).0
+        SiteData::of(&TENANTS.find(&host, path), &TENANTS, good).0
     }
 
     #[test]

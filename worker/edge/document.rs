@@ -14,12 +14,13 @@ use wasm_bindgen::JsValue;
 use super::runtime::document_store::{self, Rendered};
 use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
-use super::runtime::{answer, js, settings_store, tables, template_store};
+use super::runtime::{answer, js, settings_store, template_store};
 use crate::document::analytics::{Analytics, Service, Wishes};
 use crate::document::cache;
 use crate::document::inputs::Inputs;
 use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::site::page::PageMatch;
+use crate::site::tables::PAGES;
 use crate::site::tenant::HostRule;
 use prefetch::{Prefetched, prefetch};
 use view::View;
@@ -33,9 +34,8 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
 }
 
 async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, Fault> {
-    let (pages, _) = tables::tables().ok_or(Fault::Internal)?;
     let tenant = site.found.tenant;
-    let matched = pages
+    let matched = PAGES
         .find(&incoming.path, |page| tenant.has(page))
         .map_err(|_| Fault::BadRequest(BadRequestReason::Address))?;
     let prefetch = prefetch(site, incoming, matched.as_ref());
@@ -95,7 +95,7 @@ fn hour(now_ms: u64) -> u64 {
 
 /// Where the app is told that it is. The tenant's own domain stands for every host it is found at,
 /// and one address for all that lead nowhere.
-fn address(site: &Site, incoming: &Incoming, matched: Option<&PageMatch<'_>>) -> String {
+fn address(site: &Site, incoming: &Incoming, matched: Option<&PageMatch>) -> String {
     let (path, query) = match matched {
         Some(_) => (incoming.path.as_str(), incoming.query.as_str()),
         None => ("/404", ""),

@@ -12,7 +12,7 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
     let data = settings_store::load(site).await;
     let tenant = site.found.tenant;
     let mut own = vec![incoming.authority.as_str(), site.domain(), &tenant.domain];
-    own.extend(tenant.hosts.iter().map(String::as_str));
+    own.extend(tenant.hosts.iter().map(AsRef::as_ref));
     let fallback = brand_file(&tenant.key, ICON);
     let target = icon::target(&data.settings.favicon, &own, &fallback);
     // A header is no place for characters beyond ASCII.

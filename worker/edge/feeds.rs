@@ -103,7 +103,7 @@ async fn answer_with(
         description: &data.settings.meta.description,
         domain: site.domain(),
         path,
-        home: &home.path,
+        home: home.path,
         items,
     };
     answer::file(

@@ -2,12 +2,13 @@
 
 use super::document::page_html;
 use super::runtime::site::Site;
-use super::runtime::{answer, kv, tables, template_store};
+use super::runtime::{answer, kv, template_store};
+use crate::site::tables::TENANTS;
 use crate::text::json;
 
 /// `/_edge/health`: what is deployed and whether what it stands on answers.
 pub async fn handle(site: &Site) -> web_sys::Response {
-    let tenants = tables::tables().map_or(0, |(_, tenants)| tenants.iter().len());
+    let tenants = TENANTS.iter().len();
     let assets = template_store::template(site).await.is_ok();
     let kv = kv::reachable(site).await;
     let token_key = site.config.key.is_some();

@@ -28,7 +28,7 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
         .pages()
         .filter(|page| !page.noindex && !page.path.contains('{'))
         .map(|page| Entry {
-            path: page.path.clone(),
+            path: page.path.to_owned(),
             last_modified: None,
         })
         .collect();

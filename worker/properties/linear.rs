@@ -18,7 +18,7 @@ use crate::gateway::{click, session::Person};
 use crate::route::route;
 use crate::site::page::{ItemFields, ObjectReader};
 use crate::site::settings::{Brand, Settings};
-use crate::site::tables;
+use crate::site::tables::{PAGES, TENANTS};
 use crate::site::tenant::Host;
 use crate::text::limit::{one_line, shortened};
 use crate::text::percent::{self, Encoding};
@@ -55,11 +55,6 @@ fn notations() {
 
 #[test]
 fn what_a_visitor_sends() {
-    let (pages, tenants) = tables::read(
-        include_str!("../../app/pages.json"),
-        include_str!("../../tenants.json"),
-    )
-    .unwrap();
     let call = calls(Upstream::Services)
         .iter()
         .find(|call| call.query.len() > 2)
@@ -68,9 +63,9 @@ fn what_a_visitor_sends() {
     each(|text| {
         let path = format!("/{text}");
         route("GET", &path);
-        let _ = pages.find(&path, |_| true);
+        let _ = PAGES.find(&path, |_| true);
         let host = Host::parse(text).or_else(|_| Host::parse("a")).unwrap();
-        tenants.find(&host, &path);
+        TENANTS.find(&host, &path);
         let _ = catalogue::find("GET", "services", text);
         let _ = kept_query(call, text);
         let _ = target("https://a.example", text, text);

@@ -1,5 +1,3 @@
-use std::sync::LazyLock;
-
 use proptest::prelude::*;
 use serde_json::{Map, Value};
 
@@ -10,16 +8,8 @@ use crate::site::settings::colour::{Colour, TEXT_CONTRAST};
 use crate::site::settings::last_known_good::{LastKnownGood, version_of};
 use crate::site::settings::value::link;
 use crate::site::settings::{Brand, Settings};
-use crate::site::tables::{self, Tables};
+use crate::site::tables::{PAGES, TENANTS};
 use crate::site::tenant::{Host, Tenants};
-
-static TABLES: LazyLock<Tables> = LazyLock::new(|| {
-    let (pages, tenants) = (
-        include_str!("../../app/pages.json"),
-        include_str!("../../tenants.json"),
-    );
-    tables::read(pages, tenants).unwrap()
-});
 
 const FIELDS: [&str; 7] = [
     "title",
@@ -87,21 +77,20 @@ proptest! {
             let again = Host::parse(host.as_str());
             prop_assert_eq!(again.as_ref().map(Host::as_str), Ok(host.as_str()));
             prop_assert!(!host.as_str().contains(|c: char| c.is_ascii_uppercase() || c.is_whitespace() || "/@\\".contains(c)));
-            let found = TABLES.1.find(&host, &raw);
+            let found = TENANTS.find(&host, &raw);
             prop_assert!(!found.domain().is_empty() && !found.source_label().is_empty());
         }
     }
 
     #[test]
     fn a_path_is_a_page_by_its_canonical_spelling_too(text in hostile(), index in any::<prop::sample::Index>()) {
-        let (pages, _) = &*TABLES;
-        let page = index.get(&pages.iter().collect::<Vec<_>>()).path.replace(['{', '}', '?'], "");
+        let page = index.get(&PAGES.iter().collect::<Vec<_>>()).path.replace(['{', '}', '?'], "");
         for path in [format!("/{text}"), format!("{page}/{text}"), page] {
-            let Ok(Some(matched)) = pages.find(&path, |_| true) else { continue };
+            let Ok(Some(matched)) = PAGES.find(&path, |_| true) else { continue };
             let canonical = matched.canonical();
             prop_assert!(canonical.bytes().all(|byte| byte.is_ascii_graphic() && !b"\"<>\\?#".contains(&byte)));
-            let again = pages.find(&canonical, |_| true).unwrap().unwrap();
-            prop_assert_eq!(&again.page.name, &matched.page.name);
+            let again = PAGES.find(&canonical, |_| true).unwrap().unwrap();
+            prop_assert_eq!(again.page.name, matched.page.name);
             prop_assert_eq!(&again.params, &matched.params);
             prop_assert_eq!(again.canonical(), canonical);
             PageMatch::is_known(&matched);
@@ -123,7 +112,7 @@ proptest! {
         let rows = Value::from(vec![value]);
         for json in [text, rows.to_string(), tenants.to_string()] {
             prop_assert!(PageTable::parse(&json).is_err());
-            prop_assert!(Tenants::parse(&json, &TABLES.0).is_err());
+            prop_assert!(Tenants::parse(&json, &PAGES).is_err());
         }
     }
 }

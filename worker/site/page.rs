@@ -4,9 +4,11 @@
 //! `test/cases/pages.json`. A tenant has the pages marked `everyone` and those its row lists.
 
 mod call;
-mod fields;
 mod find;
+#[cfg(not(target_arch = "wasm32"))]
+mod literal;
 mod query;
+#[cfg(not(target_arch = "wasm32"))]
 mod read;
 mod row;
 mod table;
@@ -17,8 +19,18 @@ pub use row::{Half, ItemFields, Kind, Page};
 pub use table::PageTable;
 
 #[cfg(test)]
-pub(crate) use fields::ObjectReader;
+pub(crate) use read::ObjectReader;
+#[cfg(not(target_arch = "wasm32"))]
 pub(crate) use row::is_kebab_case;
+
+/// What the rows are made of.
+pub(in crate::site) mod rows {
+    pub use super::call::{CallValue, PageCall};
+    pub use super::query::QueryShape;
+    pub use super::row::{Half, ItemFields, Kind, Page};
+    pub use super::table::PageTable;
+    pub(in crate::site) use super::template::{PathTemplate, Segment, Shape};
+}
 
 #[cfg(test)]
 mod tests;

@@ -49,16 +49,16 @@ pub fn matching<'p>(
     };
     is_match.then(|| Item {
         name: shortened(
-            &one_line(&read(Some(&fields.name))),
+            &one_line(&read(Some(fields.name))),
             usize::MAX,
             NAME_CHARACTERS,
         ),
         description: rich_text::summary(
-            &read(fields.description.as_deref()),
+            &read(fields.description),
             DESCRIPTION_WORDS,
             DESCRIPTION_CHARACTERS,
         ),
-        image: read(fields.image.as_deref()),
+        image: read(fields.image),
     })
 }
 

@@ -49,11 +49,7 @@ impl Prefetched {
 /// Makes the page's calls side by side through the gateway's own cache. One that is slow is left to
 /// the app, which finds the answer in the cache then. Visitors who save data get the page without
 /// any (spec section 2).
-pub async fn prefetch(
-    site: &Site,
-    incoming: &Incoming,
-    matched: Option<&PageMatch<'_>>,
-) -> Prefetched {
+pub async fn prefetch(site: &Site, incoming: &Incoming, matched: Option<&PageMatch>) -> Prefetched {
     let mut prefetched = Prefetched::default();
     let Some(matched) = matched.filter(|_| !saves_data(incoming)) else {
         return prefetched;

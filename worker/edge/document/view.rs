@@ -11,11 +11,11 @@ use crate::document::{boot, cache, security};
 use crate::edge::runtime::answer::Headers;
 use crate::edge::runtime::document_store::Rendered;
 use crate::edge::runtime::site::Site;
-use crate::edge::runtime::tables;
 use crate::edge::runtime::texts::Text;
 use crate::gateway::catalogue::Upstream;
 use crate::gateway::fault::Fault;
 use crate::site::page::{Kind, Page, PageMatch};
+use crate::site::tables::{PAGES, TENANTS};
 
 /// How long a visitor is asked to stay away during maintenance, in seconds.
 const MAINTENANCE_RETRY: &str = "300";
@@ -33,7 +33,7 @@ pub struct View<'a> {
     /// index.html, cut.
     pub template: &'a Template,
     /// The page of the path; none for 404.
-    pub matched: Option<&'a PageMatch<'static>>,
+    pub matched: Option<&'a PageMatch>,
     /// What failed, where the error screen is shown.
     pub fault: Option<&'a Fault>,
     /// What the app takes for the time, in Unix milliseconds.
@@ -81,7 +81,7 @@ impl View<'_> {
             theme_css: &self.data.theme_css,
             notice: &analytics.map_or_else(String::new, |analytics| analytics.notice(key)),
             boot_json: &draft.boot_json,
-            page: self.page().map(|page| page.name.as_str()),
+            page: self.page().map(|page| page.name),
             design: self.design(),
             page_html,
             noscript: NOSCRIPT,
@@ -149,23 +149,23 @@ impl View<'_> {
 
     /// The pages whose literal path this page's path goes on from, topmost first.
     fn crumbs(&self) -> Vec<Crumb<'static>> {
-        let (Some(page), Some((pages, _))) = (self.page(), tables::tables()) else {
+        let Some(page) = self.page() else {
             return Vec::new();
         };
         let above = |other: &&Page| {
-            let below = page.path.strip_prefix(&other.path);
+            let below = page.path.strip_prefix(other.path);
             other.path != "/" && below.is_some_and(|rest| rest.starts_with('/'))
         };
         let mut crumbs: Vec<Crumb<'static>> = Vec::new();
-        let mine = pages
+        let mine = PAGES
             .iter()
             .filter(|other| self.site.found.tenant.has(other));
         for page in mine.filter(above) {
             let longer = |crumb: &Crumb<'_>| crumb.path.len() > page.path.len();
             let index = crumbs.iter().position(longer).unwrap_or(crumbs.len());
             let crumb = Crumb {
-                name: &page.title,
-                path: &page.path,
+                name: page.title,
+                path: page.path,
             };
             crumbs.insert(index, crumb);
         }
@@ -189,10 +189,10 @@ impl View<'_> {
                 domain: self.site.domain(),
             },
             page: page.map(|page| {
-                let own = tenant.page_text(&page.name);
+                let own = tenant.page_text(page.name);
                 PageText {
-                    title: &page.title,
-                    description: &page.description,
+                    title: page.title,
+                    description: page.description,
                     tenant_title: own.and_then(|own| own.title.as_deref()),
                     tenant_description: own.and_then(|own| own.description.as_deref()),
                     noindex: page.noindex,
@@ -208,10 +208,9 @@ impl View<'_> {
     }
 
     fn design(&self) -> Option<Design<'_>> {
-        let (_, tenants) = tables::tables()?;
         Some(Design {
             layout: self.data.settings.layout.as_deref().unwrap_or_default(),
-            default_layout: tenants.default_layout(),
+            default_layout: TENANTS.default_layout(),
             half: self.page()?.design?,
         })
     }
@@ -219,7 +218,6 @@ impl View<'_> {
     fn boot(&self, status: u16, answers: &[Answer]) -> Result<String, Fault> {
         let tenant = self.site.found.tenant;
         let has = |page: &&Page| tenant.has(page);
-        let (pages, _) = tables::tables().ok_or(Fault::Internal)?;
         let boot = boot::Boot {
             version: self.data.version.as_deref(),
             tenant: boot::BootTenant {
@@ -229,19 +227,14 @@ impl View<'_> {
                 tagline: &tenant.tagline,
                 domain: self.site.domain(),
                 source: self.site.found.source_label(),
-                pages: pages
-                    .iter()
-                    .filter(has)
-                    .map(|page| page.name.as_str())
-                    .collect(),
+                pages: PAGES.iter().filter(has).map(|page| page.name).collect(),
                 titles: tenant
-                    .pages
+                    .overrides
                     .iter()
-                    .filter(|(_, own)| own.title.is_some() || own.description.is_some())
                     .map(|(name, own)| {
                         let (title, description) =
                             (own.title.as_deref(), own.description.as_deref());
-                        (name.as_str(), boot::BootTitle { title, description })
+                        (name.as_ref(), boot::BootTitle { title, description })
                     })
                     .collect(),
                 api: self.site.found.api_base(),
@@ -252,7 +245,7 @@ impl View<'_> {
             },
             settings: &self.data.settings,
             page: self.matched.map(|matched| boot::BootPage {
-                name: &matched.page.name,
+                name: matched.page.name,
                 params: matched
                     .params
                     .iter()

@@ -14,6 +14,7 @@ use crate::document::site_data::SiteData;
 use crate::memory::{Look, Turn};
 use crate::site::settings::last_known_good::{LastKnownGood, version_of};
 use crate::site::settings::{Complaint, data_of};
+use crate::site::tables::TENANTS;
 use crate::text::json;
 
 /// What its keys in memory and in KV begin with.
@@ -161,7 +162,7 @@ fn lend(key: &str, data: SiteData) -> Rc<SiteData> {
 }
 
 fn site_data(site: &Site, good: Option<&LastKnownGood>) -> (SiteData, Vec<Complaint>) {
-    SiteData::of(&site.found, site.tenants, good)
+    SiteData::of(&site.found, &TENANTS, good)
 }
 
 /// The data, once its complaints stand in the log.

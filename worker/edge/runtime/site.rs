@@ -8,10 +8,11 @@ use wasm_bindgen::JsCast;
 use worker::{Context, Env};
 
 use super::config::Config;
-use super::{js, tables};
+use super::js;
 use crate::memory::site_key;
 use crate::site::page::Page;
-use crate::site::tenant::{Found, Tenants};
+use crate::site::tables::PAGES;
+use crate::site::tenant::Found;
 
 /// The tenant, the configuration and the runtime. Cheap to clone, so that work in the background
 /// can own one.
@@ -19,8 +20,6 @@ use crate::site::tenant::{Found, Tenants};
 pub struct Site {
     /// The tenant, how it was found, and whether the path rule holds.
     pub found: Found<'static>,
-    /// The table it was found in.
-    pub tenants: &'static Tenants,
     /// Variables and secrets.
     pub config: Rc<Config>,
     env: Env,
@@ -29,16 +28,9 @@ pub struct Site {
 
 impl Site {
     /// Puts a request's surroundings together.
-    pub fn new(
-        found: Found<'static>,
-        tenants: &'static Tenants,
-        config: Rc<Config>,
-        env: Env,
-        context: Context,
-    ) -> Self {
+    pub fn new(found: Found<'static>, config: Rc<Config>, env: Env, context: Context) -> Self {
         Self {
             found,
-            tenants,
             config,
             env,
             context: Rc::new(context),
@@ -53,11 +45,7 @@ impl Site {
     /// The pages in the tenant's set.
     pub fn pages(&self) -> impl Iterator<Item = &'static Page> {
         let tenant = self.found.tenant;
-        let table = tables::tables().map(|(pages, _)| pages.iter());
-        table
-            .into_iter()
-            .flatten()
-            .filter(move |page| tenant.has(page))
+        PAGES.iter().filter(move |page| tenant.has(page))
     }
 
     /// The name of what belongs to this tenant under this domain, in memory as in KV.
@@ -95,7 +83,7 @@ impl Site {
     /// `x-tenant` and `x-tenant-source`, which every answer of a tenant carries.
     pub fn headers(&self) -> super::answer::Headers {
         vec![
-            ("x-tenant", self.found.tenant.key.clone()),
+            ("x-tenant", self.found.tenant.key.to_string()),
             ("x-tenant-source", self.found.source_label().to_owned()),
         ]
     }

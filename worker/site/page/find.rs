@@ -12,12 +12,12 @@ pub struct BadPath;
 
 /// The page a path is, with the values of the path's parameters, decoded.
 #[derive(Debug)]
-pub struct PageMatch<'t> {
+pub struct PageMatch {
     /// The page.
-    pub page: &'t Page,
+    pub page: &'static Page,
     /// Parameter name and decoded value, in the path's order; an optional one may be missing.
-    pub params: Vec<(&'t str, String)>,
-    variant: &'t [Segment],
+    pub params: Vec<(&'static str, String)>,
+    variant: &'static [Segment],
 }
 
 impl PageTable {
@@ -34,11 +34,11 @@ impl PageTable {
         &self,
         path: &str,
         in_set: impl Fn(&Page) -> bool,
-    ) -> Result<Option<PageMatch<'_>>, BadPath> {
+    ) -> Result<Option<PageMatch>, BadPath> {
         let values = segments(path)?;
-        let mut best: Option<(u32, &Page, &[Segment])> = None;
+        let mut best: Option<(u32, &'static Page, &'static [Segment])> = None;
         for page in self.iter().filter(|page| in_set(page)) {
-            for variant in &page.template.variants {
+            for variant in page.template.variants {
                 if let Some(score) = score(variant, &values)
                     && best.is_none_or(|(least, _, _)| score > least)
                 {
@@ -50,13 +50,13 @@ impl PageTable {
     }
 }
 
-impl<'t> PageMatch<'t> {
-    fn new(page: &'t Page, variant: &'t [Segment], values: Vec<String>) -> Self {
+impl PageMatch {
+    fn new(page: &'static Page, variant: &'static [Segment], values: Vec<String>) -> Self {
         let params = variant
             .iter()
             .zip(values)
             .filter_map(|(segment, value)| match segment {
-                Segment::Parameter { name, .. } => Some((name.as_str(), value)),
+                Segment::Parameter { name, .. } => Some((*name, value)),
                 Segment::Literal(_) => None,
             })
             .collect();
@@ -70,7 +70,7 @@ impl<'t> PageMatch<'t> {
     /// Whether the page has an item of these parameters, as far as the table knows its items.
     #[must_use]
     pub fn is_known(&self) -> bool {
-        let known = |(name, values): &(String, String)| {
+        let known = |(name, values): &(&str, &str)| {
             let is = |given: &str| {
                 values
                     .split(' ')

@@ -3,7 +3,6 @@
 //! The app reads its queries by the same rules (`app/route/page-calls.ts`); both sides run
 //! `test/cases/calls.json`.
 
-use super::row::is_kebab_case;
 use crate::text::percent::{Encoding, decoded};
 
 /// The longest text, in characters.
@@ -16,7 +15,7 @@ const LONGEST_WORD: usize = 80;
 const PAGE_DIGITS: usize = 5;
 
 /// What a parameter may hold; anything else counts as not given.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum QueryShape {
     /// A number from 1; 1 when it is not given.
     Page,
@@ -27,27 +26,10 @@ pub enum QueryShape {
     /// Words with commas between; sorted, each once.
     Ids,
     /// One of these.
-    OneOf(Vec<String>),
+    OneOf(&'static [&'static str]),
 }
 
 impl QueryShape {
-    /// Reads a shape: `page`, `text`, `word`, `ids`, or the words that are allowed, split at blanks.
-    pub(super) fn parse(text: &str) -> Result<Self, String> {
-        Ok(match text {
-            "page" => Self::Page,
-            "text" => Self::Text,
-            "word" => Self::Word,
-            "ids" => Self::Ids,
-            words => {
-                let words: Vec<String> = words.split(' ').map(str::to_owned).collect();
-                if words.iter().any(|word| !is_choice(word)) {
-                    return Err(format!("`{text}` is no shape and no list of words"));
-                }
-                Self::OneOf(words)
-            }
-        })
-    }
-
     /// What counts of a given text; empty when nothing does.
     fn shaped(&self, text: &str) -> String {
         match self {
@@ -59,7 +41,7 @@ impl QueryShape {
                 .take(LONGEST_TEXT)
                 .collect(),
             Self::Word if text.len() <= LONGEST_WORD && is_word(text) => text.to_owned(),
-            Self::OneOf(words) if words.iter().any(|word| word == text) => text.to_owned(),
+            Self::OneOf(words) if words.contains(&text) => text.to_owned(),
             Self::Word | Self::OneOf(_) => String::new(),
             Self::Ids => {
                 let mut ids: Vec<&str> = text.split(',').filter(|id| is_word(id)).collect();
@@ -73,10 +55,13 @@ impl QueryShape {
 
 /// Reads a raw query by its shapes: name and value of what is given. A name that stands there twice
 /// counts as it stands first; a malformed escape is not given.
-pub(super) fn read<'s>(shapes: &'s [(String, QueryShape)], raw: &str) -> Vec<(&'s str, String)> {
+pub(super) fn read(
+    shapes: &'static [(&'static str, QueryShape)],
+    raw: &str,
+) -> Vec<(&'static str, String)> {
     shapes
         .iter()
-        .map(|(name, shape)| (name.as_str(), shape.shaped(&value(raw, name))))
+        .map(|(name, shape)| (*name, shape.shaped(&value(raw, name))))
         .filter(|(_, value)| !value.is_empty())
         .collect()
 }
@@ -102,10 +87,6 @@ fn is_page(text: &str) -> bool {
 fn is_word(text: &str) -> bool {
     let is_kept = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
     !text.is_empty() && text.bytes().all(is_kept)
-}
-
-fn is_choice(word: &str) -> bool {
-    is_kebab_case(&word.replace('_', "-"))
 }
 
 /// White space as a browser's `trim` knows it.

@@ -1,24 +1,99 @@
-//! Reading and checking one row of the page table.
+//! Reading and checking the page table, by whoever has its JSON: the build, which writes it out as
+//! static rows, and the tests. The worker holds the rows alone.
+
+mod call;
+mod fields;
+mod query;
+mod template;
 
 use serde_json::Value;
 
 use super::call::PageCall;
-use super::fields::ObjectReader;
 use super::query::QueryShape;
 use super::row::{Half, ItemFields, Kind, Page, is_kebab_case};
+use super::table::PageTable;
 use super::template::PathTemplate;
 
+pub(crate) use fields::ObjectReader;
+
+impl PageTable {
+    /// Reads and checks the table.
+    ///
+    /// # Errors
+    /// Every problem found, each a sentence that names the page.
+    pub fn parse(json: &str) -> Result<Self, Vec<String>> {
+        let Ok(Value::Array(rows)) = serde_json::from_str(json) else {
+            return Err(vec![
+                "pages.json: write an array of rows, in JSON".to_owned(),
+            ]);
+        };
+        let mut problems = Vec::new();
+        let mut pages: Vec<Page> = Vec::with_capacity(rows.len());
+        for (index, row) in rows.into_iter().enumerate() {
+            let label = row
+                .get("name")
+                .and_then(Value::as_str)
+                .unwrap_or_default()
+                .to_owned();
+            let label = if label.is_empty() {
+                format!("row {}", index + 1)
+            } else {
+                label
+            };
+            match page(row) {
+                Ok(page) if pages.iter().any(|other| other.name == page.name) => {
+                    problems.push(format!(
+                        "pages.json: {label}: the name is taken by another row"
+                    ));
+                }
+                Ok(page) => pages.push(page),
+                Err(messages) => {
+                    problems.extend(
+                        messages
+                            .into_iter()
+                            .map(|m| format!("pages.json: {label}: {m}")),
+                    );
+                }
+            }
+        }
+        if problems.is_empty() {
+            Ok(Self {
+                pages: pages.leak(),
+            })
+        } else {
+            Err(problems)
+        }
+    }
+}
+
+impl ItemFields {
+    /// Reads `{"name", "description"?, "image"?, "match"}`.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    pub(crate) fn read(mut fields: ObjectReader) -> Result<Self, String> {
+        let item = Self {
+            name: fields.text("name")?,
+            description: fields.optional("description")?,
+            image: fields.optional("image")?,
+            matches: fields.texts("match")?,
+        };
+        fields.finish()?;
+        Ok(item)
+    }
+}
+
 /// The page a row describes, or every problem it has.
-pub(super) fn page(row: Value) -> Result<Page, Vec<String>> {
+fn page(row: Value) -> Result<Page, Vec<String>> {
     let mut page = fields(row).map_err(|problem| vec![problem])?;
     let mut problems = Vec::new();
-    if !is_kebab_case(&page.name) {
+    if !is_kebab_case(page.name) {
         problems.push("name: write it in kebab-case, such as `class-detail`".to_owned());
     }
     if page.title.trim().is_empty() {
         problems.push("title: give the page a title".to_owned());
     }
-    let template = match PathTemplate::parse(&page.path) {
+    let template = match PathTemplate::parse(page.path) {
         Ok(template) => template,
         Err(message) => {
             problems.push(format!("path: {message}"));
@@ -37,8 +112,8 @@ pub(super) fn page(row: Value) -> Result<Page, Vec<String>> {
 /// The parameters a row names without having them.
 fn unknown_parameters(page: &Page, template: &PathTemplate) -> Vec<String> {
     let in_path = |name: &str| template.has_parameter(name);
-    let in_query = |name: &str| page.query.iter().any(|(known, _)| known == name);
-    let matched = page.item.iter().flat_map(|item| &item.matches);
+    let in_query = |name: &str| page.query.iter().any(|(known, _)| *known == name);
+    let matched = page.item.iter().flat_map(|item| item.matches);
     let of_path = matched
         .map(|(name, _)| ("item.match", name))
         .chain(page.values.iter().map(|(name, _)| ("values", name)))
@@ -67,9 +142,10 @@ fn fields(row: Value) -> Result<Page, String> {
         noindex: row.flag("noindex")?,
         query: row
             .texts("query")?
-            .into_iter()
-            .map(|(name, shape)| Ok((name, QueryShape::parse(&shape)?)))
-            .collect::<Result<_, String>>()?,
+            .iter()
+            .map(|(name, shape)| Ok((*name, QueryShape::parse(shape)?)))
+            .collect::<Result<Vec<_>, String>>()?
+            .leak(),
         calls: row.list("calls", PageCall::read)?,
         item: row.object("item")?.map(ItemFields::read).transpose()?,
         design: row.word(

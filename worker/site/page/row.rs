@@ -1,7 +1,6 @@
 //! A row of the page table.
 
 use super::call::PageCall;
-use super::fields::ObjectReader;
 use super::query::{self, QueryShape};
 use super::template::PathTemplate;
 
@@ -9,21 +8,21 @@ use super::template::PathTemplate;
 #[derive(Debug)]
 pub struct Page {
     /// Kebab-case and unique; the page's component is `app/pages/<name>.tsx`.
-    pub name: String,
+    pub name: &'static str,
     /// The path template as written, for example `/Class/{slug}` or `/News/{id}/{title?}`.
-    pub path: String,
+    pub path: &'static str,
     /// Whether every tenant has the page.
     pub everyone: bool,
     /// The page's title unless the tenant's row gives its own.
-    pub title: String,
+    pub title: &'static str,
     /// The page's description unless the tenant's row gives its own.
-    pub description: String,
+    pub description: &'static str,
     /// Whether search engines are kept off the page.
     pub noindex: bool,
     /// What the page's query may hold, by parameter.
-    pub query: Vec<(String, QueryShape)>,
+    pub query: &'static [(&'static str, QueryShape)],
     /// The calls whose answers go into the first document.
-    pub calls: Vec<PageCall>,
+    pub calls: &'static [PageCall],
     /// Where the first call's answer holds the item a detail page is about, where it is about one.
     pub item: Option<ItemFields>,
     /// The design the page shows, where it shows one of the layout's.
@@ -32,8 +31,8 @@ pub struct Page {
     pub kind: Kind,
     /// Path parameter to the values it can have, split at blanks, where all are known: pages of
     /// items that are part of the app. Any other value is an item that is not there.
-    pub values: Vec<(String, String)>,
-    pub(super) template: PathTemplate,
+    pub values: &'static [(&'static str, &'static str)],
+    pub(in crate::site) template: PathTemplate,
 }
 
 /// Which of a layout's two designs a page shows (spec section 1).
@@ -59,33 +58,16 @@ pub enum Kind {
 
 /// Where a page's item keeps what the head needs; `item` in the page table.
 /// A field is a dot path into the answer's `data`.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ItemFields {
     /// The field that holds the name.
-    pub name: String,
+    pub name: &'static str,
     /// The field that holds the description, as HTML.
-    pub description: Option<String>,
+    pub description: Option<&'static str>,
     /// The field that holds the image.
-    pub image: Option<String>,
+    pub image: Option<&'static str>,
     /// Route parameter to field: they must be equal for the item to be the route's.
-    pub matches: Vec<(String, String)>,
-}
-
-impl ItemFields {
-    /// Reads `{"name", "description"?, "image"?, "match"}`.
-    ///
-    /// # Errors
-    /// The first thing that is wrong.
-    pub(crate) fn read(mut fields: ObjectReader) -> Result<Self, String> {
-        let item = Self {
-            name: fields.text("name")?,
-            description: fields.optional("description")?,
-            image: fields.optional("image")?,
-            matches: fields.texts("match")?,
-        };
-        fields.finish()?;
-        Ok(item)
-    }
+    pub matches: &'static [(&'static str, &'static str)],
 }
 
 impl Page {
@@ -93,8 +75,8 @@ impl Page {
     /// side with the rows' order; none for a call that is not made.
     #[must_use]
     pub fn addresses(&self, params: &[(&str, String)], raw_query: &str) -> Vec<Option<String>> {
-        let query = query::read(&self.query, raw_query);
-        let is_query = |name: &str| self.query.iter().any(|(known, _)| known == name);
+        let query = query::read(self.query, raw_query);
+        let is_query = |name: &str| self.query.iter().any(|(known, _)| *known == name);
         let calls = self.calls.iter();
         calls
             .map(|call| call.address(params, &query, is_query))
@@ -103,6 +85,7 @@ impl Page {
 }
 
 /// Whether a name is lower-case words of letters and digits joined by single hyphens.
+#[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn is_kebab_case(name: &str) -> bool {
     name.starts_with(|c: char| c.is_ascii_lowercase())
         && name.split('-').all(|word| {

@@ -1,26 +1,23 @@
 //! Path templates: literals, `{x}` and `{x?}`, each a whole segment.
 
-/// More optional segments than this would make the number of variants silly.
-const MOST_OPTIONALS: usize = 4;
-
 /// A path template and the shapes it can take.
-#[derive(Debug, Default)]
-pub(super) struct PathTemplate {
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::site) struct PathTemplate {
     /// The template without each choice of its optional segments. Of two variants the one that
     /// fills the earlier optional comes first, and wins a tie.
-    pub(super) variants: Vec<Vec<Segment>>,
+    pub(in crate::site) variants: &'static [&'static [Segment]],
 }
 
 /// One segment of a variant.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Segment {
-    Literal(String),
-    Parameter { name: String, shape: Shape },
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::site) enum Segment {
+    Literal(&'static str),
+    Parameter { name: &'static str, shape: Shape },
 }
 
 /// What a parameter's value may look like; its name decides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Shape {
+pub(in crate::site) enum Shape {
     /// `id`: digits.
     Id,
     /// `code`: a class code, such as `BB-104`.
@@ -29,44 +26,9 @@ pub(super) enum Shape {
     Any,
 }
 
-impl PathTemplate {
-    /// Reads a template such as `/Articles/{slug?}/Detail/{id?}`.
-    pub(super) fn parse(path: &str) -> Result<Self, String> {
-        let Some(rest) = path.strip_prefix('/') else {
-            return Err("begin it with `/`".to_owned());
-        };
-        let mut variants = vec![Vec::new()];
-        let mut names: Vec<String> = Vec::new();
-        let mut optionals = 0;
-        for text in rest.split('/').filter(|_| !rest.is_empty()) {
-            let (segment, optional) = read(text)?;
-            if let Segment::Parameter { name, .. } = &segment {
-                if names.contains(name) {
-                    return Err(format!("the parameter `{name}` stands in it twice"));
-                }
-                names.push(name.clone());
-            }
-            optionals += usize::from(optional);
-            if optionals > MOST_OPTIONALS {
-                return Err(format!("at most {MOST_OPTIONALS} segments can be optional"));
-            }
-            variants = extend(variants, &segment, optional);
-        }
-        Ok(Self { variants })
-    }
-
-    /// Whether the template has a parameter of that name.
-    pub(super) fn has_parameter(&self, wanted: &str) -> bool {
-        self.variants
-            .iter()
-            .flatten()
-            .any(|segment| matches!(segment, Segment::Parameter { name, .. } if name == wanted))
-    }
-}
-
 impl Segment {
     /// How much a fit of this segment counts, or `None` when the value does not fit.
-    pub(super) fn score(&self, value: &str) -> Option<u32> {
+    pub(in crate::site) fn score(&self, value: &str) -> Option<u32> {
         match self {
             Self::Literal(literal) => literal.eq_ignore_ascii_case(value).then_some(10),
             Self::Parameter {
@@ -80,57 +42,6 @@ impl Segment {
             } => is_code(value).then_some(5),
         }
     }
-}
-
-/// Adds a segment to every variant; an optional one also leaves each variant as it was.
-fn extend(variants: Vec<Vec<Segment>>, segment: &Segment, optional: bool) -> Vec<Vec<Segment>> {
-    let mut extended = Vec::with_capacity(variants.len() * 2);
-    for variant in variants {
-        let mut with = variant.clone();
-        with.push(segment.clone());
-        extended.push(with);
-        if optional {
-            extended.push(variant);
-        }
-    }
-    extended
-}
-
-fn read(text: &str) -> Result<(Segment, bool), String> {
-    let Some(inner) = text
-        .strip_prefix('{')
-        .and_then(|rest| rest.strip_suffix('}'))
-    else {
-        let plain = |b: u8| b.is_ascii_alphanumeric() || b"-_.@".contains(&b);
-        if text.is_empty() || text.starts_with('.') || !text.bytes().all(plain) {
-            return Err(format!(
-                "`{text}` is no segment: use letters, digits, `-`, `_`, `.` and `@`, or `{{name}}`"
-            ));
-        }
-        return Ok((Segment::Literal(text.to_owned()), false));
-    };
-    let (name, optional) = match inner.strip_suffix('?') {
-        Some(name) => (name, true),
-        None => (inner, false),
-    };
-    let letters = name.bytes().all(|b| b.is_ascii_alphanumeric());
-    if !letters || !name.starts_with(|c: char| c.is_ascii_lowercase()) {
-        return Err(format!(
-            "`{text}`: name a parameter in camelCase, such as `{{moduleSlug}}`"
-        ));
-    }
-    let shape = match name {
-        "id" => Shape::Id,
-        "code" => Shape::Code,
-        _ => Shape::Any,
-    };
-    Ok((
-        Segment::Parameter {
-            name: name.to_owned(),
-            shape,
-        },
-        optional,
-    ))
 }
 
 fn is_id(value: &str) -> bool {

@@ -12,7 +12,7 @@ fn paths_match_as_the_shared_cases_say() {
         let listed = |name: &str| {
             set == "all" || set.as_array().unwrap().iter().any(|listed| listed == name)
         };
-        let found = match table.find(case["path"].as_str().unwrap(), |page| listed(&page.name)) {
+        let found = match table.find(case["path"].as_str().unwrap(), |page| listed(page.name)) {
             Err(BadPath) => json!({ "page": "bad" }),
             Ok(None) => json!({ "page": null }),
             Ok(Some(found)) => {
@@ -107,7 +107,7 @@ fn calls_are_made_as_the_shared_cases_say() {
 fn every_call_of_the_real_table_is_one_that_the_edge_keeps() {
     let table = PageTable::parse(include_str!("../../../app/pages.json")).unwrap();
     for page in &table {
-        for call in &page.calls {
+        for call in page.calls {
             let (host, path) = call.path.split_once('/').unwrap();
             let found = catalogue::find("GET", host, path)
                 .unwrap_or_else(|_| panic!("{}: no call {}", page.name, call.path));
@@ -117,9 +117,8 @@ fn every_call_of_the_real_table_is_one_that_the_edge_keeps() {
                 page.name,
                 call.path
             );
-            for (name, _) in &call.query {
-                let name = name.as_str();
-                assert!(found.call.query.contains(&name), "{}: {name}", page.name);
+            for (name, _) in call.query {
+                assert!(found.call.query.contains(name), "{}: {name}", page.name);
             }
         }
     }

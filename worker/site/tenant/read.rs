@@ -1,17 +1,80 @@
-//! Reading `tenants.json`, row by row and field by field, so that every problem is told and not
-//! only the first.
+//! Reading and checking `tenants.json`, row by row and field by field, so that every problem is told
+//! and not only the first. The build does so, and writes the rows out; the worker holds those alone.
+
+mod check;
+mod domain;
+mod fallback;
+mod fields;
+mod json;
+mod pages;
+mod report;
+
+use std::borrow::Cow;
 
 use serde_json::Value;
 
 use crate::site::page::{PageTable, is_kebab_case};
 
-use super::fields::RowReader;
-use super::report::{CHECKED, Report, TableError};
-use super::row::{File, Tenant};
-use super::{check, json};
+use super::row::{Tenant, Text};
+use super::table::{Named, Tenants};
+use fields::RowReader;
+use report::Report;
+
+pub use report::TableError;
+
+/// The file as read, before what concerns several rows is checked.
+#[derive(Default)]
+struct File {
+    default: String,
+    local: String,
+    tenants: Vec<Tenant>,
+}
+
+impl Tenants {
+    /// Reads and checks the table. A build, a check or a test does so once, so that the rows are
+    /// never given back.
+    ///
+    /// # Errors
+    /// Every problem found, in the table's order.
+    pub fn parse(json: &str, pages: &PageTable) -> Result<Self, Vec<TableError>> {
+        let mut problems = Vec::new();
+        let file = file(json, pages, &mut problems);
+        check::across(&file, &mut problems);
+        let rows: &'static [Tenant] = file.tenants.leak();
+        let named = |key: &str| rows.iter().find(|row| row.key == key);
+        match (named(&file.default), named(&file.local)) {
+            (Some(default), Some(local)) if problems.is_empty() => Ok(table(rows, default, local)),
+            _ => Err(problems),
+        }
+    }
+}
+
+/// The rows, with what they are looked up by.
+fn table(rows: &'static [Tenant], default: &'static Tenant, local: &'static Tenant) -> Tenants {
+    let hosts = rows
+        .iter()
+        .flat_map(|row| row.hosts.iter().map(move |host| (&**host, row)));
+    let (wildcards, mut hosts): (Vec<Named>, Vec<Named>) =
+        hosts.partition(|(host, _)| host.starts_with("*."));
+    let cut = |(host, row): Named| Some((host.strip_prefix("*.")?, row));
+    let mut suffixes: Vec<Named> = wildcards.into_iter().filter_map(cut).collect();
+    hosts.sort_by_key(|(host, _)| *host);
+    suffixes.sort_by_key(|(suffix, _)| *suffix);
+    let mut layouts: Vec<&str> = rows.iter().map(|row| &*row.layout).collect();
+    layouts.sort_unstable();
+    layouts.dedup();
+    Tenants {
+        rows,
+        hosts: hosts.leak(),
+        suffixes: suffixes.leak(),
+        layouts: layouts.leak(),
+        default,
+        local,
+    }
+}
 
 /// Reads the file; what cannot be read is reported and left empty.
-pub(super) fn file(text: &str, table: &PageTable, problems: &mut Vec<TableError>) -> File {
+fn file(text: &str, table: &PageTable, problems: &mut Vec<TableError>) -> File {
     let mut report = Report {
         tenant: String::new(),
         problems,
@@ -86,28 +149,33 @@ fn read_row(row: Value, mut report: Report<'_>, table: &PageTable) -> Option<Ten
         report,
     };
     let key = fields.text("key");
-    if CHECKED && !key.is_empty() && !is_kebab_case(&key) {
+    if !key.is_empty() && !is_kebab_case(&key) {
         fields.problem("key", "write it in kebab-case, such as `coding-school`");
     }
+    let layout = fields.layout(&key);
+    let settings = fields.object("settings").unwrap_or_default();
+    let pages = fields.pages(table);
     let tenant = Tenant {
-        layout: fields.layout(&key),
+        layout: layout.into(),
         developer: fields.flag("developer"),
-        name: fields.text("name"),
-        tagline: fields.text("tagline"),
-        hosts: fields.hosts(),
-        domain: fields.text("domain"),
+        name: fields.text("name").into(),
+        tagline: fields.text("tagline").into(),
+        hosts: fields.hosts().into(),
+        domain: fields.text("domain").into(),
         pesilat: fields.pesilat(),
-        app_id: fields.text("appId"),
-        lms_id: fields.text("lmsId"),
-        lms_key: fields.text("lmsKey"),
-        workspace_id: fields.text("workspaceId"),
-        settings: fields.object("settings").unwrap_or_default(),
-        pages: fields.pages(table),
-        analytics: fields.optional("analytics"),
-        key,
+        app_id: fields.text("appId").into(),
+        lms_id: fields.text("lmsId").into(),
+        lms_key: fields.text("lmsKey").into(),
+        workspace_id: fields.text("workspaceId").into(),
+        settings: Cow::Owned(fallback::flat(&settings)),
+        pages: pages.set,
+        overrides: pages.overrides.into(),
+        analytics: fields.optional("analytics").map(Text::from),
+        key: key.into(),
     };
-    if CHECKED {
-        check::row(&tenant, &mut fields.report);
+    check::row(&tenant, &mut fields.report);
+    if !settings.is_empty() {
+        fallback::check(&tenant, &settings, &mut fields.report);
     }
     fields.finish();
     Some(tenant)

@@ -1,84 +1,97 @@
 //! A row of the table, as the rest of the edge sees it.
 
+use std::borrow::Cow;
+
 use serde_json::{Map, Value};
 
 use crate::site::page::{Page, PageTable};
 
-/// The file as read, before what concerns several rows is checked.
-#[derive(Default)]
-pub(super) struct File {
-    pub(super) default: String,
-    pub(super) local: String,
-    pub(super) tenants: Vec<Tenant>,
-}
+/// A text of a row: part of the worker, or its own.
+pub type Text = Cow<'static, str>;
 
 /// One brand.
 #[derive(Debug)]
 pub struct Tenant {
     /// Unique, in kebab-case.
-    pub key: String,
+    pub key: Text,
     /// Which landing and second page design; the key unless the row names another.
-    pub layout: String,
+    pub layout: Text,
     /// A developer layout: never in sitemaps, always noindex.
     pub developer: bool,
     /// The brand's name.
-    pub name: String,
+    pub name: Text,
     /// The brand's one line.
-    pub tagline: String,
+    pub tagline: Text,
     /// Exact hosts and `*.suffix` wildcards.
-    pub hosts: Vec<String>,
+    pub hosts: Cow<'static, [Text]>,
     /// The domain of canonical URLs and app tokens.
-    pub domain: String,
+    pub domain: Text,
     /// The special domain of the path rule, where the tenant has one.
     pub pesilat: Option<Pesilat>,
     /// The id of app tokens.
-    pub app_id: String,
+    pub app_id: Text,
     /// The id learning-management calls send.
-    pub lms_id: String,
+    pub lms_id: Text,
     /// The path segment of the app-settings calls.
-    pub lms_key: String,
+    pub lms_key: Text,
     /// The id chats are sent with.
-    pub workspace_id: String,
-    /// Fallback site settings as written: only what differs from the defaults.
-    pub settings: Map<String, Value>,
-    /// By name, sorted: the pages on top of everyone's, with titles and descriptions of this
-    /// tenant's own; a page of everyone's is here only for the sake of those.
-    pub pages: Vec<(String, PageOverride)>,
+    pub workspace_id: Text,
+    /// Fallback site settings, only what differs from the defaults: dotted field, such as
+    /// `css.clr_primary`, and its value as a text.
+    pub settings: Cow<'static, [(Text, Text)]>,
+    /// The pages on top of everyone's.
+    pub pages: PageSet,
+    /// By page name, sorted: titles and descriptions of this tenant's own.
+    pub overrides: Cow<'static, [(Text, PageOverride)]>,
     /// The measurement id.
-    pub analytics: Option<String>,
+    pub analytics: Option<Text>,
+}
+
+/// The pages that a tenant has on top of everyone's.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PageSet {
+    /// All there are.
+    All,
+    /// Those of these names, sorted.
+    Listed(Cow<'static, [Text]>),
 }
 
 /// The special domain served when the path begins with `/pesilat`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pesilat {
     /// Stands in for the tenant's domain.
-    pub domain: String,
+    pub domain: Text,
     /// Stands in for its layout, where given.
-    pub layout: Option<String>,
+    pub layout: Option<Text>,
 }
 
 /// A tenant's own words for a page.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PageOverride {
     /// In place of the page table's title.
-    pub title: Option<String>,
+    pub title: Option<Text>,
     /// In place of its description.
-    pub description: Option<String>,
+    pub description: Option<Text>,
 }
 
 impl Tenant {
     /// Whether the page is in the tenant's set.
     #[must_use]
     pub fn has(&self, page: &Page) -> bool {
-        page.everyone || self.page_text(&page.name).is_some()
+        page.everyone
+            || match &self.pages {
+                PageSet::All => true,
+                PageSet::Listed(names) => names.binary_search_by_key(&page.name, |n| n).is_ok(),
+            }
     }
 
-    /// The tenant's own words for a page, none of them perhaps; none for a page that its row does
-    /// not list.
+    /// The tenant's own words for a page, where it has some.
     #[must_use]
     pub fn page_text(&self, name: &str) -> Option<&PageOverride> {
-        let place = place_of(&self.pages, name).ok()?;
-        self.pages.get(place).map(|(_, text)| text)
+        let place = self
+            .overrides
+            .binary_search_by_key(&name, |(known, _)| known);
+        self.overrides.get(place.ok()?).map(|(_, text)| text)
     }
 
     /// Whether the table has a page of that name and it is in the tenant's set.
@@ -86,11 +99,27 @@ impl Tenant {
     pub fn has_page(&self, name: &str, table: &PageTable) -> bool {
         table.get(name).is_some_and(|page| self.has(page))
     }
-}
 
-/// Where a page stands in a set, or would have to stand.
-pub(super) fn place_of(pages: &[(String, PageOverride)], name: &str) -> Result<usize, usize> {
-    pages.binary_search_by(|(known, _)| known.as_str().cmp(name))
+    /// The fallback settings in the shape that an answer of the platform has.
+    #[must_use]
+    pub fn fallback(&self) -> Map<String, Value> {
+        let mut settings = Map::new();
+        for (field, value) in self.settings.iter() {
+            let value = Value::from(value.as_ref());
+            match field.split_once('.') {
+                None => {
+                    settings.insert(field.to_string(), value);
+                }
+                Some((group, name)) => {
+                    let empty = || Value::Object(Map::new());
+                    if let Value::Object(group) = settings.entry(group).or_insert_with(empty) {
+                        group.insert(name.to_owned(), value);
+                    }
+                }
+            }
+        }
+        settings
+    }
 }
 
 /// Letters, digits and hyphens, as services write their ids: nothing that could end an address.

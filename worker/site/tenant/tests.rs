@@ -90,10 +90,7 @@ fn layouts_and_page_sets() {
     assert_eq!(demo("class").description.as_deref(), Some("Kelas kami"));
     assert_eq!(demo("class").title, None);
     assert_eq!(
-        (
-            tenants.default_tenant().key.as_str(),
-            tenants.default_layout()
-        ),
+        (&*tenants.default_tenant().key, tenants.default_layout()),
         ("alpha", "alpha")
     );
     assert!(

@@ -2,14 +2,16 @@
 
 use std::collections::HashMap;
 
-use super::domain::{covers, domain_name, parents};
-use super::fallback;
+use crate::site::tenant::find::parents;
+use crate::site::tenant::row::{Tenant, Text, is_measurement_id};
+
+use super::File;
+use super::domain::{covers, domain_name};
 use super::report::{Report, TableError};
-use super::row::{File, Tenant, is_measurement_id};
 
 /// Checks one row on its own.
 pub(super) fn row(tenant: &Tenant, report: &mut Report<'_>) {
-    for host in &tenant.hosts {
+    for host in tenant.hosts.iter() {
         let domain = host.strip_prefix("*.").unwrap_or(host);
         if let Err(message) = domain_name(domain) {
             report.problem("hosts", format_args!("`{host}`: {message}"));
@@ -45,9 +47,6 @@ pub(super) fn row(tenant: &Tenant, report: &mut Report<'_>) {
             "analytics",
             "write a measurement id: letters, digits and hyphens",
         );
-    }
-    if !tenant.settings.is_empty() {
-        fallback::check(tenant, report);
     }
 }
 
@@ -91,7 +90,7 @@ pub(super) fn across(file: &File, problems: &mut Vec<TableError>) {
 fn sorted_keys(file: &File, problems: &mut Vec<TableError>) {
     for (before, after) in file.tenants.iter().zip(file.tenants.iter().skip(1)) {
         let mut report = Report {
-            tenant: after.key.clone(),
+            tenant: after.key.to_string(),
             problems,
         };
         match before.key.cmp(&after.key) {
@@ -114,7 +113,7 @@ fn sorted_keys(file: &File, problems: &mut Vec<TableError>) {
 fn owned_once<'f>(
     field: &str,
     file: &'f File,
-    values: impl Fn(&'f Tenant) -> Vec<&'f String>,
+    values: impl Fn(&'f Tenant) -> Vec<&'f Text>,
     problems: &mut Vec<TableError>,
 ) {
     let mut owners: HashMap<&str, &str> = HashMap::new();
@@ -123,7 +122,7 @@ fn owned_once<'f>(
             if let Some(owner) = owners.insert(value, &tenant.key) {
                 let message = format!("`{value}` is already at `{owner}`; keep it in one place");
                 Report {
-                    tenant: tenant.key.clone(),
+                    tenant: tenant.key.to_string(),
                     problems,
                 }
                 .problem(field, message);
@@ -140,10 +139,10 @@ fn redundant_hosts(file: &File, problems: &mut Vec<TableError>) {
             .hosts
             .iter()
             .filter_map(|host| host.strip_prefix("*."));
-        wildcards.extend(suffixes.map(|suffix| (suffix, tenant.key.as_str())));
+        wildcards.extend(suffixes.map(|suffix| (suffix, &*tenant.key)));
     }
     for tenant in &file.tenants {
-        for host in &tenant.hosts {
+        for host in tenant.hosts.iter() {
             let base = host.strip_prefix("*.").unwrap_or(host);
             let wider = parents(base).find_map(|suffix| Some((suffix, *wildcards.get(suffix)?)));
             if let Some((suffix, owner)) = wider
@@ -151,7 +150,7 @@ fn redundant_hosts(file: &File, problems: &mut Vec<TableError>) {
             {
                 let message = format!("`{host}` is covered by `*.{suffix}`; leave it out");
                 Report {
-                    tenant: tenant.key.clone(),
+                    tenant: tenant.key.to_string(),
                     problems,
                 }
                 .problem("hosts", message);
@@ -169,12 +168,12 @@ fn special_domains(file: &File, problems: &mut Vec<TableError>) {
             continue;
         };
         let mut report = Report {
-            tenant: tenant.key.clone(),
+            tenant: tenant.key.to_string(),
             problems,
         };
         let answered = rows
             .iter()
-            .flat_map(|row| &row.hosts)
+            .flat_map(|row| row.hosts.iter())
             .any(|host| covers(host, &pesilat.domain));
         if !answered && !pesilat.domain.is_empty() {
             report.problem(

@@ -3,10 +3,10 @@
 use serde_json::{Map, Value};
 
 use crate::site::page::{PageTable, is_kebab_case};
+use crate::site::tenant::row::{Pesilat, Text};
 
-use super::pages;
-use super::report::{CHECKED, Report};
-use super::row::{PageOverride, Pesilat};
+use super::pages::{self, Pages};
+use super::report::Report;
 
 /// An object whose fields are taken out one by one; what is left at the end is unknown.
 pub(super) struct RowReader<'a> {
@@ -83,7 +83,7 @@ impl RowReader<'_> {
         layout
     }
 
-    pub(super) fn hosts(&mut self) -> Vec<String> {
+    pub(super) fn hosts(&mut self) -> Vec<Text> {
         let items = match self.map.remove("hosts") {
             Some(Value::Array(items)) if !items.is_empty() => items,
             _ => {
@@ -94,7 +94,7 @@ impl RowReader<'_> {
         let mut hosts = Vec::with_capacity(items.len());
         for item in items {
             match item {
-                Value::String(host) => hosts.push(host),
+                Value::String(host) => hosts.push(host.into()),
                 _ => self.problem("hosts", "write each host as a text"),
             }
         }
@@ -113,23 +113,21 @@ impl RowReader<'_> {
             report,
         };
         let pesilat = Pesilat {
-            domain: fields.text("domain"),
-            layout: fields.optional("layout"),
+            domain: fields.text("domain").into(),
+            layout: fields.optional("layout").map(Text::from),
         };
         fields.finish();
         Some(pesilat)
     }
 
-    pub(super) fn pages(&mut self, table: &PageTable) -> Vec<(String, PageOverride)> {
-        self.map.remove("pages").map_or_else(Vec::new, |value| {
+    pub(super) fn pages(&mut self, table: &PageTable) -> Pages {
+        let value = self.map.remove("pages");
+        value.map_or_else(Pages::default, |value| {
             pages::read(&value, table, &mut self.report)
         })
     }
 
     pub(super) fn finish(mut self) {
-        if !CHECKED {
-            return;
-        }
         for field in std::mem::take(&mut self.map).keys() {
             self.problem(field, "is not a field; remove it or mend its spelling");
         }

@@ -1,6 +1,10 @@
-//! Taking the fields of one object of the page table.
+//! Taking the fields of one object of the page table. Whoever reads it, a build, a check or a test,
+//! needs it until its end, so texts and lists are never given back.
 
 use serde_json::{Map, Value};
+
+/// Texts by name.
+type Texts = &'static [(&'static str, &'static str)];
 
 /// An object whose fields are taken out one by one; one that is left at the end is unknown.
 pub(crate) struct ObjectReader(Map<String, Value>);
@@ -13,15 +17,15 @@ impl ObjectReader {
         }
     }
 
-    pub(crate) fn text(&mut self, name: &str) -> Result<String, String> {
+    pub(crate) fn text(&mut self, name: &str) -> Result<&'static str, String> {
         let text = self.optional(name)?;
         text.ok_or_else(|| format!("missing field `{name}`"))
     }
 
-    pub(crate) fn optional(&mut self, name: &str) -> Result<Option<String>, String> {
+    pub(crate) fn optional(&mut self, name: &str) -> Result<Option<&'static str>, String> {
         match self.0.remove(name) {
             None => Ok(None),
-            Some(Value::String(text)) => Ok(Some(text)),
+            Some(Value::String(text)) => Ok(Some(text.leak())),
             Some(_) => Err(format!("`{name}` is no text")),
         }
     }
@@ -35,18 +39,18 @@ impl ObjectReader {
     }
 
     /// An object of texts, sorted by name; a missing one is empty.
-    pub(crate) fn texts(&mut self, name: &str) -> Result<Vec<(String, String)>, String> {
+    pub(crate) fn texts(&mut self, name: &str) -> Result<Texts, String> {
         let Some(value) = self.0.remove(name) else {
-            return Ok(Vec::new());
+            return Ok(&[]);
         };
-        let mut texts = Vec::new();
+        let mut texts: Vec<(&'static str, &'static str)> = Vec::new();
         for (key, value) in Self::of(value)?.0 {
             match value {
-                Value::String(text) => texts.push((key, text)),
+                Value::String(text) => texts.push((key.leak(), text.leak())),
                 _ => return Err(format!("`{name}.{key}` is no text")),
             }
         }
-        Ok(texts)
+        Ok(texts.leak())
     }
 
     /// A list, each of its entries read; a missing one is empty.
@@ -54,10 +58,13 @@ impl ObjectReader {
         &mut self,
         name: &str,
         read: impl Fn(Value) -> Result<T, String>,
-    ) -> Result<Vec<T>, String> {
+    ) -> Result<&'static [T], String> {
         match self.0.remove(name) {
-            None => Ok(Vec::new()),
-            Some(Value::Array(entries)) => entries.into_iter().map(read).collect(),
+            None => Ok(&[]),
+            Some(Value::Array(entries)) => {
+                let entries: Result<Vec<T>, String> = entries.into_iter().map(read).collect();
+                Ok(entries?.leak())
+            }
             Some(_) => Err(format!("`{name}` is no list")),
         }
     }

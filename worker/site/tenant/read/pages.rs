@@ -1,28 +1,40 @@
 //! The page set of a row.
 
+use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::fmt::Arguments;
 
 use serde_json::{Map, Value};
 
 use crate::site::page::{Page, PageTable};
+use crate::site::tenant::row::{PageOverride, PageSet, Text};
 
 use super::report::Report;
-use super::row::{PageOverride, place_of};
+
+/// What a row says of pages.
+pub(super) struct Pages {
+    pub(super) set: PageSet,
+    /// Sorted by page name.
+    pub(super) overrides: Vec<(Text, PageOverride)>,
+}
+
+impl Default for Pages {
+    fn default() -> Self {
+        Self {
+            set: PageSet::Listed(Cow::Borrowed(&[])),
+            overrides: Vec::new(),
+        }
+    }
+}
 
 /// Reads `pages`: `"all"`, or an array of names and of objects with a name and own words.
-pub(super) fn read(
-    value: &Value,
-    table: &PageTable,
-    report: &mut Report<'_>,
-) -> Vec<(String, PageOverride)> {
+pub(super) fn read(value: &Value, table: &PageTable, report: &mut Report<'_>) -> Pages {
     let items = match value {
         Value::String(all) if all == "all" => {
-            let listed = table.iter().filter(|page| !page.everyone);
-            let mut pages = Vec::new();
-            for page in listed {
-                put(&mut pages, &page.name, PageOverride::default());
-            }
-            return pages;
+            return Pages {
+                set: PageSet::All,
+                ..Pages::default()
+            };
         }
         Value::Array(items) if !items.is_empty() => items,
         _ => {
@@ -30,42 +42,36 @@ pub(super) fn read(
                 "pages",
                 "write \"all\" or an array of page names, or leave it out",
             );
-            return Vec::new();
+            return Pages::default();
         }
     };
-    let mut pages = Vec::new();
+    let mut pages = BTreeMap::new();
     for item in items {
         if let Some((page, text)) = read_item(item, table, report)
-            && !put(&mut pages, &page.name, text)
+            && pages.insert(page.name, (page, text)).is_some()
         {
             let field = format_args!("pages.{}", page.name);
             report.problem(field, "is listed twice; keep one");
         }
     }
-    pages
-}
-
-/// Puts a page in its place; one that is there already is replaced, and the answer is false.
-fn put(pages: &mut Vec<(String, PageOverride)>, name: &str, text: PageOverride) -> bool {
-    match place_of(pages, name) {
-        Err(place) => {
-            pages.insert(place, (name.to_owned(), text));
-            true
-        }
-        Ok(place) => {
-            if let Some((_, known)) = pages.get_mut(place) {
-                *known = text;
-            }
-            false
-        }
+    let listed = pages.values().filter(|(page, _)| !page.everyone);
+    let listed: Vec<Text> = listed.map(|(page, _)| page.name.into()).collect();
+    let has_words = |text: &PageOverride| text.title.is_some() || text.description.is_some();
+    Pages {
+        set: PageSet::Listed(listed.into()),
+        overrides: pages
+            .into_iter()
+            .filter(|(_, (_, text))| has_words(text))
+            .map(|(name, (_, text))| (name.into(), text))
+            .collect(),
     }
 }
 
-fn read_item<'t>(
+fn read_item(
     item: &Value,
-    table: &'t PageTable,
+    table: &PageTable,
     report: &mut Report<'_>,
-) -> Option<(&'t Page, PageOverride)> {
+) -> Option<(&'static Page, PageOverride)> {
     let (name, own) = match item {
         Value::String(name) => (name.as_str(), None),
         Value::Object(own) => (
@@ -108,8 +114,8 @@ fn read_own(
     for (name, value) in own {
         let (place, default) = match name.as_str() {
             "name" => continue,
-            "title" => (&mut text.title, &page.title),
-            "description" => (&mut text.description, &page.description),
+            "title" => (&mut text.title, page.title),
+            "description" => (&mut text.description, page.description),
             _ => {
                 let message = "is not a field; a page has `name`, `title` and `description`";
                 report.problem(format_args!("{field}.{name}"), message);
@@ -123,7 +129,7 @@ fn read_own(
                     "equals app/pages.json; leave it out",
                 );
             }
-            Some(own) if !own.trim().is_empty() => *place = Some(own.to_owned()),
+            Some(own) if !own.trim().is_empty() => *place = Some(own.to_owned().into()),
             _ => report.problem(
                 format_args!("{field}.{name}"),
                 "write a text or leave it out",

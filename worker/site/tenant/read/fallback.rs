@@ -5,19 +5,19 @@ use std::collections::HashSet;
 use serde_json::{Map, Value};
 
 use crate::site::settings::{Brand, Settings};
+use crate::site::tenant::row::{Tenant, Text};
 
 use super::report::Report;
-use super::row::Tenant;
 
 /// Checks `settings` with the very parser that requests are served with, so that what passes here
 /// is what will be shown.
-pub(super) fn check(tenant: &Tenant, report: &mut Report<'_>) {
+pub(super) fn check(tenant: &Tenant, written: &Map<String, Value>, report: &mut Report<'_>) {
     let brand = Brand {
         key: &tenant.key,
         name: &tenant.name,
     };
     let (defaults, _) = Settings::parse(None, &Map::new(), &brand);
-    let (parsed, complaints) = Settings::parse(None, &tenant.settings, &brand);
+    let (parsed, complaints) = Settings::parse(None, written, &brand);
     let malformed: HashSet<String> = complaints
         .into_iter()
         .map(|complaint| {
@@ -34,7 +34,31 @@ pub(super) fn check(tenant: &Tenant, report: &mut Report<'_>) {
         malformed: &malformed,
         report,
     };
-    group.check(&tenant.settings, &told(&defaults), &told(&parsed));
+    group.check(written, &told(&defaults), &told(&parsed));
+}
+
+/// The fields with their values as texts, each of which the settings' reader takes too. What is
+/// none is told by [`check`].
+pub(super) fn flat(written: &Map<String, Value>) -> Vec<(Text, Text)> {
+    let mut fields = Vec::new();
+    for (name, value) in written {
+        match value {
+            Value::Object(group) => {
+                fields.extend(
+                    group
+                        .iter()
+                        .map(|(field, value)| (format!("{name}.{field}"), value)),
+                );
+            }
+            _ => fields.push((name.clone(), value)),
+        }
+    }
+    let text = |value: &Value| match value {
+        Value::String(text) => text.clone(),
+        other => other.to_string(),
+    };
+    let flat = |(field, value): (String, &Value)| (field.into(), text(value).into());
+    fields.into_iter().map(flat).collect()
 }
 
 /// As the boot data tells them, under the names that rows use.

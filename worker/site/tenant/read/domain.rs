@@ -1,6 +1,6 @@
 //! Hosts and domains as a row may write them.
 
-use super::host::Host;
+use crate::site::tenant::Host;
 
 /// Whether requests for the domain are answered by that exact host or wildcard.
 pub(super) fn covers(host: &str, domain: &str) -> bool {
@@ -8,15 +8,6 @@ pub(super) fn covers(host: &str, domain: &str) -> bool {
         Some(suffix) => domain.len() > suffix.len() && domain.ends_with(suffix),
         None => host == domain,
     }
-}
-
-/// The names above a name, nearest first: `b.c` and `c` for `a.b.c`.
-pub(super) fn parents(name: &str) -> impl Iterator<Item = &str> {
-    std::iter::successors(above(name), |rest| above(rest))
-}
-
-fn above(name: &str) -> Option<&str> {
-    name.split_once('.').map(|(_, rest)| rest)
 }
 
 /// A public domain name as a browser sends it: lower case, two labels or more, no address.

@@ -1,0 +1,50 @@
+//! Reading a call of a page's row.
+
+use serde_json::Value;
+
+use super::fields::ObjectReader;
+use crate::site::page::call::{CallValue, PageCall};
+
+impl PageCall {
+    pub(super) fn read(value: Value) -> Result<Self, String> {
+        if let Value::String(text) = value {
+            return Ok(Self::parse(text.leak()));
+        }
+        let mut fields = ObjectReader::of(value)?;
+        let call = Self {
+            when: fields.optional("when")?,
+            unless: fields.optional("unless")?,
+            ..Self::parse(fields.text("call")?)
+        };
+        fields.finish()?;
+        Ok(call)
+    }
+
+    fn parse(text: &'static str) -> Self {
+        let (path, query) = text.split_once('?').unwrap_or((text, ""));
+        let pairs = query.split('&').filter(|pair| !pair.is_empty());
+        let mut query: Vec<_> = pairs
+            .map(|pair| {
+                let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
+                let parameter = value.strip_prefix('{').and_then(|v| v.strip_suffix('}'));
+                let value = parameter.map_or(CallValue::Text(value), CallValue::Parameter);
+                (name, value)
+            })
+            .collect();
+        query.sort_by_key(|(name, _)| *name);
+        Self {
+            path,
+            query: query.leak(),
+            ..Self::default()
+        }
+    }
+
+    /// The parameters of the page that the call depends on.
+    pub(super) fn parameters(&self) -> impl Iterator<Item = &'static str> {
+        let values = self.query.iter().filter_map(|(_, value)| match value {
+            CallValue::Parameter(name) => Some(*name),
+            CallValue::Text(_) => None,
+        });
+        values.chain(self.when).chain(self.unless)
+    }
+}

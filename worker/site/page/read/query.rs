@@ -1,0 +1,27 @@
+//! Reading what a parameter of a page's query may hold.
+
+use crate::site::page::query::QueryShape;
+use crate::site::page::row::is_kebab_case;
+
+impl QueryShape {
+    /// Reads a shape: `page`, `text`, `word`, `ids`, or the words that are allowed, split at blanks.
+    pub(super) fn parse(text: &'static str) -> Result<Self, String> {
+        Ok(match text {
+            "page" => Self::Page,
+            "text" => Self::Text,
+            "word" => Self::Word,
+            "ids" => Self::Ids,
+            words => {
+                let words: Vec<&str> = words.split(' ').collect();
+                if words.iter().any(|word| !is_choice(word)) {
+                    return Err(format!("`{text}` is no shape and no list of words"));
+                }
+                Self::OneOf(words.leak())
+            }
+        })
+    }
+}
+
+fn is_choice(word: &&str) -> bool {
+    is_kebab_case(&word.replace('_', "-"))
+}
