@@ -100,24 +100,16 @@ async function buildWorker({ wasmEnv, workerBuild }) {
  * @param {NodeJS.ProcessEnv} wasmEnv
  */
 async function runWorkerBuild(workerBuild, wasmEnv) {
-  // Without this every compile error is followed by worker-build's own stack trace.
-  const env = { ...wasmEnv, RUST_BACKTRACE: '0' };
+  const env = {
+    ...wasmEnv,
+    // Without this every compile error is followed by worker-build's own stack trace.
+    RUST_BACKTRACE: '0',
+    WASM_OPT_BIN: join(import.meta.dirname, 'wasm-opt.mjs'),
+    WASM_OPT: wasmEnv.WASM_OPT_BIN,
+  };
   const { ok, output } = await run(workerBuild, ['--release'], { env });
   if (!ok) throw new Advice('The worker did not build.', 'See the message above.', output);
-  await strip('build/index_bg.wasm', env);
   return size('build/index.js', 'build/index_bg.wasm');
-}
-
-/**
- * Takes the names of functions out, half the module's size, which worker-build always leaves in.
- *
- * @param {string} wasm
- * @param {NodeJS.ProcessEnv} env
- */
-async function strip(wasm, env) {
-  const options = ['--strip-debug', '--strip-producers', wasm, '-o', wasm];
-  const { ok, output } = await run(env.WASM_OPT_BIN ?? 'wasm-opt', options, { env });
-  if (!ok) throw new Advice('The worker was not stripped.', 'See the message above.', output);
 }
 
 /**
