@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { brand } from './app/brand/vite-plugin.ts';
+import { browserOnlyParts } from './app/build/browser-only-plugin.ts';
 import { chunks } from './app/build/chunks-plugin.ts';
 import { pages } from './app/build/pages-plugin.ts';
 
@@ -10,7 +11,7 @@ const RENDER = 'render';
 export default defineConfig({
   root: 'app',
   cacheDir: '../node_modules/.vite',
-  plugins: [pages(), react(), brand(), chunks()],
+  plugins: [pages(), browserOnlyParts(RENDER), react(), brand(), chunks()],
   build: {
     outDir: 'dist',
     // While `npm start` rebuilds, pages that are open still ask for the chunks they began with.

@@ -5,6 +5,7 @@ declare module 'virtual:page-paths' {
     path: string;
     everyone?: boolean;
     menu?: { group: string; label: string; footer?: boolean };
+    portal?: string;
   }[];
   export default rows;
 }
@@ -15,6 +16,15 @@ declare module 'virtual:page-texts' {
     title: string;
     description: string;
     item?: { name: string; description?: string; match: Record<string, string> };
+  }[];
+  export default rows;
+}
+
+declare module 'virtual:page-sidebar' {
+  const rows: readonly {
+    name: string;
+    portal?: string;
+    sidebar?: { group: string; label: string; icon: string };
   }[];
   export default rows;
 }

@@ -13,7 +13,7 @@ import {
 } from 'react-router';
 import type { App } from './app';
 import type { MiddlewareTable } from './route/checks';
-import type { ChunkGuard } from './route/chunk-guard';
+import { browserOnly, type ChunkGuard, loadChunk } from './route/chunk-guard';
 import { useHeldPlace } from './route/held-place';
 import { PageAnnouncer, useDocumentMeta, useFirstFragment } from './route/page-effects';
 import { errorFacts } from './route/page-error';
@@ -26,7 +26,14 @@ import { LoadingScreen } from './shell/loading-screen';
 import Shell from './shell/shell';
 
 /** Middleware that pages may name; a name that is not here is an error 500. */
-const middleware: MiddlewareTable = {};
+const middleware: MiddlewareTable = {
+  portal: async (args) => {
+    const { guardPortal } = await loadChunk(loadGuard);
+    await guardPortal(args);
+  },
+};
+
+const loadGuard = browserOnly(() => import('./features/portal/guard'));
 
 /** The routes of one app. The browser's router and the edge's are made of them alike. */
 export function createRoutes(app: App, guard: ChunkGuard): RouteObject[] {
@@ -64,15 +71,15 @@ function Root() {
 }
 
 function Page() {
-  const { match, module, item, isFirstLoad, isDescribed, isPending } = useLoaderData<PageView>();
+  const { match, module, item, isFirstLoad, isDescribed } = useLoaderData<PageView>();
   const { name: page, params, canonical: canonicalPath } = match;
   useDocumentMeta({ page, params, item, status: 200, canonicalPath, isDescribed });
-  useFirstFragment(isFirstLoad && !isPending);
-  const Component = module.default;
+  useFirstFragment(isFirstLoad && module !== null);
+  const Component = module?.default;
   return (
     <PageContext value={match}>
       <Suspense fallback={<LoadingScreen />}>
-        {isPending ? <Pending /> : <Component key={canonicalPath} />}
+        {Component ? <Component key={canonicalPath} /> : <Pending />}
       </Suspense>
     </PageContext>
   );

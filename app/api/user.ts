@@ -4,7 +4,7 @@ import { type Call, get } from './call';
 import { text } from './fields';
 
 /** Roles in the order of their kind numbers, 0 to 9. */
-const ROLES = [
+export const ROLES = [
   'superadmin',
   'admin',
   'mentor',

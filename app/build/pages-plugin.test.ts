@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partOf } from './pages-plugin';
+import { guardedPages, partOf } from './pages-plugin';
 
 const json = `[
   { "name": "a", "path": "/A/{id}", "title": "A", "noindex": true, "calls": ["x"] },
@@ -15,4 +15,14 @@ it.each([
 
 it.each(['{}', '[1]', 'null'])('refuses a table that is none: %s', (bad) => {
   expect(() => partOf(bad, ['name'])).toThrow();
+});
+
+it('names the pages that are not shown at the edge', () => {
+  const rows = [
+    { name: 'site' },
+    { name: 'both', portal: 'guests' },
+    { name: 'mine', portal: 'any' },
+    { name: 'staff', portal: 'superadmin admin' },
+  ];
+  expect(guardedPages(JSON.stringify(rows))).toEqual(['mine', 'staff']);
 });

@@ -1,20 +1,57 @@
 /**
  * Splits app/pages.json for the browser: `virtual:page-paths` is what finding a page and the menus
  * take and stands in the entry chunk, which every visitor loads; `virtual:page-calls` is what a
- * page's data takes, `virtual:page-texts` what a change of page takes. What only the edge reads is in
- * none of them.
+ * page's data takes, `virtual:page-texts` what a change of page takes, `virtual:page-sidebar` what the
+ * portal's sidebar shows. What only the edge reads is in none of them.
+ *
+ * Pages that are shown only to who is signed in are left out of the code for the edge, where nobody is.
  */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { array, decode, record, unknown } from '../decode';
+import {
+  array,
+  decode,
+  type FieldReader,
+  object,
+  optional,
+  record,
+  string,
+  unknown,
+} from '../decode';
 
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  'virtual:page-paths': ['name', 'path', 'everyone', 'menu'],
+  'virtual:page-paths': ['name', 'path', 'everyone', 'menu', 'portal'],
   'virtual:page-calls': ['name', 'query', 'calls'],
   'virtual:page-texts': ['name', 'title', 'description', 'item'],
+  'virtual:page-sidebar': ['name', 'portal', 'sidebar'],
 };
 
 const TABLE = new URL('../pages.json', import.meta.url);
+
+/** The environment that builds what runs at the edge. */
+const EDGE = 'render';
+
+const NOT_AT_THE_EDGE = 'export default () => null;';
+
+/** Whether a file is a page that the guard stands before (app/features/portal/guard.ts). */
+function isGuarded(file: string): boolean {
+  const name = /\/app\/pages\/([^/]+)\.tsx$/.exec(file)?.[1];
+  if (name === undefined) return false;
+  return guardedPages(readFileSync(TABLE, 'utf8')).includes(name);
+}
+
+/** The names of the pages that only who is signed in may see. */
+export function guardedPages(json: string): string[] {
+  const rows = decode(array(object(guardedRow)), JSON.parse(json));
+  return rows.flatMap(({ name, portal }) =>
+    portal === undefined || portal === 'guests' ? [] : [name],
+  );
+}
+
+const guardedRow = (field: FieldReader) => ({
+  name: field('name', string),
+  portal: field('portal', optional(string)),
+});
 
 /** The Vite plugin; tests and the dev server see the same rows as the build. */
 export function pages(): Plugin {
@@ -22,6 +59,7 @@ export function pages(): Plugin {
     name: 'pages',
     resolveId: (id) => (id in PARTS ? `\0${id}` : null),
     load(id) {
+      if (this.environment.name === EDGE && isGuarded(id)) return NOT_AT_THE_EDGE;
       const fields = PARTS[id.slice(1)];
       if (fields === undefined) return null;
       this.addWatchFile(TABLE.pathname);

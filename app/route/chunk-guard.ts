@@ -41,6 +41,14 @@ export class ChunkError extends Error {
   }
 }
 
+/**
+ * Names code that only a browser asks for, once it is known who is there: the build leaves it out of
+ * what runs at the edge (app/build/browser-only-plugin.ts).
+ */
+export function browserOnly<T>(load: () => Promise<T>): () => Promise<T> {
+  return load;
+}
+
 /** What has failed once; the browser asks for its code again by itself, but not for its styles. */
 const failed = new WeakSet<() => Promise<unknown>>();
 

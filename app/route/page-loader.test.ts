@@ -64,14 +64,18 @@ describe('the first load', () => {
   it('takes the page that the edge found, however the path is spelled', async () => {
     const { load } = loaderFor({ page: { name: 'class', params: {} } });
     const match = { name: 'class', params: {}, canonical: '/Class' };
-    expect(await load('/any/spelling')).toMatchObject({ match, item: null, isPending: false });
+    expect(await load('/any/spelling')).toMatchObject({
+      match,
+      item: null,
+      module: expect.anything(),
+    });
   });
 
   it('is made of what came with the document', async () => {
     const { load, asked } = loaderFor({ page, prefetched: { [overview]: { data: item } } });
     expect(await load('/Class/Competence/dasar-web')).toMatchObject({
       item: { id: '7', name: 'Dasar Web' },
-      isPending: false,
+      module: expect.anything(),
       isDescribed: true,
     });
     expect(asked).toEqual([]);
@@ -80,9 +84,14 @@ describe('the first load', () => {
   it('asks for nothing: what did not come is loaded once the page stands there', async () => {
     const { load, asked } = loaderFor({ page });
     const path = '/Class/Competence/dasar-web';
-    expect(await load(path)).toMatchObject({ item: null, isPending: true });
+    expect(await load(path)).toMatchObject({ item: null, module: null });
     expect(asked).toEqual([]);
-    const late = { item: { id: '7' }, isPending: false, isFirstLoad: true, isDescribed: false };
+    const late = {
+      item: { id: '7' },
+      module: expect.anything(),
+      isFirstLoad: true,
+      isDescribed: false,
+    };
     expect(await load(path)).toMatchObject(late);
     expect(asked).toEqual([`/api/${overview}`]);
   });
@@ -95,6 +104,16 @@ describe('the first load', () => {
     await load('/Class/Competence/dasar-web');
     const late = load('/Class/Competence/dasar-web');
     await expect(late).rejects.toMatchObject({ statusCode: answers, message });
+  });
+});
+
+describe('a page of the portal', () => {
+  it('is neither loaded nor asked for before the guard has let it through', async () => {
+    const { load, asked } = loaderFor({ page: { name: 'profile', params: {} } });
+    // The edge does not know who is there, so the document is the same for everybody.
+    expect(await load('/Profile')).toMatchObject({ module: null, item: null });
+    await expect(load('/Profile')).rejects.toMatchObject({ message: 'Unknown middleware' });
+    expect(asked).toEqual([]);
   });
 });
 

@@ -6,27 +6,26 @@ import type { App } from '../app';
 import type { Boot } from '../boot';
 import type { Known } from '../data/cache';
 import { readingOf } from '../data/reading';
-import { type MiddlewareTable, runChecks } from './checks';
+import { type MiddlewareTable, runChecks, runMiddleware } from './checks';
 import { type ChunkGuard, guarded } from './chunk-guard';
 import { showProgress } from './loading-bar';
 import { PageError, pageErrorOf } from './page-error';
 import { loadPageModule, type PageArgs, type PageModule } from './page-module';
-import { matchPage, type PageMatch, pagePath, pageSet } from './page-table';
+import { isGuarded, matchPage, type PageMatch, pagePath, pageRow, pageSet } from './page-table';
 import { crossesSite } from './redirect';
 import { warmCalls } from './warm';
 
-/** A page ready to be shown. */
+/** A page ready to be shown, or pending. */
 export interface PageView {
   readonly match: PageMatch;
-  readonly module: PageModule;
+  /** Null as long as the page is pending. */
+  readonly module: PageModule | null;
   /** The item title and description are made of; null where the page has none. */
   readonly item: unknown;
   /** Whether the document was sent for this very page. */
   readonly isFirstLoad: boolean;
   /** Whether the document's head says already what the page is. */
   readonly isDescribed: boolean;
-  /** Whether the page waits for something that did not come with the document. */
-  readonly isPending: boolean;
 }
 
 export interface PageLoaderConfig {
@@ -34,6 +33,9 @@ export interface PageLoaderConfig {
   readonly guard: ChunkGuard;
   readonly middleware: MiddlewareTable;
 }
+
+/** What stands before the pages of the portal: asked before anything of such a page is loaded. */
+const GUARD = ['portal'];
 
 /** Ends the first load of a page that needs what did not come with the document. */
 class NotAtHand extends Error {
@@ -57,28 +59,33 @@ export function createPageLoader(config: PageLoaderConfig) {
   let pending: string | null = null;
 
   const load = async (match: PageMatch, args: PageArgs) => {
+    if (isPortal(match)) await runMiddleware(GUARD, args, middleware);
     const module = await loadPageModule(match.name);
     await runChecks(module, args, middleware);
-    return { match, module, item: (await module.loader?.(args)) ?? null, isPending: false };
+    return { match, module, item: (await module.loader?.(args)) ?? null };
   };
 
   /** The document's page, as far as what came with it goes. */
   const open = async (url: URL, signal: AbortSignal): Promise<PageView> => {
     const match = firstMatch(boot);
     let hasRead = false;
+    const untilThere = () => {
+      pending = url.href;
+      return { match, module: null, item: null, isFirstLoad: true, isDescribed: true };
+    };
+    // Who is there is not known at the edge.
+    if (isPortal(match)) return untilThere();
     const read = async <T>(call: Call<T>) => {
       hasRead = true;
       return dataOf(cache.known(call.address), call);
     };
     try {
-      const page = await load(match, { params: match.params, url, signal, app, read });
+      const args = { page: match.name, params: match.params, url, signal, app, read };
+      const page = await load(match, args);
       return { ...page, isFirstLoad: true, isDescribed: page.item === null || hasRead };
     } catch (error) {
       if (!(error instanceof NotAtHand)) throw error;
-      pending = url.href;
-      const module = await loadPageModule(match.name);
-      const isPending = true;
-      return { match, module, item: null, isFirstLoad: true, isDescribed: true, isPending };
+      return untilThere();
     }
   };
 
@@ -88,7 +95,8 @@ export function createPageLoader(config: PageLoaderConfig) {
     const match = isFirstLoad ? firstMatch(boot) : matchOrThrow(boot, url.pathname);
     void warmCalls(app, match, url.search);
     const read = async <T>(call: Call<T>) => dataOf(await cache.settle(call, signal), call);
-    const page = await load(match, { params: match.params, url, signal, app, read });
+    const args = { page: match.name, params: match.params, url, signal, app, read };
+    const page = await load(match, args);
     pending = null;
     return { ...page, isFirstLoad, isDescribed: false };
   };
@@ -105,6 +113,11 @@ export function createPageLoader(config: PageLoaderConfig) {
     const go = () => guarded(() => goTo(url, signal), guard, url.href);
     return showProgress(loadingBar, signal, go);
   };
+}
+
+function isPortal({ name }: PageMatch): boolean {
+  const row = pageRow(name);
+  return row !== undefined && isGuarded(row);
 }
 
 /** What a call has brought. Throws {@link PageError} for its failure. */

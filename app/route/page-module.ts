@@ -8,6 +8,8 @@ import type { PageParams } from './page-table';
 
 /** What a page's loader, validator and middleware are given. */
 export interface PageArgs {
+  /** The page's name. */
+  readonly page: string;
   /** Decoded route parameters. */
   readonly params: PageParams;
   readonly url: URL;

@@ -24,6 +24,11 @@ export interface PageRow {
   readonly everyone?: boolean;
   /** Its place in the menus, in the table's order. */
   readonly menu?: PageMenu;
+  /**
+   * Who sees this page of the portal: kinds of users split at blanks, `any` for everybody who is
+   * signed in, `guests` where the page has a public side too. Pages of the site have none.
+   */
+  readonly portal?: string;
 }
 
 /** Where the header and the footer list a page. */
@@ -92,6 +97,11 @@ export function pagePath(
   const row = pageRow(name, rows);
   if (row === undefined) throw new Error(`There is no page named ${name}`);
   return fillPath(row.path, params);
+}
+
+/** Whether a page is shown only once the platform has said who is there. */
+export function isGuarded({ portal }: PageRow): boolean {
+  return portal !== undefined && portal !== 'guests';
 }
 
 /** Tells which pages this tenant has. */

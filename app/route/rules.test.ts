@@ -120,6 +120,7 @@ describe('redirects', () => {
 describe('checks before a page', () => {
   const { app } = fakeApp();
   const args: PageArgs = {
+    page: 'class-detail',
     params: { slug: 'a' },
     url: new URL('https://alpha.example/Class/a'),
     signal: new AbortController().signal,

@@ -9,6 +9,12 @@ type ErrorScreenProps = {
   message?: string | undefined;
 };
 
+/** Said in place of the page's title. Whoever is refused a page has not met an error. */
+const TITLES: Readonly<Record<number, string>> = {
+  403: 'Halaman ini bukan untuk akunmu',
+  404: 'Oops.. Maaf halaman tidak ditemukan',
+};
+
 /**
  * The not-found and error screens, with the texts of spec section 2. It needs neither boot data nor
  * a router, since it also stands in when those fail; its link loads the document anew.
@@ -23,23 +29,22 @@ export function ErrorScreen(props: ErrorScreenProps) {
 
 function ErrorContent({ status, message }: ErrorScreenProps) {
   const isMissing = status === 404;
+  const isRefused = status === 403;
   return (
     <div className={styles.screen}>
       <ErrorArt status={status} />
       <h1 className={styles.title}>
-        {isMissing
-          ? 'Oops.. Maaf halaman tidak ditemukan'
-          : 'Opps.. Maaf terjadi kesalahan pada website'}
+        {TITLES[status] ?? 'Opps.. Maaf terjadi kesalahan pada website'}
       </h1>
       {isMissing && <p>Alamatnya mungkin sudah berubah atau salah ketik.</p>}
       {!isMissing && message && <p>{message}</p>}
-      {!isMissing && (
+      {!isMissing && !isRefused && (
         <button type="button" className={styles.again} onClick={() => location.reload()}>
           Coba lagi
         </button>
       )}
-      <a href="/" className={styles.back}>
-        Kembali ke beranda
+      <a href={isRefused ? '/Welcome' : '/'} className={styles.back}>
+        {isRefused ? 'Ke halaman saya' : 'Kembali ke beranda'}
       </a>
     </div>
   );

@@ -1,23 +1,31 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { useFrame } from '../features/portal/use-frame';
 import { Footer } from './footer';
 import { Header } from './header';
 import { OfflineNotice } from './offline-notice';
 import styles from './shell.module.css';
 import { CONTENT_ID, SkipLink } from './skip-link';
 
-/** The frame round every page: skip link, header, the page, footer, offline notice. */
+/**
+ * What stands round every page: skip link, offline notice, and either header and footer or, for who
+ * is signed in, the portal's frame.
+ */
 export default function Shell() {
   const content = useRef<HTMLElement>(null);
   useFocusOnNavigation(content);
+  const Frame = useFrame();
+  const main = (
+    <main id={CONTENT_ID} ref={content} tabIndex={-1} className={styles.content}>
+      <Outlet />
+    </main>
+  );
   return (
     <>
       <SkipLink />
-      <Header />
-      <main id={CONTENT_ID} ref={content} tabIndex={-1} className={styles.content}>
-        <Outlet />
-      </main>
-      <Footer />
+      {Frame === 'site' && <Header />}
+      {typeof Frame === 'string' ? main : <Frame>{main}</Frame>}
+      {Frame === 'site' && <Footer />}
       <OfflineNotice />
     </>
   );

@@ -2,8 +2,21 @@
 
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The demo accounts that specs sign in with. */
-export type Account = 'Siswa Contoh' | 'Mentor Contoh';
+/** The demo accounts, one of each kind (test/upstream/src/accounts.ts). */
+export const accounts = [
+  'Pengelola Utama Contoh',
+  'Pengelola Contoh',
+  'Mentor Contoh',
+  'Guru Contoh',
+  'Siswa Contoh',
+  'Mitra Industri Contoh',
+  'Penulis Contoh',
+  'Ketua Program Contoh',
+  'Mitra Contoh',
+  'Ketua Wilayah Contoh',
+] as const;
+
+export type Account = (typeof accounts)[number];
 
 /** The header's way in, which only a visitor who is not signed in is shown. */
 export const signInLink = (page: Page): Locator =>

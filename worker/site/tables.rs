@@ -4,7 +4,7 @@
 use std::borrow::Cow::Borrowed;
 
 use super::page::rows::{
-    CallValue, Half, ItemFields, Kind, Page, PageCall, PageTable, PathTemplate, QueryShape,
+    CallValue, Half, ItemFields, Kind, Page, PageCall, PageTable, PathTemplate, Portal, QueryShape,
     Segment, Shape,
 };
 use super::tenant::{PageOverride, PageSet, Pesilat, Tenant, Tenants};

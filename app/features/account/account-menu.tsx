@@ -56,6 +56,11 @@ export default function AccountMenu({ signIn }: AccountMenuProps) {
             </AppLink>
           </li>
           <li>
+            <AppLink to={pagePath('profile')} className={styles.item}>
+              Profil
+            </AppLink>
+          </li>
+          <li>
             <SignOutButton />
           </li>
         </ul>

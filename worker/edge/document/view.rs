@@ -14,7 +14,7 @@ use crate::edge::runtime::site::Site;
 use crate::edge::runtime::texts::Text;
 use crate::gateway::catalogue::Upstream;
 use crate::gateway::fault::Fault;
-use crate::site::page::{Kind, Page, PageMatch};
+use crate::site::page::{Kind, Page, PageMatch, Portal};
 use crate::site::tables::{PAGES, TENANTS};
 
 /// How long a visitor is asked to stay away during maintenance, in seconds.
@@ -81,7 +81,7 @@ impl View<'_> {
             theme_css: &self.data.theme_css,
             notice: &analytics.map_or_else(String::new, |analytics| analytics.notice(key)),
             boot_json: &draft.boot_json,
-            page: self.page().map(|page| page.name),
+            page: self.open_page().map(|page| page.name),
             design: self.design(),
             page_html,
             noscript: NOSCRIPT,
@@ -125,6 +125,12 @@ impl View<'_> {
 
     fn page(&self) -> Option<&'static Page> {
         self.matched.map(|matched| matched.page)
+    }
+
+    /// The page, unless who may see it is asked first: nothing of it is loaded along then.
+    fn open_page(&self) -> Option<&'static Page> {
+        self.page()
+            .filter(|page| page.portal != Some(Portal::SignedIn))
     }
 
     fn status(&self, prefetched: &Prefetched) -> u16 {

@@ -2,19 +2,20 @@
 
 use super::call::{CallValue, PageCall};
 use super::query::QueryShape;
-use super::row::{Half, ItemFields, Kind, Page};
+use super::row::{Half, ItemFields, Kind, Page, Portal};
 use super::table::PageTable;
 use super::template::{PathTemplate, Segment, Shape};
 use crate::site::literal::{Literal, literal, literals};
 
 literals! {
-    struct Page { name, path, everyone, title, description, noindex, query, calls, item, design, kind, values, template }
+    struct Page { name, path, everyone, title, description, noindex, portal, query, calls, item, design, kind, values, template }
     struct PageCall { path, query, when, unless }
     struct ItemFields { name, description, image, matches }
     struct PathTemplate { variants }
     enum QueryShape { Page, Text, Word, Ids, OneOf(words) }
     enum CallValue { Text(text), Parameter(name) }
     enum Half { Landing, Second }
+    enum Portal { Guests, SignedIn }
     enum Kind { Home, Course, Page }
     enum Shape { Id, Code, Any }
 }

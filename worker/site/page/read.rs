@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use super::call::PageCall;
 use super::query::QueryShape;
-use super::row::{Half, ItemFields, Kind, Page, is_kebab_case};
+use super::row::{Half, ItemFields, Kind, Page, Portal, is_kebab_case};
 use super::table::PageTable;
 use super::template::PathTemplate;
 
@@ -66,6 +66,34 @@ impl PageTable {
     }
 }
 
+/// The kinds of users (spec section 6), in the order of their numbers.
+const KINDS: [&str; 10] = [
+    "superadmin",
+    "admin",
+    "mentor",
+    "teacher",
+    "student",
+    "industry",
+    "writer",
+    "lead_program",
+    "partner",
+    "lead_region",
+];
+
+impl Portal {
+    /// Reads `guests`, `any`, or kinds split at blanks.
+    fn parse(text: &str) -> Result<Self, String> {
+        match text {
+            "guests" => Ok(Self::Guests),
+            "any" => Ok(Self::SignedIn),
+            _ => match text.split(' ').find(|word| !KINDS.contains(word)) {
+                None => Ok(Self::SignedIn),
+                Some(word) => Err(format!("`portal` cannot be `{word}`")),
+            },
+        }
+    }
+}
+
 impl ItemFields {
     /// Reads `{"name", "description"?, "image"?, "match"}`.
     ///
@@ -100,6 +128,9 @@ fn page(row: Value) -> Result<Page, Vec<String>> {
             return Err(problems);
         }
     };
+    if page.portal.is_some() && !page.noindex {
+        problems.push("portal: the page is nobody else's to find, add `noindex`".to_owned());
+    }
     problems.extend(unknown_parameters(&page, &template));
     page.template = template;
     if problems.is_empty() {
@@ -140,6 +171,7 @@ fn fields(row: Value) -> Result<Page, String> {
         title: row.text("title")?,
         description: row.text("description")?,
         noindex: row.flag("noindex")?,
+        portal: row.optional("portal")?.map(Portal::parse).transpose()?,
         query: row
             .texts("query")?
             .iter()
@@ -168,6 +200,9 @@ fn fields(row: Value) -> Result<Page, String> {
     if let Some(menu) = row.object("menu")? {
         check_menu(menu)?;
     }
+    if let Some(sidebar) = row.object("sidebar")? {
+        check_sidebar(sidebar, page.portal)?;
+    }
     row.finish()?;
     Ok(page)
 }
@@ -178,4 +213,17 @@ fn check_menu(mut menu: ObjectReader) -> Result<(), String> {
     menu.text("label")?;
     menu.flag("footer")?;
     menu.finish()
+}
+
+/// The page's place in the portal's sidebar, which the app alone reads:
+/// `{"group", "label", "icon"}`.
+fn check_sidebar(mut sidebar: ObjectReader, portal: Option<Portal>) -> Result<(), String> {
+    for field in ["group", "label", "icon"] {
+        sidebar.text(field)?;
+    }
+    sidebar.finish()?;
+    if portal.is_none() {
+        return Err("`sidebar`: say in `portal` who sees the page".to_owned());
+    }
+    Ok(())
 }

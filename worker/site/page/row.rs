@@ -19,6 +19,8 @@ pub struct Page {
     pub description: &'static str,
     /// Whether search engines are kept off the page.
     pub noindex: bool,
+    /// Who may see the page, where it is one of the portal's.
+    pub portal: Option<Portal>,
     /// What the page's query may hold, by parameter.
     pub query: &'static [(&'static str, QueryShape)],
     /// The calls whose answers go into the first document.
@@ -33,6 +35,16 @@ pub struct Page {
     /// items that are part of the app. Any other value is an item that is not there.
     pub values: &'static [(&'static str, &'static str)],
     pub(in crate::site) template: PathTemplate,
+}
+
+/// Who sees a page of the portal. The app asks the platform who is there before it loads anything
+/// of such a page (`app/features/portal/guard.ts`), so nothing of it is loaded along either.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Portal {
+    /// Everybody: it has a public side, and another for who is signed in.
+    Guests,
+    /// Who is signed in, of some kinds or of any.
+    SignedIn,
 }
 
 /// Which of a layout's two designs a page shows (spec section 1).

@@ -231,6 +231,24 @@ fn each_bad_row_is_named() {
         ),
     ];
     check_problems(&cases);
+    check_problems(&[
+        (
+            json!({ "noindex": true, "portal": "mentor pirate" }),
+            "pages.json: a: `portal` cannot be `pirate`",
+        ),
+        (
+            json!({ "portal": "any" }),
+            "pages.json: a: portal: the page is nobody else's to find",
+        ),
+        (
+            json!({ "noindex": true, "portal": "any", "sidebar": { "group": "A", "label": "B" } }),
+            "pages.json: a: missing field `icon`",
+        ),
+        (
+            json!({ "sidebar": { "group": "A", "label": "B", "icon": "home" } }),
+            "pages.json: a: `sidebar`: say in `portal` who sees the page",
+        ),
+    ]);
     let both = json!([
         row_with(&json!({}))[0],
         row_with(&json!({}))[0],

@@ -1,0 +1,134 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useBoot } from '../../app-context';
+import { CurrentLink } from '../../shell/current-link';
+import { Logo } from '../../shell/logo';
+import { Radio } from '../../shell/radio/radio';
+import { AppLink } from '../../ui/app-link';
+import { Loading, Skeleton } from '../../ui/feedback';
+import { Icon } from '../../ui/icon';
+import { AccountSlot } from '../account/account-slot';
+import { roleLabels } from '../account/role-labels';
+import { useWho } from '../account/use-who';
+import styles from './portal-frame.module.css';
+import { PortalIcon } from './portal-icons';
+import { sidebarOf } from './sidebar';
+
+/** The frame round the pages of who is signed in: a bar above, their own pages beside. */
+export default function PortalFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <header className={styles.bar}>
+        <Drawer />
+        <AppLink to="/" className={styles.home} aria-label="Beranda">
+          <Logo />
+        </AppLink>
+        <div className={styles.radio}>
+          <Radio />
+        </div>
+        <AccountSlot />
+      </header>
+      <aside className={styles.side} aria-label="Portal">
+        <Sidebar />
+      </aside>
+      {children}
+    </div>
+  );
+}
+
+/** The pages of the visitor's role, and the way back to the public ones. */
+function Sidebar() {
+  const who = useWho();
+  const { tenant } = useBoot();
+  if (who?.status === 'loading') return <SidebarSkeleton />;
+  const role = who?.status === 'ready' ? who.data.role : null;
+  return (
+    <>
+      {role !== null && (
+        <nav aria-label="Menu portal" className={styles.nav}>
+          {sidebarOf(role).map(({ label, links }) => (
+            <section key={label} aria-label={label}>
+              <p className={styles.group}>{label}</p>
+              <ul>
+                {links.map(({ page, label: text, icon, to }) => (
+                  <li key={page}>
+                    <CurrentLink to={to} className={styles.link}>
+                      <PortalIcon name={icon} />
+                      {text}
+                    </CurrentLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+      )}
+      <div className={styles.foot}>
+        {role !== null && <p>Masuk sebagai {roleLabels[role].toLowerCase()}</p>}
+        <AppLink to="/" className={styles.link}>
+          <Icon name="arrow-left" size={22} />
+          Ke situs {tenant.name}
+        </AppLink>
+      </div>
+    </>
+  );
+}
+
+function SidebarSkeleton() {
+  return (
+    <Loading label="Memuat menu">
+      <div className={styles.lines}>
+        <Skeleton height="2.75rem" />
+        <Skeleton height="2.75rem" />
+        <Skeleton height="2.75rem" />
+      </div>
+    </Loading>
+  );
+}
+
+/** The sidebar on small screens: a modal dialog, so that focus stays inside and Escape closes it. */
+function Drawer() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location key is what closes the drawer.
+  useEffect(() => dialog.current?.close(), [key]);
+  useEffect(() => {
+    // A window made wide shows the sidebar itself; an open drawer would then lock the page.
+    const wide = window.matchMedia('(min-width: 1024px)');
+    const close = () => wide.matches && dialog.current?.close();
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
+  const show = () => {
+    dialog.current?.showModal();
+    setOpen(true);
+  };
+  return (
+    <div className={styles.drawer}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label="Buka menu portal"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={show}
+      >
+        <Icon name="menu" />
+      </button>
+      <dialog
+        ref={dialog}
+        className={styles.panel}
+        aria-label="Menu portal"
+        onClose={() => setOpen(false)}
+      >
+        <form method="dialog">
+          <button type="submit" className={styles.toggle} aria-label="Tutup menu">
+            <Icon name="close" />
+          </button>
+        </form>
+        {open && <Sidebar />}
+      </dialog>
+    </div>
+  );
+}

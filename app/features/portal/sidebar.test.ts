@@ -1,0 +1,20 @@
+import table from 'virtual:page-sidebar';
+import { expect, it } from 'vitest';
+import { ROLES } from '../../api/user';
+import { hasIcon } from './portal-icons';
+import { sidebarOf } from './sidebar';
+
+it('a kind that nobody knows has no sidebar', () => {
+  expect(sidebarOf(null)).toEqual([]);
+});
+
+it.each(ROLES)('a %s finds their own pages, each once', (role) => {
+  const links = sidebarOf(role).flatMap((group) => group.links);
+  expect(links.map(({ page }) => page)).toContain('welcome');
+  expect(new Set(links.map(({ to }) => to)).size).toBe(links.length);
+});
+
+it('every icon of the table is drawn', () => {
+  const icons = table.flatMap(({ sidebar }) => sidebar?.icon ?? []);
+  expect(icons.filter((icon) => !hasIcon(icon))).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { getAccount } from '../api/user';
+import { Answered } from '../data/answered';
+import { useCall } from '../data/use-call';
+import { roleLabels } from '../features/account/role-labels';
+import { Panel, PortalPage } from '../features/portal/portal-page';
+import { Avatar } from '../ui/avatar';
+import { Card } from '../ui/card';
+import { Skeleton } from '../ui/feedback';
+import styles from './profile.module.css';
+
+/** Who is signed in, as the account service knows them. */
+export default function ProfilePage() {
+  const reading = useCall(getAccount());
+  return (
+    <PortalPage
+      title="Profil"
+      lead="Data ini berasal dari akunmu, dan dipakai di sertifikat dan tagihan."
+    >
+      <Panel id="data-diri" title="Data diri">
+        <Card className={styles.card ?? ''}>
+          <Answered
+            reading={reading}
+            label="Memuat data diri"
+            skeleton={<Skeleton height="12rem" />}
+          >
+            {({ name, email, phone, photo, role }) => (
+              <>
+                <Avatar name={name || 'Teman belajar'} src={photo} size={88} />
+                <dl className={styles.facts}>
+                  <Fact name="Nama">{name}</Fact>
+                  <Fact name="Email">{email}</Fact>
+                  <Fact name="Telepon">{phone}</Fact>
+                  <Fact name="Peran">{role === null ? '' : roleLabels[role]}</Fact>
+                </dl>
+              </>
+            )}
+          </Answered>
+        </Card>
+        <p className={styles.note}>
+          Ada yang salah? Nama, email, dan telepon diubah di situs akun, tempat kamu masuk.
+        </p>
+      </Panel>
+    </PortalPage>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children || 'Belum diisi'}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+/** The portal's frame and the guard before its pages, for every kind of user (spec section 6). */
+
+import type { Page } from '@playwright/test';
+import { accountMenu, accounts, chooseAccount, signIn } from './account';
+import { overflow, violations } from './checks';
+import { expect, test } from './fixtures';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu portal' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Scripts of the portal, by the modules they were made of. */
+const OF_THE_PORTAL = /\/assets\/(portal-frame|portal-page|guard|profile|sidebar)[-.]/;
+
+for (const name of accounts) {
+  test(`${name} signs in to a sidebar, and finds the own profile there`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('alpha', '/login?to=/Profile');
+    await chooseAccount(page, name);
+    await expect(heading(page)).toHaveText('Profil');
+    await expect(page.getByRole('main')).toContainText(name);
+    const current = menu(page).locator('[aria-current=page]');
+    await expect(current).toHaveText('Profil');
+    await menu(page).getByRole('link', { name: 'Belajarku' }).click();
+    await expect(page).toHaveURL(/\/Welcome$/);
+    await expect(current).toHaveText('Belajarku');
+  });
+}
+
+test('a page of the portal leads to the login and comes back to the same address', async ({
+  page,
+  visit,
+  site,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await site.upstream.control('DELETE', 'log');
+  await visit('alpha', '/Profile?dari=email');
+  await expect(page.getByRole('heading', { name: 'Masuk dengan akun contoh' })).toBeVisible();
+  expect(loaded.filter((url) => /\/assets\/profile[-.]|user\/(me|detail)/.test(url))).toEqual([]);
+  await chooseAccount(page, 'Siswa Contoh');
+  await expect(page).toHaveURL(site.address('alpha', '/Profile?dari=email'));
+  await expect(heading(page)).toHaveText('Profil');
+});
+
+test('a platform that does not say who is there is told, and can be asked again', async ({
+  page,
+  problems,
+  site,
+  visit,
+}) => {
+  problems.expect(/status of 500|PageError/);
+  await visit('alpha', '/About');
+  await signIn(page);
+  await site.upstream.control('POST', 'fault', {
+    host: 'services',
+    path: 'v1/user/me',
+    status: 500,
+  });
+  await visit('alpha', '/Profile');
+  await expect(heading(page)).toHaveText('Opps.. Maaf terjadi kesalahan pada website');
+  await site.upstream.control('DELETE', 'fault');
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(heading(page)).toHaveText('Profil');
+});
+
+test('a session that is over leads to the login, and back', async ({ page, problems, visit }) => {
+  problems.expect(/401 \(Unauthorized\)/);
+  await visit('alpha', '/About');
+  await signIn(page);
+  const cookies = await page.context().cookies();
+  const ended = cookies.map((cookie) =>
+    cookie.name === 'access_token' ? { ...cookie, value: 'sudah-berakhir' } : cookie,
+  );
+  await page.context().addCookies(ended);
+  await visit('alpha', '/Profile');
+  await chooseAccount(page, 'Siswa Contoh');
+  await expect(heading(page)).toHaveText('Profil');
+});
+
+test('who signs out in the portal is shown the way in again', async ({ page, visit }) => {
+  await visit('alpha', '/login?to=/Profile');
+  await chooseAccount(page, 'Siswa Contoh');
+  await accountMenu(page).click();
+  await page.getByRole('button', { name: 'Keluar', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Masuk dengan akun contoh' })).toBeVisible();
+});
+
+test('on a phone the sidebar is a drawer, for the keyboard too', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit('alpha', '/login?to=/Profile');
+  await chooseAccount(page, 'Siswa Contoh');
+  await expect(heading(page)).toHaveText('Profil');
+  await expect(menu(page)).toBeHidden();
+  expect(await overflow(page)).toEqual([]);
+  const button = page.getByRole('button', { name: 'Buka menu portal' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page).locator('[aria-current=page]')).toHaveText('Profil');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await menu(page).getByRole('link', { name: 'Belajarku' }).click();
+  await expect(page).toHaveURL(/\/Welcome$/);
+  await expect(menu(page)).toBeHidden();
+});
+
+test('public pages load nothing of the portal', async ({ page, visit }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  for (const path of ['/', '/Class', '/Class/dasar-web', '/Welcome']) {
+    await visit('alpha', path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(loaded.filter((url) => OF_THE_PORTAL.test(url))).toEqual([]);
+});
+
+test('axe finds nothing on the profile', async ({ page, visit }) => {
+  await visit('alpha', '/login?to=/Profile');
+  await chooseAccount(page, 'Siswa Contoh');
+  await expect(page.getByRole('main')).toContainText('student@contoh.id');
+  expect(await violations(page)).toEqual([]);
+});
