@@ -18,9 +18,11 @@ const benches = {
   reset: () => import('./resets.mjs'),
   memory: () => import('./memory.mjs'),
   start: () => import('./start.mjs'),
+  weight: () => import('./weight.mjs'),
+  paint: () => import('./paint.mjs'),
 };
 
-await runSetUp({ browser: false, ahead }, async () => {
+await runSetUp({ browser: true, ahead }, async () => {
   await build();
   // Packages may only be imported once set-up has installed them.
   const { copyBuilt, removeBuilt } = await import('../browser/site.mjs');

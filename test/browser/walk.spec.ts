@@ -5,11 +5,9 @@
  */
 
 import type { Page } from '@playwright/test';
-import table from '../../app/pages.json' with { type: 'json' };
-import registry from '../../tenants.json' with { type: 'json' };
-import samples from '../cases/samples.json' with { type: 'json' };
 import { overflow, violations, walk } from './checks';
 import { expect, test } from './fixtures';
+import { ownPages, pages } from './pages.mjs';
 
 // A finding names its page and element: recording every step of so many pages would tell no more.
 test.use({ trace: 'off' });
@@ -17,28 +15,12 @@ test.use({ trace: 'off' });
 /** So many pages share a browser context, whose set-up costs more than a page. */
 const perTest = 6;
 
-const paramsOf = new Map<string, object>(Object.entries(samples));
-// The edge answers a login with a redirect (test/worker/spec/routes.test.ts); its page, which is for
-// visitors whom another site has sent, is looked at in session.spec.ts.
-const rows = table.filter(({ name }) => name !== 'login');
-
-/** The pages of a tenant's own set beyond those that everyone has. */
-function own(tenant: string): typeof rows {
-  const pages = registry.tenants.find(({ key }) => key === tenant)?.pages ?? [];
-  const names = new Set(
-    typeof pages === 'string'
-      ? []
-      : pages.map((page) => (typeof page === 'string' ? page : page.name)),
-  );
-  return rows.filter(({ name }) => names.has(name));
-}
-
 const walks = [
-  { tenant: 'alpha', pages: rows },
-  { tenant: 'demo', pages: rows.filter((_, index) => index % 3 === 0) },
+  { tenant: 'alpha', pages },
+  { tenant: 'demo', pages: pages.filter((_, index) => index % 3 === 0) },
   ...['foundation', 'festival', 'coding-school', 'liga-smk'].map((tenant) => ({
     tenant,
-    pages: own(tenant),
+    pages: ownPages(tenant),
   })),
 ];
 
@@ -46,7 +28,7 @@ for (const { tenant, pages } of walks) {
   for (let start = 0; start < pages.length; start += perTest) {
     const part = pages.slice(start, start + perTest);
     test(`${tenant}: ${part.map(({ name }) => name).join(', ')}`, async ({ page, visit }) => {
-      for (const { path } of part.map(({ name, path }) => ({ path: samplePath(name, path) }))) {
+      for (const { path } of part) {
         await page.setViewportSize({ width: 390, height: 900 });
         const response = await visit(tenant, path);
         expect(response.status(), path).toBe(200);
@@ -67,14 +49,4 @@ async function check(page: Page, path: string) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await overflow(page), `${path}: wider than the screen at ${width}`).toEqual([]);
   }
-}
-
-/** A template with the sample's parameters in place; one without a sample has none. */
-function samplePath(name: string, template: string): string {
-  const params = new Map(Object.entries(paramsOf.get(name) ?? {}));
-  const segments = template.split('/').map((segment) => {
-    const param = /^\{(\w+)\??\}$/.exec(segment)?.[1];
-    return param === undefined ? segment : encodeURIComponent(String(params.get(param) ?? ''));
-  });
-  return segments.filter((segment, index) => index === 0 || segment !== '').join('/') || '/';
 }

@@ -1,0 +1,47 @@
+/** The pages of the table at addresses that the stand-in upstream has something for. */
+import table from '../../app/pages.json' with { type: 'json' };
+import registry from '../../tenants.json' with { type: 'json' };
+import samples from '../cases/samples.json' with { type: 'json' };
+
+/** @typedef {{ name: string, path: string }} SamplePage a page's name and one address of it */
+
+/** @type {Map<string, Record<string, string | number>>} */
+const paramsOf = new Map(Object.entries(samples));
+
+/**
+ * Every page there is. The edge answers a login with a redirect (test/worker/spec/routes.test.ts);
+ * its page, which is for visitors whom another site has sent, is looked at in session.spec.ts.
+ *
+ * @type {readonly SamplePage[]}
+ */
+export const pages = table
+  .filter(({ name }) => name !== 'login')
+  .map(({ name, path }) => ({ name, path: samplePath(name, path) }));
+
+/**
+ * The pages of a tenant's own set beyond those that everyone has.
+ *
+ * @param {string} tenant its key
+ */
+export function ownPages(tenant) {
+  const set = registry.tenants.find(({ key }) => key === tenant)?.pages ?? [];
+  const names = new Set(
+    typeof set === 'string' ? [] : set.map((page) => (typeof page === 'string' ? page : page.name)),
+  );
+  return pages.filter(({ name }) => names.has(name));
+}
+
+/**
+ * A template with the sample's parameters in place; one without a sample has none.
+ *
+ * @param {string} name
+ * @param {string} template
+ */
+function samplePath(name, template) {
+  const params = new Map(Object.entries(paramsOf.get(name) ?? {}));
+  const segments = template.split('/').map((segment) => {
+    const param = /^\{(\w+)\??\}$/.exec(segment)?.[1];
+    return param === undefined ? segment : encodeURIComponent(String(params.get(param) ?? ''));
+  });
+  return segments.filter((segment, index) => index === 0 || segment !== '').join('/') || '/';
+}
