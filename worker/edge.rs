@@ -29,6 +29,7 @@ mod runtime {
     pub mod body;
     pub mod stream;
     pub mod rate_limit;
+    pub mod request_trace;
     pub mod platform;
     pub mod relay;
     pub mod texts;
@@ -49,7 +50,9 @@ mod runtime {
 }
 
 use std::convert::Infallible;
+use std::rc::Rc;
 
+use wasm_bindgen::JsValue;
 use worker::{Context, Env, event};
 
 use crate::gateway::fault::{BadRequestReason, Fault};
@@ -59,6 +62,7 @@ use crate::site::tenant::{Host, HostRule};
 use runtime::answer;
 use runtime::config::Config;
 use runtime::incoming::Incoming;
+use runtime::request_trace::RequestTrace;
 use runtime::site::Site;
 
 /// Answers every request that reaches the worker.
@@ -72,17 +76,31 @@ async fn fetch(
     context: Context,
 ) -> Result<web_sys::Response, Infallible> {
     let incoming = Incoming::new(request);
-    let Some(host) = host(&incoming) else {
+    let trace = Rc::new(RequestTrace::new(&incoming));
+    let bindings = JsValue::clone(env.as_ref());
+    let response = respond(&incoming, &trace, env, context).await;
+    let name = route(&incoming.method, &incoming.path).name();
+    trace.tell(&bindings, name, &response);
+    Ok(response)
+}
+
+async fn respond(
+    incoming: &Incoming,
+    trace: &Rc<RequestTrace>,
+    env: Env,
+    context: Context,
+) -> web_sys::Response {
+    let Some(host) = host(incoming) else {
         let fault = Fault::BadRequest(BadRequestReason::Address);
-        return Ok(bare_fault(&incoming, &fault));
+        return bare_fault(incoming, &fault);
     };
     let config = Config::of(&env);
     let found = TENANTS.find(&host, &incoming.path);
     if found.rule == HostRule::Default && config.strict_hosts {
-        return Ok(bare_fault(&incoming, &Fault::NotFound));
+        return bare_fault(incoming, &Fault::NotFound);
     }
-    let site = Site::new(found, config, env, context);
-    Ok(dispatch(&site, &incoming).await)
+    let site = Site::new(found, config, Rc::clone(trace), env, context);
+    dispatch(&site, incoming).await
 }
 
 /// What is answered where there is no tenant.
@@ -119,7 +137,10 @@ async fn dispatch(site: &Site, incoming: &Incoming) -> web_sys::Response {
         }),
         Route::Switch => match switch::handle(site, incoming).await {
             Ok(response) => response,
-            Err(fault) => answer::fault(&fault, site.headers()),
+            Err(fault) => {
+                site.trace.fault(&fault);
+                answer::fault(&fault, site.headers())
+            }
         },
         Route::Logout => logout::handle(site, incoming),
         Route::Robots => robots::handle(site),

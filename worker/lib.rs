@@ -2,8 +2,8 @@
 //!
 //! A request is routed ([`route`]) and its tenant found ([`site`]). What comes back is a document
 //! or one of the files robots and readers fetch ([`document`]), or a call of the platform that is
-//! passed on ([`gateway`]). [`memory`] says what is still good and whose turn it is to load it anew;
-//! [`text`] holds the notations all of them write. These rooms are pure: clock, randomness, key and
+//! passed on ([`gateway`]). [`memory`] says what is still good and whose turn it is to load it anew,
+//! [`trace`] what operators see of it; [`text`] holds the notations all of them write. These rooms are pure: clock, randomness, key and
 //! configuration come in as arguments, and `cargo test` runs them without a runtime. `edge` alone
 //! knows the runtime; it fetches, stores and streams, and decides nothing. It exists for wasm only,
 //! where the `worker` crate is a dependency at all. `build.rs` checks the tables of tenants and pages
@@ -71,6 +71,7 @@ pub mod gateway {
 }
 
 pub mod memory;
+pub mod trace;
 
 /// Notations: one codec of each.
 pub mod text {

@@ -56,6 +56,32 @@ pub enum Route<'a> {
     NotFound,
 }
 
+impl Route<'_> {
+    /// The route's name in logs.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Document => "document",
+            Self::Api { .. } => "api",
+            Self::Login => "login",
+            Self::Callback => "callback",
+            Self::Logout => "logout",
+            Self::Switch => "switch",
+            Self::Robots => "robots",
+            Self::Sitemap => "sitemap",
+            Self::Feed => "feed",
+            Self::PodcastFeed => "podcast-feed",
+            Self::Manifest => "manifest",
+            Self::Favicon => "favicon",
+            Self::Image { .. } => "image",
+            Self::Health => "health",
+            Self::MissingAsset => "missing-asset",
+            Self::NotAllowed { .. } => "not-allowed",
+            Self::NotFound => "not-found",
+        }
+    }
+}
+
 /// Routes a request. The method is the request's own spelling, the path the URL's, still
 /// percent-encoded and without the query.
 #[must_use]

@@ -22,13 +22,15 @@ use crate::gateway::upstream::headers::Credentials;
 
 /// Answers one call.
 pub async fn handle(site: &Site, incoming: &Incoming, host: &str, path: &str) -> web_sys::Response {
-    let request_id = platform::request_id(incoming.header("x-request-id").as_deref());
     let mut headers = site.headers();
-    headers.push(("x-request-id", request_id.clone()));
+    headers.push(("x-request-id", site.trace.request_id()));
     headers.extend(DATA_ONLY.map(|(name, value)| (name, value.to_owned())));
-    match respond(site, incoming, (host, path), request_id, &headers).await {
+    match respond(site, incoming, (host, path), &headers).await {
         Ok(response) => response,
-        Err(fault) => answer::fault(&fault, headers),
+        Err(fault) => {
+            site.trace.fault(&fault);
+            answer::fault(&fault, headers)
+        }
     }
 }
 
@@ -36,11 +38,11 @@ async fn respond(
     site: &Site,
     incoming: &Incoming,
     (host, path): (&str, &str),
-    request_id: String,
     headers: &Headers,
 ) -> Result<web_sys::Response, Fault> {
-    let mut request = admitted(site, incoming, (host, path), request_id)?;
+    let mut request = admitted(site, incoming, (host, path))?;
     let call = request.call;
+    site.trace.note(|trace| trace.subject = call.name());
     if call.limit == Some(Limit::Chat) {
         return chat::answer(site, incoming, request, headers).await;
     }
@@ -83,7 +85,6 @@ fn admitted(
     site: &Site,
     incoming: &Incoming,
     (host, path): (&str, &str),
-    request_id: String,
 ) -> Result<UpstreamRequest, Fault> {
     let header = |name: &str| incoming.header(name);
     let (origin, sec_fetch_site) = (header("origin"), header("sec-fetch-site"));
@@ -116,7 +117,6 @@ fn admitted(
         visitor: incoming.signal(),
         timeout,
         replayable: admitted.call.body.replayable(),
-        request_id,
         ..UpstreamRequest::get(admitted.call, admitted.path, admitted.query)
     })
 }

@@ -33,7 +33,7 @@ pub async fn answer(
     if !answered.response.ok() {
         return relay::response(site, &request, answered, headers);
     }
-    let (status, _) = relay::status_and_headers(&request, &answered.response)?;
+    let (status, _) = relay::status_and_headers(site, &request, &answered.response)?;
     let text = fetch::text(&answered.response, PATIENCE).await?;
     let mut body: Value = serde_json::from_str(&text).map_err(|_| Fault::BadGateway)?;
     let cookie = session::take_token(&mut body)

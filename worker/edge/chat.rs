@@ -41,7 +41,7 @@ pub async fn answer(
     if !answered.response.ok() {
         return relay::response(site, &request, answered, headers);
     }
-    relay::status_and_headers(&request, &answered.response)?;
+    relay::status_and_headers(site, &request, &answered.response)?;
     let mut all = headers.clone();
     all.push(("content-type", ANSWER_TYPE.to_owned()));
     all.push(("cache-control", ANSWER_CACHE_CONTROL.to_owned()));

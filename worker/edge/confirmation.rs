@@ -6,7 +6,6 @@ use serde_json::Value;
 use wasm_bindgen::JsValue;
 
 use super::runtime::fetch::{self, FetchResponse};
-use super::runtime::js;
 use super::runtime::platform::{self, UpstreamRequest};
 use super::runtime::site::Site;
 use super::runtime::stream;
@@ -41,7 +40,6 @@ pub fn send_later(site: &Site, request: &UpstreamRequest, answered: &FetchRespon
         body: JsValue::from_str(&told),
         content_type: Some("application/json".to_owned()),
         access_token: request.access_token.clone(),
-        request_id: request.request_id.clone(),
         ..UpstreamRequest::get(call, call.path.to_owned(), String::new())
     };
     let owned = site.clone();
@@ -56,11 +54,9 @@ pub fn send_later(site: &Site, request: &UpstreamRequest, answered: &FetchRespon
         stream::cancel(&sent.response);
         let status = sent.response.status();
         if !(200..300).contains(&status) {
-            js::log(format_args!(
-                "{} {}: answered {status}",
-                mail.request_id,
-                mail.call.name()
-            ));
+            let name = mail.call.name();
+            let told = format_args!("{name}: answered {status}");
+            owned.trace.problem(told);
         }
     });
 }

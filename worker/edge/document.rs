@@ -22,6 +22,7 @@ use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::site::page::PageMatch;
 use crate::site::tables::PAGES;
 use crate::site::tenant::HostRule;
+use crate::trace::PageSource;
 use prefetch::{Prefetched, prefetch};
 use view::View;
 
@@ -38,6 +39,10 @@ async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, 
     let matched = PAGES
         .find(&incoming.path, |page| tenant.has(page))
         .map_err(|_| Fault::BadRequest(BadRequestReason::Address))?;
+    if let Some(matched) = &matched {
+        let name = &matched.page.name;
+        site.trace.note(|trace| trace.subject.push_str(name));
+    }
     let prefetch = prefetch(site, incoming, matched.as_ref());
     let (data, prefetched) = join(settings_store::load(site), prefetch).await;
     let template = template_store::template(site).await?;
@@ -58,6 +63,7 @@ async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, 
     }
     .key();
     if let Some(rendered) = document_store::get(&key) {
+        site.trace.note(|trace| trace.page = Some(PageSource::Kept));
         return Ok(shown(incoming, &rendered));
     }
     let view = View {

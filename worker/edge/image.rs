@@ -1,6 +1,7 @@
 //! Resized images: through the platform's image service where there is one, the original where
 //! there is none. A picture that had to be fetched is kept.
 
+use std::rc::Rc;
 use std::time::Duration;
 
 use futures::future::{Either, select};
@@ -36,7 +37,10 @@ pub async fn handle(
 ) -> web_sys::Response {
     match respond(site, incoming, modifiers, path).await {
         Ok(response) => response,
-        Err(fault) => answer::fault(&fault, site.headers()),
+        Err(fault) => {
+            site.trace.fault(&fault);
+            answer::fault(&fault, site.headers())
+        }
     }
 }
 
@@ -97,10 +101,11 @@ async fn drives(
         ("cache-control", "public, max-age=86400"),
     ];
     let kept = answer::with_body(200, &js::header_init(&headers), &bytes);
+    let trace = Rc::clone(&site.trace);
     site.wait_until(async move {
         let keeping = js::DEFAULT_CACHE.with(|cache| cache.keep(&key, &kept));
         if let Err(error) = with_deadline(binding::WRITING, keeping).await {
-            js::log(format_args!("the cache refused a picture: {error:?}"));
+            trace.problem(format_args!("the cache refused a picture: {error:?}"));
         }
     });
     Ok(picture(site, kind, &bytes))

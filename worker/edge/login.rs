@@ -3,7 +3,7 @@
 use super::document;
 use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
-use super::runtime::{answer, app_token, cookies, js, rate_limit, token_store};
+use super::runtime::{answer, app_token, cookies, rate_limit, token_store};
 use crate::gateway::catalogue::Limit;
 use crate::gateway::fault::Fault;
 use crate::gateway::session::{self, AccountRedirect};
@@ -28,7 +28,8 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Respons
     }
     rate_limit::count(site, incoming, Some(Limit::Login)).await?;
     if site.config.account_url.is_empty() {
-        js::log(format_args!("ACCOUNT_URL is not configured"));
+        site.trace
+            .problem(format_args!("ACCOUNT_URL is not configured"));
         return Err(Fault::Unavailable);
     }
     let pair = token_store::pair(site).await?;

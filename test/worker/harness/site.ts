@@ -41,6 +41,8 @@ export class Site {
   private constructor(
     private readonly runtime: Miniflare,
     readonly origin: string,
+    /** What the worker has logged, a line each. */
+    readonly logs: string[],
   ) {}
 
   static async start(wanted: SiteOptions = {}): Promise<Site> {
@@ -51,9 +53,14 @@ export class Site {
       name,
       value.replace(ORIGIN, upstream),
     ]);
+    const logs: string[] = [];
     const runtime = new Miniflare(
       convertV4MiniflareOptions({
         ...options,
+        handleStructuredLogs: ({ level, message }) => {
+          logs.push(message);
+          console.log(`${level}: ${message}`);
+        },
         modulesRoot: inject('build'),
         modules: modulesOf(wanted),
         ...(assets && { assets: { ...assets, directory: inject('dist') } }),
@@ -61,7 +68,7 @@ export class Site {
         ...(kvFolder !== undefined && { resourcePersistencePath: kvFolder }),
       }),
     );
-    return new Site(runtime, (await runtime.ready).origin);
+    return new Site(runtime, (await runtime.ready).origin, logs);
   }
 
   stop(): Promise<void> {

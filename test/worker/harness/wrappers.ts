@@ -61,6 +61,18 @@ const hung = { match: hang, put: hang, delete: hang };
 Object.defineProperty(globalThis, 'caches', { value: { default: hung } });
 `;
 
+/** Where the data points of {@link metered} are read. */
+export const POINTS = '/_spec/points';
+
+/** Has a store for data points. */
+export const metered = `${wrap(
+  'kv',
+  `env = { ...env, METRICS: { writeDataPoint: (point) => points.push(point) } };
+    if (pathname === '${POINTS}') return Response.json(points);`,
+)}
+const points = [];
+`;
+
 /** Lets every time limit pass twenty times as fast. */
 export const hastyLimits = `${wrap('kv')}
 const slow = globalThis.setTimeout;

@@ -10,6 +10,7 @@ use crate::gateway::fault::Fault;
 
 /// The answer for a fault. When the app's screen cannot be had either, a page that needs nothing.
 pub async fn handle(site: &Site, incoming: &Incoming, fault: &Fault) -> web_sys::Response {
+    site.trace.fault(fault);
     if !incoming.is_navigation() {
         return answer::fault(fault, site.headers());
     }

@@ -13,6 +13,7 @@ use crate::document::template::Template;
 use crate::edge::runtime::binding::{self, with_deadline};
 use crate::edge::runtime::site::Site;
 use crate::edge::runtime::{answer, js, memory, renderer};
+use crate::trace::PageSource;
 
 /// How long a visitor waits for a rendering, with the load of its code.
 const WAIT: Duration = Duration::from_secs(2);
@@ -56,47 +57,53 @@ pub async fn page_html(
     let (version, tenant) = (template.render_version(), &site.found.tenant.key);
     let key = page_html::key(version, tenant, address, boot_json);
     if let Some(page) = remembered(&key) {
-        count(|counts| counts.kept += 1);
+        count(site, PageSource::Known);
         return page;
     }
     if let Some(page) = cached(&key).await {
-        count(|counts| counts.kept += 1);
+        count(site, PageSource::Known);
         return remember(&key, Some(page));
     }
-    let page = rendered(address, boot_json).await;
+    let page = rendered(site, address, boot_json).await;
     match &page {
         Some(page) => {
-            count(|counts| counts.rendered += 1);
+            count(site, PageSource::Rendered);
             keep(site, &key, page);
         }
-        None => count(|counts| counts.failed += 1),
+        None => count(site, PageSource::Missing),
     }
     remember(&key, page)
 }
 
-fn count(add: impl FnOnce(&mut Counts)) {
+fn count(site: &Site, source: PageSource) {
+    site.trace.note(|trace| trace.page = Some(source));
     let mut counts = COUNTS.get();
-    add(&mut counts);
+    match source {
+        PageSource::Rendered => counts.rendered += 1,
+        PageSource::Known | PageSource::Kept => counts.kept += 1,
+        PageSource::Missing => counts.failed += 1,
+    }
     COUNTS.set(counts);
 }
 
-async fn rendered(address: &str, boot_json: &str) -> Option<PageHtml> {
+async fn rendered(site: &Site, address: &str, boot_json: &str) -> Option<PageHtml> {
     let rendering = Box::pin(renderer::render(boot_json, address));
     match select(rendering, worker::Delay::from(WAIT)).await {
         Either::Left((Ok(html), _)) if html.len() > page_html::LONGEST => {
-            js::log(format_args!(
-                "{address}: {} bytes are too much to be sent",
-                html.len()
-            ));
+            let bytes = html.len();
+            let told = format_args!("a page of {bytes} bytes is too much to be sent");
+            site.trace.problem(told);
             None
         }
         Either::Left((Ok(html), _)) => PageHtml::new(html),
         Either::Left((Err(error), _)) => {
-            js::log(format_args!("{address} cannot be rendered: {error:?}"));
+            let told = format_args!("the page cannot be rendered: {error:?}");
+            site.trace.problem(told);
             None
         }
         Either::Right(((), _)) => {
-            js::log(format_args!("{address} takes too long to be rendered"));
+            let told = format_args!("the page takes too long to be rendered");
+            site.trace.problem(told);
             None
         }
     }
@@ -136,11 +143,11 @@ fn keep(site: &Site, key: &str, page: &PageHtml) {
         ("cache-control", CACHE_CONTROL),
     ]);
     let response = answer::with_body(200, &headers, &JsValue::from_str(page.as_str()));
-    let key = key.to_owned();
+    let (key, trace) = (key.to_owned(), Rc::clone(&site.trace));
     site.wait_until(async move {
         let kept = js::DEFAULT_CACHE.with(|cache| cache.keep(&key, &response));
         if let Err(error) = with_deadline(binding::WRITING, kept).await {
-            js::log(format_args!("the cache refused a page: {error:?}"));
+            trace.problem(format_args!("the cache refused a page: {error:?}"));
         }
     });
 }

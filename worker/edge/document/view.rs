@@ -20,6 +20,9 @@ use crate::site::tables::{PAGES, TENANTS};
 /// How long a visitor is asked to stay away during maintenance, in seconds.
 const MAINTENANCE_RETRY: &str = "300";
 
+/// What a document tells of itself when it is given again.
+const KEPT_TIMING: &str = "page;desc=kept";
+
 /// What is said to a visitor without JavaScript.
 const NOSCRIPT: &str = "Situs ini membutuhkan JavaScript. Aktifkan JavaScript di peramban Anda, \
                         lalu muat ulang halaman.";
@@ -114,6 +117,8 @@ impl View<'_> {
             && !self.site.config.analytics_url.is_empty();
         headers.push(("vary", cache::vary(is_measured).to_owned()));
         headers.push(("x-robots-tag", draft.robots.clone()));
+        // True of each answer but the first, which says more.
+        headers.push(("server-timing", KEPT_TIMING.to_owned()));
         Rendered::new(draft.status, etag, &headers, &body, page_html.is_some())
     }
 

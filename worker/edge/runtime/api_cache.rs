@@ -15,7 +15,7 @@ use super::site::Site;
 use super::{js, memory, relay, stream};
 use crate::gateway::fault::Fault;
 use crate::gateway::upstream::answer::{ANSWER_TYPE, KEPT};
-use crate::gateway::upstream::cache::{self, FRESH_MS, Freshness, Plan};
+use crate::gateway::upstream::cache::{self, CacheStatus, FRESH_MS, Freshness, Plan};
 
 /// How long a request waits for what another one is asking.
 const WAIT_MS: u64 = 1_500;
@@ -26,14 +26,6 @@ const RETRY_MS: u64 = 10_000;
 
 /// How soon after a look a stale answer is looked up again by those who remember it.
 const LOOK_AGAIN_MS: u64 = 1_000;
-
-/// Where an answer came from, told in `x-edge-cache`.
-#[derive(Clone, Copy)]
-enum CacheStatus {
-    Hit,
-    Stale,
-    Miss,
-}
 
 /// The upstream forbids to keep this answer, so nobody waits for another's.
 struct Unkept;
@@ -48,6 +40,7 @@ pub async fn answer(
     headers: &Headers,
 ) -> Result<web_sys::Response, Fault> {
     let answer = ask(site, request).await?;
+    site.trace.note(|trace| trace.cached(answer.status));
     Ok(shown(&answer, headers))
 }
 
@@ -57,7 +50,8 @@ pub struct Answer {
     pub response: web_sys::Response,
     /// Until when nobody needs to look for it again, Unix milliseconds; 0 when it may not be kept.
     pub fresh_until_ms: u64,
-    status: CacheStatus,
+    /// Where it came from.
+    pub status: CacheStatus,
 }
 
 /// Finds an answer, or has one found.
@@ -209,7 +203,7 @@ struct Asked {
 
 async fn asked(site: &Site, request: &UpstreamRequest) -> Result<Asked, Fault> {
     let answered = platform::send(site, request).await?;
-    let (status, headers) = relay::status_and_headers(request, &answered.response)?;
+    let (status, headers) = relay::status_and_headers(site, request, &answered.response)?;
     let upstream_headers = answered.response.headers();
     let cache_control = upstream_headers.get("cache-control").ok().flatten();
     Ok(Asked {
@@ -229,12 +223,7 @@ fn shown(answer: &Answer, headers: &Headers) -> web_sys::Response {
     }
     all.push(("content-type", ANSWER_TYPE.to_owned()));
     all.push(("cache-control", "no-store".to_owned()));
-    let status = match answer.status {
-        CacheStatus::Hit => "hit",
-        CacheStatus::Stale => "stale",
-        CacheStatus::Miss => "miss",
-    };
-    all.push(("x-edge-cache", status.to_owned()));
+    all.push(("x-edge-cache", answer.status.name().to_owned()));
     let body = response.body().map_or(JsValue::NULL, JsValue::from);
     answer::with_body(response.status(), &js::header_init(&all), &body).unchecked_into()
 }

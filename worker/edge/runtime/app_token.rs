@@ -42,7 +42,8 @@ pub fn credential(site: &Site) -> Result<String, Fault> {
 /// [`Fault`] when it gives none; the log says why.
 pub async fn mint(site: &Site, now_ms: u64) -> Result<Pair, Fault> {
     ask(site, now_ms).await.map_err(|fault| {
-        js::log(format_args!("app token for {}: {fault:?}", site.domain()));
+        site.trace
+            .problem(format_args!("app token for {}: {fault:?}", site.domain()));
         match fault {
             // What the platform thinks of the edge's own credential is none of the visitor's.
             Fault::Upstream(_) => Fault::BadGateway,

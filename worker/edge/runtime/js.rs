@@ -54,6 +54,12 @@ extern "C" {
     #[wasm_bindgen(method, catch)]
     pub fn limit(this: &RateLimiter, options: &Object) -> Result<Promise, JsValue>;
 
+    /// Analytics Engine.
+    pub type Dataset;
+
+    #[wasm_bindgen(method, catch, js_name = writeDataPoint)]
+    pub fn write(this: &Dataset, point: &Object) -> Result<(), JsValue>;
+
     /// The built app's files.
     pub type Assets;
 
@@ -98,9 +104,19 @@ pub async fn settled(called: Result<Promise, JsValue>) -> Result<JsValue, JsValu
     JsFuture::from(called?).await
 }
 
-/// Writes a line to the error log.
+/// Writes a line to the error log, for what no request's trace can tell.
 pub fn log(message: Arguments<'_>) {
-    web_sys::console::error_1(&JsValue::from_str(&message.to_string()));
+    log_line(&message.to_string(), true);
+}
+
+/// Writes a line to the log, or to the error log.
+pub fn log_line(line: &str, is_error: bool) {
+    let line = JsValue::from_str(line);
+    if is_error {
+        web_sys::console::error_1(&line);
+    } else {
+        web_sys::console::log_1(&line);
+    }
 }
 
 /// Headers as `ResponseInit` takes them: an object, which the runtime reads three times as fast as

@@ -16,7 +16,8 @@ pub async fn get(site: &Site, key: &str) -> Option<String> {
     match with_deadline(binding::PATIENCE, store.get(key)).await {
         Ok(value) => value.as_string(),
         Err(error) => {
-            js::log(format_args!("KV get {key} failed: {error:?}"));
+            site.trace
+                .problem(format_args!("KV get {key} failed: {error:?}"));
             None
         }
     }
@@ -32,7 +33,8 @@ pub async fn put(site: &Site, key: &str, value: &str, ttl_seconds: Option<u32>) 
     }
     let put = with_deadline(binding::WRITING, store.put(key, value, &options)).await;
     if let Err(error) = &put {
-        js::log(format_args!("KV put {key} failed: {error:?}"));
+        site.trace
+            .problem(format_args!("KV put {key} failed: {error:?}"));
     }
     put.is_ok()
 }

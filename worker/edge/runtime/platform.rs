@@ -37,8 +37,6 @@ pub struct UpstreamRequest {
     pub access_token: Option<String>,
     /// As above, for the assistant.
     pub assistant_token: Option<String>,
-    /// Goes up, comes back, and stands in the log.
-    pub request_id: String,
     /// The visitor's signal.
     pub visitor: Option<web_sys::AbortSignal>,
     /// How long until the answer's headers.
@@ -57,19 +55,10 @@ impl UpstreamRequest {
             content_type: None,
             access_token: None,
             assistant_token: None,
-            request_id: request_id(None),
             visitor: None,
             timeout: Duration::from_millis(guard::TIMEOUT_MS),
         }
     }
-}
-
-/// A well-formed id the visitor sent, or a new random one.
-pub fn request_id(incoming: Option<&str>) -> String {
-    let mut random = [0; 16];
-    // Without randomness ids repeat, which harms logs and nothing else.
-    let _ = getrandom::fill(&mut random);
-    guard::request_id(incoming, random)
 }
 
 /// Makes the call.
@@ -78,13 +67,13 @@ pub fn request_id(incoming: Option<&str>) -> String {
 /// [`Fault`] when no answer came: what the upstream itself says, errors too, is an answer.
 pub async fn send(site: &Site, request: &UpstreamRequest) -> Result<FetchResponse, Fault> {
     if !request.call.upstream.wants_app_token() {
-        return attempt(request, &fetch_request(site, request, None)?).await;
+        return attempt(site, request, None).await;
     }
     let mut kept = token_store::pair(site).await?;
     let mut tries_left = TRIES;
     loop {
         let sent_at_ms = js::now_ms();
-        let answered = attempt(request, &fetch_request(site, request, Some(&kept))?).await?;
+        let answered = attempt(site, request, Some(&kept)).await?;
         if answered.response.ok() {
             kept.worked();
         }
@@ -136,18 +125,22 @@ pub async fn get_json(
     serde_json::from_str(&body).map_err(|_| Fault::BadGateway)
 }
 
-async fn attempt(request: &UpstreamRequest, call: &FetchRequest) -> Result<FetchResponse, Fault> {
+async fn attempt(
+    site: &Site,
+    request: &UpstreamRequest,
+    pair: Option<&Pair>,
+) -> Result<FetchResponse, Fault> {
+    let call = fetch_request(site, request, pair)?;
+    let began_ms = js::now_ms();
     let sent = if call.method == "GET" {
-        fetch::send_twice(call).await
+        fetch::send_twice(&call).await
     } else {
-        fetch::send(call).await
+        fetch::send(&call).await
     };
+    site.trace.asked(request.call.upstream, began_ms);
     sent.map_err(|reason: FetchError| {
-        js::log(format_args!(
-            "{} {}: {reason:?}",
-            request.request_id,
-            request.call.name()
-        ));
+        let name = request.call.name();
+        site.trace.problem(format_args!("{name}: {reason:?}"));
         reason.into()
     })
 }
@@ -171,7 +164,7 @@ fn fetch_request(
             .clone()
             .filter(|_| name == "content-type")
     };
-    let mut all = headers::request_headers(request.call, &incoming, &request.request_id);
+    let mut all = headers::request_headers(request.call, &incoming, &site.trace.request_id());
     all.extend(credentials.headers(request.call.upstream));
     Ok(FetchRequest {
         url: upstream::target(

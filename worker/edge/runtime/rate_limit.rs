@@ -29,7 +29,8 @@ pub async fn count(site: &Site, incoming: &Incoming, limit: Option<Limit>) -> Re
         }),
         Ok(_) => Ok(()),
         Err(error) => {
-            js::log(format_args!("the rate limiter failed: {error:?}"));
+            site.trace
+                .problem(format_args!("the rate limiter failed: {error:?}"));
             Ok(())
         }
     }

@@ -30,7 +30,7 @@ pub fn response(
 ) -> Result<web_sys::Response, Fault> {
     let mut all = headers.clone();
     all.push(("cache-control", "no-store".to_owned()));
-    let (status, kept) = status_and_headers(request, &answered.response)?;
+    let (status, kept) = status_and_headers(site, request, &answered.response)?;
     all.extend(kept);
     let body = body(site, answered);
     Ok(answer::with_body(status, &js::header_init(&all), &body))
@@ -74,6 +74,7 @@ pub fn body_beside(
 /// # Errors
 /// As [`response`].
 pub fn status_and_headers(
+    site: &Site,
     request: &UpstreamRequest,
     response: &web_sys::Response,
 ) -> Result<(u16, Headers), Fault> {
@@ -85,9 +86,8 @@ pub fn status_and_headers(
         header("content-type").as_deref(),
     );
     if let Verdict::Refuse(fault) = verdict {
-        js::log(format_args!(
-            "{} {}: answered {status}, which cannot be passed on",
-            request.request_id,
+        site.trace.problem(format_args!(
+            "{}: answered {status}, which cannot be passed on",
             request.call.name()
         ));
         stream::cancel(response);

@@ -105,7 +105,8 @@ async fn ask(site: &Site, key: &str) -> Option<LastKnownGood> {
             Some(good)
         }
         Err(problem) => {
-            js::log(format_args!("settings of {}: {problem}", site.domain()));
+            site.trace
+                .problem(format_args!("settings of {}: {problem}", site.domain()));
             memory::with(|memory| memory.pause(key, js::now_ms(), RETRY_MS));
             None
         }
@@ -168,7 +169,8 @@ fn site_data(site: &Site, good: Option<&LastKnownGood>) -> (SiteData, Vec<Compla
 /// The data, once its complaints stand in the log.
 fn logged(site: &Site, (data, complaints): (SiteData, Vec<Complaint>)) -> SiteData {
     for complaint in &complaints {
-        js::log(format_args!("settings of {}: {complaint}", site.domain()));
+        site.trace
+            .problem(format_args!("settings of {}: {complaint}", site.domain()));
     }
     data
 }

@@ -9,6 +9,7 @@ use worker::{Context, Env};
 
 use super::config::Config;
 use super::js;
+use super::request_trace::RequestTrace;
 use crate::memory::site_key;
 use crate::site::page::Page;
 use crate::site::tables::PAGES;
@@ -22,16 +23,26 @@ pub struct Site {
     pub found: Found<'static>,
     /// Variables and secrets.
     pub config: Rc<Config>,
+    /// What operators see of the request.
+    pub trace: Rc<RequestTrace>,
     env: Env,
     context: Rc<Context>,
 }
 
 impl Site {
     /// Puts a request's surroundings together.
-    pub fn new(found: Found<'static>, config: Rc<Config>, env: Env, context: Context) -> Self {
+    pub fn new(
+        found: Found<'static>,
+        config: Rc<Config>,
+        trace: Rc<RequestTrace>,
+        env: Env,
+        context: Context,
+    ) -> Self {
+        trace.note(|trace| trace.tenant.push_str(&found.tenant.key));
         Self {
             found,
             config,
+            trace,
             env,
             context: Rc::new(context),
         }

@@ -24,11 +24,12 @@ pub async fn template(site: &Site) -> Result<Rc<Template>, Fault> {
         return Ok(template);
     }
     let html = read(site).await.ok_or_else(|| {
-        js::log(format_args!("index.html cannot be read"));
+        site.trace
+            .problem(format_args!("index.html cannot be read"));
         Fault::Internal
     })?;
     let template = Template::parse(&html).map(Rc::new).map_err(|error| {
-        js::log(format_args!("{error}"));
+        site.trace.problem(format_args!("{error}"));
         Fault::Internal
     })?;
     let kept = Rc::clone(&template);

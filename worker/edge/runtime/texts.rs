@@ -13,7 +13,7 @@ use super::site::Site;
 use super::{api_cache, fetch, js, kept_answers, memory, stream};
 use crate::gateway::catalogue;
 use crate::gateway::fault::{BadRequestReason, Fault};
-use crate::gateway::upstream::cache;
+use crate::gateway::upstream::cache::{self, CacheStatus};
 
 /// A good answer: whole, JSON, and none that says that it failed.
 pub struct Text {
@@ -32,6 +32,7 @@ pub struct Text {
 pub async fn text(site: &Site, address: &str, wait: Duration) -> Result<Option<Rc<Text>>, Fault> {
     let key = [&site.key("text"), address].join("\n");
     if let Some(text) = memory::with(|memory| memory.fresh(&key, js::now_ms())) {
+        site.trace.note(|trace| trace.cached(CacheStatus::Hit));
         return Ok(Some(text));
     }
     let request = request(address)?;
@@ -58,6 +59,7 @@ fn request(address: &str) -> Result<UpstreamRequest, Fault> {
 
 async fn read(site: &Site, request: UpstreamRequest, key: &str) -> Result<Option<Rc<Text>>, Fault> {
     let answer = api_cache::ask(site, request).await?;
+    site.trace.note(|trace| trace.cached(answer.status));
     if !answer.response.ok() {
         stream::cancel(&answer.response);
         return match answer.response.status() {

@@ -24,6 +24,29 @@ pub enum Freshness {
     Gone,
 }
 
+/// Where an answer came from, in the order of what it took.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum CacheStatus {
+    /// Kept, and fresh.
+    Hit,
+    /// Kept, and asked for again behind the answer.
+    Stale,
+    /// The upstream.
+    Miss,
+}
+
+impl CacheStatus {
+    /// As `x-edge-cache` and logs say it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Hit => "hit",
+            Self::Stale => "stale",
+            Self::Miss => "miss",
+        }
+    }
+}
+
 /// Whether the visitor has any of the site's sessions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Visitor {
