@@ -162,20 +162,24 @@ const calls = readCases(
     cases: file(
       'cases',
       array(
-        object((field) => ({ path: field('path', string), calls: field('calls', array(string)) })),
+        object((field) => ({
+          path: field('path', string),
+          first: field('first', unknown),
+          calls: field('calls', array(string)),
+        })),
       ),
     ),
   })),
 );
 
 describe('test/cases/calls.json', () => {
-  for (const { path, calls: expected } of calls.cases) {
-    it(path, () => {
+  for (const { path, first, calls: expected } of calls.cases) {
+    it(first === undefined ? path : `${path} with ${JSON.stringify(first)}`, () => {
       const { pathname, search } = new URL(path, 'https://contoh.example');
       const match = matchPage(pathname, () => true, calls.table);
       if (match === null || match === 'bad') throw new Error('no page');
       const found = calls.table.find(({ name }) => name === match.name);
-      expect(found && callAddresses(found, match.params, search)).toEqual(expected);
+      expect(found && callAddresses(found, match.params, search, first)).toEqual(expected);
     });
   }
 });

@@ -21,9 +21,9 @@ interface Asked {
 }
 
 /** A cache whose calls are answered one by one by the test. */
-function cacheWith(prefetched: Record<string, unknown> = {}) {
+function cacheWith(prefetched: Record<string, unknown> = {}, isSignedIn = false) {
   const asked: Asked[] = [];
-  const visitor = { isSignedIn: false };
+  const visitor = { isSignedIn };
   const cache = createCache({
     prefetched,
     isSignedIn: () => visitor.isSignedIn,
@@ -61,6 +61,14 @@ describe('what came with the document', () => {
     expect(said(cache.known('a/b'))).toBe('awal');
     expect(cache.known('a/b')).toBe(cache.first('a/b'));
     expect(asked).toHaveLength(0);
+  });
+
+  it('is asked for behind that by who is signed in, and may be told more', async () => {
+    const { cache, asked } = cacheWith({ 'a/b': { data: { name: 'awal' } } }, true);
+    cache.want(call);
+    expect(said(cache.known(call.address))).toBe('awal…');
+    await asked[0]?.answer(answer('milikku'));
+    expect(said(cache.known(call.address))).toBe('milikku');
   });
 
   it('stays what the edge has rendered, whatever comes later', async () => {

@@ -37,8 +37,8 @@ export interface CallCache {
   want(call: Readable): () => void;
   /** Asks, however fresh the answer is. */
   refresh(call: Readable): void;
-  /** Asks ahead for what nobody waits for yet. */
-  warm(address: string): void;
+  /** Asks ahead, unless the answer is fresh, for what nobody waits for yet. Settles when it is there. */
+  warm(address: string): Promise<void>;
   /** Settles with the attempt under way, or one begun for it; the same promise as long as it is. */
   wait(call: Readable): Promise<void>;
   /** Resolves once something is known. Rejects with the signal's reason. */
@@ -97,7 +97,8 @@ export function createCache(config: CacheConfig): CallCache {
   const entries = new Map<string, Entry>(
     [...first].map(([address, known]) => [address, entryOf(known, { at: begun, era: 0 })]),
   );
-  let era = 0;
+  // What came with the document is anybody's: who is signed in may be told more.
+  let era = isSignedIn() ? 1 : 0;
   let skeletonTime = 0;
   let wasSignedIn = isSignedIn();
 
@@ -211,7 +212,9 @@ export function createCache(config: CacheConfig): CallCache {
     },
     refresh: (call) => void ask(call),
     warm(address) {
-      if (!isFresh(entryAt(address))) ask({ address, rules: {} }, true);
+      const entry = entryAt(address);
+      const asked = isFresh(entry) ? entry : ask({ address, rules: {} }, true);
+      return asked.asking?.done ?? Promise.resolve();
     },
     wait: (call) => ask(call).asking?.done ?? Promise.resolve(),
     async settle(call, signal) {

@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router';
 import { listPrograms, type Program } from '../api/program';
 import { getSilabus } from '../api/silabus';
 import { Answered } from '../data/answered';
 import { useCall, useLoaded } from '../data/use-call';
 import { FilterNav } from '../features/listing/filter-nav';
+import { usePageQuery } from '../route/page-calls';
 import type { PageArgs } from '../route/page-module';
 import { pagePath } from '../route/page-table';
 import { EmptyState, Skeleton } from '../ui/feedback';
@@ -21,9 +21,11 @@ export async function loader({ read }: PageArgs) {
 
 /** The syllabi as building blocks: a team picks its modules and sees what they come to. */
 export default function TrainingSyllabusPage() {
-  const [params] = useSearchParams();
+  const { program } = usePageQuery();
   const programs = useLoaded(allPrograms).items;
-  const chosen = programs.find(({ slug }) => slug === params.get('program')) ?? programs[0];
+  // Older addresses name the programme by its slug.
+  const isNamed = ({ id, slug }: Program) => id === program || slug === program;
+  const chosen = programs.find(isNamed) ?? programs[0];
   return (
     <>
       <PageHeader
@@ -34,10 +36,10 @@ export default function TrainingSyllabusPage() {
       >
         <FilterNav
           label="Program"
-          options={programs.map(({ slug, name }) => ({
+          options={programs.map(({ id, name }) => ({
             label: name,
-            to: draftHref(slug, null),
-            selected: slug === chosen?.slug,
+            to: draftHref(id, null),
+            selected: id === chosen?.id,
           }))}
         />
       </PageHeader>

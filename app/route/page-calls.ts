@@ -7,6 +7,7 @@ import table from 'virtual:page-calls';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { address } from '../api/query';
+import { isRecord } from '../decode';
 import type { PageParams } from './page-table';
 import { usePage } from './use-page';
 
@@ -20,7 +21,9 @@ export type QueryShapes = Readonly<Record<string, string>>;
 /**
  * A call's address, such as `services/v1/class/active?page={page}&pageSize=12`. `{x}` is a parameter
  * of the path, without which the call is not made, or one of the query, which is left out where it
- * is not given. The call is made only when `when` is given and `unless` is not.
+ * is not given. `{first.x}` is what the answer to the page's first call holds at a dot path into its
+ * `data`, where it is a word: the call follows that one. A segment of the call's path takes words
+ * alone. The call is made only when `when` is given and `unless` is not.
  */
 export interface PageCall {
   readonly call: string;
@@ -53,9 +56,20 @@ export function usePageQuery(): PageQuery {
   return useMemo(() => readPageQuery(rowOf(name), search), [name, search]);
 }
 
-/** The addresses of the calls that a page's first view needs. */
-export function pageAddresses(name: string, params: PageParams, search: string): string[] {
-  return callAddresses(rowOf(name), params, search);
+/** The addresses of the calls that a page's first view needs; see {@link callAddresses}. */
+export function pageAddresses(
+  name: string,
+  params: PageParams,
+  search: string,
+  first?: unknown,
+): string[] {
+  return callAddresses(rowOf(name), params, search, first);
+}
+
+/** The address of the page's first call, whose answer others may need; none where it is not made. */
+export function firstAddress(name: string, params: PageParams, search: string): string | undefined {
+  const row = rowOf(name);
+  return callAddresses({ ...row, calls: row.calls?.slice(0, 1) ?? [] }, params, search)[0];
 }
 
 /** Reads a query (`?page=2`) by the row's shapes; what makes no sense there is left out. */
@@ -67,31 +81,58 @@ export function readPageQuery({ query = {} }: PageCalls, search: string): PageQu
   return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
 }
 
-/** The addresses of a row's calls at a path with these parameters and this query. */
-export function callAddresses(row: PageCalls, params: PageParams, search: string): string[] {
+/**
+ * The addresses of a row's calls at a path with these parameters and this query. `first` is the
+ * body of the first call's answer; until it has come, the calls that need it are left out.
+ */
+export function callAddresses(
+  row: PageCalls,
+  params: PageParams,
+  search: string,
+  first?: unknown,
+): string[] {
   const query = row.query ?? {};
-  const given: PageParams = { ...params, ...readPageQuery(row, search) };
-  const isGiven = (name: string) => (given[name] ?? '') !== '';
+  const own: PageParams = { ...params, ...readPageQuery(row, search) };
+  const given = (name: string) => {
+    const path = /^first\.(.+)$/.exec(name)?.[1];
+    return path === undefined ? (own[name] ?? '') : wordAt(first, `data.${path}`);
+  };
+  const fill = (text: string) => {
+    const name = parameterIn(text);
+    return name === null ? { value: text } : { name, value: given(name) };
+  };
   return (row.calls ?? []).flatMap((entry) => {
     const { call, when, unless } = typeof entry === 'string' ? { call: entry } : entry;
-    if ((when !== undefined && !isGiven(when)) || (unless !== undefined && isGiven(unless))) {
-      return [];
-    }
-    const [path = '', template = ''] = call.split('?');
-    const pairs = [...new URLSearchParams(template)];
-    const wanted = pairs.flatMap(([, value]) => parameterIn(value) ?? []);
-    if (wanted.some((name) => !Object.hasOwn(query, name) && !isGiven(name))) return [];
-    const filled = pairs.map(([name, value]) => {
-      const parameter = parameterIn(value);
-      return [name, parameter === null ? value : (given[parameter] ?? '')] as const;
-    });
-    return [address(path, Object.fromEntries(filled))];
+    if ((when !== undefined && given(when) === '') || (unless && given(unless) !== '')) return [];
+    const [template = '', pairs = ''] = call.split('?');
+    const segments = template.split('/').map(fill);
+    const values = [...new URLSearchParams(pairs)].map(([key, text]) => ({ key, ...fill(text) }));
+    const isWanting =
+      segments.some(({ name, value }) => name !== undefined && !isWord(value)) ||
+      values.some(({ name = '', value }) => value === '' && name && !Object.hasOwn(query, name));
+    if (isWanting) return [];
+    const path = segments.map(({ value }) => value).join('/');
+    return [address(path, Object.fromEntries(values.map(({ key, value }) => [key, value])))];
   });
 }
 
+/** The word at a dot path into a value, where a number is a place in a list; empty where none is. */
+function wordAt(value: unknown, path: string): string {
+  const found = path.split('.').reduce<unknown>((at, key) => {
+    if (Array.isArray(at)) return at[Number(key)];
+    return isRecord(at) && Object.hasOwn(at, key) ? at[key] : undefined;
+  }, value);
+  const text = typeof found === 'number' ? String(found) : found;
+  return typeof text === 'string' && isWord(text) ? text : '';
+}
+
+function isWord(text: string): boolean {
+  return /^[\w-]{1,80}$/.test(text);
+}
+
 /** The name in `{name}`, when that is all there is. */
-function parameterIn(value: string): string | null {
-  return /^\{(\w+)\}$/.exec(value)?.[1] ?? null;
+function parameterIn(text: string): string | null {
+  return /^\{([\w.]+)\}$/.exec(text)?.[1] ?? null;
 }
 
 function shaped(shape: string, text: string): string {
@@ -101,7 +142,7 @@ function shaped(shape: string, text: string): string {
     case 'text':
       return [...text.trim()].slice(0, LONGEST_TEXT).join('');
     case 'word':
-      return /^[\w-]{1,80}$/.test(text) ? text : '';
+      return isWord(text) ? text : '';
     case 'ids': {
       const ids = text.split(',').filter((id) => /^[\w-]+$/.test(id));
       return [...new Set(ids)].sort().join(',');

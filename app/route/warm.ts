@@ -2,6 +2,7 @@
  * Asks ahead for a page: its code and the calls of its first view, side by side, so that neither
  * waits for the other. Begun when the visitor is about to go there, and at the latest when they do.
  */
+import { anySuccess } from '../api/answer';
 import type { App } from '../app';
 import { loadPageModule } from './page-module';
 import { matchPage, type PageMatch, pageSet } from './page-table';
@@ -11,11 +12,23 @@ import { savesData } from './save-data';
 /** How long a pointer rests on a link before it counts as wanting to go there, in ms. */
 const REST_MS = 65;
 
-/** Asks for the calls that the table names for a page. Without the code for it the page asks itself. */
+/**
+ * Asks for the calls that the table names for a page, and for those that need the first one's answer
+ * as soon as it is there. Without the code for it the page asks itself.
+ */
 export async function warmCalls({ cache }: App, match: PageMatch, search: string): Promise<void> {
+  const { name, params } = match;
   try {
-    const { pageAddresses } = await import('./page-calls');
-    for (const address of pageAddresses(match.name, match.params, search)) cache.warm(address);
+    const { firstAddress, pageAddresses } = await import('./page-calls');
+    const first = firstAddress(name, params, search);
+    const addresses = pageAddresses(name, params, search);
+    for (const address of addresses) void cache.warm(address);
+    if (first === undefined) return;
+    await cache.warm(first);
+    const { received } = cache.known(first);
+    if (received === null || !('status' in received) || !anySuccess(received)) return;
+    const later = pageAddresses(name, params, search, received.body);
+    for (const address of later) if (!addresses.includes(address)) void cache.warm(address);
   } catch {
     // The page's own code says what cannot be had.
   }

@@ -13,7 +13,7 @@ import { nearestFirst } from './event-order';
 const SHOWN = 3;
 const PLACES = ['a', 'b', 'c'];
 
-/** Other events, the nearest first. */
+/** Other events, the nearest first; out of the answer that the list shows too. */
 export function RelatedEvents({ kind, item }: { kind: PostKind; item: Post }) {
   const has = usePageSet();
   const now = useNow();
@@ -31,7 +31,7 @@ export function RelatedEvents({ kind, item }: { kind: PostKind; item: Post }) {
         }
       />
       <DataBlock
-        call={listPosts({ kindSlug: kind.slug, excludeId: item.id, perPage: WHOLE_PAGE })}
+        call={listPosts({ kindSlug: kind.slug, perPage: WHOLE_PAGE })}
         label="Memuat acara lain"
         skeleton={
           <Grid min="20rem">
@@ -40,13 +40,18 @@ export function RelatedEvents({ kind, item }: { kind: PostKind; item: Post }) {
             ))}
           </Grid>
         }
-        isEmpty={({ items }) => items.length === 0}
+        isEmpty={({ items }) => othersOf(items, item).length === 0}
         empty={<p>Belum ada acara lain.</p>}
       >
-        {({ items }) => (
-          <EventGrid kind={kind} items={nearestFirst(items, now).slice(0, SHOWN)} level={3} />
-        )}
+        {({ items }) => {
+          const nearest = nearestFirst(othersOf(items, item), now).slice(0, SHOWN);
+          return <EventGrid kind={kind} items={nearest} level={3} />;
+        }}
       </DataBlock>
     </Section>
   );
+}
+
+function othersOf(events: readonly Post[], { id }: Post): readonly Post[] {
+  return events.filter((event) => event.id !== id);
 }

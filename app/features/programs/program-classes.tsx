@@ -9,10 +9,9 @@ import { ClassCard } from '../classes/class-card';
 
 const SHOWN = 6;
 
-/** The programme's classes, those one can join first; only for tenants that have pages for them. */
+/** The programme's classes, those one can join first. */
 export function ProgramClasses({ item }: { item: Program }) {
   const has = usePageSet();
-  if (!has('class-detail')) return null;
   const all = has('class') && (
     <ButtonLink
       variant="secondary"

@@ -20,7 +20,7 @@ export function DraftForm({ program, modules }: DraftFormProps) {
   const choice = readChoice(new URLSearchParams(search));
   const chosen = chosenOf(modules, choice);
   const toggle = (id: string) => {
-    const href = draftHref(program.slug, toggled(modules, choice, id));
+    const href = draftHref(program.id, toggled(modules, choice, id));
     void navigate(href, { replace: true, preventScrollReset: true });
   };
   return (

@@ -30,7 +30,7 @@ export function toggled(modules: readonly SilabusModule[], choice: Choice, id: s
   return modules.map((module) => module.id).filter((known) => next.includes(known));
 }
 
-/** The address's query for a programme and a choice. */
+/** The address's query for a programme, by its id, and a choice. */
 export function draftHref(program: string, choice: Choice): string {
   const query = new URLSearchParams({ program });
   if (choice !== null) query.set('modul', choice.join(','));

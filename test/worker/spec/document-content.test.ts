@@ -103,9 +103,19 @@ describe('prefetching', () => {
     return Object(valueAt(bootOf(text), 'prefetched'));
   };
 
-  test('a detail comes with its data, as the gateway gives it', async () => {
+  test('a detail comes with its data, and with what its id leads to, as the gateway gives them', async () => {
     const { json } = await site.get(host, `/api/${key}`);
-    expect(await prefetched()).toEqual({ [key]: json });
+    const id = valueAt(json, 'data', 'id');
+    const following = `services/v1/class/syllabus?classroomId=${id}`;
+    const { json: syllabus } = await site.get(host, `/api/${following}`);
+    expect(await prefetched()).toEqual({ [key]: json, [following]: syllabus });
+  });
+
+  test('a second answer that is slow costs the first nothing', async () => {
+    await platform.fault({ path: 'v1/class/syllabus', delayMs: 2500 });
+    const found = await prefetched({}, 'javascript-dari-nol');
+    await platform.heal();
+    expect(Object.keys(found)).toEqual(['services/v1/class/overview?slug=javascript-dari-nol']);
   });
 
   test.each([{ 'save-data': 'on' }, { ect: '2g' }, { ect: 'slow-2g' }])(
@@ -118,7 +128,7 @@ describe('prefetching', () => {
   test.each([{ 'save-data': 'off' }, { ect: '3g' }, { ect: '4g' }])(
     'with %j as ever',
     async (headers) => {
-      expect(Object.keys(await prefetched(headers))).toEqual([key]);
+      expect(Object.keys(await prefetched(headers))).toContain(key);
     },
   );
 

@@ -3,8 +3,8 @@
 use serde_json::Value;
 
 use crate::site::page::ItemFields;
-use crate::text::limit::{capped, one_line, shortened};
-use crate::text::rich_text;
+use crate::text::limit::{one_line, shortened};
+use crate::text::{json, rich_text};
 
 /// The longest description, in words (spec section 5) and in characters: a word may be of any
 /// length.
@@ -37,14 +37,13 @@ pub fn matching<'p>(
     let data = answer.get("data")?;
     let is_match = !fields.matches.is_empty()
         && fields.matches.iter().all(|(name, path)| {
-            match (param(name), at(data, path).and_then(text)) {
+            match (param(name), json::scalar_at(data, path)) {
                 (Some(wanted), Some(found)) => wanted == found,
                 _ => false,
             }
         });
     let read = |path: Option<&str>| {
-        path.and_then(|path| at(data, path))
-            .and_then(text)
+        path.and_then(|path| json::scalar_at(data, path))
             .unwrap_or_default()
     };
     is_match.then(|| Item {
@@ -60,18 +59,6 @@ pub fn matching<'p>(
         ),
         image: read(fields.image),
     })
-}
-
-fn at<'v>(data: &'v Value, path: &str) -> Option<&'v Value> {
-    path.split('.').try_fold(data, |value, key| value.get(key))
-}
-
-fn text(value: &Value) -> Option<String> {
-    match value {
-        Value::String(text) => Some(capped(text).to_owned()),
-        Value::Number(number) => Some(number.to_string()),
-        _ => None,
-    }
 }
 
 #[cfg(test)]

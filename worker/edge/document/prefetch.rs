@@ -1,14 +1,17 @@
 //! What a page's first byte carries besides the page (spec section 2, first-load detail prefetch).
 
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::iter;
 use std::rc::Rc;
 use std::time::Duration;
 
-use futures::future::join_all;
+use futures::future::{join, join_all};
 
 use crate::edge::runtime::incoming::Incoming;
+use crate::edge::runtime::js;
 use crate::edge::runtime::site::Site;
 use crate::edge::runtime::texts::{self, Text};
+use crate::gateway::fault::Fault;
 use crate::site::page::PageMatch;
 
 /// How long the first byte waits for data.
@@ -46,23 +49,19 @@ impl Prefetched {
     }
 }
 
-/// Makes the page's calls side by side through the gateway's own cache. One that is slow is left to
-/// the app, which finds the answer in the cache then. Visitors who save data get the page without
-/// any (spec section 2).
+/// Makes the page's calls side by side through the gateway's own cache; those that need something of
+/// the first one's answer follow it, within the same time. One that is slow is left to the app, which
+/// finds the answer in the cache then. Visitors who save data get the page without any (spec
+/// section 2).
 pub async fn prefetch(site: &Site, incoming: &Incoming, matched: Option<&PageMatch>) -> Prefetched {
     let mut prefetched = Prefetched::default();
     let Some(matched) = matched.filter(|_| !saves_data(incoming)) else {
         return prefetched;
     };
-    let addresses = matched.page.addresses(&matched.params, &incoming.query);
-    let reads = addresses
-        .iter()
-        .flatten()
-        .map(|address| texts::text(site, address, WAIT));
-    let mut outcomes = join_all(reads).await.into_iter();
-    for (index, address) in addresses.into_iter().enumerate() {
+    let outcomes = outcomes(site, incoming, matched).await;
+    for (index, outcome) in outcomes.into_iter().enumerate() {
         let is_item = index == 0 && matched.page.item.is_some();
-        match address.and_then(|address| Some((address, outcomes.next()?))) {
+        match outcome {
             Some((address, Ok(Some(answer)))) => {
                 if is_item {
                     prefetched.item = Some(prefetched.answers.len());
@@ -75,6 +74,44 @@ pub async fn prefetch(site: &Site, incoming: &Incoming, matched: Option<&PageMat
         }
     }
     prefetched
+}
+
+/// A call that was made, and what came of it in time.
+type Outcome = Option<(String, Result<Option<Rc<Text>>, Fault>)>;
+
+/// What came of the page's calls, in the row's order.
+async fn outcomes(site: &Site, incoming: &Incoming, matched: &PageMatch) -> Vec<Outcome> {
+    let began = js::now_ms();
+    let addresses = |first: &dyn Fn(&str) -> Option<String>| {
+        let query = &incoming.query;
+        matched.page.addresses(&matched.params, query, first)
+    };
+    let read = async |address: Option<String>| -> Outcome {
+        let address = address?;
+        let spent = Duration::from_millis(js::now_ms().saturating_sub(began));
+        let outcome = texts::text(site, &address, WAIT.saturating_sub(spent)).await;
+        Some((address, outcome))
+    };
+    let mut known = addresses(&|_| None);
+    let is_made: Vec<bool> = known.iter().map(Option::is_some).collect();
+    let others = known.split_off(known.len().min(1));
+    let chain = async {
+        let first = read(known.pop().flatten()).await;
+        let Some((_, Ok(Some(answer)))) = &first else {
+            return (first, Vec::new());
+        };
+        let later = addresses(&|path| answer.at(path)).into_iter().zip(is_made);
+        let later = later.map(|(address, is_made)| read(address.filter(|_| !is_made)));
+        let later = join_all(later.skip(1)).await;
+        (first, later)
+    };
+    let ((first, later), others) = join(chain, join_all(others.into_iter().map(&read))).await;
+    let mut later = later.into_iter();
+    let others = others.into_iter().map(|outcome| {
+        let later = later.next().flatten();
+        outcome.or(later)
+    });
+    iter::once(first).chain(others).collect()
 }
 
 /// Whether the visitor's request asks for less data (spec section 2).

@@ -1,6 +1,8 @@
 //! Public answers as texts, for what the edge itself puts into documents: had through the cache like
 //! a visitor's call, and remembered while they are fresh, so that a warm document reads nothing.
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hasher};
 use std::rc::Rc;
 use std::time::Duration;
@@ -14,6 +16,7 @@ use super::{api_cache, fetch, js, kept_answers, memory, stream};
 use crate::gateway::catalogue;
 use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::gateway::upstream::cache::{self, CacheStatus};
+use crate::text::json;
 
 /// A good answer: whole, JSON, and none that says that it failed.
 pub struct Text {
@@ -21,6 +24,31 @@ pub struct Text {
     pub json: String,
     /// Tells it apart from any other.
     pub fingerprint: u64,
+    /// What was looked up in it, by path.
+    found: RefCell<BTreeMap<String, Option<String>>>,
+}
+
+impl Text {
+    fn new(json: String) -> Self {
+        let mut hasher = DefaultHasher::new();
+        hasher.write(json.as_bytes());
+        Self {
+            json,
+            fingerprint: hasher.finish(),
+            found: RefCell::default(),
+        }
+    }
+
+    /// What its `data` holds at a dot path; read once, since a kept document asks each time.
+    pub fn at(&self, path: &str) -> Option<String> {
+        if let Some(found) = self.found.borrow().get(path) {
+            return found.clone();
+        }
+        let found = json::text_at(&self.json, path);
+        let mut known = self.found.borrow_mut();
+        known.insert(path.to_owned(), found.clone());
+        found
+    }
 }
 
 /// The answer to the call at a gateway address (`services/v1/class/overview?slug=a`), waited for no
@@ -71,10 +99,7 @@ async fn read(site: &Site, request: UpstreamRequest, key: &str) -> Result<Option
     if !cache::is_good(json.as_bytes()) {
         return Err(Fault::BadGateway);
     }
-    let mut hasher = DefaultHasher::new();
-    hasher.write(json.as_bytes());
-    let fingerprint = hasher.finish();
-    let text = Rc::new(Text { json, fingerprint });
+    let text = Rc::new(Text::new(json));
     if js::now_ms() < answer.fresh_until_ms {
         let kept = Rc::clone(&text);
         memory::with(|memory| memory.keep(key, kept, text.json.len(), answer.fresh_until_ms));

@@ -1,12 +1,16 @@
 //! The calls that a page's first view needs (`calls` in the page table).
 
+use super::query::is_word;
 use crate::text::percent::{Encoding, push_encoded};
+
+/// What a parameter begins with that the first call's answer gives: `{first.category.id}`.
+pub(super) const OF_FIRST: &str = "first.";
 
 /// One call, as a row names it: `services/v1/class/active?page={page}&pageSize=12`, or an object
 /// with conditions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PageCall {
-    /// Gateway host and path, for example `services/v1/class/overview`.
+    /// Gateway host and path, for example `services/v1/class/overview` or `api/silabus/{first.id}`.
     pub path: &'static str,
     /// Query parameter to value, sorted by parameter.
     pub query: &'static [(&'static str, CallValue)],
@@ -21,38 +25,52 @@ pub struct PageCall {
 pub enum CallValue {
     /// This text.
     Text(&'static str),
-    /// The value of a parameter of the page's path or query.
+    /// The value of a parameter: of the page's path or query, or of the first call's answer.
     Parameter(&'static str),
+}
+
+/// What the parameters of a page's calls hold.
+pub(super) struct Given<'g> {
+    /// Of the path, by name.
+    pub params: &'g [(&'g str, String)],
+    /// Of the query, by name.
+    pub query: &'g [(&'g str, String)],
+    /// What the first call's answer holds at a dot path into its `data`.
+    pub first: &'g dyn Fn(&str) -> Option<String>,
+}
+
+impl Given<'_> {
+    /// What is given under a name. Out of an answer only words are taken: an id or a slug.
+    fn get(&self, wanted: &str) -> Option<String> {
+        if let Some(path) = wanted.strip_prefix(OF_FIRST) {
+            return (self.first)(path).filter(|value| is_word(value));
+        }
+        let mut known = self.params.iter().chain(self.query);
+        let (_, value) = known.find(|(name, _)| *name == wanted)?;
+        (!value.is_empty()).then(|| value.clone())
+    }
 }
 
 impl PageCall {
     /// The call's address, which is also the key of its answer in the boot data: path and query,
     /// sorted by name and form-encoded. `None` when the call is not made: its conditions do not
-    /// hold, or the path lacks a parameter that it needs. One of the query that is not given is
-    /// left out.
+    /// hold, or something that it needs is not given. A parameter of the page's query that is not
+    /// given is left out.
     pub(super) fn address(
         &self,
-        params: &[(&str, String)],
-        query: &[(&str, String)],
+        given: &Given<'_>,
         is_query: impl Fn(&str) -> bool,
     ) -> Option<String> {
-        let given = |wanted: &str| {
-            let found = params.iter().chain(query).find(|(name, _)| *name == wanted);
-            found
-                .map(|(_, value)| value.as_str())
-                .filter(|value| !value.is_empty())
-        };
-        let holds = self.when.is_none_or(|name| given(name).is_some())
-            && self.unless.is_none_or(|name| given(name).is_none());
-        if !holds {
+        let is_given = |name: &str| given.get(name).is_some();
+        if self.when.is_some_and(|name| !is_given(name)) || self.unless.is_some_and(is_given) {
             return None;
         }
-        let mut address = self.path.to_owned();
+        let mut address = filled(self.path, given)?;
         let mut mark = '?';
         for (name, value) in self.query {
             let value = match value {
-                CallValue::Text(text) => text,
-                CallValue::Parameter(parameter) => match given(parameter) {
+                CallValue::Text(text) => (*text).to_owned(),
+                CallValue::Parameter(parameter) => match given.get(parameter) {
                     Some(value) => value,
                     None if is_query(parameter) => continue,
                     None => return None,
@@ -62,8 +80,23 @@ impl PageCall {
             mark = '&';
             push_encoded(&mut address, name, Encoding::FORM);
             address.push('=');
-            push_encoded(&mut address, value, Encoding::FORM);
+            push_encoded(&mut address, &value, Encoding::FORM);
         }
         Some(address)
     }
+}
+
+/// A call's path with its parameters filled in; a segment takes a word alone.
+fn filled(path: &str, given: &Given<'_>) -> Option<String> {
+    let segments = path.split('/').map(|segment| match parameter_in(segment) {
+        None => Some(segment.to_owned()),
+        Some(name) => given.get(name).filter(|value| is_word(value)),
+    });
+    let segments: Option<Vec<String>> = segments.collect();
+    Some(segments?.join("/"))
+}
+
+/// The name in `{name}`, when that is all there is.
+pub(super) fn parameter_in(text: &str) -> Option<&str> {
+    text.strip_prefix('{')?.strip_suffix('}')
 }

@@ -40,11 +40,11 @@ impl QueryShape {
                 .chars()
                 .take(LONGEST_TEXT)
                 .collect(),
-            Self::Word if text.len() <= LONGEST_WORD && is_word(text) => text.to_owned(),
+            Self::Word if is_word(text) => text.to_owned(),
             Self::OneOf(words) if words.contains(&text) => text.to_owned(),
             Self::Word | Self::OneOf(_) => String::new(),
             Self::Ids => {
-                let mut ids: Vec<&str> = text.split(',').filter(|id| is_word(id)).collect();
+                let mut ids: Vec<&str> = text.split(',').filter(|id| has_word_bytes(id)).collect();
                 ids.sort_unstable();
                 ids.dedup();
                 ids.join(",")
@@ -84,7 +84,12 @@ fn is_page(text: &str) -> bool {
         && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-fn is_word(text: &str) -> bool {
+/// Whether a text is a word of letters, digits, hyphens and underscores, and none too long.
+pub(super) fn is_word(text: &str) -> bool {
+    text.len() <= LONGEST_WORD && has_word_bytes(text)
+}
+
+fn has_word_bytes(text: &str) -> bool {
     let is_kept = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
     !text.is_empty() && text.bytes().all(is_kept)
 }

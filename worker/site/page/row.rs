@@ -1,6 +1,6 @@
 //! A row of the page table.
 
-use super::call::PageCall;
+use super::call::{Given, PageCall};
 use super::query::{self, QueryShape};
 use super::template::PathTemplate;
 
@@ -84,15 +84,25 @@ pub struct ItemFields {
 
 impl Page {
     /// The addresses of the page's calls at a path with these parameters and this raw query, side by
-    /// side with the rows' order; none for a call that is not made.
+    /// side with the rows' order; none for a call that is not made. `first` tells what the first
+    /// call's answer holds at a dot path into its `data`; as long as it knows nothing, the calls that
+    /// depend on that are not made.
     #[must_use]
-    pub fn addresses(&self, params: &[(&str, String)], raw_query: &str) -> Vec<Option<String>> {
+    pub fn addresses(
+        &self,
+        params: &[(&str, String)],
+        raw_query: &str,
+        first: &dyn Fn(&str) -> Option<String>,
+    ) -> Vec<Option<String>> {
         let query = query::read(self.query, raw_query);
         let is_query = |name: &str| self.query.iter().any(|(known, _)| *known == name);
+        let given = Given {
+            params,
+            query: &query,
+            first,
+        };
         let calls = self.calls.iter();
-        calls
-            .map(|call| call.address(params, &query, is_query))
-            .collect()
+        calls.map(|call| call.address(&given, is_query)).collect()
     }
 }
 

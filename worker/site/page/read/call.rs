@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::fields::ObjectReader;
-use crate::site::page::call::{CallValue, PageCall};
+use crate::site::page::call::{CallValue, OF_FIRST, PageCall, parameter_in};
 
 impl PageCall {
     pub(super) fn read(value: Value) -> Result<Self, String> {
@@ -26,7 +26,7 @@ impl PageCall {
         let mut query: Vec<_> = pairs
             .map(|pair| {
                 let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
-                let parameter = value.strip_prefix('{').and_then(|v| v.strip_suffix('}'));
+                let parameter = parameter_in(value);
                 let value = parameter.map_or(CallValue::Text(value), CallValue::Parameter);
                 (name, value)
             })
@@ -39,12 +39,14 @@ impl PageCall {
         }
     }
 
-    /// The parameters of the page that the call depends on.
+    /// The parameters of the page itself that the call depends on.
     pub(super) fn parameters(&self) -> impl Iterator<Item = &'static str> {
         let values = self.query.iter().filter_map(|(_, value)| match value {
             CallValue::Parameter(name) => Some(*name),
             CallValue::Text(_) => None,
         });
-        values.chain(self.when).chain(self.unless)
+        let segments = self.path.split('/').filter_map(parameter_in);
+        let all = segments.chain(values).chain(self.when).chain(self.unless);
+        all.filter(|name| !name.starts_with(OF_FIRST))
     }
 }

@@ -1,0 +1,44 @@
+import { expect, it, vi } from 'vitest';
+import { createApp } from '../app';
+import { bootFixture } from '../boot.fixture';
+import { warmPage } from './warm';
+
+const pages = ['class-detail', 'news-article', 'career'];
+
+/** What is asked for when the visitor is about to go to `path`. */
+function warmed(path: string, data: unknown, status = 200): string[] {
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = async (input) => {
+    asked.push(String(input).replace('/api/services/', ''));
+    return Response.json({ status: status === 200, message: '', data }, { status });
+  };
+  const tenant = { ...bootFixture.tenant, api: '/api', pages } as const;
+  const app = createApp({ boot: { ...bootFixture, prefetched: {}, tenant }, fetch });
+  warmPage(app, new URL(path, 'https://contoh.example'));
+  return asked;
+}
+
+it.each<[string, unknown, string[]]>([
+  [
+    '/Class/dasar-web',
+    { id: 7 },
+    ['v1/class/overview?slug=dasar-web', 'v1/class/syllabus?classroomId=7'],
+  ],
+  ['/Class/dasar-web', { id: '../7' }, ['v1/class/overview?slug=dasar-web']],
+  ['/Career?page=2', { id: 7, items: [] }, ['v1/career/list?page=2']],
+  [
+    '/Career/rupa',
+    { id: 'r-1' },
+    ['v1/career/detail?slug=rupa', 'v1/career/job/list?careerId=r-1&page=1'],
+  ],
+])('%s with %j asks ahead for all that its first view needs', async (path, data, expected) => {
+  const asked = warmed(path, data);
+  await vi.waitFor(() => expect(asked).toEqual(expected));
+});
+
+it('asks for an item that cannot be had once, and for nothing that depends on it', async () => {
+  const asked = warmed('/Class/dasar-web', { id: 7 }, 404);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(asked).toEqual(['v1/class/overview?slug=dasar-web']);
+});
