@@ -49,11 +49,12 @@ mod runtime {
     pub mod js;
 }
 
-use std::convert::Infallible;
 use std::rc::Rc;
 
 use wasm_bindgen::JsValue;
-use worker::{Context, Env, event};
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen_futures::future_to_promise;
+use worker::{Context, Env};
 
 use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::route::{Route, route};
@@ -65,42 +66,49 @@ use runtime::incoming::Incoming;
 use runtime::request_trace::RequestTrace;
 use runtime::site::Site;
 
-/// Answers every request that reaches the worker.
+/// Answers every request that reaches the worker: with a response at once where nothing has to be
+/// waited for, else with a promise of one.
 ///
-/// # Errors
-/// None: whatever goes wrong has an answer of its own.
-#[event(fetch)]
-async fn fetch(
-    request: web_sys::Request,
-    env: Env,
-    context: Context,
-) -> Result<web_sys::Response, Infallible> {
+/// Written out instead of by `worker::event`, which makes a promise of every answer: for a kept
+/// document that is most of the work.
+#[wasm_bindgen]
+pub fn fetch(request: web_sys::Request, env: Env, context: worker::worker_sys::Context) -> JsValue {
     let incoming = Incoming::new(request);
     let trace = Rc::new(RequestTrace::new(&incoming));
     let bindings = JsValue::clone(env.as_ref());
-    let response = respond(&incoming, &trace, env, context).await;
-    let name = route(&incoming.method, &incoming.path).name();
-    trace.tell(&bindings, name, &response);
-    Ok(response)
+    let tell = move |incoming: &Incoming, trace: &RequestTrace, response| {
+        let name = route(&incoming.method, &incoming.path).name();
+        trace.tell(&bindings, name, &response);
+        JsValue::from(response)
+    };
+    let site = match site(&incoming, &trace, env, Context::new(context)) {
+        Ok(site) => site,
+        Err(fault) => return tell(&incoming, &trace, bare_fault(&incoming, &fault)),
+    };
+    if let Some(response) = at_once(&site, &incoming) {
+        return tell(&incoming, &trace, response);
+    }
+    future_to_promise(async move {
+        let response = dispatch(&site, &incoming).await;
+        Ok(tell(&incoming, &trace, response))
+    })
+    .into()
 }
 
-async fn respond(
+/// Whose request it is.
+fn site(
     incoming: &Incoming,
     trace: &Rc<RequestTrace>,
     env: Env,
     context: Context,
-) -> web_sys::Response {
-    let Some(host) = host(incoming) else {
-        let fault = Fault::BadRequest(BadRequestReason::Address);
-        return bare_fault(incoming, &fault);
-    };
+) -> Result<Site, Fault> {
+    let host = host(incoming).ok_or(Fault::BadRequest(BadRequestReason::Address))?;
     let config = Config::of(&env);
     let found = TENANTS.find(&host, &incoming.path);
     if found.rule == HostRule::Default && config.strict_hosts {
-        return bare_fault(incoming, &Fault::NotFound);
+        return Err(Fault::NotFound);
     }
-    let site = Site::new(found, config, Rc::clone(trace), env, context);
-    dispatch(&site, incoming).await
+    Ok(Site::new(found, config, Rc::clone(trace), env, context))
 }
 
 /// What is answered where there is no tenant.
@@ -120,6 +128,14 @@ fn host(incoming: &Incoming) -> Option<Host> {
         Host::parse(&header).ok()?;
     }
     Host::parse(&incoming.authority).ok()
+}
+
+/// What is in memory whole.
+fn at_once(site: &Site, incoming: &Incoming) -> Option<web_sys::Response> {
+    match route(&incoming.method, &incoming.path) {
+        Route::Document => document::kept(site, incoming),
+        _ => None,
+    }
 }
 
 async fn dispatch(site: &Site, incoming: &Incoming) -> web_sys::Response {

@@ -18,6 +18,7 @@ use super::runtime::{answer, js, settings_store, template_store};
 use crate::document::analytics::{Analytics, Service, Wishes};
 use crate::document::cache;
 use crate::document::inputs::Inputs;
+use crate::document::site_data::SiteData;
 use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::site::page::PageMatch;
 use crate::site::tables::PAGES;
@@ -34,34 +35,23 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
     }
 }
 
+/// The document of a page that is in memory whole, with all that it is made of.
+pub fn kept(site: &Site, incoming: &Incoming) -> Option<web_sys::Response> {
+    let wanted = Wanted::of(site, incoming).ok()?;
+    let data = settings_store::kept(site)?;
+    let prefetched = prefetch::kept(&wanted)?;
+    let rendered = document_store::get(&wanted.key(&data, &prefetched, js::now_ms()))?;
+    site.trace.note(|trace| trace.page = Some(PageSource::Kept));
+    Some(shown(incoming, &rendered))
+}
+
 async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, Fault> {
-    let tenant = site.found.tenant;
-    let matched = PAGES
-        .find(&incoming.path, |page| tenant.has(page))
-        .map_err(|_| Fault::BadRequest(BadRequestReason::Address))?;
-    if let Some(matched) = &matched {
-        let name = &matched.page.name;
-        site.trace.note(|trace| trace.subject.push_str(name));
-    }
-    let prefetch = prefetch(site, incoming, matched.as_ref());
+    let wanted = Wanted::of(site, incoming)?;
+    let prefetch = prefetch(&wanted);
     let (data, prefetched) = join(settings_store::load(site), prefetch).await;
     let template = template_store::template(site).await?;
-    let now = hour(js::now_ms());
-    let saves_data = prefetch::saves_data(incoming);
-    let analytics = analytics(site, incoming);
-    let address = address(site, incoming, matched.as_ref());
-    let key = Inputs {
-        site: &site.key("document"),
-        source: site.found.source_label(),
-        is_https: incoming.https,
-        saves_data,
-        is_measured: analytics.is_some(),
-        revision: data.revision,
-        now_ms: now,
-        answers: prefetched.fingerprint(),
-        address: &address,
-    }
-    .key();
+    let now = js::now_ms();
+    let key = wanted.key(&data, &prefetched, now);
     if let Some(rendered) = document_store::get(&key) {
         site.trace.note(|trace| trace.page = Some(PageSource::Kept));
         return Ok(shown(incoming, &rendered));
@@ -70,15 +60,67 @@ async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, 
         site,
         data: &data,
         template: &template,
-        matched: matched.as_ref(),
+        matched: wanted.matched.as_ref(),
         fault: None,
-        now,
-        saves_data,
-        analytics: analytics.as_ref(),
+        now: hour(now),
+        saves_data: wanted.saves_data,
+        analytics: wanted.analytics.as_ref(),
     };
     let rendered = Rc::new(rendered(&view, incoming, &prefetched).await?);
     document_store::put(&key, &rendered);
     Ok(shown(incoming, &rendered))
+}
+
+/// What a request for a page asks for.
+struct Wanted<'r> {
+    site: &'r Site,
+    incoming: &'r Incoming,
+    /// None where no page has the path.
+    matched: Option<PageMatch>,
+    /// Whether the visitor's request asks for less data.
+    saves_data: bool,
+    /// What counts the visit.
+    analytics: Option<Analytics<'r>>,
+}
+
+impl<'r> Wanted<'r> {
+    /// Reads a request.
+    ///
+    /// # Errors
+    /// [`Fault::BadRequest`] for a path that cannot be decoded.
+    fn of(site: &'r Site, incoming: &'r Incoming) -> Result<Self, Fault> {
+        let tenant = site.found.tenant;
+        let matched = PAGES
+            .find(&incoming.path, |page| tenant.has(page))
+            .map_err(|_| Fault::BadRequest(BadRequestReason::Address))?;
+        if let Some(matched) = &matched {
+            let name = matched.page.name;
+            site.trace.note(|trace| name.clone_into(&mut trace.subject));
+        }
+        Ok(Self {
+            site,
+            incoming,
+            matched,
+            saves_data: prefetch::saves_data(incoming),
+            analytics: analytics(site, incoming),
+        })
+    }
+
+    /// The name under which the document is kept.
+    fn key(&self, data: &SiteData, prefetched: &Prefetched, now_ms: u64) -> String {
+        Inputs {
+            site: &self.site.key("document"),
+            source: self.site.found.source_label(),
+            is_https: self.incoming.https,
+            saves_data: self.saves_data,
+            is_measured: self.analytics.is_some(),
+            revision: data.revision,
+            now_ms: hour(now_ms),
+            answers: prefetched.fingerprint(),
+            address: &address(self.site, self.incoming, self.matched.as_ref()),
+        }
+        .key()
+    }
 }
 
 /// The whole document: its draft, and the page that the app renders of that.
@@ -112,7 +154,10 @@ fn address(site: &Site, incoming: &Incoming, matched: Option<&PageMatch>) -> Str
 
 /// What counts the visits of this document. A host that no rule found is nobody's site.
 fn analytics<'s>(site: &'s Site, incoming: &Incoming) -> Option<Analytics<'s>> {
-    let id = site.found.tenant.analytics.as_deref();
+    let id = site.found.tenant.analytics.as_deref()?;
+    if site.found.rule == HostRule::Default {
+        return None;
+    }
     let service = Service {
         script: &site.config.analytics_url,
         hosts: &site.config.analytics_hosts,
@@ -124,8 +169,7 @@ fn analytics<'s>(site: &'s Site, incoming: &Incoming) -> Option<Analytics<'s>> {
         global_privacy_control: gpc.as_deref(),
         save_data: save.as_deref(),
     };
-    let id = id.filter(|_| site.found.rule != HostRule::Default);
-    Analytics::of(id, service, wishes)
+    Analytics::of(Some(id), service, wishes)
 }
 
 /// The rendered document, or 304 when the visitor has it already.

@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use futures::future::{join, join_all};
 
+use super::Wanted;
 use crate::edge::runtime::incoming::Incoming;
 use crate::edge::runtime::js;
-use crate::edge::runtime::site::Site;
 use crate::edge::runtime::texts::{self, Text};
 use crate::gateway::fault::Fault;
 use crate::site::page::PageMatch;
@@ -53,12 +53,41 @@ impl Prefetched {
 /// the first one's answer follow it, within the same time. One that is slow is left to the app, which
 /// finds the answer in the cache then. Visitors who save data get the page without any (spec
 /// section 2).
-pub async fn prefetch(site: &Site, incoming: &Incoming, matched: Option<&PageMatch>) -> Prefetched {
-    let mut prefetched = Prefetched::default();
-    let Some(matched) = matched.filter(|_| !saves_data(incoming)) else {
-        return prefetched;
+pub async fn prefetch(wanted: &Wanted<'_>) -> Prefetched {
+    match called(wanted) {
+        Some(matched) => gathered(matched, outcomes(wanted, matched).await),
+        None => Prefetched::default(),
+    }
+}
+
+/// The same of what is in memory; none where a call would have to be made.
+pub fn kept(wanted: &Wanted<'_>) -> Option<Prefetched> {
+    let Some(matched) = called(wanted) else {
+        return Some(Prefetched::default());
     };
-    let outcomes = outcomes(site, incoming, matched).await;
+    let read = |address: Option<String>| match address {
+        Some(address) => {
+            let text = texts::kept(wanted.site, &address)?;
+            Some(Some((address, Ok(Some(text)))))
+        }
+        None => Some(None),
+    };
+    let mut addresses = addresses(wanted, matched, &|_| None);
+    if let Some(Some(first)) = addresses.first() {
+        let first = texts::kept(wanted.site, first)?;
+        addresses = self::addresses(wanted, matched, &|path| first.at(path));
+    }
+    let outcomes: Option<Vec<Outcome>> = addresses.into_iter().map(read).collect();
+    Some(gathered(matched, outcomes?))
+}
+
+/// The page whose calls are made.
+fn called<'w>(wanted: &'w Wanted<'_>) -> Option<&'w PageMatch> {
+    wanted.matched.as_ref().filter(|_| !wanted.saves_data)
+}
+
+fn gathered(matched: &PageMatch, outcomes: Vec<Outcome>) -> Prefetched {
+    let mut prefetched = Prefetched::default();
     for (index, outcome) in outcomes.into_iter().enumerate() {
         let is_item = index == 0 && matched.page.item.is_some();
         match outcome {
@@ -80,16 +109,13 @@ pub async fn prefetch(site: &Site, incoming: &Incoming, matched: Option<&PageMat
 type Outcome = Option<(String, Result<Option<Rc<Text>>, Fault>)>;
 
 /// What came of the page's calls, in the row's order.
-async fn outcomes(site: &Site, incoming: &Incoming, matched: &PageMatch) -> Vec<Outcome> {
+async fn outcomes(wanted: &Wanted<'_>, matched: &PageMatch) -> Vec<Outcome> {
     let began = js::now_ms();
-    let addresses = |first: &dyn Fn(&str) -> Option<String>| {
-        let query = &incoming.query;
-        matched.page.addresses(&matched.params, query, first)
-    };
+    let addresses = |first: &dyn Fn(&str) -> Option<String>| addresses(wanted, matched, first);
     let read = async |address: Option<String>| -> Outcome {
         let address = address?;
         let spent = Duration::from_millis(js::now_ms().saturating_sub(began));
-        let outcome = texts::text(site, &address, WAIT.saturating_sub(spent)).await;
+        let outcome = texts::text(wanted.site, &address, WAIT.saturating_sub(spent)).await;
         Some((address, outcome))
     };
     let mut known = addresses(&|_| None);
@@ -112,6 +138,16 @@ async fn outcomes(site: &Site, incoming: &Incoming, matched: &PageMatch) -> Vec<
         outcome.or(later)
     });
     iter::once(first).chain(others).collect()
+}
+
+/// Where the page's calls go, as [`crate::site::page::Page::addresses`] has it.
+fn addresses(
+    wanted: &Wanted<'_>,
+    matched: &PageMatch,
+    first: &dyn Fn(&str) -> Option<String>,
+) -> Vec<Option<String>> {
+    let query = &wanted.incoming.query;
+    matched.page.addresses(&matched.params, query, first)
 }
 
 /// Whether the visitor's request asks for less data (spec section 2).

@@ -57,6 +57,11 @@ pub async fn load(site: &Site) -> Rc<SiteData> {
     }
 }
 
+/// The site's data, where it is in memory and fresh.
+pub fn kept(site: &Site) -> Option<Rc<SiteData>> {
+    memory::with(|memory| memory.fresh(&site.key(KIND), js::now_ms()))
+}
+
 /// What the store has, with a refresh behind it; else what the platform says in time.
 async fn first(site: &Site, key: String) -> Rc<SiteData> {
     let lent = stored(site, &key).await.map(|good| {

@@ -58,11 +58,10 @@ impl Text {
 /// # Errors
 /// [`Fault::Timeout`], and others when the platform gave no good answer.
 pub async fn text(site: &Site, address: &str, wait: Duration) -> Result<Option<Rc<Text>>, Fault> {
-    let key = [&site.key("text"), address].join("\n");
-    if let Some(text) = memory::with(|memory| memory.fresh(&key, js::now_ms())) {
-        site.trace.note(|trace| trace.cached(CacheStatus::Hit));
+    if let Some(text) = kept(site, address) {
         return Ok(Some(text));
     }
+    let key = key(site, address);
     let request = request(address)?;
     let (tell, told) = oneshot::channel();
     let owned = site.clone();
@@ -74,6 +73,17 @@ pub async fn text(site: &Site, address: &str, wait: Duration) -> Result<Option<R
         Either::Left((Ok(read), _)) => read,
         _ => Err(Fault::Timeout),
     }
+}
+
+/// The answer to the call, where it is in memory and fresh.
+pub fn kept(site: &Site, address: &str) -> Option<Rc<Text>> {
+    let text = memory::with(|memory| memory.fresh(&key(site, address), js::now_ms()))?;
+    site.trace.note(|trace| trace.cached(CacheStatus::Hit));
+    Some(text)
+}
+
+fn key(site: &Site, address: &str) -> String {
+    [&site.key("text"), address].join("\n")
 }
 
 fn request(address: &str) -> Result<UpstreamRequest, Fault> {
