@@ -7,6 +7,8 @@
     reason = "a few of the edge's modules are compiled in whole, for what reads the tables"
 )]
 
+mod memory;
+
 mod site {
     pub mod literal;
     pub mod page;

@@ -38,6 +38,7 @@ mod runtime {
     pub mod token_store;
     pub mod app_token;
     pub mod settings_store;
+    pub mod published;
     pub mod template_store;
     pub mod document_store;
     pub mod renderer;
@@ -59,12 +60,13 @@ use worker::{Context, Env};
 use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::route::{Route, route};
 use crate::site::tables::TENANTS;
+use crate::site::tenant::published::Plan;
 use crate::site::tenant::{Host, HostRule};
-use runtime::answer;
 use runtime::config::Config;
 use runtime::incoming::Incoming;
 use runtime::request_trace::RequestTrace;
 use runtime::site::Site;
+use runtime::{answer, published};
 
 /// Answers every request that reaches the worker: with a response at once where nothing has to be
 /// waited for, else with a promise of one.
@@ -81,34 +83,31 @@ pub fn fetch(request: web_sys::Request, env: Env, context: worker::worker_sys::C
         trace.tell(&bindings, name, &response);
         JsValue::from(response)
     };
-    let site = match site(&incoming, &trace, env, Context::new(context)) {
-        Ok(site) => site,
-        Err(fault) => return tell(&incoming, &trace, bare_fault(&incoming, &fault)),
+    let Some(host) = host(&incoming) else {
+        let fault = Fault::BadRequest(BadRequestReason::Address);
+        return tell(&incoming, &trace, bare_fault(&incoming, &fault));
     };
-    if let Some(response) = at_once(&site, &incoming) {
-        return tell(&incoming, &trace, response);
+    let found = TENANTS.find(&host, &incoming.path);
+    let plan = published::plan(&host, found.rule);
+    let context = Context::new(context);
+    let mut site = Site::new(found, Config::of(&env), Rc::clone(&trace), env, context);
+    if let Plan::Use(known) = &plan {
+        site.take(known.clone(), &incoming.path);
+        if let Some(response) = at_once(&site, &incoming) {
+            return tell(&incoming, &trace, response);
+        }
     }
     future_to_promise(async move {
+        if let Plan::Look | Plan::Wait = plan {
+            site.take(published::find(&site, &host, &plan).await, &incoming.path);
+            if let Some(response) = at_once(&site, &incoming) {
+                return Ok(tell(&incoming, &trace, response));
+            }
+        }
         let response = dispatch(&site, &incoming).await;
         Ok(tell(&incoming, &trace, response))
     })
     .into()
-}
-
-/// Whose request it is.
-fn site(
-    incoming: &Incoming,
-    trace: &Rc<RequestTrace>,
-    env: Env,
-    context: Context,
-) -> Result<Site, Fault> {
-    let host = host(incoming).ok_or(Fault::BadRequest(BadRequestReason::Address))?;
-    let config = Config::of(&env);
-    let found = TENANTS.find(&host, &incoming.path);
-    if found.rule == HostRule::Default && config.strict_hosts {
-        return Err(Fault::NotFound);
-    }
-    Ok(Site::new(found, config, Rc::clone(trace), env, context))
 }
 
 /// What is answered where there is no tenant.
@@ -130,8 +129,13 @@ fn host(incoming: &Incoming) -> Option<Host> {
     Host::parse(&incoming.authority).ok()
 }
 
-/// What is in memory whole.
+/// What is in memory whole, once it is known whose request it is.
 fn at_once(site: &Site, incoming: &Incoming) -> Option<web_sys::Response> {
+    if site.found.rule == HostRule::Default && site.config.strict_hosts {
+        return Some(bare_fault(incoming, &Fault::NotFound));
+    }
+    site.trace
+        .note(|trace| trace.tenant.push_str(&site.found.tenant.key));
     match route(&incoming.method, &incoming.path) {
         Route::Document => document::kept(site, incoming),
         _ => None,

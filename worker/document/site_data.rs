@@ -36,11 +36,11 @@ impl SiteData {
     /// them.
     #[must_use]
     pub fn of(
-        found: &Found<'_>,
+        found: &Found,
         tenants: &Tenants,
         good: Option<&LastKnownGood>,
     ) -> (Self, Vec<Complaint>) {
-        let tenant = found.tenant;
+        let tenant = &found.tenant;
         let brand = Brand {
             key: &tenant.key,
             name: &tenant.name,
@@ -76,7 +76,7 @@ impl SiteData {
 
 /// The layout to show: the server's when the table knows it, the default one when it names an
 /// unknown one, the row's when it names none. The path rule's own layout wins over both.
-fn layout<'a>(found: &Found<'a>, tenants: &'a Tenants, named: Option<&'a str>) -> &'a str {
+fn layout<'a>(found: &'a Found, tenants: &'a Tenants, named: Option<&'a str>) -> &'a str {
     match named {
         Some(named) if !found.switches_layout() => {
             if tenants.knows_layout(named) {

@@ -25,7 +25,7 @@ pub fn send_later(site: &Site, request: &UpstreamRequest, answered: &FetchRespon
         return;
     };
     let body = request.body.as_string().unwrap_or_default();
-    let tenant = site.found.tenant;
+    let tenant = &site.found.tenant;
     let told = notice::notice(
         request.call,
         &request.query,

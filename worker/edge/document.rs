@@ -89,7 +89,7 @@ impl<'r> Wanted<'r> {
     /// # Errors
     /// [`Fault::BadRequest`] for a path that cannot be decoded.
     fn of(site: &'r Site, incoming: &'r Incoming) -> Result<Self, Fault> {
-        let tenant = site.found.tenant;
+        let tenant = &site.found.tenant;
         let matched = PAGES
             .find(&incoming.path, |page| tenant.has(page))
             .map_err(|_| Fault::BadRequest(BadRequestReason::Address))?;

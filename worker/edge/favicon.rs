@@ -10,7 +10,7 @@ use crate::text::percent;
 /// `/favicon.ico`, which old browsers ask for by themselves: the tenant's icon.
 pub async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
     let data = settings_store::load(site).await;
-    let tenant = site.found.tenant;
+    let tenant = &site.found.tenant;
     let mut own = vec![incoming.authority.as_str(), site.domain(), &tenant.domain];
     own.extend(tenant.hosts.iter().map(AsRef::as_ref));
     let fallback = brand_file(&tenant.key, ICON);

@@ -20,7 +20,6 @@ pub use table::PageTable;
 
 #[cfg(test)]
 pub(crate) use read::ObjectReader;
-#[cfg(not(target_arch = "wasm32"))]
 pub(crate) use row::is_kebab_case;
 
 /// What the rows are made of.

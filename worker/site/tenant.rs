@@ -2,19 +2,20 @@
 //!
 //! The build reads and checks the table; a request then costs a few comparisons, however many
 //! tenants there are. Host rules, in their order: an exact host, the longest wildcard,
-//! `<key>.localhost`, a local-network host, else the default tenant. When the first segment of the
+//! `<key>.localhost`, a local-network host, a published row ([`published`]), else the default tenant. When the first segment of the
 //! path is `pesilat`, a tenant with a special domain is served under that domain.
 
 mod find;
 mod host;
 #[cfg(not(target_arch = "wasm32"))]
 mod literal;
+pub mod published;
 #[cfg(not(target_arch = "wasm32"))]
 mod read;
 mod row;
 mod table;
 
-pub use find::{Found, HostRule};
+pub use find::{Found, HostRule, TenantRef};
 pub use host::{BadHost, Host};
 #[cfg(not(target_arch = "wasm32"))]
 pub use read::TableError;

@@ -9,6 +9,7 @@ import { bodyOf } from './input';
 import { fail, ok } from './respond';
 import { reseed } from './seed';
 import { all } from './store';
+import { register } from './tenants';
 
 /** An answer to give, or a delay to make, instead of the usual. */
 interface Fault {
@@ -147,6 +148,10 @@ export const control = new Hono<App>()
     else if (settings === undefined || settings === null) memory.settings.delete(domain);
     else memory.settings.set(domain, JSON.stringify(body));
     return ok(null);
+  })
+  .post('/tenant', async (c) => {
+    const row = await bodyOf(c);
+    return register(row) ? ok(null) : fail(422, 'A row of tenants.json is needed');
   })
   .post('/revoke', async (c) => {
     const { meta } = await c.env.DB.prepare('DELETE FROM token_pairs').run();

@@ -49,6 +49,16 @@ const rows: unknown = table;
 const list: unknown = isObject(rows) ? rows.tenants : [];
 const sites: Site[] = Array.isArray(list) ? list.flatMap(sitesOf) : [];
 
+/** Knows a tenant that is not in the table, given like one of its rows. */
+export function register(row: unknown): boolean {
+  const added = sitesOf(row);
+  for (const site of added) {
+    const known = sites.findIndex(({ key, domain }) => key === site.key && domain === site.domain);
+    sites.splice(known === -1 ? sites.length : known, 1, site);
+  }
+  return added.length > 0;
+}
+
 /**
  * Every site of a tenant domain. One domain can serve two tenants: its own, and another whose pesilat
  * pages map to it. The own tenant stands first.

@@ -190,7 +190,7 @@ impl View<'_> {
         crumbs: &'v [Crumb<'v>],
         path: Option<&'v str>,
     ) -> HeadInput<'v> {
-        let tenant = self.site.found.tenant;
+        let tenant = &self.site.found.tenant;
         let page = self.page();
         HeadInput {
             settings: &self.data.settings,
@@ -227,7 +227,7 @@ impl View<'_> {
     }
 
     fn boot(&self, status: u16, answers: &[Answer]) -> Result<String, Fault> {
-        let tenant = self.site.found.tenant;
+        let tenant = &self.site.found.tenant;
         let has = |page: &&Page| tenant.has(page);
         let boot = boot::Boot {
             version: self.data.version.as_deref(),

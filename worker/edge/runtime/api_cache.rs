@@ -59,7 +59,7 @@ pub struct Answer {
 /// # Errors
 /// As [`answer`].
 pub async fn ask(site: &Site, request: UpstreamRequest) -> Result<Answer, Fault> {
-    let tenant = site.found.tenant;
+    let tenant = &site.found.tenant;
     let (path, query) = (&request.path, &request.query);
     let key = cache::cache_key(&tenant.key, site.domain(), request.call, path, query);
     let began = js::now_ms();

@@ -62,7 +62,7 @@ async fn ask(site: &Site, now_ms: u64) -> Result<Pair, Fault> {
 }
 
 fn credential_at(site: &Site, now_ms: u64) -> Credential<'_> {
-    let tenant = site.found.tenant;
+    let tenant = &site.found.tenant;
     Credential {
         id: &tenant.app_id,
         secret: site.config.secret(&tenant.key),

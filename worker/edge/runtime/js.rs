@@ -96,6 +96,12 @@ pub fn get(object: &JsValue, key: &str) -> JsValue {
     Reflect::get(object, &JsValue::from_str(key)).unwrap_or(JsValue::UNDEFINED)
 }
 
+/// Something that the runtime's environment lends; none when it is not bound.
+pub fn binding<T: JsCast>(env: &JsValue, name: &str) -> Option<T> {
+    let binding = get(env, name);
+    (!binding.is_undefined()).then(|| binding.unchecked_into())
+}
+
 /// What a call comes to that gives a promise, or throws instead.
 ///
 /// # Errors

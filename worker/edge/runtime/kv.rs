@@ -12,16 +12,26 @@ use super::site::Site;
 
 /// A value as text; none when it is missing or the store fails.
 pub async fn get(site: &Site, key: &str) -> Option<String> {
-    let store = site.kv()?;
-    match with_deadline(binding::PATIENCE, store.get(key)).await {
-        Ok(value) => value.as_string(),
-        Err(error) => {
-            site.trace
-                .problem(format_args!("KV get {key} failed: {error:?}"));
-            None
-        }
-    }
+    look_up(site, key).await.ok()?
 }
+
+/// The same, with a store that fails told from a value that is missing.
+///
+/// # Errors
+/// [`Unreachable`], which the log tells more of.
+pub async fn look_up(site: &Site, key: &str) -> Result<Option<String>, Unreachable> {
+    let store = site.kv().ok_or(Unreachable)?;
+    let got = with_deadline(binding::PATIENCE, store.get(key)).await;
+    got.map(|value| value.as_string()).map_err(|error| {
+        site.trace
+            .problem(format_args!("KV get {key} failed: {error:?}"));
+        Unreachable
+    })
+}
+
+/// The store is missing, has thrown, or did not answer in time.
+#[derive(Debug)]
+pub struct Unreachable;
 
 /// Puts a value behind an answer, to expire after `ttl_seconds` where given (at least 60). Whether
 /// the store took it.

@@ -13,14 +13,14 @@ use super::request_trace::RequestTrace;
 use crate::memory::site_key;
 use crate::site::page::Page;
 use crate::site::tables::PAGES;
-use crate::site::tenant::Found;
+use crate::site::tenant::{Found, HostRule, Tenant, TenantRef};
 
 /// The tenant, the configuration and the runtime. Cheap to clone, so that work in the background
 /// can own one.
 #[derive(Clone)]
 pub struct Site {
     /// The tenant, how it was found, and whether the path rule holds.
-    pub found: Found<'static>,
+    pub found: Found,
     /// Variables and secrets.
     pub config: Rc<Config>,
     /// What operators see of the request.
@@ -32,13 +32,12 @@ pub struct Site {
 impl Site {
     /// Puts a request's surroundings together.
     pub fn new(
-        found: Found<'static>,
+        found: Found,
         config: Rc<Config>,
         trace: Rc<RequestTrace>,
         env: Env,
         context: Context,
     ) -> Self {
-        trace.note(|trace| trace.tenant.push_str(&found.tenant.key));
         Self {
             found,
             config,
@@ -48,14 +47,21 @@ impl Site {
         }
     }
 
+    /// Takes a published tenant in place of the default one, where the host has one.
+    pub fn take(&mut self, published: Option<Rc<Tenant>>, path: &str) {
+        if let Some(tenant) = published {
+            self.found = Found::new(TenantRef::Published(tenant), HostRule::Host, path);
+        }
+    }
+
     /// The tenant domain: the boundary of tokens, settings and caches.
-    pub fn domain(&self) -> &'static str {
+    pub fn domain(&self) -> &str {
         self.found.domain()
     }
 
     /// The pages in the tenant's set.
     pub fn pages(&self) -> impl Iterator<Item = &'static Page> {
-        let tenant = self.found.tenant;
+        let tenant = &self.found.tenant;
         PAGES.iter().filter(move |page| tenant.has(page))
     }
 
@@ -87,8 +93,7 @@ impl Site {
     }
 
     fn binding<T: JsCast>(&self, name: &str) -> Option<T> {
-        let binding = js::get(self.env.as_ref(), name);
-        (!binding.is_undefined()).then(|| binding.unchecked_into())
+        js::binding(self.env.as_ref(), name)
     }
 
     /// `x-tenant` and `x-tenant-source`, which every answer of a tenant carries.

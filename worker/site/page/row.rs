@@ -107,7 +107,6 @@ impl Page {
 }
 
 /// Whether a name is lower-case words of letters and digits joined by single hyphens.
-#[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn is_kebab_case(name: &str) -> bool {
     name.starts_with(|c: char| c.is_ascii_lowercase())
         && name.split('-').all(|word| {

@@ -1,5 +1,8 @@
 //! Finding the tenant of a request, by host and by the path rule.
 
+use std::ops::Deref;
+use std::rc::Rc;
+
 use super::host::Host;
 use super::row::{Pesilat, Tenant};
 use super::table::{Named, Tenants};
@@ -8,7 +11,7 @@ use crate::text::percent::{Encoding, decoded};
 /// Which rule found the tenant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HostRule {
-    /// One of the tenant's exact hosts.
+    /// One of the tenant's exact hosts, in the table or published.
     Host,
     /// One of its wildcards.
     Wildcard,
@@ -20,11 +23,31 @@ pub enum HostRule {
     Default,
 }
 
+/// A tenant of the table, or a published one, which lives as long as somebody uses it.
+#[derive(Debug, Clone)]
+pub enum TenantRef {
+    /// A row of this build.
+    Compiled(&'static Tenant),
+    /// A row of the key-value store.
+    Published(Rc<Tenant>),
+}
+
+impl Deref for TenantRef {
+    type Target = Tenant;
+
+    fn deref(&self) -> &Tenant {
+        match self {
+            Self::Compiled(tenant) => tenant,
+            Self::Published(tenant) => tenant,
+        }
+    }
+}
+
 /// The tenant of a request.
-#[derive(Debug, Clone, Copy)]
-pub struct Found<'t> {
+#[derive(Debug, Clone)]
+pub struct Found {
     /// The tenant.
-    pub tenant: &'t Tenant,
+    pub tenant: TenantRef,
     /// The rule that found it.
     pub rule: HostRule,
     /// Whether the path rule holds: the first segment is `pesilat`, and the tenant has a special
@@ -35,14 +58,9 @@ pub struct Found<'t> {
 impl Tenants {
     /// The tenant of a host and a path, in a few comparisons however many tenants there are.
     #[must_use]
-    pub fn find(&self, host: &Host, path: &str) -> Found<'static> {
+    pub fn find(&self, host: &Host, path: &str) -> Found {
         let (tenant, rule) = self.by_host(host);
-        let pesilat = tenant.pesilat.is_some() && after_pesilat(path).is_some();
-        Found {
-            tenant,
-            rule,
-            pesilat,
-        }
+        Found::new(TenantRef::Compiled(tenant), rule, path)
     }
 
     fn by_host(&self, host: &Host) -> (&'static Tenant, HostRule) {
@@ -67,18 +85,29 @@ impl Tenants {
     }
 }
 
-impl<'t> Found<'t> {
+impl Found {
+    /// A tenant that a rule has found, at a path.
+    #[must_use]
+    pub fn new(tenant: TenantRef, rule: HostRule, path: &str) -> Self {
+        let pesilat = tenant.pesilat.is_some() && after_pesilat(path).is_some();
+        Self {
+            tenant,
+            rule,
+            pesilat,
+        }
+    }
+
     /// The domain the request is served for: canonical URLs, tokens, settings and caches follow
     /// it, so that the special domain is a real boundary.
     #[must_use]
-    pub fn domain(&self) -> &'t str {
+    pub fn domain(&self) -> &str {
         self.special()
             .map_or(&self.tenant.domain, |special| &special.domain)
     }
 
     /// The layout the table names. The one that the server's settings name wins over it.
     #[must_use]
-    pub fn layout(&self) -> &'t str {
+    pub fn layout(&self) -> &str {
         self.special()
             .and_then(|special| special.layout.as_deref())
             .unwrap_or(&self.tenant.layout)
@@ -122,7 +151,7 @@ impl<'t> Found<'t> {
         !self.tenant.developer && matches!(self.rule, HostRule::Host | HostRule::Wildcard)
     }
 
-    fn special(&self) -> Option<&'t Pesilat> {
+    fn special(&self) -> Option<&Pesilat> {
         self.tenant.pesilat.as_ref().filter(|_| self.pesilat)
     }
 }

@@ -68,6 +68,12 @@ impl Host {
         &self.name
     }
 
+    /// Whether the host is an IP address.
+    #[must_use]
+    pub const fn is_address(&self) -> bool {
+        self.address.is_some()
+    }
+
     /// Whether the host is one of a local network: `localhost` and names under it, `*.local`,
     /// `*.lan`, and the loopback, private and link-local addresses.
     #[must_use]

@@ -7,6 +7,7 @@ mod fallback;
 mod fields;
 mod json;
 mod pages;
+mod published;
 mod report;
 
 use std::borrow::Cow;
@@ -18,6 +19,7 @@ use crate::site::page::{PageTable, is_kebab_case};
 use super::row::{Tenant, Text};
 use super::table::{Named, Tenants};
 use fields::RowReader;
+use json::Duplicate;
 use report::Report;
 
 pub use report::TableError;
@@ -86,9 +88,7 @@ fn file(text: &str, table: &PageTable, problems: &mut Vec<TableError>) -> File {
             return File::default();
         }
     };
-    for duplicate in duplicates {
-        report_duplicate(&duplicate.path, &value, report.problems);
-    }
+    report_duplicates(&duplicates, &value, report.problems);
     let Value::Object(mut map) = value else {
         report.problem("", "write an object with `default`, `local` and `tenants`");
         return File::default();
@@ -126,16 +126,19 @@ fn label(row: &Value, index: usize) -> String {
     }
 }
 
-fn report_duplicate(path: &[String], value: &Value, problems: &mut Vec<TableError>) {
-    let (tenant, field) = match path {
-        [tenants, index, field @ ..] if tenants == "tenants" => {
-            let index: usize = index.parse().unwrap_or_default();
-            let row = value.get("tenants").and_then(|rows| rows.get(index));
-            (row.map_or_else(String::new, |row| label(row, index)), field)
-        }
-        _ => (String::new(), path),
-    };
-    Report { tenant, problems }.problem(field.join("."), "stands in the object twice; keep one");
+fn report_duplicates(duplicates: &[Duplicate], value: &Value, problems: &mut Vec<TableError>) {
+    for Duplicate { path } in duplicates {
+        let (tenant, field) = match path.as_slice() {
+            [tenants, index, field @ ..] if tenants == "tenants" => {
+                let index: usize = index.parse().unwrap_or_default();
+                let row = value.get("tenants").and_then(|rows| rows.get(index));
+                (row.map_or_else(String::new, |row| label(row, index)), field)
+            }
+            path => (String::new(), path),
+        };
+        let mut report = Report { tenant, problems };
+        report.problem(field.join("."), "stands in the object twice; keep one");
+    }
 }
 
 fn read_row(row: Value, mut report: Report<'_>, table: &PageTable) -> Option<Tenant> {

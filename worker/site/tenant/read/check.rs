@@ -159,35 +159,39 @@ fn redundant_hosts(file: &File, problems: &mut Vec<TableError>) {
     }
 }
 
-/// The canonical URLs of the path rule lead to the special domain, so some row must answer there;
-/// and the layout it switches to must be one that a row has.
 fn special_domains(file: &File, problems: &mut Vec<TableError>) {
-    let rows = &file.tenants;
-    for tenant in rows {
-        let Some(pesilat) = &tenant.pesilat else {
-            continue;
-        };
+    let rows: Vec<&Tenant> = file.tenants.iter().collect();
+    for tenant in &rows {
         let mut report = Report {
             tenant: tenant.key.to_string(),
             problems,
         };
-        let answered = rows
-            .iter()
-            .flat_map(|row| row.hosts.iter())
-            .any(|host| covers(host, &pesilat.domain));
-        if !answered && !pesilat.domain.is_empty() {
-            report.problem(
-                "pesilat.domain",
-                "is no row's host; add it to the `hosts` of one",
-            );
-        }
-        if let Some(layout) = &pesilat.layout
-            && !rows.iter().any(|row| row.layout == *layout)
-        {
-            report.problem(
-                "pesilat.layout",
-                format_args!("`{layout}` is no row's layout"),
-            );
-        }
+        special_domain(tenant, &rows, &mut report);
+    }
+}
+
+/// The canonical URLs of the path rule lead to the special domain, so some row must answer there;
+/// and the layout it switches to must be one that a row has.
+pub(super) fn special_domain(tenant: &Tenant, rows: &[&Tenant], report: &mut Report<'_>) {
+    let Some(pesilat) = &tenant.pesilat else {
+        return;
+    };
+    let answered = rows
+        .iter()
+        .flat_map(|row| row.hosts.iter())
+        .any(|host| covers(host, &pesilat.domain));
+    if !answered && !pesilat.domain.is_empty() {
+        report.problem(
+            "pesilat.domain",
+            "is no row's host; add it to the `hosts` of one",
+        );
+    }
+    if let Some(layout) = &pesilat.layout
+        && !rows.iter().any(|row| row.layout == *layout)
+    {
+        report.problem(
+            "pesilat.layout",
+            format_args!("`{layout}` is no row's layout"),
+        );
     }
 }

@@ -31,11 +31,11 @@ impl RowReader<'_> {
 
     pub(super) fn optional(&mut self, field: &str) -> Option<String> {
         match self.map.remove(field)? {
-            Value::String(text) if !text.is_empty() && text.trim() == text => Some(text),
+            Value::String(text) if !text.is_empty() && is_one_line(&text) => Some(text),
             Value::String(_) => {
                 self.problem(
                     field,
-                    "write a text without spaces at its ends, or leave it out",
+                    "write a text without spaces at its ends, in one line, or leave it out",
                 );
                 None
             }
@@ -132,4 +132,8 @@ impl RowReader<'_> {
             self.problem(field, "is not a field; remove it or mend its spelling");
         }
     }
+}
+
+fn is_one_line(text: &str) -> bool {
+    text.trim() == text && !text.contains(char::is_control)
 }

@@ -16,12 +16,21 @@ pub struct TableError {
 impl Display for TableError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("tenants.json: ")?;
-        for place in [&self.tenant, &self.field] {
-            if !place.is_empty() {
-                write!(f, "{place}: ")?;
-            }
-        }
-        f.write_str(&self.message)
+        f.write_str(&self.told())
+    }
+}
+
+impl TableError {
+    /// The same without the file.
+    #[must_use]
+    pub fn told(&self) -> String {
+        let places = [&self.tenant, &self.field, &self.message];
+        let told: Vec<&str> = places
+            .into_iter()
+            .map(String::as_str)
+            .filter(|place| !place.is_empty())
+            .collect();
+        told.join(": ")
     }
 }
 

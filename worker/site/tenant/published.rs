@@ -1,0 +1,225 @@
+//! Tenants without a deploy: rows in the key-value store, each under `tenant:<host>` for every exact
+//! host it has. They are asked for where no rule of the table finds a tenant, in one look.
+//!
+//! A row is written by `npm run tenant -- publish`, which holds it to the rules of `tenants.json`.
+//! What stands in the store is the checked form, JSON in one line: the fields of a row, settings by
+//! dotted field and as texts, the words for pages by page name. Reading it here only sees to it that
+//! nothing in it can do harm: whoever changed it by hand is not found, and the log says so.
+
+use std::rc::Rc;
+
+use serde_json::{Map, Value};
+
+use super::row::{PageOverride, PageSet, Pesilat, Tenant, Text};
+use super::table::Tenants;
+use crate::memory::{Look, Memory, Turn};
+use crate::site::page::is_kebab_case;
+
+/// How long an isolate remembers a row, or that there is none.
+const FRESH_MS: u64 = 60_000;
+/// The same where the store did not answer.
+const RETRY_MS: u64 = 10_000;
+/// How long one look may keep others from looking: longer than the store is waited for.
+const LEASE_MS: u64 = 1_000;
+
+/// The longest text of a row, in bytes.
+const LONGEST: usize = 2_000;
+
+/// Where the row of a host stands, in the store and in memory.
+#[must_use]
+pub fn key_of(host: &str) -> String {
+    ["tenant:", host].concat()
+}
+
+/// What an isolate knows of a host.
+type Known = Option<Rc<Tenant>>;
+
+/// What a request does for a host that the table does not have.
+#[derive(Debug)]
+pub enum Plan {
+    /// It knows: this tenant, or none.
+    Use(Known),
+    /// It looks into the store, and ends with [`keep`].
+    Look,
+    /// It waits for another's look.
+    Wait,
+}
+
+/// What a look into the store came to.
+#[derive(Clone, Copy, Debug)]
+pub enum Looked<'a> {
+    /// This text.
+    Row(&'a str),
+    /// There is none.
+    Nothing,
+    /// The store failed, or took too long.
+    Failed,
+}
+
+/// What to do for the host under that key. What was known is used while somebody looks again.
+pub fn plan(memory: &mut Memory, key: &str, now_ms: u64) -> Plan {
+    match memory.look::<Known>(key, now_ms, LEASE_MS) {
+        Look::Fresh(known) | Look::Stale(known, Turn::Others) => Plan::Use((*known).clone()),
+        Look::Stale(_, Turn::Yours) | Look::Nothing(Turn::Yours) => Plan::Look,
+        Look::Nothing(Turn::Others) => Plan::Wait,
+    }
+}
+
+/// Remembers what a look came to and tells what holds now. A store that fails changes nothing that
+/// was known. With a line for the log where the row is broken.
+pub fn keep(
+    memory: &mut Memory,
+    host: &str,
+    looked: Looked<'_>,
+    tenants: &Tenants,
+    now_ms: u64,
+) -> (Known, Option<&'static str>) {
+    let key = key_of(host);
+    let (known, bytes, fresh_ms, problem) = match looked {
+        Looked::Row(row) => match read(row, host, tenants) {
+            Ok(tenant) => (Some(Rc::new(tenant)), row.len(), FRESH_MS, None),
+            Err(problem) => (None, 0, FRESH_MS, Some(problem)),
+        },
+        Looked::Nothing => (None, 0, FRESH_MS, None),
+        Looked::Failed => {
+            let known = memory.get::<Known>(&key).and_then(|known| (*known).clone());
+            (known, 0, RETRY_MS, None)
+        }
+    };
+    memory.keep(&key, Rc::new(known.clone()), bytes, now_ms + fresh_ms);
+    (known, problem)
+}
+
+/// What another's look came to, once it has ended.
+pub fn known(memory: &mut Memory, key: &str) -> Option<Known> {
+    memory.get::<Known>(key).map(|known| (*known).clone())
+}
+
+/// Reads a row of the store, for that host.
+///
+/// # Errors
+/// Why it is none; never what stands in it.
+pub fn read(json: &str, host: &str, tenants: &Tenants) -> Result<Tenant, &'static str> {
+    let Ok(Value::Object(row)) = serde_json::from_str(json) else {
+        return Err("is no JSON object");
+    };
+    let tenant = Row(row)
+        .tenant()
+        .map_err(|Bad| "lacks a field, or has a bad one")?;
+    if !is_kebab_case(&tenant.key) || tenants.get(&tenant.key).is_some() {
+        return Err("has a key that is none, or one of the table's");
+    }
+    let has = |wanted: &str| tenant.hosts.iter().any(|known| known == wanted);
+    if has(host) && has(&tenant.domain) {
+        Ok(tenant)
+    } else {
+        Err("is another host's, or has a domain that is none of its hosts")
+    }
+}
+
+/// Something in a row that is missing, or is not as it is written there.
+struct Bad;
+
+/// The fields of a row, each taken once.
+struct Row(Map<String, Value>);
+
+impl Row {
+    fn tenant(mut self) -> Result<Tenant, Bad> {
+        let key = self.text("key")?;
+        Ok(Tenant {
+            layout: self.optional("layout")?.unwrap_or_else(|| key.clone()),
+            developer: self.0.remove("developer").is_some(),
+            name: self.text("name")?,
+            tagline: self.text("tagline")?,
+            hosts: texts(self.0.remove("hosts"))?.into(),
+            domain: self.text("domain")?,
+            pesilat: match self.0.remove("pesilat") {
+                None => None,
+                Some(Value::Object(pesilat)) => Some(Self(pesilat).pesilat()?),
+                Some(_) => return Err(Bad),
+            },
+            app_id: self.text("appId")?,
+            lms_id: self.text("lmsId")?,
+            lms_key: self.text("lmsKey")?,
+            workspace_id: self.text("workspaceId")?,
+            settings: self.named("settings", clean)?.into(),
+            pages: match self.0.remove("pages") {
+                Some(Value::String(_)) => PageSet::All,
+                names => PageSet::Listed(texts(names)?.into()),
+            },
+            overrides: self.named("overrides", words)?.into(),
+            analytics: self.optional("analytics")?,
+            key,
+        })
+    }
+
+    fn pesilat(mut self) -> Result<Pesilat, Bad> {
+        Ok(Pesilat {
+            domain: self.text("domain")?,
+            layout: self.optional("layout")?,
+        })
+    }
+
+    fn text(&mut self, field: &str) -> Result<Text, Bad> {
+        clean(self.0.remove(field).ok_or(Bad)?)
+    }
+
+    fn optional(&mut self, field: &str) -> Result<Option<Text>, Bad> {
+        self.0.remove(field).map(clean).transpose()
+    }
+
+    /// An object's values by name. The map is sorted by itself.
+    fn named<T>(
+        &mut self,
+        field: &str,
+        read: impl Fn(Value) -> Result<T, Bad>,
+    ) -> Result<Vec<(Text, T)>, Bad> {
+        match self.0.remove(field) {
+            Some(Value::Object(map)) => map
+                .into_iter()
+                .map(|(name, value)| Ok((name.into(), read(value)?)))
+                .collect(),
+            _ => Err(Bad),
+        }
+    }
+}
+
+/// A page's title and description, each where there is one.
+fn words(value: Value) -> Result<PageOverride, Bad> {
+    let Value::Object(map) = value else {
+        return Err(Bad);
+    };
+    let mut row = Row(map);
+    Ok(PageOverride {
+        title: row.optional("title")?,
+        description: row.optional("description")?,
+    })
+}
+
+/// A list of texts, sorted: what is listed is looked up.
+fn texts(value: Option<Value>) -> Result<Vec<Text>, Bad> {
+    let Some(Value::Array(items)) = value else {
+        return Err(Bad);
+    };
+    let mut texts = items
+        .into_iter()
+        .map(clean)
+        .collect::<Result<Vec<_>, _>>()?;
+    texts.sort_unstable();
+    Ok(texts)
+}
+
+/// A text that may stand in a header: not empty, not endless, without control characters.
+fn clean(value: Value) -> Result<Text, Bad> {
+    match value {
+        Value::String(text)
+            if (1..=LONGEST).contains(&text.len()) && !text.contains(char::is_control) =>
+        {
+            Ok(text.into())
+        }
+        _ => Err(Bad),
+    }
+}
+
+#[cfg(test)]
+mod tests;

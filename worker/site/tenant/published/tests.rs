@@ -1,0 +1,269 @@
+use serde_json::{Value, json};
+
+use super::{Known, Looked, Plan, keep, key_of, known, plan, read};
+use crate::memory::{Bounds, Memory};
+use crate::site::tables::{PAGES, TENANTS};
+use crate::site::tenant::{Host, HostRule, Tenant};
+
+const HOST: &str = "baru.example";
+
+/// A row with everything that a row can have.
+fn row() -> Value {
+    json!({
+        "key": "baru",
+        "layout": "festival",
+        "developer": true,
+        "name": "Sekolah \"Baru\" </script>",
+        "tagline": "Belajar – hari ini",
+        "hosts": [HOST, "www.baru.example", "a.baru.example"],
+        "domain": HOST,
+        "pesilat": { "domain": "pesilat.example", "layout": "pesilat" },
+        "appId": "baru-web",
+        "lmsId": "lms-baru",
+        "lmsKey": "baru",
+        "workspaceId": "ws-baru",
+        "settings": { "title": "Baru", "isMaintenance": true, "css": { "clr_primary": "#123456" } },
+        "pages": ["article", { "name": "home", "title": "Depan" }, { "name": "class", "description": "Kelas kami" }],
+        "analytics": "G-BARU"
+    })
+}
+
+fn with(change: &Value) -> Value {
+    let mut row = row();
+    for (field, value) in change.as_object().unwrap() {
+        match value {
+            Value::Null => row.as_object_mut().unwrap().remove(field),
+            value => row
+                .as_object_mut()
+                .unwrap()
+                .insert(field.clone(), value.clone()),
+        };
+    }
+    row
+}
+
+fn checked(row: &Value) -> Tenant {
+    Tenant::to_publish(&row.to_string(), &PAGES, &TENANTS).unwrap()
+}
+
+fn told(row: &str) -> Vec<String> {
+    let refused = Tenant::to_publish(row, &PAGES, &TENANTS).unwrap_err();
+    refused.iter().map(super::super::TableError::told).collect()
+}
+
+#[test]
+fn what_is_published_is_read_back_at_each_of_its_hosts() {
+    let least = json!({
+        "layout": null, "developer": null, "pesilat": null, "settings": null, "pages": null, "analytics": null
+    });
+    for change in [json!({}), least, json!({ "pages": "all" })] {
+        let mut tenant = checked(&with(&change));
+        let published = tenant.published();
+        tenant.hosts.to_mut().sort_unstable();
+        for host in tenant.hosts.iter() {
+            let back = read(&published, host, &TENANTS).unwrap();
+            assert_eq!(format!("{back:?}"), format!("{tenant:?}"));
+        }
+    }
+}
+
+#[test]
+fn a_row_that_does_not_fit_beside_the_table_is_refused() {
+    for (change, expected) in [
+        (
+            json!({ "key": "alpha" }),
+            "alpha: key: is a tenant of tenants.json",
+        ),
+        (
+            json!({ "layout": "tak-ada" }),
+            "baru: layout: `tak-ada` is no row's layout",
+        ),
+        (
+            json!({ "hosts": [HOST, "alpha.example"] }),
+            "baru: hosts: `alpha.example` is already at `alpha` of tenants.json",
+        ),
+        (
+            json!({ "hosts": [HOST, "x.kampus.belajar.example"] }),
+            "baru: hosts: `x.kampus.belajar.example` is already at `campus`",
+        ),
+        (
+            json!({ "hosts": [HOST, "*.sub.baru.example"] }),
+            "baru: hosts: `*.sub.baru.example`: a published row has exact hosts",
+        ),
+        (
+            json!({ "hosts": [HOST, HOST] }),
+            "baru: hosts: `baru.example` stands there twice",
+        ),
+        (
+            json!({ "hosts": [HOST, "x.localhost"] }),
+            "baru: hosts: `x.localhost`: is a local-network host",
+        ),
+        (
+            json!({ "pesilat": { "domain": "nirgends.example" } }),
+            "baru: pesilat.domain: is no row's host",
+        ),
+        (
+            json!({ "pesilat": { "domain": "pesilat.example", "layout": "tak-ada" } }),
+            "baru: pesilat.layout: `tak-ada` is no row's layout",
+        ),
+        (
+            json!({ "settings": { "css": { "clr_primary": "red" } } }),
+            "baru: settings.css.clr_primary: is not a colour",
+        ),
+        (
+            json!({ "settings": { "css": { "clr_primary": "#2096c4" } } }),
+            "baru: settings.css.clr_primary: is the default",
+        ),
+        (
+            json!({ "settings": { "title": "Dua\nbaris" } }),
+            "baru: hosts: the row lacks a field, or has a bad one: keep texts to one line",
+        ),
+        (
+            json!({ "name": "Dua\nbaris" }),
+            "baru: name: write a text without spaces at its ends, in one line",
+        ),
+        (json!({ "colour": 1 }), "baru: colour: is not a field"),
+        (json!({ "appId": null }), "baru: appId: is missing"),
+    ] {
+        let told = told(&with(&change).to_string());
+        assert!(
+            !told.is_empty() && told[0].starts_with(expected),
+            "{told:?}"
+        );
+    }
+    let twice = row()
+        .to_string()
+        .replacen("\"key\"", "\"key\":\"x\",\"key\"", 1);
+    assert_eq!(
+        told(&twice)[0],
+        "x: key: stands in the object twice; keep one"
+    );
+    let many = told(&with(&json!({ "name": 1, "tagline": 2, "extra": 3 })).to_string());
+    assert_eq!(many.len(), 3, "{many:?}");
+    assert!(told("{")[0].starts_with("is no JSON"));
+    assert_eq!(told("[]"), ["row 1: write an object"]);
+}
+
+#[test]
+fn a_row_that_was_tampered_with_is_not_found() {
+    let sound = checked(&row()).published();
+    assert!(read(&sound, HOST, &TENANTS).is_ok());
+    for end in 0..sound.len() {
+        if let Some(cut) = sound.get(..end) {
+            assert!(read(cut, HOST, &TENANTS).is_err(), "{cut}");
+        }
+    }
+    let fields: Value = serde_json::from_str(&sound).unwrap();
+    for (field, value) in [
+        ("key", json!("alpha")),
+        ("key", json!("Baru")),
+        ("key", json!("a:b")),
+        ("hosts", json!(["lain.example"])),
+        ("hosts", json!(HOST)),
+        ("hosts", json!([1])),
+        ("domain", json!("alpha.example")),
+        ("name", json!("")),
+        ("lmsId", json!("a\r\nx-evil: 1")),
+        ("tagline", json!("a".repeat(2_001))),
+        ("layout", json!(1)),
+        ("pesilat", json!("x")),
+        ("pesilat", json!({ "layout": "pesilat" })),
+        ("settings", json!([1])),
+        ("settings", json!({ "css": { "clr_primary": "#123456" } })),
+        ("overrides", json!({ "home": "x" })),
+        ("overrides", json!({ "home": { "title": 1 } })),
+        ("pages", json!(1)),
+        ("analytics", json!(null)),
+    ] {
+        let mut row = fields.clone();
+        row[field] = value;
+        let read = read(&row.to_string(), HOST, &TENANTS);
+        assert!(read.is_err(), "{field}: {}", row[field]);
+    }
+    for field in [
+        "key", "name", "tagline", "hosts", "domain", "appId", "lmsId", "lmsKey",
+    ] {
+        let mut row = fields.clone();
+        row.as_object_mut().unwrap().remove(field);
+        assert!(read(&row.to_string(), HOST, &TENANTS).is_err(), "{field}");
+    }
+    assert!(read(&sound, "lain.example", &TENANTS).is_err());
+}
+
+fn memory() -> Memory {
+    Memory::new(Bounds {
+        slots: 100,
+        bytes: 100_000,
+    })
+}
+
+fn name(known: &Known) -> &str {
+    known.as_ref().map_or("none", |tenant| &tenant.key)
+}
+
+fn told_plan(memory: &mut Memory, now: u64) -> String {
+    match plan(memory, &key_of(HOST), now) {
+        Plan::Use(known) => name(&known).to_owned(),
+        Plan::Look => "look".to_owned(),
+        Plan::Wait => "wait".to_owned(),
+    }
+}
+
+#[test]
+fn a_row_and_a_miss_are_remembered_for_a_minute_and_one_request_looks() {
+    let row = checked(&row()).published();
+    // What a look comes to, what holds then, and until when nobody looks again.
+    for (looked, holds, fresh_ms) in [
+        (Looked::Row(&row), "baru", 60_000),
+        (Looked::Nothing, "none", 60_000),
+        (Looked::Row("{"), "none", 60_000),
+        (Looked::Failed, "none", 10_000),
+    ] {
+        let mut memory = memory();
+        assert_eq!(told_plan(&mut memory, 0), "look");
+        assert_eq!(told_plan(&mut memory, 5), "wait");
+        // Whoever looked has left.
+        assert_eq!(told_plan(&mut memory, 1_000), "look");
+        let (now, _) = keep(&mut memory, HOST, looked, &TENANTS, 1_100);
+        assert_eq!(name(&now), holds);
+        assert_eq!(
+            known(&mut memory, &key_of(HOST)).as_ref().map(name),
+            Some(holds)
+        );
+        assert_eq!(told_plan(&mut memory, 1_099 + fresh_ms), holds);
+        assert_eq!(told_plan(&mut memory, 1_100 + fresh_ms), "look");
+        // Others go on with what was known while one looks.
+        assert_eq!(told_plan(&mut memory, 1_101 + fresh_ms), holds);
+    }
+}
+
+#[test]
+fn an_unpublished_row_is_gone_with_the_next_look_and_a_failing_store_takes_none_away() {
+    let row = checked(&row()).published();
+    let mut memory = memory();
+    keep(&mut memory, HOST, Looked::Row(&row), &TENANTS, 0);
+    assert_eq!(told_plan(&mut memory, 60_000), "look");
+    let (now, problem) = keep(&mut memory, HOST, Looked::Failed, &TENANTS, 60_500);
+    assert_eq!((name(&now), problem), ("baru", None));
+    assert_eq!(told_plan(&mut memory, 70_500), "look");
+    let (now, _) = keep(&mut memory, HOST, Looked::Nothing, &TENANTS, 70_501);
+    assert_eq!(name(&now), "none");
+    assert_eq!(told_plan(&mut memory, 70_502), "none");
+    let (now, problem) = keep(&mut memory, HOST, Looked::Row("[]"), &TENANTS, 140_000);
+    assert_eq!((name(&now), problem), ("none", Some("is no JSON object")));
+}
+
+#[test]
+fn the_tables_rules_come_first() {
+    for (host, expected) in [
+        ("alpha.example", false),
+        ("x.kampus.belajar.example", false),
+        ("baru.localhost", false),
+        ("laptop.local", false),
+        (HOST, true),
+    ] {
+        let host = Host::parse(host).unwrap();
+        let is_asked_for = TENANTS.find(&host, "/").rule == HostRule::Default;
+        assert_eq!(is_asked_for, expected, "{host}");
+    }
+}
