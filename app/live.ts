@@ -4,8 +4,10 @@
  */
 import {
   type Dispatch,
+  type RefObject,
   type SetStateAction,
   useEffect,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -40,6 +42,19 @@ export function useKeptState<T>(
   return [value, setValue];
 }
 
+/**
+ * The ref of a control that the visitor may have set before the page was taken over: `act` is given
+ * it once, as it stands then.
+ */
+export function useEarlyChoice<T extends Element>(act: (control: T) => void): RefObject<T | null> {
+  const ref = useRef<T>(null);
+  const first = useRef(act);
+  useEffect(() => {
+    if (ref.current !== null) first.current(ref.current);
+  }, []);
+  return ref;
+}
+
 /** The time, in Unix ms. It stands still unless it is to be looked at again every so many ms. */
 export function useNow(every?: number): number {
   const { now } = useBoot();
@@ -51,6 +66,17 @@ export function useNow(every?: number): number {
     return () => clearInterval(timer);
   }, [every]);
   return isLive ? time : now;
+}
+
+/**
+ * The time at which what asks came onto the page, in Unix ms: for orders, which must not change under
+ * a press. On a page that is taken over it is the document's.
+ */
+export function useArrival(): number {
+  const { now } = useBoot();
+  const isLive = useIsLive();
+  const [time] = useState(() => (isLive ? Date.now() : now));
+  return time;
 }
 
 /** Whether the visitor asks for less data. */

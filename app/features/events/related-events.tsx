@@ -1,7 +1,7 @@
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts, type Post } from '../../api/post';
 import { DataBlock } from '../../data/data-block';
-import { useNow } from '../../live';
+import { useArrival } from '../../live';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback';
@@ -16,7 +16,7 @@ const PLACES = ['a', 'b', 'c'];
 /** Other events, the nearest first; out of the answer that the list shows too. */
 export function RelatedEvents({ kind, item }: { kind: PostKind; item: Post }) {
   const has = usePageSet();
-  const now = useNow();
+  const now = useArrival();
   return (
     <Section ground="soft" labelledBy="acara-lain">
       <SectionHeading

@@ -2,7 +2,7 @@ import { type Page, pageOf } from '../../api/page';
 import { listPosts, type Post } from '../../api/post';
 import { mapReading, type Reading } from '../../data/reading';
 import { useEveryPage } from '../../data/use-every-page';
-import { useNow } from '../../live';
+import { useArrival } from '../../live';
 import type { ListQuery } from '../listing/list-query';
 import type { PostKind } from '../posts/post-kinds';
 import { nearestFirst } from './event-order';
@@ -13,7 +13,7 @@ import { nearestFirst } from './event-order';
  */
 export function useEvents(kind: PostKind, query: ListQuery): Reading<Page<Post>> {
   const { search, category: categoryId, page } = query;
-  const now = useNow();
+  const now = useArrival();
   const events = useEveryPage((paging) =>
     listPosts({ kindSlug: kind.slug, search, categoryId, ...paging }),
   );

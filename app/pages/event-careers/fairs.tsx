@@ -7,7 +7,7 @@ import { useNear } from '../../data/use-near';
 import { EventGrid } from '../../features/events/event-grid';
 import { events } from '../../features/events/event-kinds';
 import { nearestFirst } from '../../features/events/event-order';
-import { useNow } from '../../live';
+import { useArrival } from '../../live';
 import { Loading, Skeleton } from '../../ui/feedback';
 import { Section, SectionHeading } from '../../ui/layout';
 
@@ -19,7 +19,7 @@ const SKELETON = <Skeleton height="14rem" />;
 /** The next job fairs; where the platform knows no such category, the next events. */
 export function Fairs() {
   const { ref, isNear } = useNear();
-  const now = useNow();
+  const now = useArrival();
   const category = useCall(getCategory({ kindSlug: events.slug, slug: FAIRS }), { asks: isNear });
   const categoryId = category.status === 'ready' ? category.data.id : undefined;
   return (
