@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { EventGrid, EventsSkeleton } from '../features/events/event-grid';
 import { events } from '../features/events/event-kinds';
 import { useEvents } from '../features/events/use-events';
+import { keptBySearch } from '../features/listing/list-query';
 import { ListResults } from '../features/listing/list-results';
 import { ListTools } from '../features/listing/list-tools';
 import { useListQuery } from '../features/listing/use-list-query';
@@ -36,7 +37,7 @@ export default function EventsPage() {
             placeholder={events.searchHint}
             value={query.search}
             action={pathname}
-            keep={query.category === '' ? {} : { category: query.category }}
+            keep={keptBySearch(query)}
           />
           <Cluster gap={3}>
             {ASIDE.filter(([page]) => has(page)).map(([page, label]) => (

@@ -4,7 +4,7 @@ import { Answered } from '../data/answered';
 import { mapReading } from '../data/reading';
 import { useCall } from '../data/use-call';
 import { FilterNav } from '../features/listing/filter-nav';
-import { type ListQuery, listHref } from '../features/listing/list-query';
+import { keptBySearch, type ListQuery, listHref } from '../features/listing/list-query';
 import { ListResults } from '../features/listing/list-results';
 import { useListQuery } from '../features/listing/use-list-query';
 import { BarList } from '../ui/chart/bar-list';
@@ -65,7 +65,7 @@ export default function LeaderboardsPage() {
             label="Cari provinsi"
             placeholder="Nama provinsi"
             value={query.search}
-            keep={query.category === '' ? {} : { category: query.category }}
+            keep={keptBySearch(query)}
           />
         </div>
         <ListResults

@@ -5,6 +5,7 @@ import { Answered } from '../data/answered';
 import { mapReading } from '../data/reading';
 import { useCall } from '../data/use-call';
 import { useEveryPage } from '../data/use-every-page';
+import { keptBySearch } from '../features/listing/list-query';
 import { ListResults } from '../features/listing/list-results';
 import { ListTools } from '../features/listing/list-tools';
 import { useListQuery } from '../features/listing/use-list-query';
@@ -49,7 +50,7 @@ export default function NetworkPage() {
             label="Cari sekolah"
             placeholder="Sekolah, kota, provinsi"
             value={query.search}
-            keep={query.category === '' ? {} : { category: query.category }}
+            keep={keptBySearch(query)}
           />
         </div>
       </PageHeader>

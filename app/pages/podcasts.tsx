@@ -3,6 +3,7 @@ import type { Page } from '../api/page';
 import { listPodcasts, type Podcast } from '../api/podcast';
 import { mapReading } from '../data/reading';
 import { useCall } from '../data/use-call';
+import { keptBySearch } from '../features/listing/list-query';
 import { ListResults } from '../features/listing/list-results';
 import { ListTools } from '../features/listing/list-tools';
 import { useListQuery } from '../features/listing/use-list-query';
@@ -38,7 +39,7 @@ export default function PodcastsPage() {
             placeholder="Topik atau nama tamu"
             value={query.search}
             action={pathname}
-            keep={query.category === '' ? {} : { category: query.category }}
+            keep={keptBySearch(query)}
           />
         </div>
       </PageHeader>

@@ -76,7 +76,9 @@ export function firstAddress(name: string, params: PageParams, search: string): 
 export function readPageQuery({ query = {} }: PageCalls, search: string): PageQuery {
   const params = new URLSearchParams(search);
   const pairs = Object.entries(query).map(([name, shape]) => {
-    return [name, shaped(shape, params.get(name) ?? '')] as const;
+    // A form's boxes of one name stand there one by one.
+    const text = shape === 'ids' ? params.getAll(name).join(',') : params.get(name);
+    return [name, shaped(shape, text ?? '')] as const;
   });
   return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
 }

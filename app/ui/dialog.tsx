@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useIsLive } from '../live';
 import styles from './dialog.module.css';
 import { Icon } from './icon';
 import { useModal } from './use-modal';
@@ -16,11 +17,14 @@ type DialogProps = {
 export function Dialog({ open, onClose, title, children, footer }: DialogProps) {
   const ref = useModal(open);
   const titleId = useId();
+  const isLive = useIsLive();
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the platform closes a dialog on Escape by itself; the press on the backdrop only adds to it.
     <dialog
       ref={ref}
+      // One that comes open with the document is there without scripts; modal it is with them.
+      open={open && !isLive}
       className={styles.dialog}
       aria-labelledby={titleId}
       // A dialog inside this one closes too, and React passes its event up.

@@ -1,10 +1,10 @@
-import type { InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type { ComponentProps, TextareaHTMLAttributes } from 'react';
 import { cx } from './cx';
 import styles from './field.module.css';
 import { Icon } from './icon';
 
 /** A one-line text control. */
-export function Input({ className, ...rest }: InputHTMLAttributes<HTMLInputElement>) {
+export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...rest} className={cx(styles.control, className)} />;
 }
 
@@ -14,7 +14,7 @@ export function Textarea({ className, ...rest }: TextareaHTMLAttributes<HTMLText
 }
 
 /** The platform's own select, drawn like the other controls. */
-export function Select({ className, ...rest }: SelectHTMLAttributes<HTMLSelectElement>) {
+export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={styles.selectBox}>
       <select {...rest} className={cx(styles.control, styles.select, className)} />

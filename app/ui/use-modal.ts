@@ -1,13 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { useIsLive } from '../live';
 
 /** The ref of a `<dialog>` that is modal while `open` is true; the platform keeps focus inside. */
 export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
+  const isLive = useIsLive();
   useEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return;
+    if (!dialog || !isLive) return;
     if (open && !dialog.open) dialog.showModal();
     if (!open && dialog.open) dialog.close();
-  }, [open]);
+  }, [open, isLive]);
   return ref;
 }

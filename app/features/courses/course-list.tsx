@@ -8,7 +8,7 @@ import { Grid, Section } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { SearchBox } from '../../ui/search-box';
 import { levelLabels } from '../classes/class-labels';
-import type { ListQuery } from '../listing/list-query';
+import { keptBySearch, type ListQuery } from '../listing/list-query';
 import { ListResults } from '../listing/list-results';
 import { ListTools } from '../listing/list-tools';
 import { CourseCard } from './course-card';
@@ -41,7 +41,6 @@ interface CourseListProps {
 /** A shelf of courses: searched, narrowed to a level, page by page. */
 export function CourseList(props: CourseListProps) {
   const { shelf, title, lead, trail = [], query, courses, children } = props;
-  const kept = query.category === '' ? {} : { category: query.category };
   return (
     <>
       <PageHeader title={title} lead={lead} trail={trail} current={shelf.label}>
@@ -50,7 +49,7 @@ export function CourseList(props: CourseListProps) {
             label="Cari kursus"
             placeholder="Nama kursus atau keahlian"
             value={query.search}
-            keep={kept}
+            keep={keptBySearch(query)}
           />
         </div>
       </PageHeader>

@@ -35,6 +35,11 @@ export function listHref(query: ListQuery, change: Partial<ListQuery> = {}): str
   return `?${params}`;
 }
 
+/** What a search leaves as it is, as a form sends it along. */
+export function keptBySearch({ category, sort }: ListQuery): Record<string, string> {
+  return { ...(category !== '' && { category }), ...(sort !== '' && { sort }) };
+}
+
 /** Whether the list is narrowed, so that "nothing found" has a way out. */
 export function isNarrowed({ search, category }: ListQuery): boolean {
   return search !== '' || category !== '';

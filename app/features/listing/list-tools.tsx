@@ -1,10 +1,13 @@
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { Reading } from '../../data/reading';
+import { useEarlyChoice } from '../../live';
+import { Button } from '../../ui/button';
 import { FilterChip } from '../../ui/chip';
 import { Skeleton } from '../../ui/feedback';
 import { formatNumber } from '../../ui/format';
 import { Select } from '../../ui/input';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { WithoutScript } from '../../ui/without-script';
 import { type ListQuery, listHref, type Orders } from './list-query';
 import styles from './list-tools.module.css';
 
@@ -66,15 +69,26 @@ function Categories({ query, options }: { query: ListQuery; options: readonly Ca
 }
 
 function Order({ query, orders }: { query: ListQuery; orders: Orders }) {
+  const { pathname } = useLocation();
   const navigate = useNavigate();
+  const go = (sort: string) =>
+    void navigate(listHref(query, { sort }), { preventScrollReset: true });
+  const select = useEarlyChoice<HTMLSelectElement>((early) => {
+    if (early.value !== query.sort) go(early.value);
+  });
+  const { search, category } = query;
   return (
-    <div className={styles.order}>
+    <form method="get" action={pathname} className={styles.order}>
+      {Object.entries({ search, category }).map(
+        ([name, value]) =>
+          value !== '' && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       <Select
+        ref={select}
         aria-label="Urutkan"
+        name="sort"
         value={query.sort}
-        onChange={({ target }) =>
-          void navigate(listHref(query, { sort: target.value }), { preventScrollReset: true })
-        }
+        onChange={({ target }) => go(target.value)}
       >
         <option value="">Terbaru</option>
         {Object.entries(orders).map(([value, label]) => (
@@ -83,6 +97,11 @@ function Order({ query, orders }: { query: ListQuery; orders: Orders }) {
           </option>
         ))}
       </Select>
-    </div>
+      <WithoutScript>
+        <Button type="submit" variant="secondary">
+          Urutkan
+        </Button>
+      </WithoutScript>
+    </form>
   );
 }

@@ -6,6 +6,7 @@ import { pagePath } from '../../route/page-table';
 import { Container } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { SearchBox } from '../../ui/search-box';
+import { keptBySearch } from '../listing/list-query';
 import { ListResults } from '../listing/list-results';
 import { type CategoryOption, ListTools } from '../listing/list-tools';
 import { useListQuery } from '../listing/use-list-query';
@@ -37,10 +38,6 @@ function Posts({ kind, only, categories }: PostsProps) {
   const query = useListQuery();
   const posts = useCall(postsOf(kind, query, only?.id));
   useRememberedList();
-  const keep = {
-    ...(query.category && { category: query.category }),
-    ...(query.sort && { sort: query.sort }),
-  };
   return (
     <>
       <PageHeader
@@ -55,7 +52,7 @@ function Posts({ kind, only, categories }: PostsProps) {
             placeholder={kind.searchHint}
             value={query.search}
             action={pathname}
-            keep={keep}
+            keep={keptBySearch(query)}
           />
         </div>
       </PageHeader>

@@ -1,17 +1,26 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useEarlyChoice } from '../../live';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Input } from '../../ui/input';
 import styles from '../../ui/search-box.module.css';
-import { type ClassFilters, changeFilters } from './filters';
+import { type ClassFilters, changeFilters, FILTER_FORM } from './filters';
 import type { GoToFilters } from './use-filters';
 
 /** How long typing must rest before the list is asked for, in ms. */
 const DEBOUNCE_MS = 350;
 
-/** The search box: searches as the visitor types, one history entry for each run of typing. */
+/**
+ * The search box: searches as the visitor types, one history entry for each run of typing. Its form
+ * is that of the filters beside the list too.
+ */
 export function ClassSearch({ filters, go }: { filters: ClassFilters; go: GoToFilters }) {
+  const { pathname } = useLocation();
   const { text, setText, isPending, markSent } = useDraft(filters.search);
+  const early = useEarlyChoice<HTMLInputElement>(({ value }) => {
+    if (value !== text) setText(value);
+  });
 
   const search = (replace: boolean) => {
     const next = text.trim();
@@ -32,10 +41,17 @@ export function ClassSearch({ filters, go }: { filters: ClassFilters; go: GoToFi
 
   return (
     <search>
-      <form className={styles.search} onSubmit={submit}>
+      <form
+        id={FILTER_FORM}
+        method="get"
+        action={pathname}
+        className={styles.search}
+        onSubmit={submit}
+      >
         <div className={styles.box}>
           <Icon name="search" size={20} />
           <Input
+            ref={early}
             type="search"
             name="search"
             aria-label="Cari kelas"

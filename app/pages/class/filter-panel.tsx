@@ -1,14 +1,19 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Reading } from '../../data/reading';
 import { levelLabels, stateLabels, typeLabels } from '../../features/classes/class-labels';
+import { useEarlyChoice } from '../../live';
 import { Button } from '../../ui/button';
 import { Checkbox, ChoiceGroup, Radio } from '../../ui/choice';
 import { Dialog } from '../../ui/dialog';
+import { WithoutScript } from '../../ui/without-script';
 import styles from './filter-panel.module.css';
 import {
   activeFilters,
   type ClassFilters,
   changeFilters,
+  FILTER_FORM,
+  filtersHref,
+  filtersIn,
   noFilters,
   toggleProgram,
 } from './filters';
@@ -29,7 +34,12 @@ export function FilterPanel(props: FilterPanelProps) {
   return (
     <>
       <aside className={styles.side} aria-label="Saringan">
-        <Filters {...props} />
+        <Filters {...props} form={FILTER_FORM} />
+        <WithoutScript>
+          <Button type="submit" form={FILTER_FORM} block>
+            Terapkan saringan
+          </Button>
+        </WithoutScript>
       </aside>
       <div className={styles.opener}>
         <Button variant="secondary" block onClick={() => setIsOpen(true)}>
@@ -53,31 +63,44 @@ export function FilterPanel(props: FilterPanelProps) {
           </>
         }
       >
-        <div className={styles.columns}>
+        <form className={styles.columns}>
           <Filters {...props} />
-        </div>
+        </form>
       </Dialog>
     </>
   );
 }
 
-function Filters({ filters, go, programs }: FilterPanelProps) {
+/** The choices; `form` is the id of theirs, where they do not stand in it. */
+function Filters({ filters, go, programs, form }: FilterPanelProps & { form?: string }) {
   const change = (next: Partial<ClassFilters>) => go(changeFilters(filters, next));
+  const early = useEarlyChoice<HTMLDivElement>((groups) => {
+    const owner = groups.querySelector('input')?.form;
+    const chosen = owner && filtersIn(new FormData(owner), filters);
+    const isNew = chosen && filtersHref(chosen) !== filtersHref({ ...filters, page: 1 });
+    if (isNew) go(chosen, { replace: true });
+  });
   return (
-    <div className={styles.groups}>
+    <div ref={early} className={styles.groups}>
       <OneOf
+        form={form}
+        name="state"
         legend="Status"
         labels={stateLabels}
         value={filters.state}
         onChange={(state) => change({ state })}
       />
       <OneOf
+        form={form}
+        name="level"
         legend="Tingkat"
         labels={levelLabels}
         value={filters.level}
         onChange={(level) => change({ level })}
       />
       <OneOf
+        form={form}
+        name="type"
         legend="Cara belajar"
         labels={typeLabels}
         value={filters.type}
@@ -88,6 +111,9 @@ function Filters({ filters, go, programs }: FilterPanelProps) {
           {programs.data.map(({ id, name }) => (
             <Checkbox
               key={id}
+              form={form}
+              name="programs"
+              value={id}
               checked={filters.programs.includes(id)}
               onChange={() => go(toggleProgram(filters, id))}
             >
@@ -101,24 +127,33 @@ function Filters({ filters, go, programs }: FilterPanelProps) {
 }
 
 interface OneOfProps<Key extends string> {
+  form: string | undefined;
+  name: string;
   legend: string;
   labels: Readonly<Record<Key, string>>;
   value: Key | '';
   onChange: (value: Key | '') => void;
 }
 
-function OneOf<Key extends string>({ legend, labels, value, onChange }: OneOfProps<Key>) {
-  const name = useId();
+function OneOf<Key extends string>(props: OneOfProps<Key>) {
+  const { form, name, legend, labels, value, onChange } = props;
   const isKey = (key: string): key is Key => Object.hasOwn(labels, key);
   return (
     <ChoiceGroup legend={legend}>
-      <Radio name={name} checked={value === ''} onChange={() => onChange('')}>
+      <Radio form={form} name={name} value="" checked={value === ''} onChange={() => onChange('')}>
         Semua
       </Radio>
       {Object.keys(labels)
         .filter(isKey)
         .map((key) => (
-          <Radio key={key} name={name} checked={value === key} onChange={() => onChange(key)}>
+          <Radio
+            key={key}
+            form={form}
+            name={name}
+            value={key}
+            checked={value === key}
+            onChange={() => onChange(key)}
+          >
             {labels[key]}
           </Radio>
         ))}

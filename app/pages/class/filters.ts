@@ -18,6 +18,9 @@ export interface ClassFilters {
   readonly page: number;
 }
 
+/** Id of the form that sends search and filters where no script does. */
+export const FILTER_FORM = 'saring-kelas';
+
 export const noFilters: ClassFilters = {
   search: '',
   state: '',
@@ -38,6 +41,18 @@ export function readFilters(query: PageQuery): ClassFilters {
     programs: programs?.split(',') ?? [],
     page: Number(page),
   };
+}
+
+/** The filters as a form holds them, the search apart. */
+export function filtersIn(form: FormData, { search }: ClassFilters): ClassFilters {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const ids = form.getAll('programs').filter((id) => typeof id === 'string');
+  const programs = ids.length > 0 && { programs: ids.sort().join(',') };
+  const [state, level, type] = [text('state'), text('level'), text('type')];
+  return readFilters({ search, state, level, type, ...programs });
 }
 
 /** The query of a filter setting, `?level=beginner&page=2`; `?` alone where nothing is set. */

@@ -2,19 +2,21 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Program } from '../../api/program';
 import type { SilabusModule } from '../../api/silabus';
 import { TalkActions } from '../../sections/talk-actions';
+import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Checkbox } from '../../ui/choice';
 import { EmptyState } from '../../ui/feedback';
 import { formatHours } from '../../ui/format';
 import { ShareButton } from '../../ui/share-button';
-import { chosenOf, draftHref, effortOf, readChoice, SESSION_HOURS, toggled } from './draft';
+import { WithoutScript } from '../../ui/without-script';
+import { CHOICE, chosenOf, draftHref, effortOf, readChoice, SESSION_HOURS, toggled } from './draft';
 import styles from './draft-form.module.css';
 
 type DraftFormProps = { program: Program; modules: readonly SilabusModule[] };
 
 /** The modules of a programme to pick from, and what the pick comes to. The pick stands in the address. */
 export function DraftForm({ program, modules }: DraftFormProps) {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   if (modules.length === 0) return <EmptyState title="Silabus program ini sedang disusun" />;
   const choice = readChoice(new URLSearchParams(search));
@@ -25,21 +27,33 @@ export function DraftForm({ program, modules }: DraftFormProps) {
   };
   return (
     <div className={styles.layout}>
-      <fieldset>
-        <legend className={styles.legend}>Modul yang dibutuhkan tim</legend>
-        {modules.map((module) => (
-          <div key={module.id} className={styles.module}>
-            <Checkbox checked={chosen.includes(module)} onChange={() => toggle(module.id)}>
-              <strong>{module.title}</strong>
-              {module.durationHours > 0 && (
-                <span className={styles.hours}>{formatHours(module.durationHours)}</span>
-              )}
-            </Checkbox>
-            <p className={styles.summary}>{module.summary}</p>
-            <p className={styles.topics}>{module.topics.join(' · ')}</p>
-          </div>
-        ))}
-      </fieldset>
+      <form method="get" action={pathname}>
+        <input type="hidden" name="program" value={program.id} />
+        <input type="hidden" name={CHOICE} value="" />
+        <fieldset>
+          <legend className={styles.legend}>Modul yang dibutuhkan tim</legend>
+          {modules.map((module) => (
+            <div key={module.id} className={styles.module}>
+              <Checkbox
+                name={CHOICE}
+                value={module.id}
+                checked={chosen.includes(module)}
+                onChange={() => toggle(module.id)}
+              >
+                <strong>{module.title}</strong>
+                {module.durationHours > 0 && (
+                  <span className={styles.hours}>{formatHours(module.durationHours)}</span>
+                )}
+              </Checkbox>
+              <p className={styles.summary}>{module.summary}</p>
+              <p className={styles.topics}>{module.topics.join(' · ')}</p>
+            </div>
+          ))}
+        </fieldset>
+        <WithoutScript>
+          <Button type="submit">Hitung pilihan ini</Button>
+        </WithoutScript>
+      </form>
       <aside className={styles.side} aria-label="Rancangan Anda">
         <Draft program={program} chosen={chosen} total={modules.length} />
       </aside>

@@ -15,6 +15,7 @@ it.each([
   ['modul=', []],
   ['modul=1,3', ['1', '3']],
   ['modul=3,3,<x>', ['3']],
+  ['modul=&modul=1&modul=3', ['1', '3']],
 ])('readChoice %j', (query, choice) => {
   expect(readChoice(new URLSearchParams(query))).toEqual(choice);
 });

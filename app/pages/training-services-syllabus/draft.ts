@@ -7,11 +7,14 @@ export const SESSION_HOURS = 3;
 /** The chosen modules' ids; null means that nothing was left out. */
 export type Choice = readonly string[] | null;
 
-/** Reads `modul=1,3`; without it all modules are chosen. */
+/** The query's parameter that holds the choice. */
+export const CHOICE = 'modul';
+
+/** Reads `modul=1,3` or `modul=1&modul=3`; without it all modules are chosen. */
 export function readChoice(query: URLSearchParams): Choice {
-  const said = query.get('modul');
-  if (said === null) return null;
-  return [...new Set(said.split(',').filter((id) => /^[\w-]{1,40}$/.test(id)))];
+  if (!query.has(CHOICE)) return null;
+  const said = query.getAll(CHOICE).flatMap((ids) => ids.split(','));
+  return [...new Set(said.filter((id) => /^[\w-]{1,40}$/.test(id)))];
 }
 
 /** The modules that a choice holds, in the syllabus's order. */
@@ -33,7 +36,7 @@ export function toggled(modules: readonly SilabusModule[], choice: Choice, id: s
 /** The address's query for a programme, by its id, and a choice. */
 export function draftHref(program: string, choice: Choice): string {
   const query = new URLSearchParams({ program });
-  if (choice !== null) query.set('modul', choice.join(','));
+  if (choice !== null) query.set(CHOICE, choice.join(','));
   return `?${query}`;
 }
 

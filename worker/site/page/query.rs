@@ -23,13 +23,22 @@ pub enum QueryShape {
     Text,
     /// Letters, digits, hyphens and underscores.
     Word,
-    /// Words with commas between; sorted, each once.
+    /// Words with commas between, or of one name each; sorted, each once.
     Ids,
     /// One of these.
     OneOf(&'static [&'static str]),
 }
 
 impl QueryShape {
+    /// What the raw query has under a name. A form's boxes of one name stand there one by one.
+    fn text(&self, raw: &str, name: &str) -> String {
+        let mut values = values(raw, name);
+        match self {
+            Self::Ids => values.collect::<Vec<_>>().join(","),
+            _ => values.next().unwrap_or_default(),
+        }
+    }
+
     /// What counts of a given text; empty when nothing does.
     fn shaped(&self, text: &str) -> String {
         match self {
@@ -54,27 +63,25 @@ impl QueryShape {
 }
 
 /// Reads a raw query by its shapes: name and value of what is given. A name that stands there twice
-/// counts as it stands first; a malformed escape is not given.
+/// counts as it stands first, but for ids; a malformed escape is not given.
 pub(super) fn read(
     shapes: &'static [(&'static str, QueryShape)],
     raw: &str,
 ) -> Vec<(&'static str, String)> {
     shapes
         .iter()
-        .map(|(name, shape)| (*name, shape.shaped(&value(raw, name))))
+        .map(|(name, shape)| (*name, shape.shaped(&shape.text(raw, name))))
         .filter(|(_, value)| !value.is_empty())
         .collect()
 }
 
-fn value(raw: &str, wanted: &str) -> String {
+fn values<'q>(raw: &'q str, wanted: &'q str) -> impl Iterator<Item = String> + use<'q> {
     let pairs = raw
         .split('&')
         .map(|pair| pair.split_once('=').unwrap_or((pair, "")));
     pairs
-        .filter(|(name, _)| decoded(name, Encoding::FORM).as_deref() == Some(wanted))
+        .filter(move |(name, _)| decoded(name, Encoding::FORM).as_deref() == Some(wanted))
         .map(|(_, value)| decoded(value, Encoding::FORM).unwrap_or_default())
-        .next()
-        .unwrap_or_default()
 }
 
 fn is_page(text: &str) -> bool {
