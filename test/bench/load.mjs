@@ -6,25 +6,31 @@ import { connect } from 'node:net';
 
 /**
  * @param {string} origin
- * @param {{ host: string, path: string, connections: number, ms: number }} load
- * @returns {Promise<number>} answers a second
+ * @param {{ host: string, path: string, connections: number, ms: number }} load `{n}` in the path
+ *   stands for a number that no other request has
+ * @returns {Promise<number>} how many answers came
  */
-export async function answersPerSecond(origin, { host, path, connections, ms }) {
+export async function answersOver(origin, { host, path, connections, ms }) {
   const { hostname, port } = new URL(origin);
-  const message = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\n\r\n`;
-  const started = performance.now();
-  const until = started + ms;
+  const message = () => {
+    sent += 1;
+    const target = path.replace('{n}', String(sent));
+    return `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\n\r\n`;
+  };
+  const until = performance.now() + ms;
   const counts = await Promise.all(
     Array.from({ length: connections }, () => repeat(Number(port), hostname, message, until)),
   );
-  const elapsed = performance.now() - started;
-  return (counts.reduce((sum, count) => sum + count, 0) * 1000) / elapsed;
+  return counts.reduce((sum, count) => sum + count, 0);
 }
+
+/** How many requests have been sent. */
+let sent = 0;
 
 /**
  * @param {number} port
  * @param {string} hostname
- * @param {string} message
+ * @param {() => string} message
  * @param {number} until
  * @returns {Promise<number>} how many answers came
  */
@@ -36,7 +42,7 @@ function repeat(port, hostname, message, until) {
     socket.setEncoding('latin1');
     socket.setNoDelay(true);
     socket.on('error', reject);
-    socket.on('connect', () => socket.write(message));
+    socket.on('connect', () => socket.write(message()));
     socket.on('data', (chunk) => {
       received += chunk;
       const end = endOfAnswer(received);
@@ -44,7 +50,7 @@ function repeat(port, hostname, message, until) {
       count += 1;
       received = received.slice(end);
       if (performance.now() < until) {
-        socket.write(message);
+        socket.write(message());
         return;
       }
       socket.destroy();

@@ -1,10 +1,10 @@
 /** The runtime's memory while many answers stream, for short and for long ones. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Site } from '../browser/site.mjs';
 import { Assistant } from './assistant.mjs';
 import { ask } from './http.mjs';
-import { startRival } from './rival.mjs';
+import { residentMiB, withRuntimes } from './processes.mjs';
+import { chatOptions, startRival } from './rival.mjs';
 
 const chats = 500;
 const lengths = [15, 150];
@@ -21,7 +21,7 @@ const pauseMs = 200;
  */
 export async function measure(folder) {
   const site = await peaksOf((vars) => Site.start(folder, vars));
-  const rival = await peaksOf((vars) => startRival('proxy', folder, vars));
+  const rival = await peaksOf((vars) => startRival('proxy', folder, chatOptions(vars)));
   const [short = 0, long = 0] = lengths;
   return [
     {
@@ -53,9 +53,8 @@ async function peaksOf(start) {
  */
 async function peakOf(start, lines) {
   const assistant = await Assistant.start();
-  const before = new Set(runtimes());
-  const running = await start({ ASSISTANT_URL: assistant.origin });
-  const own = runtimes().filter((id) => !before.has(id));
+  const vars = { ASSISTANT_URL: assistant.origin };
+  const { started: running, ids: own } = await withRuntimes(() => start(vars));
   let peak = 0;
   let isRunning = true;
   const watch = (async () => {
@@ -84,32 +83,4 @@ async function readWhole(origin, lines) {
   let received = 0;
   for await (const chunk of response) received += chunk.length;
   if (received < lines * 50) throw new Error(`${response.statusCode}: only ${received} bytes came`);
-}
-
-/** @returns {string[]} the runtimes that this process has started */
-function runtimes() {
-  return readdirSync('/proc').filter((id) => /^\d+$/.test(id) && isOwnRuntime(id));
-}
-
-/** @param {string} id */
-function isOwnRuntime(id) {
-  try {
-    const [, rest = ''] = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ');
-    return (
-      Number(rest.split(' ')[1]) === process.pid &&
-      readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('workerd')
-    );
-  } catch {
-    return false;
-  }
-}
-
-/** @param {string} id */
-function residentMiB(id) {
-  try {
-    const kibibytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1];
-    return Number(kibibytes ?? 0) / 1024;
-  } catch {
-    return 0;
-  }
 }

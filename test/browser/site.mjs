@@ -18,7 +18,7 @@ const worker = 'build';
 const app = 'app/dist';
 
 /** More requests than a run can make: the limits are a concern of the worker's own specs. */
-const noLimit = { limit: 1_000_000, period: /** @type {const} */ (60) };
+export const noLimit = { limit: 1_000_000, period: /** @type {const} */ (60) };
 
 /**
  * Copies what is built now, so that a build that goes on meanwhile cannot change what is tested.

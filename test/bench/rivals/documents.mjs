@@ -1,6 +1,6 @@
 /**
  * The document as it is made by hand: the tenant by host, its settings from memory, meta, theme and
- * boot data put into the same index.html; with templates (`/templates`), with HTMLRewriter
+ * boot data put into the same index.html, and a line logged for operators; with templates (`/templates`), with HTMLRewriter
  * (`/rewriter`), and from memory once made (`/kept`), under the headers that the site sends.
  */
 import { Hono } from 'hono';
@@ -69,14 +69,16 @@ const json = (value) =>
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });
 
-function bootOf(row, title) {
+function bootOf(row, title, prefetched) {
   const all = row.pages === 'all' ? pages.map(({ name }) => name) : ['home'];
   const { key, name, tagline, domain } = row;
   const tenant = { key, layout: row.layout ?? key, name, tagline, domain, pages: all, api: '/api' };
   const settings = { title, isMaintenance: false, ...row.settings };
   const page = { name: 'home', params: {} };
   const boot = { version: '1.0.0', tenant, settings, page, prefetched: {}, status: 200 };
-  return `<script id="boot" type="application/json">${json(boot)}</script>`;
+  // What was fetched ahead lies in memory, escaped already.
+  const text = json(boot).replace('"prefetched":{}', () => `"prefetched":${prefetched}`);
+  return `<script id="boot" type="application/json">${text}</script>`;
 }
 
 const titleOf = (row) => `${row.settings?.meta?.name ?? row.name} — ${row.tagline}`;
@@ -86,21 +88,23 @@ async function etag(text) {
   return `"${[...new Uint8Array(digest, 0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
 }
 
-async function withTemplates(row, document) {
+async function withTemplates(row, { DOCUMENT: document, PREFETCHED: prefetched }) {
   const title = titleOf(row);
   const head = String(await headOf(row, title));
   return document
     .replace(/<!--edge:chunks .*?-->/s, '')
     .replace('<!--edge:head-->', () => head)
-    .replace('<!--edge:boot-->', () => bootOf(row, title));
+    .replace('<!--edge:boot-->', () => bootOf(row, title, prefetched));
 }
 
-async function withRewriter(row, document) {
+async function withRewriter(row, { DOCUMENT: document, PREFETCHED: prefetched }) {
   const title = titleOf(row);
   const head = String(await headOf(row, title));
   return new HTMLRewriter()
     .on('head', { element: (element) => void element.append(head, { html: true }) })
-    .on('body', { element: (element) => void element.append(bootOf(row, title), { html: true }) })
+    .on('body', {
+      element: (element) => void element.append(bootOf(row, title, prefetched), { html: true }),
+    })
     .transform(new Response(document));
 }
 
@@ -112,6 +116,9 @@ const app = new Hono().use(
 );
 
 function answer(c, row, body, tag) {
+  const request = crypto.randomUUID();
+  const line = { request, tenant: row.key, route: 'document', subject: 'home', status: 200, ms: 0 };
+  console.log(JSON.stringify(line));
   c.header('content-type', 'text/html; charset=utf-8');
   c.header('cache-control', 'public, max-age=0, must-revalidate');
   c.header('x-tenant', row.key);
@@ -122,13 +129,13 @@ function answer(c, row, body, tag) {
 
 app.get('/templates', async (c) => {
   const row = tenantOf(c.req.header('host') ?? '');
-  const text = await withTemplates(row, c.env.DOCUMENT);
+  const text = await withTemplates(row, c.env);
   return answer(c, row, text, await etag(text));
 });
 
 app.get('/rewriter', async (c) => {
   const row = tenantOf(c.req.header('host') ?? '');
-  const { body } = await withRewriter(row, c.env.DOCUMENT);
+  const { body } = await withRewriter(row, c.env);
   return answer(c, row, body, '');
 });
 
@@ -136,7 +143,7 @@ app.get('/kept', async (c) => {
   const row = tenantOf(c.req.header('host') ?? '');
   let made = kept.get(row.key);
   if (!made) {
-    const text = await withTemplates(row, c.env.DOCUMENT);
+    const text = await withTemplates(row, c.env);
     made = { text, tag: await etag(text) };
     kept.set(row.key, made);
   }
