@@ -1,11 +1,16 @@
 /**
- * `npm run tenant -- check | list | new <key> <name>`: the table of tenants by hand. What a table
- * must be like is told by the worker's own checks, the same that its tests and its start run.
+ * `npm run tenant`: the table of tenants by hand, and tenants that are published without a deploy.
+ * What a row must be like is told by the worker's own checks, the same that its build runs.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { Advice, root, run } from './process.mjs';
 import { runSetUp, toolchain } from './setup.mjs';
+import { publish, undo, unpublish } from './tenant/commands.mjs';
+import { asker, diagnose } from './tenant/doctor.mjs';
+import { Store } from './tenant/store.mjs';
+import { checkedRow } from './tenant/tool.mjs';
 import { landingTemplate, rowFor } from './tenant-template.mjs';
 
 /**
@@ -19,17 +24,57 @@ import { landingTemplate, rowFor } from './tenant-template.mjs';
 const file = join(root, 'tenants.json');
 const usage = `npm run tenant -- check             tells every problem of tenants.json
 npm run tenant -- list              one line for each tenant
-npm run tenant -- new <key> <name>  adds a row and app/tenants/<key>/landing.tsx`;
+npm run tenant -- new <key> <name>  adds a row and app/tenants/<key>/landing.tsx
 
-const [command, key, name] = process.argv.slice(2);
+Without a deploy, by the key-value store:
+npm run tenant -- check <file>           tells every problem of a row in a file of its own
+npm run tenant -- publish <file>
+npm run tenant -- unpublish <key|host>
+npm run tenant -- undo <key>             puts back what was there before the last of these
+  --dry-run     only tells what would change
+  --env <name>  in that environment of wrangler.toml; else in the store of npm start
+
+npm run tenant -- doctor <host>     asks the running site what is wrong
+  --at <origin> asks there instead of at https://<host>, as in http://localhost:8787`;
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    'dry-run': { type: 'boolean', default: false },
+    env: { type: 'string' },
+    folder: { type: 'string' },
+    at: { type: 'string' },
+  },
+});
+const [command, name, title] = positionals;
 
 await runSetUp({ browser: false }, async () => {
-  if (command === 'check') return check();
+  if (command === 'check') return name ? checkFile(name) : check();
   if (command === 'list') return list();
-  if (command === 'new' && key) return add(key, name ?? titleOf(key));
+  if (command === 'new' && name) return add(name, title ?? titleOf(name));
+  if (command === 'doctor' && name) return doctor(name);
+  const step = { publish, unpublish, undo }[command ?? ''];
+  if (step && name) {
+    await step(name, { store: new Store(options), dryRun: options['dry-run'] });
+    return 0;
+  }
   console.error(usage);
   return 2;
 });
+
+/** @param {string} path of a row that is to be published */
+async function checkFile(path) {
+  const { key, hosts } = await checkedRow(readFileSync(path, 'utf8'));
+  console.log(`${key} is right: ${hosts.join(', ')}.`);
+  return 0;
+}
+
+/** @param {string} host */
+async function doctor(host) {
+  const findings = await diagnose(host, asker(host, options.at));
+  for (const { ok, told } of findings) console.log(`${ok ? 'ok ' : 'BAD'}  ${told}`);
+  return findings.every(({ ok }) => ok) ? 0 : 1;
+}
 
 /** The worker's build script checks both tables, and tells every problem of a broken one. */
 async function check() {

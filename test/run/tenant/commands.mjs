@@ -1,0 +1,116 @@
+/** `npm run tenant -- publish | unpublish | undo`: tenants without a deploy. */
+import { readFileSync } from 'node:fs';
+import { Advice } from '../process.mjs';
+import {
+  isSame,
+  keysOf,
+  linesOf,
+  ownerOf,
+  publicationOf,
+  recordKey,
+  rowKey,
+  stepTo,
+} from './publication.mjs';
+import { checkedRow } from './tool.mjs';
+
+/**
+ * @typedef {import('./publication.mjs').State} State
+ * @typedef {import('./publication.mjs').Publication} Publication
+ * @typedef {import('./store.mjs').Store} Store
+ */
+
+/**
+ * @typedef {object} Task
+ * @property {Store} store
+ * @property {boolean} dryRun only tell what would change
+ */
+
+/**
+ * Publishes the row in a file, or what has changed in it.
+ *
+ * @param {string} file
+ * @param {Task} task
+ */
+export async function publish(file, task) {
+  const { key, hosts, row } = await checkedRow(readFileSync(file, 'utf8'));
+  const publication = await publicationIn(task.store, key);
+  await take(key, publication, { hosts, row }, task);
+  if (!task.dryRun) {
+    console.log(`Look: npm run tenant -- doctor ${hosts[0]}`);
+    console.log(`Undo: npm run tenant -- undo ${key}`);
+  }
+}
+
+/**
+ * Takes a published tenant away, by its key or one of its hosts.
+ *
+ * @param {string} name
+ * @param {Task} task
+ */
+export async function unpublish(name, task) {
+  const key = name.includes('.') ? await keyAt(task.store, name) : name;
+  const publication = await publicationIn(task.store, key);
+  if (!publication.now) throw notPublished(key, task.store);
+  await take(key, publication, null, task);
+}
+
+/**
+ * Puts back what was published of a tenant before the last step; once more brings that step again.
+ *
+ * @param {string} key
+ * @param {Task} task
+ */
+export async function undo(key, task) {
+  const publication = await publicationIn(task.store, key);
+  if (!publication.now && !publication.before) throw notPublished(key, task.store);
+  await take(key, publication, publication.before, task);
+}
+
+/**
+ * @param {string} key
+ * @param {Publication} publication
+ * @param {State | null} wanted
+ * @param {Task} task
+ */
+async function take(key, publication, wanted, { store, dryRun }) {
+  const keys = keysOf(publication, wanted);
+  const stored = keys.length > 0 ? await store.get(keys) : new Map();
+  const step = stepTo(key, publication, wanted, stored);
+  const lines = linesOf(step, stored);
+  if (isSame(publication.now, wanted) && lines.length === 0) {
+    console.log(`${key} is published like that already, in ${store.name}.`);
+    return;
+  }
+  const doing = dryRun ? 'would change' : 'changes';
+  console.log([`${key}: ${doing} in ${store.name}`, ...lines].join('\n'));
+  if (dryRun) return;
+  await store.put(step.puts);
+  await store.delete(step.deletes);
+  console.log('Everywhere within two minutes.');
+}
+
+/**
+ * @param {Store} store
+ * @param {string} key
+ */
+async function publicationIn(store, key) {
+  const at = recordKey(key);
+  return publicationOf((await store.get([at])).get(at));
+}
+
+/**
+ * @param {Store} store
+ * @param {string} host
+ */
+async function keyAt(store, host) {
+  const key = ownerOf((await store.get([rowKey(host)])).get(rowKey(host)));
+  if (!key) throw notPublished(host, store);
+  return key;
+}
+
+/**
+ * @param {string} name
+ * @param {Store} store
+ */
+const notPublished = (name, store) =>
+  new Advice(`${name} is not published in ${store.name}.`, 'Another store? `--env` names it.');

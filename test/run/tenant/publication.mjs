@@ -1,0 +1,132 @@
+/**
+ * Publishing tenants without a deploy. A row stands in the store at `tenant:<host>` for each of its
+ * hosts; `published:<key>` holds what is published now and what was before, so that the last step can
+ * be undone. Here a step is only worked out; `Store` takes it.
+ */
+import { Advice } from '../process.mjs';
+
+/**
+ * What is published of a tenant.
+ *
+ * @typedef {object} State
+ * @property {string[]} hosts
+ * @property {string} row
+ */
+
+/** @typedef {{ now: State | null, before: State | null }} Publication */
+
+/**
+ * What a step changes in the store.
+ *
+ * @typedef {object} Step
+ * @property {Map<string, string>} puts
+ * @property {string[]} deletes
+ */
+
+/** @param {string} key a tenant's */
+export const recordKey = (key) => `published:${key}`;
+
+/** @param {string} host */
+export const rowKey = (host) => `tenant:${host}`;
+
+/**
+ * @param {string | undefined} text what the store has at a tenant's record
+ * @returns {Publication}
+ */
+export function publicationOf(text) {
+  return text === undefined ? { now: null, before: null } : JSON.parse(text);
+}
+
+/**
+ * The keys whose values a step depends on.
+ *
+ * @param {Publication} publication
+ * @param {State | null} wanted
+ */
+export function keysOf({ now }, wanted) {
+  return [...new Set([...(now?.hosts ?? []), ...(wanted?.hosts ?? [])])].map(rowKey);
+}
+
+/**
+ * From what is published of a tenant to what is wanted of it.
+ *
+ * @param {string} key the tenant's
+ * @param {Publication} publication
+ * @param {State | null} wanted
+ * @param {Map<string, string>} stored what stands at {@link keysOf}
+ * @returns {Step} throws an `Advice` where a host is another tenant's
+ */
+export function stepTo(key, { now }, wanted, stored) {
+  const taken = (wanted?.hosts ?? []).flatMap((host) => {
+    const owner = ownerOf(stored.get(rowKey(host)));
+    return owner !== undefined && owner !== key
+      ? [`${host} is already published for ${owner}.`]
+      : [];
+  });
+  if (taken.length > 0) {
+    throw new Advice(
+      taken.join('\n'),
+      'Unpublish it there first, or leave the host out of this row.',
+    );
+  }
+  const next = JSON.stringify({ now: wanted, before: now });
+  const puts = new Map([[recordKey(key), next]]);
+  for (const host of wanted?.hosts ?? []) {
+    if (wanted && stored.get(rowKey(host)) !== wanted.row) puts.set(rowKey(host), wanted.row);
+  }
+  const dropped = (now?.hosts ?? []).filter((host) => !wanted?.hosts.includes(host));
+  const deletes = dropped.map(rowKey).filter((at) => ownerOf(stored.get(at)) === key);
+  return { puts, deletes };
+}
+
+/**
+ * @param {State | null} one
+ * @param {State | null} other
+ */
+export const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * One line for each host that changes.
+ *
+ * @param {Step} step
+ * @param {Map<string, string>} stored
+ */
+export function linesOf({ puts, deletes }, stored) {
+  const rows = [...puts].filter(([at]) => at.startsWith(rowKey('')));
+  return [
+    ...rows.map(([at, row]) => `  ${at}  ${changeOf(stored.get(at), row)}`),
+    ...deletes.map((at) => `  ${at}  goes`),
+  ];
+}
+
+/**
+ * @param {string | undefined} before
+ * @param {string} after
+ */
+function changeOf(before, after) {
+  if (before === undefined) return 'is new';
+  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  const names = new Set([...old.keys(), ...now.keys()]);
+  const changed = [...names].filter((name) => old.get(name) !== now.get(name));
+  return `changes: ${changed.join(', ')}`;
+}
+
+/** @param {string} row */
+function fieldsOf(row) {
+  const fields = Object.entries(JSON.parse(row));
+  return new Map(fields.map(([name, value]) => [name, JSON.stringify(value)]));
+}
+
+/**
+ * The tenant that a row in the store is of; empty for a row that is broken.
+ *
+ * @param {string | undefined} row
+ */
+export function ownerOf(row) {
+  if (row === undefined) return undefined;
+  try {
+    return String(JSON.parse(row).key ?? '');
+  } catch {
+    return '';
+  }
+}

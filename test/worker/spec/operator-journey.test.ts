@@ -1,0 +1,105 @@
+/** A brand goes online without a deploy: row, check, publish, look, doctor, undo. */
+
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from '../../run/process.mjs';
+import { bootOf } from '../harness/document';
+import { Platform } from '../harness/platform';
+import { brandOf } from '../harness/published';
+import { Site } from '../harness/site';
+
+const brand = { ...brandOf('bengkel', 'Bengkel Belajar'), pages: ['article'] };
+const host = brand.domain;
+const folder = mkdtempSync(join(tmpdir(), 'operator-'));
+
+let platform: Platform;
+let site: Site;
+beforeAll(async () => {
+  platform = await Platform.start();
+  // The platform has to know a brand before it is published.
+  await platform.tenant(brand);
+  site = await Site.start({ platform, kvFolder: join(folder, 'v3') });
+});
+afterAll(async () => {
+  await Promise.all([site.stop(), platform.stop()]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs `npm run tenant -- …` on the store that the site has. */
+function tenant(...args: string[]): Promise<{ code: number | null; told: string }> {
+  const all = ['test/run/tenant.mjs', ...args];
+  const child = spawn(process.execPath, all, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let told = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      told += chunk;
+    });
+  }
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, told })));
+}
+
+/** The file with a row that differs from the brand's. */
+function file(change: object = {}): string {
+  const path = join(folder, 'row.json');
+  writeFileSync(path, JSON.stringify({ ...brand, ...change }));
+  return path;
+}
+
+const inStore = ['--folder', folder];
+const tenantAt = async (where: string) => (await site.get(where, '/')).headers['x-tenant'];
+
+test('from a row to a site, and back', { timeout: 240_000 }, async () => {
+  const colour = { settings: { css: { clr_primary: 'biru' } } };
+  const refused = await tenant('publish', file(colour), ...inStore);
+  expect(refused.code).toBe(1);
+  expect(refused.told).toContain('bengkel: settings.css.clr_primary: is not a colour');
+
+  const taken = await tenant('publish', file({ hosts: [host, 'alpha.example'] }), ...inStore);
+  expect([taken.code, taken.told]).toEqual([
+    1,
+    expect.stringContaining('`alpha.example` is already at `alpha` of tenants.json'),
+  ]);
+
+  const dry = await tenant('publish', file(), '--dry-run', ...inStore);
+  expect([dry.code, dry.told]).toEqual([0, expect.stringContaining(`tenant:${host}  is new`)]);
+  expect((await (await site.kv()).list()).keys).toEqual([]);
+
+  expect((await tenant('publish', file(), ...inStore)).code).toBe(0);
+  expect(await tenantAt(host)).toBe('bengkel');
+
+  const well = await tenant('doctor', host, '--at', site.origin);
+  expect(well).toEqual({
+    code: 0,
+    told: expect.stringContaining('bengkel.example is bengkel, by host'),
+  });
+  expect(well.told).toContain('the platform takes its app token');
+  expect(well.told).not.toContain('BAD');
+
+  const thief = { key: 'lain', hosts: ['lain.example', host], domain: 'lain.example' };
+  const conflict = await tenant('publish', file(thief), ...inStore);
+  expect([conflict.code, conflict.told]).toEqual([
+    1,
+    expect.stringContaining(`${host} is already published for bengkel.`),
+  ]);
+
+  // What has been looked at is remembered for a minute, so each change is looked at afresh.
+  const changed = { tagline: 'Dari bengkel ke ruang kerja', hosts: [host, `b.${host}`] };
+  expect((await tenant('publish', file(changed), ...inStore)).code).toBe(0);
+  const after = await Site.start({ platform, kvFolder: join(folder, 'v3') });
+  const boot = bootOf((await after.get(`b.${host}`, '/')).text);
+  expect(boot).toMatchObject({ tenant: { key: 'bengkel', tagline: changed.tagline } });
+  await after.stop();
+
+  expect((await tenant('undo', 'bengkel', ...inStore)).code).toBe(0);
+  expect(await tenantAt(`www.${host}`)).toBe('bengkel');
+  expect(await tenantAt(`b.${host}`)).toBe('alpha');
+
+  expect((await tenant('unpublish', host, ...inStore)).code).toBe(0);
+  const gone = await Site.start({ platform, kvFolder: join(folder, 'v3') });
+  const ill = await tenant('doctor', host, '--at', gone.origin);
+  expect([ill.code, ill.told]).toEqual([1, expect.stringContaining(`BAD  no tenant has ${host}`)]);
+  await gone.stop();
+});
