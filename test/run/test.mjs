@@ -64,7 +64,8 @@ const checks = [
     specs: { under: 'test/browser', ending: '.spec.ts' },
     slow: true,
   },
-  { name: 'deployment, dry', command: 'wrangler deploy --dry-run', slow: true },
+  { name: 'staging, dry', command: 'wrangler deploy --dry-run --env staging', slow: true },
+  { name: 'production, dry', command: 'wrangler deploy --dry-run --env production', slow: true },
 ];
 
 await runSetUp({ browser: !fast, ahead: fast ? [] : ahead }, async () => {

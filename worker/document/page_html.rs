@@ -58,14 +58,20 @@ fn preloads_end(html: &str) -> usize {
 
 /// The key of a rendering, for both places where it is kept: a URL, since the Cache API wants one;
 /// no host of this name can exist. The renderings of two tenants never share one, nor do those of
-/// two versions of the code.
+/// two versions of the worker, told by `deployment`, or of the app's code.
 #[must_use]
-pub fn key(render_version: &str, tenant: &str, address: &str, boot_json: &str) -> String {
+pub fn key(
+    deployment: &str,
+    render_version: &str,
+    tenant: &str,
+    address: &str,
+    boot_json: &str,
+) -> String {
     let mut hasher = Sha256::new();
     hasher.update(address.as_bytes());
     hasher.update([0]);
     hasher.update(boot_json.as_bytes());
-    let mut key = format!("https://rendered.invalid/{render_version}/{tenant}/");
+    let mut key = format!("https://rendered.invalid/{deployment}/{render_version}/{tenant}/");
     hex::push(&mut key, &hasher.finalize());
     key
 }
@@ -102,12 +108,13 @@ mod tests {
     #[test]
     fn each_rendering_has_a_key_of_its_own() {
         let keys = [
-            key("1", "alpha", "/Class", "{}"),
-            key("2", "alpha", "/Class", "{}"),
-            key("1", "beta", "/Class", "{}"),
-            key("1", "alpha", "/News", "{}"),
-            key("1", "alpha", "/Class", "{ }"),
-            key("1", "alpha", "/Class{", "}"),
+            key("d", "1", "alpha", "/Class", "{}"),
+            key("d", "2", "alpha", "/Class", "{}"),
+            key("e", "1", "alpha", "/Class", "{}"),
+            key("d", "1", "beta", "/Class", "{}"),
+            key("d", "1", "alpha", "/News", "{}"),
+            key("d", "1", "alpha", "/Class", "{ }"),
+            key("d", "1", "alpha", "/Class{", "}"),
         ];
         for (index, one) in keys.iter().enumerate() {
             assert!(
@@ -116,7 +123,7 @@ mod tests {
             );
         }
         assert_eq!(
-            key("1", "alpha", "", "").rsplit('/').next(),
+            key("d", "1", "alpha", "", "").rsplit('/').next(),
             Some("6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d")
         );
     }

@@ -1,6 +1,7 @@
 //! `/_edge/health` (design section 4): what operators read.
 
 use super::document::page_html;
+use super::runtime::config::Deployment;
 use super::runtime::site::Site;
 use super::runtime::{answer, kv, template_store};
 use crate::site::tables::TENANTS;
@@ -18,6 +19,11 @@ pub async fn handle(site: &Site) -> web_sys::Response {
         ("kv", kv.into()),
         ("tokenKey", token_key.into()),
     ]);
+    let Deployment { id, tag } = &site.config.deployment;
+    let deployment = json::object(vec![
+        ("id", id.as_str().into()),
+        ("tag", tag.as_str().into()),
+    ]);
     let counts = page_html::counts();
     let pages = json::object(vec![
         ("rendered", counts.rendered.into()),
@@ -27,6 +33,7 @@ pub async fn handle(site: &Site) -> web_sys::Response {
     let body = json::object(vec![
         ("status", healthy.into()),
         ("version", env!("CARGO_PKG_VERSION").into()),
+        ("deployment", deployment),
         ("tenants", tenants.into()),
         ("bindings", bindings),
         ("pages", pages),

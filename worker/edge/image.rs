@@ -75,7 +75,8 @@ async fn drives(
     source: &ImageSource,
 ) -> Result<web_sys::Response, Fault> {
     let key = format!(
-        "https://edge-cache.invalid/image/{}/{address}",
+        "https://edge-cache.invalid/{}/image/{}/{address}",
+        site.config.deployment.id,
         transform.key()
     );
     if let Some(kept) = look_up(&key).await {

@@ -79,5 +79,9 @@ const slow = globalThis.setTimeout;
 globalThis.setTimeout = (act, ms, ...given) => slow(act, ms / 20, ...given);
 `;
 
+/** Tells the worker that it is this version of it. */
+export const version = (id: string): string =>
+  wrap('kv', `env = { ...env, VERSION: { id: '${id}', tag: 'uji', timestamp: '' } };`);
+
 /** Tells the worker a time that is ahead of the true one. */
 export const shiftedClock = wrap('kv', clock);

@@ -165,6 +165,7 @@ describe('health', () => {
     expect(json).toMatchObject({
       status: true,
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      deployment: { id: expect.stringMatching(/^[\da-f-]{36}$/), tag: '' },
       tenants: tenants.tenants.length,
       bindings: { assets: true, kv: true, tokenKey: true },
     });

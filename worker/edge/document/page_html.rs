@@ -55,7 +55,8 @@ pub async fn page_html(
     boot_json: &str,
 ) -> Rc<Kept> {
     let (version, tenant) = (template.render_version(), &site.found.tenant.key);
-    let key = page_html::key(version, tenant, address, boot_json);
+    let deployment = &site.config.deployment.id;
+    let key = page_html::key(deployment, version, tenant, address, boot_json);
     if let Some(page) = remembered(&key) {
         count(site, PageSource::Known);
         return page;

@@ -61,7 +61,8 @@ pub struct Answer {
 pub async fn ask(site: &Site, request: UpstreamRequest) -> Result<Answer, Fault> {
     let tenant = &site.found.tenant;
     let (path, query) = (&request.path, &request.query);
-    let key = cache::cache_key(&tenant.key, site.domain(), request.call, path, query);
+    let shown = (&*tenant.key, site.domain());
+    let key = cache::cache_key(&site.config.deployment.id, shown, request.call, path, query);
     let began = js::now_ms();
     loop {
         let kept = kept_answers::look_up(&key).await;

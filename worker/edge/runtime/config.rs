@@ -4,6 +4,7 @@ use std::cell::OnceCell;
 use std::rc::Rc;
 
 use serde_json::{Map, Value};
+use wasm_bindgen::JsValue;
 use worker::Env;
 
 use super::js;
@@ -11,8 +12,18 @@ use crate::document::security;
 use crate::gateway::catalogue::Upstream;
 use crate::gateway::token::Key;
 
+/// Which version of the worker runs, as its metadata tells; not at all where none is bound.
+pub struct Deployment {
+    /// The version's id; `local` where there is none.
+    pub id: String,
+    /// What the operator called it.
+    pub tag: String,
+}
+
 /// What the operator configured.
 pub struct Config {
+    /// Which version runs.
+    pub deployment: Deployment,
     bases: [String; Upstream::ALL.len()],
     /// The key of every app token; none when `APP_TOKEN_KEY` is missing or malformed.
     pub key: Option<Key>,
@@ -68,6 +79,7 @@ impl Config {
         }
         let app_secrets = own_secrets(&var("APP_SECRETS"));
         Self {
+            deployment: Deployment::of(&js::get(env.as_ref(), "VERSION")),
             bases: Upstream::ALL.map(|host| var(host.variable())),
             key,
             app_secret: var("APP_SECRET"),
@@ -82,6 +94,23 @@ impl Config {
                 .collect(),
             image_sources: image_sources(&var("IMAGE_HOSTS")),
             strict_hosts: var("STRICT_HOSTS") == "true",
+        }
+    }
+}
+
+impl Deployment {
+    /// Reads the binding. An id is part of addresses, so that one that is no word counts as none.
+    fn of(metadata: &JsValue) -> Self {
+        let text = |name: &str| js::get(metadata, name).as_string().unwrap_or_default();
+        let is_part = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
+        let id = text("id");
+        Self {
+            id: if !id.is_empty() && id.bytes().all(is_part) {
+                id
+            } else {
+                "local".to_owned()
+            },
+            tag: text("tag"),
         }
     }
 }

@@ -122,14 +122,21 @@ pub const fn freshness(age_ms: u64) -> Freshness {
     }
 }
 
-/// The key, a URL, since the Cache API wants one; no host of this name can exist. `domain` is the
-/// tenant domain, `path` and `query` are those of the upstream request.
+/// The key, a URL, since the Cache API wants one; no host of this name can exist. A new version of
+/// the worker, told by `deployment`, never gives what an old one has kept. `domain` is the tenant
+/// domain, `path` and `query` are those of the upstream request.
 #[must_use]
-pub fn cache_key(tenant: &str, domain: &str, call: &Call, path: &str, query: &str) -> String {
+pub fn cache_key(
+    deployment: &str,
+    (tenant, domain): (&str, &str),
+    call: &Call,
+    path: &str,
+    query: &str,
+) -> String {
     let site = encoded(&site_key("answer", tenant, domain), Encoding::UNRESERVED);
     let (method, host) = (call.method.name(), call.upstream.name());
     let mark = if query.is_empty() { "" } else { "?" };
-    format!("https://edge-cache.invalid/{site}/{method}/{host}/{path}{mark}{query}")
+    format!("https://edge-cache.invalid/{deployment}/{site}/{method}/{host}/{path}{mark}{query}")
 }
 
 mod envelope;
@@ -146,12 +153,13 @@ mod tests {
         assert!(cacheable(matched.call, Visitor::Anonymous));
         assert!(!cacheable(matched.call, Visitor::SignedIn));
         assert!(!cacheable(me, Visitor::Anonymous));
-        let key =
-            |tenant, domain, query| cache_key(tenant, domain, matched.call, &matched.path, query);
+        let key = |tenant, domain, query| {
+            cache_key("d1", (tenant, domain), matched.call, &matched.path, query)
+        };
         assert_eq!(
             key("alpha", "alpha.example", "page=2"),
-            "https://edge-cache.invalid/answer%3Aalpha%3Aalpha.example/GET/services/v1/class/active\
-             ?page=2"
+            "https://edge-cache.invalid/d1/answer%3Aalpha%3Aalpha.example/GET/services/v1/class/\
+             active?page=2"
         );
         let special = key("alpha", "pesilat.example", "");
         assert_ne!(special, key("alpha", "alpha.example", ""));
@@ -159,7 +167,7 @@ mod tests {
         assert_ne!(special, key("pesilat", "pesilat.example", ""));
         assert_eq!(
             key("a", "b/c", ""),
-            "https://edge-cache.invalid/answer%3Aa%3Ab%2Fc/GET/services/v1/class/active"
+            "https://edge-cache.invalid/d1/answer%3Aa%3Ab%2Fc/GET/services/v1/class/active"
         );
     }
 

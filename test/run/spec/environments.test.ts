@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { unstable_readConfig as readConfig } from 'wrangler';
+import { root } from '../process.mjs';
+
+const config = join(root, 'wrangler.toml');
+const names = ['staging', 'production'];
+
+/** What wrangler reads of a store or a limit; its own types leave it open. */
+type Bound = Partial<Record<'binding' | 'id' | 'name' | 'namespace_id', string>> & {
+  simple?: unknown;
+};
+
+/** What a configuration binds, each by its name, and the variables that it has. */
+function boundIn(env?: string) {
+  const read = readConfig({ config, ...(env && { env }) }, { hideWarnings: true });
+  return {
+    read,
+    vars: Object.keys(read.vars).sort(),
+    kv: read.kv_namespaces.map(({ binding }: Bound) => binding),
+    limits: read.ratelimits.map(({ name, simple }: Bound) => ({ name, simple })),
+    assets: read.assets?.binding,
+    version: read.version_metadata?.binding,
+    worker: { main: read.main, rules: read.rules, more: read.find_additional_modules },
+    log: read.observability?.enabled,
+  };
+}
+
+test.each(names)('%s has all that the worker has on a developer’s machine', (env) => {
+  const { read: _here, ...here } = boundIn();
+  const { read, ...there } = boundIn(env);
+  expect(there).toEqual(here);
+  expect(read.name).toBe(`belajar-${env}`);
+});
+
+test('no two of them share a store, a count of requests, or a platform with staging', () => {
+  const all = [undefined, ...names].map((env) => boundIn(env).read);
+  const ids = all.flatMap(({ kv_namespaces, ratelimits }) => [
+    ...kv_namespaces.map(({ id }: Bound) => id),
+    ...ratelimits.map(({ namespace_id }: Bound) => namespace_id),
+  ]);
+  expect(new Set(ids).size).toBe(ids.length);
+  const [, staging, production] = all;
+  for (const [name, value] of Object.entries(staging?.vars ?? {})) {
+    if (/^(?!ANALYTICS).*_URL$/.test(name)) expect(value).not.toBe(production?.vars[name]);
+  }
+});
