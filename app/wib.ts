@@ -50,6 +50,11 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }
 
+/** When a time is over, in Unix ms: a moment at once, a day when it ends. */
+export function endOf({ at, isWholeDay }: Time): number {
+  return isWholeDay ? at + DAY_MS : at;
+}
+
 /** The day at a moment (Unix ms), as `YYYY-MM-DD`. */
 export function dayAt(at: number): string {
   return new Date(at + OFFSET_MS).toISOString().slice(0, 10);

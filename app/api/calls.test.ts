@@ -17,13 +17,14 @@ import { getClass, getSyllabus, listClasses, listRecentClasses, listWebinars } f
 import { requestDemo } from './demo';
 import { createAspiration, createDonation, getDonationTotal, listAspirations } from './donation';
 import { listGallery } from './gallery';
+import { getLearner } from './learner';
 import { redeemLink } from './link-token';
 import { logClick } from './logger';
 import { listMentors } from './mentor';
 import {
   getPaymentCallback,
   getPaymentDetail,
-  invoiceClass,
+  makeInvoice,
   repayClass,
   sendPaymentCallback,
 } from './payment';
@@ -74,7 +75,7 @@ import {
 } from './statistics-host';
 import { registerTeam, registerTeamWithAccounts } from './team';
 import { createDiscResult, createTestimony } from './testimony';
-import { getAccount, getMe } from './user';
+import { getMe } from './user';
 
 type Row = [call: string, make: () => Call<unknown>, body?: unknown];
 
@@ -237,7 +238,12 @@ const services: Row[] = [
   ['GET v1/class/payment/callback?id=1', () => getPaymentCallback({ id: '1' })],
   ['POST v1/class/payment/detail', () => getPaymentDetail('INV-1'), { number: 'INV-1' }],
   ['GET v1/class/repay?slug=dasar-web', () => repayClass('dasar-web')],
-  ['POST v1/class/payment/invoice?slug=dasar-web', () => invoiceClass('dasar-web'), {}],
+  ['POST v1/class/payment/invoice?slug=dasar-web', () => makeInvoice('class', 'dasar-web'), {}],
+  [
+    'POST v1/class/payment/invoice?slug=bursa',
+    () => makeInvoice('event', 'bursa'),
+    { kind: 'event' },
+  ],
   [
     'GET v2/payout/list?bank=bca&page=1&perPage=10&search=a&status=pending',
     () => listPayouts({ status: 'pending', bank: 'bca', search: 'a' }),
@@ -315,7 +321,7 @@ const others: Record<string, Row[]> = {
     ['GET silabus/3', () => getSilabus('3')],
     ['GET active/mentors', () => listMentors()],
   ],
-  auth: [['GET user/detail', () => getAccount()]],
+  auth: [['GET user/detail', () => getLearner()]],
   programs: [['GET list?page=1&perPage=6', () => listAllPrograms()]],
 };
 

@@ -60,6 +60,15 @@ export interface ClassOverview extends ClassItem {
 
 export type ChapterType = 'video' | 'reading' | 'quiz' | 'project';
 
+/** A question of a quiz with its choices; `answer` is the index of the right one. */
+export interface QuizQuestion {
+  question: string;
+  topic: string;
+  choices: string[];
+  answer: number;
+  explanation: string;
+}
+
 export interface Chapter {
   id: string;
   slug: string;
@@ -71,6 +80,8 @@ export interface Chapter {
   content: string;
   /** The link of a video chapter's video; "" where there is none, or none for this visitor. */
   video: string;
+  /** The questions of a quiz; none where the visitor has to join the class first. */
+  questions: QuizQuestion[];
 }
 
 /** One part of a class's syllabus. */
@@ -143,7 +154,7 @@ function readItem(field: FieldReader): ClassItem {
   };
 }
 
-const classItem: Decoder<ClassItem> = object(readItem);
+export const classItem: Decoder<ClassItem> = object(readItem);
 
 const classOverview: Decoder<ClassOverview> = object((field) => ({
   ...readItem(field),
@@ -162,6 +173,14 @@ const classOverview: Decoder<ClassOverview> = object((field) => ({
   related: field('related', rows(classItem)),
 }));
 
+const quizQuestion: Decoder<QuizQuestion> = object((field) => ({
+  question: field('question', text),
+  topic: field('topic', text),
+  choices: field('choices', texts),
+  answer: field('answer', amount),
+  explanation: field('explanation', text),
+}));
+
 const chapter: Decoder<Chapter> = object((field) => ({
   id: field('id', text),
   slug: field('slug', text),
@@ -171,6 +190,7 @@ const chapter: Decoder<Chapter> = object((field) => ({
   isFree: field('isFree', flag),
   content: field('content', text),
   video: field('video', link),
+  questions: field('questions', rows(quizQuestion)),
 }));
 
 const syllabusModule: Decoder<SyllabusModule> = object((field) => ({
@@ -206,7 +226,10 @@ export function getClass(slug: string): Call<ClassOverview> {
   return get('services/v1/class/overview', { slug }, classOverview);
 }
 
-/** A class's modules and chapters. `classId` is the class's `id`. */
+/**
+ * A class's modules and chapters. `classId` is the class's `id`. Who has joined the class is answered
+ * every chapter's text, video and questions, who has not those of the free chapters alone.
+ */
 export function getSyllabus(classId: string): Call<SyllabusModule[]> {
   const query = { classroomId: classId };
   return get('services/v1/class/syllabus', query, rows(syllabusModule));

@@ -1,13 +1,36 @@
-/** Payments for classes (spec section 7, services host). */
-import { type Decoder, object } from '../decode';
+/**
+ * Payments for classes and events (spec section 7, services host). The specification shows neither
+ * bodies nor answers; this is what they are here.
+ *
+ * One call orders both: `POST v1/class/payment/invoice?slug=…`, with `{"kind": "event"}` for an event.
+ * It answers the invoice that stands (200), or a new one (201). What costs nothing is ordered by the
+ * same call, and is paid at once with the amount 0. What cannot be ordered now (full, closed, over) is
+ * a 422 whose message says why.
+ */
+import { type Decoder, lenient, object, oneOf } from '../decode';
 import { type Call, get, post } from './call';
 import { amount, link, part, text } from './fields';
 import type { Query } from './query';
 
-/** A class's invoice. Amounts are rupiah; `status` is the service's own word. */
+/** What can be ordered. */
+export type OrderKind = 'class' | 'event';
+
+/** A class or an event as its invoice names it. */
+export interface Ordered {
+  id: string;
+  slug: string;
+  name: string;
+}
+
+/**
+ * An invoice. Amounts are rupiah, times ISO texts; `dueDate` is until when it can be paid. `status`
+ * is the service's own word: `pending`, `waiting` (paid, not confirmed yet), `paid`, `expired`,
+ * `failed`, `refunded`. `paymentUrl` is empty for what cannot be paid any more.
+ */
 export interface Invoice {
   id: string;
   number: string;
+  kind: OrderKind;
   status: string;
   amount: number;
   method: string;
@@ -15,18 +38,22 @@ export interface Invoice {
   dueDate: string;
   paidAt: string;
   paymentUrl: string;
-  classroom: { slug: string; name: string; logo: string };
+  /** Empty where the invoice is for an event. */
+  classroom: Ordered;
+  /** Empty where the invoice is for a class. */
+  event: Ordered;
 }
 
-const classroom: Decoder<Invoice['classroom']> = object((field) => ({
+const ordered: Decoder<Ordered> = object((field) => ({
+  id: field('id', text),
   slug: field('slug', text),
   name: field('name', text),
-  logo: field('logo', text),
 }));
 
-const invoice: Decoder<Invoice> = object((field) => ({
+export const invoice: Decoder<Invoice> = object((field) => ({
   id: field('id', text),
   number: field('number', text),
+  kind: field('kind', lenient(oneOf('class', 'event'), 'class')),
   status: field('status', text),
   amount: field('amount', amount),
   method: field('method', text),
@@ -34,7 +61,8 @@ const invoice: Decoder<Invoice> = object((field) => ({
   dueDate: field('dueDate', text),
   paidAt: field('paidAt', text),
   paymentUrl: field('paymentUrl', link),
-  classroom: field('classroom', part(classroom)),
+  classroom: field('classroom', part(ordered)),
+  event: field('event', part(ordered)),
 }));
 
 /** Asks what became of the payment that the payment page sent the visitor back from. */
@@ -57,8 +85,9 @@ export function repayClass(slug: string): Call<Invoice> {
   return get('services/v1/class/repay', { slug }, invoice);
 }
 
-/** The visitor's invoice for a class, made when there is none yet. */
-export function invoiceClass(slug: string): Call<Invoice> {
+/** The visitor's invoice for a class or an event, made when there is none yet. */
+export function makeInvoice(kind: OrderKind, slug: string): Call<Invoice> {
   const rules = { query: { slug } };
-  return post('services/v1/class/payment/invoice', {}, invoice, rules);
+  const body = kind === 'event' ? { kind } : {};
+  return post('services/v1/class/payment/invoice', body, invoice, rules);
 }

@@ -11,7 +11,10 @@ import { LARGE_PAGE, type Page, type Paging, paged } from './page';
 /** The kind of post that is meant when none is named. */
 export const DEFAULT_KIND = 'articles';
 
-/** A post in a list. The last five fields are an event's. Dates are ISO texts. */
+/**
+ * A post in a list. The last eight fields are an event's. Dates are ISO texts, the price rupiah; an
+ * event with a `link` has a registration of its own. A quota of 0 is no limit.
+ */
 export interface Post {
   id: string;
   slug: string;
@@ -30,6 +33,9 @@ export interface Post {
   location: string;
   link: string;
   isOnline: boolean;
+  price: number;
+  quota: number;
+  totalAttendees: number;
 }
 
 /** A post with its text. */
@@ -85,6 +91,9 @@ function readPost(field: FieldReader): Post {
     location: field('location', text),
     link: field('link', link),
     isOnline: field('isOnline', flag),
+    price: field('price', amount),
+    quota: field('quota', amount),
+    totalAttendees: field('totalAttendees', amount),
   };
 }
 

@@ -38,7 +38,7 @@ export function roleOf(kind: unknown): Role | null {
   return isKind ? (ROLES[Number(kind)] ?? null) : null;
 }
 
-const user: Decoder<User> = object((field) => ({
+export const user: Decoder<User> = object((field) => ({
   id: field('id', text),
   name: field('name', text),
   email: field('email', text),
@@ -50,9 +50,4 @@ const user: Decoder<User> = object((field) => ({
 /** The signed-in visitor; a failure with code 401 when nobody is signed in. */
 export function getMe(): Call<User> {
   return get('services/v1/user/me', {}, user, { isPersonal: true });
-}
-
-/** The visitor as the account service knows them. */
-export function getAccount(): Call<User> {
-  return get('auth/user/detail', {}, user, { isPersonal: true });
 }

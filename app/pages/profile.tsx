@@ -1,4 +1,4 @@
-import { getAccount } from '../api/user';
+import { getLearner } from '../api/learner';
 import { Answered } from '../data/answered';
 import { useCall } from '../data/use-call';
 import { roleLabels } from '../features/account/role-labels';
@@ -10,7 +10,7 @@ import styles from './profile.module.css';
 
 /** Who is signed in, as the account service knows them. */
 export default function ProfilePage() {
-  const reading = useCall(getAccount());
+  const reading = useCall(getLearner());
   return (
     <PortalPage
       title="Profil"

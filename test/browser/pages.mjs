@@ -9,13 +9,15 @@ import samples from '../cases/samples.json' with { type: 'json' };
 const paramsOf = new Map(Object.entries(samples));
 
 /**
- * Every page there is. The edge answers a login with a redirect (test/worker/spec/routes.test.ts);
- * its page, which is for visitors whom another site has sent, is looked at in session.spec.ts.
+ * Every page that everybody may see. The edge answers a login with a redirect
+ * (test/worker/spec/routes.test.ts); its page, which is for visitors whom another site has sent, is
+ * looked at in session.spec.ts. Pages that only who is signed in sees lead to the login too; they are
+ * looked at in portal-pages.spec.ts.
  *
  * @type {readonly SamplePage[]}
  */
 export const pages = table
-  .filter(({ name }) => name !== 'login')
+  .filter((row) => row.name !== 'login' && (!('portal' in row) || row.portal === 'guests'))
   .map(({ name, path }) => ({ name, path: samplePath(name, path) }));
 
 /**

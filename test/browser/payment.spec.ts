@@ -17,7 +17,7 @@ const invoices = {
   failed: 'INV-2026-0004',
 };
 
-const received = 'Pembayaran diterima';
+const received = 'Terdaftar';
 const untold = 'Kami belum tahu pembayaran yang mana';
 
 const returns = [
@@ -52,10 +52,19 @@ for (const { path, says, status, below } of returns) {
   });
 }
 
-test('what the payment site says on the way back reaches the platform', async ({ page, visit }) => {
+test('what the payment site says on the way back reaches the platform, which decides', async ({
+  page,
+  site,
+  visit,
+}) => {
   await visit('alpha', `/CallbackPayment?order_id=INV-2026-0006&transaction_status=settlement`);
-  await expect(heading(page)).toHaveText(received);
+  await expect(heading(page)).toHaveText('Menunggu pembayaran');
   await expect(page.getByRole('main')).toContainText('INV-2026-0006');
+  await signIn(page);
+  await expect(heading(page)).toHaveText('Menunggu pembayaran');
+  const asked = JSON.stringify(await site.upstream.control('GET', 'log'));
+  expect(asked).toContain('callback?order_id=INV-2026-0006&transaction_status=settlement');
+  expect(asked).toContain('payment/detail');
 });
 
 test('an invoice is asked about by its number', async ({ page, visit }) => {
@@ -125,7 +134,7 @@ for (const { paymentUrl, leads } of ways) {
     await visit('alpha', '/About');
     await signIn(page);
     const answers = {
-      'v1/class/payment/callback': invoice('expired'),
+      'v1/class/payment/detail': invoice('expired'),
       'v1/class/repay': invoice('pending'),
     };
     for (const [path, body] of Object.entries(answers)) {

@@ -1,10 +1,11 @@
 import type { ClassOverview } from '../../api/class';
 import { pagePath, usePageSet } from '../../route/page-table';
-import { usePage } from '../../route/use-page';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { TickList } from '../../ui/tick-list';
 import { Price } from '../../ui/value';
+import { enrolmentOf } from '../classes/enrolment';
+import { OrderButton } from '../enrolment/order-button';
 import styles from './join-card.module.css';
 import { isPremium, premiumCourses, type Shelf } from './shelf';
 
@@ -30,12 +31,17 @@ export function JoinCard({ item, shelf }: { item: ClassOverview; shelf: Shelf })
   );
 }
 
-/** Sign-in by way of the account site, which leads back to where the visitor was (design section 7). */
+/** The way into the course, which is a class with a registration of its own. */
 export function JoinButton({ item }: { item: ClassOverview }) {
-  const { canonical } = usePage();
+  const { action, isOpen, note } = enrolmentOf(item);
   return (
-    <ButtonLink block reloadDocument to={`/login?to=${encodeURIComponent(canonical)}`}>
-      {isPremium(item) ? 'Masuk dan ikut kursus' : 'Masuk dan ikut gratis'}
-    </ButtonLink>
+    <>
+      <OrderButton
+        order={{ kind: 'class', slug: item.slug, id: item.id }}
+        label={isPremium(item) ? 'Ikut kursus' : 'Ikut gratis'}
+        closed={isOpen ? null : <p className={styles.closed}>{action}</p>}
+      />
+      {note !== '' && <p className={styles.note}>{note}</p>}
+    </>
   );
 }

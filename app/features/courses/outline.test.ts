@@ -11,6 +11,7 @@ const chapter = (id: string, slug: string, rest: Partial<Chapter> = {}): Chapter
   isFree: false,
   content: '',
   video: '',
+  questions: [],
   ...rest,
 });
 const module = (slug: string, chapters: Chapter[]): SyllabusModule => ({

@@ -1,6 +1,7 @@
 /** What is said of an event's time and place. */
 import type { Post } from '../../api/post';
 import type { BadgeTone } from '../../ui/badge';
+import { formatNumber } from '../../ui/format';
 import { dayAt, dayOf, daysBetween, formatTimes } from '../../wib';
 
 /** When an event is: ISO texts, empty where it is not known. */
@@ -36,4 +37,17 @@ export function whenText({ startDate, endDate }: Times): string {
 export function whereText({ location, isOnline }: Pick<Post, 'location' | 'isOnline'>): string {
   if (location !== '') return location;
   return isOnline ? 'Daring' : 'Tempat menyusul';
+}
+
+type Room = Pick<Post, 'quota' | 'totalAttendees'>;
+
+/** Whether somebody more can come. */
+export function hasRoom({ quota, totalAttendees }: Room): boolean {
+  return quota <= 0 || totalAttendees < quota;
+}
+
+/** "Sisa 12 kursi"; empty where there is no limit. */
+export function roomText({ quota, totalAttendees }: Room): string {
+  if (quota <= 0) return '';
+  return totalAttendees < quota ? `Sisa ${formatNumber(quota - totalAttendees)} kursi` : 'Penuh';
 }

@@ -1,20 +1,21 @@
 import type { PostDetail } from '../../api/post';
 import { useNow } from '../../live';
 import { pagePath, usePageSet } from '../../route/page-table';
-import { usePage } from '../../route/use-page';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { formatRupiah } from '../../ui/format';
 import { Icon, type IconName } from '../../ui/icon';
 import { Container } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { RichText } from '../../ui/rich-text';
 import { ShareButton } from '../../ui/share-button';
+import { OrderButton } from '../enrolment/order-button';
 import { useReturnToList } from '../posts/list-return';
 import type { PostKind } from '../posts/post-kinds';
 import { useViewCount } from '../posts/use-view-count';
 import { AddToCalendar } from './add-to-calendar';
-import { nearness, whenText, whereText } from './event-facts';
+import { hasRoom, nearness, roomText, whenText, whereText } from './event-facts';
 import styles from './event-page.module.css';
 import { RelatedEvents } from './related-events';
 
@@ -58,9 +59,9 @@ export function EventPage({ kind, item, listLabel }: EventPageProps) {
 }
 
 function Attend({ item }: { item: PostDetail }) {
-  const { canonical } = usePage();
   const near = nearness(item, useNow());
   const isOver = near?.isOver === true;
+  const { id, slug, price, link } = item;
   return (
     <Card>
       {near && (
@@ -74,17 +75,22 @@ function Attend({ item }: { item: PostDetail }) {
         <Fact icon="calendar" name="Waktu" value={whenText(item)} />
         <Fact icon="pin" name="Tempat" value={whereText(item)} />
         <Fact icon="user" name="Penyelenggara" value={item.author} />
+        <Fact icon="check" name="Kursi" value={isOver ? '' : roomText(item)} />
+        <Fact icon="info" name="Biaya" value={price > 0 ? formatRupiah(price) : 'Gratis'} />
       </dl>
       {!isOver && (
         <div className={styles.actions}>
-          <ButtonLink
-            block
-            size="large"
-            reloadDocument={item.link === ''}
-            to={item.link || `/login?to=${encodeURIComponent(canonical)}`}
-          >
-            Daftar hadir
-          </ButtonLink>
+          {link === '' ? (
+            <OrderButton
+              order={{ kind: 'event', slug, id }}
+              label="Daftar hadir"
+              closed={hasRoom(item) ? null : <p className={styles.full}>Kursi sudah penuh</p>}
+            />
+          ) : (
+            <ButtonLink block size="large" to={link}>
+              Daftar hadir
+            </ButtonLink>
+          )}
           <AddToCalendar event={item} />
         </div>
       )}

@@ -5,15 +5,16 @@ import styles from './invoice-facts.module.css';
 
 /** An invoice's facts; what the service left empty is left out. */
 export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
-  const { number, classroom, amount, method, createdAt, dueDate, paidAt } = invoice;
+  const { number, kind, classroom, event, amount, method, createdAt, dueDate, paidAt } = invoice;
+  const isFree = amount === 0 && paidAt !== '';
   const rows = [
-    ['Kelas', classroom.name],
+    kind === 'event' ? ['Acara', event.name] : ['Kelas', classroom.name],
     ['Nomor tagihan', number],
-    ['Jumlah', amount > 0 ? formatRupiah(amount) : ''],
+    ['Jumlah', isFree ? 'Gratis' : amount > 0 ? formatRupiah(amount) : ''],
     ['Cara bayar', method],
     ['Dibuat', createdAt && <DateText value={createdAt} />],
     ['Batas bayar', paidAt === '' && dueDate && <MomentText value={dueDate} />],
-    ['Dibayar', paidAt && <DateText value={paidAt} />],
+    [isFree ? 'Terdaftar' : 'Dibayar', paidAt && <DateText value={paidAt} />],
   ] as const;
   return (
     <dl className={styles.facts}>

@@ -6,6 +6,7 @@ it.each([
   ['SETTLEMENT', 'paid'],
   [' capture ', 'paid'],
   ['pending', 'pending'],
+  ['waiting', 'waiting'],
   ['expire', 'expired'],
   ['deny', 'failed'],
   ['cancel', 'failed'],

@@ -1,12 +1,13 @@
 /** What became of a payment, in the words of this site. */
 import type { IconName } from '../../ui/icon';
 
-export type PaymentState = 'paid' | 'pending' | 'expired' | 'failed' | 'unknown';
+export type PaymentState = 'paid' | 'pending' | 'waiting' | 'expired' | 'failed' | 'unknown';
 
 /** The services' words for each state; an unknown word is no success. */
 const WORDS: Readonly<Record<Exclude<PaymentState, 'unknown'>, readonly string[]>> = {
   paid: ['paid', 'success', 'settlement', 'capture', 'settled'],
-  pending: ['pending', 'waiting', 'unpaid'],
+  pending: ['pending', 'unpaid'],
+  waiting: ['waiting', 'processing'],
   expired: ['expired', 'expire'],
   failed: ['failed', 'deny', 'cancel', 'cancelled', 'failure'],
 };
@@ -14,7 +15,7 @@ const WORDS: Readonly<Record<Exclude<PaymentState, 'unknown'>, readonly string[]
 /** The state a service's word stands for. */
 export function paymentState(word: string): PaymentState {
   const said = word.trim().toLowerCase();
-  const states = ['paid', 'pending', 'expired', 'failed'] as const;
+  const states = ['paid', 'pending', 'waiting', 'expired', 'failed'] as const;
   return states.find((state) => WORDS[state].includes(said)) ?? 'unknown';
 }
 
@@ -29,14 +30,20 @@ export const outcomes: Readonly<Record<PaymentState, Outcome>> = {
   paid: {
     tone: 'good',
     icon: 'check',
-    title: 'Pembayaran diterima',
-    text: 'Tempatmu di kelas sudah aman. Bukti pembayaran dikirim ke surelmu.',
+    title: 'Terdaftar',
+    text: 'Pembayaranmu sudah kami terima, dan tempatmu sudah aman.',
   },
   pending: {
     tone: 'waiting',
     icon: 'clock',
     title: 'Menunggu pembayaran',
     text: 'Tagihan sudah dibuat, tetapi pembayarannya belum kami terima. Bank kadang butuh beberapa menit.',
+  },
+  waiting: {
+    tone: 'waiting',
+    icon: 'clock',
+    title: 'Pembayaran sedang dikonfirmasi',
+    text: 'Pembayaranmu sudah masuk. Begitu bank memastikannya, kelasmu terbuka; kamu tidak perlu membayar lagi.',
   },
   expired: {
     tone: 'bad',
@@ -80,6 +87,17 @@ export function callbackQuery(query: URLSearchParams): Record<string, string> | 
 export function invoiceQuery(query: URLSearchParams): Record<string, string> | null {
   const invoice = given(query, NUMBER_NAMES);
   return Object.keys(invoice).length > 0 ? invoice : null;
+}
+
+/** The invoice's number in what {@link callbackQuery} or {@link invoiceQuery} has read. */
+export function numberIn(query: Readonly<Record<string, string>>): string {
+  const name = NUMBER_NAMES.find((known) => query[known] !== undefined);
+  return name === undefined ? '' : (query[name] ?? '');
+}
+
+/** Whether the payment site has said on the way back how it went. */
+export function saysHow(query: Readonly<Record<string, string>>): boolean {
+  return STATUS_NAMES.some((known) => query[known] !== undefined);
 }
 
 function given(query: URLSearchParams, names: readonly string[]): Record<string, string> {

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { getPaymentCallback } from '../../api/payment';
 import type { Failure } from '../../data/reading';
-import { useCall } from '../../data/use-call';
 import { pagePath } from '../../route/page-table';
 import { Button, ButtonLink } from '../../ui/button';
 import { Loading, Skeleton } from '../../ui/feedback';
@@ -12,6 +10,7 @@ import { ActionRow } from '../../ui/layout';
 import { StatusPanel } from '../../ui/status-panel';
 import { type PaymentState, paymentState } from './outcome';
 import { PaymentStatus } from './payment-status';
+import { usePayment } from './use-payment';
 
 interface PaymentAnswerProps {
   /** The invoice, as the call takes it; null when there is none to ask about. */
@@ -24,7 +23,7 @@ interface PaymentAnswerProps {
 
 /** What became of a payment, in the platform's word: no address is believed by itself. */
 export function PaymentAnswer({ query, unnamed, below }: PaymentAnswerProps) {
-  const reading = useCall(query && getPaymentCallback(query));
+  const reading = usePayment(query);
   if (query === null) return <NoInvoice {...unnamed} />;
   switch (reading.status) {
     case 'loading':
@@ -90,8 +89,26 @@ function AskForm() {
   );
 }
 
+/** Somebody else's invoice: their account sees it, not this one. */
+function NotMine() {
+  return (
+    <StatusPanel
+      tone="plain"
+      icon="lock"
+      title="Tagihan ini milik akun lain"
+      text="Keluar dulu, lalu masuk dengan akun yang membuat tagihan ini."
+      actions={
+        <ButtonLink to={pagePath('invoices')} size="large" variant="secondary">
+          Lihat tagihanku
+        </ButtonLink>
+      }
+    />
+  );
+}
+
 function Failed({ problem: { message, code }, isAsking, retry }: Failure) {
   const isMissing = code === 404;
+  if (code === 403) return <NotMine />;
   return (
     <StatusPanel
       tone="bad"

@@ -1,14 +1,20 @@
 import { useState } from 'react';
 import type { Answer } from '../../api/answer';
-import { type Invoice, repayClass } from '../../api/payment';
+import { getSyllabus } from '../../api/class';
+import { type Invoice, makeInvoice, repayClass } from '../../api/payment';
 import { useApp } from '../../app-context';
 import type { Asked } from '../../data/reading';
+import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { Button, ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/feedback';
 import { StatusPanel } from '../../ui/status-panel';
+import { useSignedIn } from '../account/session';
+import { lessonsOf } from '../courses/outline';
+import { allCourses, coursePath, lessonPath } from '../courses/shelf';
 import { InvoiceFacts } from './invoice-facts';
 import { outcomes, type PaymentState, paymentState } from './outcome';
+import { TimeLeft } from './time-left';
 
 /** Said where an invoice leads to no page on which it could be paid. */
 const NO_PAYMENT_PAGE =
@@ -23,6 +29,11 @@ export function PaymentStatus({ invoice, check }: { invoice: Invoice; check: Ask
       actions={<NextStep state={state} invoice={invoice} check={check} />}
     >
       <InvoiceFacts invoice={invoice} />
+      {state === 'pending' && (
+        <p>
+          <TimeLeft until={invoice.dueDate} />
+        </p>
+      )}
       {state === 'pending' && invoice.paymentUrl === '' && <Notice>{NO_PAYMENT_PAGE}</Notice>}
     </StatusPanel>
   );
@@ -36,9 +47,8 @@ interface NextStepProps {
 }
 
 function NextStep({ state, invoice, check }: NextStepProps) {
-  const { slug } = invoice.classroom;
-  if (state === 'paid') return <PaidActions slug={slug} />;
-  if (state === 'expired' || state === 'failed') return <PayAgain slug={slug} />;
+  if (state === 'paid') return <PaidActions invoice={invoice} />;
+  if (state === 'expired' || state === 'failed') return <PayAgain invoice={invoice} />;
   return (
     <>
       {state === 'pending' && invoice.paymentUrl !== '' && (
@@ -59,30 +69,54 @@ function NextStep({ state, invoice, check }: NextStepProps) {
   );
 }
 
-/** Onward from a payment that went well. */
-export function PaidActions({ slug }: { slug: string }) {
-  const has = usePageSet();
+/** Onward from a payment that went well: to the first chapter, or to the events one will attend. */
+function PaidActions({ invoice: { kind, classroom, number } }: { invoice: Invoice }) {
+  const isSignedIn = useSignedIn();
   return (
     <>
-      <ButtonLink to={pagePath('welcome')} size="large" iconEnd="arrow-right">
-        Mulai dari halaman awal
+      {kind === 'event' ? (
+        <ButtonLink to={pagePath('my-events')} size="large" iconEnd="arrow-right">
+          Lihat acara saya
+        </ButtonLink>
+      ) : (
+        <StartLink slug={classroom.slug} id={classroom.id} />
+      )}
+      <ButtonLink to={pagePath('welcome')} size="large" variant="secondary">
+        Ke Belajarku
       </ButtonLink>
-      {slug !== '' && has('class-detail') && (
-        <ButtonLink to={pagePath('class-detail', { slug })} size="large" variant="secondary">
-          Lihat kelasnya
+      {isSignedIn && number !== '' && (
+        <ButtonLink to={pagePath('invoice', { number })} size="large" variant="ghost">
+          Lihat kuitansi
         </ButtonLink>
       )}
     </>
   );
 }
 
-function PayAgain({ slug }: { slug: string }) {
+/** To the first chapter; to the course as long as its chapters are not known. */
+function StartLink({ slug, id }: { slug: string; id: string }) {
+  const syllabus = useCall(id === '' ? null : getSyllabus(id));
+  if (slug === '') return null;
+  const first = syllabus.status === 'ready' ? lessonsOf(syllabus.data)[0] : undefined;
+  return (
+    <ButtonLink
+      to={first ? lessonPath(allCourses, slug, first) : coursePath(allCourses, slug)}
+      size="large"
+      iconEnd="arrow-right"
+    >
+      Mulai bab pertama
+    </ButtonLink>
+  );
+}
+
+function PayAgain({ invoice: { kind, classroom, event } }: { invoice: Invoice }) {
   const { send } = useApp();
   const has = usePageSet();
+  const slug = kind === 'event' ? event.slug : classroom.slug;
   const [answer, setAnswer] = useState<Answer<Invoice> | 'asking' | null>(null);
   const ask = async () => {
     setAnswer('asking');
-    const fresh = await send(repayClass(slug));
+    const fresh = await send(kind === 'event' ? makeInvoice(kind, slug) : repayClass(slug));
     setAnswer(fresh);
     if (fresh.status && fresh.data.paymentUrl !== '') location.assign(fresh.data.paymentUrl);
   };

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { ClassOverview } from '../../api/class';
 import { placeText, scheduleText, seatsText } from '../../features/classes/class-facts';
 import { levelLabels } from '../../features/classes/class-labels';
+import { enrolmentOf } from '../../features/classes/enrolment';
+import { OrderButton } from '../../features/enrolment/order-button';
 import { pagePath } from '../../route/page-table';
-import { usePage } from '../../route/use-page';
+import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { formatHours, formatNumber } from '../../ui/format';
@@ -11,11 +13,9 @@ import { Icon, type IconName } from '../../ui/icon';
 import { ShareButton } from '../../ui/share-button';
 import { DateText, Price } from '../../ui/value';
 import styles from './enrol-card.module.css';
-import { enrolmentOf } from './enrolment';
 
 /** Price, the way in, and the key facts; stays in view while the rest is read. */
 export function EnrolCard({ item }: { item: ClassOverview }) {
-  const { canonical } = usePage();
   const { action, isOpen, note } = enrolmentOf(item);
   const seats = seatsText(item);
   return (
@@ -23,25 +23,12 @@ export function EnrolCard({ item }: { item: ClassOverview }) {
       <p className={styles.price}>
         <Price value={item.price} />
       </p>
-      {isOpen ? (
-        // The edge's login goes by way of the account site and comes back here (design section 7).
-        <ButtonLink
-          block
-          size="large"
-          reloadDocument
-          to={`/login?to=${encodeURIComponent(canonical)}`}
-        >
-          {action}
-        </ButtonLink>
-      ) : (
-        <p className={styles.closed}>{action}</p>
-      )}
+      <OrderButton
+        order={{ kind: 'class', slug: item.slug, id: item.id }}
+        label={action}
+        closed={isOpen ? null : <Closed item={item} action={action} />}
+      />
       {note !== '' && <p className={styles.note}>{note}</p>}
-      {!isOpen && (
-        <ButtonLink block variant="secondary" to={pagePath('class')}>
-          Cari kelas lain
-        </ButtonLink>
-      )}
       <dl className={styles.facts}>
         <Fact icon="spark" name="Tingkat">
           {item.level === '' ? '' : levelLabels[item.level]}
@@ -69,6 +56,26 @@ export function EnrolCard({ item }: { item: ClassOverview }) {
       </dl>
       <ShareButton title={item.name} label="Bagikan kelas" block />
     </Card>
+  );
+}
+
+/** Why the class cannot be joined, and which one of its programme can be instead. */
+function Closed({ item, action }: { item: ClassOverview; action: string }) {
+  const next = item.related.find(({ isRegistrationOpen }) => isRegistrationOpen);
+  return (
+    <>
+      <p className={styles.closed}>{action}</p>
+      {next && (
+        <p className={styles.note}>
+          Yang sedang dibuka di program ini:{' '}
+          <AppLink to={pagePath('class-detail', { slug: next.slug })}>{next.name}</AppLink>, mulai{' '}
+          <DateText value={next.startDate} length="short" />.
+        </p>
+      )}
+      <ButtonLink block variant="secondary" to={pagePath('class')}>
+        Cari kelas lain
+      </ButtonLink>
+    </>
   );
 }
 

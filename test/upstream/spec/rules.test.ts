@@ -34,7 +34,42 @@ const refused: [what: string, path: string, kind: number, body: unknown, status:
     422,
   ],
   ['a payout is rejected without a reason', 'POST services/v2/payout/reject', 1, { id: '1' }, 422],
-  ['a free class is invoiced', 'POST services/v1/class/payment/invoice?slug=dasar-web', 4, {}, 422],
+  [
+    'a class that is full is joined',
+    'POST services/v1/class/payment/invoice?slug=inkubasi-studio-gim',
+    4,
+    {},
+    422,
+  ],
+  [
+    'a class that is over is joined',
+    'POST services/v1/class/payment/invoice?slug=otomasi-rilis',
+    4,
+    {},
+    422,
+  ],
+  [
+    'a class of the next season is joined',
+    'POST services/v1/class/payment/invoice?slug=seo-dari-dasar',
+    4,
+    {},
+    422,
+  ],
+  ['a class nobody knows is joined', 'POST services/v1/class/payment/invoice?slug=x', 4, {}, 404],
+  [
+    'an event that is full is attended',
+    'POST services/v1/class/payment/invoice?slug=temu-alumni-dan-mitra',
+    4,
+    { kind: 'event' },
+    422,
+  ],
+  [
+    'something else is invoiced',
+    'POST services/v1/class/payment/invoice?slug=dasar-web',
+    4,
+    { kind: 'book' },
+    422,
+  ],
   [
     'a payout nobody asked for is rejected',
     'POST services/v2/payout/reject',
@@ -56,14 +91,103 @@ test('a payout is decided once', async () => {
   expect((await reject()).status).toBe(409);
 });
 
-test('an invoice is paid once, and stays paid', async () => {
-  const callback = async (status: string) => {
-    const path = `services/v1/class/payment/callback?order_id=INV-2026-0006&status=${status}`;
-    return textAt((await upstream.call('GET', path)).data, 'status');
+describe('payments', () => {
+  const invoice = (slug: string, kind: number, body = {}) =>
+    upstream.call('POST', `services/v1/class/payment/invoice?slug=${slug}`, { kind, body });
+  const learner = async (kind: number) =>
+    (await upstream.call('GET', 'auth/user/detail', { kind })).data;
+  const pay = async (number: string, outcome: string) => {
+    const body = new FormData();
+    body.set('outcome', outcome);
+    const path = `payment/${number}?return=http://alpha.localhost`;
+    return (await upstream.raw('POST', path, { body })).headers.get('location');
   };
-  expect(await callback('')).toBe('pending');
-  expect(await callback('settlement')).toBe('paid');
-  expect(await callback('expire')).toBe('paid');
+  const detail = async (number: string, kind: number) => {
+    const sent = { kind, body: { number } };
+    const got = await upstream.call('POST', 'services/v1/class/payment/detail', sent);
+    return textAt(got.data, 'status');
+  };
+  const chaptersOf = async (classroomId: number, kind?: number) => {
+    const path = `services/v1/class/syllabus?classroomId=${classroomId}`;
+    return (await upstream.call('GET', path, { kind })).text.match(/"content":"[^"]/g)?.length;
+  };
+
+  test('what an address says of a payment changes nothing', async () => {
+    for (const status of ['settlement', 'expire', 'deny']) {
+      const query = `order_id=INV-2026-0006&status=${status}`;
+      for (const method of ['GET', 'POST']) {
+        const got = await upstream.call(
+          method,
+          `services/v1/class/payment/callback${method === 'GET' ? `?${query}` : ''}`,
+          method === 'POST' ? { body: { order_id: 'INV-2026-0006', status } } : {},
+        );
+        expect(textAt(got.data, 'status')).toBe('pending');
+      }
+    }
+    const forged = 'services/v1/class/payment/callback?order_id=INV-2026-0006&status=lunas';
+    expect((await upstream.call('GET', forged)).status).toBe(422);
+  });
+
+  test('two presses at once make one invoice, and paying it opens the class', async () => {
+    const slug = 'kampanye-iklan-berbayar';
+    const answers = await Promise.all([invoice(slug, 3), invoice(slug, 3), invoice(slug, 3)]);
+    const numbers = new Set(answers.map(({ data }) => textAt(data, 'number')));
+    expect(numbers.size).toBe(1);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    const [number = ''] = numbers;
+    expect(await pay(number, 'paid')).toBe(
+      `http://alpha.localhost/CallbackPayment?order_id=${number}&transaction_status=settlement`,
+    );
+    expect(await detail(number, 3)).toBe('paid');
+    // What is paid stays so.
+    await pay(number, 'expired');
+    expect(await detail(number, 3)).toBe('paid');
+    expect(valueAt(await learner(3), 'enrolments')).toMatchObject([{ invoice: number }]);
+    expect((await invoice(slug, 3)).status).toBe(200);
+  });
+
+  test.each([
+    ['waiting', 'sistem-desain'],
+    ['failed', 'model-ke-produksi'],
+    ['expired', 'ekspor-untuk-usaha-kecil'],
+  ])('a payment that ends %s opens nothing', async (outcome, slug) => {
+    const number = textAt((await invoice(slug, 5)).data, 'number');
+    await pay(number, outcome);
+    expect(await detail(number, 5)).toBe(outcome);
+    expect(valueAt(await learner(5), 'enrolments')).toEqual([]);
+    const again = textAt((await invoice(slug, 5)).data, 'number');
+    // What has lapsed can be paid anew; what is being confirmed is not paid twice.
+    expect(again === number).toBe(outcome === 'waiting');
+  });
+
+  test('what is free is joined by the same call', async () => {
+    const got = await invoice('dasar-web', 6);
+    expect(got.status).toBe(201);
+    expect(textAt(got.data, 'status')).toBe('paid');
+    expect(textAt(got.data, 'amount')).toBe('0');
+    const event = await invoice('lokakarya-flutter-akhir-pekan', 6, { kind: 'event' });
+    expect(textAt(event.data, 'status')).toBe('paid');
+    const events = valueAt(await learner(6), 'events');
+    expect(events).toMatchObject([{ event: { slug: 'lokakarya-flutter-akhir-pekan' } }]);
+  });
+
+  test('a class opens to whom it is theirs', async () => {
+    // 2: joined by the student; 22: joined by nobody.
+    expect([await chaptersOf(2), await chaptersOf(2, 4), await chaptersOf(2, 9)]).toEqual([
+      2, 16, 2,
+    ]);
+    expect([await chaptersOf(22, 4), await chaptersOf(22, 2)]).toEqual([2, 16]);
+  });
+
+  test('a certificate is known by its number to everybody, again and again', async () => {
+    const numbers = JSON.stringify(await learner(4)).match(/BB-\d+-[0-9A-F]{16}/g) ?? [];
+    expect(numbers).toHaveLength(2);
+    for (const number of [...numbers, ...numbers]) {
+      const { data } = await upstream.call('GET', `services/${number}`);
+      expect(textAt(data, 'holder')).toBe('Siswa Contoh');
+    }
+    expect((await upstream.call('GET', 'services/BB-105-0123456789ABCDEF')).status).toBe(404);
+  });
 });
 
 test('a one-time link works one time', async () => {

@@ -119,11 +119,11 @@ export const samples: Record<string, Sample> = {
   },
   'POST services/v1/class/payment/detail': { body: { number: 'INV-2026-0002' }, kind: 4 },
   'GET services/v1/class/repay': {
-    path: 'services/v1/class/repay?slug=performa-dan-aksesibilitas-web',
+    path: 'services/v1/class/repay?slug=model-ke-produksi',
     kind: 4,
   },
   'POST services/v1/class/payment/invoice': {
-    path: 'services/v1/class/payment/invoice?slug=strategi-merek-digital',
+    path: 'services/v1/class/payment/invoice?slug=dasar-pemasaran-digital',
     kind: 4,
     status: 201,
   },

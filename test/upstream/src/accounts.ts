@@ -39,6 +39,23 @@ export async function openSession(db: Database, realm: Realm, subject: string): 
   return token;
 }
 
+/** Notes the site a session was opened for: a payment page leads back there. */
+export async function noteOrigin(db: Database, token: string, origin: string): Promise<void> {
+  await db
+    .prepare('INSERT INTO session_origins (token, origin) VALUES (?, ?)')
+    .bind(token, origin)
+    .run();
+}
+
+/** The site a session was opened for; '' where none is known. */
+export async function originOf(db: Database, token: string): Promise<string> {
+  const row = await db
+    .prepare('SELECT origin FROM session_origins WHERE token = ?')
+    .bind(token)
+    .first<{ origin: string }>();
+  return row?.origin ?? '';
+}
+
 /** Whom a living session belongs to, or null. */
 export async function subjectOf(db: Database, realm: Realm, token: string): Promise<string | null> {
   if (token === '') return null;

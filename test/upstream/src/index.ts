@@ -1,7 +1,7 @@
 /**
  * The stand-in upstream: one worker that plays every host the edge talks to (design section 6), told
  * apart by the first path segment: /services /api /auth /programs /statistics /assistant /data
- * /drive /mailer /account, and /analytics, which browsers ask themselves. It stands in for hosts that are not part of this product and is never
+ * /drive /mailer /account, and /payment and /analytics, which browsers ask themselves. It stands in for hosts that are not part of this product and is never
  * deployed. Like the real ones it checks what it is sent, keeps what is created (D1), and answers in
  * Indonesian; its content is made up, the same on every start, with dates that follow today.
  *
@@ -20,6 +20,7 @@ import { data } from './hosts/data';
 import { drive } from './hosts/drive';
 import { mailer } from './hosts/mailer';
 import { media } from './hosts/media';
+import { payment } from './hosts/payment';
 import { programs } from './hosts/programs';
 import { services } from './hosts/services';
 import { statistics } from './hosts/statistics';
@@ -50,6 +51,7 @@ const app = new Hono<App>({ strict: false })
   .route('/drive', drive)
   .route('/mailer', mailer)
   .route('/account', account)
+  .route('/payment', payment)
   .route('/analytics', analytics)
   .notFound(() => fail(404, 'Alamat tidak ditemukan'))
   .onError((error) => {

@@ -4,9 +4,10 @@ import { batches } from './data/batches';
 import { careers, jobs } from './data/careers';
 import { classes } from './data/classes';
 import { gallery } from './data/gallery';
+import { invoices } from './data/invoices';
 import { links } from './data/links';
 import { mentors } from './data/mentors';
-import { invoices, payouts } from './data/payments';
+import { payouts } from './data/payments';
 import { podcasts } from './data/podcasts';
 import { categories, posts } from './data/posts';
 import { programs } from './data/programs';
@@ -26,6 +27,7 @@ const tables = [
     code TEXT PRIMARY KEY, token TEXT NOT NULL, domain TEXT NOT NULL, expires_at INTEGER NOT NULL)`,
   `CREATE TABLE IF NOT EXISTS sessions (
     token TEXT PRIMARY KEY, realm TEXT NOT NULL, subject TEXT NOT NULL, expires_at INTEGER NOT NULL)`,
+  'CREATE TABLE IF NOT EXISTS session_origins (token TEXT PRIMARY KEY, origin TEXT NOT NULL)',
   'CREATE TABLE IF NOT EXISTS state (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
 ];
 
@@ -33,7 +35,7 @@ const tables = [
  * Raise it when the demo content changes: a database filled before is then emptied and filled anew,
  * with what visitors left in it, since ids of old and new content would clash.
  */
-const CONTENT_VERSION = '4';
+const CONTENT_VERSION = '5';
 
 /** Each collection's documents, made only when the store is filled. */
 const collections: [name: string, documents: () => Doc[]][] = [

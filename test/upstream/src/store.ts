@@ -124,6 +124,31 @@ export async function insert<T extends object>(
   return parse(row);
 }
 
+/**
+ * Stores a new document unless there is one that meets the conditions, in one step, so that two
+ * requests at once make one document. Null when there was one.
+ */
+export async function insertUnless<T extends object>(
+  db: Database,
+  collection: string,
+  body: T,
+  ...where: Condition[]
+): Promise<(T & { id: number; createdAt: string }) | null> {
+  const fields = JSON.stringify({ ...body, createdAt: new Date().toISOString() });
+  const found = conditions(collection, where);
+  const row = await db
+    .prepare(
+      `INSERT INTO documents (collection, id, slug, doc)
+       SELECT ?, next, NULL, json_set(?, '$.id', next)
+       FROM (SELECT coalesce(max(id), 0) + 1 AS next FROM documents WHERE collection = ?)
+       WHERE NOT EXISTS (SELECT 1 FROM documents WHERE ${found.sql})
+       RETURNING doc`,
+    )
+    .bind(collection, fields, collection, ...found.values)
+    .first<Row>();
+  return row ? parse(row) : null;
+}
+
 /** Merges fields into a document. */
 export async function update(
   db: Database,

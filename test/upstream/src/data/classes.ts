@@ -47,6 +47,8 @@ const starts: Record<Phase, number> = {
   upcoming: 10,
 };
 const prices = [0, 350_000, 0, 750_000, 1_250_000, 499_000, 2_400_000];
+/** Classes that nobody can join any more, though their registration is open. */
+const FULL: readonly string[] = ['inkubasi-studio-gim'];
 const cities = ['Bandung', 'Yogyakarta', 'Surabaya', 'Makassar', 'Medan', 'Semarang', 'Denpasar'];
 
 function classDoc(cells: string[], index: number, programId: number): ClassDoc {
@@ -73,7 +75,7 @@ function classDoc(cells: string[], index: number, programId: number): ClassDoc {
     lengthDays: Math.ceil(Number(hours) / 6) * 7,
     price: pick(prices, index),
     quota,
-    totalStudents: Math.round(quota * full),
+    totalStudents: FULL.includes(slugOf(name)) ? quota : Math.round(quota * full),
     city: type === 'online' ? '' : pick(cities, index),
   };
 }

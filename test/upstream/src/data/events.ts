@@ -53,6 +53,13 @@ Penutupan dan Konser Komunitas | 1 | Musik, penghargaan, dan pengumuman festival
 `,
 );
 
+/** Events that are not simply free and open: paid, full, with a registration of their own. */
+const terms: Readonly<Record<string, Partial<PostDoc>>> = {
+  'lokakarya-docker-untuk-pemula': { price: 75_000, quota: 40, totalAttendees: 12 },
+  'temu-alumni-dan-mitra': { price: 0, quota: 60, totalAttendees: 60 },
+  'festival-film-pendek-pelajar': { link: 'https://acara.contoh.example/daftar' },
+};
+
 const places = ['Bandung', 'Yogyakarta', 'Surabaya', 'Makassar', 'Medan', 'Denpasar', 'Semarang'];
 
 function happening(cells: string[], kindSlug: string, index: number, place: number) {
@@ -66,7 +73,7 @@ function happening(cells: string[], kindSlug: string, index: number, place: numb
     kindSlug,
     title,
     summary,
-    content: `<p>${summary}</p><h2>Untuk siapa</h2><p>Acara ini terbuka bagi pelajar, mahasiswa, guru, dan siapa pun yang ingin mulai. Tidak ada syarat pengalaman; bawalah rasa ingin tahu dan, bila ada, laptopmu.</p><h2>Susunan acara</h2><ul><li>08.30 Registrasi</li><li>09.00 Pembukaan</li><li>09.30 Sesi utama</li><li>13.00 Praktik dan diskusi kelompok</li><li>15.30 Penutupan</li></ul><p>Tempat: ${where}. Pendaftaran tidak dipungut biaya, dan peserta yang hadir sampai akhir mendapat sertifikat.</p>`,
+    content: `<p>${summary}</p><h2>Untuk siapa</h2><p>Acara ini terbuka bagi pelajar, mahasiswa, guru, dan siapa pun yang ingin mulai. Tidak ada syarat pengalaman; bawalah rasa ingin tahu dan, bila ada, laptopmu.</p><h2>Susunan acara</h2><ul><li>08.30 Registrasi</li><li>09.00 Pembukaan</li><li>09.30 Sesi utama</li><li>13.00 Praktik dan diskusi kelompok</li><li>15.30 Penutupan</li></ul><p>Tempat: ${where}. Peserta yang hadir sampai akhir mendapat sertifikat.</p>`,
     categoryId: (place + 1) * 10 + Number(category),
     author: 'Panitia',
     publishedAt: timeFromNow(-(70 - index * 2)),
@@ -81,6 +88,10 @@ function happening(cells: string[], kindSlug: string, index: number, place: numb
     location: where,
     link: '',
     isOnline,
+    price: 0,
+    quota: 120,
+    totalAttendees: 20 + ((index * 13) % 70),
+    ...terms[slugOf(title)],
   };
   return post;
 }

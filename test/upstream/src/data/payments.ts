@@ -1,20 +1,6 @@
-/** Invoices in every state, banks, payouts and what a partner has earned. */
+/** Banks, payouts and what a partner has earned. */
 
-import { classes } from './classes';
-import { dayFromNow, pick, timeFromNow } from './table';
-
-export interface InvoiceDoc {
-  id: number;
-  number: string;
-  status: 'pending' | 'paid' | 'expired' | 'failed' | 'refunded';
-  amount: number;
-  method: string;
-  issuedAt: string;
-  dueDate: string;
-  paidAt: string;
-  classSlug: string;
-  accountId: number;
-}
+import { pick, timeFromNow } from './table';
 
 export interface PayoutDoc {
   id: number;
@@ -34,32 +20,6 @@ export interface PayoutDoc {
 export const banks = ['Nusantara', 'Cendana', 'Samudra', 'Kencana', 'Mandala', 'Pertiwi'].map(
   (name, index) => ({ id: index + 1, code: name.toLowerCase(), name: `Bank ${name} (contoh)` }),
 );
-
-const states: InvoiceDoc['status'][] = ['pending', 'paid', 'expired', 'failed', 'refunded'];
-const methods = ['Transfer bank', 'QRIS', 'Dompet digital'];
-const priced = classes.filter(({ price }) => price > 0);
-const STUDENT = 1005;
-
-/** Twenty invoices of the demo student, four in each state; their payment dates fit their state. */
-export const invoices = (): InvoiceDoc[] =>
-  Array.from({ length: 20 }, (_, index) => {
-    const classroom = pick(priced, index);
-    const status = pick(states, index);
-    const age = status === 'pending' ? 0 : 6 + index * 3;
-    const settled = status === 'paid' || status === 'refunded';
-    return {
-      id: index + 1,
-      number: `INV-2026-${String(index + 1).padStart(4, '0')}`,
-      status,
-      amount: classroom.price,
-      method: pick(methods, index),
-      issuedAt: timeFromNow(-age),
-      dueDate: dayFromNow(status === 'pending' ? 30 : 2 - age),
-      paidAt: settled ? timeFromNow(1 - age, 5) : '',
-      classSlug: classroom.slug,
-      accountId: STUDENT,
-    };
-  });
 
 const payoutStates: PayoutDoc['status'][] = ['requested', 'approved', 'paid', 'rejected', 'paid'];
 const earners: [id: number, name: string][] = [

@@ -29,6 +29,11 @@ export interface PostDoc {
   location?: string;
   link?: string;
   isOnline?: boolean;
+  /** What attending an event costs, in rupiah; 0 is free. */
+  price?: number;
+  /** How many an event has room for, and how many have said that they come. */
+  quota?: number;
+  totalAttendees?: number;
 }
 
 export interface CategoryDoc {

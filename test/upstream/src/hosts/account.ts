@@ -1,7 +1,7 @@
 /** The account-login site: a plain page on which a visitor picks the demo account to sign in with. */
 
 import { type Context, Hono } from 'hono';
-import { accounts, openSession } from '../accounts';
+import { accounts, noteOrigin, openSession } from '../accounts';
 import type { App } from '../env';
 import { hasCode, judgeCredential } from '../guard';
 import { fail } from '../respond';
@@ -66,5 +66,6 @@ export const account = new Hono<App>()
     const chosen = accounts.find(({ kind }) => String(kind) === c.req.query('kind'));
     if (!origin || !chosen) return fail(400, 'Akun atau alamat kembali tidak benar');
     const token = await openSession(c.env.DB, 'account', String(chosen.id));
+    await noteOrigin(c.env.DB, token, origin);
     return c.redirect(`${origin}/callbackauth?token=${token}`, 302);
   });

@@ -4,15 +4,17 @@ import { Hono } from 'hono';
 import type { App } from '../env';
 import { issuePair, needsAccount, needsAppToken, needsHeader } from '../guard';
 import { ok } from '../respond';
+import { learnerView } from './services/learner';
 
 export const auth = new Hono<App>()
   .use(needsAppToken, needsHeader('X-App-Authorization'))
   .post('/generate/token', async (c) => ok(await issuePair(c.env.DB, c.get('domain'))))
-  .get('/user/detail', needsAccount(), (c) =>
+  .get('/user/detail', needsAccount(), async (c) =>
     ok({
       ...c.get('account'),
       phone: '081200000000',
       photo: '',
       lmsId: c.req.header('X-App-Authorization'),
+      ...(await learnerView(c, c.get('account')?.id ?? 0)),
     }),
   );

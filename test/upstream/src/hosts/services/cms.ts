@@ -8,6 +8,7 @@ import { bodyOf, problems, query } from '../../input';
 import { fail, invalid, notFound, ok } from '../../respond';
 import { bySlug, insert, update } from '../../store';
 import { type Site, sitesAt } from '../../tenants';
+import { certificateView } from './learner';
 import { changesOf, mergeChanges, settingsOf } from './settings';
 
 const needsStaff = needsAccount(0, 1);
@@ -52,7 +53,11 @@ const idOf = (site: Site) => ({ id: site.appId, lmsId: site.lmsId, lmsKey: site.
 
 /** GET {token}: a one-time link, used up by being read. */
 async function redeem(c: Context<App>): Promise<Response> {
-  const link = await bySlug<LinkDoc>(c.env.DB, 'links', c.req.param('token') ?? '');
+  const token = c.req.param('token') ?? '';
+  const certificate = await certificateView(c, token);
+  // A certificate's link is shown to many, and never used up.
+  if (certificate) return ok(certificate);
+  const link = await bySlug<LinkDoc>(c.env.DB, 'links', token);
   if (!link) return notFound('Tautan');
   if (link.used) return fail(410, 'Tautan ini sudah pernah dipakai');
   await update(c.env.DB, 'links', link.id, { used: true });

@@ -36,6 +36,9 @@ function postItem(doc: PostDoc, categories: Lookup) {
   return { ...rest, ...times, cover: '', category: named ?? null };
 }
 
+/** An event in lists, without its category. */
+export const eventItem = (doc: PostDoc) => postItem(doc, () => undefined);
+
 const postDetail = (doc: PostDoc, categories: Lookup) => ({
   ...postItem(doc, categories),
   content: doc.content,

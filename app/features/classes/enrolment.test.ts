@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClassItem } from '../../api/class';
-import { seatsText } from '../../features/classes/class-facts';
+import { seatsText } from './class-facts';
 import { enrolmentOf } from './enrolment';
 
 const item: ClassItem = {

@@ -1,7 +1,7 @@
 /** What a visitor can do about a class, by its state. */
 import type { ClassItem } from '../../api/class';
-import { seatsLeft } from '../../features/classes/class-facts';
 import { formatDate } from '../../wib';
+import { seatsLeft } from './class-facts';
 
 /** What the enrol card offers. */
 export interface Enrolment {

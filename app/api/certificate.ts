@@ -1,0 +1,42 @@
+/**
+ * Certificates, for whoever was given the address of one (spec section 7, services host,
+ * `GET {token}`). A certificate's number is such a token, one that is never used up: the class's code
+ * and sixteen hexadecimal digits. The answer has the purpose `certificate`.
+ */
+import { type Decoder, object, oneOf } from '../decode';
+import { type Call, get } from './call';
+import { type ClassItem, classItem } from './class';
+import { text } from './fields';
+import { segment } from './query';
+
+/** Who has completed what, when, and who says so. Dates are ISO texts. */
+export interface Certificate {
+  number: string;
+  holder: string;
+  issuedAt: string;
+  issuer: string;
+  mentor: string;
+  classroom: ClassItem;
+}
+
+const certificate: Decoder<Certificate> = object((field) => {
+  field('purpose', oneOf('certificate'));
+  return {
+    number: field('number', text),
+    holder: field('holder', text),
+    issuedAt: field('issuedAt', text),
+    issuer: field('issuer', text),
+    mentor: field('mentor', text),
+    classroom: field('classroom', classItem),
+  };
+});
+
+/** Whether a text can be a certificate's number; asking for another token might use it up. */
+export function isCertificateNumber(number: string): boolean {
+  return /^[A-Z]{2,8}-\d{1,8}-[0-9A-F]{16}$/.test(number);
+}
+
+/** The certificate with this number; an unknown one is a failure with code 404. */
+export function getCertificate(number: string): Call<Certificate> {
+  return get(`services/${segment(number)}`, {}, certificate);
+}

@@ -1,0 +1,98 @@
+/** Ordering a class or an event: what can be done about it, and the wish that survives signing in. */
+import type { Learner } from '../../api/learner';
+import type { Invoice, OrderKind } from '../../api/payment';
+import { type LocalStore, readJson, writeJson } from '../../api/storage';
+import { number, object, oneOf, string } from '../../decode';
+import { endOf, parseTime } from '../../wib';
+import { paymentState } from '../payment/outcome';
+
+/** What is ordered. */
+export interface Order {
+  readonly kind: OrderKind;
+  readonly slug: string;
+  /** The class's or the event's id. */
+  readonly id: string;
+}
+
+/** What tells one order from another. */
+type OrderKey = Pick<Order, 'kind' | 'slug'>;
+
+/** Where the visitor stands with what can be ordered. */
+export type Standing =
+  | { readonly kind: 'new' }
+  /** There is an invoice: to be paid, being confirmed, or one that came to nothing. */
+  | { readonly kind: 'unpaid' | 'waiting' | 'lapsed'; readonly invoice: Invoice }
+  | { readonly kind: 'joined' };
+
+const NEW: Standing = { kind: 'new' };
+
+/** Where a visitor stands at a time, in Unix ms: their newest invoice decides. */
+export function standingOf(
+  { kind, slug }: OrderKey,
+  learner: Pick<Learner, 'enrolments' | 'events' | 'invoices'>,
+  now: number,
+): Standing {
+  const hasJoined =
+    kind === 'class'
+      ? learner.enrolments.some(({ classroom }) => classroom.slug === slug)
+      : learner.events.some(({ event }) => event.slug === slug);
+  if (hasJoined) return { kind: 'joined' };
+  const own = learner.invoices.find(
+    (invoice) => invoice.kind === kind && itemOf(invoice).slug === slug,
+  );
+  return own === undefined ? NEW : standingBy(own, now);
+}
+
+function standingBy(invoice: Invoice, now: number): Standing {
+  switch (paymentState(invoice.status)) {
+    case 'pending':
+      return { kind: hasRunOut(invoice, now) ? 'lapsed' : 'unpaid', invoice };
+    case 'waiting':
+      return { kind: 'waiting', invoice };
+    case 'expired':
+    case 'failed':
+      return { kind: 'lapsed', invoice };
+    // Paid without an enrolment: they have left.
+    case 'paid':
+    case 'unknown':
+      return NEW;
+  }
+}
+
+/** What an invoice is for. */
+export function itemOf({ kind, classroom, event }: Invoice) {
+  return kind === 'class' ? classroom : event;
+}
+
+/** Whether the time to pay is over. An invoice without one has no end. */
+export function hasRunOut({ dueDate }: Pick<Invoice, 'dueDate'>, now: number): boolean {
+  const due = parseTime(dueDate);
+  return due !== null && endOf(due) <= now;
+}
+
+const WISH = 'order-wish';
+
+/** How long a wish waits for its visitor to come back signed in, in ms. */
+const WISH_MS = 30 * 60_000;
+
+const wish = object((field) => ({
+  kind: field('kind', oneOf('class', 'event')),
+  slug: field('slug', string),
+  at: field('at', number),
+}));
+
+/** Notes, for this tab, what the visitor was about to order when they were sent to sign in. */
+export function keepWish(session: LocalStore, { kind, slug }: OrderKey, now: number): void {
+  writeJson(session, WISH, { kind, slug, at: now });
+}
+
+/**
+ * Whether the visitor has come back to order this. A wish is fulfilled once: it is gone with the
+ * question, so that neither a reload nor Back orders again.
+ */
+export function takeWish(session: LocalStore, order: OrderKey, now: number): boolean {
+  const kept = readJson(session, WISH, wish);
+  if (kept === null || kept.kind !== order.kind || kept.slug !== order.slug) return false;
+  session.remove(WISH);
+  return now - kept.at < WISH_MS;
+}

@@ -1,0 +1,143 @@
+/** Invoices: finding one, making one, and what is answered of it. */
+
+import type { Context } from 'hono';
+import { originOf } from '../../accounts';
+import type { ClassDoc } from '../../data/classes';
+import { type InvoiceDoc, numberOf } from '../../data/invoices';
+import type { PostDoc } from '../../data/posts';
+import type { App, Database } from '../../env';
+import { equal } from '../../filters';
+import { bearerOf } from '../../guard';
+import { all, bySlug, type Condition, first, insertUnless, update } from '../../store';
+
+/** How long an invoice can be paid. */
+const PAYABLE_MS = 24 * 3_600_000;
+
+/** States in which there is nothing more to be invoiced. */
+const STANDING = ['pending', 'waiting', 'paid'];
+
+type Kind = InvoiceDoc['kind'];
+
+/** What an invoice is for; a thing that has gone has an empty name. */
+export async function itemOf(db: Database, { kind, itemSlug }: InvoiceDoc) {
+  const item =
+    kind === 'class'
+      ? await bySlug<ClassDoc>(db, 'classes', itemSlug)
+      : await eventWith(db, itemSlug);
+  const name = item === null ? '' : 'name' in item ? item.name : item.title;
+  return { id: item?.id ?? 0, slug: itemSlug, name };
+}
+
+/** The event, or the part of a festival's programme, with this slug. */
+export const eventWith = (db: Database, slug: string): Promise<PostDoc | null> =>
+  first<PostDoc>(
+    db,
+    'posts',
+    ['slug = ?', slug],
+    ["doc ->> '$.kindSlug' IN ('events', 'event-program')"],
+  );
+
+/** An invoice that ran out since it was last looked at says so from now on. */
+async function kept(db: Database, invoice: InvoiceDoc): Promise<InvoiceDoc> {
+  if (invoice.status !== 'pending' || Date.parse(invoice.dueDate) > Date.now()) return invoice;
+  await update(db, 'invoices', invoice.id, { status: 'expired' });
+  return { ...invoice, status: 'expired' };
+}
+
+export async function invoiceNumbered(db: Database, number: string): Promise<InvoiceDoc | null> {
+  const found = await first<InvoiceDoc>(db, 'invoices', ["doc ->> '$.number' = ?", number]);
+  return found && kept(db, found);
+}
+
+const owned = (accountId: number): Condition => ["doc ->> '$.accountId' = ?", accountId];
+
+/** Every invoice of an account, the newest first. */
+export async function invoicesOf(db: Database, accountId: number): Promise<InvoiceDoc[]> {
+  const found = await all<InvoiceDoc>(db, 'invoices', {
+    where: [owned(accountId)],
+    order: 'id DESC',
+  });
+  return Promise.all(found.map((invoice) => kept(db, invoice)));
+}
+
+/** An account's invoice for a thing in one of the states, the newest one. */
+export async function invoiceFor(
+  db: Database,
+  accountId: number,
+  kind: Kind,
+  itemSlug: string,
+  states: readonly string[] = STANDING,
+): Promise<InvoiceDoc | null> {
+  const own = await invoicesOf(db, accountId);
+  const isIt = (doc: InvoiceDoc) => doc.kind === kind && doc.itemSlug === itemSlug;
+  return own.find((doc) => isIt(doc) && states.includes(doc.status)) ?? null;
+}
+
+/** Makes an invoice; null where one stands already. What is free is paid at once. */
+export async function makeInvoice(
+  db: Database,
+  order: { accountId: number; kind: Kind; itemSlug: string; amount: number },
+): Promise<InvoiceDoc | null> {
+  const now = new Date();
+  const isFree = order.amount === 0;
+  const made = await insertUnless(
+    db,
+    'invoices',
+    {
+      ...order,
+      number: '',
+      status: isFree ? ('paid' as const) : ('pending' as const),
+      method: isFree ? '' : 'QRIS',
+      issuedAt: now.toISOString(),
+      dueDate: new Date(now.getTime() + PAYABLE_MS).toISOString(),
+      paidAt: isFree ? now.toISOString() : '',
+    },
+    owned(order.accountId),
+    ...equal('kind', order.kind),
+    ...equal('itemSlug', order.itemSlug),
+    ["doc ->> '$.status' IN (SELECT value FROM json_each(?))", JSON.stringify(STANDING)],
+  );
+  if (made === null) return null;
+  const number = numberOf(made.id);
+  await update(db, 'invoices', made.id, { number });
+  if (isFree) await takeSeat(db, made);
+  return { ...made, number };
+}
+
+/** Counts a seat of what has been paid for. */
+export async function takeSeat(db: Database, { kind, itemSlug }: InvoiceDoc): Promise<void> {
+  if (kind === 'class') {
+    const doc = await bySlug<ClassDoc>(db, 'classes', itemSlug);
+    if (doc) await update(db, 'classes', doc.id, { totalStudents: doc.totalStudents + 1 });
+    return;
+  }
+  const doc = await eventWith(db, itemSlug);
+  const totalAttendees = (doc?.totalAttendees ?? 0) + 1;
+  if (doc) await update(db, 'posts', doc.id, { totalAttendees });
+}
+
+/** An invoice as it is answered. Who is signed in is led back to their site from the payment page. */
+export async function invoiceView(c: Context<App>, doc: InvoiceDoc) {
+  const { id, number, status, amount, method, issuedAt, dueDate, paidAt, kind } = doc;
+  const item = await itemOf(c.env.DB, doc);
+  return {
+    id,
+    number,
+    status,
+    amount,
+    method,
+    createdAt: issuedAt,
+    dueDate,
+    paidAt,
+    kind,
+    paymentUrl: status === 'pending' ? await paymentUrl(c, number) : '',
+    classroom: kind === 'class' ? { ...item, logo: '' } : null,
+    event: kind === 'event' ? item : null,
+  };
+}
+
+async function paymentUrl(c: Context<App>, number: string): Promise<string> {
+  const { origin } = new URL(c.req.url);
+  const back = await originOf(c.env.DB, bearerOf(c));
+  return `${origin}/payment/${number}${back && `?return=${encodeURIComponent(back)}`}`;
+}

@@ -1,0 +1,96 @@
+/** What an account takes part in, as its paid invoices say, and the certificates of what is over. */
+
+import type { Context } from 'hono';
+import { accounts } from '../../accounts';
+import { type ClassDoc, classItem } from '../../data/classes';
+import type { InvoiceDoc } from '../../data/invoices';
+import { mentors } from '../../data/mentors';
+import { dayFromNow, pick } from '../../data/table';
+import type { App, Database } from '../../env';
+import { equal } from '../../filters';
+import { all, bySlug } from '../../store';
+import { siteOf } from '../../tenants';
+import { eventWith, invoicesOf, invoiceView } from './invoices';
+import { eventItem } from './posts';
+
+/** Whether an account has joined a class. */
+export async function hasJoined(db: Database, accountId: number, slug: string): Promise<boolean> {
+  const own = await invoicesOf(db, accountId);
+  return own.some(
+    ({ kind, itemSlug, status }) => kind === 'class' && itemSlug === slug && status === 'paid',
+  );
+}
+
+/** GET user/detail: what the account service adds to the account itself. */
+export async function learnerView(c: Context<App>, accountId: number) {
+  const db = c.env.DB;
+  const invoices = await invoicesOf(db, accountId);
+  const paid = invoices.filter(({ status }) => status === 'paid');
+  const ofKind = (kind: InvoiceDoc['kind']) => paid.filter((doc) => doc.kind === kind);
+  const enrolments = await Promise.all(ofKind('class').map((doc) => enrolmentView(db, doc)));
+  const events = await Promise.all(ofKind('event').map((doc) => attendanceView(db, doc)));
+  return {
+    invoices: await Promise.all(invoices.map((doc) => invoiceView(c, doc))),
+    enrolments: enrolments.flatMap((view) => view ?? []),
+    events: events.flatMap((view) => view ?? []),
+  };
+}
+
+async function enrolmentView(db: Database, invoice: InvoiceDoc) {
+  const doc = await bySlug<ClassDoc>(db, 'classes', invoice.itemSlug);
+  if (!doc) return null;
+  const isOver = doc.phase === 'ended';
+  return {
+    invoice: invoice.number,
+    enrolledAt: invoice.paidAt,
+    nextSession: nextSession(doc),
+    classroom: classItem(doc),
+    certificate: isOver
+      ? { number: await certificateNumber(doc, invoice.accountId), issuedAt: issuedAt(doc) }
+      : null,
+  };
+}
+
+async function attendanceView(db: Database, invoice: InvoiceDoc) {
+  const doc = await eventWith(db, invoice.itemSlug);
+  return doc && { invoice: invoice.number, registeredAt: invoice.paidAt, event: eventItem(doc) };
+}
+
+/** Classes meet in the evening, at 19.00 in Jakarta; the next day on which they do. */
+function nextSession(doc: ClassDoc): string {
+  if (doc.phase === 'ended') return '';
+  const day = Math.max(doc.startsIn, doc.phase === 'started' ? 1 + (doc.id % 3) : 1);
+  return `${dayFromNow(day)}T12:00:00.000Z`;
+}
+
+const issuedAt = (doc: ClassDoc): string => dayFromNow(doc.startsIn + doc.lengthDays + 3);
+
+/** A number that cannot be guessed from another one: the class's code and a digest. */
+async function certificateNumber(doc: ClassDoc, accountId: number): Promise<string> {
+  const secret = new TextEncoder().encode(`sertifikat contoh ${doc.slug} ${accountId}`);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', secret));
+  const hex = [...digest.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${doc.code}-${hex.toUpperCase()}`;
+}
+
+/** The certificate with this number, for whoever asks; null when there is none. */
+export async function certificateView(c: Context<App>, number: string) {
+  const db = c.env.DB;
+  const where = [...equal('kind', 'class'), ...equal('status', 'paid')];
+  for (const invoice of await all<InvoiceDoc>(db, 'invoices', { where })) {
+    const doc = await bySlug<ClassDoc>(db, 'classes', invoice.itemSlug);
+    if (doc?.phase !== 'ended') continue;
+    if ((await certificateNumber(doc, invoice.accountId)) !== number) continue;
+    const holder = accounts.find(({ id }) => id === invoice.accountId)?.name ?? '';
+    return {
+      purpose: 'certificate',
+      number,
+      holder,
+      issuedAt: issuedAt(doc),
+      issuer: siteOf(c.get('domain'))?.name ?? '',
+      mentor: pick(mentors, (doc.mentorIds[0] ?? 1) - 1).name,
+      classroom: classItem(doc),
+    };
+  }
+  return null;
+}
