@@ -1,4 +1,5 @@
 import styles from './avatar.module.css';
+import { UpstreamImage } from './upstream-image';
 
 /** The first letters of the first and the last word: "Dewi Sri Lestari" gives "DL". */
 export function initials(name: string): string {
@@ -17,21 +18,7 @@ export function Avatar({
   src?: string;
   size?: number;
 }) {
-  if (src !== '') {
-    return (
-      <img
-        className={styles.avatar}
-        src={src}
-        alt=""
-        width={size}
-        height={size}
-        loading="lazy"
-        decoding="async"
-        style={{ width: size, height: size }}
-      />
-    );
-  }
-  return (
+  const letters = (
     <span
       aria-hidden="true"
       className={styles.avatar}
@@ -39,5 +26,17 @@ export function Avatar({
     >
       {initials(name)}
     </span>
+  );
+  if (src === '') return letters;
+  return (
+    <UpstreamImage
+      className={styles.avatar}
+      src={src}
+      alt=""
+      width={size}
+      height={size}
+      style={{ width: size, height: size }}
+      fallback={letters}
+    />
   );
 }

@@ -52,7 +52,9 @@ async fn respond(
 ) -> Result<web_sys::Response, Fault> {
     let transform =
         Transform::parse(modifiers).map_err(|_| Fault::BadRequest(BadRequestReason::Address))?;
-    let source = source(path, site.config.base(Upstream::Drive)).ok_or(Fault::NotFound)?;
+    let transform = transform.accepted(&incoming.header("accept").unwrap_or_default());
+    let drive = site.config.base(Upstream::Drive);
+    let source = source(path, drive, &site.config.image_sources).ok_or(Fault::NotFound)?;
     match &source {
         ImageSource::Own(path) => {
             let response = own(site, path).await?;
@@ -61,13 +63,13 @@ async fn respond(
             Ok(picture(site, kind, &body))
         }
         ImageSource::Upstream(address) => {
-            drives(site, incoming, &transform, address, &source).await
+            upstreams(site, incoming, &transform, address, &source).await
         }
     }
 }
 
-/// A picture of the drive: the kept one, or one that is fetched whole and kept.
-async fn drives(
+/// A picture of an upstream: the kept one, or one that is fetched whole and kept.
+async fn upstreams(
     site: &Site,
     incoming: &Incoming,
     transform: &Transform,
@@ -137,6 +139,8 @@ fn picture(site: &Site, kind: &'static str, body: &JsValue) -> web_sys::Response
     let mut headers: Headers = site.headers();
     headers.push(("content-type", kind.to_owned()));
     headers.push(("cache-control", CACHE.to_owned()));
+    // The format may be the visitor's.
+    headers.push(("vary", "accept".to_owned()));
     headers.push(("x-content-type-options", "nosniff".to_owned()));
     headers.push(("cross-origin-resource-policy", "same-origin".to_owned()));
     // A drawing opened by itself must not run what it may contain.

@@ -1,7 +1,10 @@
 //! Resized images, `/_ipx/<modifiers>/<path>` (spec section 9: image provider ipx).
 //!
 //! Modifiers are joined by commas or ampersands, a name and a value by an underscore:
-//! `w_640,h_360,q_80,f_webp,fit_cover`, `s_640x360` for both sides, `_` for none.
+//! `w_640,h_360,q_80,f_webp,fit_cover`, `s_640x360` for both sides, `f_auto` for the best format the
+//! visitor takes, `_` for none.
+
+use crate::text::percent::{Encoding, decoded};
 
 /// The sides that are made, in pixels; another one gets the next larger of them. Any number would
 /// let a visitor have a thousand pictures made of one.
@@ -63,6 +66,8 @@ pub enum Format {
     Jpeg,
     /// PNG.
     Png,
+    /// The best of what the visitor takes.
+    Auto,
 }
 
 /// How an image fills its frame.
@@ -107,6 +112,25 @@ impl Transform {
         }
         Ok(transform)
     }
+
+    /// With the format settled that was left to the visitor's `Accept` header (RFC 9110 section
+    /// 12.5.1): AVIF or WebP where it names them, else the picture's own.
+    #[must_use]
+    pub fn accepted(self, accept: &str) -> Self {
+        if self.format != Some(Format::Auto) {
+            return self;
+        }
+        let takes = |kind: &str| {
+            let mut types = accept.split(',').map(|range| range.split(';').next());
+            types.any(|known| known.is_some_and(|known| known.trim().eq_ignore_ascii_case(kind)))
+        };
+        let format = match (takes("image/avif"), takes("image/webp")) {
+            (true, _) => Some(Format::Avif),
+            (false, true) => Some(Format::Webp),
+            (false, false) => None,
+        };
+        Self { format, ..self }
+    }
 }
 
 impl Format {
@@ -118,6 +142,7 @@ impl Format {
             Self::Webp => "webp",
             Self::Jpeg => "jpeg",
             Self::Png => "png",
+            Self::Auto => "auto",
         }
     }
 
@@ -127,6 +152,7 @@ impl Format {
             "webp" => Ok(Self::Webp),
             "jpg" | "jpeg" => Ok(Self::Jpeg),
             "png" => Ok(Self::Png),
+            "auto" => Ok(Self::Auto),
             _ => Err(BadModifiers),
         }
     }
@@ -161,10 +187,11 @@ pub enum ImageSource {
 }
 
 /// The source of `/_ipx/…/<path>`: a local path (without its leading slash), or the address of a
-/// file on the drive. Anything else is none of the edge's business, lest it become an open proxy,
-/// and a way round the catalogue to the platform's other hosts: `None`.
+/// file on the drive or on one of the hosts that pictures may come from, as a policy names them.
+/// Anything else is none of the edge's business, lest it become an open proxy, and a way round the
+/// catalogue to the platform's other hosts: `None`.
 #[must_use]
-pub fn source(path: &str, drive: &str) -> Option<ImageSource> {
+pub fn source(path: &str, drive: &str, hosts: &[String]) -> Option<ImageSource> {
     // Browsers and proxies fold the double slash of an address that stands in a path.
     let scheme = ["https:/", "http:/"]
         .into_iter()
@@ -176,9 +203,39 @@ pub fn source(path: &str, drive: &str) -> Option<ImageSource> {
     let rest = path.strip_prefix(scheme)?.trim_start_matches('/');
     let address = format!("{scheme}/{rest}");
     let drive = drive.trim_end_matches('/');
-    let below = address.strip_prefix(drive).filter(|_| !drive.is_empty())?;
-    let inside = below.starts_with('/') && !below.contains("..") && !below.contains(['\\', '%']);
-    inside.then_some(ImageSource::Upstream(address))
+    let of_drive = address.strip_prefix(drive).filter(|_| !drive.is_empty());
+    let below = of_drive.or_else(|| hosts.iter().find_map(|host| below_host(&address, host)))?;
+    is_plain(below).then_some(ImageSource::Upstream(address))
+}
+
+/// What follows the origin of an address, when that is a source such as `https://a.example` or
+/// `https://*.a.example`.
+fn below_host<'a>(address: &'a str, source: &str) -> Option<&'a str> {
+    let (scheme, host) = source.split_once("://")?;
+    let rest = address.strip_prefix(scheme)?.strip_prefix("://")?;
+    let (found, _) = rest.split_once('/')?;
+    let is_host = match host.strip_prefix('*') {
+        Some(domain) => found.len() > domain.len() && found.ends_with(domain),
+        None => found == host,
+    };
+    let is_name = found
+        .bytes()
+        .all(|byte| byte.is_ascii_alphanumeric() || b"-.:".contains(&byte));
+    (is_host && is_name)
+        .then(|| rest.get(found.len()..))
+        .flatten()
+}
+
+/// Whether a path says where it leads: no step up, no separator or control character in an escape.
+fn is_plain(path: &str) -> bool {
+    let Some(read) = decoded(path, Encoding::COMPONENT) else {
+        return false;
+    };
+    let separators = |text: &str| text.bytes().filter(|byte| *byte == b'/').count();
+    path.starts_with('/')
+        && !read.contains("..")
+        && !read.contains(|c: char| c == '\\' || c == '%' || c.is_control())
+        && separators(&read) == separators(path)
 }
 
 impl Transform {
@@ -244,6 +301,13 @@ mod tests {
             ("w_-1", Err(BadModifiers)),
             ("w", Err(BadModifiers)),
             ("", Err(BadModifiers)),
+            (
+                "f_auto",
+                Ok(Transform {
+                    format: Some(Format::Auto),
+                    ..Transform::default()
+                }),
+            ),
             ("f_exe", Err(BadModifiers)),
             ("s_640", Err(BadModifiers)),
             ("blur_5", Err(BadModifiers)),
@@ -273,6 +337,29 @@ mod tests {
             ("https://drive.example/files/../b", None),
             ("https://drive.example/files/%2e%2e/b", None),
             ("https://drive.example/files/a%0d%0a", None),
+            (
+                "https://drive.example/files/foto%20kelas/%C3%A9.jpg",
+                upstream("https://drive.example/files/foto%20kelas/%C3%A9.jpg"),
+            ),
+            ("https://drive.example/files/a%2fb", None),
+            ("https://drive.example/files/a%5Cb", None),
+            ("https://drive.example/files/a%25b", None),
+            ("https://drive.example/files/a%", None),
+            (
+                "https:/cdn.example/a/b.jpg",
+                upstream("https://cdn.example/a/b.jpg"),
+            ),
+            (
+                "https://a.b.gambar.example/c.jpg",
+                upstream("https://a.b.gambar.example/c.jpg"),
+            ),
+            ("https://gambar.example/c.jpg", None),
+            ("https://evilgambar.example/c.jpg", None),
+            ("https://evil.example@x.gambar.example/c.jpg", None),
+            ("https://cdn.example:8443/a.jpg", None),
+            ("https://cdn.example.evil.example/a.jpg", None),
+            ("https://cdn.example", None),
+            ("http://cdn.example/a.jpg", None),
             ("https://services.example/v1/user/me", None),
             ("https://evil.example/a.jpg", None),
             ("http://169.254.169.254/latest", None),
@@ -280,14 +367,33 @@ mod tests {
             ("a%2f..", None),
             ("", None),
         ];
+        let hosts = ["https://cdn.example", "https://*.gambar.example"].map(str::to_owned);
         for (path, expected) in cases {
             assert_eq!(
-                source(path, "https://drive.example/files/"),
+                source(path, "https://drive.example/files/", &hosts),
                 expected,
                 "{path}"
             );
         }
-        assert_eq!(source("https://drive.example/files/a.jpg", ""), None);
+        assert_eq!(source("https://drive.example/files/a.jpg", "", &[]), None);
+    }
+
+    #[test]
+    fn the_format_is_the_best_that_the_visitor_takes() {
+        let auto = Transform::parse("w_320,f_auto").unwrap();
+        for (accept, format) in [
+            (
+                "image/avif,image/webp,image/apng,*/*;q=0.8",
+                Some(Format::Avif),
+            ),
+            ("text/html, Image/WebP;q=0.9", Some(Format::Webp)),
+            ("image/*", None),
+            ("", None),
+        ] {
+            assert_eq!(auto.accepted(accept).format, format, "{accept}");
+        }
+        let fixed = Transform::parse("f_png").unwrap();
+        assert_eq!(fixed.accepted("image/avif"), fixed);
     }
 
     #[test]

@@ -75,7 +75,7 @@ fn what_a_visitor_sends() {
         session::may_begin(None, Some(text), "https://a.example");
         let _ = token::open(&key, text);
         let _ = Transform::parse(text);
-        image::source(text, "https://a.example");
+        image::source(text, "https://a.example", &[]);
         cache::if_none_match(text, "\"b\"");
         guard::limit_key("a", text);
         let body = json!({ "query": text, "to": text, "from": text });

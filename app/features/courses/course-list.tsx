@@ -16,7 +16,6 @@ import styles from './course-list.module.css';
 import type { Shelf } from './shelf';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
-const EAGER_CARDS = 3;
 
 const isLevel = (value: string): value is ClassLevel => Object.hasOwn(levelLabels, value);
 
@@ -60,7 +59,7 @@ export function CourseList(props: CourseListProps) {
           {({ items }) => (
             <Grid min="18rem">
               {items.map((item, index) => (
-                <CourseCard key={item.id} item={item} shelf={shelf} eager={index < EAGER_CARDS} />
+                <CourseCard key={item.id} item={item} shelf={shelf} eager={index === 0} />
               ))}
             </Grid>
           )}

@@ -40,7 +40,7 @@ export function PortfolioList({ kind }: { kind: PortfolioKind | null }) {
       <Container className={styles.body ?? ''}>
         <Grid min="20rem">
           {itemsOf(kind).map((item, index) => (
-            <PortfolioCard key={item.slug} item={item} eager={index < 3} level={2} />
+            <PortfolioCard key={item.slug} item={item} eager={index === 0} level={2} />
           ))}
         </Grid>
       </Container>

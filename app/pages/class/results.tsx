@@ -10,8 +10,6 @@ import styles from './results.module.css';
 
 /** Cards wide enough for two to stand side by side in a narrow tablet's column. */
 const CARD_WIDTH = '17rem';
-/** Cards in view before any scrolling. */
-const EAGER_CARDS = 3;
 
 interface ClassResultsProps {
   classes: Reading<Page<ClassItem>>;
@@ -31,7 +29,7 @@ export function ClassResults({ classes, filters }: ClassResultsProps) {
       {({ items }) => (
         <Grid min={CARD_WIDTH}>
           {items.map((item, index) => (
-            <ClassCard key={item.slug} item={item} eager={index < EAGER_CARDS} />
+            <ClassCard key={item.slug} item={item} eager={index === 0} />
           ))}
         </Grid>
       )}

@@ -91,6 +91,15 @@ describe('images', () => {
     expectFault(await site.get(host, path), status);
   });
 
+  test('are typed as what came, also where the format is left to the visitor', async () => {
+    const path = `/_ipx/w_640,f_auto/${drive.origin}/foto%20kelas.png`;
+    for (const accept of ['image/avif,image/webp,*/*', 'image/png']) {
+      const { status, headers } = await site.get(host, path, { accept });
+      expect([status, headers['content-type'], headers.vary]).toEqual([200, 'image/png', 'accept']);
+    }
+    expect(drive.requests.at(-1)).toMatch(/^GET \/foto%20kelas\.png HTTP/);
+  });
+
   test('of another of the platform’s hosts are none, and it is not asked', async () => {
     await platform.forget();
     for (const name of ['services', 'data', 'account']) {
