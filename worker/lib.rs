@@ -49,6 +49,7 @@ pub mod document {
     pub mod discovery {
         pub mod robots;
         pub mod sitemap;
+        pub mod listed;
         pub mod feed;
         pub mod manifest;
         pub mod icon;

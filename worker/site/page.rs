@@ -14,8 +14,9 @@ mod row;
 mod table;
 mod template;
 
+pub(crate) use find::nested;
 pub use find::{BadPath, PageMatch};
-pub use row::{Half, ItemFields, Kind, Page, Portal};
+pub use row::{Half, ItemFields, Kind, Listed, Page, Portal};
 pub use table::PageTable;
 
 #[cfg(test)]
@@ -26,7 +27,7 @@ pub(crate) use row::is_kebab_case;
 pub(in crate::site) mod rows {
     pub use super::call::{CallValue, PageCall};
     pub use super::query::QueryShape;
-    pub use super::row::{Half, ItemFields, Kind, Page, Portal};
+    pub use super::row::{Half, ItemFields, Kind, Listed, Page, Portal};
     pub use super::table::PageTable;
     pub(in crate::site) use super::template::{PathTemplate, Segment, Shape};
 }

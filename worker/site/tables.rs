@@ -4,8 +4,8 @@
 use std::borrow::Cow::Borrowed;
 
 use super::page::rows::{
-    CallValue, Half, ItemFields, Kind, Page, PageCall, PageTable, PathTemplate, Portal, QueryShape,
-    Segment, Shape,
+    CallValue, Half, ItemFields, Kind, Listed, Page, PageCall, PageTable, PathTemplate, Portal,
+    QueryShape, Segment, Shape,
 };
 use super::tenant::{PageOverride, PageSet, Pesilat, Tenant, Tenants};
 

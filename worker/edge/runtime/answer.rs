@@ -95,14 +95,17 @@ pub fn fault_page(fault: &Fault, mut headers: Headers) -> web_sys::Response {
 
 /// Keeps an answer whose request carries a secret in its address out of caches and referrers.
 pub fn private(response: web_sys::Response) -> web_sys::Response {
-    let headers = response.headers();
-    for (name, value) in [
-        ("cache-control", "no-store"),
-        ("referrer-policy", "no-referrer"),
-    ] {
-        if let Err(error) = headers.set(name, value) {
-            js::log(format_args!("{name} was refused: {error:?}"));
-        }
+    set(unkept(response), "referrer-policy", "no-referrer")
+}
+
+/// Keeps an answer out of caches.
+pub fn unkept(response: web_sys::Response) -> web_sys::Response {
+    set(response, "cache-control", "no-store")
+}
+
+fn set(response: web_sys::Response, name: &str, value: &str) -> web_sys::Response {
+    if let Err(error) = response.headers().set(name, value) {
+        js::log(format_args!("{name} was refused: {error:?}"));
     }
     response
 }

@@ -70,11 +70,16 @@ impl PageMatch {
     /// Whether the page has an item of these parameters, as far as the table knows its items.
     #[must_use]
     pub fn is_known(&self) -> bool {
+        let has = |wanted: &str| {
+            let mut values = self.params.iter().map(|(_, value)| value);
+            values.any(|value| value.eq_ignore_ascii_case(wanted))
+        };
         let known = |(name, values): &(&str, &str)| {
             let is = |given: &str| {
-                values
-                    .split(' ')
-                    .any(|value| value.eq_ignore_ascii_case(given))
+                values.split(' ').any(|value| {
+                    let (above, own) = nested(value);
+                    own.eq_ignore_ascii_case(given) && above.is_none_or(has)
+                })
             };
             self.param(name).is_none_or(is)
         };
@@ -99,11 +104,20 @@ impl PageMatch {
 
 impl Page {
     /// The canonical path of this page with the given parameters, optionals left out where the
-    /// parameters lack them. `None` when a required one is missing or empty.
+    /// parameters lack them. `None` when a required one is missing, empty, or not of the shape that
+    /// the path has room for.
     #[must_use]
     pub fn path_of(&self, params: &[(&str, String)]) -> Option<String> {
         let mut variants = self.template.variants.iter();
         variants.find_map(|variant| spelled(variant, params))
+    }
+}
+
+/// A value of a page's own items, apart from the other parameter's value that it stands below.
+pub(crate) fn nested(value: &str) -> (Option<&str>, &str) {
+    match value.rsplit_once('/') {
+        Some((above, own)) => (Some(above), own),
+        None => (None, value),
     }
 }
 
@@ -117,6 +131,7 @@ fn spelled(variant: &[Segment], params: &[(&str, String)]) -> Option<String> {
             Segment::Parameter { name, .. } => {
                 let given = |(known, value): &&(&str, String)| known == name && !value.is_empty();
                 let (_, value) = params.iter().find(given)?;
+                segment.score(value)?;
                 push_encoded(&mut path, value, Encoding::COMPONENT);
             }
         }

@@ -2,14 +2,15 @@
 
 use super::call::{CallValue, PageCall};
 use super::query::QueryShape;
-use super::row::{Half, ItemFields, Kind, Page, Portal};
+use super::row::{Half, ItemFields, Kind, Listed, Page, Portal};
 use super::table::PageTable;
 use super::template::{PathTemplate, Segment, Shape};
 use crate::site::literal::{Literal, literal, literals};
 
 literals! {
-    struct Page { name, path, everyone, title, description, noindex, portal, query, calls, item, design, kind, values, template }
+    struct Page { name, path, everyone, title, description, noindex, portal, query, calls, item, design, kind, listed, values, template }
     struct PageCall { path, query, when, unless }
+    struct Listed { call, params, unless }
     struct ItemFields { name, description, image, matches }
     struct PathTemplate { variants }
     enum QueryShape { Page, Text, Word, Ids, OneOf(words) }

@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use super::call::PageCall;
 use super::query::QueryShape;
-use super::row::{Half, ItemFields, Kind, Page, Portal, is_kebab_case};
+use super::row::{Half, ItemFields, Kind, Listed, Page, Portal, is_kebab_case};
 use super::table::PageTable;
 use super::template::PathTemplate;
 
@@ -111,6 +111,19 @@ impl ItemFields {
     }
 }
 
+impl Listed {
+    /// Reads `{"call", "params", "unless"?}`.
+    fn read(mut fields: ObjectReader) -> Result<Self, String> {
+        let listed = Self {
+            call: fields.text("call")?,
+            params: fields.texts("params")?,
+            unless: fields.optional("unless")?,
+        };
+        fields.finish()?;
+        Ok(listed)
+    }
+}
+
 /// The page a row describes, or every problem it has.
 fn page(row: Value) -> Result<Page, Vec<String>> {
     let mut page = fields(row).map_err(|problem| vec![problem])?;
@@ -145,9 +158,11 @@ fn unknown_parameters(page: &Page, template: &PathTemplate) -> Vec<String> {
     let in_path = |name: &str| template.has_parameter(name);
     let in_query = |name: &str| page.query.iter().any(|(known, _)| *known == name);
     let matched = page.item.iter().flat_map(|item| item.matches);
+    let listed = page.listed.iter().flat_map(|listed| listed.params);
     let of_path = matched
         .map(|(name, _)| ("item.match", name))
         .chain(page.values.iter().map(|(name, _)| ("values", name)))
+        .chain(listed.map(|(name, _)| ("listed.params", name)))
         .filter(|(_, name)| !in_path(name))
         .map(|(field, name)| format!("{field}: the path has no parameter `{name}`"));
     let of_calls = page
@@ -194,6 +209,7 @@ fn fields(row: Value) -> Result<Page, String> {
                 ],
             )?
             .unwrap_or_default(),
+        listed: row.object("listed")?.map(Listed::read).transpose()?,
         values: row.texts("values")?,
         template: PathTemplate::default(),
     };

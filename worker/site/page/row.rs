@@ -31,8 +31,11 @@ pub struct Page {
     pub design: Option<Half>,
     /// What the page is about, for structured data.
     pub kind: Kind,
+    /// Where the platform lists the page's items, which the sitemap then names.
+    pub listed: Option<Listed>,
     /// Path parameter to the values it can have, split at blanks, where all are known: pages of
-    /// items that are part of the app. Any other value is an item that is not there.
+    /// items that are part of the app. Any other value is an item that is not there. `a/b` is the
+    /// value `b` below another parameter's value `a`.
     pub values: &'static [(&'static str, &'static str)],
     pub(in crate::site) template: PathTemplate,
 }
@@ -80,6 +83,17 @@ pub struct ItemFields {
     pub image: Option<&'static str>,
     /// Route parameter to field: they must be equal for the item to be the route's.
     pub matches: &'static [(&'static str, &'static str)],
+}
+
+/// Where the platform lists a page's items; `listed` in the page table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Listed {
+    /// The list's gateway address without its paging: `services/v3/post/list?kindSlug=news`.
+    pub call: &'static str,
+    /// Path parameter to field of a listed item, a dot path.
+    pub params: &'static [(&'static str, &'static str)],
+    /// The page that shows these items instead where a tenant has it.
+    pub unless: Option<&'static str>,
 }
 
 impl Page {

@@ -197,6 +197,14 @@ fn each_bad_row_is_named() {
         ),
         (json!({ "name": "a--b" }), "pages.json: a--b: name:"),
         (
+            json!({ "listed": { "call": "a/b", "params": { "id": "x" } } }),
+            "pages.json: a: listed.params: the path has no parameter `id`",
+        ),
+        (
+            json!({ "listed": { "call": "a/b", "params": {}, "other": "x" } }),
+            "pages.json: a: unknown field `other`",
+        ),
+        (
             json!({ "values": { "id": "x" } }),
             "pages.json: a: values: the path has no parameter `id`",
         ),
@@ -283,7 +291,7 @@ fn each_bad_row_is_named() {
 fn items_that_are_part_of_the_app_are_known_by_their_values() {
     let table = json!([{
         "name": "a", "path": "/A/{kind?}/{slug?}", "title": "A", "description": "",
-        "values": { "kind": "X Y", "slug": "satu dua-tiga" },
+        "values": { "kind": "X Y", "slug": "satu Y/dua-tiga" },
     }]);
     let table = PageTable::parse(&table.to_string()).unwrap();
     let cases = [
@@ -291,6 +299,9 @@ fn items_that_are_part_of_the_app_are_known_by_their_values() {
         ("/A/x", true),
         ("/A/Y/dua-tiga", true),
         ("/A/Y/dua", false),
+        ("/A/X/satu", true),
+        ("/A/x/dua-tiga", false),
+        ("/A/y/Dua-Tiga", true),
         ("/A/Z", false),
         ("/A/X%20Y", false),
     ];
