@@ -112,7 +112,7 @@ const registration = {
   phone: '0812',
 };
 const click = { from: '/', to: '/Class', type: 'internal_navigation', timestamp: 'T' } as const;
-const payout = { amount: 50000, bank: 'bca', accountNumber: '1', accountName: 'N' };
+const payout = { amount: 50000, bank: 'bca', accountNumber: '1', accountName: 'N', key: 'k' };
 const credentials = { email: 'n@contoh.id', password: 'rahasia88' };
 const review = { book_slug: 'metamorfosa', name: 'N', comment: 'K', rating: 5 };
 const wish = { name: 'N', message: 'M' };

@@ -1,9 +1,20 @@
-/** Payouts to instructors and partners (spec sections 3, 4 and 7, services host). */
+/**
+ * Payouts to instructors and partners (spec sections 3, 4 and 7, services host). The specification
+ * shows neither bodies nor answers; this is what they are here.
+ *
+ * What is asked for lowers `available` at once and stands in `pending`; approved, it moves on to
+ * `withdrawn`; rejected, it comes back. The fee is taken out of what is transferred.
+ *
+ * A request carries a `key` of its own: sent again with the same key, it is answered like the first
+ * time and makes no second payout. A decision about a payout that is decided already is a 409 whose
+ * message says how and by whom.
+ */
 import { type Decoder, object } from '../decode';
 import { createdOnly } from './answer';
 import { type Call, get, post } from './call';
-import { amount, listed, nothing, part, text } from './fields';
+import { amount, listed, type Named, named, nothing, part, rows, text } from './fields';
 import { LARGE_PAGE, type Page, type Paging, paged } from './page';
+import { type Role, roleOf } from './user';
 
 export interface Bank {
   id: string;
@@ -11,7 +22,17 @@ export interface Bank {
   name: string;
 }
 
-/** A payout. Amounts are rupiah; `status` is the service's own word. */
+/** Who asked for a payout. */
+export interface Requester {
+  id: string;
+  name: string;
+  role: Role | null;
+}
+
+/**
+ * A payout. Amounts are rupiah, times ISO texts; `status` is the service's own word: `requested`,
+ * `approved`, `rejected`, `paid`. `note` is the reason of a rejection.
+ */
 export interface Payout {
   id: string;
   amount: number;
@@ -22,15 +43,32 @@ export interface Payout {
   accountName: string;
   requestedAt: string;
   processedAt: string;
+  processedBy: string;
   note: string;
+  requester: Requester;
 }
 
-/** What an instructor or partner has earned, in rupiah. */
+/** A paid invoice of a class with the visitor's `share` of its amount. */
+export interface Earning {
+  number: string;
+  classroom: Named;
+  amount: number;
+  share: number;
+  paidAt: string;
+}
+
+/** What an instructor or partner has earned, in rupiah, and what a payout takes. */
 export interface Balance {
   available: number;
   pending: number;
   withdrawn: number;
   total: number;
+  /** The least that can be asked for at once. */
+  minimum: number;
+  /** What each payout costs. */
+  fee: number;
+  /** The payments that `total` is the sum of, the newest first. */
+  invoices: Earning[];
 }
 
 export interface PayoutFilter extends Paging {
@@ -45,12 +83,20 @@ export interface PayoutRequest {
   bank: string;
   accountNumber: string;
   accountName: string;
+  /** The request's own name, so that it is taken once. */
+  key: string;
 }
 
 const bank: Decoder<Bank> = object((field) => ({
   id: field('id', text),
   code: field('code', text),
   name: field('name', text),
+}));
+
+const requester: Decoder<Requester> = object((field) => ({
+  id: field('id', text),
+  name: field('name', text),
+  role: field('kind', roleOf),
 }));
 
 const payout: Decoder<Payout> = object((field) => ({
@@ -63,7 +109,17 @@ const payout: Decoder<Payout> = object((field) => ({
   accountName: field('accountName', text),
   requestedAt: field('requestedAt', text),
   processedAt: field('processedAt', text),
+  processedBy: field('processedBy', text),
   note: field('note', text),
+  requester: field('requester', part(requester)),
+}));
+
+const earning: Decoder<Earning> = object((field) => ({
+  number: field('number', text),
+  classroom: field('classroom', part(named)),
+  amount: field('amount', amount),
+  share: field('share', amount),
+  paidAt: field('paidAt', text),
 }));
 
 const balance: Decoder<Balance> = object((field) => ({
@@ -71,13 +127,16 @@ const balance: Decoder<Balance> = object((field) => ({
   pending: field('pending', amount),
   withdrawn: field('withdrawn', amount),
   total: field('total', amount),
+  minimum: field('minimum', amount),
+  fee: field('fee', amount),
+  invoices: field('invoices', rows(earning)),
 }));
 
 /** Payouts by filter, 10 a page. */
 export function listPayouts(filter: PayoutFilter = {}): Call<Page<Payout>> {
   const { page = 1, perPage = LARGE_PAGE, ...rest } = filter;
   const query = { ...rest, page, perPage };
-  return get('services/v2/payout/list', query, paged(payout, perPage));
+  return get('services/v2/payout/list', query, paged(payout, perPage), { isPersonal: true });
 }
 
 /** Banks that payouts can go to. */
@@ -87,7 +146,7 @@ export function listBanks(): Call<Bank[]> {
 
 /** The visitor's balance. */
 export function getBalance(): Call<Balance> {
-  return get('services/v2/payout/balance', {}, balance);
+  return get('services/v2/payout/balance', {}, balance, { isPersonal: true });
 }
 
 /** Asks for a payout; successful on 201 alone. */

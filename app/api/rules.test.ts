@@ -34,7 +34,7 @@ const team = {
 };
 const contact = { npsn: '1', address: 'A', contactName: 'N', contactPosition: 'P' };
 const visit = { institution: 'I', topic: 'T', date: '2026-12-01', time: '09:00' };
-const account = { bank: 'bca', accountNumber: '1', accountName: 'N' };
+const account = { bank: 'bca', accountNumber: '1', accountName: 'N', key: 'k' };
 
 type Ask = () => Call<unknown>;
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from './cx';
 import styles from './stacked-table.module.css';
 
 /** A row: its heading, and one cell for each further column. */
@@ -14,13 +15,15 @@ interface StackedTableProps {
   rows: readonly StackedRow[];
   /** The column that stands out, by its name. */
   strong?: string;
+  /** On a phone the columns' names stand beside the cells, not above them: for long lists. */
+  compact?: boolean;
 }
 
 /** A small table of texts that becomes a list of blocks where its columns do not fit. */
-export function StackedTable({ columns, rows, strong }: StackedTableProps) {
+export function StackedTable({ columns, rows, strong, compact }: StackedTableProps) {
   const [first = '', ...others] = columns;
   return (
-    <table className={styles.table}>
+    <table className={cx(styles.table, compact && styles.compact)}>
       <thead>
         <tr>
           {first === '' ? <td /> : <th scope="col">{first}</th>}

@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { ButtonLink } from '../../ui/button';
+import { loginHref } from '../account/login-link';
+import { useSignedIn } from '../account/session';
 import styles from './portal-page.module.css';
 
 interface PortalPageProps {
@@ -10,8 +14,13 @@ interface PortalPageProps {
   children: ReactNode;
 }
 
-/** A page of the portal: its heading, what can be done here, and its blocks one below another. */
+/**
+ * A page of the portal: its heading, what can be done here, and its blocks one below another. Once
+ * the session is over nothing of it stays, but the way to sign in and to go on here.
+ */
 export function PortalPage({ title, lead, actions, children }: PortalPageProps) {
+  const isSignedIn = useSignedIn();
+  if (!isSignedIn) return <SessionOver />;
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -22,6 +31,23 @@ export function PortalPage({ title, lead, actions, children }: PortalPageProps) 
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       {children}
+    </div>
+  );
+}
+
+function SessionOver() {
+  const { pathname, search } = useLocation();
+  return (
+    <div className={styles.page} role="status">
+      <h1 className={styles.title}>Sesimu sudah berakhir</h1>
+      <p className={styles.lead}>
+        Masuk lagi untuk melanjutkan di halaman ini. Yang sudah kamu isi tidak hilang.
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink to={loginHref(pathname + search)} reloadDocument>
+          Masuk dan lanjutkan
+        </ButtonLink>
+      </div>
     </div>
   );
 }

@@ -91,6 +91,53 @@ test('a payout is decided once', async () => {
   expect((await reject()).status).toBe(409);
 });
 
+describe('payouts', () => {
+  const ask = (amount: number, key: string, kind = 3) =>
+    upstream.call('POST', 'services/v2/payout/request', {
+      kind,
+      body: { amount, bank: 'cendana', accountNumber: '900012', accountName: 'Guru', key },
+    });
+  const balance = async (kind = 3) => {
+    const { data } = await upstream.call('GET', 'services/v2/payout/balance', { kind });
+    return (name: string) => Number(textAt(data, name));
+  };
+
+  test('what is asked for is out of the balance, and comes back when it is refused', async () => {
+    const atFirst = await balance();
+    const id = textAt((await ask(500_000, 'a')).data, 'id');
+    const asked = await balance();
+    expect(atFirst('available') - asked('available')).toBe(500_000);
+    expect(asked('pending') - atFirst('pending')).toBe(500_000);
+    const body = { id, reason: 'Nama berbeda' };
+    await upstream.call('POST', 'services/v2/payout/reject', { kind: 1, body });
+    expect((await balance())('available')).toBe(atFirst('available'));
+    const next = textAt((await ask(500_000, 'b')).data, 'id');
+    await upstream.call('POST', 'services/v2/payout/approve', { kind: 0, body: { id: next } });
+    const paid = await balance();
+    expect(paid('withdrawn') - atFirst('withdrawn')).toBe(500_000);
+    expect(paid('total') - paid('pending') - paid('withdrawn')).toBe(paid('available'));
+  });
+
+  test('a request that comes twice is one, and two at once cannot overdraw', async () => {
+    const twice = await Promise.all([ask(60_000, 'c'), ask(60_000, 'c'), ask(60_000, 'c')]);
+    expect(new Set(twice.map(({ data }) => textAt(data, 'id'))).size).toBe(1);
+    expect(twice.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const whole = (await balance())('available');
+    const both = await Promise.all([ask(whole, 'd'), ask(whole, 'e')]);
+    expect(both.filter(({ status }) => status === 201).length).toBeLessThan(2);
+    expect((await balance())('available')).toBeGreaterThanOrEqual(0);
+  });
+
+  test('two who decide at once: the second is told how and by whom', async () => {
+    const id = textAt((await ask(70_000, 'f', 2)).data, 'id');
+    const decide = (kind: number) =>
+      upstream.call('POST', 'services/v2/payout/approve', { kind, body: { id } });
+    const statuses = (await Promise.all([decide(0), decide(1)])).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409]);
+    expect(textAt((await decide(0)).body, 'message')).toMatch(/sudah disetujui oleh Pengelola/);
+  });
+});
+
 describe('payments', () => {
   const invoice = (slug: string, kind: number, body = {}) =>
     upstream.call('POST', `services/v1/class/payment/invoice?slug=${slug}`, { kind, body });

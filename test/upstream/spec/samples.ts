@@ -131,7 +131,13 @@ export const samples: Record<string, Sample> = {
   'GET services/v2/payout/banks': { kind: 2 },
   'GET services/v2/payout/balance': { kind: 2 },
   'POST services/v2/payout/request': {
-    body: { amount: 100_000, bank: 'cendana', accountNumber: '900012', accountName: 'Mentor' },
+    body: {
+      amount: 100_000,
+      bank: 'cendana',
+      accountNumber: '900012',
+      accountName: 'Mentor',
+      key: 'contoh-1',
+    },
     kind: 2,
     status: 201,
   },

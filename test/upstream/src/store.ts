@@ -165,6 +165,24 @@ export async function update(
     .run();
 }
 
+/** As `update`, only where the document still meets the conditions; false when it does not. */
+export async function updateWhere(
+  db: Database,
+  collection: string,
+  changes: object,
+  ...where: Condition[]
+): Promise<boolean> {
+  const { sql, values } = conditions(collection, where);
+  const { meta } = await db
+    .prepare(
+      `UPDATE documents SET doc = json_patch(doc, ?), slug = json_patch(doc, ?) ->> '$.slug'
+       WHERE ${sql}`,
+    )
+    .bind(JSON.stringify(changes), JSON.stringify(changes), ...values)
+    .run();
+  return meta.changes > 0;
+}
+
 /** Deletes the documents that meet the conditions; answers how many there were. */
 export async function removeWhere(
   db: Database,

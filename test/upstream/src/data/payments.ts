@@ -14,6 +14,10 @@ export interface PayoutDoc {
   processedAt: string;
   note: string;
   accountId: number;
+  /** What the requester named the request by, so that it is taken once. */
+  key?: string;
+  /** Who approved or rejected it. */
+  processedBy?: string;
 }
 
 /** Banks payouts can go to; the names say that they are examples. */
@@ -25,9 +29,10 @@ const payoutStates: PayoutDoc['status'][] = ['requested', 'approved', 'paid', 'r
 const earners: [id: number, name: string][] = [
   [1003, 'Mentor Contoh'],
   [1009, 'Mitra Contoh'],
+  [1004, 'Guru Contoh'],
 ];
 
-/** Thirty payouts of the demo mentor and the demo partner. */
+/** Thirty payouts of the demo mentor, partner and teacher. */
 export const payouts = (): PayoutDoc[] =>
   Array.from({ length: 30 }, (_, index) => {
     const status = pick(payoutStates, index);
@@ -43,6 +48,7 @@ export const payouts = (): PayoutDoc[] =>
       requestedAt: timeFromNow(-(index * 4 + 1)),
       processedAt: status === 'requested' ? '' : timeFromNow(-index * 4, 8),
       note: status === 'rejected' ? 'Nama pemilik rekening berbeda dengan nama akun.' : '',
+      processedBy: status === 'requested' ? '' : 'Pengelola Contoh',
       accountId,
     };
   });

@@ -1,17 +1,27 @@
-/** Payouts to mentors and partners: asked for by them, approved or rejected by staff. */
+/** Payouts of earned money: the list, the balance, and the way from a request to a decision. */
 
 import { type Context, Hono } from 'hono';
+import { accounts } from '../../accounts';
+import { classesOf, type Earning, earning, pastEarnings } from '../../data/earnings';
 import { banks, type PayoutDoc } from '../../data/payments';
 import type { App, Database } from '../../env';
 import { equal, search } from '../../filters';
 import { needsAccount } from '../../guard';
-import { bodyOf, paging, problems, query, textOf } from '../../input';
+import { type Body, bodyOf, paging, problems, query, textOf } from '../../input';
 import { created, type FieldErrors, fail, invalid, notFound, ok, paged } from '../../respond';
-import { all, byId, type Condition, insert, list, update } from '../../store';
+import {
+  all,
+  byId,
+  type Condition,
+  first,
+  insert,
+  list,
+  removeWhere,
+  updateWhere,
+} from '../../store';
 
 const FEE = 2_500;
 const LEAST = 50_000;
-const EARNED = 48_000_000;
 
 const isStaff = (c: Context<App>): boolean => (c.get('account')?.kind ?? 9) <= 1;
 
@@ -24,9 +34,34 @@ const bankNamed = (name: string) =>
   banks.find(({ id, code }) => String(id) === name || code === name);
 
 function payoutView(doc: PayoutDoc) {
-  const { bankCode, accountId: _accountId, ...rest } = doc;
+  const { bankCode, accountId, key: _key, ...rest } = doc;
   const bank = banks.find(({ code }) => code === bankCode);
-  return { ...rest, bank: bank ?? { id: 0, code: bankCode, name: bankCode } };
+  const requester = accounts.find(({ id }) => id === accountId);
+  return {
+    ...rest,
+    bank: bank ?? { id: 0, code: bankCode, name: bankCode },
+    requester: requester && { id: requester.id, name: requester.name, kind: requester.kind },
+  };
+}
+
+/** The account's earnings: of before the demo, and what visitors have paid since. */
+async function earningsOf(db: Database, accountId: number): Promise<Earning[]> {
+  const own = classesOf(accountId);
+  if (own.length === 0) return [];
+  const paid = await all<{ number: string; classSlug: string; paidAt: string }>(db, 'invoices', {
+    where: [
+      ["doc ->> '$.status' = 'paid' AND doc ->> '$.amount' > 0"],
+      [
+        "doc ->> '$.classSlug' IN (SELECT value FROM json_each(?))",
+        JSON.stringify(own.map(({ slug }) => slug)),
+      ],
+    ],
+  });
+  const recent = paid.flatMap(({ number, classSlug, paidAt }) => {
+    const classroom = own.find(({ slug }) => slug === classSlug);
+    return classroom ? [earning(number, classroom, paidAt)] : [];
+  });
+  return [...recent, ...pastEarnings(accountId)].sort((a, b) => (a.paidAt < b.paidAt ? 1 : -1));
 }
 
 async function balanceOf(db: Database, accountId: number) {
@@ -36,65 +71,101 @@ async function balanceOf(db: Database, accountId: number) {
     docs
       .filter(({ status }) => states.includes(status))
       .reduce((total, doc) => total + doc.amount, 0);
-  const [pending, withdrawn] = [sum('requested', 'approved'), sum('paid')];
-  return {
-    available: Math.max(0, EARNED - pending - withdrawn),
-    pending,
-    withdrawn,
-    total: EARNED,
-  };
+  const invoices = await earningsOf(db, accountId);
+  const total = invoices.reduce((all, { share }) => all + share, 0);
+  const [pending, withdrawn] = [sum('requested'), sum('approved', 'paid')];
+  const available = total - pending - withdrawn;
+  return { available, pending, withdrawn, total, minimum: LEAST, fee: FEE, invoices };
 }
 
-async function request(c: Context<App>): Promise<Response> {
-  const body = await bodyOf(c);
+function requestProblems(body: Body, available: number): FieldErrors {
   const errors: FieldErrors = {
     ...problems(body, {
       amount: '!positive',
       bank: '!short',
       accountNumber: '!number',
       accountName: '!short',
+      key: '!short',
     }),
   };
   const amount = Number(body.amount);
-  const accountId = c.get('account')?.id ?? 0;
-  const bank = bankNamed(textOf(body, 'bank'));
-  const { available } = await balanceOf(c.env.DB, accountId);
-  if (!errors.bank && !bank) errors.bank = ['Bank tidak dikenal'];
+  if (!errors.bank && !bankNamed(textOf(body, 'bank'))) errors.bank = ['Bank tidak dikenal'];
   if (!errors.amount && amount < LEAST) errors.amount = ['Penarikan paling sedikit Rp 50.000'];
   if (!errors.amount && amount > available) errors.amount = ['Saldo tidak mencukupi'];
+  return errors;
+}
+
+/** POST v2/payout/request. The same request sent twice, by its key, makes one payout. */
+async function request(c: Context<App>): Promise<Response> {
+  const body = await bodyOf(c);
+  const accountId = c.get('account')?.id ?? 0;
+  const same: Condition[] = [
+    ["doc ->> '$.accountId' = ?", accountId],
+    ["doc ->> '$.key' = ?", textOf(body, 'key')],
+  ];
+  const known = await first<PayoutDoc>(c.env.DB, 'payouts', ...same);
+  if (known) return answerRequest(known);
+  const { available } = await balanceOf(c.env.DB, accountId);
+  const errors = requestProblems(body, available);
   if (Object.keys(errors).length > 0) return invalid(errors);
   const payout = await insert(c.env.DB, 'payouts', {
-    amount,
+    amount: Number(body.amount),
     fee: FEE,
-    status: 'requested',
-    bankCode: bank?.code ?? '',
+    status: 'requested' as const,
+    bankCode: bankNamed(textOf(body, 'bank'))?.code ?? '',
     accountNumber: textOf(body, 'accountNumber'),
     accountName: textOf(body, 'accountName'),
     requestedAt: new Date().toISOString(),
     processedAt: '',
+    processedBy: '',
     note: '',
     accountId,
+    key: textOf(body, 'key'),
   });
-  return created({ id: payout.id, status: payout.status }, 'Penarikan berhasil diajukan');
+  // Two that came at once have both passed the checks: the later one gives way.
+  const earliest = (await first<PayoutDoc>(c.env.DB, 'payouts', ...same)) ?? payout;
+  const isOverdrawn = (await balanceOf(c.env.DB, accountId)).available < 0;
+  if (earliest.id === payout.id && !isOverdrawn) return answerRequest(payout);
+  await removeWhere(c.env.DB, 'payouts', ['id = ?', payout.id]);
+  return isOverdrawn ? invalid({ amount: ['Saldo tidak mencukupi'] }) : answerRequest(earliest);
 }
+
+const answerRequest = (payout: PayoutDoc): Response =>
+  created(payoutView(payout), 'Penarikan berhasil diajukan');
+
+const decided = {
+  approved: 'disetujui',
+  rejected: 'ditolak',
+  paid: 'dibayar',
+  requested: 'dibuka',
+};
 
 /** Moves a payout that is still asked for to its next state. */
 async function decide(c: Context<App>, status: 'approved' | 'rejected'): Promise<Response> {
   const body = await bodyOf(c);
   const note = textOf(body, 'reason') || textOf(body, 'note');
-  const errors = problems(body, { id: '!number' }) ?? {};
+  const errors = problems(body, { id: '!number', reason: 'long' }) ?? {};
   if (status === 'rejected' && note === '') errors.reason = ['Wajib diisi'];
   if (Object.keys(errors).length > 0) return invalid(errors);
-  const payout = await byId<PayoutDoc>(c.env.DB, 'payouts', Number(body.id));
+  const id = Number(body.id);
+  const processedBy = c.get('account')?.name ?? '';
+  const changes = { status, note, processedAt: new Date().toISOString(), processedBy };
+  const isFirst = await updateWhere(
+    c.env.DB,
+    'payouts',
+    changes,
+    ['id = ?', id],
+    ["doc ->> '$.status' = 'requested'"],
+  );
+  const payout = await byId<PayoutDoc>(c.env.DB, 'payouts', id);
   if (!payout) return notFound('Penarikan');
-  if (payout.status !== 'requested') return fail(409, 'Penarikan ini sudah diproses');
-  const changes = { status, note, processedAt: new Date().toISOString() };
-  await update(c.env.DB, 'payouts', payout.id, changes);
-  return ok(payoutView({ ...payout, ...changes }), 'Penarikan berhasil diproses');
+  if (isFirst) return ok(payoutView(payout), 'Penarikan berhasil diproses');
+  const by = payout.processedBy ? ` oleh ${payout.processedBy}` : '';
+  return fail(409, `Penarikan ini sudah ${decided[payout.status]}${by}.`);
 }
 
-/** Mentors, industry and partners earn; staff decide. */
-const needsEarner = needsAccount(0, 1, 2, 5, 8);
+/** Mentors, teachers, industry and partners earn; staff decide. */
+const needsEarner = needsAccount(0, 1, 2, 3, 5, 8);
 const needsStaff = needsAccount(0, 1);
 
 /** v2/payout. */

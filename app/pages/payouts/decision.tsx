@@ -1,0 +1,182 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Answer } from '../../api/answer';
+import { approvePayout, type Payout, rejectPayout } from '../../api/payout';
+import { useApp } from '../../app-context';
+import { roleLabels } from '../../features/account/role-labels';
+import { failureText } from '../../features/forms/failure-text';
+import { PayoutStatus } from '../../features/payouts/payout-status';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Notice } from '../../ui/feedback';
+import { formatRupiah } from '../../ui/format';
+import { ActionRow } from '../../ui/layout';
+import { DateText, MomentText } from '../../ui/value';
+import styles from './decision.module.css';
+import { RejectForm } from './reject-form';
+
+/** What has become of a decision, in words for who made it. */
+export interface Outcome {
+  readonly tone: 'success' | 'warning';
+  readonly text: string;
+}
+
+interface DecisionProps {
+  payout: Payout;
+  /** Whether the details take the focus, since they were asked for or come next. */
+  takesFocus: boolean;
+  onDone: (outcome: Outcome) => void;
+}
+
+/** One payout with all there is to check, and the decision about it. */
+export function Decision({ payout, takesFocus, onDone }: DecisionProps) {
+  const { id, amount, fee, bank, accountNumber, accountName, requester, note } = payout;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <section aria-labelledby={`penarikan-${id}`} className={styles.decision}>
+      <Card className={styles.card ?? ''}>
+        <header className={styles.head}>
+          <h2 ref={heading} id={`penarikan-${id}`} tabIndex={-1}>
+            {formatRupiah(amount)}
+          </h2>
+          <PayoutStatus status={payout.status} />
+        </header>
+        <dl className={styles.facts}>
+          <Fact name="Diajukan oleh">
+            {requester.name || 'Tidak diketahui'}
+            {requester.role && <span>{roleLabels[requester.role]}</span>}
+          </Fact>
+          <Fact name="Ke rekening">
+            {bank.name}
+            <span>{accountNumber}</span>
+          </Fact>
+          <Fact name="Atas nama">
+            {accountName}
+            {isOther(accountName, requester.name) && (
+              <span className={styles.odd}>Berbeda dengan nama akun</span>
+            )}
+          </Fact>
+          <Fact name="Diterima">
+            {formatRupiah(amount - fee)}
+            <span>setelah biaya {formatRupiah(fee)}</span>
+          </Fact>
+          <Fact name="Diajukan pada">
+            <MomentText value={payout.requestedAt} />
+          </Fact>
+          {payout.processedAt !== '' && (
+            <Fact name="Diputuskan">
+              <DateText value={payout.processedAt} />
+              {payout.processedBy && <span>oleh {payout.processedBy}</span>}
+            </Fact>
+          )}
+          {note !== '' && <Fact name="Alasan">{note}</Fact>}
+        </dl>
+        {payout.status === 'requested' && <Choices payout={payout} onDone={onDone} />}
+      </Card>
+    </section>
+  );
+}
+
+/** Whether two names are told apart by more than case and spaces. */
+function isOther(name: string, other: string): boolean {
+  const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
+  return other !== '' && plain(name) !== plain(other);
+}
+
+type Step = 'choose' | 'approve' | 'reject';
+
+function Choices({ payout, onDone }: Pick<DecisionProps, 'payout' | 'onDone'>) {
+  const [step, setStep] = useState<Step>('choose');
+  const back = () => setStep('choose');
+  if (step === 'approve') return <Approval payout={payout} onDone={onDone} onBack={back} />;
+  if (step === 'reject') {
+    return (
+      <RejectForm
+        payout={payout}
+        onBack={back}
+        send={async (reason, send) => {
+          const answer = await send(rejectPayout({ id: payout.id, reason }));
+          const outcome = outcomeOf(answer, payout, 'ditolak');
+          if (outcome) onDone(outcome);
+          return answer;
+        }}
+      />
+    );
+  }
+  return (
+    <ActionRow>
+      <Button icon="check" onClick={() => setStep('approve')}>
+        Setujui
+      </Button>
+      <Button variant="secondary" icon="close" onClick={() => setStep('reject')}>
+        Tolak
+      </Button>
+    </ActionRow>
+  );
+}
+
+/** The second look before money goes out. */
+function Approval(props: Pick<DecisionProps, 'payout' | 'onDone'> & { onBack: () => void }) {
+  const { payout, onDone, onBack } = props;
+  const { send } = useApp();
+  const [state, setState] = useState<{ isSending: boolean; failure: string }>(IDLE);
+  const isSending = useRef(false);
+  const approve = async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setState({ isSending: true, failure: '' });
+    const answer = await send(approvePayout(payout.id)).catch(() => null);
+    isSending.current = false;
+    const outcome = answer && outcomeOf(answer, payout, 'disetujui');
+    if (outcome) onDone(outcome);
+    else if (!answer?.status) {
+      setState({ isSending: false, failure: failureText(answer, navigator.onLine) });
+    }
+  };
+  return (
+    <div className={styles.look}>
+      <p>
+        Setujui <strong>{formatRupiah(payout.amount)}</strong> ke {payout.bank.name}{' '}
+        {payout.accountNumber} atas nama <strong>{payout.accountName}</strong>? Setelah disetujui,
+        keputusan ini tidak bisa ditarik kembali.
+      </p>
+      {state.failure !== '' && <Notice tone="danger">{state.failure}</Notice>}
+      <ActionRow>
+        <Button loading={state.isSending} onClick={approve}>
+          Ya, setujui
+        </Button>
+        <Button variant="secondary" onClick={onBack}>
+          Kembali
+        </Button>
+      </ActionRow>
+    </div>
+  );
+}
+
+const IDLE = { isSending: false, failure: '' };
+
+/** What to tell of an answer that ends the matter; null where it can be tried again. */
+function outcomeOf(answer: Answer<unknown>, payout: Payout, done: string): Outcome | null {
+  const what = `Penarikan ${formatRupiah(payout.amount)} dari ${payout.requester.name || payout.accountName}`;
+  const again =
+    done === 'ditolak'
+      ? ' Salah tolak? Pemohon bisa mengajukannya lagi, isiannya masih tersimpan.'
+      : '';
+  if (answer.status) return { tone: 'success', text: `${what} ${done}.${again}` };
+  if (answer.code !== 409) return null;
+  return {
+    tone: 'warning',
+    text: `${what} tidak jadi ${done}, orang lain lebih dulu. ${answer.message}`,
+  };
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { Answer } from '../../api/answer';
+import type { Send } from '../../api/client';
+import type { Payout } from '../../api/payout';
+import type { FormFields } from '../../features/forms/fields';
+import { Form } from '../../features/forms/form';
+import { FormField } from '../../features/forms/form-field';
+import { minLength } from '../../features/forms/rules';
+import { useForm } from '../../features/forms/use-form';
+import { Button } from '../../ui/button';
+import { formatRupiah } from '../../ui/format';
+
+const fields = {
+  reason: {
+    kind: 'area',
+    label: 'Alasan penolakan',
+    hint: 'Dibaca oleh yang mengajukan. Tulis apa yang perlu diperbaiki.',
+    lines: 3,
+    max: 1000,
+    rules: [minLength(10)],
+  },
+} satisfies FormFields;
+
+interface RejectFormProps {
+  payout: Payout;
+  send: (reason: string, send: Send) => Promise<Answer<unknown>>;
+  onBack: () => void;
+}
+
+/** Asks for the reason of a rejection, and shows it once more before it is sent. */
+export function RejectForm({ payout, send, onBack }: RejectFormProps) {
+  const [isReview, setReview] = useState(false);
+  const form = useForm({
+    name: `reject-${payout.id}`,
+    fields,
+    send: ({ reason }, through) => send(reason, through),
+    onRefused: () => setReview(false),
+  });
+  const review = () => {
+    if (form.check(['reason'])) setReview(true);
+  };
+  return (
+    <Form
+      form={form}
+      label="Tolak penarikan"
+      submit={isReview ? 'Ya, tolak' : 'Tinjau penolakan'}
+      onNext={isReview ? undefined : review}
+      sent={<p>Penarikan ditolak.</p>}
+      beside={
+        <Button
+          variant="secondary"
+          size="large"
+          onClick={isReview ? () => setReview(false) : onBack}
+        >
+          {isReview ? 'Ubah alasan' : 'Kembali'}
+        </Button>
+      }
+    >
+      {isReview ? (
+        <>
+          <p>
+            Tolak {formatRupiah(payout.amount)} dari {payout.requester.name || payout.accountName}?
+            Uangnya kembali ke saldo pemohon, dengan alasan:
+          </p>
+          <blockquote>{form.values.reason}</blockquote>
+        </>
+      ) : (
+        <FormField form={form} name="reason" />
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,180 @@
+/** Money on its way to who has earned it: asked for, decided, and told to who asked. */
+
+import type { Page } from '@playwright/test';
+import { type Account, chooseAccount } from './account';
+import { overflow, violations } from './checks';
+import { expect, test, type Visit } from './fixtures';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const available = (page: Page) =>
+  page.getByRole('main').locator('dl data').first().getAttribute('value').then(Number);
+
+async function enter(page: Page, visit: Visit, name: Account, path: string) {
+  await page.context().clearCookies();
+  await visit('alpha', `/login?to=${encodeURIComponent(path)}`);
+  await chooseAccount(page, name);
+}
+
+async function fillRequest(page: Page, amount: string) {
+  await page.getByLabel('Jumlah yang ditarik').fill(amount);
+  await page.getByLabel('Bank', { exact: true }).selectOption('cendana');
+  await page.getByLabel('Nomor rekening').fill('9010001234');
+  await page.getByLabel('Nama pemilik rekening').fill('Guru Contoh');
+}
+
+const widths = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+for (const size of widths) {
+  test(`a teacher asks for a payout, is refused, corrects and gets it, at ${size.width}`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize(size);
+    await enter(page, visit, 'Guru Contoh', '/Earnings');
+    await expect(heading(page)).toHaveText('Pendapatan');
+    await expect(page.getByRole('main').locator('dl data').first()).toBeVisible();
+    const before = await available(page);
+    expect(await overflow(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+
+    await page.getByRole('link', { name: 'Tarik saldo' }).click();
+    await expect(heading(page)).toHaveText('Tarik saldo');
+    await fillRequest(page, '125000');
+    await page.getByRole('button', { name: 'Tinjau penarikan' }).click();
+    await expect(page.getByText('Rp 122.500')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Ajukan penarikan' }).dblclick();
+    await page.getByRole('link', { name: 'Lihat penarikan' }).click();
+    await expect.poll(() => available(page)).toBe(before - 125_000);
+    const asked = page.getByRole('row').filter({ hasText: 'Rp 125.000' });
+    await expect(asked.filter({ hasText: 'Menunggu' })).toHaveCount(1);
+
+    await enter(page, visit, 'Pengelola Contoh', '/Payouts?search=9010001234');
+    await expect(heading(page)).toHaveText('Penarikan');
+    await expect(page.getByRole('heading', { level: 2, name: 'Rp 125.000' })).toBeVisible();
+    expect(await overflow(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('main').getByRole('button', { name: 'Tolak' }).click();
+    await page.getByRole('button', { name: 'Tinjau penolakan' }).click();
+    await expect(page.getByText('Alasan penolakan wajib diisi.')).toBeVisible();
+    await page.getByLabel('Alasan penolakan').fill('Nama pemilik rekening belum cocok.');
+    await page.getByRole('button', { name: 'Tinjau penolakan' }).click();
+    await page.getByRole('button', { name: 'Ya, tolak' }).click();
+    await expect(page.getByText(/Penarikan Rp\s125.000 dari Guru Contoh ditolak/)).toBeVisible();
+
+    await enter(page, visit, 'Guru Contoh', '/Earnings?status=rejected');
+    const refused = page.getByRole('row').filter({ hasText: 'Nama pemilik rekening belum cocok.' });
+    await refused.first().getByRole('link', { name: 'Perbaiki dan ajukan lagi' }).click();
+    await expect(page.getByLabel('Jumlah yang ditarik')).toHaveValue('125000');
+    await page.getByRole('button', { name: 'Tinjau penarikan' }).click();
+    await page.getByRole('button', { name: 'Ajukan penarikan' }).click();
+    await expect(page.getByText('Penarikan Rp 125.000 sudah diajukan')).toBeVisible();
+
+    await enter(page, visit, 'Pengelola Utama Contoh', '/Payouts?search=9010001234');
+    await page.getByRole('button', { name: 'Setujui', exact: true }).click();
+    await page.getByRole('button', { name: 'Ya, setujui' }).dblclick();
+    await expect(page.getByText(/Penarikan Rp\s125.000 dari Guru Contoh disetujui/)).toBeVisible();
+
+    await enter(page, visit, 'Guru Contoh', '/Earnings?status=approved&search=9010001234');
+    await expect(asked.filter({ hasText: 'Disetujui' }).first()).toBeVisible();
+    await expect.poll(() => available(page)).toBe(before - 125_000);
+  });
+}
+
+test('too little and too much are told before anything is sent', async ({ page, site, visit }) => {
+  await enter(page, visit, 'Mentor Contoh', '/Earnings/Request');
+  await expect(page.getByLabel('Nomor rekening')).not.toHaveValue('');
+  await site.upstream.control('DELETE', 'log');
+  for (const [amount, message] of [
+    ['49999', 'Paling sedikit Rp 50.000.'],
+    ['999999999', /^Saldomu Rp/],
+  ] as const) {
+    await page.getByLabel('Jumlah yang ditarik').fill(amount);
+    await page.getByRole('button', { name: 'Tinjau penarikan' }).click();
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  expect(JSON.stringify(await site.upstream.control('GET', 'log'))).not.toContain('payout/request');
+});
+
+test('who has earned too little reads why nothing can be asked for', async ({ page, visit }) => {
+  await enter(page, visit, 'Mitra Industri Contoh', '/Earnings');
+  await expect(page.getByText('Belum ada penarikan')).toBeVisible();
+  await visit('alpha', '/Earnings/Request');
+  await expect(page.getByText('Saldo belum cukup untuk ditarik')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('what the platform refuses stands beside its field, and nothing is lost', async ({
+  page,
+  problems,
+  site,
+  visit,
+}) => {
+  problems.expect(/422 \(Unprocessable/);
+  await enter(page, visit, 'Mitra Contoh', '/Earnings/Request');
+  await fillRequest(page, '80000');
+  await page.getByRole('button', { name: 'Tinjau penarikan' }).click();
+  await site.upstream.control('POST', 'fault', {
+    host: 'services',
+    path: 'v2/payout/request',
+    status: 422,
+    body: { status: false, message: 'Belum benar', errors: { amount: ['Saldo tidak mencukupi'] } },
+  });
+  await page.getByRole('button', { name: 'Ajukan penarikan' }).click();
+  await expect(page.getByText('Saldo tidak mencukupi')).toBeVisible();
+  await expect(page.getByLabel('Jumlah yang ditarik')).toHaveValue('80000');
+});
+
+test('a session that ends in the middle of a request loses nothing', async ({
+  page,
+  problems,
+  visit,
+}) => {
+  problems.expect(/401 \(Unauthorized\)/);
+  await enter(page, visit, 'Mitra Contoh', '/Earnings/Request');
+  await fillRequest(page, '90000');
+  await page.getByRole('button', { name: 'Tinjau penarikan' }).click();
+  const cookies = await page.context().cookies();
+  await page
+    .context()
+    .addCookies(
+      cookies.map((cookie) =>
+        cookie.name === 'access_token' ? { ...cookie, value: 'sudah-berakhir' } : cookie,
+      ),
+    );
+  await page.getByRole('button', { name: 'Ajukan penarikan' }).click();
+  await expect(heading(page)).toHaveText('Sesimu sudah berakhir');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Masuk dan lanjutkan' }).click();
+  await chooseAccount(page, 'Mitra Contoh');
+  await expect(page.getByLabel('Jumlah yang ditarik')).toHaveValue('90000');
+});
+
+test('somebody else was faster', async ({ browser, page, problems, site, visit }) => {
+  problems.expect(/409 \(Conflict\)/);
+  await enter(page, visit, 'Pengelola Contoh', '/Payouts');
+  const title = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  await expect(title).toBeVisible();
+  await page.getByRole('button', { name: 'Setujui', exact: true }).click();
+  const other = await browser.newContext();
+  const second = await other.newPage();
+  await second.goto(site.address('alpha', '/login?to=/Payouts'));
+  await chooseAccount(second, 'Pengelola Utama Contoh');
+  await second.getByRole('button', { name: 'Setujui', exact: true }).click();
+  await second.getByRole('button', { name: 'Ya, setujui' }).click();
+  await expect(second.getByText(/disetujui\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Ya, setujui' }).click();
+  await expect(page.getByText(/orang lain lebih dulu.*oleh Pengelola Utama Contoh/)).toBeVisible();
+  await other.close();
+});
+
+test('a student sees nothing of money', async ({ page, problems, site, visit }) => {
+  problems.expect(/PageError|403/);
+  await site.upstream.control('DELETE', 'log');
+  await enter(page, visit, 'Siswa Contoh', '/Payouts');
+  await expect(page.getByText(/Halaman ini untuk/)).toBeVisible();
+  expect(JSON.stringify(await site.upstream.control('GET', 'log'))).not.toContain('payout');
+});
