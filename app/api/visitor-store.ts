@@ -5,8 +5,9 @@
  * under `work:` is left out of that, since it exists nowhere but in this browser and clearing it
  * would lose somebody's work:
  *
- * - `course_progress`, the chapters read, and `podcast-place:<id>`, where a recording was left: no
- *   call of the platform keeps them;
+ * - `course_progress`, the chapters read, `course_places`, where courses were left, `notes:<chapter>`,
+ *   what was noted there, `handed-in:<chapter>`, which file was sent, and `podcast-place:<id>`, where
+ *   a recording was left: no call of the platform keeps them;
  * - `disc`, the answers of a personality test that is not finished;
  * - `chat:history`, the conversations: the platform gives the messages of one whose id is known, and
  *   has no call that lists them;

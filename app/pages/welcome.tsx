@@ -4,9 +4,14 @@ import { useWho } from '../features/account/use-who';
 import type { PageArgs } from '../route/page-module';
 import { loadSecond, secondFor } from '../tenants';
 import { Button } from '../ui/button';
+import { Loading, Skeleton } from '../ui/feedback';
+import { Container } from '../ui/layout';
+import { lazyPart, Optional } from '../ui/optional';
 import { StatusPanel } from '../ui/status-panel';
-import { Greeting, GreetingSkeleton } from './welcome/greeting';
 import { SignInBand } from './welcome/sign-in-band';
+
+/** Newcomers load nothing of it. */
+const myLearning = lazyPart(() => import('../features/learning/my-learning'));
 
 /** The second page design is there before the page is shown, so that nothing flashes in its place. */
 export async function loader({ app }: PageArgs) {
@@ -14,8 +19,8 @@ export async function loader({ app }: PageArgs) {
 }
 
 /**
- * Where a login leads: a greeting and the next steps. For visitors who are not signed in it is the
- * home of the tenant's second page design (spec section 1).
+ * Where a login leads: Belajarku. For visitors who are not signed in it is the home of the tenant's
+ * second page design (spec section 1).
  */
 export default function WelcomePage() {
   const who = useWho();
@@ -23,24 +28,46 @@ export default function WelcomePage() {
     case undefined:
       return <Newcomer />;
     case 'loading':
-      return <GreetingSkeleton />;
+      return <Waiting />;
     case 'ready':
-      return <Greeting user={who.data} />;
-    case 'failed':
       return (
-        <StatusPanel
-          tone="bad"
-          icon="warning"
-          title="Akunmu belum bisa dimuat"
-          text="Kamu mungkin tetap masuk; kami hanya belum bisa menanyakannya."
-          actions={
-            <Button size="large" icon="refresh" loading={who.isAsking} onClick={who.retry}>
-              Coba lagi
-            </Button>
-          }
-        />
+        <Optional
+          part={myLearning}
+          waiting={<Waiting />}
+          failed={(retry) => <Failed isAsking={false} retry={retry} />}
+        >
+          {(MyLearning) => <MyLearning user={who.data} />}
+        </Optional>
       );
+    case 'failed':
+      return <Failed {...who} />;
   }
+}
+
+function Waiting() {
+  return (
+    <Container>
+      <Loading label="Memuat Belajarku">
+        <Skeleton height="70svh" />
+      </Loading>
+    </Container>
+  );
+}
+
+function Failed({ isAsking, retry }: { isAsking: boolean; retry: () => void }) {
+  return (
+    <StatusPanel
+      tone="bad"
+      icon="warning"
+      title="Akunmu belum bisa dimuat"
+      text="Kamu mungkin tetap masuk; kami hanya belum bisa menanyakannya."
+      actions={
+        <Button size="large" icon="refresh" loading={isAsking} onClick={retry}>
+          Coba lagi
+        </Button>
+      }
+    />
+  );
 }
 
 function Newcomer() {

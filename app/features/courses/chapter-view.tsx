@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import {
   type Chapter,
   type ClassOverview,
@@ -5,6 +6,7 @@ import {
   getSyllabus,
   type SyllabusModule,
 } from '../../api/class';
+import { useApp } from '../../app-context';
 import { useLoaded } from '../../data/use-call';
 import { PageError } from '../../route/page-error';
 import { pagePath } from '../../route/page-table';
@@ -20,7 +22,7 @@ import styles from './chapter-view.module.css';
 import { LockedChapter } from './locked-chapter';
 import { findLesson, isLocked, type LessonPlace, progressOf } from './outline';
 import { Outline } from './outline-list';
-import { useProgress } from './progress';
+import { keepPlace, useProgress } from './progress';
 import { ProgressBar } from './progress-card';
 import { coursePath, type Shelf } from './shelf';
 
@@ -43,6 +45,7 @@ interface ReaderProps {
 
 function Reader({ item, modules, place, shelf }: ReaderProps) {
   const { read, mark } = useProgress(item.slug);
+  usePlace(item.slug, place.lesson.chapter);
   const { chapter, module, number } = place.lesson;
   const progress = progressOf(modules, read);
   const isRead = read.has(chapter.id);
@@ -101,6 +104,16 @@ function Reader({ item, modules, place, shelf }: ReaderProps) {
       </article>
     </Container>
   );
+}
+
+/** Notes the chapter that is open, so that the course goes on here. */
+function usePlace(course: string, chapter: Chapter) {
+  const { work } = useApp();
+  const { id } = chapter;
+  const isOpen = !isLocked(chapter);
+  useEffect(() => {
+    if (isOpen) keepPlace(work, course, { chapter: id, at: Date.now() });
+  }, [work, course, id, isOpen]);
 }
 
 function ChapterBody({ chapter: { title, content, video } }: { chapter: Chapter }) {

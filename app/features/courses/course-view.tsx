@@ -28,7 +28,7 @@ import { isPremium, type Shelf } from './shelf';
 export function CourseView({ shelf }: { shelf: Shelf }) {
   const item = useLoaded(getClass(usePage().params.slug ?? ''));
   const syllabus = useCall(getSyllabus(item.id));
-  const { read } = useProgress(item.slug);
+  const { read, leftAt } = useProgress(item.slug);
   return (
     <>
       <CourseHeader item={item} shelf={shelf} />
@@ -43,7 +43,13 @@ export function CourseView({ shelf }: { shelf: Shelf }) {
               skeleton={<Skeleton height="9rem" />}
             >
               {(modules) => (
-                <ProgressCard modules={modules} slug={item.slug} shelf={shelf} read={read} />
+                <ProgressCard
+                  modules={modules}
+                  slug={item.slug}
+                  shelf={shelf}
+                  read={read}
+                  leftAt={leftAt}
+                />
               )}
             </Answered>
             <JoinCard item={item} shelf={shelf} />

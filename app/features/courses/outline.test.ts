@@ -68,6 +68,27 @@ describe('progress', () => {
   });
 });
 
+describe('a course that was left', () => {
+  const modules = [
+    module(
+      'm',
+      ['1', '2', '3', '4'].map((id) => chapter(id, id)),
+    ),
+  ];
+  it.each<[leftAt: string | null, read: string[], next: string]>([
+    [null, [], '1'],
+    ['3', [], '3'],
+    ['3', ['1'], '3'],
+    ['3', ['3'], '4'],
+    ['4', ['4'], '1'],
+    ['4', ['1', '2', '4'], '3'],
+    ['2', ['1', '2', '3', '4'], '1'],
+    ['gone', ['1'], '2'],
+  ])('at %s, with %j read, goes on at %s', (leftAt, read, next) => {
+    expect(resumeAt(modules, new Set(read), leftAt)?.chapter.id).toBe(next);
+  });
+});
+
 describe('isLocked', () => {
   it.each([
     ['kept back', {}, true],

@@ -45,13 +45,20 @@ export function isLocked({ isFree, content, video }: Chapter): boolean {
   return !isFree && content === '' && video === '';
 }
 
-/** Where to go on: the first chapter that has not been read, the first of all when all have been. */
+/**
+ * Where to go on: at the chapter that was left, unless it has been read; then at the next one that has
+ * not, at the first of those before it, at the first of all when all have been.
+ */
 export function resumeAt(
   modules: readonly SyllabusModule[],
   read: ReadonlySet<string>,
+  leftAt: string | null = null,
 ): Lesson | undefined {
   const lessons = lessonsOf(modules);
-  return lessons.find(({ chapter }) => !read.has(chapter.id)) ?? lessons[0];
+  const left = lessons.findIndex(({ chapter }) => chapter.id === leftAt);
+  const isUnread = ({ chapter }: Lesson) => !read.has(chapter.id);
+  const ahead = left === -1 ? undefined : lessons.slice(left).find(isUnread);
+  return ahead ?? lessons.find(isUnread) ?? lessons[0];
 }
 
 /** Chapters read of those there are; what is no longer in the course does not count. */

@@ -10,11 +10,13 @@ interface ProgressCardProps {
   slug: string;
   shelf: Shelf;
   read: ReadonlySet<string>;
+  /** The chapter at which the course was left. */
+  leftAt: string | null;
 }
 
 /** How far the visitor is, and the chapter to go on with. */
-export function ProgressCard({ modules, slug, shelf, read }: ProgressCardProps) {
-  const next = resumeAt(modules, read);
+export function ProgressCard({ modules, slug, shelf, read, leftAt }: ProgressCardProps) {
+  const next = resumeAt(modules, read, leftAt);
   if (next === undefined) return null;
   const { done, total, percent } = progressOf(modules, read);
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../../api/fake-storage';
-import { markChapter, readChapters } from './progress';
+import { keepPlace, markChapter, placeIn, readChapters } from './progress';
 
 const storeWith = (value: string | null) =>
   memoryStore(value === null ? {} : { course_progress: value });
@@ -26,5 +26,21 @@ describe('markChapter', () => {
     expect([...markChapter(store, 'a', '2', true)]).toEqual(['1', '2']);
     expect([...markChapter(store, 'a', '1', false)]).toEqual(['2']);
     expect([...readChapters(store, 'b')]).toEqual(['9']);
+  });
+});
+
+describe('the place where a course was left', () => {
+  it('is kept by course', () => {
+    const store = memoryStore();
+    keepPlace(store, 'a', { chapter: '1', at: 5 });
+    keepPlace(store, 'b', { chapter: '9', at: 6 });
+    keepPlace(store, 'a', { chapter: '2', at: 7 });
+    expect(placeIn(store, 'a')).toEqual({ chapter: '2', at: 7 });
+    expect(placeIn(store, 'b')).toEqual({ chapter: '9', at: 6 });
+    expect(placeIn(store, 'toString')).toBeNull();
+  });
+
+  it.each(['{', '{"a":{"chapter":1}}', '[]'])('is none where %s is stored', (stored) => {
+    expect(placeIn(memoryStore({ course_places: stored }), 'a')).toBeNull();
   });
 });

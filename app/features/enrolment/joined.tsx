@@ -31,8 +31,8 @@ export function Joined({ kind, slug, id }: Order) {
 /** To the chapter to go on with; to the course as long as its chapters are not known. */
 function ResumeLink({ slug, id }: { slug: string; id: string }) {
   const syllabus = useCall(getSyllabus(id));
-  const { read } = useProgress(slug);
-  const lesson = syllabus.status === 'ready' ? resumeAt(syllabus.data, read) : undefined;
+  const { read, leftAt } = useProgress(slug);
+  const lesson = syllabus.status === 'ready' ? resumeAt(syllabus.data, read, leftAt) : undefined;
   return (
     <ButtonLink
       block
@@ -40,7 +40,7 @@ function ResumeLink({ slug, id }: { slug: string; id: string }) {
       icon="play"
       to={lesson ? lessonPath(allCourses, slug, lesson) : coursePath(allCourses, slug)}
     >
-      {read.size > 0 ? 'Lanjut belajar' : 'Mulai bab pertama'}
+      {leftAt !== null || read.size > 0 ? 'Lanjut belajar' : 'Mulai bab pertama'}
     </ButtonLink>
   );
 }

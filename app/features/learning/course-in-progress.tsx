@@ -1,0 +1,73 @@
+import { getSyllabus } from '../../api/class';
+import type { Enrolment } from '../../api/learner';
+import { Answered } from '../../data/answered';
+import { useCall } from '../../data/use-call';
+import { AppLink } from '../../ui/app-link';
+import { ButtonLink } from '../../ui/button';
+import { Card, CardBody } from '../../ui/card';
+import { Skeleton } from '../../ui/feedback';
+import { Picture } from '../../ui/picture';
+import { seedOf } from '../classes/class-facts';
+import { ClassStatusBadge } from '../classes/class-status-badge';
+import { progressOf, resumeAt } from '../courses/outline';
+import { useProgress } from '../courses/progress';
+import { ProgressBar } from '../courses/progress-card';
+import { allCourses, coursePath, lessonPath } from '../courses/shelf';
+import styles from './course-in-progress.module.css';
+
+interface CourseInProgressProps {
+  enrolment: Enrolment;
+  /** The one to go on with first: it is shown large. */
+  isFront?: boolean;
+}
+
+/** A class that goes on: how far the visitor is, and the very chapter to go on with. */
+export function CourseInProgress({ enrolment: { classroom }, isFront }: CourseInProgressProps) {
+  const { slug, id, name, cover, program } = classroom;
+  const syllabus = useCall(getSyllabus(id));
+  const { read, leftAt } = useProgress(slug);
+  const isBegun = leftAt !== null || read.size > 0;
+  return (
+    <Card as="article" flush className={(isFront ? styles.front : styles.card) ?? ''}>
+      <Picture src={cover} alt="" width={640} height={360} seed={seedOf(classroom)} />
+      <CardBody>
+        <div className={styles.body}>
+          <p className={styles.facts}>
+            <ClassStatusBadge flags={classroom} /> {program.name}
+          </p>
+          <h3 className={styles.name}>
+            <AppLink to={coursePath(allCourses, slug)}>{name}</AppLink>
+          </h3>
+          <Answered
+            reading={syllabus}
+            label={`Memuat kemajuan ${name}`}
+            skeleton={<Skeleton height="7rem" />}
+          >
+            {(modules) => {
+              const next = resumeAt(modules, read, leftAt);
+              return (
+                <>
+                  <ProgressBar {...progressOf(modules, read)} />
+                  <p className={styles.next}>
+                    {isBegun ? 'Berikutnya: ' : 'Belum pernah dibuka. Mulai dari: '}
+                    <strong>{next?.chapter.title ?? 'materinya sedang disusun'}</strong>
+                  </p>
+                  {next && (
+                    <ButtonLink
+                      icon="play"
+                      variant={isFront ? 'primary' : 'secondary'}
+                      to={lessonPath(allCourses, slug, next)}
+                      aria-label={`${isBegun ? 'Lanjut belajar' : 'Mulai belajar'}: ${name}`}
+                    >
+                      {isBegun ? 'Lanjut belajar' : 'Mulai belajar'}
+                    </ButtonLink>
+                  )}
+                </>
+              );
+            }}
+          </Answered>
+        </div>
+      </CardBody>
+    </Card>
+  );
+}
