@@ -4,18 +4,22 @@ mod pipe;
 
 use std::time::Duration;
 
-use futures::future::join;
+use futures::future::{Either, select};
 use wasm_bindgen::JsValue;
+use web_sys::{AbortController, ReadableStream};
 
 use super::runtime::answer::{self, Headers};
 use super::runtime::incoming::Incoming;
 use super::runtime::platform::{self, UpstreamRequest};
 use super::runtime::site::Site;
 use super::runtime::stream::{self, Read};
-use super::runtime::{body, js, rate_limit, relay};
-use crate::gateway::catalogue::Body;
-use crate::gateway::chat::{ANSWER_CACHE_CONTROL, ANSWER_TYPE, FIRST_BYTE_MS, Question};
+use super::runtime::{body, fetch, js, memory, rate_limit, relay};
+use crate::gateway::catalogue::{Body, Limit};
+use crate::gateway::chat::{
+    ANSWER_CACHE_CONTROL, ANSWER_TYPE, FIRST_BYTE_MS, Question, may_go_ahead,
+};
 use crate::gateway::fault::Fault;
+use crate::gateway::upstream::guard;
 
 /// Answers a question. An error before the first byte is an error answer; after it, the stream
 /// says itself how it ended.
@@ -28,44 +32,79 @@ pub async fn answer(
     mut request: UpstreamRequest,
     headers: &Headers,
 ) -> Result<web_sys::Response, Fault> {
-    // Counting and reading do not wait for each other: the first byte is what the visitor sees.
-    let counting = rate_limit::count(site, incoming, request.call.limit);
-    let (allowed, body) = join(counting, body::bytes(incoming, Body::Json)).await;
-    allowed?;
-    let question = Question::parse(&body?)?;
+    let visitor = guard::limit_key(&site.found.tenant.key, &incoming.address());
+    let verdict = rate_limit::verdict(site, &visitor, Limit::Chat);
+    let question = Question::parse(&body::bytes(incoming, Body::Json).await?)?;
     request.body = JsValue::from_str(&question.upstream_body(&site.found.tenant.workspace_id));
     request.content_type = Some("application/json".to_owned());
     request.timeout = Duration::from_millis(FIRST_BYTE_MS);
-    let asked_at = js::now_ms();
-    let answered = platform::send(site, &request).await?;
-    if !answered.response.ok() {
-        return relay::response(site, &request, answered, headers);
-    }
-    relay::status_and_headers(site, &request, &answered.response)?;
+    let refusal = AbortController::new().map_err(|_| Fault::Internal)?;
+    request.visitor = Some(fetch::either(&refusal.signal(), request.visitor.as_ref()));
+    let begun = Box::pin(begun(site, &request, headers));
+    // The first byte is what the visitor sees: who asks little does not wait for the verdict.
+    let goes_ahead = memory::with(|memory| may_go_ahead(memory, &visitor, js::now_ms()));
+    let (begun, verdict) = if goes_ahead {
+        match select(begun, verdict).await {
+            Either::Left((begun, verdict)) => (begun?, Some(verdict)),
+            Either::Right((Ok(()), begun)) => (begun.await?, None),
+            Either::Right((Err(fault), _)) => {
+                refusal.abort();
+                return Err(fault);
+            }
+        }
+    } else {
+        verdict.await?;
+        (begun.await?, None)
+    };
+    let stream = match begun {
+        Begun::Answer(response) => return Ok(response),
+        Begun::Stream(stream) => stream,
+    };
     let mut all = headers.clone();
     all.push(("content-type", ANSWER_TYPE.to_owned()));
     all.push(("cache-control", ANSWER_CACHE_CONTROL.to_owned()));
-    let waited = js::now_ms().saturating_sub(asked_at);
-    let left = Duration::from_millis(FIRST_BYTE_MS.saturating_sub(waited));
     let transform = js::IdentityTransformStream::new();
     let target = transform.writable();
-    let Some(source) = answered.response.body() else {
-        return Err(Fault::BadGateway);
-    };
-    let first = first_chunk(&source, left).await.inspect_err(|_| {
-        if let Some(abort) = &answered.abort {
-            abort.abort();
-        }
-    })?;
-    let upstream = answered.abort;
     site.wait_until(async move {
-        pipe::pump(source, first, target, upstream).await;
+        pipe::pump(stream, target, &refusal, verdict).await;
     });
     Ok(answer::with_body(
         200,
         &js::header_init(&all),
         &transform.readable(),
     ))
+}
+
+/// What the assistant begins with.
+enum Begun {
+    /// An error, as it is passed on.
+    Answer(web_sys::Response),
+    Stream(AnswerStream),
+}
+
+/// An answer that has begun.
+struct AnswerStream {
+    source: ReadableStream,
+    /// The first chunk; none where it has ended without any.
+    first: Option<JsValue>,
+}
+
+async fn begun(site: &Site, request: &UpstreamRequest, headers: &Headers) -> Result<Begun, Fault> {
+    let asked_at = js::now_ms();
+    let answered = platform::send(site, request).await?;
+    if !answered.response.ok() {
+        return relay::response(site, request, answered, headers).map(Begun::Answer);
+    }
+    relay::status_and_headers(site, request, &answered.response)?;
+    let source = answered.response.body().ok_or(Fault::BadGateway)?;
+    let waited = js::now_ms().saturating_sub(asked_at);
+    let left = Duration::from_millis(FIRST_BYTE_MS.saturating_sub(waited));
+    let first = first_chunk(&source, left).await.inspect_err(|_| {
+        if let Some(abort) = &answered.abort {
+            abort.abort();
+        }
+    })?;
+    Ok(Begun::Stream(AnswerStream { source, first }))
 }
 
 /// The stream's first chunk; none when it ends without any.

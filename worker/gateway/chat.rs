@@ -4,9 +4,13 @@
 //! of its own: `{"done":true}` when the upstream ended well, `{"error":{…}}` when it broke. An
 //! answer without either was cut on the way, and never looks finished.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use serde_json::Value;
 
 use crate::gateway::fault::{BadRequestReason, Fault};
+use crate::memory::Memory;
 use crate::text::json;
 
 /// The most characters (Unicode scalar values) a question may have.
@@ -28,6 +32,30 @@ pub const ANSWER_CACHE_CONTROL: &str = "no-store, no-transform";
 /// The line that ends a whole answer, with a newline before it, since the upstream's last line
 /// may lack one.
 pub const DONE_LINE: &str = "\n{\"done\":true}\n";
+
+/// How many questions of a visitor are passed on within a minute, by one isolate, before the rate
+/// limit's verdict is there: as many as a person asks.
+const QUICK_QUESTIONS: u32 = 5;
+
+/// The period that questions are counted in.
+const PERIOD_MS: u64 = 60_000;
+
+/// Counts a visitor's question in this isolate: whether they ask so little that it may go up beside
+/// the rate limit's verdict. Those who ask more wait for that; whoever is forgotten asks little.
+pub fn may_go_ahead(memory: &mut Memory, visitor: &str, now_ms: u64) -> bool {
+    let key = ["questions", visitor].join("\n");
+    let asked: Rc<Cell<u32>> = memory.fresh(&key, now_ms).unwrap_or_default();
+    if asked.get() == 0 {
+        memory.keep(
+            &key,
+            Rc::clone(&asked),
+            size_of::<u32>(),
+            now_ms + PERIOD_MS,
+        );
+    }
+    asked.set(asked.get().saturating_add(1));
+    asked.get() <= QUICK_QUESTIONS
+}
 
 const LONGEST_CONVERSATION_ID: usize = 128;
 
@@ -117,6 +145,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+    use crate::memory::Bounds;
 
     fn check(body: &str, expected: Result<(&str, Option<&str>), BadRequestReason>) {
         let parsed = Question::parse(body.as_bytes());
@@ -206,6 +235,32 @@ mod tests {
             body(r#"{"query":"a"}"#),
             json!({"workspace_id": "ws-1", "query": "a"})
         );
+    }
+
+    #[test]
+    fn who_asks_little_goes_ahead() {
+        let bounds = Bounds {
+            slots: 100,
+            bytes: 1 << 20,
+        };
+        let mut memory = Memory::new(bounds);
+        let mut ask = |visitor: &str, now| may_go_ahead(&mut memory, visitor, now);
+        for asked in 1..=10 {
+            assert_eq!(
+                ask("alpha:203.0.113.7", 1_000),
+                asked <= QUICK_QUESTIONS,
+                "{asked}"
+            );
+        }
+        // Another visitor, another tenant.
+        assert!(ask("alpha:203.0.113.8", 1_000) && ask("buku:203.0.113.7", 1_000));
+        // The period is the first question's, and a new one begins with the next.
+        assert!(!ask("alpha:203.0.113.7", 60_999));
+        assert!(ask("alpha:203.0.113.7", 61_000));
+        for visitor in 0..10_000 {
+            assert!(ask(&visitor.to_string(), 61_000));
+        }
+        assert_eq!(memory.size().0, bounds.slots);
     }
 
     #[test]

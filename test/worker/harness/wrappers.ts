@@ -61,6 +61,26 @@ const hung = { match: hang, put: hang, delete: hang };
 Object.defineProperty(globalThis, 'caches', { value: { default: hung } });
 `;
 
+/** Has the limit of chats refuse everybody, after so many milliseconds; none: it never answers. */
+export const chatLimit = (refusesAfterMs?: number): string => `${wrap(
+  'kv',
+  `const limit = () => new Promise((resolve) => {
+      const after = ${refusesAfterMs ?? 'undefined'};
+      if (after !== undefined) later(() => resolve({ success: false }), after);
+    });
+    env = { ...env, LIMIT_CHAT: { limit } };`,
+)}
+const later = globalThis.setTimeout;
+// Whoever waits for the limit until its time is up waits for longer than a spec runs.
+globalThis.setTimeout = (act, ms, ...given) => later(act, ms < 1_000 ? 600_000 : ms, ...given);
+`;
+
+/** Lets the longest of time limits, those of minutes, pass in a moment. */
+export const shortMinutes = `${wrap('kv')}
+const later = globalThis.setTimeout;
+globalThis.setTimeout = (act, ms, ...given) => later(act, ms > 120_000 ? ms / 2_000 : ms, ...given);
+`;
+
 /** Where the data points of {@link metered} are read. */
 export const POINTS = '/_spec/points';
 

@@ -6,33 +6,49 @@
 
 use std::time::Duration;
 
+use futures::future::{Either, select};
 use js_sys::Uint8Array;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{AbortController, ReadableStream, StreamPipeOptions, WritableStream};
 
+use super::AnswerStream;
+use crate::edge::runtime::rate_limit::Verdict;
 use crate::edge::runtime::stream::{self, PipeError};
 use crate::gateway::chat::{self, LONGEST_ANSWER_MS};
 use crate::gateway::fault::Fault;
 
 /// Moves the stream to the visitor, after a first chunk that has already been read, and ends it
-/// with the line that tells how it went. Runs in the background.
+/// with the line that tells how it went. Runs in the background. `upstream` closes the connection it
+/// comes from, which a verdict that is still to come may ask for.
 pub async fn pump(
-    source: ReadableStream,
-    first: Option<JsValue>,
+    stream: AnswerStream,
     target: WritableStream,
-    upstream: Option<AbortController>,
+    upstream: &AbortController,
+    verdict: Option<Verdict>,
 ) {
-    let moved = match first {
-        None => Ok(()),
-        Some(first) => moved(&source, first, &target).await,
+    let AnswerStream { source, first } = stream;
+    let moving = Box::pin(async {
+        match first {
+            None => Ok(()),
+            Some(first) => moved(&source, first, &target).await,
+        }
+    });
+    let verdict = verdict.unwrap_or_else(|| Box::pin(async { Ok(()) }));
+    let outcome = match select(moving, verdict).await {
+        Either::Left((moved, _)) => moved,
+        Either::Right((Ok(()), moving)) => moving.await,
+        Either::Right((Err(fault), moving)) => {
+            upstream.abort();
+            // The target is free once the pipe has let go of it.
+            let _ = moving.await;
+            Err(fault)
+        }
     };
-    if moved.is_err()
-        && let Some(upstream) = upstream
-    {
+    if outcome.is_err() {
         upstream.abort();
     }
-    let last_line = match moved {
+    let last_line = match outcome {
         Ok(()) => chat::DONE_LINE.to_owned(),
         Err(fault) => chat::error_line(&fault),
     };

@@ -6,6 +6,7 @@ use futures::future::{Either, select};
 use js_sys::{Array, Object};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
+use web_sys::AbortSignal;
 
 use super::js;
 use super::stream::{self, Limits, Unread};
@@ -113,16 +114,21 @@ fn request_init(call: &FetchRequest, abort: Option<&web_sys::AbortController>) -
         js::set(&init, "body", &call.body);
     }
     let own = abort.map(web_sys::AbortController::signal);
-    let signal = match (own, call.visitor.as_ref()) {
-        (Some(own), Some(visitor)) => js::any_signal(&Array::of2(&own, visitor))
-            .ok()
-            .or(Some(own)),
-        (own, visitor) => own.or_else(|| visitor.cloned()),
+    let visitor = call.visitor.as_ref();
+    let signal = match own {
+        Some(own) => Some(either(&own, visitor)),
+        None => visitor.cloned(),
     };
     if let Some(signal) = signal {
         js::set(&init, "signal", &signal);
     }
     init.into()
+}
+
+/// A signal that fires as soon as one of two does.
+pub fn either(own: &AbortSignal, visitor: Option<&AbortSignal>) -> AbortSignal {
+    let both = visitor.and_then(|visitor| js::any_signal(&Array::of2(own, visitor)).ok());
+    both.unwrap_or_else(|| own.clone())
 }
 
 /// Reads a whole body as text, of [`READ_LIMIT`] bytes at most; for what the edge itself looks at.
