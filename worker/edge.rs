@@ -37,6 +37,7 @@ mod runtime {
     pub mod kept_answers;
     pub mod token_store;
     pub mod app_token;
+    pub mod app_secret;
     pub mod settings_store;
     pub mod published;
     pub mod template_store;

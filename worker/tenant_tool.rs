@@ -1,14 +1,21 @@
 //! What `npm run tenant` asks of the edge's own code (`test/run/tenant/`), so that what is written
 //! into the key-value store is what the worker reads.
 //!
-//! `row` takes a row as `tenants.json` writes them on its standard input, and prints
-//! `{"key", "hosts", "row"}`, the form that is published; with problems in it it ends with 1, and
-//! each of them is a line of its error output.
+//! - `row` takes a row as `tenants.json` writes them, and prints `{"key", "hosts", "row"}`, the form
+//!   that is published.
+//! - `seal <tenant key>` takes a tenant's secret, and prints it sealed under `APP_TOKEN_KEY`.
+//! - `reseal` takes sealed secrets, JSON by tenant key, and prints those that `APP_TOKEN_KEY_PREVIOUS`
+//!   has sealed, sealed under `APP_TOKEN_KEY`.
+//!
+//! What it takes comes on its standard input, keys from its environment, never from its arguments,
+//! which others on the machine can see. With problems it ends with 1, and each of them is a line of
+//! its error output.
 
 use std::env;
 use std::io::{self, Read};
 use std::process::ExitCode;
 
+use belajar_edge::gateway::token::{Key, sealed_secret};
 use belajar_edge::site::tables::{PAGES, TENANTS};
 use belajar_edge::site::tenant::{TableError, Tenant};
 use belajar_edge::text::json::{object, text};
@@ -19,7 +26,9 @@ fn main() -> ExitCode {
     let given: Vec<&str> = given.iter().map(String::as_str).collect();
     let told = match given.as_slice() {
         ["row"] => input().and_then(|text| row(&text)),
-        _ => Err(vec!["row < a row in JSON".to_owned()]),
+        ["seal", tenant] => input().and_then(|secret| seal(tenant, &secret)),
+        ["reseal"] => input().and_then(|secrets| reseal(&secrets)),
+        _ => Err(vec!["row | seal <tenant key> | reseal".to_owned()]),
     };
     match told {
         Ok(told) => {
@@ -48,4 +57,44 @@ fn row(json: &str) -> Result<String, Vec<String>> {
         ("hosts", hosts.collect()),
         ("row", tenant.published().into()),
     ])))
+}
+
+fn key(variable: &str) -> Result<Key, Vec<String>> {
+    let text = env::var(variable).unwrap_or_default();
+    Key::from_hex(text.trim()).map_err(|_| vec![format!("{variable} is not 64 hex digits")])
+}
+
+fn seal(tenant: &str, secret: &str) -> Result<String, Vec<String>> {
+    let secret = secret.trim_end_matches(['\r', '\n']);
+    if secret.is_empty() || secret.contains(char::is_control) {
+        return Err(vec!["the secret is empty, or not one line".to_owned()]);
+    }
+    Ok(sealed_secret::seal(&key("APP_TOKEN_KEY")?, tenant, secret))
+}
+
+fn reseal(secrets: &str) -> Result<String, Vec<String>> {
+    let Ok(Value::Object(secrets)) = serde_json::from_str(secrets) else {
+        return Err(vec!["write a JSON object of sealed secrets".to_owned()]);
+    };
+    let (new, old) = (key("APP_TOKEN_KEY")?, key("APP_TOKEN_KEY_PREVIOUS")?);
+    let mut resealed = Vec::new();
+    let mut problems = Vec::new();
+    for (tenant, sealed) in &secrets {
+        let sealed = sealed.as_str().unwrap_or_default();
+        if sealed_secret::open([&new], tenant, sealed).is_some() {
+            continue;
+        }
+        match sealed_secret::open([&old], tenant, sealed) {
+            Some(secret) => {
+                let sealed = sealed_secret::seal(&new, tenant, &secret);
+                resealed.push((tenant.as_str(), sealed.into()));
+            }
+            None => problems.push(format!("{tenant}: opens with neither key")),
+        }
+    }
+    if problems.is_empty() {
+        Ok(text(&object(resealed)))
+    } else {
+        Err(problems)
+    }
 }

@@ -132,7 +132,9 @@ export async function toolchain() {
 async function runAgain() {
   const given = String(Date.now() - (performance.now() - startedAt));
   const env = { ...process.env, PATH: innerPath(), [startVariable]: given };
-  return (await run(packagedNode, process.argv.slice(1), { env, show: true })).ok ? 0 : 1;
+  // A program in a group of its own is stopped when it reads from the terminal.
+  const options = { env, show: true, given: !process.stdin.isTTY };
+  return (await run(packagedNode, process.argv.slice(1), options)).ok ? 0 : 1;
 }
 
 if (import.meta.filename === process.argv[1]) {

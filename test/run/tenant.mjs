@@ -9,6 +9,7 @@ import { Advice, root, run } from './process.mjs';
 import { runSetUp, toolchain } from './setup.mjs';
 import { publish, undo, unpublish } from './tenant/commands.mjs';
 import { asker, diagnose } from './tenant/doctor.mjs';
+import { reseal, secret } from './tenant/secrets.mjs';
 import { Store } from './tenant/store.mjs';
 import { checkedRow } from './tenant/tool.mjs';
 import { landingTemplate, rowFor } from './tenant-template.mjs';
@@ -30,7 +31,9 @@ Without a deploy, by the key-value store:
 npm run tenant -- check <file>           tells every problem of a row in a file of its own
 npm run tenant -- publish <file>
 npm run tenant -- unpublish <key|host>
-npm run tenant -- undo <key>             puts back what was there before the last of these
+npm run tenant -- undo <key>             puts back what was there before the last publication
+npm run tenant -- secret <key>           seals the secret on its standard input for that tenant
+npm run tenant -- reseal                 under APP_TOKEN_KEY what APP_TOKEN_KEY_PREVIOUS has sealed
   --dry-run     only tells what would change
   --env <name>  in that environment of wrangler.toml; else in the store of npm start
 
@@ -54,8 +57,19 @@ await runSetUp({ browser: false }, async () => {
   if (command === 'new' && name) return add(name, title ?? titleOf(name));
   if (command === 'doctor' && name) return doctor(name);
   const step = { publish, unpublish, undo }[command ?? ''];
+  const store = new Store(options);
+  const task = { store, dryRun: options['dry-run'], isLocal: options.env === undefined };
+  if (command === 'secret' && name) {
+    const isKnown = readTable().tenants.some(({ key }) => key === name);
+    await secret(name, { ...task, isKnown });
+    return 0;
+  }
+  if (command === 'reseal') {
+    await reseal(task);
+    return 0;
+  }
   if (step && name) {
-    await step(name, { store: new Store(options), dryRun: options['dry-run'] });
+    await step(name, task);
     return 0;
   }
   console.error(usage);

@@ -12,7 +12,7 @@ pub async fn handle(site: &Site) -> web_sys::Response {
     let tenants = TENANTS.iter().len();
     let assets = template_store::template(site).await.is_ok();
     let kv = kv::reachable(site).await;
-    let token_key = site.config.key.is_some();
+    let token_key = site.config.keys.is_some();
     let healthy = assets && kv && token_key;
     let bindings = json::object(vec![
         ("assets", assets.into()),

@@ -37,7 +37,7 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Respons
         redirect: &incoming.origin(),
         lms_id: &site.found.tenant.lms_id,
         code: &pair.code,
-        token: &app_token::credential(site)?,
+        token: &app_token::credential(site).await?,
     };
     let to = incoming.query_param("to");
     let cookie = session::login_cookie(to.as_deref(), cookies::transport(incoming));

@@ -7,8 +7,10 @@
 //! CTR does not authenticate: a wrong key or a changed token opens to other bytes, not to an
 //! error, unless they happen not to be UTF-8. Whoever opens a token checks what is inside.
 
+pub mod keys;
 mod pair;
 pub mod refusal;
+pub mod sealed_secret;
 
 pub use pair::{PAIR_LIFETIME_MS, PAIR_RENEWAL_MS, Pair, PairState, pair_state};
 

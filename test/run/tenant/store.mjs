@@ -28,7 +28,7 @@ export class Store {
    * @returns {Promise<Map<string, string>>} those there are
    */
   async get(keys) {
-    const output = await this.wrangler('get', keys);
+    const output = await this.bulk('get', keys);
     /** @type {Record<string, { value: string | null }>} */
     const got = JSON.parse(/^\{[\s\S]*^\}/m.exec(output)?.[0] ?? '{}');
     const values = Object.entries(got).flatMap(([key, { value }]) =>
@@ -37,15 +37,26 @@ export class Store {
     return new Map(values);
   }
 
+  /**
+   * @param {string} prefix
+   * @returns {Promise<string[]>} the keys that begin so
+   */
+  async list(prefix) {
+    const output = await this.wrangler(['key', 'list', '--prefix', prefix]);
+    /** @type {{ name: string }[]} */
+    const keys = JSON.parse(/^\[[\s\S]*^\]|^\[\]/m.exec(output)?.[0] ?? '[]');
+    return keys.map(({ name }) => name);
+  }
+
   /** @param {Map<string, string>} entries */
   async put(entries) {
     const rows = [...entries].map(([key, value]) => ({ key, value }));
-    if (rows.length > 0) await this.wrangler('put', rows);
+    if (rows.length > 0) await this.bulk('put', rows);
   }
 
   /** @param {string[]} keys */
   async delete(keys) {
-    if (keys.length > 0) await this.wrangler('delete', keys, '--force');
+    if (keys.length > 0) await this.bulk('delete', keys, '--force');
   }
 
   /**
@@ -53,19 +64,24 @@ export class Store {
    * @param {unknown} content of the file that the command is given
    * @param {string[]} more
    */
-  async wrangler(command, content, ...more) {
-    const { env } = await toolchain();
+  async bulk(command, content, ...more) {
     const folder = mkdtempSync(join(tmpdir(), 'tenant-'));
     try {
       const file = join(folder, 'keys.json');
       // Values may be secrets that are sealed; nobody else reads them all the same.
       writeFileSync(file, JSON.stringify(content), { mode: 0o600 });
-      const args = ['kv', 'bulk', command, file, '--binding', 'KV', ...this.args, ...more];
-      const { ok, output } = await run('wrangler', args, { env });
-      if (ok) return output;
-      throw new Advice(`wrangler cannot reach ${this.name}.`, 'See the message above.', output);
+      return await this.wrangler(['bulk', command, file, ...more]);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
+  }
+
+  /** @param {string[]} args of `wrangler kv` */
+  async wrangler(args) {
+    const { env } = await toolchain();
+    const all = ['kv', ...args, '--binding', 'KV', ...this.args];
+    const { ok, output } = await run('wrangler', all, { env });
+    if (ok) return output;
+    throw new Advice(`wrangler cannot reach ${this.name}.`, 'See the message above.', output);
   }
 }

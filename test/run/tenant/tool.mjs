@@ -23,6 +23,32 @@ export async function checkedRow(json) {
 }
 
 /**
+ * A tenant's secret as it stands in the store.
+ *
+ * @param {string} tenant
+ * @param {string} secret
+ * @param {NodeJS.ProcessEnv} keys
+ */
+export async function sealed(tenant, secret, keys) {
+  const { ok, output, problems } = await ask(['seal', tenant], secret, keys);
+  if (ok) return output.trim();
+  throw new Advice('The secret was not sealed.', 'See the message above.', problems);
+}
+
+/**
+ * Sealed secrets under the new key, by tenant; without those that are so already.
+ *
+ * @param {Record<string, string>} secrets
+ * @param {NodeJS.ProcessEnv} keys
+ * @returns {Promise<Record<string, string>>}
+ */
+export async function resealed(secrets, keys) {
+  const { ok, output, problems } = await ask(['reseal'], JSON.stringify(secrets), keys);
+  if (ok) return JSON.parse(output);
+  throw new Advice('Nothing was sealed anew.', 'Seal those by `secret`, then again.', problems);
+}
+
+/**
  * @param {string[]} args
  * @param {string} input
  * @param {NodeJS.ProcessEnv} [variables] beside those of this process

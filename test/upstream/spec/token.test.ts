@@ -58,7 +58,7 @@ test('a revoked pair lets nobody in', async () => {
 });
 
 test.each(vectors.tokens)('opens the vector "$name"', async ({ token, key, plaintext }) => {
-  const opened = await openCredential(token, key);
+  const opened = await openCredential(token, [key]);
   const expected: unknown = JSON.parse(plaintext);
   expect(opened).toEqual(textAt(expected, 'host') === '' ? null : expected);
 });

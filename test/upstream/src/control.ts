@@ -4,7 +4,7 @@
  */
 
 import { type Context, Hono } from 'hono';
-import type { App } from './env';
+import type { App, Env } from './env';
 import { bodyOf } from './input';
 import { fail, ok } from './respond';
 import { reseed } from './seed';
@@ -42,12 +42,16 @@ const memory = {
   log: [] as Logged[],
   settings: new Map<string, string>(),
   aborts: 0,
+  keys: undefined as string[] | undefined,
 };
 
 /** Notes a stream that its reader left before the end. */
 export function noteAbort(): void {
   memory.aborts += 1;
 }
+
+/** The keys of app tokens that are taken: those that a test has set, else the one. */
+export const tokenKeys = ({ APP_TOKEN_KEY }: Env): string[] => memory.keys ?? [APP_TOKEN_KEY];
 
 /** The settings answer a test put in place of a tenant domain's own: the whole body, as text. */
 export const settingsOverride = (domain: string): string | undefined => memory.settings.get(domain);
@@ -126,6 +130,7 @@ function clear(): void {
   memory.log.length = 0;
   memory.settings.clear();
   memory.aborts = 0;
+  memory.keys = undefined;
 }
 
 /** The `/_control` endpoints. */
@@ -152,6 +157,13 @@ export const control = new Hono<App>()
   .post('/tenant', async (c) => {
     const row = await bodyOf(c);
     return register(row) ? ok(null) : fail(422, 'A row of tenants.json is needed');
+  })
+  .post('/keys', async (c) => {
+    const { keys } = await bodyOf(c);
+    const isSound = Array.isArray(keys) && keys.every((key) => typeof key === 'string');
+    if (!isSound) return fail(422, 'keys is a list of texts');
+    memory.keys = keys.length > 0 ? keys : undefined;
+    return ok(null);
   })
   .post('/revoke', async (c) => {
     const { meta } = await c.env.DB.prepare('DELETE FROM token_pairs').run();

@@ -2,6 +2,7 @@
 
 import type { Context, MiddlewareHandler } from 'hono';
 import { accountOf } from './accounts';
+import { tokenKeys } from './control';
 import type { App, Database, Env } from './env';
 import { fail } from './respond';
 import { sitesAt } from './tenants';
@@ -28,7 +29,7 @@ export async function judgeCredential(
   sealed: string,
   ageMs: number,
 ): Promise<{ refusal: string } | { credential: Credential }> {
-  const credential = await openCredential(sealed, env.APP_TOKEN_KEY);
+  const credential = await openCredential(sealed, tokenKeys(env));
   if (!credential) return { refusal: 'AppToken tidak dapat dibuka' };
   const { id, secret, timestamp, host } = credential;
   const sites = sitesAt(host);
@@ -59,7 +60,7 @@ export async function hasCode(db: Database, domain: string, code: string): Promi
 
 /** The tenant domain a sealed session token stands for, or null when it opens no living pair. */
 export async function domainOfSession(c: Context<App>, sealed: string): Promise<string | null> {
-  const pair = await openPair(sealed, c.env.APP_TOKEN_KEY);
+  const pair = await openPair(sealed, tokenKeys(c.env));
   if (!pair) return null;
   const row = await c.env.DB.prepare(
     'SELECT domain FROM token_pairs WHERE code = ? AND token = ? AND expires_at > ?',

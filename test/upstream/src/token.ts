@@ -49,9 +49,18 @@ async function decrypt(token: string, keyHex: string): Promise<unknown> {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+/** What the first of these keys opens that opens it. */
+async function opened(token: string, keys: string[]): Promise<unknown> {
+  for (const key of keys) {
+    const value = await decrypt(token, key);
+    if (value !== null) return value;
+  }
+  return null;
+}
+
 /** The credential in a token, or null for a wrong key, a broken token or another content. */
-export async function openCredential(token: string, key: string): Promise<Credential | null> {
-  const value = await decrypt(token, key);
+export async function openCredential(token: string, keys: string[]): Promise<Credential | null> {
+  const value = await opened(token, keys);
   if (!isObject(value)) return null;
   const { id, secret, timestamp, host } = value;
   const whole =
@@ -63,8 +72,8 @@ export async function openCredential(token: string, key: string): Promise<Creden
 }
 
 /** The pair in a token, or null as above. */
-export async function openPair(token: string, key: string): Promise<Pair | null> {
-  const value = await decrypt(token, key);
+export async function openPair(token: string, keys: string[]): Promise<Pair | null> {
+  const value = await opened(token, keys);
   if (!isObject(value)) return null;
   const { code, token: secret } = value;
   return typeof code === 'string' && typeof secret === 'string' ? { code, token: secret } : null;

@@ -78,6 +78,11 @@ export class Platform {
     if (status !== 200) throw new Error(text);
   }
 
+  /** Takes app tokens of these keys alone; of its own one again without any. */
+  async keys(...keys: string[]): Promise<void> {
+    await this.control('POST', 'keys', { keys });
+  }
+
   /** Every pair handed out so far is refused from now on. */
   async revoke(): Promise<void> {
     await this.control('POST', 'revoke');

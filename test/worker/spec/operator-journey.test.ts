@@ -1,12 +1,11 @@
 /** A brand goes online without a deploy: row, check, publish, look, doctor, undo. */
 
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { root } from '../../run/process.mjs';
 import { bootOf } from '../harness/document';
+import { tenant } from '../harness/operator';
 import { Platform } from '../harness/platform';
 import { brandOf } from '../harness/published';
 import { Site } from '../harness/site';
@@ -28,19 +27,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs `npm run tenant -- …` on the store that the site has. */
-function tenant(...args: string[]): Promise<{ code: number | null; told: string }> {
-  const all = ['test/run/tenant.mjs', ...args];
-  const child = spawn(process.execPath, all, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-  let told = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      told += chunk;
-    });
-  }
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, told })));
-}
-
 /** The file with a row that differs from the brand's. */
 function file(change: object = {}): string {
   const path = join(folder, 'row.json');
@@ -53,24 +39,24 @@ const tenantAt = async (where: string) => (await site.get(where, '/')).headers['
 
 test('from a row to a site, and back', { timeout: 240_000 }, async () => {
   const colour = { settings: { css: { clr_primary: 'biru' } } };
-  const refused = await tenant('publish', file(colour), ...inStore);
+  const refused = await tenant(['publish', file(colour), ...inStore]);
   expect(refused.code).toBe(1);
   expect(refused.told).toContain('bengkel: settings.css.clr_primary: is not a colour');
 
-  const taken = await tenant('publish', file({ hosts: [host, 'alpha.example'] }), ...inStore);
+  const taken = await tenant(['publish', file({ hosts: [host, 'alpha.example'] }), ...inStore]);
   expect([taken.code, taken.told]).toEqual([
     1,
     expect.stringContaining('`alpha.example` is already at `alpha` of tenants.json'),
   ]);
 
-  const dry = await tenant('publish', file(), '--dry-run', ...inStore);
+  const dry = await tenant(['publish', file(), '--dry-run', ...inStore]);
   expect([dry.code, dry.told]).toEqual([0, expect.stringContaining(`tenant:${host}  is new`)]);
   expect((await (await site.kv()).list()).keys).toEqual([]);
 
-  expect((await tenant('publish', file(), ...inStore)).code).toBe(0);
+  expect((await tenant(['publish', file(), ...inStore])).code).toBe(0);
   expect(await tenantAt(host)).toBe('bengkel');
 
-  const well = await tenant('doctor', host, '--at', site.origin);
+  const well = await tenant(['doctor', host, '--at', site.origin]);
   expect(well).toEqual({
     code: 0,
     told: expect.stringContaining('bengkel.example is bengkel, by host'),
@@ -79,7 +65,7 @@ test('from a row to a site, and back', { timeout: 240_000 }, async () => {
   expect(well.told).not.toContain('BAD');
 
   const thief = { key: 'lain', hosts: ['lain.example', host], domain: 'lain.example' };
-  const conflict = await tenant('publish', file(thief), ...inStore);
+  const conflict = await tenant(['publish', file(thief), ...inStore]);
   expect([conflict.code, conflict.told]).toEqual([
     1,
     expect.stringContaining(`${host} is already published for bengkel.`),
@@ -87,19 +73,19 @@ test('from a row to a site, and back', { timeout: 240_000 }, async () => {
 
   // What has been looked at is remembered for a minute, so each change is looked at afresh.
   const changed = { tagline: 'Dari bengkel ke ruang kerja', hosts: [host, `b.${host}`] };
-  expect((await tenant('publish', file(changed), ...inStore)).code).toBe(0);
+  expect((await tenant(['publish', file(changed), ...inStore])).code).toBe(0);
   const after = await Site.start({ platform, kvFolder: join(folder, 'v3') });
   const boot = bootOf((await after.get(`b.${host}`, '/')).text);
   expect(boot).toMatchObject({ tenant: { key: 'bengkel', tagline: changed.tagline } });
   await after.stop();
 
-  expect((await tenant('undo', 'bengkel', ...inStore)).code).toBe(0);
+  expect((await tenant(['undo', 'bengkel', ...inStore])).code).toBe(0);
   expect(await tenantAt(`www.${host}`)).toBe('bengkel');
   expect(await tenantAt(`b.${host}`)).toBe('alpha');
 
-  expect((await tenant('unpublish', host, ...inStore)).code).toBe(0);
+  expect((await tenant(['unpublish', host, ...inStore])).code).toBe(0);
   const gone = await Site.start({ platform, kvFolder: join(folder, 'v3') });
-  const ill = await tenant('doctor', host, '--at', gone.origin);
+  const ill = await tenant(['doctor', host, '--at', gone.origin]);
   expect([ill.code, ill.told]).toEqual([1, expect.stringContaining(`BAD  no tenant has ${host}`)]);
   await gone.stop();
 });

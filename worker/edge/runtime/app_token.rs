@@ -7,10 +7,11 @@ use serde_json::Value;
 use wasm_bindgen::JsValue;
 
 use super::fetch::{self, FetchRequest};
-use super::js;
 use super::site::Site;
+use super::{app_secret, js};
 use crate::gateway::catalogue::Upstream;
 use crate::gateway::fault::Fault;
+use crate::gateway::token::keys::{Keys, Which};
 use crate::gateway::token::{self, Credential, IV_LENGTH, Pair};
 use crate::gateway::upstream;
 use crate::text::json;
@@ -20,20 +21,40 @@ const PATH: &str = "v1/authorizer/token/generate";
 /// How long the platform may take for a new pair, and again for the body of its answer.
 pub const TIMEOUT: Duration = Duration::from_secs(10);
 
-/// The app token of one call: the pair, sealed afresh.
+/// The app token of one call: the pair, sealed afresh with one of the keys.
 ///
 /// # Errors
 /// [`Fault::Internal`] without a key or randomness.
-pub fn seal(site: &Site, pair: &Pair) -> Result<String, Fault> {
-    seal_text(site, &pair.plaintext())
+pub fn seal(site: &Site, pair: &Pair, which: Which) -> Result<String, Fault> {
+    seal_text(keys(site)?, which, &pair.plaintext())
 }
 
 /// A credential of this moment, sealed: it proves who asks, ages, and works at no call.
 ///
 /// # Errors
 /// [`Fault::Internal`] without a key or randomness.
-pub fn credential(site: &Site) -> Result<String, Fault> {
-    seal_text(site, &credential_at(site, js::now_ms()).plaintext())
+pub async fn credential(site: &Site) -> Result<String, Fault> {
+    let secret = app_secret::of(site).await;
+    let keys = keys(site)?;
+    let credential = credential_at(site, &secret, js::now_ms());
+    seal_text(keys, keys.preferred(), &credential.plaintext())
+}
+
+/// The keys of this worker.
+///
+/// # Errors
+/// [`Fault::Internal`] without one.
+pub fn keys(site: &Site) -> Result<&Keys, Fault> {
+    site.config.keys.as_ref().ok_or(Fault::Internal)
+}
+
+/// Notes which key the platform took. While a key is being changed, operators see when.
+pub fn took(keys: &Keys, which: Which) {
+    if keys.took(which) {
+        js::log(format_args!(
+            "the platform takes the app token key: {which:?}"
+        ));
+    }
 }
 
 /// Gets a new pair from the platform.
@@ -41,7 +62,7 @@ pub fn credential(site: &Site) -> Result<String, Fault> {
 /// # Errors
 /// [`Fault`] when it gives none; the log says why.
 pub async fn mint(site: &Site, now_ms: u64) -> Result<Pair, Fault> {
-    ask(site, now_ms).await.map_err(|fault| {
+    mint_with_either(site, now_ms).await.map_err(|fault| {
         site.trace
             .problem(format_args!("app token for {}: {fault:?}", site.domain()));
         match fault {
@@ -52,8 +73,25 @@ pub async fn mint(site: &Site, now_ms: u64) -> Result<Pair, Fault> {
     })
 }
 
-async fn ask(site: &Site, now_ms: u64) -> Result<Pair, Fault> {
-    let answered = fetch::send(&mint_call(site, now_ms)?).await?;
+/// Asks once more with the other key, while there are two and the first is refused.
+async fn mint_with_either(site: &Site, now_ms: u64) -> Result<Pair, Fault> {
+    let secret = app_secret::of(site).await;
+    let credential = credential_at(site, &secret, now_ms);
+    let keys = keys(site)?;
+    let first = keys.preferred();
+    let asked = ask(site, &credential, first).await;
+    match (asked, keys.other(first)) {
+        (Err(Fault::Upstream(401)), Some(other)) => {
+            let pair = ask(site, &credential, other).await?;
+            took(keys, other);
+            Ok(pair)
+        }
+        (asked, _) => asked,
+    }
+}
+
+async fn ask(site: &Site, credential: &Credential<'_>, which: Which) -> Result<Pair, Fault> {
+    let answered = fetch::send(&mint_call(site, credential, which)?).await?;
     let body = fetch::text(&answered.response, TIMEOUT).await?;
     if !answered.response.ok() {
         return Err(Fault::Upstream(answered.response.status()));
@@ -61,18 +99,20 @@ async fn ask(site: &Site, now_ms: u64) -> Result<Pair, Fault> {
     Pair::from_answer(&body).ok_or(Fault::BadGateway)
 }
 
-fn credential_at(site: &Site, now_ms: u64) -> Credential<'_> {
-    let tenant = &site.found.tenant;
+fn credential_at<'s>(site: &'s Site, secret: &'s str, now_ms: u64) -> Credential<'s> {
     Credential {
-        id: &tenant.app_id,
-        secret: site.config.secret(&tenant.key),
+        id: &site.found.tenant.app_id,
+        secret,
         timestamp: now_ms,
         host: site.domain(),
     }
 }
 
-fn mint_call(site: &Site, now_ms: u64) -> Result<FetchRequest, Fault> {
-    let credential = credential_at(site, now_ms);
+fn mint_call(
+    site: &Site,
+    credential: &Credential<'_>,
+    which: Which,
+) -> Result<FetchRequest, Fault> {
     let scopes = site
         .config
         .scopes
@@ -89,7 +129,7 @@ fn mint_call(site: &Site, now_ms: u64) -> Result<FetchRequest, Fault> {
         headers: vec![
             (
                 "apptoken".to_owned(),
-                seal_text(site, &credential.plaintext())?,
+                seal_text(keys(site)?, which, &credential.plaintext())?,
             ),
             ("origin".to_owned(), format!("https://{}", site.domain())),
             ("content-type".to_owned(), "application/json".to_owned()),
@@ -101,9 +141,8 @@ fn mint_call(site: &Site, now_ms: u64) -> Result<FetchRequest, Fault> {
     })
 }
 
-fn seal_text(site: &Site, plaintext: &str) -> Result<String, Fault> {
-    let key = site.config.key.as_ref().ok_or(Fault::Internal)?;
+fn seal_text(keys: &Keys, which: Which, plaintext: &str) -> Result<String, Fault> {
     let mut iv = [0; IV_LENGTH];
     getrandom::fill(&mut iv).map_err(|_| Fault::Internal)?;
-    Ok(token::seal(key, iv, plaintext))
+    Ok(token::seal(keys.get(which), iv, plaintext))
 }

@@ -11,6 +11,7 @@ use super::js;
 use crate::document::security;
 use crate::gateway::catalogue::Upstream;
 use crate::gateway::token::Key;
+use crate::gateway::token::keys::Keys;
 
 /// Which version of the worker runs, as its metadata tells; not at all where none is bound.
 pub struct Deployment {
@@ -25,8 +26,8 @@ pub struct Config {
     /// Which version runs.
     pub deployment: Deployment,
     bases: [String; Upstream::ALL.len()],
-    /// The key of every app token; none when `APP_TOKEN_KEY` is missing or malformed.
-    pub key: Option<Key>,
+    /// The keys of every app token; none when `APP_TOKEN_KEY` is missing or malformed.
+    pub keys: Option<Keys>,
     app_secret: String,
     app_secrets: Map<String, Value>,
     /// The hosted database's public key, sent with every call of the `data` host.
@@ -63,7 +64,7 @@ impl Config {
             .map_or("", String::as_str)
     }
 
-    /// The secret that this tenant's credential carries.
+    /// The secret that this tenant's credential carries, where the store has none of its own.
     pub fn secret(&self, tenant: &str) -> &str {
         let own = self.app_secrets.get(tenant).and_then(Value::as_str);
         own.unwrap_or(&self.app_secret)
@@ -71,17 +72,24 @@ impl Config {
 
     fn read(env: &Env) -> Self {
         let var = |name: &str| js::get(env.as_ref(), name).as_string().unwrap_or_default();
-        let key = Key::from_hex(var("APP_TOKEN_KEY").trim()).ok();
-        if key.is_none() {
-            js::log(format_args!(
-                "APP_TOKEN_KEY is missing or is not 64 hex digits"
-            ));
-        }
+        let key = |name: &str, text: &str| {
+            let key = Key::from_hex(text.trim()).ok();
+            if key.is_none() {
+                js::log(format_args!("{name} is missing or is not 64 hex digits"));
+            }
+            key
+        };
+        let previous = "APP_TOKEN_KEY_PREVIOUS";
+        let previous = match var(previous) {
+            text if text.is_empty() => None,
+            text => key(previous, &text),
+        };
+        let current = key("APP_TOKEN_KEY", &var("APP_TOKEN_KEY"));
         let app_secrets = own_secrets(&var("APP_SECRETS"));
         Self {
             deployment: Deployment::of(&js::get(env.as_ref(), "VERSION")),
             bases: Upstream::ALL.map(|host| var(host.variable())),
-            key,
+            keys: current.map(|current| Keys::new(current, previous)),
             app_secret: var("APP_SECRET"),
             app_secrets,
             data_key: var("DATA_ANON_KEY"),

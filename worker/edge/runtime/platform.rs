@@ -9,10 +9,12 @@ use wasm_bindgen::JsValue;
 
 use super::fetch::{self, FetchError, FetchRequest, FetchResponse};
 use super::site::Site;
+use super::token_store::KeptPair;
 use super::{app_token, js, stream, token_store};
 use crate::gateway::catalogue::{self, Call};
 use crate::gateway::fault::Fault;
 use crate::gateway::token::Pair;
+use crate::gateway::token::keys::Which;
 use crate::gateway::upstream::{self, guard, headers};
 
 /// How often a call is made at most: with the pair in memory, with one that another isolate may
@@ -73,7 +75,7 @@ pub async fn send(site: &Site, request: &UpstreamRequest) -> Result<FetchRespons
     let mut tries_left = TRIES;
     loop {
         let sent_at_ms = js::now_ms();
-        let answered = attempt(site, request, Some(&kept)).await?;
+        let answered = with_either_key(site, request, &kept).await?;
         if answered.response.ok() {
             kept.worked();
         }
@@ -96,6 +98,32 @@ pub async fn send(site: &Site, request: &UpstreamRequest) -> Result<FetchRespons
         }
         stream::cancel(&answered.response);
     }
+}
+
+/// Makes the call with the key that the platform took last and, while a key is being changed and that
+/// one is refused, once more with the other. A pair that has worked meanwhile was sealed well.
+async fn with_either_key(
+    site: &Site,
+    request: &UpstreamRequest,
+    kept: &KeptPair,
+) -> Result<FetchResponse, Fault> {
+    let keys = app_token::keys(site)?;
+    let (which, sent_at_ms) = (keys.preferred(), js::now_ms());
+    let answered = attempt(site, request, Some((kept, which))).await?;
+    let is_refused = answered.response.status() == 401;
+    if let Some(other) = keys.other(which)
+        && is_refused
+        && request.replayable
+        && !kept.has_worked_since(sent_at_ms)
+    {
+        stream::cancel(&answered.response);
+        let again = attempt(site, request, Some((kept, other))).await?;
+        if again.response.ok() {
+            app_token::took(keys, other);
+        }
+        return Ok(again);
+    }
+    Ok(answered)
 }
 
 /// Reads a public call of the services host as JSON, for the edge's own use.
@@ -128,7 +156,7 @@ pub async fn get_json(
 async fn attempt(
     site: &Site,
     request: &UpstreamRequest,
-    pair: Option<&Pair>,
+    pair: Option<(&Pair, Which)>,
 ) -> Result<FetchResponse, Fault> {
     let call = fetch_request(site, request, pair)?;
     let began_ms = js::now_ms();
@@ -148,9 +176,10 @@ async fn attempt(
 fn fetch_request(
     site: &Site,
     request: &UpstreamRequest,
-    pair: Option<&Pair>,
+    pair: Option<(&Pair, Which)>,
 ) -> Result<FetchRequest, Fault> {
-    let app_token = pair.map(|pair| app_token::seal(site, pair)).transpose()?;
+    let app_token = pair.map(|(pair, which)| app_token::seal(site, pair, which));
+    let app_token = app_token.transpose()?;
     let credentials = headers::Credentials {
         app_token: app_token.as_deref(),
         access_token: request.access_token.as_deref(),

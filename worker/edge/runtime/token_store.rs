@@ -61,6 +61,11 @@ impl KeptPair {
         self.worked_at_ms.set(js::now_ms());
     }
 
+    /// Whether a call has succeeded with it after that time.
+    pub fn has_worked_since(&self, time_ms: u64) -> bool {
+        self.worked_at_ms.get() > time_ms
+    }
+
     const fn state(&self, now_ms: u64) -> PairState {
         token::pair_state(self.minted_at_ms, now_ms)
     }

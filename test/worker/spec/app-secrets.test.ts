@@ -1,0 +1,127 @@
+/** A tenant's own secret: sealed in the store, else in a variable, else everyone's (design section 5). */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { textAt } from '../../upstream/spec/harness';
+import { openToken } from '../harness/app-token';
+import { tenant } from '../harness/operator';
+import { Platform } from '../harness/platform';
+import { sealedSecret } from '../harness/sealed-secret';
+import { Site } from '../harness/site';
+import { CLOCK, countingKv, hangingBindings } from '../harness/wrappers';
+
+const generate = 'services/v1/authorizer/token/generate';
+const host = 'alpha.example';
+const { APP_TOKEN_KEY: key = '', APP_SECRET: everyones = '' } = inject('vars');
+const other = 'ab'.repeat(32);
+const vars = { APP_SECRETS: '{"alpha":"dari-variabel"}' };
+
+let platform: Platform;
+let site: Site;
+beforeAll(async () => {
+  platform = await Platform.start();
+});
+afterAll(() => platform.stop());
+beforeEach(() => platform.forget());
+afterEach(() => site.stop());
+
+/** The secret that the next pair is asked for with. */
+async function shown(): Promise<string> {
+  await platform.forget();
+  await site.get(host, '/api/services/v1/authorizer/validate');
+  const [credential] = await platform.seen(generate);
+  return textAt(openToken(credential?.headers.apptoken ?? ''), 'secret');
+}
+
+const put = async (value: string): Promise<void> =>
+  (await site.kv()).put('app-secret:alpha', value);
+
+test('the sealed one comes first', async () => {
+  site = await Site.start({ platform, vars });
+  await put(sealedSecret(key, 'alpha', 'dari-penyimpanan'));
+  expect(await shown()).toBe('dari-penyimpanan');
+});
+
+test.each([
+  ['no record', ''],
+  ['garbage', 'x'],
+  ['a record of another tenant', sealedSecret(key, 'foundation', 'bukan-ini')],
+  ['a record under another key', sealedSecret(other, 'alpha', 'bukan-ini')],
+  ['a changed record', sealedSecret(key, 'alpha', 'bukan-ini').replace(/.$/, 'g')],
+])('%s leaves the variable’s', async (_name, value) => {
+  site = await Site.start({ platform, vars });
+  if (value !== '') await put(value);
+  expect(await shown()).toBe('dari-variabel');
+});
+
+test('without either it is everyone’s, also where the store hangs', async () => {
+  for (const wrapper of [undefined, hangingBindings]) {
+    site = await Site.start({ platform, ...(wrapper && { wrapper }) });
+    expect(await shown()).toBe(everyones);
+    if (wrapper === undefined) await site.stop();
+  }
+});
+
+test('one that was sealed before the key was changed opens with the previous key', async () => {
+  const vars = { APP_TOKEN_KEY_PREVIOUS: other };
+  site = await Site.start({ platform, vars });
+  await put(sealedSecret(other, 'alpha', 'dari-kunci-lama'));
+  expect(await shown()).toBe('dari-kunci-lama');
+});
+
+test('a new one is taken within a minute', async () => {
+  site = await Site.start({ platform, vars, wrapper: countingKv });
+  await put(sealedSecret(key, 'alpha', 'lama'));
+  expect(await shown()).toBe('lama');
+  await put(sealedSecret(key, 'alpha', 'baru'));
+  await site.get(host, `${CLOCK}?ms=61000`);
+  expect(await shown()).toBe('baru');
+});
+
+test('none is in any answer', async () => {
+  site = await Site.start({ platform });
+  const sealed = sealedSecret(key, 'alpha', everyones);
+  await put(sealed);
+  for (const path of ['/', '/login', '/_edge/health', '/api/services/v1/authorizer/validate']) {
+    const whole = JSON.stringify(await site.get(host, path));
+    for (const secret of [everyones, sealed])
+      expect([path, whole.includes(secret)]).toEqual([path, false]);
+  }
+});
+
+test('an operator seals one, and seals it anew when the key is changed', {
+  timeout: 240_000,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+  const inStore = ['--folder', folder];
+  const kvFolder = join(folder, 'v3');
+  const works = async (vars: Record<string, string>): Promise<number> => {
+    site = await Site.start({ platform, kvFolder, vars });
+    const { status } = await site.get(host, '/api/services/v1/authorizer/validate');
+    await site.stop();
+    return status;
+  };
+  const wrong = { APP_SECRETS: '{"alpha":"salah"}' };
+  expect(await works(wrong)).toBe(502);
+
+  const unknown = await tenant(['secret', 'tak-ada', ...inStore], { input: everyones });
+  expect([unknown.code, unknown.told]).toEqual([
+    1,
+    expect.stringContaining('tak-ada is no tenant'),
+  ]);
+  const sealing = await tenant(['secret', 'alpha', ...inStore], { input: `${everyones}\n` });
+  expect([sealing.code, sealing.told.includes(everyones)]).toEqual([0, false]);
+  expect(await works(wrong)).toBe(200);
+
+  const env = { APP_TOKEN_KEY: other, APP_TOKEN_KEY_PREVIOUS: key };
+  const anew = await tenant(['reseal', ...inStore], { env });
+  expect([anew.code, anew.told]).toEqual([0, expect.stringContaining('1 of 1 secrets')]);
+  await platform.keys(other);
+  // The pair of before is left out: it must be asked for once more.
+  await platform.revoke();
+  expect(await works({ ...wrong, APP_TOKEN_KEY: other })).toBe(200);
+  await platform.keys();
+  rmSync(folder, { recursive: true, force: true });
+});
