@@ -45,9 +45,23 @@ export function warmPage(app: App, { pathname, search }: URL): void {
   loadPageModule(match.name).catch(() => {});
 }
 
-/** Asks ahead for the page behind any link that a pointer rests on, a finger touches or the focus is on. */
+/** By what a visitor shows first that they are there. */
+const FIRST_MOVES = ['pointermove', 'touchstart', 'scroll', 'keydown'] as const;
+
+/**
+ * Asks ahead for the page behind any link that a pointer rests on or presses, a finger touches or the
+ * focus is on; and, as soon as the visitor moves at all, for the code that every change of page takes.
+ */
 export function watchIntent(app: App): void {
   if (savesData()) return;
+  const moved = new AbortController();
+  for (const move of FIRST_MOVES) {
+    const listen = () => {
+      moved.abort();
+      void loadOnwardCode();
+    };
+    document.addEventListener(move, listen, { passive: true, signal: moved.signal });
+  }
   let resting: ReturnType<typeof setTimeout> | undefined;
   const on = (event: string, act: (url: URL) => void) => {
     const listen = ({ target }: Event) => {
@@ -61,8 +75,14 @@ export function watchIntent(app: App): void {
   on('pointerover', (url) => {
     resting = setTimeout(warm, REST_MS, url);
   });
+  on('pointerdown', warm);
   on('focusin', warm);
   on('touchstart', warm);
+}
+
+/** What cannot be had is asked for again by who needs it. */
+async function loadOnwardCode(): Promise<void> {
+  await Promise.allSettled([import('./page-calls'), import('./meta')]);
 }
 
 /** Whether a link leads to another place on this site, in this window. */

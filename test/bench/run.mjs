@@ -20,6 +20,7 @@ const benches = {
   start: () => import('./start.mjs'),
   weight: () => import('./weight.mjs'),
   paint: () => import('./paint.mjs'),
+  navigation: () => import('./navigation.mjs'),
 };
 
 await runSetUp({ browser: true, ahead }, async () => {

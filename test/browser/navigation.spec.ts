@@ -118,6 +118,42 @@ test('the loading bar shows while a page takes long', async ({ page, visit }) =>
   await expect(bar).toHaveCount(0);
 });
 
+const rests = [
+  { what: 'a class', from: '/Class', link: 'Dasar Web', part: 'Struktur halaman dengan HTML' },
+  {
+    what: 'a company',
+    from: '/Career',
+    link: 'Rupa Digital Contoh',
+    part: 'Pengembang Web Pemula',
+  },
+  { what: 'a programme', from: '/Program', link: 'Rekayasa Web', part: 'Urutan belajarnya' },
+];
+
+for (const { what, from, link, part } of rests) {
+  test(`${what} whose link the pointer rested on needs nothing more to be shown`, async ({
+    context,
+    page,
+    problems,
+    visit,
+  }) => {
+    // What is only sent, and what is asked for anew behind the page, fails without a connection.
+    problems.expect(/ERR_INTERNET_DISCONNECTED/);
+    await visit('alpha', from);
+    await page.waitForLoadState('networkidle');
+    const target = page.getByRole('main').getByRole('link', { name: link }).first();
+    const warmed = page.waitForResponse(/\/api\/.*(Id=|silabus)/);
+    await target.hover();
+    await warmed;
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await target.click();
+    await expect(page.getByRole('heading', { level: 1, name: link })).toBeVisible();
+    await expect(page.getByRole('main').getByText(part).first()).toBeVisible();
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+    await context.setOffline(false);
+  });
+}
+
 test('being offline is said, and taken back', async ({ context, page, problems, visit }) => {
   // What waits for an idle moment is then asked for in vain; the page must stay all the same. The
   // browser's own line on that names the error, or says nothing at all.
