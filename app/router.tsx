@@ -79,7 +79,7 @@ function Page() {
   return (
     <PageContext value={match}>
       <Suspense fallback={<LoadingScreen />}>
-        {Component ? <Component key={canonicalPath} /> : <Pending />}
+        {Component ? <Component key={module.isOneView ? page : canonicalPath} /> : <Pending />}
       </Suspense>
     </PageContext>
   );

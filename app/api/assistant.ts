@@ -62,7 +62,8 @@ export function listMessages(
   return get(call, { page, perPage }, paged(historyItem, perPage));
 }
 
-/** Deletes a conversation on the server. */
+/** Deletes a conversation on the server; goes through also when the page is left meanwhile. */
 export function deleteConversation(conversationId: string): Call<undefined> {
-  return del(`assistant/v1/conversations/${segment(conversationId)}`, nothing);
+  const rules = { background: true };
+  return del(`assistant/v1/conversations/${segment(conversationId)}`, nothing, rules);
 }

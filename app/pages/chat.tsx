@@ -1,8 +1,13 @@
 import { useBoot } from '../app-context';
 import { ChatView } from '../features/chat/chat-view';
+import { usePage } from '../route/use-page';
+
+/** One conversation goes into another without the page beginning anew. */
+export const isOneView = true;
 
 /** The assistant (spec section 2, AI chat with chat history and a vote modal). */
 export default function ChatPage() {
   const { tenant } = useBoot();
-  return <ChatView title={tenant.titles.chat?.title ?? 'Asisten Belajar'} />;
+  const { conversation = '' } = usePage().params;
+  return <ChatView title={tenant.titles.chat?.title ?? 'Asisten Belajar'} named={conversation} />;
 }

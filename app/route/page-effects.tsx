@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../ui/visually-hidden';
 import { applyDocumentMeta } from './document-meta';
 import type { MetaInput, PageMeta } from './meta';
 import type { PageParams } from './page-table';
+import { useIsQuiet } from './quiet';
 
 interface Shown {
   readonly page: string | null;
@@ -53,11 +54,13 @@ export function PageAnnouncer({ place }: { place: string }) {
   const description = useApp().of(createDescription);
   const shown = useRef(place);
   const [title, setTitle] = useState('');
+  const isQuiet = useIsQuiet();
   useEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
+    if (isQuiet) return;
     void description.done.then(() => setTitle(document.title));
-  }, [description, place]);
+  }, [description, place, isQuiet]);
   return (
     <div role="status">
       <VisuallyHidden>{title}</VisuallyHidden>

@@ -37,6 +37,8 @@ export interface PageModule {
   readonly validate?: PageValidator;
   /** Names out of the middleware table, run in this order before the loader. */
   readonly middleware?: readonly string[];
+  /** The page follows its parameters by itself, and does not begin anew when they change. */
+  readonly isOneView?: boolean;
 }
 
 const files = import.meta.glob<PageModule>('../pages/*.tsx');

@@ -9,11 +9,11 @@ import { Logo } from './logo';
 import { useSiteNavigation } from './navigation';
 
 /** The site's footer: a band of the brand's cloth, its promise, every page it has, whose it is. */
-export function Footer() {
+export function Footer({ isOutOfReach }: { isOutOfReach: boolean }) {
   const { tenant } = useBoot();
   const { groups } = useSiteNavigation();
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} inert={isOutOfReach}>
       <div className={styles.band}>
         <Motif size="3rem" />
       </div>

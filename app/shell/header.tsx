@@ -1,6 +1,7 @@
 import { AccountSlot } from '../features/account/account-slot';
 import { AppLink } from '../ui/app-link';
 import { ButtonLink } from '../ui/button';
+import { AssistantButton } from './assistant-button';
 import { CurrentLink } from './current-link';
 import styles from './header.module.css';
 import { Logo } from './logo';
@@ -10,11 +11,11 @@ import { type SiteNavigation, useSiteNavigation } from './navigation';
 import { Radio } from './radio/radio';
 
 /** The site's header: logo, radio, the tenant's pages, one button; a menu of its own on small screens. */
-export function Header() {
+export function Header({ isOutOfReach }: { isOutOfReach: boolean }) {
   const navigation = useSiteNavigation();
   const { action } = navigation;
   return (
-    <header className={styles.header}>
+    <header className={styles.header} inert={isOutOfReach}>
       <div className={styles.bar}>
         <AppLink to="/" className={styles.home} aria-label="Beranda">
           <Logo />
@@ -33,6 +34,7 @@ export function Header() {
             </ButtonLink>
           </div>
         )}
+        <AssistantButton />
         <MobileMenu navigation={navigation} />
       </div>
     </header>

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useFrame } from '../features/portal/use-frame';
+import { useIsQuiet } from '../route/quiet';
+import { Assistant, useIsCovered } from './assistant';
 import { Footer } from './footer';
 import { Header } from './header';
 import { OfflineNotice } from './offline-notice';
@@ -8,24 +10,38 @@ import styles from './shell.module.css';
 import { CONTENT_ID, SkipLink } from './skip-link';
 
 /**
- * What stands round every page: skip link, offline notice, and either header and footer or, for who
- * is signed in, the portal's frame.
+ * What stands round every page: skip link, the assistant, offline notice, and either header and
+ * footer or, for who is signed in, the portal's frame.
  */
 export default function Shell() {
   const content = useRef<HTMLElement>(null);
+  const isCovered = useIsCovered();
   useFocusOnNavigation(content);
   const Frame = useFrame();
-  const main = (
-    <main id={CONTENT_ID} ref={content} tabIndex={-1} className={styles.content}>
-      <Outlet />
-    </main>
+  const columns = (
+    <div className={styles.columns}>
+      <main
+        id={CONTENT_ID}
+        ref={content}
+        tabIndex={-1}
+        className={styles.content}
+        inert={isCovered}
+      >
+        <Outlet />
+      </main>
+      <Assistant isBesideMenu={typeof Frame !== 'string'} />
+    </div>
   );
   return (
     <>
-      <SkipLink />
-      {Frame === 'site' && <Header />}
-      {typeof Frame === 'string' ? main : <Frame>{main}</Frame>}
-      {Frame === 'site' && <Footer />}
+      <SkipLink isOutOfReach={isCovered} />
+      {Frame === 'site' && <Header isOutOfReach={isCovered} />}
+      {typeof Frame === 'string' ? (
+        columns
+      ) : (
+        <Frame isOutOfReach={isCovered}>{columns}</Frame>
+      )}
+      {Frame === 'site' && <Footer isOutOfReach={isCovered} />}
       <OfflineNotice />
     </>
   );
@@ -38,10 +54,11 @@ export default function Shell() {
  */
 function useFocusOnNavigation(content: { current: HTMLElement | null }) {
   const { pathname, hash } = useLocation();
+  const isQuiet = useIsQuiet();
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    if (hash === '') content.current?.focus({ preventScroll: true });
-  }, [pathname, hash, content]);
+    if (hash === '' && !isQuiet) content.current?.focus({ preventScroll: true });
+  }, [pathname, hash, isQuiet, content]);
 }

@@ -4,11 +4,12 @@ import styles from './skip-link.module.css';
 export const CONTENT_ID = 'isi';
 
 /** First in tab order: leads past the header, and moves focus there, not only the view. */
-export function SkipLink() {
+export function SkipLink({ isOutOfReach }: { isOutOfReach: boolean }) {
   return (
     <a
       href={`#${CONTENT_ID}`}
       className={styles.skip}
+      inert={isOutOfReach}
       onClick={(event) => {
         event.preventDefault();
         const content = document.getElementById(CONTENT_ID);

@@ -1,12 +1,9 @@
-/** The assistant: signing in, an answer that grows, stop, retry, cut answers, history, votes. */
+/** The assistant's page: signing in, an answer that grows, stop, cut answers, versions, votes. */
 
 import type { Page } from '@playwright/test';
-import { ask, log, signIn } from './chat';
+import { answer, ask, conversations, finished, log, signIn } from './chat';
 import { expect, test } from './fixtures';
 
-const conversations = (page: Page) =>
-  page.getByRole('complementary', { name: 'Riwayat percakapan' });
-const answer = (page: Page) => log(page).getByRole('article').last();
 const stop = (page: Page) => page.getByRole('button', { name: 'Hentikan jawaban' });
 const question = 'Aku mau belajar web dari nol [[fast]]';
 
@@ -19,20 +16,43 @@ test('a visitor who is not signed in signs in, and the question is answered', as
   await visit('alpha', '/Chat');
   await ask(page, question);
   const form = page.getByRole('form', { name: 'Masuk untuk melanjutkan' });
-  await form.getByLabel('Email').fill('sari@contoh.id');
+  await form.getByLabel('Surel').fill('sari@contoh.id');
   await form.getByLabel('Kata sandi').fill('salah-sandi');
   await form.getByRole('button', { name: 'Masuk' }).click();
   await expect(form.getByRole('alert')).toContainText('tidak sesuai');
 
   await form.getByLabel('Kata sandi').fill('belajar123');
   await form.getByRole('button', { name: 'Masuk' }).click();
+  await finished(page);
   await expect(answer(page)).toContainText('Rekayasa Web');
-  await expect(answer(page).getByRole('button', { name: 'Salin' })).toBeVisible();
+  await expect(conversations(page)).toContainText('Masuk sebagai sari@contoh.id');
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === 'assistant_token')).toMatchObject({
     httpOnly: true,
     sameSite: 'Lax',
   });
+
+  // The session runs out: the next question is not lost, and neither is the draft nor the answer.
+  await page.context().clearCookies({ name: 'assistant_token' });
+  await ask(page, 'Lalu apa? [[fast]]');
+  await expect(form.getByLabel('Surel')).toHaveValue('sari@contoh.id');
+  await page.getByRole('textbox', { name: 'Pertanyaanmu' }).fill('Sebuah draf');
+  await form.getByLabel('Kata sandi').fill('belajar123');
+  await form.getByRole('button', { name: 'Masuk' }).click();
+  await finished(page);
+  await expect(log(page).getByText('Lalu apa?').first()).toBeVisible();
+  await expect(log(page)).toContainText('Rekayasa Web');
+  await expect(page.getByRole('textbox', { name: 'Pertanyaanmu' })).toHaveValue('Sebuah draf');
+
+  // Who the assistant wants to know is asked before the first question from then on.
+  await page.context().clearCookies({ name: 'assistant_token' });
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.includes('chat:')) localStorage.removeItem(key);
+    }
+  });
+  await visit('alpha', '/Chat');
+  await expect(form).toContainText('perlu tahu siapa yang bertanya');
 });
 
 test.describe('signed in', () => {
@@ -41,7 +61,7 @@ test.describe('signed in', () => {
     await signIn(page);
   });
 
-  test('an answer grows line by line, and stop ends it upstream too', async ({ page, site }) => {
+  test('an answer grows line by line, and Escape ends it upstream too', async ({ page, site }) => {
     await ask(page, 'Aku mau belajar web [[slow]]');
     const length = async () => ((await answer(page).textContent()) ?? '').length;
     await expect(stop(page)).toBeVisible();
@@ -49,14 +69,18 @@ test.describe('signed in', () => {
     await expect(answer(page)).toContainText(/\p{L}{3}/u);
     const early = await length();
     await expect.poll(length).toBeGreaterThan(early);
-    await expect(stop(page)).toBeVisible();
-
-    await stop(page).click();
+    await page.keyboard.press('Escape');
     await expect(answer(page)).toContainText('Dihentikan');
     await expect(answer(page)).toHaveAttribute('aria-busy', 'false');
     await expect.poll(() => site.upstream.control('GET', 'aborts')).not.toEqual({ aborts: 0 });
-    await answer(page).getByRole('button', { name: 'Coba lagi' }).click();
-    await expect(stop(page)).toBeVisible();
+
+    // What there is of it can be copied, voted on and gone on with.
+    await expect(answer(page).getByRole('button', { name: 'Salin', exact: true })).toBeVisible();
+    await answer(page).getByRole('button', { name: 'Jawaban membantu' }).click();
+    await expect(answer(page).getByRole('button', { pressed: true })).toHaveCount(1);
+    await answer(page).getByRole('button', { name: 'Lanjutkan' }).click();
+    await expect(log(page)).toContainText('Lanjutkan jawabanmu');
+    await finished(page);
   });
 
   test('an answer that fails keeps the question and can be asked again', async ({
@@ -71,6 +95,7 @@ test.describe('signed in', () => {
     await expect(answer(page)).toContainText('Belum terkirim');
     await site.upstream.control('DELETE', 'fault');
     await answer(page).getByRole('button', { name: 'Coba lagi' }).click();
+    await finished(page);
     await expect(answer(page)).toContainText('Rekayasa Web');
     await expect(answer(page)).not.toContainText('Belum terkirim');
   });
@@ -84,72 +109,183 @@ test.describe('signed in', () => {
     await expect(answer(page)).toHaveAttribute('aria-busy', 'false');
     await expect(answer(page).getByText('Memeriksa')).toBeHidden();
     await expect(answer(page)).toContainText('Jawaban terputus');
-    await expect(answer(page).getByRole('button', { name: 'Salin' })).toHaveCount(0);
     await expect(answer(page).getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Pertanyaan lanjutan' })).toHaveCount(0);
   });
 
   test('a cut answer that the platform has kept whole is mended', async ({ page }) => {
-    await ask(page, 'Aku mau belajar web [[cut]]');
-    await expect(answer(page).getByRole('button', { name: 'Salin' })).toBeVisible();
+    await ask(page, 'Aku mau belajar web [[cut]] [[text]]');
+    await finished(page);
     await expect(answer(page)).not.toContainText('Jawaban terputus');
   });
 
   test('lines that are no JSON are part of the text', async ({ page }) => {
-    await ask(page, 'Aku mau belajar web [[text]]');
-    await expect(answer(page).getByRole('button', { name: 'Salin' })).toBeVisible();
+    await ask(page, 'Aku mau belajar web [[text]] [[fast]]');
+    await finished(page);
     await expect(answer(page)).toContainText('layanan sedang ramai');
   });
 
-  test('history stays after a reload, opens again, and can be removed', async ({ page }) => {
+  test('too many questions wait before the visitor’s eyes, and are asked by themselves', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/status of 429/);
+    const refusal = { status: false, message: 'Terlalu banyak', statusCode: 429, data: null };
+    await page.route(
+      '**/v2/chat',
+      (route) => route.fulfill({ status: 429, headers: { 'retry-after': '2' }, json: refusal }),
+      { times: 1 },
+    );
     await ask(page, question);
-    await expect(answer(page).getByRole('button', { name: 'Salin' })).toBeVisible();
-    await page.reload();
-    await expect(log(page).getByRole('article')).toHaveCount(0);
-
-    const entry = conversations(page).getByRole('button', { name: /^Aku mau belajar web/ });
-    await entry.click();
+    await expect(answer(page).getByRole('timer')).toContainText(/dalam \d detik/);
+    await finished(page);
     await expect(log(page).getByRole('article')).toHaveCount(2);
-    await expect(answer(page)).toContainText('Rekayasa Web');
-
-    await conversations(page)
-      .getByRole('button', { name: /^Hapus percakapan/ })
-      .click();
-    const dialog = page.getByRole('dialog', { name: 'Hapus percakapan ini?' });
-    await dialog.getByRole('button', { name: 'Hapus', exact: true }).click();
-    await expect(entry).toHaveCount(0);
-    await page.reload();
-    await expect(conversations(page)).toContainText('Belum ada percakapan');
   });
 
-  test('a vote is given with a reason, kept, changed and withdrawn', async ({ page }) => {
-    const [up, down] = ['Jawaban membantu', 'Jawaban kurang membantu'].map((name) =>
-      answer(page).getByRole('button', { name }),
-    );
+  test('a question asked offline is kept, and sent once the visitor agrees', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    await context.setOffline(true);
+    await ask(page, question);
+    await expect(answer(page)).toContainText('Kamu sedang luring');
+    await context.setOffline(false);
+    await expect(answer(page).getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+    await context.setOffline(true);
+    await answer(page)
+      .getByRole('checkbox', { name: /Kirim otomatis/ })
+      .check();
+    await context.setOffline(false);
+    await finished(page);
+  });
+
+  test('versions and votes stay, also after a reload', async ({ page }) => {
+    const versions = answer(page).getByRole('group', { name: 'Versi jawaban' });
+    const up = answer(page).getByRole('button', { name: 'Jawaban membantu' });
     const dialog = page.getByRole('dialog', { name: 'Nilai jawaban ini' });
     await ask(page, question);
-    await up?.click();
+    await finished(page);
+    // One press saves the thumb; the modal adds the reason.
+    await up.click();
+    await expect(up).toHaveAttribute('aria-pressed', 'true');
+    await answer(page).getByRole('button', { name: 'Tambah alasan' }).click();
+    await expect(dialog).toContainText('disimpan di perangkat ini saja');
     await dialog.getByRole('checkbox', { name: 'Jelas' }).check();
     await dialog.getByRole('button', { name: 'Simpan penilaian' }).click();
     await expect(dialog).toBeHidden();
 
-    await page.reload();
-    await conversations(page)
-      .getByRole('button', { name: /^Aku mau belajar web/ })
-      .click();
-    await expect(answer(page).getByRole('button', { pressed: true })).toHaveAccessibleName(
-      'Jawaban membantu',
-    );
-    await up?.click();
-    await expect(dialog.getByRole('checkbox', { name: 'Jelas' })).toBeChecked();
-    await page.keyboard.press('Escape');
+    await answer(page).getByRole('button', { name: 'Jawab ulang' }).click();
+    await finished(page);
+    await expect(versions).toContainText('2/2');
+    await expect(up).toHaveAttribute('aria-pressed', 'false');
+    await page.getByRole('button', { name: 'Ubah pertanyaan' }).click();
+    await page
+      .getByRole('textbox', { name: 'Ubah pertanyaanmu' })
+      .fill('Aku mau belajar data [[fast]]');
+    await page.getByRole('button', { name: 'Tanya lagi' }).click();
+    await finished(page);
+    await expect(versions).toContainText('3/3');
+    await expect(log(page).getByRole('article').first()).toContainText('belajar data');
 
-    await down?.click();
-    await dialog.getByRole('button', { name: 'Simpan penilaian' }).click();
-    await expect(answer(page).getByRole('button', { pressed: true })).toHaveAccessibleName(
-      'Jawaban kurang membantu',
-    );
-    await down?.click();
+    const address = page.url();
+    expect(address).toMatch(/\/Chat\/[\w-]{8,}$/);
+    await page.reload();
+    await expect(versions).toContainText('3/3');
+    await versions.getByRole('button', { name: 'Versi sebelumnya' }).click();
+    await versions.getByRole('button', { name: 'Versi sebelumnya' }).click();
+    await expect(versions).toContainText('1/3');
+    await expect(up).toHaveAttribute('aria-pressed', 'true');
+    await answer(page).getByRole('button', { name: 'Ubah alasan' }).click();
+    await expect(dialog.getByRole('checkbox', { name: 'Jelas' })).toBeChecked();
     await dialog.getByRole('button', { name: 'Hapus penilaian' }).click();
     await expect(answer(page).getByRole('button', { pressed: true })).toHaveCount(0);
+  });
+
+  test('a conversation has an address, and a place in the history', async ({ page, context }) => {
+    await ask(page, question);
+    await finished(page);
+    await expect(page).toHaveURL(/\/Chat\/[\w-]{8,}$/);
+    const address = page.url();
+    // Another day, from the menu.
+    await page.goto(address.replace(/Chat\/.*/, 'About'));
+    await page.goto(address.replace(/Chat\/.*/, 'Chat'));
+    await expect(page).toHaveURL(address);
+    await expect(answer(page)).toContainText('Rekayasa Web');
+
+    await page.getByRole('button', { name: 'Percakapan baru' }).click();
+    await expect(page).toHaveURL(/\/Chat$/);
+    await expect(log(page).getByRole('article')).toHaveCount(0);
+    await ask(page, 'Apa itu basis data? [[fast]]');
+    await finished(page);
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(log(page)).toContainText('belajar web');
+
+    // A second tab finds it by its address; what it changes shows here.
+    const other = await context.newPage();
+    await other.goto(address);
+    await expect(answer(other)).toContainText('Rekayasa Web');
+    const menu = other.getByRole('button', { name: /^Menu percakapan: Apa itu basis/ });
+    await menu.click();
+    await other.getByRole('button', { name: 'Ganti nama' }).click();
+    await other.getByRole('textbox', { name: 'Nama percakapan' }).fill('Soal basis data');
+    await other.getByRole('button', { name: 'Simpan' }).click();
+    const renamed = conversations(page).getByRole('link', { name: 'Soal basis data' });
+    await expect(renamed).toBeVisible();
+    await other.close();
+
+    const row = page.getByRole('button', { name: /^Menu percakapan: Soal basis/ });
+    await row.click();
+    await page.getByRole('button', { name: 'Sematkan' }).click();
+    await expect(conversations(page).getByRole('region', { name: 'Disematkan' })).toContainText(
+      'Soal basis data',
+    );
+    await row.click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Unduh Markdown' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('soal-basis-data.md');
+    const chunks = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(String(chunk));
+    expect(chunks.join('')).toContain('## Apa itu basis data?');
+
+    await page.getByRole('button', { name: 'Hapus', exact: true }).click();
+    await expect(renamed).toHaveCount(0);
+    await page.getByRole('button', { name: 'Urungkan' }).click();
+    await expect(renamed).toBeVisible();
+    await row.click();
+    await page.getByRole('button', { name: 'Hapus', exact: true }).click();
+    // Who leaves the page does not come back to undo: it is gone on the server too.
+    const deleted = page.waitForRequest((request) => request.method() === 'DELETE');
+    await page.reload();
+    await deleted;
+    await expect(conversations(page).getByRole('link')).toHaveCount(1);
+  });
+
+  test('older messages come when they are asked for', async ({ page }) => {
+    await ask(page, 'Pertanyaan 1 [[fast]]');
+    await finished(page);
+    const id = page.url().split('/').at(-1) ?? '';
+    const status = await page.evaluate(async (conversation_id) => {
+      const statuses = [];
+      for (let n = 2; n <= 22; n += 1) {
+        const body = JSON.stringify({ query: `Pertanyaan ${n} [[fast]]`, conversation_id });
+        const headers = { 'content-type': 'application/json' };
+        const answered = await fetch('/api/assistant/v2/chat', { method: 'POST', headers, body });
+        await answered.text();
+        statuses.push(answered.status);
+      }
+      return [...new Set(statuses)];
+    }, id);
+    expect(status).toEqual([200]);
+    await page.reload();
+    await expect(log(page).getByText('Pertanyaan 22', { exact: false }).first()).toBeVisible();
+    const questions = log(page).getByRole('article').filter({ hasText: 'Pertanyaanmu:' });
+    await expect(questions).toHaveCount(2);
+    await page.getByRole('button', { name: 'Muat pesan sebelumnya' }).click();
+    await expect(questions).toHaveCount(22);
+    await expect(page.getByRole('button', { name: 'Muat pesan sebelumnya' })).toHaveCount(0);
   });
 });

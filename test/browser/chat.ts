@@ -1,9 +1,21 @@
-/** The chat page as a visitor uses it. */
+/** The assistant as a visitor uses it. */
 
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The conversation. */
 export const log = (page: Page): Locator => page.getByRole('log', { name: 'Percakapan' });
+
+/** The last answer. */
+export const answer = (page: Page): Locator => log(page).getByRole('article').last();
+
+/** The list of conversations beside the assistant's own page. */
+export const conversations = (page: Page): Locator =>
+  page.getByRole('complementary', { name: 'Riwayat percakapan' });
+
+/** Waits until the last answer is whole. */
+export async function finished(page: Page): Promise<void> {
+  await expect(answer(page).getByRole('button', { name: 'Jawab ulang' })).toBeVisible();
+}
 
 /** Writes a question and sends it. */
 export async function ask(page: Page, question: string): Promise<void> {

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  answerParts,
-  beginning,
-  cutTables,
-  LONGEST_FORMATTED,
-  LONGEST_SHOWN,
-  MOST_COLUMNS,
-  MOST_ROWS,
-} from './answer-limits';
+import { beginning, cutTables, MOST_COLUMNS, MOST_ROWS } from './answer-limits';
 
 describe('beginning', () => {
   it.each([
@@ -16,33 +8,6 @@ describe('beginning', () => {
     { name: 'a line that ends far from it', text: 'a\nbcdefghij', most: 8, cut: 'a\nbcdefg' },
     { name: 'a pair of surrogates stays whole', text: 'abc😀def', most: 4, cut: 'abc' },
   ])('$name', ({ text, most, cut }) => expect(beginning(text, most)).toBe(cut));
-});
-
-describe('answerParts', () => {
-  it('draws a usual answer whole', () => {
-    expect(answerParts('a\n\n**b**')).toEqual({ markdown: 'a\n\n**b**', rest: '', isCut: false });
-  });
-
-  it('draws a long one whole, its end without Markdown', () => {
-    const text = 'kata\n'.repeat(20_000);
-    const { markdown, rest, isCut } = answerParts(text);
-    expect([markdown + rest, isCut]).toEqual([text, false]);
-    expect(markdown.length).toBeGreaterThan(LONGEST_FORMATTED - 10);
-    expect(markdown.length).toBeLessThanOrEqual(LONGEST_FORMATTED);
-  });
-
-  it.each(['kata\n', 'a'])('draws the beginning of one without an end: %j', (part) => {
-    const text = part.repeat(10_000_000);
-    const { markdown, rest, isCut } = answerParts(text);
-    expect(isCut).toBe(true);
-    expect(text.startsWith(markdown + rest)).toBe(true);
-    expect(markdown.length + rest.length).toBeLessThanOrEqual(LONGEST_SHOWN);
-  });
-
-  it('counts what is left of a long table, not the table', () => {
-    const { rest, isCut } = answerParts(`${table(100_000, 2)}\n\nakhir`);
-    expect([rest, isCut]).toEqual(['', false]);
-  });
 });
 
 const row = (columns: number, cell = 'a') => `|${`${cell}|`.repeat(columns)}`;

@@ -4,36 +4,17 @@
  */
 
 /** Characters that are looked at: long tables may be among them, and are cut. */
-const LONGEST_READ = 2 * 1024 * 1024;
+export const LONGEST_READ = 2 * 1024 * 1024;
 
 /** Characters that are drawn at all. */
 export const LONGEST_SHOWN = 256 * 1024;
 
-/** Characters that are drawn as Markdown. */
+/** Characters that are read at once for the blocks they are: a longer block is shown as it came. */
 export const LONGEST_FORMATTED = 64 * 1024;
 
 /** A table's rows below its header, and its columns. */
 export const MOST_ROWS = 200;
 export const MOST_COLUMNS = 30;
-
-/** An answer as it is drawn. */
-export interface AnswerParts {
-  readonly markdown: string;
-  /** What stands below it as it came, or empty. */
-  readonly rest: string;
-  /** Whether there is more that is not drawn. */
-  readonly isCut: boolean;
-}
-
-/** What of an answer is drawn, and how. */
-export function answerParts(text: string): AnswerParts {
-  const read = beginning(text, LONGEST_READ);
-  const whole = cutTables(read);
-  const shown = beginning(whole, LONGEST_SHOWN);
-  const markdown = beginning(shown, LONGEST_FORMATTED);
-  const isCut = read.length < text.length || shown.length < whole.length;
-  return { markdown, rest: shown.slice(markdown.length), isCut };
-}
 
 /** The first `most` characters of a text, cut at the end of a line where one is near. */
 export function beginning(text: string, most: number): string {

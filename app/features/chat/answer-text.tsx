@@ -6,7 +6,10 @@ import styles from './message.module.css';
 
 type AnswerTextProps = { text: string; isStreaming?: boolean };
 
-const markdown = lazyPart(() => import('./markdown'));
+/** Answers are never drawn at the edge, whose code does without this. */
+const markdown = lazyPart<AnswerTextProps>(() =>
+  import.meta.env.SSR ? new Promise<never>(() => {}) : import('./markdown'),
+);
 
 /** Fetches the Markdown chunk ahead of the first answer. */
 export const preloadMarkdown = markdown.preload;

@@ -61,13 +61,17 @@ const WITHOUT_BODY: ChatFailure = {
   statusCode: 502,
 };
 
-/** When a service asks for time: "30 detik", "2 menit"; empty when it says nothing readable. */
-export function waitInWords(retryAfter: string | null, now: number = Date.now()): string {
+/** How long a service asks to wait, in ms; null when it says nothing readable (RFC 9110, 10.2.3). */
+export function waitOf(retryAfter: string | null, now: number = Date.now()): number | null {
   const value = retryAfter?.trim() ?? '';
-  if (value === '') return '';
-  const until = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1000;
-  if (!Number.isFinite(until)) return '';
-  const seconds = Math.max(1, Math.ceil(until));
+  if (value === '') return null;
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
+  return Number.isFinite(ms) ? Math.max(1000, ms) : null;
+}
+
+/** A time in words, rounded up: "30 detik", "2 menit". */
+export function waitInWords(ms: number): string {
+  const seconds = Math.max(1, Math.ceil(ms / 1000));
   if (seconds < 60) return `${seconds} detik`;
   return seconds < 3600 ? `${Math.ceil(seconds / 60)} menit` : `${Math.ceil(seconds / 3600)} jam`;
 }
@@ -91,10 +95,14 @@ async function send(request: () => Promise<Response>): Promise<Response> {
 async function refusal(response: Response): Promise<AskError> {
   const body: unknown = await response.json().catch(() => undefined);
   const { message } = toFailure(body, response.status);
-  const wait = response.status === 429 ? waitInWords(response.headers.get('retry-after')) : '';
-  const failure = {
-    message: wait === '' ? message : `Terlalu banyak pertanyaan. Coba lagi dalam ${wait}.`,
-    statusCode: response.status,
-  };
+  const waitMs = response.status === 429 ? waitOf(response.headers.get('retry-after')) : null;
+  const failure: ChatFailure =
+    waitMs === null
+      ? { message, statusCode: response.status }
+      : {
+          message: `Terlalu banyak pertanyaan. Coba lagi dalam ${waitInWords(waitMs)}.`,
+          statusCode: response.status,
+          waitMs,
+        };
   return new AskError(`The assistant answered ${response.status}: ${message}`, failure);
 }

@@ -10,9 +10,10 @@ describe('signing out of the assistant', () => {
     ['no network', new TypeError('Failed to fetch'), false],
   ])('%s', async (_name, reply, isOut) => {
     const { app, seen } = fakeApp({ reply });
-    const session = app.of(createAssistantSession);
-    session.remember();
+    app.work.set('chat:who', '{"id":"1","email":"sari@contoh.id"}');
+    app.work.set('chat:of:1:history', '[]');
     app.work.set('chat:history', '[]');
+    const session = app.of(createAssistantSession);
     app.work.set('chat:votes:a', '{}');
     app.work.set('chat:draft', 'Apa itu');
     const others = { 'work:disc': '2', user_kind: 'student' };
@@ -31,7 +32,7 @@ describe('signing out of the assistant', () => {
 describe('traces of the assistant', () => {
   it.each<[string, (app: ReturnType<typeof fakeApp>['app']) => void, boolean]>([
     ['none', () => {}, false],
-    ['a sign-in', (app) => app.of(createAssistantSession).remember(), true],
+    ['a sign-in', (app) => app.work.set('chat:who', '{}'), true],
     ['a conversation', (app) => app.work.set('chat:history', '[]'), true],
     ['a question not sent yet', (app) => app.work.set('chat:draft', 'Apa'), false],
     ['other work', (app) => app.work.set('disc', '1'), false],
@@ -39,5 +40,60 @@ describe('traces of the assistant', () => {
     const { app } = fakeApp();
     leave(app);
     expect(app.of(createAssistantSession).hasTraces()).toBe(expected);
+  });
+});
+
+describe('signing in to the assistant', () => {
+  const me = { id: '7', name: 'Sari', email: 'sari@contoh.id' };
+  const credentials = { email: 'sari@contoh.id', password: 'rahasia' };
+
+  it('is remembered with who it is, whose conversations are kept by themselves', async () => {
+    const { app } = fakeApp({ reply: { body: { status: true, data: me } } });
+    const session = app.of(createAssistantSession);
+    session.noteAsked(false);
+    expect(session.standing()).toMatchObject({ who: null, asksWho: true, isOver: false });
+    session.store().set('history', '[{"conversation_id":"a"}]');
+    expect(await session.signIn(credentials)).toEqual({ isOther: false });
+    expect(session.standing()).toMatchObject({ who: me, isOver: false });
+    expect(session.store().get('history')).toContain('"a"');
+    expect(app.work.get('chat:history')).toBeNull();
+    // Another tab, another day.
+    expect(app.work.get('chat:who')).toContain('"7"');
+    session.noteAsked(false);
+    expect(session.standing()).toMatchObject({ who: me, isOver: true });
+  });
+
+  it.each([
+    { name: 'the same', before: '7', isOther: false },
+    { name: 'somebody else', before: '8', isOther: true },
+  ])('tells whether it is $name', async ({ before, isOther }) => {
+    const { app } = fakeApp({ reply: { body: { status: true, data: me } } });
+    app.work.set('chat:who', JSON.stringify({ id: before }));
+    app.work.set(`chat:of:${before}:history`, '[{"conversation_id":"x"}]');
+    const session = app.of(createAssistantSession);
+    expect(await session.signIn(credentials)).toEqual({ isOther });
+    expect(session.store().get('history') === null).toBe(isOther);
+  });
+
+  it('is refused in words', async () => {
+    const reply = { status: 401, body: { status: false, message: 'tidak sesuai' } };
+    const { app } = fakeApp({ reply });
+    const outcome = await app.of(createAssistantSession).signIn(credentials);
+    expect(outcome).toEqual({ problem: 'tidak sesuai' });
+  });
+
+  it.each([
+    { name: 'nobody signed in here', stored: null, status: 200, calls: 0, isOver: false },
+    { name: 'still known', stored: '{"id":"7"}', status: 200, calls: 1, isOver: false },
+    { name: 'not known any more', stored: '{"id":"7"}', status: 401, calls: 1, isOver: true },
+    { name: 'out of reach', stored: '{"id":"7"}', status: 502, calls: 1, isOver: false },
+  ])('is checked once: $name', async ({ stored, status, calls, isOver }) => {
+    const { app, seen } = fakeApp({ reply: { status, body: { status: status < 400, data: me } } });
+    if (stored) app.work.set('chat:who', stored);
+    const session = app.of(createAssistantSession);
+    await session.check();
+    await session.check();
+    expect(seen).toHaveLength(calls);
+    expect(session.standing().isOver).toBe(isOver);
   });
 });

@@ -4,8 +4,12 @@ import { Glyph } from '../../ui/icon';
 const PATHS = {
   check: 'm5 12.5 4.5 4.500L19 7.5',
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
+  edit: 'M4 20h4L19 9l-4-4L4 16zm9-13 4 4',
+  expand: 'M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7',
   history: 'M4 4v5h5M4.500 9a8.5 8.5 0 1 1-1 4M12 8v4.500l3 2',
   'panel-close': 'M6 6l12 12M18 6 6 18',
+  more: 'M5 12h.1M12 12h.1M19 12h.1',
+  'pin-up': 'M9 4h6l-1 6 4 4H6l4-4zM12 14v6',
   plus: 'M12 5v14M5 12h14',
   send: 'M12 19.500V5m-6 6 6-6 6 6',
   stop: 'M7.500 7.500h9v9h-9z',

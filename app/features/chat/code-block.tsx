@@ -1,8 +1,18 @@
+import { useEffect, useState } from 'react';
 import { CopyButton } from './copy-button';
+import type { Piece } from './highlight';
 import styles from './markdown.module.css';
 
-/** Code with its language and a button that copies it. */
-export function CodeBlock({ code, language }: { code: string; language: string }) {
+type CodeBlockProps = {
+  code: string;
+  language: string;
+  /** More of it is on its way; its colours wait for that. */
+  isOpen?: boolean;
+};
+
+/** Code with its language, its colours and a button that copies it. */
+export function CodeBlock({ code, language, isOpen = false }: CodeBlockProps) {
+  const pieces = usePieces(code, language, isOpen);
   return (
     <figure className={styles.code}>
       <figcaption>
@@ -11,8 +21,36 @@ export function CodeBlock({ code, language }: { code: string; language: string }
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, also by keyboard. */}
       <pre tabIndex={0}>
-        <code>{code}</code>
+        <code>
+          {pieces?.map(({ text, kind }, index) =>
+            kind === '' ? (
+              text
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a code never change.
+              <span key={index} data-kind={kind}>
+                {text}
+              </span>
+            ),
+          ) ?? code}
+        </code>
       </pre>
     </figure>
   );
+}
+
+/** The code's pieces, once there are any; what cannot be coloured stays as it is. */
+function usePieces(code: string, language: string, isOpen: boolean): readonly Piece[] | null {
+  const [found, setFound] = useState<{ code: string; pieces: Piece[] | null } | null>(null);
+  useEffect(() => {
+    if (isOpen || language === '' || import.meta.env.SSR) return;
+    let isCurrent = true;
+    import('./highlight')
+      .then(({ highlight }) => highlight(code, language))
+      .then((pieces) => isCurrent && setFound({ code, pieces }))
+      .catch(() => {});
+    return () => {
+      isCurrent = false;
+    };
+  }, [code, language, isOpen]);
+  return found?.code === code ? found.pieces : null;
 }

@@ -4,9 +4,11 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { LONGEST_QUESTION } from './ask';
 import { ChatIcon } from './chat-icon';
 import styles from './composer.module.css';
+import { withMention } from './page-mention';
+import type { PageMention } from './use-mention';
 
-/** From this length on the characters are counted before the visitor's eyes. */
-const COUNTED_FROM = LONGEST_QUESTION - 500;
+/** With so many characters left they are counted before the visitor's eyes. */
+const COUNTED_LAST = 500;
 
 type ComposerProps = {
   /** The text control, which the page gives focus to. */
@@ -17,14 +19,16 @@ type ComposerProps = {
   onSend: (query: string) => void;
   onStop: () => void;
   isAnswering: boolean;
+  mention: PageMention;
 };
 
 /** Where a question is written. Enter sends, Shift+Enter begins a new line. */
 export function Composer(props: ComposerProps) {
-  const { control, draft, onChange, onSend, onStop, isAnswering } = props;
+  const { control, draft, onChange, onSend, onStop, isAnswering, mention } = props;
   const counterId = useId();
   const query = draft.trim();
-  const isTooLong = query.length > LONGEST_QUESTION;
+  const longest = LONGEST_QUESTION - withMention('', mention.attached).length;
+  const isTooLong = query.length > longest;
   const canSend = query !== '' && !isTooLong;
   const send = () => canSend && onSend(query);
   useAutoHeight(control, draft);
@@ -37,6 +41,7 @@ export function Composer(props: ComposerProps) {
         send();
       }}
     >
+      <MentionChip {...mention} />
       <div className={styles.box}>
         <textarea
           ref={control}
@@ -72,23 +77,48 @@ export function Composer(props: ComposerProps) {
           </button>
         )}
       </div>
-      <Counter id={counterId} length={query.length} />
+      <Counter id={counterId} length={query.length} longest={longest} />
     </form>
   );
 }
 
-function Counter({ id, length }: { id: string; length: number }) {
-  const excess = length - LONGEST_QUESTION;
+/** The page that the question goes with, before the visitor's eyes and theirs to take away. */
+function MentionChip({ offered, attached, attach, detach }: PageMention) {
+  if (offered === null) return null;
+  if (attached === null) {
+    return (
+      <button type="button" className={styles.offer} onClick={attach}>
+        <ChatIcon name="plus" size={16} />
+        Tanya tentang halaman ini
+      </button>
+    );
+  }
+  return (
+    <p className={styles.mention}>
+      <span>
+        Tentang: <strong>{attached.title}</strong>
+      </span>
+      <button type="button" aria-label="Jangan sertakan halaman ini" onClick={detach}>
+        <ChatIcon name="panel-close" size={16} />
+      </button>
+    </p>
+  );
+}
+
+type CounterProps = { id: string; length: number; longest: number };
+
+function Counter({ id, length, longest }: CounterProps) {
+  const excess = length - longest;
   return (
     <p id={id} className={styles.hint} data-invalid={excess > 0 || undefined}>
-      {length < COUNTED_FROM ? (
+      {length < longest - COUNTED_LAST ? (
         <>
           <VisuallyHidden>Enter untuk mengirim, Shift dan Enter untuk baris baru. </VisuallyHidden>
           Asisten bisa keliru. Periksa kembali informasi yang penting.
         </>
       ) : (
         <>
-          {formatNumber(length)} / {formatNumber(LONGEST_QUESTION)} karakter
+          {formatNumber(length)} / {formatNumber(longest)} karakter
           {excess > 0 && ` — kurangi ${formatNumber(excess)} karakter`}
         </>
       )}

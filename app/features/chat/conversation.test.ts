@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type BotMessage,
+  type Answer,
   type Conversation,
   type ConversationAction,
   conversationReducer,
+  currentExchange,
   emptyConversation,
   isActive,
-  lastAnswer,
+  shownExchanges,
   unansweredQuestion,
+  versionsOf,
 } from './conversation';
 import type { StreamEvent } from './stream-event';
 
@@ -23,6 +25,12 @@ const piece = (text: string, conversationId = '', messageId = ''): StreamEvent =
   conversationId,
   messageId,
 });
+const again = (turn: number, key: number, query?: string): ConversationAction => ({
+  type: 'ask-again',
+  turn,
+  key,
+  ...(query && { query }),
+});
 const failure = { message: 'rusak', statusCode: 502 };
 const done: StreamEvent = { type: 'done' };
 
@@ -30,7 +38,7 @@ function run(actions: readonly ConversationAction[], from = emptyConversation): 
   return actions.reduce(conversationReducer, from);
 }
 
-type Expected = Partial<Pick<BotMessage, 'text' | 'status' | 'messageId' | 'failure'>>;
+type Expected = Partial<Pick<Answer, 'text' | 'status' | 'messageId' | 'failure'>>;
 
 const cases: readonly { name: string; actions: ConversationAction[]; answer: Expected }[] = [
   { name: 'a question waits', actions: [ask(1)], answer: { text: '', status: 'waiting' } },
@@ -101,18 +109,13 @@ const cases: readonly { name: string; actions: ConversationAction[]; answer: Exp
     answer: { status: 'finished' },
   },
   {
-    name: 'asking again replaces the answer',
-    actions: [ask(1), { type: 'fail', turn: 1, failure }, { type: 'ask-again', turn: 2 }],
+    name: 'asking again takes the place of an answer that never came',
+    actions: [ask(1), { type: 'fail', turn: 1, failure }, again(2, 0)],
     answer: { text: '', status: 'waiting', failure: null },
   },
   {
     name: 'the old stream says nothing into the new one',
-    actions: [
-      ask(1),
-      { type: 'ask-again', turn: 2 },
-      receive(1, piece('a')),
-      receive(2, piece('b')),
-    ],
+    actions: [ask(1), again(2, 0), receive(1, piece('a')), receive(2, piece('b'))],
     answer: { text: 'b', status: 'streaming' },
   },
   {
@@ -129,7 +132,7 @@ const cases: readonly { name: string; actions: ConversationAction[]; answer: Exp
     actions: [
       ask(1),
       { type: 'end', turn: 1 },
-      { type: 'ask-again', turn: 2 },
+      again(2, 0),
       { type: 'recover', turn: 1, text: 'Halo', messageId: 'm' },
     ],
     answer: { text: '', status: 'waiting' },
@@ -139,8 +142,8 @@ const cases: readonly { name: string; actions: ConversationAction[]; answer: Exp
 describe('conversationReducer', () => {
   it.each(cases)('$name', ({ actions, answer }) => {
     const state = run(actions);
-    expect(lastAnswer(state)).toMatchObject(answer);
-    expect(state.status).toBe(lastAnswer(state)?.status);
+    expect(currentExchange(state)?.answer).toMatchObject(answer);
+    expect(state.status).toBe(currentExchange(state)?.answer.status);
   });
 
   it('stops the answer before when another question is asked', () => {
@@ -150,14 +153,38 @@ describe('conversationReducer', () => {
       ask(2, 'dua'),
       receive(1, piece('b')),
     ]);
-    expect(state.messages.map(({ role, text }) => [role, text])).toEqual([
-      ['user', 'satu'],
-      ['bot', 'a'],
-      ['user', 'dua'],
-      ['bot', ''],
+    expect(textsOf(state)).toEqual(['satu: a', 'dua: ']);
+    expect(state.exchanges[0]?.answer.status).toBe('stopped');
+  });
+
+  it('keeps the answer that was there when a question is asked again, or in other words', () => {
+    const answered = [ask(1, 'satu'), receive(1, piece('a', 'c', 'm')), receive(1, done)];
+    const next = [ask(2, 'dua'), receive(2, piece('b')), receive(2, done)];
+    const state = run([...answered, ...next, again(3, 0), receive(3, piece('A'))]);
+    expect(textsOf(state)).toEqual(['satu: A']);
+    const first = state.exchanges[0];
+    expect(first && versionsOf(state, first)).toEqual([0, 2]);
+
+    const back = run([{ type: 'choose', key: 0 }], state);
+    expect(textsOf(back)).toEqual(['satu: a', 'dua: b']);
+    const edited = run([again(4, 0, 'lain'), receive(4, piece('z'))], back);
+    expect(textsOf(edited)).toEqual(['lain: z']);
+    expect(first && versionsOf(edited, first)).toEqual([0, 2, 3]);
+    // What follows is told of the branch that is shown.
+    expect(textsOf(run([ask(5, 'terus')], back))).toEqual(['satu: a', 'dua: b', 'terus: ']);
+  });
+
+  it('goes on streaming while another version is looked at', () => {
+    const state = run([
+      ask(1, 'satu'),
+      receive(1, piece('a')),
+      receive(1, done),
+      again(2, 0),
+      { type: 'choose', key: 0 },
+      receive(2, piece('b')),
     ]);
-    expect(state.messages[1]).toMatchObject({ status: 'stopped' });
-    expect(new Set(state.messages.map(({ key }) => key)).size).toBe(4);
+    expect(textsOf(state)).toEqual(['satu: a']);
+    expect(currentExchange(state)?.answer.text).toBe('b');
   });
 
   it('keeps the conversation id over questions, and drops it when cleared', () => {
@@ -167,17 +194,32 @@ describe('conversationReducer', () => {
   });
 
   it('has nothing to ask again at first', () => {
-    expect(run([{ type: 'ask-again', turn: 1 }])).toBe(emptyConversation);
+    expect(run([again(1, 0)])).toBe(emptyConversation);
   });
 
-  it('opens a stored conversation, which is saved already', () => {
-    const exchanges = [
-      { messageId: 'm', query: 'apa?', response: { value: 'itu' }, createdAt: '' },
-    ];
-    const state = run([{ type: 'open', conversationId: 'c', exchanges }]);
-    expect(state).toMatchObject({ conversationId: 'c', status: 'finished', isSaved: true });
-    expect(state.messages.map(({ text }) => text)).toEqual(['apa?', 'itu']);
-    expect(isActive(state)).toBe(false);
+  it('opens a stored conversation, and puts older messages before it', () => {
+    const opened = run([
+      { type: 'open', conversationId: 'c', items: [item('3'), item('4')], parents: {} },
+    ]);
+    expect(opened).toMatchObject({ conversationId: 'c', status: 'finished', turn: 0 });
+    expect(isActive(opened)).toBe(false);
+    // A page may hold again what is there already.
+    const items = [item('1'), item('2'), item('3')];
+    const whole = run([{ type: 'older', items, parents: {} }], opened);
+    expect(textsOf(whole)).toEqual(['q1: a1', 'q2: a2', 'q3: a3', 'q4: a4']);
+    expect(new Set(whole.exchanges.map(({ key }) => key)).size).toBe(4);
+    expect(textsOf(run([ask(1, 'q5')], whole)).at(-1)).toBe('q5: ');
+  });
+
+  it('is told that nobody may read the whole of a broken answer without signing in', () => {
+    const refused = { message: 'masuk', statusCode: 401 };
+    const state = run([
+      ask(1),
+      receive(1, piece('a')),
+      { type: 'end', turn: 1 },
+      { type: 'refuse', turn: 1, failure: refused },
+    ]);
+    expect(currentExchange(state)?.answer).toMatchObject({ status: 'broken', failure: refused });
   });
 
   it.each([
@@ -193,3 +235,14 @@ describe('conversationReducer', () => {
     },
   );
 });
+
+const item = (id: string) => ({
+  messageId: `m${id}`,
+  query: `q${id}`,
+  response: { value: `a${id}` },
+  createdAt: '',
+});
+
+function textsOf(state: Conversation): string[] {
+  return shownExchanges(state).map(({ query, answer }) => `${query}: ${answer.text}`);
+}

@@ -1,8 +1,12 @@
 /**
  * A conversation with the assistant as a pure reducer (spec section 4, chat stream). Every stream
  * has a turn number; what a stream says once another has begun, or once it was stopped, is ignored.
+ *
+ * Questions with their answers form a tree: what was asked again, or asked in other words, stands
+ * beside what it replaces, and one branch is shown.
  */
 import type { HistoryItem } from '../../api/assistant';
+import { foldItems, type Parents, underOlder } from './fold';
 import type { ChatFailure, StreamEvent } from './stream-event';
 
 /**
@@ -11,15 +15,7 @@ import type { ChatFailure, StreamEvent } from './stream-event';
  */
 export type AnswerStatus = 'waiting' | 'streaming' | 'finished' | 'stopped' | 'broken' | 'failed';
 
-export interface UserMessage {
-  readonly role: 'user';
-  readonly key: number;
-  readonly text: string;
-}
-
-export interface BotMessage {
-  readonly role: 'bot';
-  readonly key: number;
+export interface Answer {
   readonly text: string;
   /** Empty until the stream has said it. */
   readonly messageId: string;
@@ -27,29 +23,45 @@ export interface BotMessage {
   readonly failure: ChatFailure | null;
 }
 
-export type Message = UserMessage | BotMessage;
+/** A question and its answer. */
+export interface Exchange {
+  readonly key: number;
+  /** The key of the exchange it follows; null at the beginning. */
+  readonly parent: number | null;
+  readonly query: string;
+  readonly answer: Answer;
+}
 
 export interface Conversation {
-  /** The last answer's status; `idle` when nothing has been asked. */
+  /** The status of the answer that was asked for last; `idle` when nothing has been asked. */
   readonly status: 'idle' | AnswerStatus;
   /** Empty until the stream has said it. */
   readonly conversationId: string;
-  readonly messages: readonly Message[];
+  /** In the order in which they were asked. */
+  readonly exchanges: readonly Exchange[];
+  /** The exchange that was asked last, which a stream writes into; null for none. */
+  readonly current: number | null;
+  /** The last exchange of the branch that is shown; null for none. */
+  readonly leaf: number | null;
   /** The stream that is listened to; 0 for none. */
   readonly turn: number;
-  /** Whether the conversation stands in the local history already. */
-  readonly isSaved: boolean;
 }
 
 export type ConversationAction =
   | { readonly type: 'ask'; readonly turn: number; readonly query: string }
-  /** Asks the last question again, in place of its answer: retry and regenerate. */
-  | { readonly type: 'ask-again'; readonly turn: number }
+  /** Asks an exchange's question again, or the question it has become: retry, regenerate, edit. */
+  | {
+      readonly type: 'ask-again';
+      readonly turn: number;
+      readonly key: number;
+      readonly query?: string;
+    }
   | { readonly type: 'receive'; readonly turn: number; readonly event: StreamEvent }
-  /** The body is over. */
   | { readonly type: 'end'; readonly turn: number }
   | { readonly type: 'fail'; readonly turn: number; readonly failure: ChatFailure }
   | { readonly type: 'stop' }
+  /** The whole of a broken answer is not told without knowing who asks. */
+  | { readonly type: 'refuse'; readonly turn: number; readonly failure: ChatFailure }
   /** The whole of a broken answer was found on the server. */
   | {
       readonly type: 'recover';
@@ -57,29 +69,34 @@ export type ConversationAction =
       readonly text: string;
       readonly messageId: string;
     }
-  | { readonly type: 'saved' }
+  /** Shows the branch that an exchange stands on. */
+  | { readonly type: 'choose'; readonly key: number }
   | { readonly type: 'clear' }
   | {
       readonly type: 'open';
       readonly conversationId: string;
-      readonly exchanges: readonly HistoryItem[];
-    };
+      readonly items: readonly HistoryItem[];
+      readonly parents: Parents;
+    }
+  /** Messages from before those that are there. */
+  | { readonly type: 'older'; readonly items: readonly HistoryItem[]; readonly parents: Parents };
 
 export const emptyConversation: Conversation = {
   status: 'idle',
   conversationId: '',
-  messages: [],
+  exchanges: [],
+  current: null,
+  leaf: null,
   turn: 0,
-  isSaved: false,
 };
 
 /** The conversation's next state. */
 export function conversationReducer(state: Conversation, action: ConversationAction): Conversation {
   switch (action.type) {
     case 'ask':
-      return ask(interrupted(state), action.turn, action.query);
+      return ask(interrupted(state), action.turn, action.query, state.leaf);
     case 'ask-again':
-      return askAgain(state, action.turn);
+      return askAgain(interrupted(state), action);
     case 'receive':
       return isListening(state, action.turn) ? receive(state, action.event) : state;
     case 'end':
@@ -88,16 +105,24 @@ export function conversationReducer(state: Conversation, action: ConversationAct
       return isListening(state, action.turn) ? fail(state, action.failure) : state;
     case 'stop':
       return interrupted(state);
-    case 'recover':
+    case 'recover': {
+      const { text, messageId } = action;
       return state.turn === action.turn && state.status === 'broken'
-        ? answered(state, { status: 'finished', failure: null, ...textOf(action) })
+        ? answered(state, { status: 'finished', failure: null, text, messageId })
         : state;
-    case 'saved':
-      return { ...state, isSaved: true };
+    }
+    case 'refuse':
+      return state.turn === action.turn && state.status === 'broken'
+        ? answered(state, { failure: action.failure })
+        : state;
+    case 'choose':
+      return { ...state, leaf: lastBelow(state, action.key) };
     case 'clear':
       return emptyConversation;
     case 'open':
-      return opened(action.conversationId, action.exchanges);
+      return opened(action.conversationId, foldItems(action.items, action.parents));
+    case 'older':
+      return withOlder(state, action.items, action.parents);
   }
 }
 
@@ -106,66 +131,91 @@ export function isActive({ status }: Pick<Conversation, 'status'>): boolean {
   return status === 'waiting' || status === 'streaming';
 }
 
-/** The last question, or empty. */
-export function lastQuestion({ messages }: Conversation): string {
-  return messages.findLast(({ role }) => role === 'user')?.text ?? '';
+/** The exchanges of the branch that is shown, the first first. */
+export function shownExchanges({ exchanges, leaf }: Conversation): readonly Exchange[] {
+  const byKey = new Map(exchanges.map((exchange) => [exchange.key, exchange]));
+  const shown: Exchange[] = [];
+  let next = leaf === null ? undefined : byKey.get(leaf);
+  while (next !== undefined) {
+    shown.push(next);
+    byKey.delete(next.key);
+    next = next.parent === null ? undefined : byKey.get(next.parent);
+  }
+  return shown.reverse();
 }
 
-/** The last answer, or undefined. */
-export function lastAnswer({ messages }: Conversation): BotMessage | undefined {
-  const last = messages.at(-1);
-  return last?.role === 'bot' ? last : undefined;
+/** The keys of an exchange and of what stands in its place on other branches, the oldest first. */
+export function versionsOf({ exchanges }: Conversation, { parent }: Exchange): readonly number[] {
+  return exchanges.filter((exchange) => exchange.parent === parent).map(({ key }) => key);
 }
 
-/** The last question while no answer to it has begun: what a visitor must not have to type again. */
+/** The exchange that was asked last. */
+export function currentExchange({ exchanges, current }: Conversation): Exchange | undefined {
+  return exchanges.findLast(({ key }) => key === current);
+}
+
+/** The exchange asked last while no answer to it has begun: what must not have to be typed again. */
 export function unansweredQuestion(state: Conversation): string {
-  const hasNothing = lastAnswer(state)?.text === '';
+  const exchange = currentExchange(state);
   const mayBeLost =
     state.status === 'waiting' || state.status === 'failed' || state.status === 'broken';
-  return hasNothing && mayBeLost ? lastQuestion(state) : '';
+  return exchange !== undefined && exchange.answer.text === '' && mayBeLost ? exchange.query : '';
 }
 
 function isListening(state: Conversation, turn: number): boolean {
   return state.turn === turn && isActive(state);
 }
 
-function ask(state: Conversation, turn: number, query: string): Conversation {
-  const key = state.messages.length;
+function ask(
+  state: Conversation,
+  turn: number,
+  query: string,
+  parent: number | null,
+): Conversation {
+  const key = Math.max(-1, ...state.exchanges.map((exchange) => exchange.key)) + 1;
   return {
     ...state,
     turn,
     status: 'waiting',
-    messages: [...state.messages, { role: 'user', key, text: query }, waiting(key + 1)],
+    current: key,
+    leaf: key,
+    exchanges: [...state.exchanges, { key, parent, query, answer: WAITING }],
   };
 }
 
-function askAgain(state: Conversation, turn: number): Conversation {
-  const last = lastAnswer(state);
-  if (last === undefined) return state;
-  const messages = [...state.messages.slice(0, -1), waiting(last.key)];
-  return { ...state, turn, status: 'waiting', messages };
+type AskAgain = Extract<ConversationAction, { type: 'ask-again' }>;
+
+/** An answer stays beside the new one; where there was none, the new one takes its place. */
+function askAgain(state: Conversation, { turn, key, query }: AskAgain): Conversation {
+  const before = state.exchanges.find((exchange) => exchange.key === key);
+  if (before === undefined) return state;
+  const { parent, answer } = before;
+  const wanted = query ?? before.query;
+  if (answer.text !== '' || answer.messageId !== '') return ask(state, turn, wanted, parent);
+  const exchanges = state.exchanges.map((exchange) =>
+    exchange.key === key ? { ...before, query: wanted, answer: WAITING } : exchange,
+  );
+  return { ...state, turn, status: 'waiting', current: key, leaf: key, exchanges };
 }
 
-function waiting(key: number): BotMessage {
-  return { role: 'bot', key, text: '', messageId: '', status: 'waiting', failure: null };
-}
+const WAITING: Answer = { text: '', messageId: '', status: 'waiting', failure: null };
 
 function receive(state: Conversation, event: StreamEvent): Conversation {
-  const last = lastAnswer(state);
+  const before = currentExchange(state)?.answer;
   if (event.type === 'done') return answered(state, { status: 'finished' });
   if (event.type === 'error') return answered(state, { status: 'broken', failure: event.failure });
-  const text = (last?.text ?? '') + event.text;
+  const text = (before?.text ?? '') + event.text;
   const changed = answered(state, {
     text,
     status: text === '' ? 'waiting' : 'streaming',
-    messageId: event.messageId || (last?.messageId ?? ''),
+    messageId: event.messageId || (before?.messageId ?? ''),
   });
   return { ...changed, conversationId: event.conversationId || state.conversationId };
 }
 
 /** A failure before the first text is one of the request; after it, the answer was broken off. */
 function fail(state: Conversation, failure: ChatFailure): Conversation {
-  const hasBegun = (lastAnswer(state)?.text ?? '') !== '';
+  const hasBegun = (currentExchange(state)?.answer.text ?? '') !== '';
   return answered(state, { status: hasBegun ? 'broken' : 'failed', failure });
 }
 
@@ -173,30 +223,36 @@ function interrupted(state: Conversation): Conversation {
   return isActive(state) ? answered(state, { status: 'stopped' }) : state;
 }
 
-/** Changes the last answer, and the conversation's status with it. */
-function answered(state: Conversation, change: Partial<BotMessage>): Conversation {
-  const last = lastAnswer(state);
-  if (last === undefined) return state;
-  const message = { ...last, ...change };
-  return { ...state, status: message.status, messages: [...state.messages.slice(0, -1), message] };
+/** Changes the answer that was asked for last, and the conversation's status with it. */
+function answered(state: Conversation, change: Partial<Answer>): Conversation {
+  const exchange = currentExchange(state);
+  if (exchange === undefined) return state;
+  const answer = { ...exchange.answer, ...change };
+  const exchanges = state.exchanges.with(state.exchanges.indexOf(exchange), {
+    ...exchange,
+    answer,
+  });
+  return { ...state, status: answer.status, exchanges };
 }
 
-function textOf({ text, messageId }: { text: string; messageId: string }) {
-  return { text, messageId };
+/** The end of the branch that goes on from an exchange, by what was asked last. */
+function lastBelow({ exchanges }: Conversation, key: number): number {
+  for (let last = key; ; ) {
+    const next = exchanges.findLast(({ parent }) => parent === last);
+    if (next === undefined) return last;
+    last = next.key;
+  }
 }
 
-function opened(conversationId: string, exchanges: readonly HistoryItem[]): Conversation {
-  const messages = exchanges.flatMap(({ query, response, messageId }, index): Message[] => [
-    { role: 'user', key: 2 * index, text: query },
-    {
-      role: 'bot',
-      key: 2 * index + 1,
-      text: response.value,
-      messageId,
-      status: 'finished',
-      failure: null,
-    },
-  ]);
-  const status = messages.length > 0 ? 'finished' : 'idle';
-  return { status, conversationId, messages, turn: 0, isSaved: true };
+function opened(conversationId: string, exchanges: readonly Exchange[]): Conversation {
+  const last = exchanges.at(-1)?.key ?? null;
+  const status = last === null ? 'idle' : 'finished';
+  return { status, conversationId, exchanges, current: last, leaf: last, turn: 0 };
+}
+
+/** Pages move when something is asked meanwhile, so a message may come twice. */
+function withOlder(state: Conversation, items: readonly HistoryItem[], parents: Parents) {
+  const known = new Set(state.exchanges.map(({ answer }) => answer.messageId));
+  const news = items.filter(({ messageId }) => messageId === '' || !known.has(messageId));
+  return { ...state, exchanges: underOlder(foldItems(news, parents), state.exchanges) };
 }

@@ -11,8 +11,14 @@ const LABELS: Readonly<Record<Exclude<Outcome, 'none'>, string>> = {
 /** How long the outcome is shown, in ms. */
 const SHOWN_MS = 2000;
 
-/** Copies `text`, and says on its own label whether it did. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
+type CopyButtonProps = {
+  /** What is copied, or what makes it when it is wanted. */
+  text: string | (() => Promise<string>);
+  label: string;
+};
+
+/** Copies a text, and says on its own label whether it did. */
+export function CopyButton({ text, label }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>('none');
   useEffect(() => {
     if (outcome === 'none') return;
@@ -23,7 +29,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   // Outside of secure contexts there is no clipboard at all.
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : await text());
       setOutcome('copied');
     } catch {
       setOutcome('failed');

@@ -1,99 +1,150 @@
 import { describe, expect, it } from 'vitest';
-import { memoryStore } from '../../api/fake-storage';
-import { type Conversation, emptyConversation, type Message } from './conversation';
+import { contentOf, memoryStore } from '../../api/fake-storage';
+import { partOf } from '../../api/storage';
+import { type Answer, type Conversation, emptyConversation } from './conversation';
 import {
-  addToHistory,
-  entryToSave,
+  adoptHistory,
+  changeEntry,
   type HistoryEntry,
+  LONGEST_KEPT,
+  MOST_CHARACTERS,
   MOST_ENTRIES,
+  putEntry,
   readHistory,
   removeFromHistory,
+  toldOf,
 } from './history';
+import { noteParent } from './parents';
 import { readVotes, removeVotes, type Vote, writeVote } from './votes';
 
-const NOW = new Date('2026-11-20T08:00:00Z');
+const NOW = '2026-11-20T08:00:00.000Z';
 
-const entry = (id: string): HistoryEntry => ({
+const entry = (id: string, change: Partial<HistoryEntry> = {}): HistoryEntry => ({
   conversation_id: id,
   message_id: `m-${id}`,
   user_message: 'apa?',
   bot_message: 'itu',
-  created_at: NOW.toISOString(),
+  created_at: NOW,
+  updated_at: NOW,
+  title: '',
+  is_pinned: false,
+  removed_at: '',
+  ...change,
 });
 
-const question = (text: string): Message => ({ role: 'user', key: 0, text });
-const answer = (text: string, messageId: string): Message => ({
-  role: 'bot',
-  key: 1,
+const put = (store = memoryStore(), ...entries: HistoryEntry[]) => {
+  for (const { conversation_id, ...rest } of entries) putEntry(store, conversation_id, rest);
+  return store;
+};
+const idsIn = (store: ReturnType<typeof memoryStore>) =>
+  readHistory(store).map(({ conversation_id }) => conversation_id);
+
+const answer = (text: string, messageId: string, status: Answer['status'] = 'streaming') => ({
   text,
   messageId,
-  status: 'streaming',
+  status,
   failure: null,
 });
 
 describe('the local history', () => {
-  it('keeps the newest first, each once, and forgets', () => {
-    const store = memoryStore();
-    for (const id of ['a', 'b', 'a']) addToHistory(store, entry(id));
-    expect(readHistory(store)).toEqual([entry('b'), entry('a')]);
+  it('keeps what was used last first, each once, and forgets all that belongs to it', () => {
+    const store = put(memoryStore(), entry('a'), entry('b'));
+    putEntry(store, 'a', { updated_at: '2026-11-21T00:00:00Z' });
+    expect(idsIn(store)).toEqual(['a', 'b']);
+    writeVote(store, 'b', 'm-b', { value: 'up', reasons: [], comment: '' });
+    noteParent(store, 'b', 'm-b', '');
     removeFromHistory(store, 'b');
-    expect(readHistory(store)).toEqual([entry('a')]);
+    expect(Object.keys(contentOf(store))).toEqual(['history']);
   });
 
-  it('lets the oldest go when it is full', () => {
+  it('changes only what is there', () => {
+    const store = put(memoryStore(), entry('a'));
+    expect(changeEntry(store, 'a', { title: 'Nama' })).toBe(true);
+    expect(changeEntry(store, 'z', { title: 'Nama' })).toBe(false);
+    expect(readHistory(store)).toEqual([entry('a', { title: 'Nama' })]);
+  });
+
+  it('lets what was used longest ago go when it is full, pinned last', () => {
     const store = memoryStore();
-    for (let id = 0; id <= MOST_ENTRIES; id += 1) addToHistory(store, entry(String(id)));
+    const at = (id: number) => new Date(id * 1000).toISOString();
+    putEntry(store, 'pinned', entry('pinned', { updated_at: at(0), is_pinned: true }));
+    for (let id = 1; id <= MOST_ENTRIES; id += 1) {
+      putEntry(store, String(id), entry(String(id), { updated_at: at(id) }));
+    }
     expect(readHistory(store)).toHaveLength(MOST_ENTRIES);
-    expect(readHistory(store).at(-1)?.conversation_id).toBe('1');
+    expect(idsIn(store).slice(-2)).toEqual(['2', 'pinned']);
+  });
+
+  it('keeps whole answers only as far as there is room', () => {
+    const store = memoryStore();
+    const long = 'a'.repeat(LONGEST_KEPT);
+    const most = Math.floor(MOST_CHARACTERS / LONGEST_KEPT);
+    for (let id = 0; id <= most; id += 1) {
+      const updated_at = new Date(id * 1000).toISOString();
+      putEntry(store, String(id), entry(String(id), { bot_message: long, updated_at }));
+    }
+    expect(idsIn(store)).toHaveLength(most);
+    expect(idsIn(store)).not.toContain('0');
   });
 
   it.each([
     { name: 'no JSON', stored: '{', left: 0 },
     { name: 'no list', stored: '{"a":1}', left: 0 },
     { name: 'one row without an id', stored: JSON.stringify([{}, entry('a'), 3]), left: 1 },
+    {
+      name: 'a row of an older version',
+      stored: JSON.stringify([{ conversation_id: 'a', created_at: NOW }]),
+      left: 1,
+    },
   ])('reads what is stored leniently: $name', ({ stored, left }) => {
-    const store = memoryStore();
-    store.set('chat:history', stored);
+    const store = memoryStore({ history: stored });
     expect(readHistory(store)).toHaveLength(left);
+    for (const found of readHistory(store)) expect(found.updated_at).toBe(NOW);
   });
 
-  it.each<{ name: string; state: Partial<Conversation>; saved: Partial<HistoryEntry> | null }>([
-    { name: 'nothing asked', state: {}, saved: null },
+  it('goes over to who has signed in', () => {
+    const all = memoryStore();
+    const [guest, own] = [partOf(all, 'chat:'), partOf(all, 'chat:of:sari:')];
+    put(guest, entry('a'), entry('b'));
+    writeVote(guest, 'a', 'm-a', { value: 'up', reasons: [], comment: '' });
+    guest.set('conversation', 'a');
+    put(own, entry('b', { title: 'Milik sendiri' }));
+    adoptHistory(guest, own);
+    expect(idsIn(own).toSorted()).toEqual(['a', 'b']);
+    expect(readHistory(own).find(({ title }) => title !== '')?.conversation_id).toBe('b');
+    expect(readVotes(own, 'a')).toHaveProperty('m-a');
+    expect(own.get('conversation')).toBe('a');
+    expect(guest.keys().filter((key) => !key.startsWith('of:'))).toEqual([]);
+  });
+
+  it.each<{ name: string; state: Partial<Conversation>; told: unknown }>([
+    { name: 'nothing asked', state: {}, told: null },
     {
       name: 'no conversation id',
-      state: { messages: [question('apa?'), answer('i', 'm')] },
-      saved: null,
+      state: { exchanges: [{ key: 0, parent: null, query: 'apa?', answer: answer('i', 'm') }] },
+      told: null,
     },
     {
       name: 'no message id',
-      state: { conversationId: 'c', messages: [question('apa?'), answer('i', '')] },
-      saved: null,
-    },
-    {
-      name: 'saved already',
       state: {
         conversationId: 'c',
-        isSaved: true,
-        messages: [question('apa?'), answer('i', 'm')],
+        exchanges: [{ key: 0, parent: null, query: 'apa?', answer: answer('i', '') }],
       },
-      saved: null,
+      told: null,
     },
     {
       name: 'both ids, the first answer having failed without',
       state: {
         conversationId: 'c',
-        messages: [question('satu'), answer('', ''), question('dua'), answer('i', 'm')],
+        exchanges: [
+          { key: 0, parent: null, query: 'satu', answer: answer('', '', 'failed') },
+          { key: 1, parent: 0, query: 'dua', answer: answer('i', 'm') },
+        ],
       },
-      saved: {
-        conversation_id: 'c',
-        message_id: 'm',
-        user_message: 'dua',
-        bot_message: 'i',
-        created_at: NOW.toISOString(),
-      },
+      told: { message_id: 'm', user_message: 'dua', bot_message: 'i' },
     },
-  ])('saves once both ids are there: $name', ({ state, saved }) => {
-    expect(entryToSave({ ...emptyConversation, ...state }, NOW)).toEqual(saved);
+  ])('tells of a conversation once both ids are there: $name', ({ state, told }) => {
+    expect(toldOf({ ...emptyConversation, ...state })?.told ?? null).toEqual(told);
   });
 });
 
@@ -117,7 +168,7 @@ describe('votes', () => {
 
   it('that cannot be read are none', () => {
     const store = memoryStore();
-    store.set('chat:votes:c', '{"m":{"value":"sideways"}}');
+    store.set('votes:c', '{"m":{"value":"sideways"}}');
     expect(readVotes(store, 'c')).toEqual({});
   });
 });

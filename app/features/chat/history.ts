@@ -1,26 +1,42 @@
 /**
- * The visitor's conversations in local storage (spec section 3, local conversation history entry).
- * An entry is written once, when a conversation's first answer has both ids (spec section 4); the
- * messages themselves stay on the server.
+ * The local history of conversations (spec sections 3, 4 and 9): one entry a conversation, written
+ * when its first answer has both ids and completed when that answer has ended. The messages
+ * themselves stay on the server. The store that is given is one tenant's and one identity's.
  */
-import { text } from '../../api/fields';
+import { flag, text } from '../../api/fields';
 import { type LocalStore, readJson, writeJson } from '../../api/storage';
 import { DecodeError, type Decoder, map, object, validItems } from '../../decode';
 import type { Conversation } from './conversation';
+import { removeVotes } from './votes';
 
-/** The stored shape; `created_at` is an ISO date-time. */
+/** The stored shape; dates are ISO date-times. */
 export interface HistoryEntry {
   readonly conversation_id: string;
   readonly message_id: string;
   readonly user_message: string;
+  /** The whole answer, once it has ended. */
   readonly bot_message: string;
   readonly created_at: string;
+  /** When something was asked last. */
+  readonly updated_at: string;
+  /** The visitor's own name for it; empty for none. */
+  readonly title: string;
+  readonly is_pinned: boolean;
+  /** When the visitor removed it, as long as that can be undone; else empty. */
+  readonly removed_at: string;
 }
 
-/** How many conversations are remembered; the oldest make room. */
+/** How many conversations are remembered; those that were used longest ago make room, pinned last. */
 export const MOST_ENTRIES = 200;
 
-const KEY = 'chat:history';
+/** Characters of answers that are kept in all, and of one answer: a browser gives a site 5 MB. */
+export const MOST_CHARACTERS = 1_000_000;
+export const LONGEST_KEPT = 256 * 1024;
+
+const KEY = 'history';
+
+/** The id of the conversation that was shown last (spec section 9). */
+export const CONVERSATION = 'conversation';
 
 const entry: Decoder<HistoryEntry> = map(
   object((field) => ({
@@ -29,43 +45,132 @@ const entry: Decoder<HistoryEntry> = map(
     user_message: field('user_message', text),
     bot_message: field('bot_message', text),
     created_at: field('created_at', text),
+    updated_at: field('updated_at', text),
+    title: field('title', text),
+    is_pinned: field('is_pinned', flag),
+    removed_at: field('removed_at', text),
   })),
   (found, path) => {
     if (found.conversation_id === '') throw new DecodeError(path, 'a conversation id');
-    return found;
+    return { ...found, updated_at: found.updated_at || found.created_at };
   },
 );
 
-/** The stored conversations, newest first; what cannot be read is left out. */
+/** What is stored, used last first; what cannot be read is left out. */
 export function readHistory(store: LocalStore): HistoryEntry[] {
   return readJson(store, KEY, validItems(entry)) ?? [];
 }
 
-/** Adds a conversation that is not there yet; an entry is never written twice. */
-export function addToHistory(store: LocalStore, added: HistoryEntry): void {
+/** Adds a conversation, or changes what of it is given; what is there besides stays. */
+export function putEntry(
+  store: LocalStore,
+  conversationId: string,
+  change: Partial<Omit<HistoryEntry, 'conversation_id'>>,
+): void {
   const entries = readHistory(store);
-  if (entries.some(({ conversation_id }) => conversation_id === added.conversation_id)) return;
-  writeJson(store, KEY, [added, ...entries].slice(0, MOST_ENTRIES));
+  const before = entries.find((found) => found.conversation_id === conversationId);
+  const changed = { ...EMPTY, ...before, ...change, conversation_id: conversationId };
+  const others = entries.filter((found) => found !== before);
+  writeHistory(store, [changed, ...others]);
 }
 
-/** Forgets a conversation. */
+/** Changes a conversation that is there; false when it is not. */
+export function changeEntry(
+  store: LocalStore,
+  conversationId: string,
+  change: Partial<Pick<HistoryEntry, 'title' | 'is_pinned' | 'removed_at'>>,
+): boolean {
+  const entries = readHistory(store);
+  const isThere = entries.some((found) => found.conversation_id === conversationId);
+  const changed = entries.map((found) =>
+    found.conversation_id === conversationId ? { ...found, ...change } : found,
+  );
+  if (isThere) writeHistory(store, changed);
+  return isThere;
+}
+
+/** Forgets a conversation and all that is kept with it. */
 export function removeFromHistory(store: LocalStore, conversationId: string): void {
   const kept = readHistory(store).filter((found) => found.conversation_id !== conversationId);
-  writeJson(store, KEY, kept);
+  writeHistory(store, kept);
+  forgetBeside(store, conversationId);
 }
 
-/** The entry to save now: once the first answer has both ids, and only once. */
-export function entryToSave(conversation: Conversation, now: Date): HistoryEntry | null {
-  const { conversationId, isSaved, messages } = conversation;
-  if (isSaved || conversationId === '') return null;
-  const index = messages.findIndex((message) => message.role === 'bot' && message.messageId !== '');
-  const answer = messages[index];
-  if (answer?.role !== 'bot') return null;
+/** What of a conversation its entry tells. */
+type Told = Pick<HistoryEntry, 'message_id' | 'user_message' | 'bot_message'>;
+
+/** A conversation's first answer with both ids, and whether it has ended; null before there is one. */
+export function toldOf({ conversationId, exchanges }: Conversation): {
+  readonly told: Told;
+  readonly isWhole: boolean;
+} | null {
+  const first = exchanges.find(({ answer }) => answer.messageId !== '');
+  if (conversationId === '' || first === undefined) return null;
+  const { query, answer } = first;
   return {
-    conversation_id: conversationId,
-    message_id: answer.messageId,
-    user_message: messages[index - 1]?.text ?? '',
-    bot_message: answer.text,
-    created_at: now.toISOString(),
+    told: {
+      message_id: answer.messageId,
+      user_message: query,
+      bot_message: answer.text.slice(0, LONGEST_KEPT),
+    },
+    isWhole: answer.status !== 'streaming' && answer.status !== 'waiting',
   };
+}
+
+/** What a conversation is called: by the visitor, or by its first question. */
+export function titleOf({ title, user_message }: HistoryEntry): string {
+  return title || user_message || 'Tanpa judul';
+}
+
+/** Brings what a visitor asked before signing in to where their conversations are. */
+export function adoptHistory(from: LocalStore, to: LocalStore): void {
+  const adopted = readHistory(from);
+  const last = from.get(CONVERSATION);
+  if (last !== null) to.set(CONVERSATION, last);
+  from.remove(CONVERSATION);
+  if (adopted.length === 0) return;
+  const there = new Set(readHistory(to).map((found) => found.conversation_id));
+  const added = adopted.filter((found) => !there.has(found.conversation_id));
+  writeHistory(to, [...readHistory(to), ...added].sort(usedLastFirst));
+  for (const key of from.keys().filter((name) => /^(votes|parents):/.test(name))) {
+    to.set(key, from.get(key) ?? '');
+    from.remove(key);
+  }
+  from.remove(KEY);
+}
+
+const EMPTY: HistoryEntry = {
+  conversation_id: '',
+  message_id: '',
+  user_message: '',
+  bot_message: '',
+  created_at: '',
+  updated_at: '',
+  title: '',
+  is_pinned: false,
+  removed_at: '',
+};
+
+function writeHistory(store: LocalStore, entries: readonly HistoryEntry[]): void {
+  let characters = 0;
+  const kept = entries
+    .toSorted((a, b) => Number(b.is_pinned) - Number(a.is_pinned))
+    .slice(0, MOST_ENTRIES)
+    .filter(({ bot_message }) => {
+      characters += bot_message.length;
+      return characters <= MOST_CHARACTERS;
+    });
+  for (const { conversation_id } of entries.filter((found) => !kept.includes(found))) {
+    forgetBeside(store, conversation_id);
+  }
+  writeJson(store, KEY, kept.toSorted(usedLastFirst));
+}
+
+function forgetBeside(store: LocalStore, conversationId: string): void {
+  removeVotes(store, conversationId);
+  store.remove(`parents:${conversationId}`);
+}
+
+function usedLastFirst(a: HistoryEntry, b: HistoryEntry): number {
+  return b.updated_at < a.updated_at ? -1 : Number(b.updated_at > a.updated_at);
 }

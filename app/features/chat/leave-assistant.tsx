@@ -1,59 +1,68 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useApp } from '../../app-context';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { type AssistantSession, createAssistantSession } from './assistant-session';
+import type { AssistantSession } from './assistant-session';
 import styles from './history-panel.module.css';
+import { useStanding } from './use-standing';
 
-/** The way out of the assistant's session, where there is one. */
+/** Who is signed in to the assistant, and the way out where there is something to leave. */
 export function LeaveAssistant() {
-  const session = useApp().of(createAssistantSession);
+  const [session, { who, isOver }] = useStanding();
   const [isAsked, setIsAsked] = useState(false);
-  const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle');
   const hasTraces = useTraces(session);
   if (!hasTraces) return null;
+  return (
+    <div className={styles.leave}>
+      {who !== null && (
+        <p className={styles.who}>
+          {isOver ? 'Sesi berakhir: ' : 'Masuk sebagai '}
+          <strong>{who.email || who.name || who.id}</strong>
+        </p>
+      )}
+      <Button variant="ghost" size="small" onClick={() => setIsAsked(true)}>
+        Keluar dari asisten
+      </Button>
+      <LeaveDialog session={session} isOpen={isAsked} onClose={() => setIsAsked(false)} />
+    </div>
+  );
+}
+
+type LeaveDialogProps = { session: AssistantSession; isOpen: boolean; onClose: () => void };
+
+function LeaveDialog({ session, isOpen, onClose }: LeaveDialogProps) {
+  const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle');
   const leave = async () => {
     setState('leaving');
     if (!(await session.signOut())) setState('failed');
   };
   const close = () => {
-    setIsAsked(false);
+    onClose();
     setState('idle');
   };
   return (
-    <>
-      <Button
-        variant="ghost"
-        size="small"
-        className={styles.leave}
-        onClick={() => setIsAsked(true)}
-      >
-        Keluar dari asisten
-      </Button>
-      <Dialog
-        open={isAsked}
-        onClose={close}
-        title="Keluar dari asisten?"
-        footer={
-          <>
-            <Button variant="ghost" onClick={close}>
-              Batal
-            </Button>
-            <Button loading={state === 'leaving'} onClick={() => void leave()}>
-              Keluar
-            </Button>
-          </>
-        }
-      >
-        <p>
-          Riwayat percakapan, penilaian, dan pertanyaan yang belum terkirim di perangkat ini ikut
-          dihapus. Akunmu di situs ini tidak ikut keluar.
-        </p>
-        <p role="status">
-          {state === 'failed' && 'Belum bisa keluar. Periksa koneksi, lalu coba lagi.'}
-        </p>
-      </Dialog>
-    </>
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      title="Keluar dari asisten?"
+      footer={
+        <>
+          <Button variant="ghost" onClick={close}>
+            Batal
+          </Button>
+          <Button loading={state === 'leaving'} onClick={() => void leave()}>
+            Keluar
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Riwayat percakapan, penilaian, dan pertanyaan yang belum terkirim di perangkat ini ikut
+        dihapus. Akunmu di situs ini tidak ikut keluar.
+      </p>
+      <p role="status">
+        {state === 'failed' && 'Belum bisa keluar. Periksa koneksi, lalu coba lagi.'}
+      </p>
+    </Dialog>
   );
 }
 

@@ -7,15 +7,19 @@ export interface Listeners {
   notifySoon(): void;
 }
 
-const FRAME_MS = 16;
+/** Runs something once with the next frame; returns the function that calls it off. */
+export type NextFrame = (run: () => void) => () => void;
+
+/** A page that nobody looks at has no frames, and is told so much later. */
+const HIDDEN_MS = 250;
 
 /** Makes an empty set of listeners. */
-export function createListeners(): Listeners {
+export function createListeners(soon: NextFrame = nextFrame): Listeners {
   const listeners = new Set<() => void>();
-  let frame: ReturnType<typeof setTimeout> | undefined;
+  let callOff: (() => void) | null = null;
   const notify = () => {
-    clearTimeout(frame);
-    frame = undefined;
+    callOff?.();
+    callOff = null;
     for (const listener of listeners) listener();
   };
   return {
@@ -25,7 +29,16 @@ export function createListeners(): Listeners {
     },
     notify,
     notifySoon() {
-      frame ??= setTimeout(notify, FRAME_MS);
+      callOff ??= soon(notify);
     },
   };
+}
+
+function nextFrame(run: () => void): () => void {
+  if (typeof document !== 'undefined' && document.visibilityState === 'visible') {
+    const frame = requestAnimationFrame(run);
+    return () => cancelAnimationFrame(frame);
+  }
+  const timer = setTimeout(run, HIDDEN_MS);
+  return () => clearTimeout(timer);
 }

@@ -5,6 +5,7 @@
  * bounds is text.
  */
 import { Lexer, type Links, type Token, Tokenizer, type TokensList } from 'marked';
+import { mathExtensions } from './math-syntax';
 
 /** Levels of lists and quotations within each other, for which a phone has room; so of emphasis. */
 const DEEPEST = 6;
@@ -22,9 +23,12 @@ const LONGEST_HEADING = 500;
 /** Characters that are read to see whether a table begins; the rest of one is read once it does. */
 const TABLE_START = 4000;
 
-/** An answer's blocks, and the definitions that its links refer to. */
-export function lexMarkdown(text: string): TokensList {
-  return new BoundedLexer({ gfm: true, tokenizer: new BoundedTokenizer() }).lex(text);
+/** The blocks of a text whose links may refer to definitions that stood before it. */
+export function lexMarkdown(text: string, links: Links = {}): TokensList {
+  const tokenizer = new BoundedTokenizer();
+  const lexer = new BoundedLexer({ gfm: true, tokenizer, extensions: mathExtensions });
+  Object.assign(lexer.tokens.links, links);
+  return lexer.lex(text);
 }
 
 class BoundedLexer extends Lexer {

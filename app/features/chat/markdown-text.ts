@@ -1,6 +1,5 @@
-/** The pure parts of drawing Markdown: which links are safe, entities, heading levels, loose ends. */
+/** The pure parts of drawing Markdown: entities and loose ends. */
 import type { MarkedToken, Token } from 'marked';
-import { readLink } from '../../link';
 
 const KNOWN: ReadonlySet<string> = new Set<MarkedToken['type']>([
   'blockquote',
@@ -31,12 +30,6 @@ export function isMarkedToken(token: Token): token is MarkedToken {
   return KNOWN.has(token.type);
 }
 
-/** The address that a link of an answer leads to, or null: nothing of this site, which an answer could press into service. */
-export function safeHref(href: string): string | null {
-  const link = readLink(decodeEntities(href));
-  return link === null || link.kind === 'local' ? null : link.href;
-}
-
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -61,20 +54,6 @@ export function decodeEntities(text: string): string {
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
     },
   );
-}
-
-/**
- * A level for each block, from 2 for an answer's first heading on: below the page's own title, and
- * never skipping one on the way down, whatever depths the answer chose.
- */
-export function headingLevels(tokens: readonly Token[]): number[] {
-  const depths: number[] = [];
-  return tokens.map((token) => {
-    if (!isMarkedToken(token) || token.type !== 'heading') return depths.length + 1;
-    while (depths.length > 0 && (depths.at(-1) ?? 0) >= token.depth) depths.pop();
-    depths.push(token.depth);
-    return depths.length + 1;
-  });
 }
 
 /**

@@ -1,22 +1,20 @@
 /**
  * Answers as Markdown. The tokens of `marked` become React elements one by one and never HTML: what
- * an answer writes as HTML is shown as text, and links lead only to the web or to mail.
+ * an answer writes as HTML is shown as text, and links lead only to the web, to mail, or to pages of
+ * this tenant.
  */
 import type { Token, Tokens } from 'marked';
-import { Fragment, memo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode, useEffect, useState } from 'react';
 import { AppLink } from '../../ui/app-link';
-import { answerParts } from './answer-limits';
+import { type Block, type Blocks, NO_BLOCKS, readBlocks } from './blocks';
 import { CodeBlock } from './code-block';
 import { CutNote } from './cut-note';
+import { Formula } from './formula';
 import styles from './markdown.module.css';
-import { lexMarkdown } from './markdown-lexer';
-import {
-  decodeEntities,
-  headingLevels,
-  holdBackMarks,
-  isMarkedToken,
-  safeHref,
-} from './markdown-text';
+import { decodeEntities, holdBackMarks, isMarkedToken } from './markdown-text';
+import { isMath } from './math-syntax';
+import { siteLink } from './site-link';
+import { useSite } from './use-site';
 
 type MarkdownProps = {
   text: string;
@@ -24,38 +22,54 @@ type MarkdownProps = {
   isStreaming?: boolean;
 };
 
-/** An answer. While it streams only the blocks that changed are drawn again. */
+/** An answer. Blocks that are finished are neither read nor drawn again. */
 export default function Markdown({ text, isStreaming = false }: MarkdownProps) {
-  const { markdown, rest, isCut } = answerParts(isStreaming ? holdBackMarks(text) : text);
-  const all = lexMarkdown(markdown);
-  const tokens = all.filter(({ type }) => type !== 'space');
-  // A definition further down makes links of what stood above it as text.
-  const links = Object.keys(all.links).length;
-  const levels = headingLevels(tokens);
+  const blocks = useBlocks(isStreaming ? holdBackMarks(text) : text, !isStreaming);
   return (
     <div className={styles.markdown} data-streaming={isStreaming || undefined}>
-      {tokens.map((token, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an answer only grows, so a block's place is its identity.
-        <Block key={index} token={token} level={levels[index] ?? 2} links={links} />
+      {blocks.groups.map((group) => (
+        <Group key={group[0]?.at} blocks={group} />
       ))}
-      {rest !== '' && <p className={styles.plain}>{rest}</p>}
-      {isCut && <CutNote />}
+      <Group blocks={blocks.open} isOpen />
+      {blocks.rest !== '' && <p className={styles.plain}>{blocks.rest}</p>}
+      {blocks.isCut && <CutNote />}
     </div>
   );
 }
 
-type BlockProps = { token: Token; level: number; links: number };
+/** The blocks of a text: what is new of it is read at once, a long text a step a frame. */
+function useBlocks(text: string, isEnd: boolean): Blocks {
+  const [kept, keep] = useState(() => readBlocks(NO_BLOCKS, text, isEnd));
+  const isRead = kept.text === text && kept.isEnd === isEnd;
+  const blocks = isRead ? kept : readBlocks(kept, text, isEnd);
+  if (!isRead) keep(blocks);
+  useEffect(() => {
+    if (!blocks.hasMore) return;
+    const frame = requestAnimationFrame(() => keep(readBlocks(blocks, text, isEnd)));
+    return () => cancelAnimationFrame(frame);
+  }, [blocks, text, isEnd]);
+  return blocks;
+}
 
-/** A block whose source did not change looks as it did. */
-const Block = memo(
-  ({ token, level }: BlockProps) => renderBlock(token, level),
-  (before, after) =>
-    before.token.raw === after.token.raw &&
-    before.level === after.level &&
-    before.links === after.links,
+type GroupProps = { blocks: readonly Block[]; isOpen?: boolean };
+
+/** The same blocks look as they did. */
+const Group = memo(({ blocks, isOpen = false }: GroupProps) =>
+  blocks.map((block) => <BlockView key={block.at} block={block} isOpen={isOpen} />),
 );
 
-function renderBlock(token: Token, level: number): ReactNode {
+const BlockView = memo(
+  ({ block, isOpen }: { block: Block; isOpen: boolean }) =>
+    renderBlock(block.token, block.level, isOpen),
+  (before, after) =>
+    before.isOpen === after.isOpen &&
+    (before.block === after.block ||
+      (before.block.token.raw === after.block.token.raw &&
+        before.block.level === after.block.level)),
+);
+
+function renderBlock(token: Token, level: number, isOpen = false): ReactNode {
+  if (isMath(token)) return <Formula tex={token.text} isDisplay={token.isDisplay} />;
   if (!isMarkedToken(token)) return token.raw;
   switch (token.type) {
     case 'heading':
@@ -63,7 +77,9 @@ function renderBlock(token: Token, level: number): ReactNode {
     case 'paragraph':
       return <p>{inlines(token.tokens)}</p>;
     case 'code':
-      return <CodeBlock code={token.text} language={token.lang?.split(/\s/)[0] ?? ''} />;
+      return (
+        <CodeBlock code={token.text} language={token.lang?.split(/\s/)[0] ?? ''} isOpen={isOpen} />
+      );
     case 'blockquote':
       return <blockquote>{blocks(token.tokens, level)}</blockquote>;
     case 'list':
@@ -142,6 +158,7 @@ function inlines(tokens: readonly Token[]): ReactNode {
 }
 
 function renderInline(token: Token): ReactNode {
+  if (isMath(token)) return <Formula tex={token.text} isDisplay={token.isDisplay} />;
   if (!isMarkedToken(token)) return token.raw;
   switch (token.type) {
     case 'strong':
@@ -171,6 +188,6 @@ function renderInline(token: Token): ReactNode {
 }
 
 function SafeLink({ href, children }: { href: string; children: ReactNode }) {
-  const safe = safeHref(href);
-  return safe === null ? children : <AppLink to={safe}>{children}</AppLink>;
+  const link = siteLink(href, useSite());
+  return link === null ? children : <AppLink to={link.href}>{children}</AppLink>;
 }

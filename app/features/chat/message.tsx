@@ -1,42 +1,44 @@
+import { useMemo } from 'react';
 import { useBoot } from '../../app-context';
-import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { AnswerActions, type Version, type Voting } from './answer-actions';
 import { AnswerText } from './answer-text';
-import { ChatIcon } from './chat-icon';
-import type { BotMessage, UserMessage } from './conversation';
-import { CopyButton } from './copy-button';
+import type { Exchange } from './conversation';
+import { followUps } from './follow-ups';
+import { LinkedCards } from './linked-cards';
+import { linkedPages } from './linked-item';
 import styles from './message.module.css';
-import type { Vote, VoteValue } from './votes';
+import { Outcome } from './outcome';
+import { splitMention } from './page-mention';
+import type { Resend } from './session-types';
+import { useSite } from './use-site';
 
-/** What the visitor asked. */
-export function Question({ message }: { message: UserMessage }) {
-  return (
-    <article className={styles.question}>
-      <VisuallyHidden>Pertanyaanmu: </VisuallyHidden>
-      <p className={styles.plain}>{message.text}</p>
-    </article>
-  );
-}
-
-type AnswerProps = {
-  message: BotMessage;
-  /** Only the last answer can be asked for again. */
+export type AnswerProps = {
+  exchange: Exchange;
+  /** Whether it was asked for last: what is under way concerns it alone. */
+  isCurrent: boolean;
+  /** Whether nothing follows it. */
   isLast: boolean;
   isChecking: boolean;
-  vote: Vote | undefined;
-  onAgain: () => void;
-  /** Left out where an answer has no ids to keep a vote under. */
-  onVote: ((value: VoteValue) => void) | undefined;
+  resend: Resend | null;
+  version: Version;
+  voting: Voting | undefined;
+  onAsk: (query: string) => void;
+  onAgain: (() => void) | undefined;
+  onSendWhenOnline: (agrees: boolean) => void;
 };
+
+/** What goes on with an answer that was stopped or broke off. */
+export const GO_ON = 'Lanjutkan jawabanmu dari kalimat terakhir.';
 
 /** What the assistant answers: text as it comes, how it ended, and what can be done with it. */
 export function AnswerMessage(props: AnswerProps) {
-  const { message, isLast, isChecking, onAgain } = props;
+  const { exchange, isCurrent, isLast, onAsk, onAgain } = props;
   const { settings } = useBoot();
-  const { status, text } = message;
+  const { status, text } = exchange.answer;
+  const hasEnded = status !== 'waiting' && status !== 'streaming';
   return (
-    <article className={styles.answer} aria-busy={status === 'waiting' || status === 'streaming'}>
+    <article className={styles.answer} aria-busy={!hasEnded}>
       <img className={styles.mark} src={settings.favicon} alt="" width={32} height={32} />
       <div className={styles.body}>
         <VisuallyHidden>Jawaban asisten: </VisuallyHidden>
@@ -45,8 +47,21 @@ export function AnswerMessage(props: AnswerProps) {
         {status === 'finished' && text === '' && (
           <p className={styles.note}>Asisten tidak memberi jawaban. Coba ubah pertanyaanmu.</p>
         )}
-        <Outcome message={message} isChecking={isChecking} onAgain={isLast ? onAgain : undefined} />
-        {status === 'finished' && <Actions {...props} />}
+        {hasEnded && text !== '' && <Cards text={text} />}
+        <Outcome
+          answer={exchange.answer}
+          isChecking={isCurrent && props.isChecking}
+          resend={isCurrent ? props.resend : null}
+          onAgain={onAgain}
+          onContinue={isLast && onAgain ? () => onAsk(GO_ON) : undefined}
+          onSendWhenOnline={isCurrent ? props.onSendWhenOnline : undefined}
+        />
+        {hasEnded && (text !== '' || status === 'finished' || props.version.total > 1) && (
+          <AnswerActions {...props} />
+        )}
+        {isLast && status === 'finished' && onAgain && (
+          <FollowUps exchange={exchange} onAsk={onAsk} />
+        )}
       </div>
     </article>
   );
@@ -65,71 +80,26 @@ function Typing() {
   );
 }
 
-type OutcomeProps = {
-  message: BotMessage;
-  isChecking: boolean;
-  onAgain: (() => void) | undefined;
-};
-
-/** How an answer ended that is not whole, and the way on. */
-function Outcome({ message: { status, failure }, isChecking, onAgain }: OutcomeProps) {
-  if (status !== 'stopped' && status !== 'broken' && status !== 'failed') return null;
-  const title = { stopped: 'Dihentikan', broken: 'Jawaban terputus', failed: 'Belum terkirim' };
-  return (
-    <div className={styles.outcome} data-status={status}>
-      {status !== 'stopped' && <Icon name="warning" size={20} />}
-      <div className={styles.outcomeText}>
-        <p className={styles.outcomeTitle}>{title[status]}</p>
-        {failure && <p>{failure.message}</p>}
-        {isChecking && <p>Memeriksa apakah jawaban lengkapnya tersimpan…</p>}
-      </div>
-      {onAgain && (
-        <Button variant="secondary" size="small" icon="refresh" onClick={onAgain}>
-          Coba lagi
-        </Button>
-      )}
-    </div>
-  );
+function Cards({ text }: { text: string }) {
+  const site = useSite();
+  const pages = useMemo(() => linkedPages(text, site), [text, site]);
+  return <LinkedCards pages={pages} />;
 }
 
-function Actions({ message, isLast, vote, onAgain, onVote }: AnswerProps) {
+/** Questions that lead on. */
+function FollowUps({ exchange, onAsk }: { exchange: Exchange; onAsk: (query: string) => void }) {
+  const { question } = splitMention(exchange.query);
+  const questions = followUps(question, exchange.answer.text);
+  if (exchange.answer.text === '') return null;
   return (
-    <div className={styles.actions}>
-      {message.text !== '' && <CopyButton text={message.text} label="Salin" />}
-      {isLast && (
-        <button type="button" className={styles.action} onClick={onAgain}>
-          <Icon name="refresh" size={18} />
-          Jawab ulang
-        </button>
-      )}
-      {onVote && (
-        <>
-          <VoteButton value="up" vote={vote} onVote={onVote} label="Jawaban membantu" />
-          <VoteButton value="down" vote={vote} onVote={onVote} label="Jawaban kurang membantu" />
-        </>
-      )}
-    </div>
-  );
-}
-
-type VoteButtonProps = {
-  value: VoteValue;
-  vote: Vote | undefined;
-  label: string;
-  onVote: (value: VoteValue) => void;
-};
-
-function VoteButton({ value, vote, label, onVote }: VoteButtonProps) {
-  return (
-    <button
-      type="button"
-      className={styles.action}
-      aria-label={label}
-      aria-pressed={vote?.value === value}
-      aria-haspopup="dialog"
-      onClick={() => onVote(value)}
-    >
-      <ChatIcon name={value === 'up' ? 'thumb-up' : 'thumb-down'} />
-    </button>
+    <ul className={styles.followUps} aria-label="Pertanyaan lanjutan">
+      {questions.map((next) => (
+        <li key={next}>
+          <button type="button" className={styles.followUp} onClick={() => onAsk(next)}>
+            {next}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,41 +1,75 @@
 import { useState } from 'react';
+import { Button } from '../../ui/button';
 import { ErrorState, Loading, Skeleton } from '../../ui/feedback';
 import { Stack } from '../../ui/layout';
-import { type BotMessage, lastAnswer } from './conversation';
-import { AnswerMessage, Question } from './message';
-import type { Opening } from './session-types';
+import type { Voting } from './answer-actions';
+import {
+  type Conversation,
+  currentExchange,
+  type Exchange,
+  isActive,
+  shownExchanges,
+  versionsOf,
+} from './conversation';
+import { AnswerMessage } from './message';
+import styles from './message.module.css';
+import { Question } from './question';
+import type { ChatSnapshot, Opening } from './session-types';
 import { SignIn } from './sign-in';
 import type { Chat } from './use-chat';
+import { useStanding } from './use-standing';
 import { useVotes } from './use-votes';
 import { VoteDialog } from './vote-dialog';
-import type { Vote, VoteValue } from './votes';
 import { Welcome } from './welcome';
 
-type MessagesProps = {
+export type MessagesProps = {
   chat: Chat;
+  /** A conversation that is named by the address, and not being opened yet. */
+  isAwaited: boolean;
   onAsk: (query: string) => void;
-  /** Asks the last question again. */
-  onAgain: () => void;
+  /** Asks a question again, or in other words. */
+  onAgain: (key: number, query?: string) => void;
   /** Does again what was refused or could not be opened. */
-  onResume: () => void;
+  onResume: (isOther: boolean) => void;
 };
 
 /** What the log shows: the conversation, or what stands in its place. */
 export function Messages(props: MessagesProps) {
-  const { chat, onAsk, onResume } = props;
+  const { chat, isAwaited, onAsk, onResume } = props;
   const { conversation, opening } = chat.snapshot;
-  if (opening) return <OpeningState opening={opening} onResume={onResume} />;
-  if (conversation.status === 'idle') return <Welcome onAsk={onAsk} />;
-  return <ConversationView {...props} />;
+  const [, { who, isOver, asksWho }] = useStanding();
+  if (opening) return <OpeningState chat={chat} opening={opening} onResume={onResume} />;
+  if (conversation.status !== 'idle') return <ConversationView {...props} />;
+  if (isAwaited) return <MessagesSkeleton />;
+  if ((who === null && asksWho) || isOver) {
+    return <SignIn lead="Asisten perlu tahu siapa yang bertanya." onSignedIn={onResume} />;
+  }
+  return <Welcome onAsk={onAsk} />;
 }
 
+type OpeningStateProps = {
+  chat: Chat;
+  opening: Opening;
+  onResume: (isOther: boolean) => void;
+};
+
 /** An old conversation that is not there yet. */
-function OpeningState({ opening, onResume }: { opening: Opening; onResume: () => void }) {
-  const { failure } = opening;
+function OpeningState({ chat, opening: { failure }, onResume }: OpeningStateProps) {
   if (failure === null) return <MessagesSkeleton />;
-  if (failure.statusCode === 401) return <SignIn onSignedIn={onResume} />;
+  if (failure.statusCode === 401) {
+    return <SignIn takesFocus lead="Percakapan ini tersimpan di akunmu." onSignedIn={onResume} />;
+  }
   return (
-    <ErrorState title="Percakapan belum bisa dibuka" message={failure.message} onRetry={onResume} />
+    <div className={styles.missing}>
+      <ErrorState
+        title="Percakapan belum bisa dibuka"
+        message={failure.message}
+        onRetry={() => onResume(false)}
+      />
+      <Button variant="ghost" onClick={() => chat.session.clear()}>
+        Mulai percakapan baru
+      </Button>
+    </div>
   );
 }
 
@@ -56,54 +90,94 @@ function MessagesSkeleton() {
   );
 }
 
-const NO_VOTE = { reasons: [], comment: '' };
+const NO_REASON = { reasons: [], comment: '' };
 
-function ConversationView({ chat: { snapshot, store }, onAgain, onResume }: MessagesProps) {
-  const { conversation, isChecking } = snapshot;
-  const { conversationId, messages } = conversation;
-  const [votes, setVote] = useVotes(store, conversationId);
-  const [voting, setVoting] = useState<{ messageId: string; vote: Vote } | null>(null);
-  const last = lastAnswer(conversation);
-  const needsSignIn = last?.status === 'failed' && last.failure?.statusCode === 401;
+function ConversationView({ chat, onAsk, onAgain, onResume }: MessagesProps) {
+  const { session, snapshot } = chat;
+  const { conversation, isChecking, resend } = snapshot;
+  const { conversationId } = conversation;
+  const [assistant] = useStanding();
+  const [votes, setVote] = useVotes(assistant.store(), conversationId);
+  const [explained, setExplained] = useState('');
+  const shown = shownExchanges(conversation);
+  const isBusy = isActive(conversation);
+  const needsSignIn = currentExchange(conversation)?.answer.failure?.statusCode === 401;
 
-  const begin = ({ messageId }: BotMessage, value: VoteValue) => {
-    const before = votes[messageId];
-    const vote = before?.value === value ? before : { ...NO_VOTE, value };
-    setVoting({ messageId, vote });
+  const votingOn = (messageId: string): Voting | undefined => {
+    if (conversationId === '' || messageId === '') return undefined;
+    const vote = votes[messageId];
+    return {
+      vote,
+      press: (value) => setVote(messageId, vote?.value === value ? null : { ...NO_REASON, value }),
+      explain: () => setExplained(messageId),
+    };
   };
-  const save = (vote: Vote | null) => {
-    if (voting) setVote(voting.messageId, vote);
-    setVoting(null);
-  };
-
   return (
     <>
-      {(needsSignIn ? messages.slice(0, -1) : messages).map((message) =>
-        message.role === 'user' ? (
-          <Question key={message.key} message={message} />
-        ) : (
-          <AnswerMessage
-            key={message.key}
-            message={message}
-            isLast={message === last}
-            isChecking={isChecking && message === last}
-            vote={votes[message.messageId]}
-            onAgain={onAgain}
-            onVote={
-              conversationId !== '' && message.messageId !== ''
-                ? (value) => begin(message, value)
-                : undefined
-            }
-          />
-        ),
-      )}
-      {needsSignIn && <SignIn onSignedIn={onResume} />}
+      <OlderMessages older={snapshot.older} onLoad={() => session.loadOlder()} />
+      {shown.map((exchange) => {
+        const { key, query, answer } = exchange;
+        const isCurrent = key === conversation.current;
+        const again = isBusy ? undefined : (changed?: string) => onAgain(key, changed);
+        const isRefused = isCurrent && needsSignIn && answer.text === '';
+        return (
+          <div key={key} className={styles.exchange}>
+            <Question query={query} onEdit={again} />
+            {!isRefused && (
+              <AnswerMessage
+                exchange={exchange}
+                isCurrent={isCurrent}
+                isLast={key === conversation.leaf}
+                isChecking={isChecking}
+                resend={resend}
+                version={versionOf(conversation, exchange, (chosen) => session.choose(chosen))}
+                voting={votingOn(answer.messageId)}
+                onAsk={onAsk}
+                onAgain={again && (() => again())}
+                onSendWhenOnline={(agrees) => session.sendWhenOnline(agrees)}
+              />
+            )}
+          </div>
+        );
+      })}
+      {needsSignIn && <SignIn takesFocus lead={LEAD} onSignedIn={onResume} />}
       <VoteDialog
-        initial={voting?.vote ?? null}
-        isChange={voting !== null && votes[voting.messageId] !== undefined}
-        onSave={save}
-        onClose={() => setVoting(null)}
+        initial={votes[explained] ?? null}
+        onSave={(vote) => {
+          setVote(explained, vote);
+          setExplained('');
+        }}
+        onClose={() => setExplained('')}
       />
     </>
+  );
+}
+
+const LEAD = 'Pertanyaanmu sudah disimpan dan akan dikirim begitu kamu masuk.';
+
+function versionOf(conversation: Conversation, exchange: Exchange, choose: (key: number) => void) {
+  const keys = versionsOf(conversation, exchange);
+  return {
+    number: keys.indexOf(exchange.key) + 1,
+    total: keys.length,
+    choose: (number: number) => {
+      const key = keys[number - 1];
+      if (key !== undefined) choose(key);
+    },
+  };
+}
+
+type OlderProps = { older: ChatSnapshot['older']; onLoad: () => void };
+
+/** The way to what was said before. */
+function OlderMessages({ older, onLoad }: OlderProps) {
+  if (older === 'none') return null;
+  return (
+    <div className={styles.older}>
+      {older === 'failed' && <p role="status">Pesan sebelumnya belum bisa dimuat.</p>}
+      <Button variant="secondary" size="small" loading={older === 'loading'} onClick={onLoad}>
+        Muat pesan sebelumnya
+      </Button>
+    </div>
   );
 }

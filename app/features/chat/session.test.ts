@@ -3,8 +3,8 @@ import type { Send } from '../../api/client';
 import { fakeClient } from '../../api/fake-gateway';
 import { memoryStore } from '../../api/fake-storage';
 import { clearStore } from '../../api/storage';
-import { AskError, ask, waitInWords } from './ask';
-import { lastAnswer } from './conversation';
+import { AskError, ask, waitInWords, waitOf } from './ask';
+import { currentExchange, shownExchanges } from './conversation';
 import { readHistory } from './history';
 import { createChatSession } from './session';
 import type { ChatSession } from './session-types';
@@ -54,14 +54,42 @@ function sessionWith(
 ): ChatSession {
   const now = () => new Date(0);
   const pause = async () => {};
-  return createChatSession({ base: '/api', fetch, send, store, now, pause, report });
+  const later = (ms: number, run: () => void) => {
+    const timer = { ms, run };
+    timers.push(timer);
+    return () => void timers.splice(timers.indexOf(timer) >>> 0, 1);
+  };
+  return createChatSession({
+    base: '/api',
+    fetch,
+    send,
+    store: () => store,
+    now,
+    pause,
+    later,
+    report,
+    isOnline: () => isOnline,
+    onAsked,
+  });
 }
 
+/** What runs later; the test says when. */
+const timers: { ms: number; run: () => void }[] = [];
+const passTime = () => timers.shift()?.run();
+const onAsked = vi.fn();
+let isOnline = true;
+
 const statusOf = (session: ChatSession) => session.getSnapshot().conversation.status;
-const answerOf = (session: ChatSession) => lastAnswer(session.getSnapshot().conversation);
+const answerOf = (session: ChatSession) =>
+  currentExchange(session.getSnapshot().conversation)?.answer;
+const shownIn = (session: ChatSession) => shownExchanges(session.getSnapshot().conversation);
 const until = (check: () => void) => vi.waitFor(check, { interval: 2 });
 
-beforeEach(() => report.mockClear());
+beforeEach(() => {
+  vi.clearAllMocks();
+  timers.length = 0;
+  isOnline = true;
+});
 afterEach(() => clearStore(store, () => false));
 
 describe('a chat session', () => {
@@ -71,7 +99,7 @@ describe('a chat session', () => {
     session.ask('satu');
     await until(() => expect(statusOf(session)).toBe('finished'));
     session.ask('dua');
-    await until(() => expect(session.getSnapshot().conversation.messages).toHaveLength(4));
+    await until(() => expect(shownIn(session)).toHaveLength(2));
     await until(() => expect(statusOf(session)).toBe('finished'));
     expect(asked.map(({ body }) => body)).toEqual([
       { query: 'satu' },
@@ -158,10 +186,12 @@ describe('a chat session', () => {
     session.ask('satu');
     await until(() => expect(answerOf(session)?.failure?.statusCode).toBe(401));
     expect(report).not.toHaveBeenCalled();
-    session.resume();
+    expect(onAsked).toHaveBeenLastCalledWith(false);
+    session.resume(false);
     await until(() => expect(statusOf(session)).toBe('finished'));
+    expect(onAsked).toHaveBeenLastCalledWith(true);
     expect(asked.map(({ body }) => body)).toEqual([{ query: 'satu' }, { query: 'satu' }]);
-    expect(session.getSnapshot().conversation.messages).toHaveLength(2);
+    expect(shownIn(session)).toHaveLength(1);
   });
 
   it.each([
@@ -174,7 +204,11 @@ describe('a chat session', () => {
     const session = sessionWith(assistant(streamed(LINE + DONE)).fetch, gateway);
     session.ask('satu');
     await until(() => expect(statusOf(session)).toBe('finished'));
-    await session.remove('c');
+    session.remove('c');
+    expect(session.getSnapshot()).toMatchObject({ history: [], removed: { conversation_id: 'c' } });
+    expect(gateway.seen).toEqual([]);
+    passTime();
+    await until(() => expect(session.getSnapshot().removed).toBeNull());
     expect(gateway.seen[0]).toMatchObject({
       method: 'DELETE',
       path: '/api/assistant/v1/conversations/c',
@@ -184,24 +218,166 @@ describe('a chat session', () => {
     expect(session.getSnapshot().notice !== '').toBe(hasNotice);
   });
 
-  it('opens a stored conversation page by page, oldest first', async () => {
+  it('takes a removal back', async () => {
+    const gateway = fakeClient();
+    const session = sessionWith(assistant(streamed(LINE + DONE)).fetch, gateway);
+    session.ask('satu');
+    await until(() => expect(statusOf(session)).toBe('finished'));
+    session.remove('c');
+    session.undoRemoval();
+    passTime();
+    await session.finishRemovals();
+    expect(session.getSnapshot()).toMatchObject({
+      history: [{ conversation_id: 'c' }],
+      removed: null,
+    });
+    expect(gateway.seen).toEqual([]);
+  });
+
+  it('keeps the whole of the first answer, once it has ended', async () => {
+    const more = '{"message_id":"m","id":"c","text":" semua"}\n';
+    const { fetch } = assistant(streamed(LINE + more + DONE), streamed(LINE + DONE));
+    const session = sessionWith(fetch);
+    session.ask('satu');
+    await until(() => expect(statusOf(session)).toBe('finished'));
+    expect(readHistory(store)).toMatchObject([{ bot_message: 'Halo semua' }]);
+    session.ask('dua');
+    await until(() => expect(shownIn(session)[1]?.answer.status).toBe('finished'));
+    expect(readHistory(store)).toMatchObject([{ user_message: 'satu', bot_message: 'Halo semua' }]);
+  });
+
+  it('asks again by itself when the wait is over, and not for ever', async () => {
+    const wait = refused(429, { 'retry-after': '30' });
+    const { asked, fetch } = assistant(wait, wait, wait, wait);
+    const session = sessionWith(fetch);
+    session.ask('satu');
+    for (let round = 1; round <= 3; round += 1) {
+      await until(() => expect(session.getSnapshot().resend).toEqual({ kind: 'at', at: 30_000 }));
+      expect(timers).toMatchObject([{ ms: 30_000 }]);
+      passTime();
+      await until(() => expect(asked).toHaveLength(round + 1));
+    }
+    await until(() => expect(statusOf(session)).toBe('failed'));
+    expect(session.getSnapshot().resend).toBeNull();
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    { name: 'a stop', end: (session: ChatSession) => session.stop() },
+    { name: 'a new conversation', end: (session: ChatSession) => session.clear() },
+    { name: 'another question', end: (session: ChatSession) => session.ask('dua') },
+  ])('a wait ends with $name', async ({ end }) => {
+    const { fetch } = assistant(refused(429, { 'retry-after': '30' }), streamed(LINE + DONE));
+    const session = sessionWith(fetch);
+    session.ask('satu');
+    await until(() => expect(session.getSnapshot().resend).not.toBeNull());
+    end(session);
+    expect(timers).toEqual([]);
+    expect(session.getSnapshot().resend).toBeNull();
+  });
+
+  it('sends what was asked offline when the visitor has agreed to it', async () => {
+    isOnline = false;
+    const { asked, fetch } = assistant(
+      () => Promise.reject(new TypeError('offline')),
+      streamed(LINE + DONE),
+    );
+    const session = sessionWith(fetch);
+    session.ask('satu');
+    await until(() => expect(statusOf(session)).toBe('failed'));
+    expect(report).not.toHaveBeenCalled();
+    isOnline = true;
+    session.goOnline();
+    expect(asked).toHaveLength(1);
+    session.sendWhenOnline(true);
+    await until(() => expect(statusOf(session)).toBe('finished'));
+    expect(shownIn(session)).toHaveLength(1);
+  });
+
+  it('opens a stored conversation from its end, and goes back page by page', async () => {
     const row = (n: number) => ({
       message_id: `m${n}`,
       query: `q${n}`,
       response: { value: `a${n}` },
-      created_at: new Date(n).toISOString(),
+      created_at: new Date(n * 1000 + 1).toISOString(),
     });
-    const gateway = fakeClient({
-      body: { status: true, data: { items: [row(2), row(1)], totalPages: 2 } },
-    });
-    const session = sessionWith(assistant().fetch, gateway);
+    const pages = [
+      [1, 2],
+      [3, 4],
+      [5, 5],
+    ];
+    const seen: string[] = [];
+    const client = fakeClient();
+    const send: Send = (call, options) => {
+      seen.push(call.address);
+      const page = Number(/page=(\d)/.exec(call.address)?.[1]);
+      const items = (pages[page - 1] ?? []).map(row);
+      const { send: answer } = fakeClient({
+        body: { status: true, data: { items, totalPages: 3 } },
+      });
+      return answer(call, options);
+    };
+    const session = sessionWith(assistant().fetch, { ...client, send });
     session.open('c');
     await until(() => expect(statusOf(session)).toBe('finished'));
-    expect(gateway.seen.map(({ path }) => path)).toEqual([
-      '/api/assistant/v1/conversations/c/messages?page=1&perPage=50',
-      '/api/assistant/v1/conversations/c/messages?page=2&perPage=50',
+    // The last page repeats a question: two versions of one.
+    expect(shownIn(session).map(({ query }) => query)).toEqual(['q5']);
+    expect(session.getSnapshot().older).toBe('there');
+    session.loadOlder();
+    await until(() => expect(shownIn(session)).toHaveLength(3));
+    session.loadOlder();
+    await until(() => expect(session.getSnapshot().older).toBe('none'));
+    expect(shownIn(session).map(({ query }) => query)).toEqual(['q1', 'q2', 'q3', 'q4', 'q5']);
+    expect(seen.map((address) => /page=\d/.exec(address)?.[0])).toEqual([
+      'page=1',
+      'page=3',
+      'page=2',
+      'page=1',
     ]);
-    expect(session.getSnapshot().conversation.messages).toHaveLength(8);
+    expect(store.get('conversation')).toBe('c');
+  });
+
+  it('finds an edited question in its place again', async () => {
+    const line = (id: string, text: string) => `{"message_id":"${id}","id":"c","text":"${text}"}\n`;
+    const { fetch } = assistant(
+      ...['1', '2', '3'].map((id) => streamed(line(`m${id}`, `a${id}`) + DONE)),
+    );
+    const rows = ['satu', 'dua', 'lain'].map((query, index) => ({
+      message_id: `m${index + 1}`,
+      query,
+      response: { value: `a${index + 1}` },
+    }));
+    const gateway = fakeClient({ body: { status: true, data: { items: rows } } });
+    const session = sessionWith(fetch, gateway);
+    const settled = () => until(() => expect(statusOf(session)).toBe('finished'));
+    session.ask('satu');
+    await settled();
+    session.ask('dua');
+    await until(() => expect(answerOf(session)?.text).toBe('a2'));
+    await settled();
+    session.askAgain(0, 'lain');
+    await until(() => expect(answerOf(session)?.text).toBe('a3'));
+    await settled();
+    session.clear();
+    session.open('c');
+    await settled();
+    expect(shownIn(session).map(({ query }) => query)).toEqual(['lain']);
+    session.choose(0);
+    expect(shownIn(session).map(({ query }) => query)).toEqual(['satu', 'dua']);
+  });
+
+  it('shows again what was shown last, and nothing once a new conversation was begun', async () => {
+    const stored = { message_id: 'm', query: 'satu', response: { value: 'Halo' } };
+    const gateway = fakeClient({ body: { status: true, data: { items: [stored] } } });
+    store.set('conversation', 'c');
+    const session = sessionWith(assistant().fetch, gateway);
+    session.restore();
+    await until(() => expect(statusOf(session)).toBe('finished'));
+    // A link to a conversation that this browser did not know is listed from then on.
+    expect(readHistory(store)).toMatchObject([{ conversation_id: 'c', bot_message: 'Halo' }]);
+    session.clear();
+    session.restore();
+    expect(statusOf(session)).toBe('idle');
   });
 
   it('says why a stored conversation could not be opened, and tries again', async () => {
@@ -213,9 +389,45 @@ describe('a chat session', () => {
     await until(() =>
       expect(session.getSnapshot().opening).toEqual({ conversationId: 'c', failure }),
     );
-    gateway = fakeClient({ body: { status: true, data: { items: [] } } });
-    session.resume();
+    const stored = { message_id: 'm', query: 'satu', response: { value: 'Halo' } };
+    gateway = fakeClient({ body: { status: true, data: { items: [stored] } } });
+    session.resume(false);
     await until(() => expect(session.getSnapshot().opening).toBeNull());
+  });
+
+  it('says that a conversation has nothing in it', async () => {
+    const gateway = fakeClient({ body: { status: true, data: { items: [] } } });
+    const session = sessionWith(assistant().fetch, gateway);
+    session.open('c');
+    await until(() => expect(session.getSnapshot().opening?.failure?.statusCode).toBe(404));
+  });
+
+  it('keeps a broken answer whose whole is told only after signing in', async () => {
+    let gateway = fakeClient({ status: 401, body: { status: false, message: 'masuk dulu' } });
+    const send: Send = (call, options) => gateway.send(call, options);
+    const { asked, fetch } = assistant(streamed(LINE));
+    const session = sessionWith(fetch, { send });
+    session.ask('satu');
+    await until(() => expect(answerOf(session)?.failure?.statusCode).toBe(401));
+    expect(answerOf(session)).toMatchObject({ text: 'Halo', status: 'broken' });
+    const stored = { message_id: 'm', query: 'satu', response: { value: 'Halo semua' } };
+    gateway = fakeClient({ body: { status: true, data: { items: [stored] } } });
+    session.resume(false);
+    await until(() => expect(answerOf(session)?.text).toBe('Halo semua'));
+    expect(asked).toHaveLength(1);
+  });
+
+  it('begins a new conversation for somebody else who signs in', async () => {
+    const { asked, fetch } = assistant(streamed(LINE + DONE), refused(401), streamed(LINE + DONE));
+    const session = sessionWith(fetch);
+    session.ask('satu');
+    await until(() => expect(statusOf(session)).toBe('finished'));
+    session.ask('dua');
+    await until(() => expect(statusOf(session)).toBe('failed'));
+    session.resume(true);
+    await until(() => expect(statusOf(session)).toBe('finished'));
+    expect(asked.at(-1)?.body).toEqual({ query: 'dua' });
+    expect(shownIn(session).map(({ query }) => query)).toEqual(['dua']);
   });
 });
 
@@ -255,6 +467,7 @@ describe('ask', () => {
     { value: '7200', words: '2 jam' },
     { value: 'Thu, 01 Jan 1970 00:00:45 GMT', words: '45 detik' },
   ])('says Retry-After $value in words', ({ value, words }) => {
-    expect(waitInWords(value, 0)).toBe(words);
+    const ms = waitOf(value, 0);
+    expect(ms === null ? '' : waitInWords(ms)).toBe(words);
   });
 });

@@ -1,27 +1,39 @@
 /**
  * The chat as it runs: streams into the conversation's reducer, keeps the local history, and calls
- * the server. It knows no React; the hook subscribes to it.
+ * the server. It knows no React; the hook subscribes to it. There is one for the app, so that a
+ * conversation goes on from page to page.
  */
-import { deleteConversation, listMessages } from '../../api/assistant';
+import { listMessages } from '../../api/assistant';
 import { isAbort } from '../../api/client';
+import type { LocalStore } from '../../api/storage';
 import { AskError, ask } from './ask';
 import {
   type ConversationAction,
   conversationReducer,
+  currentExchange,
   emptyConversation,
   isActive,
-  lastAnswer,
-  lastQuestion,
 } from './conversation';
-import { addToHistory, entryToSave, readHistory, removeFromHistory } from './history';
+import { CONVERSATION, changeEntry, readHistory } from './history';
 import { createListeners } from './listeners';
+import { readParents } from './parents';
+import { createRecord } from './record';
+import { createRemovals, isHidden } from './removals';
 import type { ChatEnvironment, ChatSession, ChatSnapshot } from './session-types';
-import { findWholeAnswer, readAllMessages } from './stored-messages';
+import { SilenceError } from './silence';
+import {
+  type Cursor,
+  findWholeAnswer,
+  type ReadPage,
+  readAll,
+  readNewest,
+  readOlder,
+} from './stored-messages';
 import { type ChatFailure, toStreamEvent } from './stream-event';
-import { removeVotes } from './votes';
 
-const UNDELETED =
-  'Percakapan dihapus dari perangkat ini, tetapi salinannya di server belum bisa dihapus.';
+/** A wait longer than this is the visitor's to end, and so is the third in a row. */
+const LONGEST_WAIT_MS = 5 * 60_000;
+const MOST_RESENDS = 3;
 
 /** Makes a session over what the local history holds. */
 export function createChatSession(environment: ChatEnvironment): ChatSession {
@@ -31,17 +43,20 @@ export function createChatSession(environment: ChatEnvironment): ChatSession {
 class Session implements ChatSession {
   private snapshot: ChatSnapshot;
   private readonly listeners = createListeners();
+  private readonly removals;
+  private readonly record;
   private turn = 0;
   private running = new AbortController();
+  private cursor: Cursor | null = null;
+  private callOffResend = () => {};
+  private resends = 0;
 
   constructor(private readonly environment: ChatEnvironment) {
-    this.snapshot = {
-      conversation: emptyConversation,
-      history: readHistory(environment.store),
-      opening: null,
-      isChecking: false,
-      notice: '',
-    };
+    this.removals = createRemovals(environment, (notice) => {
+      this.set({ history: this.visible(), notice, removed: null });
+    });
+    this.record = createRecord(environment);
+    this.snapshot = { ...NOTHING, history: this.visible() };
   }
 
   getSnapshot = () => this.snapshot;
@@ -49,18 +64,20 @@ class Session implements ChatSession {
   subscribe = (listener: () => void) => this.listeners.subscribe(listener);
 
   ask(query: string) {
+    this.resends = 0;
     const { signal, turn } = this.restart();
     this.set({ opening: null, notice: '' });
     this.dispatch({ type: 'ask', turn, query });
     void this.stream(query, turn, signal);
   }
 
-  askAgain() {
-    const query = lastQuestion(this.snapshot.conversation);
-    if (query === '') return;
-    const { signal, turn } = this.restart();
-    this.dispatch({ type: 'ask-again', turn });
-    void this.stream(query, turn, signal);
+  askAgain(key: number, query?: string) {
+    this.resends = 0;
+    this.again(key, query);
+  }
+
+  choose(key: number) {
+    this.dispatch({ type: 'choose', key });
   }
 
   stop() {
@@ -69,36 +86,106 @@ class Session implements ChatSession {
   }
 
   clear() {
-    this.restart();
-    this.set({ opening: null, notice: '' });
-    this.dispatch({ type: 'clear' });
+    this.leave();
+    this.store.remove(CONVERSATION);
   }
 
   open(conversationId: string) {
-    const { signal } = this.restart();
-    this.dispatch({ type: 'clear' });
-    this.set({ opening: { conversationId, failure: null }, notice: '' });
+    if (this.isShown(conversationId) && !this.snapshot.opening?.failure) return;
+    const { signal } = this.leave();
+    this.store.set(CONVERSATION, conversationId);
+    this.set({ opening: { conversationId, failure: null } });
     void this.load(conversationId, signal);
   }
 
-  async remove(conversationId: string) {
-    const { send, store } = this.environment;
+  restore() {
+    const { conversation, opening } = this.snapshot;
+    const last = this.store.get(CONVERSATION) ?? '';
+    if (conversation.status === 'idle' && opening === null && last !== '') this.open(last);
+  }
+
+  loadOlder() {
+    const { conversationId } = this.snapshot.conversation;
+    if (this.cursor === null || this.snapshot.older === 'loading') return;
+    this.set({ older: 'loading' });
+    void this.extend(conversationId, this.cursor);
+  }
+
+  sendWhenOnline(agrees: boolean) {
+    this.set({ resend: agrees ? { kind: 'online' } : null });
+    if (agrees && this.environment.isOnline()) this.goOnline();
+  }
+
+  goOnline() {
+    const { conversation, resend } = this.snapshot;
+    if (resend?.kind === 'online') return this.again(conversation.current);
+    // Reading what has been written meanwhile sends nothing, so nobody has to agree to it.
+    if (conversation.status === 'broken') this.recoverAgain();
+  }
+
+  remove(conversationId: string) {
+    const removed = this.removals.begin(conversationId);
+    if (removed === null) return;
     if (this.isShown(conversationId)) this.clear();
-    const answer = await send(deleteConversation(conversationId)).catch(() => null);
-    removeFromHistory(store, conversationId);
-    removeVotes(store, conversationId);
-    const isGone = answer?.status === true || answer?.code === 404;
-    this.set({ history: readHistory(store), notice: isGone ? '' : UNDELETED });
+    this.set({ history: this.visible(), removed, notice: '' });
   }
 
-  resume() {
-    const { opening } = this.snapshot;
-    if (opening) this.open(opening.conversationId);
-    else this.askAgain();
+  undoRemoval() {
+    this.removals.undo();
+    this.set({ history: this.visible(), removed: null });
   }
 
-  dispose() {
-    this.stop();
+  finishRemovals() {
+    return this.removals.finish();
+  }
+
+  leavePage() {
+    this.removals.leave();
+  }
+
+  rename(conversationId: string, title: string) {
+    changeEntry(this.store, conversationId, { title: title.trim() });
+    this.look();
+  }
+
+  pin(conversationId: string, isPinned: boolean) {
+    changeEntry(this.store, conversationId, { is_pinned: isPinned });
+    this.look();
+  }
+
+  messagesOf(conversationId: string) {
+    return readAll(this.reader(conversationId));
+  }
+
+  resume(isOther: boolean) {
+    const { conversation, opening } = this.snapshot;
+    this.look();
+    if (opening !== null) {
+      const { conversationId } = opening;
+      this.leave();
+      return this.open(conversationId);
+    }
+    const query = currentExchange(conversation)?.query;
+    if (isOther && query !== undefined) {
+      this.leave();
+      return this.ask(query);
+    }
+    if (conversation.status === 'broken' && conversation.conversationId !== '') {
+      return this.recoverAgain();
+    }
+    if (conversation.status === 'failed') this.again(conversation.current);
+  }
+
+  look() {
+    this.set({ history: this.visible() });
+  }
+
+  private get store(): LocalStore {
+    return this.environment.store();
+  }
+
+  private visible() {
+    return readHistory(this.store).filter((entry) => !isHidden(entry));
   }
 
   private isShown(conversationId: string): boolean {
@@ -106,19 +193,39 @@ class Session implements ChatSession {
     return [conversation.conversationId, opening?.conversationId].includes(conversationId);
   }
 
+  private again(key: number | null, query?: string) {
+    const { exchanges } = this.snapshot.conversation;
+    const exchange = exchanges.find((found) => found.key === key);
+    if (exchange === undefined) return;
+    const { signal, turn } = this.restart();
+    this.dispatch({ type: 'ask-again', turn, key: exchange.key, ...(query && { query }) });
+    void this.stream(query ?? exchange.query, turn, signal);
+  }
+
   /** Ends what is under way, so that one stream at a time is listened to. */
   private restart() {
     this.running.abort();
     this.running = new AbortController();
     this.turn += 1;
-    this.set({ isChecking: false });
+    this.callOffResend();
+    this.set({ isChecking: false, resend: null });
     return { signal: this.running.signal, turn: this.turn };
+  }
+
+  /** Shows no conversation. */
+  private leave() {
+    const begun = this.restart();
+    this.cursor = null;
+    this.set({ opening: null, notice: '', older: 'none' });
+    this.dispatch({ type: 'clear' });
+    return begun;
   }
 
   private async stream(query: string, turn: number, signal: AbortSignal) {
     const { conversationId } = this.snapshot.conversation;
     try {
       const lines = await ask(this.environment, { query, conversationId }, signal);
+      this.environment.onAsked(true);
       const reader = lines.getReader();
       for (;;) {
         const { done, value } = await reader.read();
@@ -130,63 +237,110 @@ class Session implements ChatSession {
       this.dispatch({ type: 'end', turn });
     } catch (error) {
       if (signal.aborted || isAbort(error)) return;
-      const failure = failureOf(error);
-      // A question that was refused, to sign in or to wait, is the visitor's matter and no fault.
-      const isRefusal = failure.statusCode >= 400 && failure.statusCode < 500;
-      if (!isRefusal) this.environment.report(error);
-      this.dispatch({ type: 'fail', turn, failure });
+      this.fail(error, turn);
     }
-    if (!signal.aborted) await this.recover(query, turn, signal);
+    if (!signal.aborted) await this.recover(turn, signal);
   }
 
-  private async recover(query: string, turn: number, signal: AbortSignal) {
+  private fail(error: unknown, turn: number) {
+    const failure = failureOf(error);
+    if (failure.statusCode === 401) this.environment.onAsked(false);
+    // A question that was refused, to sign in or to wait, is the visitor's matter and no fault.
+    const isRefusal = failure.statusCode >= 400 && failure.statusCode < 500;
+    if (!isRefusal && this.environment.isOnline()) this.environment.report(error);
+    this.dispatch({ type: 'fail', turn, failure });
+    this.resendAfter(failure);
+  }
+
+  /** Asks again by itself when the time has passed that the service wants. */
+  private resendAfter({ waitMs }: ChatFailure) {
+    if (waitMs === undefined || waitMs > LONGEST_WAIT_MS || this.resends >= MOST_RESENDS) return;
+    this.resends += 1;
+    this.set({ resend: { kind: 'at', at: this.environment.now().getTime() + waitMs } });
+    const { current } = this.snapshot.conversation;
+    this.callOffResend = this.environment.later(waitMs, () => this.again(current));
+  }
+
+  private recoverAgain() {
+    const { signal } = this.running;
+    void this.recover(this.snapshot.conversation.turn, signal);
+  }
+
+  private async recover(turn: number, signal: AbortSignal) {
     const { status, conversationId } = this.snapshot.conversation;
-    if (status !== 'broken' || conversationId === '') return;
-    const { text = '', messageId = '' } = lastAnswer(this.snapshot.conversation) ?? {};
+    const exchange = currentExchange(this.snapshot.conversation);
+    if (status !== 'broken' || conversationId === '' || exchange === undefined) return;
+    const { query, answer } = exchange;
     this.set({ isChecking: true });
     const found = await findWholeAnswer(
-      (paging) => this.environment.send(listMessages(conversationId, paging), { signal }),
-      { messageId, query, text },
+      this.reader(conversationId, signal),
+      { messageId: answer.messageId, query, text: answer.text },
       this.environment.pause,
     ).catch(() => null);
     if (signal.aborted) return;
     this.set({ isChecking: false });
     if (found === null) return;
-    const { response } = found;
-    this.dispatch({ type: 'recover', turn, text: response.value, messageId: found.messageId });
+    if ('status' in found) {
+      const failure = { message: found.message, statusCode: found.code };
+      if (found.code === 401) this.dispatch({ type: 'refuse', turn, failure });
+      return;
+    }
+    this.dispatch({
+      type: 'recover',
+      turn,
+      text: found.response.value,
+      messageId: found.messageId,
+    });
   }
 
   private async load(conversationId: string, signal: AbortSignal) {
-    const answer = await readAllMessages((paging) =>
-      this.environment.send(listMessages(conversationId, paging), { signal }),
-    ).catch(() => null);
-    if (signal.aborted || answer === null) return;
-    if ('status' in answer) {
-      const failure = { message: answer.message, statusCode: answer.code };
+    const stretch = await readNewest(this.reader(conversationId, signal)).catch(() => null);
+    if (signal.aborted || stretch === null) return;
+    if ('status' in stretch) {
+      const failure = { message: stretch.message, statusCode: stretch.code };
       this.set({ opening: { conversationId, failure } });
       return;
     }
-    this.set({ opening: null });
-    this.dispatch({ type: 'open', conversationId, exchanges: answer });
+    if (stretch.items.length === 0) {
+      this.set({ opening: { conversationId, failure: EMPTY } });
+      return;
+    }
+    this.cursor = stretch.older;
+    this.set({ opening: null, older: stretch.older === null ? 'none' : 'there' });
+    const parents = readParents(this.store, conversationId);
+    this.dispatch({ type: 'open', conversationId, items: stretch.items, parents });
+  }
+
+  private async extend(conversationId: string, cursor: Cursor) {
+    const { signal } = this.running;
+    const stretch = await readOlder(this.reader(conversationId), cursor).catch(() => null);
+    if (this.snapshot.conversation.conversationId !== conversationId) return;
+    if (stretch === null || 'status' in stretch) {
+      if (!signal.aborted || this.snapshot.older === 'loading') this.set({ older: 'failed' });
+      return;
+    }
+    this.cursor = stretch.older;
+    const parents = readParents(this.store, conversationId);
+    this.set({ older: stretch.older === null ? 'none' : 'there' });
+    this.dispatch({ type: 'older', items: stretch.items, parents });
+  }
+
+  private reader(conversationId: string, signal?: AbortSignal): ReadPage {
+    return (paging) => this.environment.send(listMessages(conversationId, paging), { signal });
   }
 
   private dispatch(action: ConversationAction) {
-    const conversation = conversationReducer(this.snapshot.conversation, action);
-    if (conversation === this.snapshot.conversation) return;
-    const hasNewStatus = conversation.status !== this.snapshot.conversation.status;
+    const before = this.snapshot.conversation;
+    const conversation = conversationReducer(before, action);
+    if (conversation === before) return;
     this.snapshot = { ...this.snapshot, conversation };
-    this.save();
-    if (action.type === 'receive' && !hasNewStatus) this.listeners.notifySoon();
+    const hasAll = this.snapshot.older === 'none';
+    if (this.record.keep(conversation, hasAll)) {
+      this.snapshot = { ...this.snapshot, history: this.visible() };
+    }
+    const isMoreOfTheSame = action.type === 'receive' && conversation.status === before.status;
+    if (isMoreOfTheSame) this.listeners.notifySoon();
     else this.listeners.notify();
-  }
-
-  private save() {
-    const { store, now } = this.environment;
-    const entry = entryToSave(this.snapshot.conversation, now());
-    if (entry === null) return;
-    addToHistory(store, entry);
-    const conversation = conversationReducer(this.snapshot.conversation, { type: 'saved' });
-    this.snapshot = { ...this.snapshot, conversation, history: readHistory(store) };
   }
 
   private set(change: Partial<ChatSnapshot>) {
@@ -195,7 +349,28 @@ class Session implements ChatSession {
   }
 }
 
+/** What a chat shows that has not begun, and what the edge knows of any. */
+export const NOTHING: ChatSnapshot = {
+  conversation: emptyConversation,
+  history: [],
+  opening: null,
+  older: 'none',
+  isChecking: false,
+  resend: null,
+  removed: null,
+  notice: '',
+};
+
+const EMPTY: ChatFailure = {
+  message: 'Percakapan ini kosong atau sudah dihapus.',
+  statusCode: 404,
+};
+
 function failureOf(error: unknown): ChatFailure {
   if (error instanceof AskError) return error.failure;
-  return { message: 'Sambungan terputus di tengah jawaban.', statusCode: 0 };
+  const message =
+    error instanceof SilenceError
+      ? 'Asisten diam selama satu menit, jadi jawabannya dibaca ulang dari server.'
+      : 'Sambungan terputus di tengah jawaban.';
+  return { message, statusCode: 0 };
 }

@@ -1,58 +1,65 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { loginAssistant } from '../../api/assistant';
-import { useApp } from '../../app-context';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/feedback';
 import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';
-import { createAssistantSession } from './assistant-session';
 import styles from './sign-in.module.css';
+import { useStanding } from './use-standing';
 
 type SignInProps = {
-  /** Does again what was refused. */
-  onSignedIn: () => void;
+  /** Why it is asked for. */
+  lead: string;
+  /** The form takes over from the composer: a question cannot go on without it. */
+  takesFocus?: boolean;
+  /** Does again what was refused; told whether it is somebody else than before. */
+  onSignedIn: (isOther: boolean) => void;
 };
 
 /** Signs in with the assistant. The token goes into a cookie at the edge and is never seen here. */
-export function SignIn({ onSignedIn }: SignInProps) {
+export function SignIn({ lead, takesFocus = false, onSignedIn }: SignInProps) {
   const form = useRef<HTMLFormElement>(null);
-  const app = useApp();
+  const [session, { who }] = useStanding();
   const [isSending, setIsSending] = useState(false);
   const [error, setError] = useState('');
+  const titleId = useId();
 
-  // The question cannot go on without it, so the form takes over from the composer.
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector('input')?.focus();
+  }, [takesFocus]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     setIsSending(true);
     setError('');
-    const answer = await app.send(
-      loginAssistant({
-        email: String(data.get('email')).trim(),
-        password: String(data.get('password')),
-      }),
-    );
+    const outcome = await session.signIn({
+      email: String(data.get('email')).trim(),
+      password: String(data.get('password')),
+    });
     setIsSending(false);
-    if (!answer.status) return setError(answer.message);
-    app.of(createAssistantSession).remember();
-    onSignedIn();
+    if ('problem' in outcome) return setError(outcome.problem);
+    onSignedIn(outcome.isOther);
   };
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} aria-labelledby="masuk-asisten">
+    <form ref={form} className={styles.form} onSubmit={submit} aria-labelledby={titleId}>
       <div>
-        <h2 id="masuk-asisten" className={styles.title}>
+        <h2 id={titleId} className={styles.title}>
           Masuk untuk melanjutkan
         </h2>
-        <p className={styles.lead}>
-          Pertanyaanmu sudah disimpan dan akan dikirim begitu kamu masuk.
-        </p>
+        <p className={styles.lead}>{lead}</p>
       </div>
       {error && <Notice tone="danger">{error}</Notice>}
-      <Field label="Email" required>
-        {(control) => <Input {...control} name="email" type="email" autoComplete="username" />}
+      <Field label="Surel" required>
+        {(control) => (
+          <Input
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="username"
+            defaultValue={who?.email}
+          />
+        )}
       </Field>
       <Field label="Kata sandi" required>
         {(control) => (

@@ -8,10 +8,12 @@ import { text } from '../../api/fields';
 import { type Decoder, decode, object } from '../../decode';
 import type { LineValue } from './ndjson';
 
-/** A failure as the chat shows it: a message for a person and the HTTP status. */
+/** A failure as the chat shows it: a message for a person and the HTTP status; 0 without any answer. */
 export interface ChatFailure {
   readonly message: string;
   readonly statusCode: number;
+  /** How long to wait before asking again, in ms, where the service says so. */
+  readonly waitMs?: number;
 }
 
 export type StreamEvent =

@@ -1,43 +1,52 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { LocalStore } from '../../api/storage';
+import { useSyncExternalStore } from 'react';
+import type { App } from '../../app';
 import { useApp } from '../../app-context';
 import { pause } from '../../pause';
-import { emptyConversation } from './conversation';
-import { createChatSession } from './session';
+import { createAssistantSession } from './assistant-session';
+import { createChatSession, NOTHING } from './session';
 import type { ChatSession, ChatSnapshot } from './session-types';
 
-/** The chat of this page: what it does, what it shows, and where it keeps things. */
+/** The app's one chat: what it does, and what it shows. */
 export interface Chat {
   readonly session: ChatSession;
   readonly snapshot: ChatSnapshot;
-  readonly store: LocalStore;
 }
 
-/** What the edge knows of any chat. */
-const NOTHING: ChatSnapshot = {
-  conversation: emptyConversation,
-  history: [],
-  opening: null,
-  isChecking: false,
-  notice: '',
-};
 const atEdge = () => NOTHING;
 
-/** A chat session that lives as long as the component; leaving the page aborts its stream. */
+/** The app's one chat session: `app.of(createChat)`. It goes on from page to page. */
+export function createChat(app: App): ChatSession {
+  const assistant = app.of(createAssistantSession);
+  const session = createChatSession({
+    base: app.boot.tenant.api,
+    fetch: app.fetch,
+    send: app.send,
+    store: assistant.store,
+    now: () => new Date(),
+    pause,
+    later: (ms, run) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    isOnline: () => navigator.onLine,
+    report: (error) => console.error(error),
+    onAsked: assistant.noteAsked,
+  });
+  if (typeof window !== 'undefined') {
+    window.addEventListener('online', () => session.goOnline());
+    window.addEventListener('storage', () => {
+      assistant.look();
+      session.look();
+    });
+    window.addEventListener('pagehide', () => session.leavePage());
+    void session.finishRemovals();
+  }
+  return session;
+}
+
+/** The chat, kept up with. */
 export function useChat(): Chat {
-  const { boot, fetch, send, work: store } = useApp();
-  const [session] = useState(() =>
-    createChatSession({
-      base: boot.tenant.api,
-      fetch,
-      send,
-      store,
-      now: () => new Date(),
-      pause,
-      report: (error) => console.error(error),
-    }),
-  );
+  const session = useApp().of(createChat);
   const snapshot = useSyncExternalStore(session.subscribe, session.getSnapshot, atEdge);
-  useEffect(() => () => session.dispose(), [session]);
-  return { session, snapshot, store };
+  return { session, snapshot };
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { LocalStore } from '../../api/storage';
+import { useApp } from '../../app-context';
 import { useIsLive, useKeptState } from '../../live';
 
 const KEY = 'chat:draft';
@@ -9,17 +9,15 @@ const KEY = 'chat:draft';
  * (`unanswered`) and nothing new is being written, that question is what is kept: a failure, a
  * sign-in or a closed tab never costs a text.
  */
-export function useDraft(
-  store: LocalStore,
-  unanswered: string,
-): [draft: string, setDraft: (text: string) => void] {
+export function useDraft(unanswered: string): [draft: string, setDraft: (text: string) => void] {
+  const { work } = useApp();
   const isLive = useIsLive();
-  const [draft, setDraft] = useKeptState(() => store.get(KEY) ?? '', '');
+  const [draft, setDraft] = useKeptState(() => work.get(KEY) ?? '', '');
   const kept = draft || unanswered;
   useEffect(() => {
     if (!isLive) return;
-    if (kept === '') store.remove(KEY);
-    else store.set(KEY, kept);
-  }, [isLive, store, kept]);
+    if (kept === '') work.remove(KEY);
+    else work.set(KEY, kept);
+  }, [isLive, work, kept]);
   return [draft, setDraft];
 }

@@ -8,26 +8,24 @@ import styles from './vote-dialog.module.css';
 import { LONGEST_COMMENT, REASONS, type Vote, type VoteValue } from './votes';
 
 type VoteDialogProps = {
-  /** What the dialog opens with; null keeps it closed. */
+  /** The vote that was given; null keeps the dialog closed. */
   initial: Vote | null;
-  /** Whether there is a vote already, which can then be withdrawn. */
-  isChange: boolean;
   onSave: (vote: Vote | null) => void;
   onClose: () => void;
 };
 
-/** The vote modal: thumbs up or down for an answer, with optional reasons. */
-export function VoteDialog({ initial, isChange, onSave, onClose }: VoteDialogProps) {
+/** The vote modal: reasons for a thumb that is given already, and the way to change or withdraw it. */
+export function VoteDialog({ initial, onSave, onClose }: VoteDialogProps) {
   return (
     <Dialog open={initial !== null} onClose={onClose} title="Nilai jawaban ini">
-      {initial && <VoteForm initial={initial} isChange={isChange} onSave={onSave} />}
+      {initial && <VoteForm initial={initial} onSave={onSave} />}
     </Dialog>
   );
 }
 
 type VoteFormProps = Omit<VoteDialogProps, 'initial' | 'onClose'> & { initial: Vote };
 
-function VoteForm({ initial, isChange, onSave }: VoteFormProps) {
+function VoteForm({ initial, onSave }: VoteFormProps) {
   const [vote, setVote] = useState(initial);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,12 +54,14 @@ function VoteForm({ initial, isChange, onSave }: VoteFormProps) {
           />
         )}
       </Field>
+      <p className={styles.where}>
+        Penilaian disimpan di perangkat ini saja, bersama percakapannya, dan belum dikirim ke siapa
+        pun.
+      </p>
       <div className={styles.buttons}>
-        {isChange && (
-          <Button variant="ghost" onClick={() => onSave(null)}>
-            Hapus penilaian
-          </Button>
-        )}
+        <Button variant="ghost" onClick={() => onSave(null)}>
+          Hapus penilaian
+        </Button>
         <Button type="submit">Simpan penilaian</Button>
       </div>
     </form>

@@ -62,5 +62,5 @@ export function removeVotes(store: LocalStore, conversationId: string): void {
 }
 
 function keyOf(conversationId: string): string {
-  return `chat:votes:${conversationId}`;
+  return `votes:${conversationId}`;
 }

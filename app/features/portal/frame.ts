@@ -3,7 +3,13 @@ import type { ComponentType, ReactNode } from 'react';
 import type { App } from '../../app';
 import { browserOnly, loadChunk } from '../../route/chunk-guard';
 
-type Frame = ComponentType<{ children: ReactNode }>;
+export interface FrameProps {
+  readonly children: ReactNode;
+  /** Something else stands in the page's place. */
+  readonly isOutOfReach: boolean;
+}
+
+export type Frame = ComponentType<FrameProps>;
 
 export interface FrameCode {
   /** The frame; null until it has been loaded. */

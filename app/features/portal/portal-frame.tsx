@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useBoot } from '../../app-context';
+import { AssistantButton } from '../../shell/assistant-button';
 import { CurrentLink } from '../../shell/current-link';
 import { Logo } from '../../shell/logo';
 import { Radio } from '../../shell/radio/radio';
@@ -10,15 +11,16 @@ import { Icon } from '../../ui/icon';
 import { AccountSlot } from '../account/account-slot';
 import { roleLabels } from '../account/role-labels';
 import { useWho } from '../account/use-who';
+import type { FrameProps } from './frame';
 import styles from './portal-frame.module.css';
 import { PortalIcon } from './portal-icons';
 import { sidebarOf } from './sidebar';
 
 /** The frame round the pages of who is signed in: a bar above, their own pages beside. */
-export default function PortalFrame({ children }: { children: ReactNode }) {
+export default function PortalFrame({ children, isOutOfReach }: FrameProps) {
   return (
     <div className={styles.frame}>
-      <header className={styles.bar}>
+      <header className={styles.bar} inert={isOutOfReach}>
         <Drawer />
         <AppLink to="/" className={styles.home} aria-label="Beranda">
           <Logo />
@@ -26,9 +28,10 @@ export default function PortalFrame({ children }: { children: ReactNode }) {
         <div className={styles.radio}>
           <Radio />
         </div>
+        <AssistantButton />
         <AccountSlot />
       </header>
-      <aside className={styles.side} aria-label="Portal">
+      <aside className={styles.side} aria-label="Portal" inert={isOutOfReach}>
         <Sidebar />
       </aside>
       {children}

@@ -1,11 +1,9 @@
-import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useApp } from '../../app-context';
 import { isGuarded, matchPage, type PageRow, pageRow, usePageSet } from '../../route/page-table';
 import { useSignedIn } from '../account/session';
-import { createFrame } from './frame';
-
-type Frame = ComponentType<{ children: ReactNode }>;
+import { createFrame, type Frame } from './frame';
 
 /**
  * What stands round the page that is shown: the site's header and footer, the portal's frame, or

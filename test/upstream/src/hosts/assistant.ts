@@ -3,6 +3,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { openSession, subjectOf } from '../accounts';
 import { compose, phrases } from '../chat/compose';
+import { rich } from '../chat/rich';
 import { runaway } from '../chat/runaway';
 import { answerStream, withoutSwitches } from '../chat/stream';
 import type { App } from '../env';
@@ -65,7 +66,8 @@ async function chat(c: Context<App>): Promise<Response> {
   }
   const conversationId = continued || crypto.randomUUID();
   const messageId = crypto.randomUUID();
-  const answer = runaway(query) ?? (await compose(c.env.DB, withoutSwitches(query) || query));
+  const answer =
+    runaway(query) ?? rich(query) ?? (await compose(c.env.DB, withoutSwitches(query) || query));
   await insert<Message>(c.env.DB, 'messages', {
     conversationId,
     email: c.get('email'),

@@ -1,0 +1,67 @@
+/** A conversation as a file to keep: for people as Markdown, for programs as JSON. */
+import type { HistoryItem } from '../../api/assistant';
+import { formatMoment } from '../../wib';
+import { splitMention } from './page-mention';
+
+export type ExportFormat = 'md' | 'json';
+
+/** What is written out: the name it has here, its id, and its messages, the oldest first. */
+export interface Exported {
+  readonly title: string;
+  readonly conversationId: string;
+  readonly items: readonly HistoryItem[];
+}
+
+/** The file's content. */
+export function exportText(exported: Exported, format: ExportFormat): string {
+  return format === 'json' ? asJson(exported) : asMarkdown(exported);
+}
+
+/** The file's name: words of the title, safe on every system. */
+export function exportName(title: string, format: ExportFormat): string {
+  const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return `${words.slice(0, 8).join('-').slice(0, 80) || 'percakapan'}.${format}`;
+}
+
+/** Hands a file to the browser. */
+export function saveFile(name: string, content: string, type: string): void {
+  const href = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = name;
+  link.click();
+  // The browser has taken the file once this task is over.
+  setTimeout(() => URL.revokeObjectURL(href), 0);
+}
+
+/** In the names of spec section 3. */
+function asJson({ title, conversationId, items }: Exported): string {
+  const messages = items.map(({ messageId, query, response, createdAt }) => ({
+    message_id: messageId,
+    user_message: query,
+    bot_message: response.value,
+    created_at: createdAt,
+  }));
+  return `${JSON.stringify({ conversation_id: conversationId, title, messages }, null, 2)}\n`;
+}
+
+function asMarkdown({ title, items }: Exported): string {
+  const parts = items.map(({ query, response, createdAt }) => {
+    const { mention, question } = splitMention(query);
+    const about =
+      mention === null ? '' : `*Tentang halaman ${mention.title} (${mention.path})*\n\n`;
+    const when = formatMoment(createdAt);
+    return `## ${oneLine(question)}\n\n${about}${when && `*${when}*\n\n`}${quoteOf(question)}${response.value.trim()}`;
+  });
+  return `# ${oneLine(title)}\n\n${parts.join('\n\n---\n\n')}\n`;
+}
+
+/** A question of several lines stands whole below its heading. */
+function quoteOf(question: string): string {
+  const lines = question.trim().split('\n');
+  return lines.length === 1 ? '' : `${lines.map((line) => `> ${line}`).join('\n')}\n\n`;
+}
+
+function oneLine(text: string): string {
+  return text.trim().split('\n')[0]?.trim() ?? '';
+}

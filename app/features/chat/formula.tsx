@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './markdown.module.css';
+
+type Temml = typeof import('temml').default;
+
+/** What makes MathML of TeX; comes with the first formula. */
+async function loadTemml(): Promise<Temml | null> {
+  if (import.meta.env.SSR) return null;
+  const { default: temml } = await import('temml');
+  return temml;
+}
+
+/** A formula as MathML, which screen readers read. Its TeX stands there until that is made of it. */
+export function Formula({ tex, isDisplay }: { tex: string; isDisplay: boolean }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [isMade, setIsMade] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    const make = async () => {
+      const temml = await loadTemml();
+      if (!isCurrent || temml === null || place.current === null) return;
+      // Nodes, never HTML; what TeX could do beyond formulas (links, classes) is not trusted.
+      temml.render(tex, place.current, {
+        displayMode: isDisplay,
+        throwOnError: true,
+        trust: false,
+      });
+      setIsMade(true);
+    };
+    // What cannot be read as TeX, or without the code for it, stays as it was written.
+    make().catch(() => isCurrent && setIsMade(false));
+    return () => {
+      isCurrent = false;
+    };
+  }, [tex, isDisplay]);
+  return (
+    <span className={isDisplay ? styles.display : undefined}>
+      <span ref={place} hidden={!isMade} />
+      {!isMade && <code>{tex}</code>}
+    </span>
+  );
+}

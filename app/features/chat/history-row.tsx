@@ -1,0 +1,152 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { QUIET } from '../../route/quiet';
+import { AppLink } from '../../ui/app-link';
+import { Button } from '../../ui/button';
+import { ChatIcon } from './chat-icon';
+import { type ExportFormat, exportName, exportText, saveFile } from './export-conversation';
+import type { HistoryEntry } from './history';
+import { nameOf } from './history-days';
+import styles from './history-panel.module.css';
+import type { Chat } from './use-chat';
+
+type HistoryRowProps = {
+  chat: Chat;
+  entry: HistoryEntry;
+  isCurrent: boolean;
+  href: string | undefined;
+  onOpen: () => void;
+};
+
+/** One conversation: its name leads to it, its menu does the rest. */
+export function HistoryRow({ chat, entry, isCurrent, href, onOpen }: HistoryRowProps) {
+  const [state, setState] = useState<'closed' | 'open' | 'renaming'>('closed');
+  const toggle = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+  const name = nameOf(entry);
+  const current = isCurrent || undefined;
+  const close = () => {
+    setState('closed');
+    toggle.current?.focus();
+  };
+  return (
+    <li className={styles.row} data-current={current}>
+      <div className={styles.line}>
+        {href === undefined ? (
+          <button type="button" className={styles.open} aria-current={current} onClick={onOpen}>
+            {name}
+          </button>
+        ) : (
+          <AppLink
+            to={href}
+            state={QUIET}
+            viewTransition={false}
+            className={styles.open}
+            aria-current={isCurrent ? 'page' : undefined}
+            onClick={onOpen}
+          >
+            {name}
+          </AppLink>
+        )}
+        <button
+          ref={toggle}
+          type="button"
+          className={styles.more}
+          aria-label={`Menu percakapan: ${name}`}
+          aria-expanded={state !== 'closed'}
+          aria-controls={menuId}
+          onClick={() => setState(state === 'closed' ? 'open' : 'closed')}
+        >
+          <ChatIcon name="more" />
+        </button>
+      </div>
+      <div id={menuId}>
+        {state === 'open' && (
+          <RowMenu chat={chat} entry={entry} onRename={() => setState('renaming')} onDone={close} />
+        )}
+        {state === 'renaming' && <RenameForm chat={chat} entry={entry} onDone={close} />}
+      </div>
+    </li>
+  );
+}
+
+type RowMenuProps = { chat: Chat; entry: HistoryEntry; onRename: () => void; onDone: () => void };
+
+function RowMenu({ chat: { session }, entry, onRename, onDone }: RowMenuProps) {
+  const [problem, setProblem] = useState('');
+  const { conversation_id: conversationId, is_pinned: isPinned } = entry;
+  const save = async (format: ExportFormat) => {
+    setProblem('');
+    const items = await session.messagesOf(conversationId).catch(() => null);
+    if (items === null || 'status' in items) {
+      return setProblem(items?.message ?? 'Percakapan belum bisa diunduh.');
+    }
+    const title = nameOf(entry);
+    const type = format === 'json' ? 'application/json' : 'text/markdown';
+    saveFile(exportName(title, format), exportText({ title, conversationId, items }, format), type);
+  };
+  return (
+    <ul className={styles.menu}>
+      <MenuItem onPress={onRename}>Ganti nama</MenuItem>
+      <MenuItem
+        onPress={() => {
+          session.pin(conversationId, !isPinned);
+          onDone();
+        }}
+      >
+        {isPinned ? 'Lepas sematan' : 'Sematkan'}
+      </MenuItem>
+      <MenuItem onPress={() => void save('md')}>Unduh Markdown</MenuItem>
+      <MenuItem onPress={() => void save('json')}>Unduh JSON</MenuItem>
+      <MenuItem onPress={() => session.remove(conversationId)}>Hapus</MenuItem>
+      {problem !== '' && <li role="alert">{problem}</li>}
+    </ul>
+  );
+}
+
+function MenuItem({ onPress, children }: { onPress: () => void; children: string }) {
+  return (
+    <li>
+      <button type="button" onClick={onPress}>
+        {children}
+      </button>
+    </li>
+  );
+}
+
+const LONGEST_TITLE = 100;
+
+function RenameForm({ chat, entry, onDone }: Omit<RowMenuProps, 'onRename'>) {
+  const [title, setTitle] = useState(nameOf(entry));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    chat.session.rename(entry.conversation_id, title);
+    onDone();
+  };
+  return (
+    <form className={styles.rename} onSubmit={submit}>
+      <input
+        // biome-ignore lint/a11y/noAutofocus: the visitor has just asked to write here.
+        autoFocus
+        value={title}
+        maxLength={LONGEST_TITLE}
+        aria-label="Nama percakapan"
+        onChange={(event) => setTitle(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onDone()}
+      />
+      <Button type="submit" size="small">
+        Simpan
+      </Button>
+    </form>
+  );
+}
+
+/** In place of a list without anything in it. */
+export function EmptyHistory({ isSearched }: { isSearched: boolean }) {
+  return (
+    <p className={styles.empty}>
+      {isSearched
+        ? 'Tidak ada percakapan dengan kata itu.'
+        : 'Belum ada percakapan. Tanyakan apa saja untuk memulai.'}
+    </p>
+  );
+}

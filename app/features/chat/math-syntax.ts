@@ -1,0 +1,50 @@
+/**
+ * Formulas in answers: `$…$` and `\(…\)` in a line, `$$…$$` and `\[…\]` by themselves. A lone `$` is
+ * money: a formula has no blank inside its marks and no digit behind them.
+ */
+import type { MarkedOptions, Token, Tokens } from 'marked';
+
+export interface MathToken extends Tokens.Generic {
+  readonly type: 'math';
+  readonly raw: string;
+  /** TeX. */
+  readonly text: string;
+  readonly isDisplay: boolean;
+}
+
+/** The longest formula, in characters. */
+const LONGEST = 2000;
+
+const INLINE =
+  /^(?:\$(?![\s$])((?:\\.|[^\\$\n])+?)(?<!\s)\$(?!\d)|\\\(((?:[^\\\n]|\\(?!\)).)+?)\\\))/;
+const BLOCK = /^ {0,3}(?:\$\$([^$]+?)\$\$|\\\[((?:[^\\]|\\(?!\]))+?)\\\])[ \t]*(?:\n|$)/;
+
+/** How far ahead the next formula is looked for: what is further away is found once it is near. */
+const SIGHT = 4000;
+
+const reader = (shape: RegExp, isDisplay: boolean) => (source: string) => {
+  const found = shape.exec(source.slice(0, LONGEST));
+  const text = (found?.[1] ?? found?.[2] ?? '').trim();
+  if (found === null || text === '') return undefined;
+  return { type: 'math', raw: found[0], text, isDisplay };
+};
+
+const search = (mark: RegExp) => (source: string) => {
+  const at = source.slice(0, SIGHT).search(mark);
+  return at === -1 ? undefined : at;
+};
+
+/** As `marked` keeps the extensions that it is given. */
+export const mathExtensions = {
+  renderers: {},
+  childTokens: {},
+  inline: [reader(INLINE, false)],
+  block: [reader(BLOCK, true)],
+  startInline: [search(/\$|\\\(/)],
+  startBlock: [search(/\n {0,3}(?:\$\$|\\\[)/)],
+} satisfies MarkedOptions['extensions'];
+
+/** Whether a token is a formula. */
+export function isMath(token: Token): token is MathToken {
+  return token.type === 'math';
+}

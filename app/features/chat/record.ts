@@ -1,0 +1,76 @@
+/**
+ * Writes what a conversation leaves in the browser: its entry in the history, once, when its first
+ * answer has both ids (spec section 4), the whole of that answer when it has ended, and which
+ * question took another's place.
+ */
+import { type Conversation, currentExchange, type Exchange } from './conversation';
+import { CONVERSATION, putEntry, readHistory, toldOf } from './history';
+import { noteParent } from './parents';
+import type { ChatEnvironment } from './session-types';
+
+export interface ConversationRecord {
+  /**
+   * Keeps what is new; true when the history has changed. `hasAll` tells whether the conversation's
+   * beginning is there.
+   */
+  keep(conversation: Conversation, hasAll: boolean): boolean;
+}
+
+/** How much of a conversation has been written. */
+interface Written {
+  readonly conversationId: string;
+  readonly isWhole: boolean;
+  /** The message that was asked for last. */
+  readonly message: string;
+}
+
+/** Makes the record of what a session shows. */
+export function createRecord({
+  store,
+  now,
+}: Pick<ChatEnvironment, 'store' | 'now'>): ConversationRecord {
+  let written: Written = { conversationId: '', isWhole: false, message: '' };
+
+  const keep: ConversationRecord['keep'] = (conversation, hasAll) => {
+    const { conversationId } = conversation;
+    const found = toldOf(conversation);
+    if (found === null) return false;
+    const { told, isWhole } = found;
+    const exchange = currentExchange(conversation);
+    const message = exchange?.answer.messageId ?? '';
+    const isKnown = written.conversationId === conversationId;
+    if (isKnown && written.isWhole === isWhole && written.message === message) return false;
+    const isNews = !isKnown || written.message !== message;
+    written = { conversationId, isWhole, message };
+    const before = readHistory(store()).find((entry) => entry.conversation_id === conversationId);
+    const isOpened = conversation.turn === 0;
+    if (isOpened && before !== undefined) return false;
+    if (!isOpened && isNews && exchange) note(conversation, exchange, hasAll);
+    const at = now().toISOString();
+    putEntry(store(), conversationId, {
+      ...(before === undefined && { created_at: at }),
+      ...((before === undefined || before.message_id === told.message_id) && told),
+      ...((before === undefined || isNews) && { updated_at: at }),
+    });
+    store().set(CONVERSATION, conversationId);
+    return true;
+  };
+
+  /** Notes the parent of a question that does not follow the one before it. */
+  const note = (
+    { conversationId, exchanges }: Conversation,
+    { key, parent, query, answer }: Exchange,
+    hasAll: boolean,
+  ) => {
+    const before = exchanges.findLast((found) => found.key < key && found.answer.messageId !== '');
+    if (before === undefined || answer.messageId === '') return;
+    const usual = before.query === query ? before.parent : before.key;
+    if (parent === usual || (parent === null && !hasAll)) return;
+    const parentId = exchanges.find((found) => found.key === parent)?.answer.messageId ?? '';
+    if (parent === null || parentId !== '') {
+      noteParent(store(), conversationId, answer.messageId, parentId);
+    }
+  };
+
+  return { keep };
+}

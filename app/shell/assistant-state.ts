@@ -1,0 +1,52 @@
+/** Whether the assistant is open beside the page; as long as the tab is, also after a reload. */
+import { useSyncExternalStore } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import type { App } from '../app';
+import { useApp } from '../app-context';
+import type { PageView } from '../route/page-loader';
+
+/** The element's id, which the button names. */
+export const ASSISTANT_ID = 'asisten';
+
+const OPEN = 'assistant-open';
+
+/** The app's one: `app.of(createAssistantState)`. */
+function createAssistantState({ session }: App) {
+  const listeners = new Set<() => void>();
+  let isOpen = session.get(OPEN) !== null;
+  let opener: HTMLElement | null = null;
+  const set = (next: boolean) => {
+    isOpen = next;
+    if (next) session.set(OPEN, '1');
+    else session.remove(OPEN);
+    for (const listener of listeners) listener();
+  };
+  return {
+    isOpen: () => isOpen,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open(from: HTMLElement | null) {
+      opener = from;
+      set(true);
+    },
+    /** Focus goes back to where the assistant was opened, which would else be lost with it. */
+    close() {
+      set(false);
+      opener?.focus();
+    },
+    /** Whether it was opened by hand, and not by a reload. */
+    wasOpened: () => opener !== null,
+  };
+}
+
+/** The assistant beside the page, and how it is opened and closed. */
+export function useAssistant() {
+  const state = useApp().of(createAssistantState);
+  const isOpen = useSyncExternalStore(state.subscribe, state.isOpen, () => false);
+  const view = useRouteLoaderData<PageView>('page');
+  const isElsewhere = view?.match.name === 'chat';
+  const { open, close, wasOpened } = state;
+  return { isOpen: isOpen && !isElsewhere, isElsewhere, open, close, wasOpened };
+}
