@@ -31,11 +31,9 @@ function createAssistantState({ session }: App) {
       opener = from;
       set(true);
     },
+    close: () => set(false),
     /** Focus goes back to where the assistant was opened, which would else be lost with it. */
-    close() {
-      set(false);
-      opener?.focus();
-    },
+    giveFocusBack: () => opener?.focus(),
     /** Whether it was opened by hand, and not by a reload. */
     wasOpened: () => opener !== null,
   };
@@ -47,6 +45,13 @@ export function useAssistant() {
   const isOpen = useSyncExternalStore(state.subscribe, state.isOpen, () => false);
   const view = useRouteLoaderData<PageView>('page');
   const isElsewhere = view?.match.name === 'chat';
-  const { open, close, wasOpened } = state;
-  return { isOpen: isOpen && !isElsewhere, isElsewhere, open, close, wasOpened };
+  const { open, close, giveFocusBack, wasOpened } = state;
+  return {
+    isOpen: isOpen && !isElsewhere,
+    isElsewhere,
+    open,
+    close,
+    giveFocusBack,
+    wasOpened,
+  };
 }

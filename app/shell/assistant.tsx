@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../ui/button';
 import { lazyPart, Optional } from '../ui/optional';
@@ -20,8 +20,9 @@ interface AssistantProps {
 
 /** The assistant beside the page, which stays usable; on a phone in its place. */
 export function Assistant({ isBesideMenu }: AssistantProps) {
-  const { isOpen, close, wasOpened } = useAssistant();
+  const { isOpen, close, giveFocusBack, wasOpened } = useAssistant();
   useClosedByLinks(isOpen, close);
+  useFocusAfter(isOpen, giveFocusBack);
   if (!isOpen) return null;
   return (
     <aside
@@ -61,6 +62,15 @@ export function useIsCovered(): boolean {
     return () => beside.removeEventListener('change', look);
   }, []);
   return isOpen && isNarrow;
+}
+
+/** Once it is closed, and the page is within reach again, focus is given back. */
+function useFocusAfter(isOpen: boolean, giveFocusBack: () => void) {
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) giveFocusBack();
+    wasOpen.current = isOpen;
+  }, [isOpen, giveFocusBack]);
 }
 
 /** Where it covers the page, going to another one shows that. */

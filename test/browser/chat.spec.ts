@@ -203,7 +203,11 @@ test.describe('signed in', () => {
     await expect(answer(page).getByRole('button', { pressed: true })).toHaveCount(0);
   });
 
-  test('a conversation has an address, and a place in the history', async ({ page, context }) => {
+  test('a conversation has an address, and a place in the history', async ({
+    page,
+    context,
+    site,
+  }) => {
     await ask(page, question);
     await finished(page);
     await expect(page).toHaveURL(/\/Chat\/[\w-]{8,}$/);
@@ -258,9 +262,9 @@ test.describe('signed in', () => {
     await row.click();
     await page.getByRole('button', { name: 'Hapus', exact: true }).click();
     // Who leaves the page does not come back to undo: it is gone on the server too.
-    const deleted = page.waitForRequest((request) => request.method() === 'DELETE');
     await page.reload();
-    await deleted;
+    const seen = async () => JSON.stringify(await site.upstream.control('GET', 'log'));
+    await expect.poll(seen).toContain('"method":"DELETE"');
     await expect(conversations(page).getByRole('link')).toHaveCount(1);
   });
 

@@ -269,7 +269,7 @@ test('the assistant can be left by itself, and takes its conversations along', a
   await expect(leave).toHaveCount(0);
   await ask(page, 'Apa itu basis data? [[fast]]');
   const form = page.getByRole('form', { name: 'Masuk untuk melanjutkan' });
-  await form.getByLabel('Email').fill('sari@contoh.id');
+  await form.getByLabel('Surel').fill('sari@contoh.id');
   await form.getByLabel('Kata sandi').fill('belajar123');
   await form.getByRole('button', { name: 'Masuk' }).click();
   await expect(log(page).getByText('Apa itu basis data?').first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { lazyPart, Optional } from '../../ui/optional';
 import { beginning, LONGEST_SHOWN } from './answer-limits';
 import { CutNote } from './cut-note';
@@ -20,11 +20,11 @@ export const preloadMarkdown = markdown.preload;
  */
 export function AnswerText({ text, isStreaming = false }: AnswerTextProps) {
   // On a slow device typing and scrolling come first, the newest words a moment later.
-  const shown = useDeferredValue(text);
-  const plain = <PlainText text={shown} />;
+  const shown = useDeferredValue(useMemo(() => ({ text, isStreaming }), [text, isStreaming]));
+  const plain = <PlainText text={shown.text} />;
   return (
     <Optional part={markdown} waiting={plain} failed={() => plain}>
-      {(Markdown) => <Markdown text={shown} isStreaming={isStreaming} />}
+      {(Markdown) => <Markdown {...shown} />}
     </Optional>
   );
 }

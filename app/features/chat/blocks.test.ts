@@ -104,6 +104,12 @@ describe('the blocks of an answer', () => {
     expect(outline(blocks)).toEqual([[0, 1, 'paragraph', 'z']]);
   });
 
+  it('begin anew where a text goes on that was said to be whole', () => {
+    const text = 'a\n\n| a | b |\n| - | - |\n| 1 | 2 |';
+    const blocks = readBlocks(readAllBlocks(text.slice(0, 8)), text, true);
+    expect(outline(blocks)).toEqual(outline(readAllBlocks(text)));
+  });
+
   it('are cut where nobody would read on', () => {
     const blocks = readAllBlocks('kata\n\n'.repeat(100_000));
     expect(blocks.isCut).toBe(true);

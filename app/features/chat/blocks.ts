@@ -84,8 +84,11 @@ export const NO_BLOCKS: Blocks = {
 export function readBlocks(before: Blocks, whole: string, isEnd: boolean): Blocks {
   const text = whole.includes('\r') ? whole.replace(/\r\n?/g, '\n') : whole;
   const start = before.settled.text.length;
-  if (start > 0 && !text.startsWith(before.settled.text))
+  // What was said to be whole has been settled to its last character, which then was none.
+  const wasWhole = before.isEnd && before.text !== whole;
+  if (start > 0 && (wasWhole || !text.startsWith(before.settled.text))) {
     return readBlocks(NO_BLOCKS, whole, isEnd);
+  }
   const left = beginning(text.slice(start), LONGEST_READ);
   const readable = cutTables(left);
   const cut = beginning(readable, Math.max(0, LONGEST_SHOWN - start));
