@@ -36,11 +36,7 @@ export default function Shell() {
     <>
       <SkipLink isOutOfReach={isCovered} />
       {Frame === 'site' && <Header isOutOfReach={isCovered} />}
-      {typeof Frame === 'string' ? (
-        columns
-      ) : (
-        <Frame isOutOfReach={isCovered}>{columns}</Frame>
-      )}
+      {typeof Frame === 'string' ? columns : <Frame isOutOfReach={isCovered}>{columns}</Frame>}
       {Frame === 'site' && <Footer isOutOfReach={isCovered} />}
       <OfflineNotice />
     </>

@@ -1,9 +1,13 @@
+import { browserOnly } from '../../route/chunk-guard';
 import { Icon } from '../../ui/icon';
 import { ChatIcon } from './chat-icon';
 import type { Exchange } from './conversation';
 import { CopyButton } from './copy-button';
 import styles from './message.module.css';
 import type { Vote, VoteValue } from './votes';
+
+/** What makes plain text comes when some is copied. */
+const loadPlain = browserOnly(() => import('./plain-answer'));
 
 /** Which of several answers to a question is shown. */
 export interface Version {
@@ -39,10 +43,7 @@ export function AnswerActions({ exchange, version, voting, onAgain }: ActionsPro
       {version.total > 1 && <VersionPager {...version} />}
       {text !== '' && (
         <>
-          <CopyButton
-            text={async () => (await import('./plain-answer')).plainAnswer(text)}
-            label="Salin"
-          />
+          <CopyButton text={async () => (await loadPlain()).plainAnswer(text)} label="Salin" />
           <CopyButton text={text} label="Salin Markdown" />
         </>
       )}

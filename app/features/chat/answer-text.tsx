@@ -6,10 +6,7 @@ import styles from './message.module.css';
 
 type AnswerTextProps = { text: string; isStreaming?: boolean };
 
-/** Answers are never drawn at the edge, whose code does without this. */
-const markdown = lazyPart<AnswerTextProps>(() =>
-  import.meta.env.SSR ? new Promise<never>(() => {}) : import('./markdown'),
-);
+const markdown = lazyPart(() => import('./markdown'));
 
 /** Fetches the Markdown chunk ahead of the first answer. */
 export const preloadMarkdown = markdown.preload;

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
+import { browserOnly } from '../../route/chunk-guard';
 import { CopyButton } from './copy-button';
 import type { Piece } from './highlight';
 import styles from './markdown.module.css';
+
+/** Colours come with the first code. */
+const loadHighlight = browserOnly(() => import('./highlight'));
 
 type CodeBlockProps = {
   code: string;
@@ -42,9 +46,9 @@ export function CodeBlock({ code, language, isOpen = false }: CodeBlockProps) {
 function usePieces(code: string, language: string, isOpen: boolean): readonly Piece[] | null {
   const [found, setFound] = useState<{ code: string; pieces: Piece[] | null } | null>(null);
   useEffect(() => {
-    if (isOpen || language === '' || import.meta.env.SSR) return;
+    if (isOpen || language === '') return;
     let isCurrent = true;
-    import('./highlight')
+    loadHighlight()
       .then(({ highlight }) => highlight(code, language))
       .then((pieces) => isCurrent && setFound({ code, pieces }))
       .catch(() => {});

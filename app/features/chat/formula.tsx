@@ -1,14 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { browserOnly } from '../../route/chunk-guard';
 import styles from './markdown.module.css';
 
-type Temml = typeof import('temml').default;
-
 /** What makes MathML of TeX; comes with the first formula. */
-async function loadTemml(): Promise<Temml | null> {
-  if (import.meta.env.SSR) return null;
-  const { default: temml } = await import('temml');
-  return temml;
-}
+const loadTemml = browserOnly(() => import('temml'));
 
 /** A formula as MathML, which screen readers read. Its TeX stands there until that is made of it. */
 export function Formula({ tex, isDisplay }: { tex: string; isDisplay: boolean }) {
@@ -17,8 +12,8 @@ export function Formula({ tex, isDisplay }: { tex: string; isDisplay: boolean })
   useEffect(() => {
     let isCurrent = true;
     const make = async () => {
-      const temml = await loadTemml();
-      if (!isCurrent || temml === null || place.current === null) return;
+      const { default: temml } = await loadTemml();
+      if (!isCurrent || place.current === null) return;
       // Nodes, never HTML; what TeX could do beyond formulas (links, classes) is not trusted.
       temml.render(tex, place.current, {
         displayMode: isDisplay,
