@@ -59,7 +59,7 @@ export function HistoryPanel({ chat, current, hrefOf, onOpen }: HistoryPanelProp
           </ul>
         </section>
       ))}
-      <LeaveAssistant />
+      <LeaveAssistant leadsTo={hrefOf?.('')} />
     </div>
   );
 }

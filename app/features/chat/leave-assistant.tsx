@@ -5,8 +5,13 @@ import type { AssistantSession } from './assistant-session';
 import styles from './history-panel.module.css';
 import { useStanding } from './use-standing';
 
+type LeaveProps = {
+  /** Where a page leads on whose address names a conversation; else the page stays. */
+  leadsTo: string | undefined;
+};
+
 /** Who is signed in to the assistant, and the way out where there is something to leave. */
-export function LeaveAssistant() {
+export function LeaveAssistant({ leadsTo }: LeaveProps) {
   const [session, { who, isOver }] = useStanding();
   const [isAsked, setIsAsked] = useState(false);
   const hasTraces = useTraces(session);
@@ -22,18 +27,31 @@ export function LeaveAssistant() {
       <Button variant="ghost" size="small" onClick={() => setIsAsked(true)}>
         Keluar dari asisten
       </Button>
-      <LeaveDialog session={session} isOpen={isAsked} onClose={() => setIsAsked(false)} />
+      <LeaveDialog
+        session={session}
+        leadsTo={leadsTo}
+        isOpen={isAsked}
+        onClose={() => setIsAsked(false)}
+      />
     </div>
   );
 }
 
-type LeaveDialogProps = { session: AssistantSession; isOpen: boolean; onClose: () => void };
+type LeaveDialogProps = LeaveProps & {
+  session: AssistantSession;
+  isOpen: boolean;
+  onClose: () => void;
+};
 
-function LeaveDialog({ session, isOpen, onClose }: LeaveDialogProps) {
+function LeaveDialog({ session, leadsTo, isOpen, onClose }: LeaveDialogProps) {
   const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle');
   const leave = async () => {
     setState('leaving');
-    if (!(await session.signOut())) setState('failed');
+    const isOut = await session.signOut(() => {
+      if (leadsTo === undefined) location.reload();
+      else location.replace(leadsTo);
+    });
+    if (!isOut) setState('failed');
   };
   const close = () => {
     onClose();

@@ -93,7 +93,6 @@ class Session implements ChatSession {
   open(conversationId: string) {
     if (this.isShown(conversationId) && !this.snapshot.opening?.failure) return;
     const { signal } = this.leave();
-    this.store.set(CONVERSATION, conversationId);
     this.set({ opening: { conversationId, failure: null } });
     void this.load(conversationId, signal);
   }
@@ -306,6 +305,7 @@ class Session implements ChatSession {
       return;
     }
     this.cursor = stretch.older;
+    this.store.set(CONVERSATION, conversationId);
     this.set({ opening: null, older: stretch.older === null ? 'none' : 'there' });
     const parents = readParents(this.store, conversationId);
     this.dispatch({ type: 'open', conversationId, items: stretch.items, parents });
