@@ -18,6 +18,7 @@ const benches = {
   reset: () => import('./resets.mjs'),
   memory: () => import('./memory.mjs'),
   start: () => import('./start.mjs'),
+  tenants: () => import('./tenants.mjs'),
   weight: () => import('./weight.mjs'),
   paint: () => import('./paint.mjs'),
   navigation: () => import('./navigation.mjs'),

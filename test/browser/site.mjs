@@ -69,13 +69,17 @@ export class Site {
   /**
    * @param {string} folder what `copyBuilt` made
    * @param {Record<string, string>} [vars] variables to set otherwise than for the stand-in
+   * @param {string} [storage] a folder that what the worker stores is kept in
    * @returns {Promise<Site>} the site, ready to answer
    */
-  static async start(folder, vars = {}) {
+  static async start(folder, vars = {}, storage = undefined) {
     const upstream = await Upstream.start();
     /** @type {string[]} */
     const logs = [];
-    const options = siteOptions(folder, { ...devVars(upstream.origin), ...vars });
+    const options = {
+      ...siteOptions(folder, { ...devVars(upstream.origin), ...vars }),
+      ...(storage !== undefined && { resourcePersistencePath: storage }),
+    };
     const handleStructuredLogs = keepIn(logs);
     const runtime = new Miniflare(convertV4MiniflareOptions({ ...options, handleStructuredLogs }));
     return new Site(runtime, (await runtime.ready).origin, upstream, logs);
