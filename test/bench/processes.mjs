@@ -31,6 +31,22 @@ export function processorMs(ids) {
   }, 0);
 }
 
+/**
+ * @param {string[]} ids
+ * @returns {number} the same to the nanosecond, for what takes less than one of the kernel's units:
+ *   also on a machine that does other work
+ */
+export function exactProcessorMs(ids) {
+  let sum = 0;
+  for (const id of ids) {
+    for (const thread of readdirSync(`/proc/${id}/task`)) {
+      const [spent = ''] = readFileSync(`/proc/${id}/task/${thread}/schedstat`, 'utf8').split(' ');
+      sum += Number(spent) / 1e6;
+    }
+  }
+  return sum;
+}
+
 /** @param {string} id */
 export function residentMiB(id) {
   try {

@@ -17,9 +17,10 @@ export default {
 /**
  * @param {string} folder the built site's
  * @param {string} page a document of the site, whose boot data is rendered by each request
+ * @param {string} [path] where it stands
  * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
  */
-export async function startRenderer(folder, page) {
+export async function startRenderer(folder, page, path = '/') {
   const boot = /<script id="boot" type="application\/json">(.*?)<\/script>/s.exec(page)?.[1] ?? '';
   const modulesRoot = join(folder, 'build');
   const rendering = workerModules(modulesRoot).filter(({ path }) => path.includes('/render/'));
@@ -33,7 +34,7 @@ export async function startRenderer(folder, page) {
       ],
       compatibilityDate: '2026-11-17',
       ...siteAssets(folder),
-      bindings: { BOOT: boot, ADDRESS: `https://${JSON.parse(boot).tenant.domain}/` },
+      bindings: { BOOT: boot, ADDRESS: `https://${JSON.parse(boot).tenant.domain}${path}` },
     }),
   );
   const { origin } = await runtime.ready;
