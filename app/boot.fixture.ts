@@ -47,7 +47,7 @@ const tenant = {
   domain: 'contoh.example',
   source: 'host',
   pages: ['class'],
-  titles: { class: { title: 'Kelas Kami' } },
+  titles: { class: { title: 'Kelas Kami', description: undefined } },
   api: '/pesilat/api',
   analytics: null,
 } as const;

@@ -6,9 +6,10 @@
 import {
   array,
   boolean,
+  type Decoded,
   DecodeError,
-  type Decoder,
   decode,
+  type Frozen,
   nullable,
   number,
   object,
@@ -20,107 +21,32 @@ import {
 } from './decode';
 
 /** Fonts and colours of a tenant; already checked at the edge (CSS colours, plain family names). */
-export interface SettingsCss {
-  readonly ft_primary: string;
-  readonly ft_secondary: string;
-  readonly clr_primary: string;
-  readonly clr_secondary: string;
-  readonly clr_success: string;
-  readonly clr_info: string;
-  readonly clr_warning: string;
-  readonly clr_danger: string;
-  readonly clr_light: string;
-  readonly clr_dark: string;
-}
+export type SettingsCss = Frozen<Decoded<typeof css>>;
 
 /** Social and search metadata of a tenant (spec section 3). */
-export interface SettingsMeta {
-  readonly name: string;
-  readonly description: string;
-  readonly keywords: string;
-  readonly type: string;
-  readonly image: string;
-  readonly card: string;
-  readonly site_name: string;
-  readonly url: string;
-  readonly twitter_site: string;
-  readonly robot_index: string;
-  readonly robot_follow: string;
-}
+export type SettingsMeta = Frozen<Decoded<typeof meta>>;
 
 /** Site settings (spec section 3), all fields present: the edge fills in the defaults. */
-export interface Settings {
-  /** Never empty. */
-  readonly title: string;
-  /** URL of the logo for light grounds. */
-  readonly logoDark: string;
-  /** URL of the logo for dark grounds. */
-  readonly logoLight: string;
-  readonly favicon: string;
-  /** URL of the default share image, 1200×630. */
-  readonly image: string;
-  readonly layout: string;
-  readonly isMaintenance: boolean;
-  readonly css: SettingsCss;
-  readonly meta: SettingsMeta;
-}
+export type Settings = Frozen<Decoded<typeof settings>>;
 
 /** A tenant's own title and description for one page of its set. */
-export interface PageTitles {
-  readonly title?: string | undefined;
-  readonly description?: string | undefined;
-}
+export type PageTitles = Frozen<Decoded<typeof titles>>;
 
 /** The tenant the edge found for this request. */
-export interface Tenant {
-  readonly key: string;
-  /** Which landing and second page design is shown; settings from the server may change it. */
-  readonly layout: string;
-  readonly name: string;
-  readonly tagline: string;
-  /** The tenant domain, without a scheme. */
-  readonly domain: string;
-  /** How the tenant was found: host, wildcard, preview, local or default. */
-  readonly source: string;
-  /** Names of the pages (app/pages.json) in this tenant's set. */
-  readonly pages: readonly string[];
-  /** By page name. */
-  readonly titles: Readonly<Record<string, PageTitles>>;
-  /** Prefix of every API call: `/api`, or `/pesilat/api` under the path rule. */
-  readonly api: '/api' | '/pesilat/api';
-  /** The measuring service's script and the tenant's id at it; null where no visit is counted. */
-  readonly analytics: { readonly id: string; readonly script: string } | null;
-}
+export type Tenant = Frozen<Decoded<typeof tenant>>;
 
 /** The page the edge matched, with its decoded parameters. */
-export interface BootPage {
-  readonly name: string;
-  readonly params: Readonly<Record<string, string>>;
-}
+export type BootPage = Frozen<Decoded<typeof page>>;
 
 /** The whole of the injected data. */
-export interface Boot {
-  /** The server's version; `null` while it is unknown, which is never a change. */
-  readonly version: string | null;
-  readonly tenant: Tenant;
-  readonly settings: Settings;
-  readonly page: BootPage | null;
-  /** Answers the edge fetched already, by `<call>?<query sorted by key>`; undecoded. */
-  readonly prefetched: Readonly<Record<string, unknown>>;
-  /** HTTP status the document was sent with: 200, 404, 503, or that of what failed at the edge. */
-  readonly status: number;
-  /** What counts as the time until the app runs in a browser, in Unix ms (`useNow`). */
-  readonly now: number;
-  /** Whether the visitor's request has asked for less data (`useSavesData`). */
-  readonly savesData: boolean;
-}
+export type Boot = Frozen<Decoded<typeof boot>>;
 
 /** Thrown when the injected data is missing or malformed: the app cannot start. */
 export class BootError extends Error {
   override readonly name = 'BootError';
 }
 
-const css: Decoder<SettingsCss> = object((field) => ({
+const css = object((field) => ({
   ft_primary: field('ft_primary', string),
   ft_secondary: field('ft_secondary', string),
   clr_primary: field('clr_primary', string),
@@ -133,7 +59,7 @@ const css: Decoder<SettingsCss> = object((field) => ({
   clr_dark: field('clr_dark', string),
 }));
 
-const meta: Decoder<SettingsMeta> = object((field) => ({
+const meta = object((field) => ({
   name: field('name', string),
   description: field('description', string),
   keywords: field('keywords', string),
@@ -147,11 +73,15 @@ const meta: Decoder<SettingsMeta> = object((field) => ({
   robot_follow: field('robot_follow', string),
 }));
 
-const settings: Decoder<Settings> = object((field) => ({
+const settings = object((field) => ({
+  /** Never empty. */
   title: field('title', string),
+  /** URL of the logo for light grounds. */
   logoDark: field('logoDark', string),
+  /** URL of the logo for dark grounds. */
   logoLight: field('logoLight', string),
   favicon: field('favicon', string),
+  /** URL of the default share image, 1200×630. */
   image: field('image', string),
   layout: field('layout', string),
   isMaintenance: field('isMaintenance', boolean),
@@ -159,7 +89,7 @@ const settings: Decoder<Settings> = object((field) => ({
   meta: field('meta', meta),
 }));
 
-const titles: Decoder<PageTitles> = object((field) => ({
+const titles = object((field) => ({
   title: field('title', optional(string)),
   description: field('description', optional(string)),
 }));
@@ -169,32 +99,44 @@ const analytics = object((field) => ({
   script: field('script', string),
 }));
 
-const tenant: Decoder<Tenant> = object((field) => ({
+const tenant = object((field) => ({
   key: field('key', string),
+  /** Which landing and second page design is shown; settings from the server may change it. */
   layout: field('layout', string),
   name: field('name', string),
   tagline: field('tagline', string),
+  /** The tenant domain, without a scheme. */
   domain: field('domain', string),
+  /** How the tenant was found: host, wildcard, preview, local or default. */
   source: field('source', string),
+  /** Names of the pages (app/pages.json) in this tenant's set. */
   pages: field('pages', array(string)),
+  /** By page name. */
   titles: field('titles', record(titles)),
+  /** Prefix of every API call: `/api`, or `/pesilat/api` under the path rule. */
   api: field('api', oneOf('/api', '/pesilat/api')),
+  /** The measuring service's script and the tenant's id at it; null where no visit is counted. */
   analytics: field('analytics', nullable(analytics)),
 }));
 
-const page: Decoder<BootPage> = object((field) => ({
+const page = object((field) => ({
   name: field('name', string),
   params: field('params', record(string)),
 }));
 
-const boot: Decoder<Boot> = object((field) => ({
+const boot = object((field) => ({
+  /** The server's version; `null` while it is unknown, which is never a change. */
   version: field('version', nullable(string)),
   tenant: field('tenant', tenant),
   settings: field('settings', settings),
   page: field('page', nullable(page)),
+  /** Answers the edge fetched already, by `<call>?<query sorted by key>`; undecoded. */
   prefetched: field('prefetched', record(unknown)),
+  /** HTTP status the document was sent with: 200, 404, 503, or that of what failed at the edge. */
   status: field('status', number),
+  /** What counts as the time until the app runs in a browser, in Unix ms (`useNow`). */
   now: field('now', number),
+  /** Whether the visitor's request has asked for less data (`useSavesData`). */
   savesData: field('savesData', boolean),
 }));
 

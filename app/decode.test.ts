@@ -58,3 +58,16 @@ describe('decoders', () => {
     expect(() => d.decode(d.validItems(broken), [1])).toThrow(RangeError);
   });
 });
+
+it('is where a shape is declared: none is written once more beside what reads it', () => {
+  const files = import.meta.glob<string>('./**/*.ts', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const doubles = Object.entries(files).filter(([path, source]) => {
+    return !path.includes('.test.') && /: Decoder<[A-Z]\w*> = (?:map\(\s*)?object\(/.test(source);
+  });
+  expect(Object.keys(files).length).toBeGreaterThan(50);
+  expect(doubles.map(([path]) => path)).toEqual([]);
+});

@@ -15,6 +15,16 @@
 /** Turns an unknown value into a `T`, or throws {@link DecodeError} naming `path`. */
 export type Decoder<T> = (value: unknown, path: string) => T;
 
+/** What a decoder gives: a shape is declared once, as what reads it. */
+export type Decoded<D> = D extends Decoder<infer T> ? T : never;
+
+/** The same, to be read alone, all the way down. */
+export type Frozen<T> = T extends readonly (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Frozen<T[Key]> }
+    : T;
+
 /** Reads one field of an object; a missing field is `undefined` to its decoder. */
 export type FieldReader = <T>(key: string, decoder: Decoder<T>) => T;
 

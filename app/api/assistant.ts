@@ -2,7 +2,7 @@
  * The chat assistant's service, but for the chat stream itself (spec section 7, assistant host). The
  * edge adds the bearer token, and keeps the token that a login gives.
  */
-import { type Decoder, object } from '../decode';
+import { type Decoded, object } from '../decode';
 import { anySuccess } from './answer';
 import { type Call, del, get, post } from './call';
 import { nothing, part, text } from './fields';
@@ -10,32 +10,23 @@ import { LARGE_PAGE, type Page, type Paging, paged } from './page';
 import { segment } from './query';
 
 /** Who is signed in with the assistant. */
-export interface Identity {
-  id: string;
-  name: string;
-  email: string;
-}
+export type Identity = Decoded<typeof identity>;
 
 /** One question and its answer, as the server keeps them. */
-export interface HistoryItem {
-  messageId: string;
-  query: string;
-  response: { value: string };
-  createdAt: string;
-}
+export type HistoryItem = Decoded<typeof historyItem>;
 
 export interface Credentials {
   email: string;
   password: string;
 }
 
-const identity: Decoder<Identity> = object((field) => ({
+export const identity = object((field) => ({
   id: field('id', text),
   name: field('name', text),
   email: field('email', text),
 }));
 
-const historyItem: Decoder<HistoryItem> = object((field) => ({
+const historyItem = object((field) => ({
   messageId: field('message_id', text),
   query: field('query', text),
   response: field('response', part(object((response) => ({ value: response('value', text) })))),

@@ -1,20 +1,12 @@
 /** Batches that run now (spec sections 3 and 7, api host). */
-import { type Decoder, object } from '../decode';
+import { type Decoded, object } from '../decode';
 import { type Call, get } from './call';
-import { amount, type Named, named, part, text } from './fields';
+import { amount, named, part, text } from './fields';
 import { LARGE_PAGE, type Page, pagedBatches } from './page';
 
-export interface Batch {
-  id: string;
-  name: string;
-  program: Named;
-  city: string;
-  startDate: string;
-  endDate: string;
-  totalStudents: number;
-}
+export type Batch = Decoded<typeof batch>;
 
-export const batch: Decoder<Batch> = object((field) => ({
+export const batch = object((field) => ({
   id: field('id', text),
   name: field('name', text),
   program: field('program', part(named)),

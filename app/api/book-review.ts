@@ -1,19 +1,12 @@
 /** Comments on books (spec sections 4 and 7, data host). */
-import { type Decoder, object } from '../decode';
+import { type Decoded, object } from '../decode';
 import { createdOnly, okOnly } from './answer';
 import { type Call, get, post } from './call';
 import { amount, nothing, rows, text } from './fields';
 import { equals } from './query';
 
 /** A comment; `rating` is 1 to 5, or 0 for none. */
-export interface BookReview {
-  id: string;
-  bookSlug: string;
-  name: string;
-  comment: string;
-  rating: number;
-  createdAt: string;
-}
+export type BookReview = Decoded<typeof bookReview>;
 
 export interface NewBookReview {
   bookSlug: string;
@@ -22,7 +15,7 @@ export interface NewBookReview {
   rating?: number | undefined;
 }
 
-const bookReview: Decoder<BookReview> = object((field) => ({
+const bookReview = object((field) => ({
   id: field('id', text),
   bookSlug: field('book_slug', text),
   name: field('name', text),

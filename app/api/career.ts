@@ -1,58 +1,23 @@
 /** Careers (companies that hire) and their jobs (spec sections 7 and 8, services host). */
-import { type Decoder, type FieldReader, object } from '../decode';
+import { type Decoded, type FieldReader, object } from '../decode';
 import type { CallRules } from './answer';
 import { type Call, get } from './call';
 import { amount, flag, link, part, text, texts } from './fields';
 import { LARGE_PAGE, type Page, paged } from './page';
 
 /** A company in the career list. */
-export interface Career {
-  id: string;
-  slug: string;
-  name: string;
-  summary: string;
-  logo: string;
-  cover: string;
-  city: string;
-  industry: string;
-  totalJobs: number;
-}
+export type Career = ReturnType<typeof readCareer>;
 
 /** Everything about one company. */
-export interface CareerDetail extends Career {
-  /** HTML, not yet made safe. */
-  description: string;
-  website: string;
-  benefits: string[];
-}
+export type CareerDetail = Decoded<typeof careerDetail>;
 
 /** An open position. Salaries are rupiah a month, 0 when not told. */
-export interface Job {
-  id: string;
-  slug: string;
-  title: string;
-  summary: string;
-  city: string;
-  type: string;
-  level: string;
-  salaryMin: number;
-  salaryMax: number;
-  isOpen: boolean;
-  deadline: string;
-  careerId: string;
-  career: { id: string; name: string; slug: string; logo: string };
-}
+export type Job = ReturnType<typeof readJob>;
 
 /** Everything about one position. */
-export interface JobDetail extends Job {
-  /** HTML, not yet made safe. */
-  description: string;
-  requirements: string[];
-  responsibilities: string[];
-  applyLink: string;
-}
+export type JobDetail = Decoded<typeof jobDetail>;
 
-function readCareer(field: FieldReader): Career {
+function readCareer(field: FieldReader) {
   return {
     id: field('id', text),
     slug: field('slug', text),
@@ -66,23 +31,24 @@ function readCareer(field: FieldReader): Career {
   };
 }
 
-const career: Decoder<Career> = object(readCareer);
+const career = object(readCareer);
 
-const careerDetail: Decoder<CareerDetail> = object((field) => ({
+const careerDetail = object((field) => ({
   ...readCareer(field),
+  /** HTML, not yet made safe. */
   description: field('description', text),
   website: field('website', link),
   benefits: field('benefits', texts),
 }));
 
-const employer: Decoder<Job['career']> = object((field) => ({
+const employer = object((field) => ({
   id: field('id', text),
   name: field('name', text),
   slug: field('slug', text),
   logo: field('logo', text),
 }));
 
-function readJob(field: FieldReader): Job {
+function readJob(field: FieldReader) {
   return {
     id: field('id', text),
     slug: field('slug', text),
@@ -100,10 +66,11 @@ function readJob(field: FieldReader): Job {
   };
 }
 
-const job: Decoder<Job> = object(readJob);
+const job = object(readJob);
 
-const jobDetail: Decoder<JobDetail> = object((field) => ({
+const jobDetail = object((field) => ({
   ...readJob(field),
+  /** HTML, not yet made safe. */
   description: field('description', text),
   requirements: field('requirements', texts),
   responsibilities: field('responsibilities', texts),

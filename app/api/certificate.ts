@@ -3,23 +3,16 @@
  * `GET {token}`). A certificate's number is such a token, one that is never used up: the class's code
  * and sixteen hexadecimal digits. The answer has the purpose `certificate`.
  */
-import { type Decoder, object, oneOf } from '../decode';
+import { type Decoded, object, oneOf } from '../decode';
 import { type Call, get } from './call';
-import { type ClassItem, classItem } from './class';
+import { classItem } from './class';
 import { text } from './fields';
 import { segment } from './query';
 
 /** Who has completed what, when, and who says so. Dates are ISO texts. */
-export interface Certificate {
-  number: string;
-  holder: string;
-  issuedAt: string;
-  issuer: string;
-  mentor: string;
-  classroom: ClassItem;
-}
+export type Certificate = Decoded<typeof certificate>;
 
-const certificate: Decoder<Certificate> = object((field) => {
+const certificate = object((field) => {
   field('purpose', oneOf('certificate'));
   return {
     number: field('number', text),

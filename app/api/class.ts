@@ -1,7 +1,7 @@
 /** Classes: the list, one class, its syllabus, webinars and the newest (spec section 7, services host). */
-import { type Decoder, type FieldReader, lenient, object, oneOf } from '../decode';
+import { type Decoded, type FieldReader, lenient, object, oneOf } from '../decode';
 import { type Call, get } from './call';
-import { amount, flag, link, listed, type Named, named, part, rows, text, texts } from './fields';
+import { amount, flag, link, listed, named, part, rows, text, texts } from './fields';
 import { LARGE_PAGE, type Page, type Paging, paged, SMALL_PAGE } from './page';
 
 export type ClassLevel = 'beginner' | 'intermediate' | 'advanced';
@@ -9,103 +9,26 @@ export type ClassType = 'online' | 'offline' | 'hybrid';
 export type ClassState = 'coming_soon' | 'registration' | 'started' | 'ended';
 
 /** Who teaches a class. */
-export interface ClassMentor {
-  id: string;
-  name: string;
-  position: string;
-  photo: string;
-}
+export type ClassMentor = Decoded<typeof classMentor>;
 
 /** A class in a list. Prices are rupiah, 0 is free; dates are ISO texts; missing images are "". */
-export interface ClassItem {
-  id: string;
-  code: string;
-  slug: string;
-  name: string;
-  summary: string;
-  /** HTML, not yet made safe. */
-  description: string;
-  logo: string;
-  cover: string;
-  level: ClassLevel | '';
-  type: ClassType | '';
-  isComingSoon: boolean;
-  isRegistrationOpen: boolean;
-  isStarted: boolean;
-  isEnded: boolean;
-  program: Named;
-  price: number;
-  startDate: string;
-  endDate: string;
-  registrationEndDate: string;
-  quota: number;
-  totalStudents: number;
-  totalModules: number;
-  durationHours: number;
-  city: string;
-  mentor: ClassMentor;
-  tags: string[];
-}
+export type ClassItem = ReturnType<typeof readItem>;
 
 /** Everything about one class. */
-export interface ClassOverview extends ClassItem {
-  benefits: string[];
-  requirements: string[];
-  outcomes: string[];
-  faqs: { question: string; answer: string }[];
-  mentors: ClassMentor[];
-  schedule: { day: string; time: string }[];
-  related: ClassItem[];
-}
+export type ClassOverview = Decoded<typeof classOverview>;
 
 export type ChapterType = 'video' | 'reading' | 'quiz' | 'project';
 
 /** A question of a quiz with its choices; `answer` is the index of the right one. */
-export interface QuizQuestion {
-  question: string;
-  topic: string;
-  choices: string[];
-  answer: number;
-  explanation: string;
-}
+export type QuizQuestion = Decoded<typeof quizQuestion>;
 
-export interface Chapter {
-  id: string;
-  slug: string;
-  title: string;
-  type: ChapterType | '';
-  durationMinutes: number;
-  isFree: boolean;
-  /** HTML, not yet made safe; "" where the visitor has to join the class first. */
-  content: string;
-  /** The link of a video chapter's video; "" where there is none, or none for this visitor. */
-  video: string;
-  /** The questions of a quiz; none where the visitor has to join the class first. */
-  questions: QuizQuestion[];
-}
+export type Chapter = Decoded<typeof chapter>;
 
 /** One part of a class's syllabus. */
-export interface SyllabusModule {
-  id: string;
-  slug: string;
-  title: string;
-  summary: string;
-  durationHours: number;
-  chapters: Chapter[];
-}
+export type SyllabusModule = Decoded<typeof syllabusModule>;
 
 /** A webinar. */
-export interface Webinar {
-  id: string;
-  slug: string;
-  title: string;
-  summary: string;
-  cover: string;
-  startDate: string;
-  link: string;
-  speaker: ClassMentor;
-  program: Named;
-}
+export type Webinar = Decoded<typeof webinar>;
 
 /** Filters of the class list; what is left out does not filter. */
 export interface ClassFilter extends Paging {
@@ -116,20 +39,21 @@ export interface ClassFilter extends Paging {
   type?: ClassType | undefined;
 }
 
-const classMentor: Decoder<ClassMentor> = object((field) => ({
+const classMentor = object((field) => ({
   id: field('id', text),
   name: field('name', text),
   position: field('position', text),
   photo: field('photo', text),
 }));
 
-function readItem(field: FieldReader): ClassItem {
+function readItem(field: FieldReader) {
   return {
     id: field('id', text),
     code: field('code', text),
     slug: field('slug', text),
     name: field('name', text),
     summary: field('summary', text),
+    /** HTML, not yet made safe. */
     description: field('description', text),
     logo: field('logo', text),
     cover: field('cover', text),
@@ -154,9 +78,9 @@ function readItem(field: FieldReader): ClassItem {
   };
 }
 
-export const classItem: Decoder<ClassItem> = object(readItem);
+export const classItem = object(readItem);
 
-const classOverview: Decoder<ClassOverview> = object((field) => ({
+const classOverview = object((field) => ({
   ...readItem(field),
   benefits: field('benefits', texts),
   requirements: field('requirements', texts),
@@ -173,7 +97,7 @@ const classOverview: Decoder<ClassOverview> = object((field) => ({
   related: field('related', rows(classItem)),
 }));
 
-const quizQuestion: Decoder<QuizQuestion> = object((field) => ({
+const quizQuestion = object((field) => ({
   question: field('question', text),
   topic: field('topic', text),
   choices: field('choices', texts),
@@ -181,19 +105,22 @@ const quizQuestion: Decoder<QuizQuestion> = object((field) => ({
   explanation: field('explanation', text),
 }));
 
-const chapter: Decoder<Chapter> = object((field) => ({
+const chapter = object((field) => ({
   id: field('id', text),
   slug: field('slug', text),
   title: field('title', text),
   type: field('type', lenient(oneOf('video', 'reading', 'quiz', 'project', ''), '')),
   durationMinutes: field('durationMinutes', amount),
   isFree: field('isFree', flag),
+  /** HTML, not yet made safe; "" where the visitor has to join the class first. */
   content: field('content', text),
+  /** The link of a video chapter's video; "" where there is none, or none for this visitor. */
   video: field('video', link),
+  /** The questions of a quiz; none where the visitor has to join the class first. */
   questions: field('questions', rows(quizQuestion)),
 }));
 
-const syllabusModule: Decoder<SyllabusModule> = object((field) => ({
+const syllabusModule = object((field) => ({
   id: field('id', text),
   slug: field('slug', text),
   title: field('title', text),
@@ -202,7 +129,7 @@ const syllabusModule: Decoder<SyllabusModule> = object((field) => ({
   chapters: field('chapters', rows(chapter)),
 }));
 
-const webinar: Decoder<Webinar> = object((field) => ({
+const webinar = object((field) => ({
   id: field('id', text),
   slug: field('slug', text),
   title: field('title', text),

@@ -1,18 +1,12 @@
 /** Donations and the aspirations that come with them (spec sections 4 and 7, data host). */
-import { type Decoder, isRecord, object } from '../decode';
+import { type Decoded, type Decoder, isRecord, object } from '../decode';
 import { createdOnly, type Incoming, okOnly } from './answer';
 import { type Call, get, post } from './call';
 import { amount, nothing, rows, text } from './fields';
 import { equals } from './query';
 
 /** A donor's wish. */
-export interface Aspiration {
-  id: string;
-  campaign: string;
-  name: string;
-  message: string;
-  createdAt: string;
-}
+export type Aspiration = Decoded<typeof aspiration>;
 
 export interface NewAspiration {
   campaign?: string | undefined;
@@ -29,7 +23,7 @@ export interface NewDonation {
   message?: string | undefined;
 }
 
-const aspiration: Decoder<Aspiration> = object((field) => ({
+const aspiration = object((field) => ({
   id: field('id', text),
   campaign: field('campaign', text),
   name: field('name', text),

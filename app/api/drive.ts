@@ -1,16 +1,12 @@
 /** Uploads (spec section 7, file-drive host). */
-import { type Decoder, object } from '../decode';
+import { type Decoded, object } from '../decode';
 import { type Call, post } from './call';
 import { amount, text } from './fields';
 
 /** A stored file; `size` is in bytes. */
-export interface StoredFile {
-  url: string;
-  name: string;
-  size: number;
-}
+export type StoredFile = Decoded<typeof storedFile>;
 
-const storedFile: Decoder<StoredFile> = object((field) => ({
+const storedFile = object((field) => ({
   url: field('url', text),
   name: field('name', text),
   size: field('size', amount),

@@ -2,7 +2,7 @@
  * How the fields of the platform's records are read: a missing or odd field takes an empty value, a
  * row that is no object is left out, so that one bad row costs the visitor nothing else.
  */
-import { type Decoder, isRecord, lenient, object, validItems } from '../decode';
+import { type Decoded, type Decoder, isRecord, lenient, object, validItems } from '../decode';
 import { readLink } from '../link';
 
 /** A text; numbers (ids mostly) are written out, anything else is empty. */
@@ -41,13 +41,9 @@ export function part<T>(record: Decoder<T>): Decoder<T> {
 export const nothing: Decoder<undefined> = () => undefined;
 
 /** A person, a programme or anything else that is shown by its name alone. */
-export interface Named {
-  id: string;
-  name: string;
-  slug: string;
-}
+export type Named = Decoded<typeof named>;
 
-export const named: Decoder<Named> = object((field) => ({
+export const named = object((field) => ({
   id: field('id', text),
   name: field('name', text),
   slug: field('slug', text),

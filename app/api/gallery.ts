@@ -1,21 +1,13 @@
 /** The gallery (spec section 7, services host). */
-import { type Decoder, object } from '../decode';
+import { type Decoded, object } from '../decode';
 import { type Call, get } from './call';
 import { link, text } from './fields';
 import { type Page, paged, SMALL_PAGE } from './page';
 
 /** A picture or a video of the gallery. */
-export interface GalleryItem {
-  id: string;
-  title: string;
-  caption: string;
-  image: string;
-  video: string;
-  date: string;
-  location: string;
-}
+export type GalleryItem = Decoded<typeof galleryItem>;
 
-const galleryItem: Decoder<GalleryItem> = object((field) => ({
+const galleryItem = object((field) => ({
   id: field('id', text),
   title: field('title', text),
   caption: field('caption', text),

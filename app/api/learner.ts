@@ -4,65 +4,51 @@
  * `enrolments`, `events` and `invoices`. An invoice that is paid is an enrolment; who has left a class
  * and had the money back has none any more.
  */
-import { type Decoder, nullable, object } from '../decode';
+import { type Decoded, nullable, object } from '../decode';
 import { type Call, get } from './call';
-import { type ClassItem, classItem } from './class';
+import { classItem } from './class';
 import { rows, text } from './fields';
-import { type Invoice, invoice } from './payment';
-import { type Post, postItem } from './post';
-import { type User, user } from './user';
+import { invoice } from './payment';
+import { postItem } from './post';
+import { user } from './user';
 
 /** A class that the visitor takes or took. Times are ISO texts. */
-export interface Enrolment {
-  /** The number of its invoice. */
-  invoice: string;
-  enrolledAt: string;
-  /** When the class meets next; "" when it does not any more. */
-  nextSession: string;
-  classroom: ClassItem;
-  /** For a class that has ended and was completed. */
-  certificate: { number: string; issuedAt: string } | null;
-}
+export type Enrolment = Decoded<typeof enrolment>;
 
 /** An event that the visitor has said to come to. */
-export interface Attendance {
-  invoice: string;
-  registeredAt: string;
-  event: Post;
-}
+export type Attendance = Decoded<typeof attendance>;
 
 /** The visitor with all they take part in. */
-export interface Learner extends User {
-  enrolments: Enrolment[];
-  events: Attendance[];
-  /** The newest first. */
-  invoices: Invoice[];
-}
+export type Learner = Decoded<typeof learner>;
 
 const certificate = object((field) => ({
   number: field('number', text),
   issuedAt: field('issuedAt', text),
 }));
 
-const enrolment: Decoder<Enrolment> = object((field) => ({
+const enrolment = object((field) => ({
+  /** The number of its invoice. */
   invoice: field('invoice', text),
   enrolledAt: field('enrolledAt', text),
+  /** When the class meets next; "" when it does not any more. */
   nextSession: field('nextSession', text),
   classroom: field('classroom', classItem),
+  /** For a class that has ended and was completed. */
   certificate: field('certificate', nullable(certificate)),
 }));
 
-const attendance: Decoder<Attendance> = object((field) => ({
+const attendance = object((field) => ({
   invoice: field('invoice', text),
   registeredAt: field('registeredAt', text),
   event: field('event', postItem),
 }));
 
-const learner: Decoder<Learner> = (value, path) => ({
+const learner = (value: unknown, path: string) => ({
   ...user(value, path),
   ...object((field) => ({
     enrolments: field('enrolments', rows(enrolment)),
     events: field('events', rows(attendance)),
+    /** The newest first. */
     invoices: field('invoices', rows(invoice)),
   }))(value, path),
 });

@@ -1,24 +1,11 @@
 /** Mentors (spec section 7, api host; the edge adds the tenant's lms id). */
-import { type Decoder, object } from '../decode';
+import { type Decoded, object } from '../decode';
 import { type Call, get } from './call';
 import { amount, link, listed, text, texts } from './fields';
 
-export interface Mentor {
-  id: string;
-  slug: string;
-  name: string;
-  position: string;
-  company: string;
-  photo: string;
-  bio: string;
-  city: string;
-  linkedIn: string;
-  expertise: string[];
-  totalClasses: number;
-  totalStudents: number;
-}
+export type Mentor = Decoded<typeof mentor>;
 
-const mentor: Decoder<Mentor> = object((field) => ({
+const mentor = object((field) => ({
   id: field('id', text),
   slug: field('slug', text),
   name: field('name', text),

@@ -7,7 +7,7 @@
  * same call, and is paid at once with the amount 0. What cannot be ordered now (full, closed, over) is
  * a 422 whose message says why.
  */
-import { type Decoder, lenient, object, oneOf } from '../decode';
+import { type Decoded, lenient, object, oneOf } from '../decode';
 import { type Call, get, post } from './call';
 import { amount, link, part, text } from './fields';
 import type { Query } from './query';
@@ -16,41 +16,22 @@ import type { Query } from './query';
 export type OrderKind = 'class' | 'event';
 
 /** A class or an event as its invoice names it. */
-export interface Ordered {
-  id: string;
-  slug: string;
-  name: string;
-}
+export type Ordered = Decoded<typeof ordered>;
 
 /**
  * An invoice. Amounts are rupiah, times ISO texts; `dueDate` is until when it can be paid. `status`
  * is the service's own word: `pending`, `waiting` (paid, not confirmed yet), `paid`, `expired`,
  * `failed`, `refunded`. `paymentUrl` is empty for what cannot be paid any more.
  */
-export interface Invoice {
-  id: string;
-  number: string;
-  kind: OrderKind;
-  status: string;
-  amount: number;
-  method: string;
-  createdAt: string;
-  dueDate: string;
-  paidAt: string;
-  paymentUrl: string;
-  /** Empty where the invoice is for an event. */
-  classroom: Ordered;
-  /** Empty where the invoice is for a class. */
-  event: Ordered;
-}
+export type Invoice = Decoded<typeof invoice>;
 
-const ordered: Decoder<Ordered> = object((field) => ({
+const ordered = object((field) => ({
   id: field('id', text),
   slug: field('slug', text),
   name: field('name', text),
 }));
 
-export const invoice: Decoder<Invoice> = object((field) => ({
+export const invoice = object((field) => ({
   id: field('id', text),
   number: field('number', text),
   kind: field('kind', lenient(oneOf('class', 'event'), 'class')),
@@ -61,7 +42,9 @@ export const invoice: Decoder<Invoice> = object((field) => ({
   dueDate: field('dueDate', text),
   paidAt: field('paidAt', text),
   paymentUrl: field('paymentUrl', link),
+  /** Empty where the invoice is for an event. */
   classroom: field('classroom', part(ordered)),
+  /** Empty where the invoice is for a class. */
   event: field('event', part(ordered)),
 }));
 

@@ -9,67 +9,29 @@
  * time and makes no second payout. A decision about a payout that is decided already is a 409 whose
  * message says how and by whom.
  */
-import { type Decoder, object } from '../decode';
+import { type Decoded, object } from '../decode';
 import { createdOnly } from './answer';
 import { type Call, get, post } from './call';
-import { amount, listed, type Named, named, nothing, part, rows, text } from './fields';
+import { amount, listed, named, nothing, part, rows, text } from './fields';
 import { LARGE_PAGE, type Page, type Paging, paged } from './page';
-import { type Role, roleOf } from './user';
+import { roleOf } from './user';
 
-export interface Bank {
-  id: string;
-  code: string;
-  name: string;
-}
+export type Bank = Decoded<typeof bank>;
 
 /** Who asked for a payout. */
-export interface Requester {
-  id: string;
-  name: string;
-  role: Role | null;
-}
+export type Requester = Decoded<typeof requester>;
 
 /**
  * A payout. Amounts are rupiah, times ISO texts; `status` is the service's own word: `requested`,
  * `approved`, `rejected`, `paid`. `note` is the reason of a rejection.
  */
-export interface Payout {
-  id: string;
-  amount: number;
-  fee: number;
-  status: string;
-  bank: Bank;
-  accountNumber: string;
-  accountName: string;
-  requestedAt: string;
-  processedAt: string;
-  processedBy: string;
-  note: string;
-  requester: Requester;
-}
+export type Payout = Decoded<typeof payout>;
 
 /** A paid invoice of a class with the visitor's `share` of its amount. */
-export interface Earning {
-  number: string;
-  classroom: Named;
-  amount: number;
-  share: number;
-  paidAt: string;
-}
+export type Earning = Decoded<typeof earning>;
 
 /** What an instructor or partner has earned, in rupiah, and what a payout takes. */
-export interface Balance {
-  available: number;
-  pending: number;
-  withdrawn: number;
-  total: number;
-  /** The least that can be asked for at once. */
-  minimum: number;
-  /** What each payout costs. */
-  fee: number;
-  /** The payments that `total` is the sum of, the newest first. */
-  invoices: Earning[];
-}
+export type Balance = Decoded<typeof balance>;
 
 export interface PayoutFilter extends Paging {
   status?: string | undefined;
@@ -87,19 +49,19 @@ export interface PayoutRequest {
   key: string;
 }
 
-const bank: Decoder<Bank> = object((field) => ({
+const bank = object((field) => ({
   id: field('id', text),
   code: field('code', text),
   name: field('name', text),
 }));
 
-const requester: Decoder<Requester> = object((field) => ({
+const requester = object((field) => ({
   id: field('id', text),
   name: field('name', text),
   role: field('kind', roleOf),
 }));
 
-const payout: Decoder<Payout> = object((field) => ({
+const payout = object((field) => ({
   id: field('id', text),
   amount: field('amount', amount),
   fee: field('fee', amount),
@@ -114,7 +76,7 @@ const payout: Decoder<Payout> = object((field) => ({
   requester: field('requester', part(requester)),
 }));
 
-const earning: Decoder<Earning> = object((field) => ({
+const earning = object((field) => ({
   number: field('number', text),
   classroom: field('classroom', part(named)),
   amount: field('amount', amount),
@@ -122,13 +84,16 @@ const earning: Decoder<Earning> = object((field) => ({
   paidAt: field('paidAt', text),
 }));
 
-const balance: Decoder<Balance> = object((field) => ({
+const balance = object((field) => ({
   available: field('available', amount),
   pending: field('pending', amount),
   withdrawn: field('withdrawn', amount),
   total: field('total', amount),
+  /** The least that can be asked for at once. */
   minimum: field('minimum', amount),
+  /** What each payout costs. */
   fee: field('fee', amount),
+  /** The payments that `total` is the sum of, the newest first. */
   invoices: field('invoices', rows(earning)),
 }));
 

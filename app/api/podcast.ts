@@ -1,39 +1,21 @@
 /** Podcasts (spec section 7, services host). */
-import { type Decoder, type FieldReader, object } from '../decode';
+import { type Decoded, type FieldReader, object } from '../decode';
 import { type Call, get } from './call';
-import { amount, link, type Named, named, part, text, texts } from './fields';
+import { amount, link, named, part, text, texts } from './fields';
 import { LARGE_PAGE, type Page, type Paging, paged } from './page';
 
 /** An episode in a list. */
-export interface Podcast {
-  id: string;
-  slug: string;
-  title: string;
-  summary: string;
-  cover: string;
-  audio: string;
-  durationSeconds: number;
-  episode: number;
-  publishedAt: string;
-  category: Named;
-  speakers: string[];
-}
+export type Podcast = ReturnType<typeof readPodcast>;
 
 /** An episode with its notes. */
-export interface PodcastDetail extends Podcast {
-  /** HTML, not yet made safe. */
-  content: string;
-  video: string;
-  /** Address of what is said, written down; empty where nobody did. */
-  transcript: string;
-}
+export type PodcastDetail = Decoded<typeof podcastDetail>;
 
 export interface PodcastFilter extends Paging {
   search?: string | undefined;
   categorySlug?: string | undefined;
 }
 
-function readPodcast(field: FieldReader): Podcast {
+function readPodcast(field: FieldReader) {
   return {
     id: field('id', text),
     slug: field('slug', text),
@@ -49,12 +31,14 @@ function readPodcast(field: FieldReader): Podcast {
   };
 }
 
-const podcast: Decoder<Podcast> = object(readPodcast);
+const podcast = object(readPodcast);
 
-const podcastDetail: Decoder<PodcastDetail> = object((field) => ({
+const podcastDetail = object((field) => ({
   ...readPodcast(field),
+  /** HTML, not yet made safe. */
   content: field('content', text),
   video: field('video', link),
+  /** Address of what is said, written down; empty where nobody did. */
   transcript: field('transcript', link),
 }));
 

@@ -1,20 +1,12 @@
 /** Categories of posts, by kind of post (spec section 7, services host, v3). */
-import { type Decoder, object } from '../decode';
+import { type Decoded, object } from '../decode';
 import { createdOnly } from './answer';
 import { type Call, get, post } from './call';
 import { amount, nothing, text } from './fields';
 import { type Page, type Paging, paged, SMALL_PAGE } from './page';
 import { DEFAULT_KIND } from './post';
 
-export interface Category {
-  id: string;
-  name: string;
-  slug: string;
-  description: string;
-  cover: string;
-  kindSlug: string;
-  totalPosts: number;
-}
+export type Category = Decoded<typeof category>;
 
 /** What is sent to write a category. */
 export interface CategoryDraft {
@@ -32,7 +24,7 @@ export interface CategoryFilter extends Paging {
   all?: boolean | undefined;
 }
 
-export const category: Decoder<Category> = object((field) => ({
+export const category = object((field) => ({
   id: field('id', text),
   name: field('name', text),
   slug: field('slug', text),

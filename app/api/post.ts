@@ -2,10 +2,10 @@
  * Posts of all kinds (articles, news, events, …): spec section 7, services host, v3. Categories are
  * in `post-category.ts`, the older lists in `article.ts`.
  */
-import { type Decoder, type FieldReader, object } from '../decode';
+import { type Decoded, type Decoder, type FieldReader, object } from '../decode';
 import { createdOnly } from './answer';
 import { type Call, get, post } from './call';
-import { amount, flag, link, type Named, named, nothing, part, text, texts } from './fields';
+import { amount, flag, link, named, nothing, part, text, texts } from './fields';
 import { LARGE_PAGE, type Page, type Paging, paged } from './page';
 
 /** The kind of post that is meant when none is named. */
@@ -15,35 +15,10 @@ export const DEFAULT_KIND = 'articles';
  * A post in a list. The last eight fields are an event's. Dates are ISO texts, the price rupiah; an
  * event with a `link` has a registration of its own. A quota of 0 is no limit.
  */
-export interface Post {
-  id: string;
-  slug: string;
-  title: string;
-  summary: string;
-  cover: string;
-  kindSlug: string;
-  category: Named;
-  author: string;
-  publishedAt: string;
-  views: number;
-  isFeatured: boolean;
-  tags: string[];
-  startDate: string;
-  endDate: string;
-  location: string;
-  link: string;
-  isOnline: boolean;
-  price: number;
-  quota: number;
-  totalAttendees: number;
-}
+export type Post = ReturnType<typeof readPost>;
 
 /** A post with its text. */
-export interface PostDetail extends Post {
-  /** HTML, not yet made safe. */
-  content: string;
-  updatedAt: string;
-}
+export type PostDetail = Decoded<typeof postDetail>;
 
 /** Filters of the post list; what is left out does not filter. */
 export interface PostFilter extends Paging {
@@ -72,7 +47,7 @@ export interface PostDraft {
   tags?: string[] | undefined;
 }
 
-function readPost(field: FieldReader): Post {
+function readPost(field: FieldReader) {
   return {
     id: field('id', text),
     slug: field('slug', text),
@@ -101,10 +76,11 @@ function readPost(field: FieldReader): Post {
 const personName: Decoder<string> = (value, path) =>
   typeof value === 'string' ? value : part(named)(value, path).name;
 
-export const postItem: Decoder<Post> = object(readPost);
+export const postItem = object(readPost);
 
-export const postDetail: Decoder<PostDetail> = object((field) => ({
+export const postDetail = object((field) => ({
   ...readPost(field),
+  /** HTML, not yet made safe. */
   content: field('content', text),
   updatedAt: field('updatedAt', text),
 }));

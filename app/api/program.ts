@@ -1,30 +1,17 @@
 /** Programmes and the schools that take part in them (spec section 7, services and programs hosts). */
-import { type Decoder, type FieldReader, object } from '../decode';
+import { type Decoded, type FieldReader, object } from '../decode';
 import { type Call, get } from './call';
 import { amount, text, texts } from './fields';
 import { LARGE_PAGE, type Page, type Paging, paged, SMALL_PAGE } from './page';
 import { type School, school } from './school';
 
 /** A programme in a list. */
-export interface Program {
-  id: string;
-  name: string;
-  slug: string;
-  summary: string;
-  logo: string;
-  cover: string;
-  totalClasses: number;
-}
+export type Program = ReturnType<typeof readProgram>;
 
 /** Everything about one programme. */
-export interface ProgramDetail extends Program {
-  /** HTML, not yet made safe. */
-  description: string;
-  /** The work that the programme leads to. */
-  careers: string[];
-}
+export type ProgramDetail = Decoded<typeof programDetail>;
 
-function readProgram(field: FieldReader): Program {
+function readProgram(field: FieldReader) {
   return {
     id: field('id', text),
     name: field('name', text),
@@ -36,11 +23,13 @@ function readProgram(field: FieldReader): Program {
   };
 }
 
-const program: Decoder<Program> = object(readProgram);
+const program = object(readProgram);
 
-const programDetail: Decoder<ProgramDetail> = object((field) => ({
+const programDetail = object((field) => ({
   ...readProgram(field),
+  /** HTML, not yet made safe. */
   description: field('description', text),
+  /** The work that the programme leads to. */
   careers: field('careers', texts),
 }));
 

@@ -1,26 +1,19 @@
 /** Provinces and their cities (spec section 7, services host). */
-import { type Decoder, object } from '../decode';
+import { type Decoded, object } from '../decode';
 import { type Call, get } from './call';
 import { listed, text } from './fields';
 
-export interface Province {
-  id: string;
-  name: string;
-}
+export type Province = Decoded<typeof province>;
 
 /** A city or a regency. */
-export interface City {
-  id: string;
-  name: string;
-  provinceId: string;
-}
+export type City = Decoded<typeof city>;
 
-const province: Decoder<Province> = object((field) => ({
+const province = object((field) => ({
   id: field('id', text),
   name: field('name', text),
 }));
 
-const city: Decoder<City> = object((field) => ({
+const city = object((field) => ({
   id: field('id', text),
   name: field('name', text),
   provinceId: field('provinceId', text),

@@ -1,20 +1,11 @@
 /** Schools: the list and their registration (spec section 7, services host). */
-import { type Decoder, object } from '../decode';
+import { type Decoded, object } from '../decode';
 import { createdOnly } from './answer';
 import { type Call, get, post } from './call';
 import { amount, nothing, text } from './fields';
 import { LARGE_PAGE, type Page, type Paging, paged } from './page';
 
-export interface School {
-  id: string;
-  name: string;
-  npsn: string;
-  city: string;
-  province: string;
-  address: string;
-  logo: string;
-  totalStudents: number;
-}
+export type School = Decoded<typeof school>;
 
 /** What a school sends to register. */
 export interface SchoolRegistration {
@@ -30,7 +21,7 @@ export interface SchoolRegistration {
   totalStudents?: number | undefined;
 }
 
-export const school: Decoder<School> = object((field) => ({
+export const school = object((field) => ({
   id: field('id', text),
   name: field('name', text),
   npsn: field('npsn', text),

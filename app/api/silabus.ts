@@ -1,19 +1,13 @@
 /** A programme's syllabus (spec section 7, api host). */
-import { type Decoder, object } from '../decode';
+import { type Decoded, object } from '../decode';
 import { type Call, get } from './call';
 import { amount, listed, text, texts } from './fields';
 import { segment } from './query';
 
 /** One part of a programme's syllabus. */
-export interface SilabusModule {
-  id: string;
-  title: string;
-  summary: string;
-  durationHours: number;
-  topics: string[];
-}
+export type SilabusModule = Decoded<typeof silabusModule>;
 
-const silabusModule: Decoder<SilabusModule> = object((field) => ({
+const silabusModule = object((field) => ({
   id: field('id', text),
   title: field('title', text),
   summary: field('summary', text),

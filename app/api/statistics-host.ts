@@ -2,7 +2,7 @@
  * Figures and chart series (spec section 7, statistics host). A failure is logged and nothing more
  * (section 8): a page shows these figures where it has them.
  */
-import { type Decoder, type FieldReader, isRecord, object } from '../decode';
+import { type Decoded, type Decoder, isRecord, object } from '../decode';
 import { type Batch, batch } from './batch';
 import { type Call, get } from './call';
 import { amount, listed, type Named, named, text } from './fields';
@@ -12,18 +12,10 @@ import { segment } from './query';
 export type Figures = Record<string, number>;
 
 /** A point of a chart. */
-export interface ChartPoint {
-  label: string;
-  value: number;
-}
+export type ChartPoint = Decoded<typeof chartPoint>;
 
 /** A province's figures. */
-export interface ProvinceFigures {
-  id: string;
-  name: string;
-  total: number;
-  score: number;
-}
+export type ProvinceFigures = Decoded<typeof provinceFigures>;
 
 /** The fields of an object that are numbers; the others are left out. */
 const figures: Decoder<Figures> = (value) => {
@@ -33,12 +25,12 @@ const figures: Decoder<Figures> = (value) => {
   );
 };
 
-const chartPoint: Decoder<ChartPoint> = object((field) => ({
+const chartPoint = object((field) => ({
   label: field('label', text) || field('name', text),
   value: field('value', amount) || field('total', amount),
 }));
 
-const provinceFigures: Decoder<ProvinceFigures> = object((field: FieldReader) => ({
+const provinceFigures = object((field) => ({
   id: field('id', text),
   name: field('name', text),
   total: field('total', amount),

@@ -1,5 +1,5 @@
 /** The signed-in visitor and their role (spec sections 6 and 7, services and auth hosts). */
-import { type Decoder, object } from '../decode';
+import { type Decoded, object } from '../decode';
 import { type Call, get } from './call';
 import { text } from './fields';
 
@@ -19,15 +19,7 @@ export const ROLES = [
 
 export type Role = (typeof ROLES)[number];
 
-export interface User {
-  id: string;
-  name: string;
-  email: string;
-  phone: string;
-  photo: string;
-  /** The role by the user's kind number; `null` for a kind nobody knows. */
-  role: Role | null;
-}
+export type User = Decoded<typeof user>;
 
 /** Where the role is kept for the sidebar. */
 export const USER_KIND = 'user_kind';
@@ -38,12 +30,13 @@ export function roleOf(kind: unknown): Role | null {
   return isKind ? (ROLES[Number(kind)] ?? null) : null;
 }
 
-export const user: Decoder<User> = object((field) => ({
+export const user = object((field) => ({
   id: field('id', text),
   name: field('name', text),
   email: field('email', text),
   phone: field('phone', text),
   photo: field('photo', text),
+  /** The role by the user's kind number; `null` for a kind nobody knows. */
   role: field('kind', roleOf),
 }));
 

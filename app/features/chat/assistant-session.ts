@@ -3,11 +3,15 @@
  * out of scripts' reach and lives for 30 days, so who signed in here is remembered beside it: there
  * has to be a way out, and conversations are kept for each identity by itself.
  */
-import { type Credentials, getIdentity, type Identity, loginAssistant } from '../../api/assistant';
-import { text } from '../../api/fields';
+import {
+  type Credentials,
+  getIdentity,
+  type Identity,
+  identity,
+  loginAssistant,
+} from '../../api/assistant';
 import { clearStore, type LocalStore, partOf, readJson, writeJson } from '../../api/storage';
 import type { App } from '../../app';
-import { type Decoder, object } from '../../decode';
 import { createSession } from '../account/session';
 import { adoptHistory } from './history';
 import { createListeners } from './listeners';
@@ -56,12 +60,6 @@ export interface AssistantSession {
    */
   signOut(reload?: () => void): Promise<boolean>;
 }
-
-const identity: Decoder<Identity> = object((field) => ({
-  id: field('id', text),
-  name: field('name', text),
-  email: field('email', text),
-}));
 
 /** The app's one: `app.of(createAssistantSession)`. */
 export function createAssistantSession(app: App): AssistantSession {

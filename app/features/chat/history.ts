@@ -5,26 +5,12 @@
  */
 import { flag, text } from '../../api/fields';
 import { type LocalStore, readJson, writeJson } from '../../api/storage';
-import { DecodeError, type Decoder, map, object, validItems } from '../../decode';
+import { type Decoded, DecodeError, type Frozen, map, object, validItems } from '../../decode';
 import type { Conversation } from './conversation';
 import { removeVotes } from './votes';
 
 /** The stored shape; dates are ISO date-times. */
-export interface HistoryEntry {
-  readonly conversation_id: string;
-  readonly message_id: string;
-  readonly user_message: string;
-  /** The whole answer, once it has ended. */
-  readonly bot_message: string;
-  readonly created_at: string;
-  /** When something was asked last. */
-  readonly updated_at: string;
-  /** The visitor's own name for it; empty for none. */
-  readonly title: string;
-  readonly is_pinned: boolean;
-  /** When the visitor removed it, as long as that can be undone; else empty. */
-  readonly removed_at: string;
-}
+export type HistoryEntry = Frozen<Decoded<typeof entry>>;
 
 /** How many conversations are remembered; those that were used longest ago make room, pinned last. */
 export const MOST_ENTRIES = 200;
@@ -38,16 +24,20 @@ const KEY = 'history';
 /** The id of the conversation that was shown last (spec section 9). */
 export const CONVERSATION = 'conversation';
 
-const entry: Decoder<HistoryEntry> = map(
+const entry = map(
   object((field) => ({
     conversation_id: field('conversation_id', text),
     message_id: field('message_id', text),
     user_message: field('user_message', text),
+    /** The whole answer, once it has ended. */
     bot_message: field('bot_message', text),
     created_at: field('created_at', text),
+    /** When something was asked last. */
     updated_at: field('updated_at', text),
+    /** The visitor's own name for it; empty for none. */
     title: field('title', text),
     is_pinned: field('is_pinned', flag),
+    /** When the visitor removed it, as long as that can be undone; else empty. */
     removed_at: field('removed_at', text),
   })),
   (found, path) => {

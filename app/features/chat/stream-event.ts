@@ -5,7 +5,7 @@
 
 import { toFailure } from '../../api/failure';
 import { text } from '../../api/fields';
-import { type Decoder, decode, object } from '../../decode';
+import { decode, object } from '../../decode';
 import type { LineValue } from './ndjson';
 
 /** A failure as the chat shows it: a message for a person and the HTTP status; 0 without any answer. */
@@ -27,8 +27,8 @@ export type StreamEvent =
   | { readonly type: 'done' }
   | { readonly type: 'error'; readonly failure: ChatFailure };
 
-const piece: Decoder<StreamEvent> = object((field) => ({
-  type: 'text',
+const piece = object((field) => ({
+  type: 'text' as const,
   text: field('text', text),
   conversationId: field('id', text),
   messageId: field('message_id', text),

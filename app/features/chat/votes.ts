@@ -4,21 +4,15 @@
  */
 import { text, texts } from '../../api/fields';
 import { type LocalStore, readJson, writeJson } from '../../api/storage';
-import { type Decoder, object, oneOf, record } from '../../decode';
+import { type Decoded, type Frozen, object, oneOf, record } from '../../decode';
 
 export type VoteValue = 'up' | 'down';
 
 /** A vote with its optional reasons; the visitor may change it at any time. */
-export interface Vote {
-  readonly value: VoteValue;
-  /** Chosen out of {@link REASONS}. */
-  readonly reasons: readonly string[];
-  /** In the visitor's own words; may be empty. */
-  readonly comment: string;
-}
+export type Vote = Frozen<Decoded<typeof vote>>;
 
 /** The votes of one conversation by message id. */
-export type Votes = Readonly<Record<string, Vote>>;
+export type Votes = Frozen<Decoded<typeof votes>>;
 
 /** The reasons offered for each vote. */
 export const REASONS: Readonly<Record<VoteValue, readonly string[]>> = {
@@ -29,14 +23,15 @@ export const REASONS: Readonly<Record<VoteValue, readonly string[]>> = {
 /** The longest comment, in characters. */
 export const LONGEST_COMMENT = 500;
 
-const votes: Decoder<Votes> = record(
-  object((field) => ({
-    value: field('value', oneOf('up', 'down')),
-    reasons: field('reasons', texts),
-    comment: field('comment', text),
-  })),
-);
+const vote = object((field) => ({
+  value: field('value', oneOf('up', 'down')),
+  /** Chosen out of {@link REASONS}. */
+  reasons: field('reasons', texts),
+  /** In the visitor's own words; may be empty. */
+  comment: field('comment', text),
+}));
 
+const votes = record(vote);
 /** A conversation's votes; none when nothing readable is stored. */
 export function readVotes(store: LocalStore, conversationId: string): Votes {
   return readJson(store, keyOf(conversationId), votes) ?? {};
