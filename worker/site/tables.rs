@@ -7,7 +7,7 @@ use super::page::rows::{
     CallValue, Half, ItemFields, Kind, Listed, Page, PageCall, PageTable, PathTemplate, Portal,
     QueryShape, Segment, Shape,
 };
-use super::tenant::{PageOverride, PageSet, Pesilat, Tenant, Tenants};
+use super::tenant::{Index, PageOverride, PageSet, Pesilat, Tenant, Tenants};
 
 include!(concat!(env!("OUT_DIR"), "/tables.rs"));
 

@@ -1,12 +1,13 @@
 //! The tenant table, `tenants.json`, and which tenant a request is for.
 //!
-//! The build reads and checks the table; a request then costs a few comparisons, however many
+//! The build reads and checks the table; a request then costs a few hash lookups, however many
 //! tenants there are. Host rules, in their order: an exact host, the longest wildcard,
 //! `<key>.localhost`, a local-network host, a published row ([`published`]), else the default tenant. When the first segment of the
 //! path is `pesilat`, a tenant with a special domain is served under that domain.
 
 mod find;
 mod host;
+mod index;
 #[cfg(not(target_arch = "wasm32"))]
 mod literal;
 pub mod published;
@@ -23,6 +24,7 @@ pub use row::{PageOverride, PageSet, Pesilat, Tenant, Text, is_measurement_id};
 pub use table::Tenants;
 
 pub(crate) use find::after_pesilat;
+pub(in crate::site) use index::Index;
 
 #[cfg(test)]
 mod problem_tests;

@@ -2,8 +2,9 @@
 
 use std::fmt::Write;
 
+use super::index::Index;
 use super::row::{PageOverride, PageSet, Pesilat, Tenant};
-use super::table::{Named, Tenants};
+use super::table::Tenants;
 use crate::site::literal::{literal, literals};
 
 literals! {
@@ -21,25 +22,28 @@ impl Tenants {
             let place = self.rows.iter().position(|row| row.key == tenant.key);
             format!("&ROWS[{}]", place.unwrap_or_default())
         };
-        let named = |names: &[Named]| {
-            names
-                .iter()
-                .fold(String::new(), |mut source, (name, tenant)| {
-                    // Writing to a String cannot fail.
-                    let _ = write!(source, "({name:?},{}),", row(tenant));
-                    source
-                })
+        let index = |index: Index| {
+            let slots = index.slots.iter();
+            slots.fold(String::new(), |mut source, slot| {
+                // Writing to a String cannot fail.
+                let _ = match slot {
+                    None => write!(source, "None,"),
+                    Some((name, tenant)) => write!(source, "Some(({name:?},{})),", row(tenant)),
+                };
+                source
+            })
         };
         let rows = literal(&self.rows);
         format!(
             "static ROWS: [Tenant; {}] = {};\n\
              /// Every tenant.\n\
-             pub static TENANTS: Tenants = Tenants {{ rows: &ROWS, hosts: &[{}], suffixes: &[{}], \
+             pub static TENANTS: Tenants = Tenants {{ rows: &ROWS, hosts: Index {{ slots: &[{}] }}, \
+             suffixes: Index {{ slots: &[{}] }}, \
              layouts: {}, default: {}, local: {} }};\n",
             self.rows.len(),
             rows.trim_start_matches('&'),
-            named(self.hosts),
-            named(self.suffixes),
+            index(self.hosts),
+            index(self.suffixes),
             literal(&self.layouts),
             row(self.default),
             row(self.local),

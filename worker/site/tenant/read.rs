@@ -16,8 +16,9 @@ use serde_json::Value;
 
 use crate::site::page::{PageTable, is_kebab_case};
 
+use super::index::{Index, Named};
 use super::row::{Tenant, Text};
-use super::table::{Named, Tenants};
+use super::table::Tenants;
 use fields::RowReader;
 use json::Duplicate;
 use report::Report;
@@ -56,19 +57,17 @@ fn table(rows: &'static [Tenant], default: &'static Tenant, local: &'static Tena
     let hosts = rows
         .iter()
         .flat_map(|row| row.hosts.iter().map(move |host| (&**host, row)));
-    let (wildcards, mut hosts): (Vec<Named>, Vec<Named>) =
+    let (wildcards, hosts): (Vec<Named>, Vec<Named>) =
         hosts.partition(|(host, _)| host.starts_with("*."));
     let cut = |(host, row): Named| Some((host.strip_prefix("*.")?, row));
-    let mut suffixes: Vec<Named> = wildcards.into_iter().filter_map(cut).collect();
-    hosts.sort_by_key(|(host, _)| *host);
-    suffixes.sort_by_key(|(suffix, _)| *suffix);
+    let suffixes: Vec<Named> = wildcards.into_iter().filter_map(cut).collect();
     let mut layouts: Vec<&str> = rows.iter().map(|row| &*row.layout).collect();
     layouts.sort_unstable();
     layouts.dedup();
     Tenants {
         rows,
-        hosts: hosts.leak(),
-        suffixes: suffixes.leak(),
+        hosts: Index::of(&hosts),
+        suffixes: Index::of(&suffixes),
         layouts: layouts.leak(),
         default,
         local,

@@ -1,20 +1,19 @@
 //! The table, and what it is looked up by.
 
+use super::index::Index;
 use super::row::Tenant;
 
-/// A tenant under a name of its own.
-pub(in crate::site) type Named = (&'static str, &'static Tenant);
-
 /// Every tenant, and what finds one by host. The build checks `tenants.json` and writes it out as
-/// static rows, each list sorted for a binary search, so that there is nothing to read at a start.
+/// static rows, hosts as hash tables and lists sorted for a binary search, so that there is nothing to
+/// read at a start.
 #[derive(Clone, Copy, Debug)]
 pub struct Tenants {
     /// Sorted by key.
     pub(in crate::site) rows: &'static [Tenant],
     /// By exact host.
-    pub(in crate::site) hosts: &'static [Named],
+    pub(in crate::site) hosts: Index,
     /// By what follows the `*.` of a wildcard.
-    pub(in crate::site) suffixes: &'static [Named],
+    pub(in crate::site) suffixes: Index,
     /// Every layout that a row has.
     pub(in crate::site) layouts: &'static [&'static str],
     pub(in crate::site) default: &'static Tenant,
