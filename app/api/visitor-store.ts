@@ -6,8 +6,8 @@
  * would lose somebody's work:
  *
  * - `course_progress`, the chapters read, `course_places`, where courses were left, `notes:<chapter>`,
- *   what was noted there, `handed-in:<chapter>`, which file was sent, and `podcast-place:<id>`, where
- *   a recording was left: no call of the platform keeps them;
+ *   what was noted there, `quiz:<chapter>`, how a quiz went, `handed-in:<chapter>`, which file was
+ *   sent, and `podcast-place:<id>`, where a recording was left: no call of the platform keeps them;
  * - `disc`, the answers of a personality test that is not finished;
  * - `chat:history`, the conversations: the platform gives the messages of one whose id is known, and
  *   has no call that lists them;
@@ -64,6 +64,9 @@ export function clearForNewVersion(store: LocalStore): void {
   clearStore(store, (key) => key.startsWith(WORK) || kept.has(key));
 }
 
+/** Where the chapters stand that can be read without a connection (app/public/player-sw.js). */
+const CHAPTERS = 'player';
+
 /** Clears all that belongs to the visitor. Tabs that are open learn of it by {@link hasLeft}. */
 export function forgetVisitor({ store, session }: Stores, now: Date): void {
   clearStore(store, () => false);
@@ -71,6 +74,14 @@ export function forgetVisitor({ store, session }: Stores, now: Date): void {
   store.set(SCHEMA, String(STEPS.length));
   store.set(VISIT, String(now.getTime()));
   session.set(VISIT, store.get(VISIT) ?? '');
+  void forgetChapters();
+}
+
+/** Clears the chapters kept for times without a connection; to be waited for before a page goes. */
+export async function forgetChapters(): Promise<void> {
+  // Not everywhere is there such a store: none in tests, none without https.
+  if (typeof caches === 'undefined') return;
+  await caches.delete(CHAPTERS).catch(() => false);
 }
 
 /** Whether the visitor this tab was used by has signed out elsewhere since. */

@@ -4,7 +4,7 @@
  * who never signed in causes no call and no 401, and however a session began, the app knows.
  */
 import { useSyncExternalStore } from 'react';
-import { forgetVisitor, hasLeft, settleTab } from '../../api/visitor-store';
+import { forgetChapters, forgetVisitor, hasLeft, settleTab } from '../../api/visitor-store';
 import type { App } from '../../app';
 import { useApp } from '../../app-context';
 import { decode, object, string } from '../../decode';
@@ -65,6 +65,7 @@ export function createSession(app: Pick<App, 'cache' | 'fetch' | 'store' | 'sess
     async signOut(reload = () => location.reload()) {
       if (!(await end())) return false;
       forgetVisitor(app, new Date());
+      await forgetChapters();
       reload();
       return true;
     },
@@ -73,6 +74,7 @@ export function createSession(app: Pick<App, 'cache' | 'fetch' | 'store' | 'sess
       if (!response?.ok) return null;
       const { to } = await response.json().then((body) => decode(switched, body));
       forgetVisitor(app, new Date());
+      await forgetChapters();
       return redirectKind(to) === 'local' ? to : '/';
     },
     subscribe(listener) {

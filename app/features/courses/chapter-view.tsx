@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import {
   type Chapter,
   type ClassOverview,
@@ -15,16 +15,23 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Button } from '../../ui/button';
 import { Container } from '../../ui/layout';
 import { LiteVideo } from '../../ui/lite-video';
-import { RichText } from '../../ui/rich-text';
+import { lazyPart, Optional } from '../../ui/optional';
+import { LongText } from '../../ui/rich-text';
+import { safeText } from '../../ui/safe-html';
+import { useSignedIn } from '../account/session';
 import { chapterFacts } from './chapter-looks';
 import { ChapterSteps } from './chapter-steps';
 import styles from './chapter-view.module.css';
 import { LockedChapter } from './locked-chapter';
-import { findLesson, isLocked, type LessonPlace, progressOf } from './outline';
+import { findLesson, isLocked, type Lesson, type LessonPlace, progressOf } from './outline';
 import { Outline } from './outline-list';
 import { keepPlace, useProgress } from './progress';
 import { ProgressBar } from './progress-card';
-import { coursePath, type Shelf } from './shelf';
+import { coursePath, lessonPath, type Shelf } from './shelf';
+import { useChapterKeys } from './use-chapter-keys';
+
+/** Quiz, project and notes come after the text. */
+const chapterWork = lazyPart(() => import('./chapter-work'));
 
 /** The reader: the chapter of the path in the middle, the course beside it, the neighbours below. */
 export function ChapterView({ shelf }: { shelf: Shelf }) {
@@ -46,6 +53,9 @@ interface ReaderProps {
 function Reader({ item, modules, place, shelf }: ReaderProps) {
   const { read, mark } = useProgress(item.slug);
   usePlace(item.slug, place.lesson.chapter);
+  const isSignedIn = useSignedIn();
+  const pathOf = (lesson: Lesson | undefined) => lesson && lessonPath(shelf, item.slug, lesson);
+  useChapterKeys({ previous: pathOf(place.previous), next: pathOf(place.next) });
   const { chapter, module, number } = place.lesson;
   const progress = progressOf(modules, read);
   const isRead = read.has(chapter.id);
@@ -80,6 +90,15 @@ function Reader({ item, modules, place, shelf }: ReaderProps) {
         ) : (
           <>
             <ChapterBody chapter={chapter} />
+            <Optional part={chapterWork} failed={() => null}>
+              {(ChapterWork) => (
+                <ChapterWork
+                  chapter={chapter}
+                  isSignedIn={isSignedIn}
+                  onDone={() => mark(chapter.id, true)}
+                />
+              )}
+            </Optional>
             <Button
               variant="secondary"
               aria-pressed={isRead}
@@ -116,11 +135,15 @@ function usePlace(course: string, chapter: Chapter) {
   }, [work, course, id, isOpen]);
 }
 
+/** The level of headings below the page's own title. */
+const BELOW_TITLE = 2;
+
 function ChapterBody({ chapter: { title, content, video } }: { chapter: Chapter }) {
+  const text = useMemo(() => safeText(content, BELOW_TITLE), [content]);
   return (
     <div className={styles.body}>
       {video !== '' && <LiteVideo link={video} title={title} />}
-      {content !== '' && <RichText html={content} />}
+      {content !== '' && <LongText text={text} />}
       {video === '' && content === '' && (
         <p>Bab ini dikerjakan di ruang kelas. Masuk ke akunmu untuk membukanya.</p>
       )}

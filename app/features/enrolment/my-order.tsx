@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { getSyllabus } from '../../api/class';
 import { getLearner } from '../../api/learner';
 import { type Invoice, makeInvoice, repayClass } from '../../api/payment';
 import type { App } from '../../app';
@@ -137,6 +138,8 @@ function useOrder(order: Order) {
       return location.assign(loginHref(canonical));
     }
     app.cache.refresh(getLearner());
+    // The chapters open with it.
+    if (order.kind === 'class') app.cache.refresh(getSyllabus(order.id));
     if (!answer.status) return setState({ ...IDLE, problem: answer.message });
     const made = answer.data;
     if (paymentState(made.status) === 'paid') return setState({ ...IDLE, made });

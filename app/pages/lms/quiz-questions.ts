@@ -1,13 +1,5 @@
-/** The quiz of the demonstration: its questions and its scoring. */
-
-export interface QuizQuestion {
-  readonly question: string;
-  readonly topic: string;
-  readonly choices: readonly string[];
-  /** Index of the right choice. */
-  readonly answer: number;
-  readonly explanation: string;
-}
+/** The questions of the quiz's demonstration. */
+import type { QuizQuestion } from '../../api/class';
 
 export const quizQuestions: readonly QuizQuestion[] = [
   {
@@ -40,19 +32,3 @@ export const quizQuestions: readonly QuizQuestion[] = [
       'Pesan galat biasanya menyebut berkas, baris, dan sebabnya. Membacanya menghemat waktu paling banyak.',
   },
 ];
-
-/** Right answers among the given ones; a question not answered counts as wrong. */
-export function scoreOf(
-  questions: readonly QuizQuestion[],
-  answers: readonly (number | undefined)[],
-): number {
-  return questions.filter(({ answer }, index) => answers[index] === answer).length;
-}
-
-/** What to say about a score. */
-export function verdictOf(score: number, total: number): string {
-  if (score === total) return 'Semua benar. Kamu membaca soalnya dengan teliti.';
-  if (score * 2 >= total)
-    return 'Sudah lebih dari separuh. Baca pembahasan yang meleset, lalu coba lagi.';
-  return 'Belum banyak yang kena, dan itu gunanya latihan. Baca pembahasannya, lalu coba lagi.';
-}

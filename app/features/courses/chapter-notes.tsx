@@ -1,0 +1,35 @@
+import { useApp } from '../../app-context';
+import { useKeptState } from '../../live';
+import { Field } from '../../ui/field';
+import { Textarea } from '../../ui/input';
+import styles from './chapter-work.module.css';
+
+/** As long as a note may be; a page of writing. */
+const LONGEST = 8000;
+
+/** The visitor's own notes on a chapter, kept in this browser with each letter. */
+export function ChapterNotes({ chapter }: { chapter: string }) {
+  const { work } = useApp();
+  const key = `notes:${chapter}`;
+  const [text, setText] = useKeptState(() => work.get(key) ?? '', '');
+  const write = (next: string) => {
+    setText(next);
+    if (next === '') work.remove(key);
+    else work.set(key, next);
+  };
+  return (
+    <section aria-label="Catatan" className={styles.block}>
+      <Field label="Catatanmu tentang bab ini" hint="Tersimpan sendiri, hanya di peramban ini.">
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={4}
+            maxLength={LONGEST}
+            value={text}
+            onChange={({ target }) => write(target.value)}
+          />
+        )}
+      </Field>
+    </section>
+  );
+}

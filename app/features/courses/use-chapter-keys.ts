@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+
+interface Neighbours {
+  previous: string | undefined;
+  next: string | undefined;
+}
+
+/** Where arrow keys have a meaning of their own. */
+const OWN = 'input, textarea, select, video, audio, [contenteditable], [role=slider], dialog';
+
+/** The arrow keys lead to the chapters before and after, wherever they mean nothing else. */
+export function useChapterKeys(neighbours: Neighbours): void {
+  const navigate = useNavigate();
+  const now = useRef(neighbours);
+  useEffect(() => {
+    now.current = neighbours;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, target } = event;
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.defaultPrevented || (target instanceof Element && target.closest(OWN))) return;
+      const { previous, next } = now.current;
+      const to = { ArrowLeft: previous, ArrowRight: next }[key];
+      if (to !== undefined) void navigate(to);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [navigate]);
+}

@@ -1,0 +1,120 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import type { QuizQuestion } from '../../api/class';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Radio } from '../../ui/choice';
+import { Notice } from '../../ui/feedback';
+import { TickList } from '../../ui/tick-list';
+import { scoreOf, verdictOf } from './quiz';
+import styles from './quiz-run.module.css';
+
+const NONE: readonly (number | undefined)[] = [];
+
+interface QuizRunProps {
+  questions: readonly QuizQuestion[];
+  /** Told how many answers were right, once all have been given. */
+  onDone?: (score: number) => void;
+}
+
+/** A quiz: one question at a time, each explained at once, with a score at the end. */
+export function QuizRun({ questions, onDone }: QuizRunProps) {
+  const [answers, setAnswers] = useState(NONE);
+  const [place, setPlace] = useState(0);
+  const question = questions[place];
+  const next = () => {
+    if (place + 1 === questions.length) onDone?.(scoreOf(questions, answers));
+    setPlace(place + 1);
+  };
+  const restart = () => {
+    setAnswers(NONE);
+    setPlace(0);
+  };
+  if (question === undefined) return <Result {...{ questions, answers }} onRestart={restart} />;
+  return (
+    <QuestionForm
+      key={place}
+      question={question}
+      position={`Soal ${place + 1} dari ${questions.length}`}
+      onAnswer={(choice) => setAnswers([...answers.slice(0, place), choice])}
+      onNext={next}
+    />
+  );
+}
+
+type QuestionFormProps = {
+  question: QuizQuestion;
+  position: string;
+  onAnswer: (choice: number) => void;
+  onNext: () => void;
+};
+
+function QuestionForm({ question, position, onAnswer, onNext }: QuestionFormProps) {
+  const name = useId();
+  const [choice, setChoice] = useState<number>();
+  const [isChecked, setChecked] = useState(false);
+  const isRight = choice === question.answer;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isChecked) return onNext();
+    if (choice === undefined) return;
+    setChecked(true);
+    onAnswer(choice);
+  };
+
+  return (
+    <form onSubmit={submit} className={styles.form}>
+      <p className={styles.top}>
+        {position} <Badge tone="brand">{question.topic}</Badge>
+      </p>
+      <fieldset disabled={isChecked} className={styles.choices}>
+        <legend className={styles.question}>{question.question}</legend>
+        {question.choices.map((text, index) => (
+          <Radio key={text} name={name} required onChange={() => setChoice(index)}>
+            {text}
+          </Radio>
+        ))}
+      </fieldset>
+      <div aria-live="polite">
+        {isChecked && (
+          <Notice tone={isRight ? 'success' : 'warning'}>
+            <strong>
+              {isRight ? 'Benar.' : `Jawabannya: ${question.choices[question.answer]}.`}
+            </strong>{' '}
+            {question.explanation}
+          </Notice>
+        )}
+      </div>
+      <Button type="submit">{isChecked ? 'Lanjut' : 'Periksa jawaban'}</Button>
+    </form>
+  );
+}
+
+type ResultProps = {
+  questions: readonly QuizQuestion[];
+  answers: readonly (number | undefined)[];
+  onRestart: () => void;
+};
+
+function Result({ questions, answers, onRestart }: ResultProps) {
+  const score = scoreOf(questions, answers);
+  const missed = questions.filter(({ answer }, index) => answers[index] !== answer);
+  return (
+    <div className={styles.form} role="status">
+      <p className={styles.score}>
+        {score}
+        <span> dari {questions.length} benar</span>
+      </p>
+      <p>{verdictOf(score, questions.length)}</p>
+      {missed.length > 0 && (
+        <div>
+          <p className={styles.top}>Topik untuk diulang</p>
+          <TickList texts={missed.map(({ topic }) => topic)} />
+        </div>
+      )}
+      <Button variant="secondary" icon="refresh" onClick={onRestart}>
+        Ulangi kuis
+      </Button>
+    </div>
+  );
+}

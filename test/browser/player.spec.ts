@@ -1,0 +1,188 @@
+/** Learning: chapters of every kind, what is handed in, noted and kept, by keyboard and offline. */
+
+import type { Page } from '@playwright/test';
+import { chooseAccount, signIn } from './account';
+import { overflow, violations } from './checks';
+import { expect, test } from './fixtures';
+
+const steps = (page: Page) =>
+  page.getByRole('navigation', { name: 'Bab sebelum dan sesudah' }).getByRole('link');
+const done = (page: Page) => page.getByRole('button', { name: 'Sudah dibaca' });
+
+/** The addresses of a class's chapters, as its course page lists them. */
+async function chapters(page: Page, slug: string, visit: (path: string) => Promise<unknown>) {
+  await visit(`/Courses/${slug}`);
+  const links = page.getByRole('region', { name: 'Isi kursus' }).getByRole('link');
+  await expect(links).toHaveCount(16);
+  const all = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+  return all.map((href) => href ?? '');
+}
+
+test('chapters open by enrolment, to nobody else, and never from the shared cache', async ({
+  page,
+  visit,
+}) => {
+  const at = (path: string) => visit('alpha', path);
+  const [, , third = ''] = await chapters(page, 'javascript-dari-nol', at);
+  const locked = page.getByRole('heading', { name: 'Bab ini untuk peserta kursus' });
+  await at(third);
+  await expect(locked).toBeVisible();
+  await signIn(page, 'Mitra Contoh');
+  await expect(locked).toBeVisible();
+  await page.context().clearCookies();
+  await at('/login');
+  await chooseAccount(page, 'Siswa Contoh');
+  await at(third);
+  await expect(page.getByText('Rekaman ini mengerjakan')).toBeVisible();
+  await expect(locked).toHaveCount(0);
+  await page.context().clearCookies();
+  await at(third);
+  await expect(locked).toBeVisible();
+});
+
+test('a quiz is run to its score, which reads the chapter and is remembered', async ({
+  page,
+  visit,
+}) => {
+  await visit('alpha', '/login');
+  await chooseAccount(page, 'Siswa Contoh');
+  const all = await chapters(page, 'sql-untuk-analis', (path) => visit('alpha', path));
+  await visit('alpha', all[3] ?? '');
+  for (const choice of [1, 0, 0]) {
+    await page.getByRole('radio').nth(choice).check();
+    await page.getByRole('button', { name: 'Periksa jawaban' }).click();
+    await page.getByRole('button', { name: 'Lanjut', exact: true }).click();
+  }
+  await expect(page.getByText('2 dari 3 benar').first()).toBeVisible();
+  await expect(done(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Terakhir kali: 2 dari 3 benar')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a project is handed in, and stands there with its time after a reload', async ({
+  page,
+  problems,
+  site,
+  visit,
+}) => {
+  problems.expect(/status of (413|502|401)|net::ERR_|401 \(Unauthorized\)/);
+  await visit('alpha', '/login');
+  await chooseAccount(page, 'Siswa Contoh');
+  const all = await chapters(page, 'javascript-dari-nol', (path) => visit('alpha', path));
+  await visit('alpha', all[15] ?? '');
+  const input = page.getByLabel('Berkas proyek');
+  const send = page.getByRole('button', { name: 'Kirim proyek' });
+  const file = (name: string, size: number) => ({
+    name,
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.alloc(size, 'x'),
+  });
+  const refused = [
+    [file('karya.exe', 10), 'Jenis berkas ini tidak bisa dikirim'],
+    [file('karya.pdf', 10 * 1024 * 1024 + 1), 'lebih besar dari 10 MB'],
+    [file('karya.pdf', 0), 'Berkas ini kosong'],
+  ] as const;
+  for (const [given, says] of refused) {
+    await input.setInputFiles(given);
+    await expect(page.getByText(says)).toBeVisible();
+  }
+  const uploads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/drive/v1/upload')) uploads.push(request.method());
+  });
+  await send.click();
+  expect(uploads).toEqual([]);
+
+  // The line is cut half way: nothing is taken for sent, and what was chosen stays.
+  await page.route('**/drive/v1/upload', (route) => route.abort('connectionreset'), { times: 1 });
+  await input.setInputFiles(file('karya.pdf', 2000));
+  await send.click();
+  await expect(page.getByRole('alert')).toContainText('Berkasnya belum terkirim');
+  // The platform refuses.
+  await site.upstream.control('POST', 'fault', {
+    host: 'drive',
+    path: 'v1/upload',
+    status: 413,
+    times: 1,
+  });
+  await send.click();
+  await expect(page.getByRole('alert')).toContainText('belum terkirim');
+  await send.dblclick();
+  const sent = page.getByRole('status').filter({ hasText: 'karya.pdf' });
+  await expect(sent).toContainText(/terkirim \d+ \w+ \d{4} pukul/);
+  expect(uploads).toHaveLength(3);
+  await expect(done(page)).toBeVisible();
+  await page.reload();
+  await expect(sent).toContainText(/terkirim \d+ \w+ \d{4} pukul/);
+});
+
+test('notes stay, and the arrow keys turn the pages but not in a note', async ({ page, visit }) => {
+  await visit('alpha', '/login');
+  await chooseAccount(page, 'Siswa Contoh');
+  const all = await chapters(page, 'javascript-dari-nol', (path) => visit('alpha', path));
+  await visit('alpha', all[0] ?? '');
+  const notes = page.getByLabel('Catatanmu tentang bab ini');
+  await notes.fill('Tanyakan soal tipe.');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/^Bab 1 dari 16/)).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/^Bab 2 dari 16/)).toBeVisible();
+  await expect(notes).toHaveValue('');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText(/^Bab 1 dari 16/)).toBeVisible();
+  await page.reload();
+  await expect(notes).toHaveValue('Tanyakan soal tipe.');
+});
+
+test('a chapter that was opened is read on without a connection, until the visitor signs out', async ({
+  page,
+  context,
+  problems,
+  visit,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ServiceWorker|net::ERR/);
+  await visit('alpha', '/login');
+  await chooseAccount(page, 'Siswa Contoh');
+  const all = await chapters(page, 'javascript-dari-nol', (path) => visit('alpha', path));
+  await visit('alpha', all[2] ?? '');
+  await expect(page.getByText('Bab ini tersimpan di peramban ini')).toBeVisible();
+  // What the page has loaded is kept behind it.
+  await expect
+    .poll(() =>
+      page.evaluate(async (path) => {
+        const store = await caches.open('player');
+        const urls = (await store.keys()).map(({ url }) => new URL(url).pathname);
+        return urls.includes(path) && urls.some((url) => url.endsWith('/class/syllabus'));
+      }, all[2] ?? ''),
+    )
+    .toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('Rekaman ini mengerjakan')).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await page.getByRole('banner').getByRole('button', { name: 'Menu akun' }).click();
+  await page.getByRole('button', { name: 'Keluar', exact: true }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Masuk' })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).includes('player')))
+    .toBe(false);
+});
+
+for (const width of [390, 1440]) {
+  test(`${width}: every kind of chapter is whole`, async ({ page, visit }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit('alpha', '/login');
+    await chooseAccount(page, 'Siswa Contoh');
+    const all = await chapters(page, 'javascript-dari-nol', (path) => visit('alpha', path));
+    for (const place of [0, 1, 3, 15]) {
+      await visit('alpha', all[place] ?? '');
+      await expect(page.getByLabel('Catatanmu tentang bab ini')).toBeVisible();
+      expect.soft(await overflow(page), `chapter ${place}`).toEqual([]);
+      expect.soft(await violations(page), `chapter ${place}`).toEqual([]);
+    }
+    await expect(steps(page).last()).toHaveText(/Kembali ke kursus/);
+  });
+}
