@@ -8,9 +8,9 @@ import { usePage } from '../route/use-page';
 import { AppLink } from '../ui/app-link';
 import { Avatar } from '../ui/avatar';
 import { Card } from '../ui/card';
-import { Container } from '../ui/layout';
 import { PageHeader } from '../ui/page-header';
 import { ShareButton } from '../ui/share-button';
+import { SideLayout } from '../ui/side-layout';
 import { OtherJobs } from './event-careers/other-jobs';
 import styles from './event-careers-detail.module.css';
 
@@ -28,22 +28,24 @@ export default function JobPage() {
   return (
     <>
       <PageHeader eyebrow={item.career.name} title={item.title} lead={item.summary} trail={trail} />
-      <Container className={styles.body ?? ''}>
-        <section aria-labelledby="tentang-lowongan">
-          <h2 id="tentang-lowongan" className={styles.heading}>
-            Tentang lowongan
-          </h2>
-          <JobText job={item} />
-        </section>
-        <aside className={styles.side} aria-label="Melamar">
+      <SideLayout
+        label="Melamar"
+        side={
           <Card>
             <Company job={item} />
             <JobFacts job={item} />
             <ApplyLink job={item} block />
             <ShareButton title={item.title} label="Bagikan lowongan" block />
           </Card>
-        </aside>
-      </Container>
+        }
+      >
+        <section aria-labelledby="tentang-lowongan">
+          <h2 id="tentang-lowongan" className={styles.heading}>
+            Tentang lowongan
+          </h2>
+          <JobText job={item} />
+        </section>
+      </SideLayout>
       {item.careerId !== '' && <OtherJobs job={item} />}
     </>
   );

@@ -1,44 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { AccountSlot } from '../features/account/account-slot';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { useDrawer } from '../ui/use-drawer';
 import { CurrentLink } from './current-link';
 import styles from './mobile-menu.module.css';
 import type { NavGroup, SiteNavigation } from './navigation';
 
-/** The menu on small screens: a modal dialog, so that the platform keeps focus inside and Escape closes it. */
+/** The menu on small screens. */
 export function MobileMenu({ navigation }: { navigation: SiteNavigation }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState(false);
-  const { key } = useLocation();
-  const show = () => {
-    dialog.current?.showModal();
-    setOpen(true);
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location key is what closes the menu.
-  useEffect(() => dialog.current?.close(), [key]);
-  useCloseOnWide(dialog);
-
+  const { open, toggle, panel } = useDrawer();
   return (
     <div className={styles.menu}>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-label="Buka menu"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={show}
-      >
+      <button {...toggle} className={styles.toggle} aria-label="Buka menu">
         <Icon name="menu" />
       </button>
-      <dialog
-        ref={dialog}
-        className={styles.panel}
-        aria-label="Menu"
-        onClose={() => setOpen(false)}
-      >
+      <dialog {...panel} className={styles.panel} aria-label="Menu">
         <div className={styles.top}>
           <div className={styles.account}>{open && <AccountSlot />}</div>
           <form method="dialog">
@@ -51,16 +27,6 @@ export function MobileMenu({ navigation }: { navigation: SiteNavigation }) {
       </dialog>
     </div>
   );
-}
-
-/** A window made wide hides the menu's button; an open menu would then lock the page. */
-function useCloseOnWide(dialog: { current: HTMLDialogElement | null }) {
-  useEffect(() => {
-    const wide = window.matchMedia('(min-width: 1024px)');
-    const close = () => wide.matches && dialog.current?.close();
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
-  }, [dialog]);
 }
 
 function MenuContent({ navigation: { flat, groups, action } }: { navigation: SiteNavigation }) {

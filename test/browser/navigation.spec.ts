@@ -1,5 +1,6 @@
 /** Moving about: titles, focus, menus, the loading bar, a lost connection, a chunk that is gone. */
 
+import type { Request } from '@playwright/test';
 import { expect, footerLink, test } from './fixtures';
 
 test('a change of page changes the title and moves focus to the content', async ({
@@ -141,10 +142,19 @@ for (const { what, from, link, part } of rests) {
     await visit('alpha', from);
     await page.waitForLoadState('networkidle');
     const target = page.getByRole('main').getByRole('link', { name: link }).first();
+    const loading = new Set<Request>();
+    page.on('request', (request) => loading.add(request));
+    page.on('requestfinished', (request) => loading.delete(request));
+    page.on('requestfailed', (request) => loading.delete(request));
     const warmed = page.waitForResponse(/\/api\/.*(Id=|silabus)/);
     await target.hover();
     await warmed;
-    await page.waitForLoadState('networkidle');
+    // Nothing is under way, and nothing follows.
+    await expect(async () => {
+      expect(loading.size).toBe(0);
+      await page.waitForTimeout(500);
+      expect(loading.size).toBe(0);
+    }).toPass();
     await context.setOffline(true);
     await target.click();
     await expect(page.getByRole('heading', { level: 1, name: link })).toBeVisible();

@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { type ReactNode, useState } from 'react';
 import { useApp } from '../../app-context';
 import { pagePath } from '../../route/page-table';
-import { useDismiss } from '../../shell/use-dismiss';
 import { AppLink } from '../../ui/app-link';
 import { Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
+import { useDropdown } from '../../ui/use-dropdown';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './account-menu.module.css';
 import { roleLabels } from './role-labels';
@@ -20,33 +19,17 @@ interface AccountMenuProps {
 /** The signed-in visitor's menu: who they are, the way to their start page, the way out. */
 export default function AccountMenu({ signIn }: AccountMenuProps) {
   const who = useWho();
-  const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const listId = useId();
-  const { key } = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location key is what closes the menu.
-  useEffect(() => setOpen(false), [key]);
-  useDismiss({ open, root, button, close: () => setOpen(false) });
-
+  const { root, toggle, list } = useDropdown<HTMLDivElement>();
   if (who === null) return signIn;
   const user = who.status === 'ready' ? who.data : null;
   const name = user?.name || 'Akun saya';
   return (
     <div ref={root} className={styles.root}>
-      <button
-        ref={button}
-        type="button"
-        className={styles.button}
-        aria-expanded={open}
-        aria-controls={listId}
-        onClick={() => setOpen(!open)}
-      >
+      <button {...toggle} className={styles.button}>
         {user ? <Avatar name={name} src={user.photo} size={40} /> : <Icon name="user" />}
         <VisuallyHidden>Menu akun: {name}</VisuallyHidden>
       </button>
-      <div id={listId} hidden={!open} className={styles.menu}>
+      <div {...list} className={styles.menu}>
         <p className={styles.name}>{name}</p>
         {user?.role && <p className={styles.role}>{roleLabels[user.role]}</p>}
         <ul>

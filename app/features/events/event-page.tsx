@@ -4,12 +4,12 @@ import { pagePath, usePageSet } from '../../route/page-table';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { Fact } from '../../ui/fact';
 import { formatRupiah } from '../../ui/format';
-import { Icon, type IconName } from '../../ui/icon';
-import { Container } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { RichText } from '../../ui/rich-text';
 import { ShareButton } from '../../ui/share-button';
+import { SideLayout } from '../../ui/side-layout';
 import { OrderButton } from '../enrolment/order-button';
 import { useReturnToList } from '../posts/list-return';
 import type { PostKind } from '../posts/post-kinds';
@@ -42,17 +42,14 @@ export function EventPage({ kind, item, listLabel }: EventPageProps) {
         lead={item.summary}
         trail={trail}
       />
-      <Container className={styles.body ?? ''}>
+      <SideLayout label="Waktu dan tempat" side={<Attend item={item} />} isSideFirst>
         <section aria-labelledby="tentang-acara">
           <h2 id="tentang-acara" className={styles.heading}>
             Tentang acara
           </h2>
           <RichText html={item.content} />
         </section>
-        <aside className={styles.side} aria-label="Waktu dan tempat">
-          <Attend item={item} />
-        </aside>
-      </Container>
+      </SideLayout>
       <RelatedEvents kind={kind} item={item} />
     </>
   );
@@ -72,11 +69,21 @@ function Attend({ item }: { item: PostDetail }) {
         </p>
       )}
       <dl className={styles.facts}>
-        <Fact icon="calendar" name="Waktu" value={whenText(item)} />
-        <Fact icon="pin" name="Tempat" value={whereText(item)} />
-        <Fact icon="user" name="Penyelenggara" value={item.author} />
-        <Fact icon="check" name="Kursi" value={isOver ? '' : roomText(item)} />
-        <Fact icon="info" name="Biaya" value={price > 0 ? formatRupiah(price) : 'Gratis'} />
+        <Fact icon="calendar" name="Waktu">
+          {whenText(item)}
+        </Fact>
+        <Fact icon="pin" name="Tempat">
+          {whereText(item)}
+        </Fact>
+        <Fact icon="user" name="Penyelenggara">
+          {item.author}
+        </Fact>
+        <Fact icon="check" name="Kursi">
+          {isOver ? '' : roomText(item)}
+        </Fact>
+        <Fact icon="info" name="Biaya">
+          {price > 0 ? formatRupiah(price) : 'Gratis'}
+        </Fact>
       </dl>
       {!isOver && (
         <div className={styles.actions}>
@@ -99,18 +106,5 @@ function Attend({ item }: { item: PostDetail }) {
       )}
       <ShareButton title={item.title} label="Bagikan acara" block />
     </Card>
-  );
-}
-
-function Fact({ icon, name, value }: { icon: IconName; name: string; value: string }) {
-  if (value === '') return null;
-  return (
-    <div>
-      <dt>
-        <Icon name={icon} size={20} />
-        {name}
-      </dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

@@ -1,5 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useBoot } from '../../app-context';
 import { AssistantButton } from '../../shell/assistant-button';
 import { CurrentLink } from '../../shell/current-link';
@@ -8,6 +6,7 @@ import { Radio } from '../../shell/radio/radio';
 import { AppLink } from '../../ui/app-link';
 import { Loading, Skeleton } from '../../ui/feedback';
 import { Icon } from '../../ui/icon';
+import { useDrawer } from '../../ui/use-drawer';
 import { AccountSlot } from '../account/account-slot';
 import { roleLabels } from '../account/role-labels';
 import { useWho } from '../account/use-who';
@@ -89,42 +88,15 @@ function SidebarSkeleton() {
   );
 }
 
-/** The sidebar on small screens: a modal dialog, so that focus stays inside and Escape closes it. */
+/** The sidebar on small screens. */
 function Drawer() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState(false);
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location key is what closes the drawer.
-  useEffect(() => dialog.current?.close(), [key]);
-  useEffect(() => {
-    // A window made wide shows the sidebar itself; an open drawer would then lock the page.
-    const wide = window.matchMedia('(min-width: 1024px)');
-    const close = () => wide.matches && dialog.current?.close();
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
-  }, []);
-  const show = () => {
-    dialog.current?.showModal();
-    setOpen(true);
-  };
+  const { open, toggle, panel } = useDrawer();
   return (
     <div className={styles.drawer}>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-label="Buka menu portal"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={show}
-      >
+      <button {...toggle} className={styles.toggle} aria-label="Buka menu portal">
         <Icon name="menu" />
       </button>
-      <dialog
-        ref={dialog}
-        className={styles.panel}
-        aria-label="Menu portal"
-        onClose={() => setOpen(false)}
-      >
+      <dialog {...panel} className={styles.panel} aria-label="Menu portal">
         <form method="dialog">
           <button type="submit" className={styles.toggle} aria-label="Tutup menu">
             <Icon name="close" />

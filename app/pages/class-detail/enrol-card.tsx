@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ClassOverview } from '../../api/class';
 import { placeText, scheduleText, seatsText } from '../../features/classes/class-facts';
 import { levelLabels } from '../../features/classes/class-labels';
@@ -8,8 +7,8 @@ import { pagePath } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { Fact } from '../../ui/fact';
 import { formatHours, formatNumber } from '../../ui/format';
-import { Icon, type IconName } from '../../ui/icon';
 import { ShareButton } from '../../ui/share-button';
 import { DateText, Price } from '../../ui/value';
 import styles from './enrol-card.module.css';
@@ -76,19 +75,5 @@ function Closed({ item, action }: { item: ClassOverview; action: string }) {
         Cari kelas lain
       </ButtonLink>
     </>
-  );
-}
-
-function Fact(props: { icon: IconName; name: string; children: ReactNode }) {
-  const { icon, name, children } = props;
-  if (children === '') return null;
-  return (
-    <div>
-      <dt>
-        <Icon name={icon} size={20} />
-        {name}
-      </dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
