@@ -8,6 +8,7 @@ mod sitemap;
 mod feeds;
 mod manifest;
 mod favicon;
+mod brand_file;
 mod image;
 mod health;
 mod api;
@@ -178,7 +179,10 @@ async fn dispatch(site: &Site, incoming: &Incoming) -> web_sys::Response {
         Route::Feed => feeds::posts(site).await,
         Route::PodcastFeed => feeds::podcasts(site).await,
         Route::Image { modifiers, path } => image::handle(site, incoming, modifiers, path).await,
-        Route::MissingAsset => document::failure::handle(site, incoming, &Fault::NotFound).await,
+        Route::MissingAsset => match brand_file::handle(site, incoming).await {
+            Some(picture) => picture,
+            None => document::failure::handle(site, incoming, &Fault::NotFound).await,
+        },
         Route::NotFound => answer::fault(&Fault::NotFound, site.headers()),
     }
 }

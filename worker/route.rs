@@ -45,7 +45,8 @@ pub enum Route<'a> {
     },
     /// `/_edge/health`
     Health,
-    /// A hashed asset or brand file that is not there: those that are never reach the worker.
+    /// A hashed asset or brand file that no build has made: those that one has never reach the
+    /// worker. A published tenant's pictures stand in the key-value store.
     MissingAsset,
     /// The path is answered, the method is not: 405.
     NotAllowed {

@@ -27,12 +27,13 @@ const DEFAULT_SECONDARY = '#2f80ed';
 export async function readBrands(root: string): Promise<BrandTable> {
   const table = record(JSON.parse(await readFile(join(root, 'tenants.json'), 'utf8')));
   const rows = Array.isArray(table.tenants) ? table.tenants.map(record) : [];
-  const brands = await Promise.all(rows.map((row) => readBrand(root, row)));
+  const brands = await Promise.all(rows.map((row) => brandOf(root, row)));
   const main = rows.find((row) => row.key === table.default) ?? {};
   return { brands, defaultLayout: text(main.layout, text(main.key)) };
 }
 
-async function readBrand(root: string, row: Record<string, unknown>): Promise<Brand> {
+/** The brand of a row, written like those of `tenants.json`. */
+export async function brandOf(root: string, row: Record<string, unknown>): Promise<Brand> {
   const key = text(row.key);
   const css = record(record(row.settings).css);
   return {

@@ -1,6 +1,7 @@
 /** `npm run tenant -- publish | unpublish | undo`: tenants without a deploy. */
 import { readFileSync } from 'node:fs';
 import { Advice } from '../process.mjs';
+import { pictureKeys, picturesOf } from './pictures.mjs';
 import {
   isSame,
   keysOf,
@@ -84,8 +85,9 @@ async function take(key, publication, wanted, { store, dryRun }) {
   const doing = dryRun ? 'would change' : 'changes';
   console.log([`${key}: ${doing} in ${store.name}`, ...lines].join('\n'));
   if (dryRun) return;
-  await store.put(step.puts);
-  await store.delete(step.deletes);
+  const pictures = wanted ? await picturesOf(wanted.row) : new Map();
+  await store.put(new Map([...pictures, ...step.puts]));
+  await store.delete([...step.deletes, ...(wanted ? [] : pictureKeys(key))]);
   console.log('Everywhere within two minutes.');
 }
 

@@ -48,9 +48,13 @@ export class Store {
     return keys.map(({ name }) => name);
   }
 
-  /** @param {Map<string, string>} entries */
+  /** @param {Map<string, string | Uint8Array>} entries */
   async put(entries) {
-    const rows = [...entries].map(([key, value]) => ({ key, value }));
+    const rows = [...entries].map(([key, value]) =>
+      typeof value === 'string'
+        ? { key, value }
+        : { key, value: Buffer.from(value).toString('base64'), base64: true },
+    );
     if (rows.length > 0) await this.bulk('put', rows);
   }
 

@@ -34,6 +34,11 @@ function file(change: object = {}): string {
   return path;
 }
 
+const svg = 'image/svg+xml';
+const pictures = [
+  ...['logo-dark.svg', 'logo-light.svg', 'icon.svg', 'motif.svg'].map((name) => [name, svg]),
+  ['share.png', 'image/png'],
+];
 const inStore = ['--folder', folder];
 const tenantAt = async (where: string) => (await site.get(where, '/')).headers['x-tenant'];
 
@@ -55,6 +60,11 @@ test('from a row to a site, and back', { timeout: 240_000 }, async () => {
 
   expect((await tenant(['publish', file(), ...inStore])).code).toBe(0);
   expect(await tenantAt(host)).toBe('bengkel');
+  for (const [picture, type] of pictures) {
+    const { status, headers, text } = await site.get(host, `/brand/bengkel/${picture}`);
+    expect([status, headers['content-type'], text.length > 100]).toEqual([200, type, true]);
+  }
+  expect((await site.get('alpha.example', '/brand/bengkel/icon.svg')).status).toBe(404);
 
   const well = await tenant(['doctor', host, '--at', site.origin]);
   expect(well).toEqual({
@@ -85,6 +95,9 @@ test('from a row to a site, and back', { timeout: 240_000 }, async () => {
 
   expect((await tenant(['unpublish', host, ...inStore])).code).toBe(0);
   const gone = await Site.start({ platform, kvFolder: join(folder, 'v3') });
+  expect((await gone.kv().then((store) => store.list())).keys.map(({ name }) => name)).toEqual(
+    expect.not.arrayContaining([expect.stringMatching(/^(tenant|brand):/)]),
+  );
   const ill = await tenant(['doctor', host, '--at', gone.origin]);
   expect([ill.code, ill.told]).toEqual([1, expect.stringContaining(`BAD  no tenant has ${host}`)]);
   await gone.stop();

@@ -8,7 +8,7 @@ use crate::document::fault_page;
 use crate::gateway::fault::Fault;
 
 /// How long browsers and caches may keep a file that the edge makes.
-const FILE_CACHE: &str = "public, max-age=300";
+pub const FILE_CACHE: &str = "public, max-age=300";
 
 /// Header pairs of an answer that is being put together.
 pub type Headers = Vec<(&'static str, String)>;

@@ -40,6 +40,10 @@ extern "C" {
     #[wasm_bindgen(method, catch)]
     pub fn get(this: &KvNamespace, key: &str) -> Result<Promise, JsValue>;
 
+    /// A value as something else than text, such as an `arrayBuffer`.
+    #[wasm_bindgen(method, catch, js_name = get)]
+    pub fn get_as(this: &KvNamespace, key: &str, kind: &str) -> Result<Promise, JsValue>;
+
     #[wasm_bindgen(method, catch)]
     pub fn put(
         this: &KvNamespace,

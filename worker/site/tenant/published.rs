@@ -2,6 +2,8 @@
 //! host it has. They are asked for where no rule of the table finds a tenant, in one look.
 //!
 //! A row is written by `npm run tenant -- publish`, which holds it to the rules of `tenants.json`.
+//! With it the brand's pictures are drawn and put beside it, under `brand:<key>:<file>`.
+//!
 //! What stands in the store is the checked form, JSON in one line: the fields of a row, settings by
 //! dotted field and as texts, the words for pages by page name. Reading it here only sees to it that
 //! nothing in it can do harm: whoever changed it by hand is not found, and the log says so.
@@ -29,6 +31,25 @@ const LONGEST: usize = 2_000;
 #[must_use]
 pub fn key_of(host: &str) -> String {
     ["tenant:", host].concat()
+}
+
+/// The pictures of a brand, which a build draws for the table's tenants alone (`app/brand`).
+const PICTURES: [(&str, &str); 5] = [
+    ("logo-dark.svg", "image/svg+xml"),
+    ("logo-light.svg", "image/svg+xml"),
+    ("icon.svg", "image/svg+xml"),
+    ("motif.svg", "image/svg+xml"),
+    ("share.png", "image/png"),
+];
+
+/// Where the picture at a path of that tenant's site stands in the store, `brand:<key>:<file>`, and
+/// its content type; none for any other path.
+#[must_use]
+pub fn picture_at(path: &str, tenant: &str) -> Option<(String, &'static str)> {
+    let file = path.strip_prefix("/brand/")?.strip_prefix(tenant)?;
+    let file = file.strip_prefix('/')?;
+    let (_, kind) = PICTURES.into_iter().find(|(name, _)| *name == file)?;
+    Some((["brand", tenant, file].join(":"), kind))
 }
 
 /// What an isolate knows of a host.

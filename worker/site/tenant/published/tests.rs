@@ -1,6 +1,6 @@
 use serde_json::{Value, json};
 
-use super::{Known, Looked, Plan, keep, key_of, known, plan, read};
+use super::{Known, Looked, Plan, keep, key_of, known, picture_at, plan, read};
 use crate::memory::{Bounds, Memory};
 use crate::site::tables::{PAGES, TENANTS};
 use crate::site::tenant::{Host, HostRule, Tenant};
@@ -265,5 +265,28 @@ fn the_tables_rules_come_first() {
         let host = Host::parse(host).unwrap();
         let is_asked_for = TENANTS.find(&host, "/").rule == HostRule::Default;
         assert_eq!(is_asked_for, expected, "{host}");
+    }
+}
+
+#[test]
+fn a_picture_is_one_of_the_tenants_own() {
+    for (path, expected) in [
+        (
+            "/brand/baru/icon.svg",
+            Some(("brand:baru:icon.svg", "image/svg+xml")),
+        ),
+        (
+            "/brand/baru/share.png",
+            Some(("brand:baru:share.png", "image/png")),
+        ),
+        ("/brand/baru/other.svg", None),
+        ("/brand/baru/", None),
+        ("/brand/baru-2/icon.svg", None),
+        ("/brand/alpha/icon.svg", None),
+        ("/assets/baru/icon.svg", None),
+    ] {
+        let found = picture_at(path, "baru");
+        let found = found.as_ref().map(|(key, kind)| (key.as_str(), *kind));
+        assert_eq!(found, expected, "{path}");
     }
 }

@@ -1,0 +1,44 @@
+//! Pictures of a published brand: no build has drawn them, so they stand in the key-value store.
+
+use wasm_bindgen::JsValue;
+
+use super::runtime::binding::{self, with_deadline};
+use super::runtime::incoming::Incoming;
+use super::runtime::site::Site;
+use super::runtime::{answer, js};
+use crate::site::tenant::TenantRef;
+use crate::site::tenant::published::picture_at;
+
+/// `/brand/<key>/<file>` of the request's own tenant; none where it is a tenant of the table, whose
+/// files never come here, or has no such picture.
+pub async fn handle(site: &Site, incoming: &Incoming) -> Option<web_sys::Response> {
+    let TenantRef::Published(tenant) = &site.found.tenant else {
+        return None;
+    };
+    let (key, kind) = picture_at(&incoming.path, &tenant.key)?;
+    let got = site.kv()?.get_as(&key, "arrayBuffer");
+    let bytes = match with_deadline(binding::PATIENCE, got).await {
+        Ok(bytes) if !bytes.is_null() => bytes,
+        Ok(_) => return None,
+        Err(error) => {
+            site.trace
+                .problem(format_args!("KV get {key} failed: {error:?}"));
+            return None;
+        }
+    };
+    let mut headers = site.headers();
+    headers.push(("content-type", kind.to_owned()));
+    headers.push(("cache-control", answer::FILE_CACHE.to_owned()));
+    headers.push(("x-content-type-options", "nosniff".to_owned()));
+    // A drawing opened by itself must not run what it may contain.
+    headers.push((
+        "content-security-policy",
+        "sandbox; default-src 'none'; style-src 'unsafe-inline'".to_owned(),
+    ));
+    let body = if incoming.is_head() {
+        JsValue::NULL
+    } else {
+        bytes
+    };
+    Some(answer::with_body(200, &js::header_init(&headers), &body))
+}
