@@ -6,7 +6,7 @@ use crate::gateway::catalogue::{self, Upstream, calls, kept_query};
 use crate::gateway::chat::Question;
 use crate::gateway::image::{self, Transform};
 use crate::gateway::session::{self, ACCESS_COOKIE, AccountRedirect, Switch, Transport};
-use crate::gateway::token::{self, Key, Pair};
+use crate::gateway::token::{self, Key, Pair, sealed_secret};
 use crate::gateway::upstream::{answer, cache, guard, target};
 use crate::gateway::{click, session::Person};
 use crate::text::percent::{Encoding, decoded};
@@ -26,6 +26,24 @@ fn is_header_value(text: &str) -> bool {
 
 proptest! {
     #![proptest_config(config())]
+
+    #[test]
+    fn a_sealed_secret_opens_for_its_tenant_alone(
+        key in any::<[u8; 32]>(), secret in hostile(), tenant in hostile(), other in hostile(), flipped in any::<prop::sample::Index>(),
+    ) {
+        let mut digits = String::new();
+        hex::push(&mut digits, &key);
+        let key = Key::from_hex(&digits).unwrap();
+        let sealed = sealed_secret::seal(&key, &tenant, &secret);
+        let expected = Some(secret).filter(|secret| !secret.is_empty());
+        prop_assert_eq!(sealed_secret::open([&key], &tenant, &sealed), expected);
+        prop_assert!(other == tenant || sealed_secret::open([&key], &other, &sealed).is_none());
+        let mut changed = sealed.into_bytes();
+        let at = flipped.index(changed.len());
+        changed[at] ^= 1;
+        prop_assert_eq!(sealed_secret::open([&key], &tenant, &String::from_utf8_lossy(&changed)), None);
+        prop_assert_eq!(sealed_secret::open([&key], &tenant, &other), None);
+    }
 
     #[test]
     fn a_sealed_token_opens_to_what_was_sealed(

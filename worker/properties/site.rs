@@ -9,7 +9,7 @@ use crate::site::settings::last_known_good::{LastKnownGood, version_of};
 use crate::site::settings::value::link;
 use crate::site::settings::{Brand, Settings};
 use crate::site::tables::{PAGES, TENANTS};
-use crate::site::tenant::{Host, Tenants};
+use crate::site::tenant::{Host, Tenants, published};
 
 const FIELDS: [&str; 7] = [
     "title",
@@ -19,6 +19,20 @@ const FIELDS: [&str; 7] = [
     "layout",
     "isMaintenance",
     "css",
+];
+const ROW: [&str; 12] = [
+    "key",
+    "name",
+    "tagline",
+    "appId",
+    "lmsId",
+    "lmsKey",
+    "workspaceId",
+    "domain",
+    "hosts",
+    "settings",
+    "pages",
+    "overrides",
 ];
 const CSS: [&str; 4] = ["ft_primary", "ft_secondary", "clr_primary", "clr_dark"];
 const META: [&str; 6] = ["name", "description", "type", "card", "url", "robot_index"];
@@ -103,6 +117,34 @@ proptest! {
             if let Route::Api { host, path: call, .. } = route(&method, &path) {
                 prop_assert!(path.ends_with(call) && path.contains(host));
             }
+        }
+    }
+
+    #[test]
+    fn a_published_row_is_sound_or_none(field in prop::sample::select(&ROW[..]), value in json(), text in hostile(), cut in any::<prop::sample::Index>()) {
+        let host = "baru.example";
+        let mut row: serde_json::Map<String, Value> = ROW.iter().map(|field| ((*field).to_owned(), "baru".into())).collect();
+        for (field, value) in [
+            ("domain", host.into()),
+            ("hosts", Value::from(vec![host])),
+            ("settings", serde_json::json!({ "css.clr_primary": text, "title": text })),
+            ("pages", Value::from(vec!["class"])),
+            ("overrides", serde_json::json!({ "class": { "title": "Kelas" } })),
+        ] {
+            row.insert(field.to_owned(), value);
+        }
+        let sound = Value::from(row.clone()).to_string();
+        row.insert(field.to_owned(), value);
+        let changed = Value::from(row).to_string();
+        let cut: String = sound.chars().take(cut.index(sound.len())).collect();
+        for json in [sound, changed, cut, text] {
+            let Ok(tenant) = published::read(&json, host, &TENANTS) else { continue };
+            prop_assert_eq!(&*tenant.domain, host);
+            for part in [&tenant.key, &tenant.name, &tenant.lms_id, &tenant.app_id, &tenant.layout] {
+                prop_assert!(!part.is_empty() && !part.contains(char::is_control));
+            }
+            let (settings, _) = Settings::parse(None, &tenant.fallback(), &BRAND);
+            prop_assert_eq!(settings.theme_css().matches(['{', '}']).count(), 2);
         }
     }
 
