@@ -27,10 +27,10 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Respons
     if incoming.query.is_empty() {
         return Ok(answer::private(document::handle(site, incoming).await));
     }
-    rate_limit::count(site, incoming, Some(Limit::Login)).await?;
+    rate_limit::count(site, incoming, Some(Limit::Account)).await?;
     let transport = cookies::transport(incoming);
     let ended = session::clear_login_cookie(transport);
-    let (target, changes) = match outcome(site, incoming).await {
+    let (target, changes): (String, Vec<String>) = match outcome(site, incoming).await {
         Some(Outcome::Session { target, token }) => {
             let opened = session::session_cookie(ACCESS_COOKIE, &token, transport);
             let signed_in = session::signed_in_cookie(transport);
@@ -43,7 +43,13 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Respons
             let kept = waiting.cookies(&name, transport);
             (PAGE.to_owned(), kept.into_iter().chain([ended]).collect())
         }
-        None => (PAGE.to_owned(), vec![ended]),
+        None => {
+            // The next login leads where this one was to.
+            let sent = incoming.header("cookie").unwrap_or_default();
+            let target = session::login_target(&sent);
+            let again = target.map(|target| session::again_cookie(&target, transport));
+            (PAGE.to_owned(), [ended].into_iter().chain(again).collect())
+        }
     };
     let headers = cookies::with_cookies(site.headers(), changes);
     Ok(answer::private(answer::redirect(303, &target, headers)))

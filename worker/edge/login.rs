@@ -6,7 +6,7 @@ use super::runtime::site::Site;
 use super::runtime::{answer, app_token, cookies, rate_limit, token_store};
 use crate::gateway::catalogue::Limit;
 use crate::gateway::fault::Fault;
-use crate::gateway::session::{self, AccountRedirect};
+use crate::gateway::session::{self, AGAIN_COOKIE, AccountRedirect};
 use crate::site::tenant::HostRule;
 
 /// `GET /login?to=…`: sends the visitor to the account site. Who comes from another site is shown
@@ -26,7 +26,7 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Respons
     if !session::may_begin(from.as_deref(), referer.as_deref(), &incoming.origin()) {
         return Ok(answer::private(document::handle(site, incoming).await));
     }
-    rate_limit::count(site, incoming, Some(Limit::Login)).await?;
+    rate_limit::count(site, incoming, Some(Limit::Account)).await?;
     if site.config.account_url.is_empty() {
         site.trace
             .problem(format_args!("ACCOUNT_URL is not configured"));
@@ -39,9 +39,14 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Respons
         code: &pair.code,
         token: &app_token::credential(site).await?,
     };
-    let to = incoming.query_param("to");
-    let cookie = session::login_cookie(to.as_deref(), cookies::transport(incoming));
-    let headers = cookies::with_cookies(site.headers(), [cookie]);
+    let transport = cookies::transport(incoming);
+    let sent = incoming.header("cookie").unwrap_or_default();
+    let again = session::again_target(&sent);
+    let gone = again.is_some();
+    let gone = gone.then(|| session::clear_cookie(AGAIN_COOKIE, transport));
+    let to = incoming.query_param("to").or(again);
+    let begun = session::login_cookie(to.as_deref(), transport);
+    let headers = cookies::with_cookies(site.headers(), [begun].into_iter().chain(gone));
     Ok(answer::redirect(
         302,
         &target.url(&site.config.account_url),

@@ -22,7 +22,7 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Respons
     if !guard::same_origin(origin.as_deref(), from.as_deref(), &incoming.origin()) {
         return Err(Fault::Forbidden);
     }
-    rate_limit::count(site, incoming, Some(Limit::Login)).await?;
+    rate_limit::count(site, incoming, Some(Limit::Account)).await?;
     let sent = incoming.header("cookie").unwrap_or_default();
     let waiting = Switch::of(&sent).ok_or(Fault::NotFound)?;
     let transport = cookies::transport(incoming);

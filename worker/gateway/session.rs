@@ -17,8 +17,8 @@ pub use cookie::{
     clear_cookie, cookie, is_token, session_cookie, session_token, signed_in_cookie,
 };
 pub use login::{
-    AccountRedirect, DEFAULT_TARGET, LOGIN_COOKIE, clear_login_cookie, local_path, login_cookie,
-    login_target, take_token,
+    AGAIN_COOKIE, AccountRedirect, DEFAULT_TARGET, LOGIN_COOKIE, again_cookie, again_target,
+    clear_login_cookie, local_path, login_cookie, login_target, take_token,
 };
 pub use person::Person;
 pub use switch::Switch;

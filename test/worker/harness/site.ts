@@ -14,6 +14,8 @@ export interface SiteOptions {
   platform?: Platform;
   /** Variables beside or in place of wrangler.toml's and the stand-in's. */
   vars?: Record<string, string>;
+  /** Rate limits in place of wrangler.toml's, by binding. */
+  limits?: Record<string, number>;
   /** The folder that KV is kept in from one start to the next. */
   kvFolder?: string;
   /** A module that wraps the worker, for faults that the runtime's own bindings never have. */
@@ -47,7 +49,7 @@ export class Site {
 
   static async start(wanted: SiteOptions = {}): Promise<Site> {
     const { platform, vars, kvFolder } = wanted;
-    const { assets, bindings, ...options } = inject('site');
+    const { assets, bindings, ratelimits = {}, ...options } = inject('site');
     const upstream = platform?.origin ?? NOWHERE;
     const addresses = Object.entries(inject('vars')).map(([name, value]) => [
       name,
@@ -57,6 +59,7 @@ export class Site {
     const runtime = new Miniflare(
       convertV4MiniflareOptions({
         ...options,
+        ratelimits: limited(ratelimits, wanted.limits),
         handleStructuredLogs: ({ level, message }) => {
           logs.push(message);
           // The lines of requests that went well are many, and printing them takes long.
@@ -111,6 +114,18 @@ export class Site {
     for (const cookie of got.headers.getSetCookie()) response.headers.append('set-cookie', cookie);
     return response;
   }
+}
+
+/** The rate limits, some of them lower: a spec that meets one has to within its minute. */
+function limited<L extends { simple: { limit: number } }>(
+  all: Record<string, L>,
+  limits: Record<string, number> = {},
+): Record<string, L> {
+  const changed = Object.entries(all).map(([name, one]): [string, L] => {
+    const limit = limits[name] ?? one.simple.limit;
+    return [name, { ...one, simple: { ...one.simple, limit } }];
+  });
+  return Object.fromEntries(changed);
 }
 
 /** The built modules, with what a spec puts before them or in place of one. */

@@ -144,3 +144,24 @@ test.each([
     .toContain(`"${key}":{`);
   expect(await count(`services/${path}`)).toBe(1);
 });
+
+test('settings that fail are asked for no more for a while, by one visitor after the other', async () => {
+  const path = 'services/v0/cms/app/settings';
+  await platform.fault({ path: 'v0/cms/app/settings', status: 500 });
+  for (let sent = 0; sent < MANY; sent += 1) expect((await site.get(host, '/')).status).toBe(200);
+  expect(await count(path)).toBe(1);
+  await advance(11_000);
+  await site.get(host, '/');
+  await expect.poll(() => count(path)).toBe(2);
+});
+
+test('a pair that is not given is asked for no more for a while, either', async () => {
+  await platform.fault({ path: 'v1/authorizer/token/generate', status: 500 });
+  const call = async () => (await site.get(host, `/api/${validate}`)).status;
+  for (let sent = 0; sent < MANY; sent += 1) expect(await call()).toBe(502);
+  // Two seconds of a machine that is slow may pass meanwhile.
+  expect(await count(generate)).toBeLessThan(MANY / 3);
+  await platform.heal();
+  await advance(3_000);
+  expect(await call()).toBe(200);
+});

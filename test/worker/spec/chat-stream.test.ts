@@ -198,3 +198,30 @@ test('a visitor who leaves before the first byte closes the upstream’s connect
   leaving.abort();
   await expect.poll(() => upstream.destroyed).toBe(true);
 });
+
+test.each<[string, (upstream: Socket) => () => void]>([
+  ['falls silent', () => () => {}],
+  [
+    'goes on',
+    (upstream) => {
+      const lines = setInterval(() => upstream.write(chunk('{"text":"b"}\n')), 100);
+      return () => clearInterval(lines);
+    },
+  ],
+])(
+  'a visitor who leaves an answer that %s closes the upstream’s connection',
+  async (_what, act) => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const asked = site.open('POST', host, path, { headers, body: { query: 'a' }, signal });
+    const upstream = await held;
+    upstream.write(head('application/x-ndjson'));
+    upstream.write(chunk('{"text":"a"}\n'));
+    const bytes = new Bytes(await asked);
+    await bytes.until('{"text":"a"}\n');
+    const end = act(upstream);
+    leaving.abort();
+    await expect.poll(() => upstream.destroyed).toBe(true);
+    end();
+  },
+);

@@ -142,20 +142,3 @@ test('a conversation goes on, and is read again and forgotten', async () => {
   expect((await site.post(host, call, { headers: { cookie } }, 'DELETE')).status).toBe(200);
   expect((await read()).status).toBe(404);
 });
-
-test.each(['[[slow]]', '[[silent]]'])(
-  'a visitor who leaves a %s answer ends it upstream',
-  async (how) => {
-    const before = await platform.aborts();
-    const leaving = new AbortController();
-    const response = await site.open('POST', host, path, {
-      headers: { cookie, origin: `http://${host}` },
-      body: { query: `${how} web` },
-      signal: leaving.signal,
-    });
-    response.on('error', () => {});
-    await new Promise((resolve) => response.once('data', resolve));
-    leaving.abort();
-    await expect.poll(() => platform.aborts()).toBe(before + 1);
-  },
-);

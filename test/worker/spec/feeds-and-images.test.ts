@@ -25,7 +25,8 @@ beforeAll(async () => {
       return rawAnswer('200 OK', ['Content-Type: image/png'], 'a'.repeat(10 * 1024 * 1024 + 1));
     return rawAnswer('200 OK', ['Content-Type: image/png', 'Set-Cookie: a=b'], 'gambar');
   });
-  site = await Site.start({ platform, vars: { DRIVE_URL: drive.origin } });
+  const vars = { DRIVE_URL: drive.origin };
+  site = await Site.start({ platform, vars, limits: { LIMIT_IMAGE: 20 } });
 });
 afterAll(() => Promise.all([site.stop(), platform.stop(), drive.stop()]));
 
@@ -130,7 +131,7 @@ describe('images', () => {
       next += 1;
       const headers = { 'cf-connecting-ip': '198.51.100.77' };
       return site.get(host, `/_ipx/_/${drive.origin}/fresh-${next}.png`, headers);
-    }, 300);
+    }, 20);
   });
 
   test('the document is none', async () => {

@@ -13,7 +13,7 @@ let platform: Platform;
 let site: Site;
 beforeAll(async () => {
   platform = await Platform.start();
-  site = await Site.start({ platform });
+  site = await Site.start({ platform, limits: { LIMIT_ACCOUNT: 10 } });
 });
 afterAll(() => Promise.all([site.stop(), platform.stop()]));
 
@@ -142,7 +142,43 @@ describe('a host of no tenant', () => {
   );
 });
 
+describe('a login that failed', () => {
+  const loginTo = (got: Got): string => decodeURIComponent(cookiesOf(got).login_to ?? '');
+
+  test('leads where it was to when it is tried again', async () => {
+    const failed = await site.get(host, '/callbackauth?token=tidak-dikenal', {
+      cookie: 'login_to=%2FClass%3Fsearch%3Dweb',
+    });
+    expect([failed.status, failed.headers.location]).toEqual([303, '/callbackauth']);
+    expect(cookiesOf(failed)).toMatchObject({ login_to: '' });
+    const again = failed.cookies.find((cookie) => cookie.startsWith('login_again')) ?? '';
+    expect(again).toContain('; HttpOnly;');
+    const cookie = again.split(';')[0] ?? '';
+    const retried = await site.get(host, '/login', { cookie });
+    expect(loginTo(retried)).toBe('/Class?search=web');
+    expect(cookiesOf(retried)).toMatchObject({ login_again: '' });
+    expect(loginTo(await site.get(host, '/login?to=/About', { cookie }))).toBe('/About');
+  });
+
+  test.each(['login_again=%2F%2Fevil.example', 'login_again=%zz', 'login_again='])(
+    'leads nowhere else: %s',
+    async (cookie) => {
+      expect(loginTo(await site.get(host, '/login', { cookie }))).toBe('/welcome');
+    },
+  );
+
+  test('of another browser remembers nothing', async () => {
+    const failed = await site.get(host, '/callbackauth?token=tidak-dikenal');
+    expect(cookiesOf(failed)).not.toHaveProperty('login_again');
+  });
+});
+
 describe('a visitor who comes too often', () => {
+  test('is held back from switching', async () => {
+    const headers = { 'cf-connecting-ip': '198.51.100.250' };
+    await untilHeldBack(() => site.post(host, '/session/switch', { headers }), 10);
+  });
+
   test.each(['/login', '/callbackauth?token=tidak-dikenal'])('is held back: %s', async (path) => {
     const headers = { 'cf-connecting-ip': `198.51.100.${path.length}`, cookie: 'login_to=%2F' };
     await untilHeldBack(() => site.get(host, path, headers), 10);

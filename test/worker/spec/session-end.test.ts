@@ -11,7 +11,7 @@ let platform: Platform;
 let site: Site;
 beforeAll(async () => {
   platform = await Platform.start();
-  site = await Site.start({ platform });
+  site = await Site.start({ platform, limits: { LIMIT_LOGIN: 10 } });
 });
 afterAll(() => Promise.all([site.stop(), platform.stop()]));
 

@@ -93,8 +93,11 @@ pub enum Cache {
 pub enum Limit {
     /// Questions to the assistant.
     Chat,
-    /// Logins.
+    /// Logins with a password.
     Login,
+    /// Going to the account site and coming back, no call of the catalogue: no password is asked
+    /// here, and a school's whole computer room does it at once, from one address.
+    Account,
     /// Sign-ups, forms and uploads.
     Form,
     /// What pages record by themselves: clicks, readings, visits.
@@ -123,6 +126,7 @@ impl Limit {
         match self {
             Self::Chat => "LIMIT_CHAT",
             Self::Login => "LIMIT_LOGIN",
+            Self::Account => "LIMIT_ACCOUNT",
             Self::Form => "LIMIT_FORM",
             Self::Record => "LIMIT_RECORD",
             Self::Image => "LIMIT_IMAGE",

@@ -9,6 +9,9 @@ use crate::text::percent::{Encoding, decoded, encoded, push_encoded};
 /// Says that this browser started a login here, and where it wants to go afterwards.
 pub const LOGIN_COOKIE: &str = "login_to";
 
+/// Where a login that failed was to lead, for the next one that says nothing of it.
+pub const AGAIN_COOKIE: &str = "login_again";
+
 /// Where a login that names no target ends.
 pub const DEFAULT_TARGET: &str = "/welcome";
 
@@ -49,6 +52,19 @@ pub fn login_cookie(to: Option<&str>, transport: Transport) -> String {
     set_cookie(LOGIN_COOKIE, &value, LOGIN_SECONDS, transport)
 }
 
+/// The `Set-Cookie` value that remembers where a login was to lead that has failed.
+#[must_use]
+pub fn again_cookie(target: &str, transport: Transport) -> String {
+    let value = encoded(target, Encoding::UNRESERVED);
+    set_cookie(AGAIN_COOKIE, &value, LOGIN_SECONDS, transport)
+}
+
+/// Where a login of this browser was to lead that has failed a moment ago, from its `Cookie` header.
+#[must_use]
+pub fn again_target(header: &str) -> Option<String> {
+    target_of(header, AGAIN_COOKIE)
+}
+
 /// The `Set-Cookie` value that ends a login.
 #[must_use]
 pub fn clear_login_cookie(transport: Transport) -> String {
@@ -59,7 +75,11 @@ pub fn clear_login_cookie(transport: Transport) -> String {
 /// started none. The cookie is the visitor's to change, so its path is checked again.
 #[must_use]
 pub fn login_target(header: &str) -> Option<String> {
-    let value = decoded(cookie(header, LOGIN_COOKIE)?, Encoding::UNRESERVED).unwrap_or_default();
+    target_of(header, LOGIN_COOKIE)
+}
+
+fn target_of(header: &str, name: &str) -> Option<String> {
+    let value = decoded(cookie(header, name)?, Encoding::UNRESERVED).unwrap_or_default();
     Some(local_path(&value).unwrap_or(DEFAULT_TARGET).to_owned())
 }
 
