@@ -1,10 +1,14 @@
 /**
  * The assistant's host as the benches need it: a plain server that answers by the words of the
- * question, `lines <count> <ms between>` or `bulk <bytes>`, and notes when a reader left.
+ * question, `lines <count> <ms between>`, `bulk <bytes>` or `answer <characters> <ms between>`, and notes
+ * when a reader left.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Characters of one piece of an answer. */
+const PIECE = 400;
 
 const chunk = Buffer.from(`${JSON.stringify({ text: 'x'.repeat(64 * 1024 - 13) })}\n`);
 
@@ -51,9 +55,24 @@ export class Assistant {
     const closed = once(response, 'close');
     response.writeHead(200, { 'content-type': 'application/x-ndjson' });
     response.socket?.setNoDelay(true);
-    if (kind === 'bulk') await this.#bulk(response, closed, Number(count));
+    if (kind === 'answer') await this.#markdown(response, Number(count), Number(pause));
+    else if (kind === 'bulk') await this.#bulk(response, closed, Number(count));
     else await this.#lines(response, closed, Number(count), Number(pause));
     response.end();
+  }
+
+  /**
+   * @param {import('node:http').ServerResponse} response
+   * @param {number} length in characters
+   * @param {number} pause between two pieces, in ms
+   */
+  async #markdown(response, length, pause) {
+    const whole = markdown(length);
+    for (let at = 0; at < whole.length && !response.destroyed; at += PIECE) {
+      const text = whole.slice(at, at + PIECE);
+      response.write(`${JSON.stringify({ message_id: 'm', id: 'c', text })}\n`);
+      await sleep(pause);
+    }
   }
 
   /**
@@ -87,4 +106,27 @@ export class Assistant {
       else if (!hasRoom) await Promise.race([once(response, 'drain'), closed]);
     }
   }
+}
+
+/**
+ * An answer with all that answers are made of.
+ *
+ * @param {number} length in characters
+ */
+function markdown(length) {
+  const parts = [];
+  for (let n = 1, size = 0; size < length; n += 1) {
+    const part = [
+      `## Bagian ${n}`,
+      `Kalimat dengan **tekanan**, \`kode\`, dan kata-kata biasa yang cukup panjang untuk dibaca. `.repeat(
+        4,
+      ),
+      `1. Langkah pertama\n2. Langkah kedua dengan *catatan*\n3. Langkah ketiga`,
+      `| Nama | Nilai |\n| --- | --- |\n| satu | ${n} |\n| dua | ${n * 2} |`,
+      `\`\`\`js\nconst nilai = ${n};\nconsole.log(nilai + 1); // tercetak\n\`\`\``,
+    ].join('\n\n');
+    size += part.length + 2;
+    parts.push(part);
+  }
+  return `${parts.join('\n\n')}\n\nSelesai sudah.`;
 }

@@ -16,6 +16,7 @@ const benches = {
   rendering: () => import('./rendering.mjs'),
   proxy: () => import('./proxy.mjs'),
   chat: () => import('./chat.mjs'),
+  answer: () => import('./answer.mjs'),
   reset: () => import('./resets.mjs'),
   memory: () => import('./memory.mjs'),
   start: () => import('./start.mjs'),

@@ -8,7 +8,7 @@ const PATHS = {
   expand: 'M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7',
   history: 'M4 4v5h5M4.500 9a8.5 8.5 0 1 1-1 4M12 8v4.500l3 2',
   'panel-close': 'M6 6l12 12M18 6 6 18',
-  more: 'M5 12h.1M12 12h.1M19 12h.1',
+  more: 'M4.500 11.500h1v1h-1zm7 0h1v1h-1zm7 0h1v1h-1z',
   'pin-up': 'M9 4h6l-1 6 4 4H6l4-4zM12 14v6',
   plus: 'M12 5v14M5 12h14',
   send: 'M12 19.500V5m-6 6 6-6 6 6',

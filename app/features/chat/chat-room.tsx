@@ -30,7 +30,7 @@ export function ChatRoom({ chat, mention, isAwaited = false, control }: ChatRoom
   const { conversation } = snapshot;
   const unanswered = splitMention(unansweredQuestion(conversation)).question;
   const [draft, setDraft] = useDraft(unanswered);
-  const following = useStickToBottom();
+  const following = useStickToBottom(conversation.status !== 'idle' || snapshot.opening !== null);
   const { scroller, scrollToBottom } = following;
   const isAnswering = isActive(conversation);
 

@@ -13,8 +13,11 @@ export interface StickToBottom {
   readonly scrollToBottom: () => void;
 }
 
-/** Follows a growing text for as long as the reader does: scrolling up lets go of the end. */
-export function useStickToBottom(): StickToBottom {
+/**
+ * Follows a growing text for as long as the reader does: scrolling up lets go of the end. What is no
+ * log (`isLog`), such as a welcome, is read from its beginning.
+ */
+export function useStickToBottom(isLog: boolean): StickToBottom {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [isAtBottom, setIsAtBottom] = useState(true);
@@ -33,6 +36,11 @@ export function useStickToBottom(): StickToBottom {
   useEffect(() => {
     const box = scroller.current;
     if (box === null || content.current === null) return;
+    if (!isLog) {
+      box.scrollTop = 0;
+      stick(true);
+      return;
+    }
     let lastTop = box.scrollTop;
     // Growing text also moves the end away: only a move upwards is the reader's own.
     const onScroll = () => {
@@ -51,7 +59,7 @@ export function useStickToBottom(): StickToBottom {
       follow.disconnect();
       box.removeEventListener('scroll', onScroll);
     };
-  }, [stick]);
+  }, [stick, isLog]);
 
   return { scroller, content, isAtBottom, scrollToBottom };
 }
