@@ -9,9 +9,10 @@
  *   what was noted there, `quiz:<chapter>`, how a quiz went, `handed-in:<chapter>`, which file was
  *   sent, and `podcast-place:<id>`, where a recording was left: no call of the platform keeps them;
  * - `disc`, the answers of a personality test that is not finished;
- * - `chat:history`, the conversations: the platform gives the messages of one whose id is known, and
- *   has no call that lists them;
- * - `chat:votes:<id>`: no call takes votes;
+ * - `chat:history`, the conversations, and `chat:conversation`, the one shown last: the platform
+ *   gives the messages of one whose id is known, and has no call that lists them;
+ * - `chat:votes:<id>` and `chat:parents:<id>`, which question took another's place: no call takes them;
+ * - `chat:who`, who signed in to the assistant, whose conversations stand under `chat:of:<id>:`;
  * - `chat:draft`, a question without an answer yet;
  * - `draft:<form>`, the part of a form not sent yet that says nothing about a person;
  * - `liga-smk:schools`, the schools sent already: sending one again would register it twice.

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { LONGEST_SHOWN } from './answer-limits';
-import { type Block, type Blocks, GROUP, NO_BLOCKS, readAllBlocks, readBlocks } from './blocks';
+import {
+  type Block,
+  type Blocks,
+  drawnGroups,
+  GROUP,
+  NO_BLOCKS,
+  readAllBlocks,
+  readBlocks,
+} from './blocks';
 
 const all = ({ groups, open }: Blocks): readonly Block[] => [...groups.flat(), ...open];
 const outline = (blocks: Blocks) =>
@@ -75,6 +83,19 @@ describe('the blocks of an answer', () => {
     // A block is made anew only while it is one of the last.
     expect(made.size).toBeLessThan(count + 8 * updates);
     expect(whole.read).toBeLessThan(3 * long.length);
+  });
+
+  it('never move from one group to another', () => {
+    const places = new Map<number, number>();
+    stream(answerOf(5000), 60, (blocks) => {
+      for (const [group, members] of drawnGroups(blocks).entries()) {
+        for (const { at } of members.slice(0, -4)) {
+          expect(places.get(at) ?? group).toBe(group);
+          places.set(at, group);
+        }
+      }
+    });
+    expect(places.size).toBeGreaterThan(40);
   });
 
   it('are read a step at a time when all of it is there at once', () => {

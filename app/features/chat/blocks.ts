@@ -121,6 +121,14 @@ export function readAllBlocks(text: string): Blocks {
   return blocks;
 }
 
+/**
+ * All blocks in groups as they are drawn: those that are not finished take the places that they will
+ * have, so that no block moves from one group to another.
+ */
+export function drawnGroups({ groups, open }: Blocks): readonly (readonly Block[])[] {
+  return added(groups, open);
+}
+
 /** Moves the first tokens to the finished ones. */
 function settle(before: Blocks, tokens: readonly Token[], split: number): Blocks {
   const { settled } = before;

@@ -144,7 +144,7 @@ describe('the local history', () => {
       told: { message_id: 'm', user_message: 'dua', bot_message: 'i' },
     },
   ])('tells of a conversation once both ids are there: $name', ({ state, told }) => {
-    expect(toldOf({ ...emptyConversation, ...state })?.told ?? null).toEqual(told);
+    expect(toldOf({ ...emptyConversation, ...state })?.tell() ?? null).toEqual(told);
   });
 });
 

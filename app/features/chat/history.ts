@@ -91,18 +91,18 @@ type Told = Pick<HistoryEntry, 'message_id' | 'user_message' | 'bot_message'>;
 
 /** A conversation's first answer with both ids, and whether it has ended; null before there is one. */
 export function toldOf({ conversationId, exchanges }: Conversation): {
-  readonly told: Told;
+  readonly tell: () => Told;
   readonly isWhole: boolean;
 } | null {
   const first = exchanges.find(({ answer }) => answer.messageId !== '');
   if (conversationId === '' || first === undefined) return null;
   const { query, answer } = first;
   return {
-    told: {
+    tell: () => ({
       message_id: answer.messageId,
       user_message: query,
       bot_message: answer.text.slice(0, LONGEST_KEPT),
-    },
+    }),
     isWhole: answer.status !== 'streaming' && answer.status !== 'waiting',
   };
 }

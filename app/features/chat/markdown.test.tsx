@@ -39,7 +39,7 @@ function htmlOf(text: string, isStreaming = false): string {
       <RouterProvider router={router} />
     </AppContext>,
   );
-  return html.replace(/ class="[^"]*"/g, '').replace(/^<div>|<\/div>$/g, '');
+  return html.replace(/ class="[^"]*"/g, '').replace(/^<div><div>|<\/div><\/div>$/g, '');
 }
 
 describe('safety', () => {

@@ -6,7 +6,7 @@
 import type { Token, Tokens } from 'marked';
 import { Fragment, memo, type ReactNode, useEffect, useState } from 'react';
 import { AppLink } from '../../ui/app-link';
-import { type Block, type Blocks, NO_BLOCKS, readBlocks } from './blocks';
+import { type Block, type Blocks, drawnGroups, NO_BLOCKS, readBlocks } from './blocks';
 import { CodeBlock } from './code-block';
 import { CutNote } from './cut-note';
 import { Formula } from './formula';
@@ -24,13 +24,18 @@ type MarkdownProps = {
 
 /** An answer. Blocks that are finished are neither read nor drawn again. */
 export default function Markdown({ text, isStreaming = false }: MarkdownProps) {
-  const blocks = useBlocks(isStreaming ? holdBackMarks(text) : text, !isStreaming);
+  const blocks = useBlocks(text, !isStreaming);
+  const openAt = blocks.open[0]?.at;
   return (
     <div className={styles.markdown} data-streaming={isStreaming || undefined}>
-      {blocks.groups.map((group) => (
-        <Group key={group[0]?.at} blocks={group} />
+      {drawnGroups(blocks).map((group, index) => (
+        <Group
+          // biome-ignore lint/suspicious/noArrayIndexKey: an answer only grows, so a group's place is its identity.
+          key={index}
+          blocks={group}
+          openAt={isBefore(group, openAt) ? undefined : openAt}
+        />
       ))}
-      <Group blocks={blocks.open} isOpen />
       {blocks.rest !== '' && <p className={styles.plain}>{blocks.rest}</p>}
       {blocks.isCut && <CutNote />}
     </div>
@@ -39,24 +44,45 @@ export default function Markdown({ text, isStreaming = false }: MarkdownProps) {
 
 /** The blocks of a text: what is new of it is read at once, a long text a step a frame. */
 function useBlocks(text: string, isEnd: boolean): Blocks {
-  const [kept, keep] = useState(() => readBlocks(NO_BLOCKS, text, isEnd));
-  const isRead = kept.text === text && kept.isEnd === isEnd;
-  const blocks = isRead ? kept : readBlocks(kept, text, isEnd);
+  const [kept, keep] = useState(() => readBlocks(NO_BLOCKS, heldBack(text, isEnd, 0), isEnd));
+  const shown = heldBack(text, isEnd, kept.settled.text.length);
+  const isRead = kept.text === shown && kept.isEnd === isEnd;
+  const blocks = isRead ? kept : readBlocks(kept, shown, isEnd);
   if (!isRead) keep(blocks);
   useEffect(() => {
     if (!blocks.hasMore) return;
-    const frame = requestAnimationFrame(() => keep(readBlocks(blocks, text, isEnd)));
+    const frame = requestAnimationFrame(() => keep(readBlocks(blocks, shown, isEnd)));
     return () => cancelAnimationFrame(frame);
-  }, [blocks, text, isEnd]);
+  }, [blocks, shown, isEnd]);
   return blocks;
 }
 
-type GroupProps = { blocks: readonly Block[]; isOpen?: boolean };
+/** What is finished ends outside of any code, so that only what follows has to be looked at. */
+function heldBack(text: string, isEnd: boolean, finished: number): string {
+  if (isEnd) return text;
+  const from = text.includes('\r') ? 0 : finished;
+  return text.slice(0, from) + holdBackMarks(text.slice(from));
+}
 
-/** The same blocks look as they did. */
-const Group = memo(({ blocks, isOpen = false }: GroupProps) =>
-  blocks.map((block) => <BlockView key={block.at} block={block} isOpen={isOpen} />),
-);
+/** Whether all blocks of a group stand before those that are open. */
+function isBefore(group: readonly Block[], openAt: number | undefined): boolean {
+  return openAt === undefined || (group.at(-1)?.at ?? 0) < openAt;
+}
+
+type GroupProps = {
+  blocks: readonly Block[];
+  /** From here on more text may change them. */
+  openAt: number | undefined;
+};
+
+/** The same blocks look as they did. Groups out of sight are not laid out. */
+const Group = memo(({ blocks, openAt = Number.POSITIVE_INFINITY }: GroupProps) => (
+  <div className={styles.group}>
+    {blocks.map((block) => (
+      <BlockView key={block.at} block={block} isOpen={block.at >= openAt} />
+    ))}
+  </div>
+));
 
 const BlockView = memo(
   ({ block, isOpen }: { block: Block; isOpen: boolean }) =>

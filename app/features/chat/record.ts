@@ -35,7 +35,7 @@ export function createRecord({
     const { conversationId } = conversation;
     const found = toldOf(conversation);
     if (found === null) return false;
-    const { told, isWhole } = found;
+    const { tell, isWhole } = found;
     const exchange = currentExchange(conversation);
     const message = exchange?.answer.messageId ?? '';
     const isKnown = written.conversationId === conversationId;
@@ -46,6 +46,7 @@ export function createRecord({
     const isOpened = conversation.turn === 0;
     if (isOpened && before !== undefined) return false;
     if (!isOpened && isNews && exchange) note(conversation, exchange, hasAll);
+    const told = tell();
     const at = now().toISOString();
     putEntry(store(), conversationId, {
       ...(before === undefined && { created_at: at }),
