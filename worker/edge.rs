@@ -29,6 +29,7 @@ mod runtime {
     pub mod cookies;
     pub mod body;
     pub mod stream;
+    pub mod together;
     pub mod rate_limit;
     pub mod request_trace;
     pub mod platform;
@@ -49,6 +50,7 @@ mod runtime {
     pub mod kv;
     pub mod binding;
     pub mod memory;
+    pub mod instance;
     pub mod js;
 }
 
@@ -57,7 +59,6 @@ use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::future_to_promise;
-use worker::{Context, Env};
 
 use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::route::{Route, route};
@@ -68,7 +69,7 @@ use runtime::config::Config;
 use runtime::incoming::Incoming;
 use runtime::request_trace::RequestTrace;
 use runtime::site::Site;
-use runtime::{answer, published};
+use runtime::{answer, js, published};
 
 /// Answers every request that reaches the worker: with a response at once where nothing has to be
 /// waited for, else with a promise of one.
@@ -76,10 +77,10 @@ use runtime::{answer, published};
 /// Written out instead of by `worker::event`, which makes a promise of every answer: for a kept
 /// document that is most of the work.
 #[wasm_bindgen]
-pub fn fetch(request: web_sys::Request, env: Env, context: worker::worker_sys::Context) -> JsValue {
+pub fn fetch(request: web_sys::Request, env: JsValue, context: js::Context) -> JsValue {
     let incoming = Incoming::new(request);
     let trace = Rc::new(RequestTrace::new(&incoming));
-    let bindings = JsValue::clone(env.as_ref());
+    let bindings = env.clone();
     let tell = move |incoming: &Incoming, trace: &RequestTrace, response| {
         let name = route(&incoming.method, &incoming.path).name();
         trace.tell(&bindings, name, &response);
@@ -91,7 +92,6 @@ pub fn fetch(request: web_sys::Request, env: Env, context: worker::worker_sys::C
     };
     let found = TENANTS.find(&host, &incoming.path);
     let plan = published::plan(&host, found.rule);
-    let context = Context::new(context);
     let mut site = Site::new(found, Config::of(&env), Rc::clone(&trace), env, context);
     if let Plan::Use(known) = &plan {
         site.take(known.clone(), &incoming.path);

@@ -18,8 +18,7 @@ use std::process::ExitCode;
 use belajar_edge::gateway::token::{Key, sealed_secret};
 use belajar_edge::site::tables::{PAGES, TENANTS};
 use belajar_edge::site::tenant::{TableError, Tenant};
-use belajar_edge::text::json::{object, text};
-use serde_json::Value;
+use belajar_edge::text::json::{Value, object, parsed, text};
 
 fn main() -> ExitCode {
     let given: Vec<String> = env::args().skip(1).collect();
@@ -54,7 +53,7 @@ fn row(json: &str) -> Result<String, Vec<String>> {
     let hosts = tenant.hosts.iter().map(|host| Value::from(host.as_ref()));
     Ok(text(&object(vec![
         ("key", tenant.key.as_ref().into()),
-        ("hosts", hosts.collect()),
+        ("hosts", Value::Array(hosts.collect())),
         ("row", tenant.published().into()),
     ])))
 }
@@ -73,7 +72,7 @@ fn seal(tenant: &str, secret: &str) -> Result<String, Vec<String>> {
 }
 
 fn reseal(secrets: &str) -> Result<String, Vec<String>> {
-    let Ok(Value::Object(secrets)) = serde_json::from_str(secrets) else {
+    let Some(Value::Object(secrets)) = parsed(secrets) else {
         return Err(vec!["write a JSON object of sealed secrets".to_owned()]);
     };
     let (new, old) = (key("APP_TOKEN_KEY")?, key("APP_TOKEN_KEY_PREVIOUS")?);

@@ -122,13 +122,13 @@ fn as_object<S: Serializer, T: Serialize>(
 mod tests {
     use super::{Boot, BootAnalytics, BootPage, BootTenant, BootTitle};
     use crate::site::settings::{Brand, Settings};
-    use serde_json::{Map, Value, json};
+    use serde_json::{Value, json};
 
     #[test]
     fn the_boot_data_has_its_shape_and_stays_in_its_script() {
         let settings = Settings::parse(
             None,
-            &Map::new(),
+            &crate::text::json::Map::new(),
             &Brand {
                 key: "contoh",
                 name: "</script>\u{2028}",

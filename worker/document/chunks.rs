@@ -1,6 +1,6 @@
 //! The build's list of chunks, as tags that load them along with the document.
 
-use serde_json::{Map, Value};
+use crate::text::json::{self, Map, Value};
 
 use crate::site::page::Half;
 use crate::text::escape::attribute;
@@ -32,8 +32,8 @@ pub(super) struct Chunks {
 impl Chunks {
     /// Reads the list as the build writes it: what each page and design needs beyond the entry's
     /// own chunks.
-    pub(super) fn parse(json: &str) -> Result<Self, String> {
-        let Ok(list) = serde_json::from_str::<Value>(json) else {
+    pub(super) fn parse(text: &str) -> Result<Self, String> {
+        let Some(list) = json::parsed(text) else {
             return Err("is no JSON".to_owned());
         };
         let part = |name: &str| {
@@ -78,7 +78,7 @@ fn tags_of<'n>(named: &'n TagsByName, name: &str) -> Option<&'n [String]> {
 }
 
 /// The tags of each entry's files, or of its half's files; an entry may lack that half.
-fn named(entries: &Map<String, Value>, half: Option<&str>) -> Result<TagsByName, String> {
+fn named(entries: &Map, half: Option<&str>) -> Result<TagsByName, String> {
     let mut named = TagsByName::new();
     for (name, entry) in entries {
         let files = match half {

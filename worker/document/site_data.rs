@@ -100,7 +100,7 @@ mod tests {
 
     fn good(data: &Value, version: Option<&str>) -> LastKnownGood {
         LastKnownGood {
-            answer: json!({ "data": data }),
+            answer: json!({ "data": data }).into(),
             version: version.map(str::to_owned),
         }
     }

@@ -19,6 +19,7 @@ use crate::gateway::session::{self, ACCESS_COOKIE, ASSISTANT_COOKIE};
 use crate::gateway::upstream::answer::DATA_ONLY;
 use crate::gateway::upstream::cache::{self, Visitor};
 use crate::gateway::upstream::headers::Credentials;
+use crate::text::json;
 
 /// Answers one call.
 pub async fn handle(site: &Site, incoming: &Incoming, host: &str, path: &str) -> web_sys::Response {
@@ -73,8 +74,7 @@ async fn respond(
 /// A click as the platform is told of it.
 fn click_record(body: &JsValue) -> Result<JsValue, Fault> {
     let sent = body.as_string().unwrap_or_default();
-    let record = serde_json::from_str(&sent)
-        .ok()
+    let record = json::parsed(&sent)
         .and_then(|value| click::record(&value))
         .ok_or(Fault::BadRequest(BadRequestReason::Body))?;
     Ok(JsValue::from_str(&record))

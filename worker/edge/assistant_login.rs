@@ -2,8 +2,6 @@
 
 use std::time::Duration;
 
-use serde_json::Value;
-
 use super::runtime::answer::{self, Headers};
 use super::runtime::incoming::Incoming;
 use super::runtime::platform::{self, UpstreamRequest};
@@ -35,7 +33,7 @@ pub async fn answer(
     }
     let (status, _) = relay::status_and_headers(site, &request, &answered.response)?;
     let text = fetch::text(&answered.response, PATIENCE).await?;
-    let mut body: Value = serde_json::from_str(&text).map_err(|_| Fault::BadGateway)?;
+    let mut body = json::parsed(&text).ok_or(Fault::BadGateway)?;
     let cookie = session::take_token(&mut body)
         .and_then(|token| {
             session::session_cookie(ASSISTANT_COOKIE, &token, cookies::transport(incoming))

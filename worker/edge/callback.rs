@@ -1,11 +1,10 @@
 //! Coming back from the account site (design section 7).
 
-use futures::future::join;
-
 use super::document;
 use super::person::person;
 use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
+use super::runtime::together::both;
 use super::runtime::{answer, cookies, rate_limit};
 use crate::gateway::catalogue::Limit;
 use crate::gateway::fault::Fault;
@@ -76,7 +75,7 @@ async fn outcome(site: &Site, incoming: &Incoming) -> Option<Outcome> {
         .query_param("token")
         .filter(|token| session::is_token(token))?;
     let present = session::session_token(&sent, ACCESS_COOKIE).filter(|present| *present != token);
-    let (comes, is_there) = join(person(site, &token), present_person(site, present)).await;
+    let (comes, is_there) = both(person(site, &token), present_person(site, present)).await;
     let comes = comes.ok()??;
     // A platform that cannot say who is there leaves them there.
     if is_there.is_ok_and(|there| there.is_none_or(|there| there.id == comes.id)) {

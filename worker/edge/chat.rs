@@ -4,7 +4,6 @@ mod pipe;
 
 use std::time::Duration;
 
-use futures::future::{Either, select};
 use wasm_bindgen::JsValue;
 use web_sys::{AbortController, ReadableStream};
 
@@ -13,6 +12,7 @@ use super::runtime::incoming::Incoming;
 use super::runtime::platform::{self, UpstreamRequest};
 use super::runtime::site::Site;
 use super::runtime::stream::{self, Read};
+use super::runtime::together::{First, first};
 use super::runtime::{body, fetch, js, memory, rate_limit, relay};
 use crate::gateway::catalogue::{Body, Limit};
 use crate::gateway::chat::{
@@ -33,21 +33,21 @@ pub async fn answer(
     headers: &Headers,
 ) -> Result<web_sys::Response, Fault> {
     let visitor = guard::limit_key(&site.found.tenant.key, &incoming.address());
-    let verdict = rate_limit::verdict(site, &visitor, Limit::Chat);
+    let mut verdict = rate_limit::verdict(site, &visitor, Limit::Chat);
     let question = Question::parse(&body::bytes(incoming, Body::Json).await?)?;
     request.body = JsValue::from_str(&question.upstream_body(&site.found.tenant.workspace_id));
     request.content_type = Some("application/json".to_owned());
     request.timeout = Duration::from_millis(FIRST_BYTE_MS);
     let refusal = AbortController::new().map_err(|_| Fault::Internal)?;
     request.visitor = Some(fetch::either(&refusal.signal(), request.visitor.as_ref()));
-    let begun = Box::pin(begun(site, &request, headers));
+    let mut begun = Box::pin(begun(site, &request, headers));
     // The first byte is what the visitor sees: who asks little does not wait for the verdict.
     let goes_ahead = memory::with(|memory| may_go_ahead(memory, &visitor, js::now_ms()));
     let (begun, verdict) = if goes_ahead {
-        match select(begun, verdict).await {
-            Either::Left((begun, verdict)) => (begun?, Some(verdict)),
-            Either::Right((Ok(()), begun)) => (begun.await?, None),
-            Either::Right((Err(fault), _)) => {
+        match first(&mut begun, &mut verdict).await {
+            First::One(begun) => (begun?, Some(verdict)),
+            First::Other(Ok(())) => (begun.await?, None),
+            First::Other(Err(fault)) => {
                 refusal.abort();
                 return Err(fault);
             }

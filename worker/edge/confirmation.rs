@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use serde_json::Value;
+use crate::text::json::{self, Value};
 use wasm_bindgen::JsValue;
 
 use super::runtime::fetch::{self, FetchResponse};
@@ -66,6 +66,6 @@ async fn is_accepted(response: &web_sys::Response) -> bool {
     let Ok(text) = fetch::text(response, PATIENCE).await else {
         return false;
     };
-    let answer: Option<Value> = serde_json::from_str(&text).ok();
+    let answer = json::field_of(&text, "status");
     answer.is_none_or(|answer| answer.get("status") != Some(&Value::Bool(false)))
 }

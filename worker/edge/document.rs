@@ -8,12 +8,12 @@ mod view;
 
 use std::rc::Rc;
 
-use futures::future::join;
 use wasm_bindgen::JsValue;
 
 use super::runtime::document_store::{self, Rendered};
 use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
+use super::runtime::together::both;
 use super::runtime::{answer, js, settings_store, template_store};
 use crate::document::analytics::{Analytics, Service, Wishes};
 use crate::document::cache;
@@ -48,7 +48,7 @@ pub fn kept(site: &Site, incoming: &Incoming) -> Option<web_sys::Response> {
 async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, Fault> {
     let wanted = Wanted::of(site, incoming)?;
     let prefetch = prefetch(&wanted);
-    let (data, prefetched) = join(settings_store::load(site), prefetch).await;
+    let (data, prefetched) = both(settings_store::load(site), prefetch).await;
     let template = template_store::template(site).await?;
     let now = js::now_ms();
     let key = wanted.key(&data, &prefetched, now);

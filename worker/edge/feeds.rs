@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use serde_json::Value;
-
 use super::runtime::site::Site;
+use super::runtime::together::both;
 use super::runtime::{answer, settings_store, texts};
 use crate::document::discovery::feed::{Feed, FeedItem, feed_xml};
 use crate::document::head::site_name;
 use crate::gateway::fault::Fault;
+use crate::text::json::{self, Value};
 use crate::text::limit::capped;
 
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -44,7 +44,7 @@ const PODCASTS: Listing = Listing {
 
 /// News and blog together, newest first.
 pub async fn posts(site: &Site) -> web_sys::Response {
-    let (news, blog) = futures::future::join(items(site, &NEWS), items(site, &BLOG)).await;
+    let (news, blog) = both(items(site, &NEWS), items(site, &BLOG)).await;
     let is_whole = news.is_ok() && blog.is_ok();
     let mut all: Vec<FeedItem> = Vec::new();
     for item in [news, blog].into_iter().flatten().flatten() {
@@ -79,7 +79,7 @@ async fn items(site: &Site, listing: &Listing) -> Result<Vec<FeedItem>, Fault> {
     let Some(text) = texts::text(site, listing.address, PATIENCE).await? else {
         return Ok(Vec::new());
     };
-    let answer: Value = serde_json::from_str(&text.json).map_err(|_| Fault::BadGateway)?;
+    let answer = json::parsed(&text.json).ok_or(Fault::BadGateway)?;
     let listed = answer.pointer("/data/items").and_then(Value::as_array);
     let listed = listed.ok_or(Fault::BadGateway)?;
     let item = |item: &Value| {

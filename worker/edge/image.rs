@@ -4,10 +4,8 @@
 use std::rc::Rc;
 use std::time::Duration;
 
-use futures::future::{Either, select};
 use js_sys::{Object, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
 
 use super::runtime::answer::{self, Headers};
 use super::runtime::binding::{self, with_deadline};
@@ -170,10 +168,10 @@ async fn resized(address: &str, transform: &Transform) -> Result<web_sys::Respon
     js::set(&init, "redirect", &JsValue::from_str("manual"));
     js::set(&init, "signal", &abort.signal());
     let fetching = js::fetch(address, &init).map_err(|_| Fault::BadGateway)?;
-    match select(JsFuture::from(fetching), worker::Delay::from(PATIENCE)).await {
-        Either::Left((Ok(response), _)) => Ok(response.unchecked_into()),
-        Either::Left((Err(_), _)) => Err(Fault::BadGateway),
-        Either::Right(_) => {
+    match js::within(&fetching, PATIENCE).await {
+        Ok(Ok(response)) => Ok(response.unchecked_into()),
+        Ok(Err(_)) => Err(Fault::BadGateway),
+        Err(js::Late) => {
             abort.abort();
             Err(Fault::Timeout)
         }

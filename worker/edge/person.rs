@@ -8,6 +8,7 @@ use super::runtime::{fetch, stream};
 use crate::gateway::catalogue;
 use crate::gateway::fault::Fault;
 use crate::gateway::session::Person;
+use crate::text::json;
 
 /// How long the answer's body may take.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -31,8 +32,5 @@ pub async fn person(site: &Site, token: &str) -> Result<Option<Person>, Fault> {
         };
     }
     let text = fetch::text(&answered.response, PATIENCE).await?;
-    Ok(serde_json::from_str(&text)
-        .ok()
-        .as_ref()
-        .and_then(Person::of))
+    Ok(json::parsed(&text).as_ref().and_then(Person::of))
 }

@@ -16,6 +16,7 @@ use crate::gateway::fault::Fault;
 use crate::memory::{Look, Turn};
 use crate::site::page::{Listed, Page};
 use crate::site::tenant::after_pesilat;
+use crate::text::json;
 
 /// How long a visitor waits for what nobody remembers.
 const WAIT: Duration = Duration::from_secs(5);
@@ -189,5 +190,5 @@ fn cost(entries: &[Entry]) -> usize {
 async fn list_page(site: &Site, list: &List, number: u32) -> Option<ListPage> {
     let address = listed::address(list.call, number);
     let text = texts::text(site, &address, PAGE_WAIT).await.ok()??;
-    listed::read(&serde_json::from_str(&text.json).ok()?, number, &list.pages)
+    listed::read(&json::parsed(&text.json)?, number, &list.pages)
 }

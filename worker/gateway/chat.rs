@@ -7,11 +7,9 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use serde_json::Value;
-
 use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::memory::Memory;
-use crate::text::json;
+use crate::text::json::{self, Value};
 
 /// The most characters (Unicode scalar values) a question may have.
 pub const LONGEST_QUESTION: usize = 8000;
@@ -77,7 +75,7 @@ impl Question {
     pub fn parse(body: &[u8]) -> Result<Self, Fault> {
         let text =
             std::str::from_utf8(body).map_err(|_| Fault::BadRequest(BadRequestReason::Body))?;
-        let Ok(Value::Object(body)) = serde_json::from_str(text) else {
+        let Some(Value::Object(body)) = json::parsed(text) else {
             return Err(Fault::BadRequest(BadRequestReason::Body));
         };
         let query = question(body.get("query"))?;
@@ -142,7 +140,7 @@ fn conversation(value: Option<&Value>) -> Result<Option<String>, Fault> {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
+    use serde_json::{Value, json};
 
     use super::*;
     use crate::memory::Bounds;

@@ -2,8 +2,6 @@
 //! visitor typed stands in it but the address it goes to. So the mailer is no relay for anybody's
 //! message, and a form that the platform refused confirms nothing.
 
-use serde_json::Value;
-
 use crate::gateway::catalogue::{Call, Method};
 use crate::text::json;
 use crate::text::query::parameter;
@@ -101,7 +99,7 @@ pub fn notice(call: &Call, query: &str, body: &str, brand: &str, site: &str) -> 
     let template = template(call)?;
     let email = match template.address {
         Address::Body(pointer) => {
-            let body: Value = serde_json::from_str(body).ok()?;
+            let body = json::parsed(body)?;
             body.pointer(pointer)?.as_str()?.to_owned()
         }
         Address::Query(name) => parameter(query, name)?,
@@ -197,7 +195,8 @@ mod tests {
         ];
         for (call, query, body, expected) in cases {
             let told = notice(call, query, body, "Alpha", "alpha.example");
-            let told: Option<Value> = told.map(|text| serde_json::from_str(&text).unwrap());
+            let told: Option<serde_json::Value> =
+                told.map(|text| serde_json::from_str(&text).unwrap());
             let email = told.as_ref().and_then(|told| told["email"].as_str());
             assert_eq!(email, expected, "{} {query} {body}", call.name());
         }

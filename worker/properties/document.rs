@@ -1,5 +1,5 @@
 use proptest::prelude::*;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use super::{SCRIPT_BREAKERS, config, hostile, json as any_json, record};
 use crate::document::analytics::{Analytics, Service, Wishes};
@@ -28,7 +28,7 @@ fn settings(text: &str) -> Settings {
         key: "contoh",
         name: "Contoh",
     };
-    Settings::parse(Some(&answer), &Map::new(), &brand).0
+    Settings::parse(Some(&answer.into()), &crate::text::json::Map::new(), &brand).0
 }
 
 /// A head in which every text that somebody else writes is this one.
@@ -122,7 +122,7 @@ proptest! {
         let fields = ItemFields::read(ObjectReader::of(fields).unwrap()).unwrap();
         let slug = data["slug"].as_str().unwrap_or("a").to_owned();
         for answer in [json!({ "data": data }), any] {
-            if let Some(item) = item::matching(&fields, |_| Some(&slug), &answer) {
+            if let Some(item) = item::matching(&fields, |_| Some(&slug), &answer.into()) {
                 prop_assert!(item.name.chars().count() <= 300 && item.description.chars().count() <= 300);
             }
         }
@@ -130,7 +130,7 @@ proptest! {
 
     #[test]
     fn a_feed_holds_its_items_and_no_other_element(items in prop::collection::vec(record(&ITEM), 0..4), text in hostile()) {
-        let items: Vec<FeedItem> = items.iter().filter_map(|item| FeedItem::read(item, format!("/News/{}", text.len()))).collect();
+        let items: Vec<FeedItem> = items.iter().filter_map(|item| FeedItem::read(&item.into(), format!("/News/{}", text.len()))).collect();
         let feed = Feed { title: &text, description: &text, domain: "contoh.example", path: "/feed.xml", home: "/News", items: &items };
         let xml = feed_xml(&feed);
         prop_assert_eq!(xml.matches("<item>").count(), items.len());
@@ -154,7 +154,7 @@ proptest! {
     #[test]
     fn dates_of_any_kind_are_read(text in hostile(), date in "[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})?)?") {
         for published in [text, date] {
-            let item = FeedItem::read(&json!({ "title": "a", "publishedAt": published }), "/a".into()).unwrap();
+            let item = FeedItem::read(&json!({ "title": "a", "publishedAt": published }).into(), "/a".into()).unwrap();
             let items = [item];
             let feed = Feed { title: "a", description: "", domain: "a.example", path: "/", home: "/", items: &items };
             let xml = feed_xml(&feed);

@@ -2,7 +2,7 @@
 //! a second; one that looked at its input again for every part of it would be at it for minutes, and
 //! every other tenant of the isolate would wait.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use crate::document::cache;
 use crate::document::discovery::feed::FeedItem;
@@ -20,6 +20,7 @@ use crate::site::page::{ItemFields, ObjectReader};
 use crate::site::settings::{Brand, Settings};
 use crate::site::tables::{PAGES, TENANTS};
 use crate::site::tenant::Host;
+use crate::text::json::Map;
 use crate::text::limit::{one_line, shortened};
 use crate::text::percent::{self, Encoding};
 use crate::text::{escape, hex, query, rich_text};
@@ -80,7 +81,7 @@ fn what_a_visitor_sends() {
         guard::limit_key("a", text);
         let body = json!({ "query": text, "to": text, "from": text });
         let _ = Question::parse(body.to_string().as_bytes());
-        click::record(&body);
+        click::record(&body.into());
     });
 }
 
@@ -100,14 +101,15 @@ fn what_the_platform_answers() {
         let mut data = of(&["title", "favicon", "image", "layout", "isMaintenance"]);
         data["css"] = of(&["clr_primary", "ft_primary"]);
         data["meta"] = of(&["name", "description", "type", "robot_index"]);
-        let settings = Settings::parse(Some(&json!({ "data": data })), &Map::new(), &brand).0;
+        let settings =
+            Settings::parse(Some(&json!({ "data": data }).into()), &Map::new(), &brand).0;
         assert!(settings.theme_css().len() < 2_000);
         let data = json!({ "data": { "slug": "a", "name": text } });
-        assert!(item::matching(&fields, |_| Some("a"), &data).is_some());
+        assert!(item::matching(&fields, |_| Some("a"), &data.into()).is_some());
         let item = json!({ "title": text, "summary": text, "audio": text, "publishedAt": text });
-        FeedItem::read(&item, "/".to_owned());
+        FeedItem::read(&item.into(), "/".to_owned());
         icon::target(text, &["a"], "b");
-        Person::of(&json!({ "data": { "id": text, "name": text } }));
+        Person::of(&json!({ "data": { "id": text, "name": text } }).into());
         Pair::from_answer(text);
         answers::is_good(text.as_bytes());
         answers::storable(200, Some(text));

@@ -1,5 +1,5 @@
 use proptest::prelude::*;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::{config, hostile, json, record};
 use crate::route::{Route, route};
@@ -10,6 +10,7 @@ use crate::site::settings::value::link;
 use crate::site::settings::{Brand, Settings};
 use crate::site::tables::{PAGES, TENANTS};
 use crate::site::tenant::{Host, Tenants, published};
+use crate::text::json::Map;
 
 const FIELDS: [&str; 7] = [
     "title",
@@ -51,7 +52,7 @@ proptest! {
         for (name, group) in [("css", css), ("meta", meta)] {
             answer["data"][name] = group;
         }
-        let (settings, _) = Settings::parse(Some(&answer), &Map::new(), &BRAND);
+        let (settings, _) = Settings::parse(Some(&answer.into()), &Map::new(), &BRAND);
         prop_assert!((1..=120).contains(&settings.title.chars().count()));
         for address in [&settings.logo_dark, &settings.favicon, &settings.image] {
             prop_assert_eq!(link(address), Some(address.as_str()));
@@ -65,6 +66,7 @@ proptest! {
 
     #[test]
     fn any_answer_is_read_as_settings(answer in json(), row in json(), text in hostile()) {
+        let (answer, row) = (crate::text::json::Value::from(answer), crate::text::json::Value::from(row));
         let row = row.as_object().cloned().unwrap_or_default();
         let (settings, _) = Settings::parse(Some(&answer), &row, &BRAND);
         prop_assert!(!settings.title.is_empty());

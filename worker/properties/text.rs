@@ -75,8 +75,22 @@ proptest! {
     }
 
     #[test]
+    fn json_is_read_and_written_as_the_library_does(value in json(), other in hostile()) {
+        let text = value.to_string();
+        let written = writer::text(&writer::parsed(&text).unwrap());
+        prop_assert_eq!(serde_json::from_str::<Value>(&written).unwrap(), value);
+        let cut = text.char_indices().map(|(at, _)| &text[..at]);
+        let spliced = text.char_indices().map(|(at, _)| [&text[..at], &other, &text[at..]].concat());
+        for text in cut.map(str::to_owned).chain(spliced).chain([other.clone()]) {
+            let is_json = serde_json::from_str::<Value>(&text).is_ok();
+            prop_assert_eq!(writer::parsed(&text).is_some(), is_json, "{}", text);
+            prop_assert_eq!(writer::field_of(&text, "a").is_some(), is_json, "{}", text);
+        }
+    }
+
+    #[test]
     fn json_in_a_script_is_the_same_json(value in json()) {
-        let written = escape::script_json(&writer::text(&value)).into_owned();
+        let written = escape::script_json(&writer::text(&(&value).into())).into_owned();
         prop_assert!(!written.contains(SCRIPT_BREAKERS));
         prop_assert_eq!(serde_json::from_str::<Value>(&written).unwrap(), value);
     }

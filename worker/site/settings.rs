@@ -15,8 +15,8 @@ mod meta;
 mod theme;
 pub mod value;
 
+use crate::text::json::{Map, Value};
 use serde::{Serialize, Serializer};
-use serde_json::{Map, Value};
 
 pub use css::Css;
 pub use field::Complaint;
@@ -43,9 +43,9 @@ const FIELDS: [&str; 9] = [
 ///
 /// # Errors
 /// What is wrong with the answer.
-pub fn data_of(answer: &Value) -> Result<&Map<String, Value>, &'static str> {
+pub fn data_of(answer: &Value) -> Result<&Map, &'static str> {
     let data = value::envelope_data(answer)?;
-    let is_given = |field: &&str| data.get(*field).is_some_and(|value| !value.is_null());
+    let is_given = |field: &&str| data.get(field).is_some_and(|value| !value.is_null());
     if FIELDS.iter().any(is_given) {
         Ok(data)
     } else {
@@ -97,11 +97,7 @@ impl Settings {
     /// an answer does not say (spec section 2), and the row's, else off,
     /// without an answer (design section 3).
     #[must_use]
-    pub fn parse(
-        answer: Option<&Value>,
-        row: &Map<String, Value>,
-        brand: &Brand<'_>,
-    ) -> (Self, Vec<Complaint>) {
+    pub fn parse(answer: Option<&Value>, row: &Map, brand: &Brand<'_>) -> (Self, Vec<Complaint>) {
         let mut complaints = Vec::new();
         let mut settings = Self::default_of(brand);
         settings.overlay(row, Reader::row(&mut complaints));
@@ -137,7 +133,7 @@ impl Settings {
         }
     }
 
-    fn overlay(&mut self, source: &Map<String, Value>, mut reader: Reader<'_>) {
+    fn overlay(&mut self, source: &Map, mut reader: Reader<'_>) {
         reader.text(source, "title", 120, &mut self.title);
         reader.link(source, "logoDark", &mut self.logo_dark);
         reader.link(source, "logoLight", &mut self.logo_light);

@@ -1,9 +1,19 @@
-//! Writing JSON, and finding single texts in it.
+//! JSON: reading what comes from outside, and writing.
+//!
+//! Written out, since a library's values bring more into the worker than all of its cache: sorted
+//! trees, and the tables by which fractions are read and printed, though a number is only passed on
+//! here. Tests hold it to the library (`properties::json`), which writes the structs.
+
+mod read;
+mod value;
+mod write;
 
 use serde::Serialize;
-use serde_json::Value;
 
 use super::limit::capped;
+pub use read::{field_of, parsed};
+pub use value::{Map, Number, Value};
+pub use write::{quoted, text};
 
 /// The text that stands at a dot path such as `category.id`, where a number is a place in a list; a
 /// number is written out. None for anything else.
@@ -23,25 +33,18 @@ pub fn scalar_at(value: &Value, path: &str) -> Option<String> {
 /// [`scalar_at`] in the `data` of an answer, given as JSON text.
 #[must_use]
 pub fn text_at(answer: &str, path: &str) -> Option<String> {
-    let answer: Value = serde_json::from_str(answer).ok()?;
+    let answer = parsed(answer)?;
     scalar_at(answer.get("data")?, path)
 }
 
-/// An object of its fields. Unlike `json!`, which brings serde's whole machinery for making values
-/// out of types, it costs the worker next to nothing.
+/// An object of its fields.
 #[must_use]
 pub fn object(fields: Vec<(&str, Value)>) -> Value {
-    let mut map = serde_json::Map::new();
+    let mut map = Map::new();
     for (name, value) in fields {
         map.insert(name.to_owned(), value);
     }
     Value::Object(map)
-}
-
-/// A value as JSON text, which cannot fail.
-#[must_use]
-pub fn text(value: &Value) -> String {
-    serde_json::to_string(value).unwrap_or_default()
 }
 
 /// A struct as JSON text: the fields in its own order, without spaces. Only for types whose
@@ -50,3 +53,8 @@ pub fn text(value: &Value) -> String {
 pub fn serialized<T: Serialize>(value: &T) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+pub(crate) use tests::json;

@@ -1,6 +1,6 @@
 //! `feed.xml`: RSS 2.0, which podcast players read as well.
 
-use serde_json::Value;
+use crate::text::json::Value;
 
 use super::date::Date;
 use crate::text::escape::xml;
@@ -149,7 +149,7 @@ fn element(text: &mut String, name: &str, value: &str) {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
+    use crate::text::json::json;
 
     use super::{Enclosure, Feed, FeedItem, feed_xml};
 

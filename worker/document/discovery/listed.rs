@@ -1,7 +1,7 @@
 //! What a sitemap lists: a tenant's pages, those of items that are part of the app, and those of
 //! the items that the platform lists.
 
-use serde_json::Value;
+use crate::text::json::Value;
 
 use super::sitemap::Entry;
 use crate::site::page::{Listed, Page, nested};
@@ -175,7 +175,7 @@ mod tests {
         let answer =
             |total| json!({ "data": { "items": [item, paid, {}, null, 3], "totalPages": total } });
         let pages = ["class-detail", "courses-premium-detail", "pesilat-class"].map(pair);
-        let read = |total, number| read(&answer(total), number, &pages).unwrap();
+        let read = |total, number| read(&answer(total).into(), number, &pages).unwrap();
         let first = read(json!(2), 1);
         let paths: Vec<_> = first
             .entries
@@ -219,10 +219,10 @@ mod tests {
             json!({ "data": { "items": {} } }),
             json!({ "data": [] }),
         ] {
-            assert_eq!(read(&answer, 1, &[]), None, "{answer}");
+            assert_eq!(read(&(&answer).into(), 1, &[]), None, "{answer}");
         }
         let empty = json!({ "data": { "items": [] } });
-        let read = read(&empty, 1, &[]).unwrap();
+        let read = read(&empty.into(), 1, &[]).unwrap();
         assert_eq!((read.entries.len(), read.has_more), (0, false));
     }
 

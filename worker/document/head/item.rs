@@ -1,6 +1,6 @@
 //! The item a detail page shows, out of the upstream's answer.
 
-use serde_json::Value;
+use crate::text::json::Value;
 
 use crate::site::page::ItemFields;
 use crate::text::limit::{one_line, shortened};
@@ -148,7 +148,7 @@ mod tests {
                     .find(|(key, _)| *key == name)
                     .map(|(_, v)| v)
             };
-            assert_eq!(matching(&fields, param, &answer), expected, "{name}");
+            assert_eq!(matching(&fields, param, &answer.into()), expected, "{name}");
         }
     }
 }

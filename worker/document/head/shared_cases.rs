@@ -4,9 +4,11 @@ use super::item::matching;
 use super::{Head, HeadInput, PageText, TenantText};
 use crate::site::page::{ItemFields, Kind, ObjectReader};
 use crate::site::settings::{Brand, Settings};
+use crate::text::json;
 
 /// Settings that differ from the defaults in what `own` says.
 pub(super) fn settings(own: &Value) -> Settings {
+    let own = json::Value::from(own);
     let own = own.as_object().cloned().unwrap_or_default();
     Settings::parse(
         None,
@@ -29,8 +31,13 @@ fn titles_and_descriptions_are_the_tables() {
         let fields = page
             .get("item")
             .map(|item| ItemFields::read(ObjectReader::of(item.clone()).unwrap()).unwrap());
-        let item = fields
-            .and_then(|fields| matching(&fields, |name| params[name].as_str(), &input["answer"]));
+        let item = fields.and_then(|fields| {
+            matching(
+                &fields,
+                |name| params[name].as_str(),
+                &input["answer"].clone().into(),
+            )
+        });
         let own = &input["tenant"]["titles"][page["name"].as_str().unwrap_or_default()];
         let head = Head::of(&HeadInput {
             settings: &settings(&input["settings"]),

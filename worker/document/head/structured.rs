@@ -1,6 +1,6 @@
 //! Structured data (JSON-LD with the vocabulary of schema.org).
 
-use serde_json::Value;
+use crate::text::json::Value;
 
 use super::{Head, HeadInput, absolute, site_name};
 use crate::site::page::Kind;
@@ -91,7 +91,7 @@ fn breadcrumbs(input: &HeadInput<'_>, head: &Head) -> Value {
         .canonical
         .iter()
         .map(|canonical| (own_name, canonical.clone()));
-    let steps: Vec<Value> = (1..)
+    let steps: Vec<Value> = (1_u64..)
         .zip(home.into_iter().chain(above).chain(own))
         .map(|(position, (name, url))| {
             object(vec![

@@ -6,7 +6,6 @@
 
 use std::time::Duration;
 
-use futures::future::{Either, select};
 use js_sys::Uint8Array;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
@@ -15,6 +14,7 @@ use web_sys::{AbortController, ReadableStream, StreamPipeOptions, WritableStream
 use super::AnswerStream;
 use crate::edge::runtime::rate_limit::Verdict;
 use crate::edge::runtime::stream::{self, PipeError};
+use crate::edge::runtime::together::{First, first};
 use crate::gateway::chat::{self, LONGEST_ANSWER_MS};
 use crate::gateway::fault::Fault;
 
@@ -27,18 +27,21 @@ pub async fn pump(
     upstream: &AbortController,
     verdict: Option<Verdict>,
 ) {
-    let AnswerStream { source, first } = stream;
-    let moving = Box::pin(async {
-        match first {
+    let AnswerStream {
+        source,
+        first: chunk,
+    } = stream;
+    let mut moving = Box::pin(async {
+        match chunk {
             None => Ok(()),
-            Some(first) => moved(&source, first, &target).await,
+            Some(chunk) => moved(&source, chunk, &target).await,
         }
     });
-    let verdict = verdict.unwrap_or_else(|| Box::pin(async { Ok(()) }));
-    let outcome = match select(moving, verdict).await {
-        Either::Left((moved, _)) => moved,
-        Either::Right((Ok(()), moving)) => moving.await,
-        Either::Right((Err(fault), moving)) => {
+    let mut verdict = verdict.unwrap_or_else(|| Box::pin(async { Ok(()) }));
+    let outcome = match first(&mut moving, &mut verdict).await {
+        First::One(moved) => moved,
+        First::Other(Ok(())) => moving.await,
+        First::Other(Err(fault)) => {
             upstream.abort();
             // The target is free once the pipe has let go of it.
             let _ = moving.await;

@@ -5,7 +5,6 @@ use std::cell::Cell;
 use std::rc::Rc;
 use std::time::Duration;
 
-use futures::future::{Either, select};
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::document::page_html::{self, PageHtml};
@@ -88,26 +87,22 @@ fn count(site: &Site, source: PageSource) {
 }
 
 async fn rendered(site: &Site, address: &str, boot_json: &str) -> Option<PageHtml> {
-    let rendering = Box::pin(renderer::render(boot_json, address));
-    match select(rendering, worker::Delay::from(WAIT)).await {
-        Either::Left((Ok(html), _)) if html.len() > page_html::LONGEST => {
-            let bytes = html.len();
-            let told = format_args!("a page of {bytes} bytes is too much to be sent");
-            site.trace.problem(told);
-            None
-        }
-        Either::Left((Ok(html), _)) => PageHtml::new(html),
-        Either::Left((Err(error), _)) => {
+    let rendering = renderer::render(boot_json, address);
+    let html = match with_deadline(WAIT, rendering).await {
+        Ok(html) => html.as_string().unwrap_or_default(),
+        Err(error) => {
             let told = format_args!("the page cannot be rendered: {error:?}");
             site.trace.problem(told);
-            None
+            return None;
         }
-        Either::Right(((), _)) => {
-            let told = format_args!("the page takes too long to be rendered");
-            site.trace.problem(told);
-            None
-        }
+    };
+    if html.len() > page_html::LONGEST {
+        let bytes = html.len();
+        let told = format_args!("a page of {bytes} bytes is too much to be sent");
+        site.trace.problem(told);
+        return None;
     }
+    PageHtml::new(html)
 }
 
 fn remembered(key: &str) -> Option<Rc<Kept>> {

@@ -5,12 +5,11 @@ use std::iter;
 use std::rc::Rc;
 use std::time::Duration;
 
-use futures::future::{join, join_all};
-
 use super::Wanted;
 use crate::edge::runtime::incoming::Incoming;
 use crate::edge::runtime::js;
 use crate::edge::runtime::texts::{self, Text};
+use crate::edge::runtime::together::{all, both};
 use crate::gateway::fault::Fault;
 use crate::site::page::PageMatch;
 
@@ -128,10 +127,10 @@ async fn outcomes(wanted: &Wanted<'_>, matched: &PageMatch) -> Vec<Outcome> {
         };
         let later = addresses(&|path| answer.at(path)).into_iter().zip(is_made);
         let later = later.map(|(address, is_made)| read(address.filter(|_| !is_made)));
-        let later = join_all(later.skip(1)).await;
+        let later = all(later.skip(1)).await;
         (first, later)
     };
-    let ((first, later), others) = join(chain, join_all(others.into_iter().map(&read))).await;
+    let ((first, later), others) = both(chain, all(others.into_iter().map(&read))).await;
     let mut later = later.into_iter();
     let others = others.into_iter().map(|outcome| {
         let later = later.next().flatten();

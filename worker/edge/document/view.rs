@@ -16,6 +16,7 @@ use crate::gateway::catalogue::Upstream;
 use crate::gateway::fault::Fault;
 use crate::site::page::{Kind, Page, PageMatch, Portal};
 use crate::site::tables::{PAGES, TENANTS};
+use crate::text::json;
 
 /// How long a visitor is asked to stay away during maintenance, in seconds.
 const MAINTENANCE_RETRY: &str = "300";
@@ -154,7 +155,7 @@ impl View<'_> {
         item::matching(
             matched.page.item.as_ref()?,
             |name| matched.param(name),
-            &serde_json::from_str(&answer.json).ok()?,
+            &json::parsed(&answer.json)?,
         )
     }
 

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use serde_json::Value;
+use crate::text::json::Value;
 use wasm_bindgen::JsValue;
 
 use super::fetch::{self, FetchRequest};

@@ -2,11 +2,10 @@
 
 use std::time::Duration;
 
-use futures::future::{Either, select};
 use js_sys::Promise;
 use wasm_bindgen::JsValue;
 
-use super::js;
+use super::js::{self, Late};
 
 /// How long an answer waits for a binding; then it does without.
 pub const PATIENCE: Duration = Duration::from_millis(500);
@@ -23,8 +22,8 @@ pub async fn with_deadline(
     limit: Duration,
     called: Result<Promise, JsValue>,
 ) -> Result<JsValue, JsValue> {
-    match select(Box::pin(js::settled(called)), worker::Delay::from(limit)).await {
-        Either::Left((result, _)) => result,
-        Either::Right(((), _)) => Err(JsValue::from_str("no answer in time")),
+    match js::within(&called?, limit).await {
+        Ok(settled) => settled,
+        Err(Late) => Err(JsValue::from_str("no answer in time")),
     }
 }

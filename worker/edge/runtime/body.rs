@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use serde_json::Value;
+use crate::text::json;
 use wasm_bindgen::JsValue;
 
 use super::incoming::Incoming;
@@ -28,7 +28,7 @@ pub async fn json(incoming: &Incoming, kind: Body) -> Result<JsValue, Fault> {
     }
     let text =
         std::str::from_utf8(&bytes).map_err(|_| Fault::BadRequest(BadRequestReason::Body))?;
-    serde_json::from_str::<Value>(text).map_err(|_| Fault::BadRequest(BadRequestReason::Body))?;
+    json::parsed(text).ok_or(Fault::BadRequest(BadRequestReason::Body))?;
     Ok(JsValue::from_str(text))
 }
 

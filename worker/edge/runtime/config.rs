@@ -3,15 +3,14 @@
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-use serde_json::{Map, Value};
 use wasm_bindgen::JsValue;
-use worker::Env;
 
 use super::js;
 use crate::document::security;
 use crate::gateway::catalogue::Upstream;
 use crate::gateway::token::Key;
 use crate::gateway::token::keys::Keys;
+use crate::text::json::{self, Map, Value};
 
 /// Which version of the worker runs, as its metadata tells; not at all where none is bound.
 pub struct Deployment {
@@ -29,7 +28,7 @@ pub struct Config {
     /// The keys of every app token; none when `APP_TOKEN_KEY` is missing or malformed.
     pub keys: Option<Keys>,
     app_secret: String,
-    app_secrets: Map<String, Value>,
+    app_secrets: Map,
     /// The hosted database's public key, sent with every call of the `data` host.
     pub data_key: String,
     /// Where login redirects to.
@@ -52,7 +51,7 @@ thread_local! {
 
 impl Config {
     /// This isolate's configuration.
-    pub fn of(env: &Env) -> Rc<Self> {
+    pub fn of(env: &JsValue) -> Rc<Self> {
         CONFIG.with(|cell| Rc::clone(cell.get_or_init(|| Rc::new(Self::read(env)))))
     }
 
@@ -70,8 +69,8 @@ impl Config {
         own.unwrap_or(&self.app_secret)
     }
 
-    fn read(env: &Env) -> Self {
-        let var = |name: &str| js::get(env.as_ref(), name).as_string().unwrap_or_default();
+    fn read(env: &JsValue) -> Self {
+        let var = |name: &str| js::get(env, name).as_string().unwrap_or_default();
         let key = |name: &str, text: &str| {
             let key = Key::from_hex(text.trim()).ok();
             if key.is_none() {
@@ -87,7 +86,7 @@ impl Config {
         let current = key("APP_TOKEN_KEY", &var("APP_TOKEN_KEY"));
         let app_secrets = own_secrets(&var("APP_SECRETS"));
         Self {
-            deployment: Deployment::of(&js::get(env.as_ref(), "VERSION")),
+            deployment: Deployment::of(&js::get(env, "VERSION")),
             bases: Upstream::ALL.map(|host| var(host.variable())),
             keys: current.map(|current| Keys::new(current, previous)),
             app_secret: var("APP_SECRET"),
@@ -135,11 +134,11 @@ fn image_sources(hosts: &str) -> Vec<String> {
 }
 
 /// `APP_SECRETS`, JSON by tenant key; no secrets where it is left out.
-fn own_secrets(json: &str) -> Map<String, Value> {
-    if let Ok(Value::Object(secrets)) = serde_json::from_str(json) {
+fn own_secrets(text: &str) -> Map {
+    if let Some(Value::Object(secrets)) = json::parsed(text) {
         return secrets;
     }
-    if !json.is_empty() {
+    if !text.is_empty() {
         js::log(format_args!("APP_SECRETS is not a JSON object of strings"));
     }
     Map::new()

@@ -2,13 +2,11 @@
 
 use std::time::Duration;
 
-use futures::future::{Either, select};
 use js_sys::{Array, Object};
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
 use web_sys::AbortSignal;
 
-use super::js;
+use super::js::{self, Late};
 use super::stream::{self, Limits, Unread};
 use crate::gateway::fault::Fault;
 
@@ -78,14 +76,13 @@ pub async fn send(call: &FetchRequest) -> Result<FetchResponse, FetchError> {
     let abort = web_sys::AbortController::new().ok();
     let init = request_init(call, abort.as_ref());
     let promise = js::fetch(&call.url, &init).map_err(|_| FetchError::Broken)?;
-    let answer = JsFuture::from(promise);
-    match select(answer, worker::Delay::from(call.timeout)).await {
-        Either::Left((Ok(response), _)) => Ok(FetchResponse {
+    match js::within(&promise, call.timeout).await {
+        Ok(Ok(response)) => Ok(FetchResponse {
             response: response.unchecked_into(),
             abort,
         }),
-        Either::Left((Err(_), _)) => Err(FetchError::Broken),
-        Either::Right(((), _)) => {
+        Ok(Err(_)) => Err(FetchError::Broken),
+        Err(Late) => {
             if let Some(abort) = abort {
                 abort.abort();
             }

@@ -4,6 +4,7 @@
 //! brand's header set): passing one on then copies nothing through wasm memory.
 
 use std::fmt::Arguments;
+use std::time::Duration;
 
 use js_sys::{Array, Object, Promise, Reflect};
 use wasm_bindgen::prelude::*;
@@ -33,6 +34,13 @@ extern "C" {
     /// `AbortSignal.any`: aborted as soon as one of its sources is.
     #[wasm_bindgen(js_namespace = AbortSignal, js_name = any, catch)]
     pub fn any_signal(signals: &Array) -> Result<web_sys::AbortSignal, JsValue>;
+
+    /// What keeps a request's work alive once its answer has been sent.
+    #[derive(Clone)]
+    pub type Context;
+
+    #[wasm_bindgen(method, js_name = waitUntil)]
+    pub fn wait_until(this: &Context, work: &Promise);
 
     /// A key-value namespace.
     pub type KvNamespace;
@@ -90,6 +98,26 @@ extern "C" {
     pub fn fetch(url: &str, init: &JsValue) -> Result<Promise, JsValue>;
 }
 
+// The timer goes with what it waits for, and what comes later than that is nobody's.
+#[wasm_bindgen(inline_js = "
+export function settledWithin(promise, ms) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    promise.then(
+      (value) => { clearTimeout(timer); resolve({ value }); },
+      (error) => { clearTimeout(timer); reject(error); },
+    );
+  });
+}
+export function timer(ms) { return new Promise((resolve) => setTimeout(resolve, ms)); }
+")]
+extern "C" {
+    #[wasm_bindgen(js_name = settledWithin)]
+    fn settled_within(promise: &Promise, ms: u32) -> Promise;
+
+    fn timer(ms: u32) -> Promise;
+}
+
 /// Sets `key` on a plain object. Setting a data property of a fresh object cannot fail.
 pub fn set(object: &Object, key: &str, value: &JsValue) {
     let _ = Reflect::set(object, &JsValue::from_str(key), value);
@@ -112,6 +140,33 @@ pub fn binding<T: JsCast>(env: &JsValue, name: &str) -> Option<T> {
 /// What it threw, or was rejected with.
 pub async fn settled(called: Result<Promise, JsValue>) -> Result<JsValue, JsValue> {
     JsFuture::from(called?).await
+}
+
+/// A time limit has passed.
+#[derive(Clone, Copy, Debug)]
+pub struct Late;
+
+/// What a promise comes to, if that is soon. Nothing is stopped by its being late: it only is not
+/// waited for.
+///
+/// # Errors
+/// [`Late`] after `limit`.
+pub async fn within(promise: &Promise, limit: Duration) -> Result<Result<JsValue, JsValue>, Late> {
+    match JsFuture::from(settled_within(promise, milliseconds(limit))).await {
+        Ok(outcome) if outcome.is_undefined() => Err(Late),
+        Ok(outcome) => Ok(Ok(get(&outcome, "value"))),
+        Err(error) => Ok(Err(error)),
+    }
+}
+
+/// Waits.
+pub async fn sleep(time: Duration) {
+    // A timer that cannot be set is no time at all.
+    let _ = JsFuture::from(timer(milliseconds(time))).await;
+}
+
+fn milliseconds(time: Duration) -> u32 {
+    u32::try_from(time.as_millis()).unwrap_or(u32::MAX)
 }
 
 /// Writes a line to the error log, for what no request's trace can tell.

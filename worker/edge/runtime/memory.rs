@@ -49,6 +49,6 @@ fn is_loading(key: &str) -> bool {
 async fn wait(patience: Duration, goes_on: impl Fn() -> bool) {
     let began = js::now_ms();
     while goes_on() && Duration::from_millis(js::now_ms().saturating_sub(began)) < patience {
-        worker::Delay::from(STEP).await;
+        js::sleep(STEP).await;
     }
 }

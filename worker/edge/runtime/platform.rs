@@ -4,7 +4,7 @@
 use std::rc::Rc;
 use std::time::Duration;
 
-use serde_json::Value;
+use crate::text::json::{self, Value};
 use wasm_bindgen::JsValue;
 
 use super::fetch::{self, FetchError, FetchRequest, FetchResponse};
@@ -150,7 +150,7 @@ pub async fn get_json(
         return Err(fault);
     }
     let body = fetch::text(&answered.response, patience).await?;
-    serde_json::from_str(&body).map_err(|_| Fault::BadGateway)
+    json::parsed(&body).ok_or(Fault::BadGateway)
 }
 
 async fn attempt(

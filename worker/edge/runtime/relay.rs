@@ -4,7 +4,6 @@ use std::future::Future;
 use std::pin::Pin;
 use std::time::Duration;
 
-use futures::future::join;
 use wasm_bindgen::JsValue;
 use web_sys::StreamPipeOptions;
 
@@ -12,6 +11,7 @@ use super::answer::{self, Headers};
 use super::fetch::FetchResponse;
 use super::platform::UpstreamRequest;
 use super::site::Site;
+use super::together::both;
 use super::{js, stream};
 use crate::gateway::fault::Fault;
 use crate::gateway::upstream::answer::{self as rules, Verdict};
@@ -61,7 +61,7 @@ pub fn body_beside(
         let (options, limit) = (StreamPipeOptions::new(), Duration::from_millis(BODY_MS));
         // The runtime's own pipe; nobody looks at the bytes.
         let moving = stream::pipe(&body, &writable, &options, limit);
-        if let ((Err(_), false), Some(upstream)) = (join(moving, other).await, answered.abort) {
+        if let ((Err(_), false), Some(upstream)) = (both(moving, other).await, answered.abort) {
             upstream.abort();
         }
     });

@@ -5,17 +5,14 @@
 use std::rc::Rc;
 use std::time::Duration;
 
-use futures::channel::oneshot;
-use futures::future::{join, select};
-
 use super::site::Site;
+use super::together::both;
 use super::{binding, js, kv, memory, platform};
 use crate::document::site_data::SiteData;
 use crate::memory::{Look, Turn};
 use crate::site::settings::last_known_good::{LastKnownGood, version_of};
 use crate::site::settings::{Complaint, data_of};
 use crate::site::tables::TENANTS;
-use crate::text::json;
 
 /// What its keys in memory and in KV begin with.
 const KIND: &str = "settings";
@@ -69,18 +66,18 @@ async fn first(site: &Site, key: String) -> Rc<SiteData> {
         data.is_stored.set(true);
         lend(&key, data)
     });
-    let (tell, told) = oneshot::channel();
     let (owned, owned_key) = (site.clone(), key.clone());
-    site.wait_until(async move {
+    let asking = async move {
         let asked = ask(&owned, &owned_key).await;
-        // Nobody listens where the store had something, or when the visitor's time was up.
-        let _ = tell.send(());
-        remember(&owned, &owned_key, asked).await;
-    });
+        let site = owned.clone();
+        owned.wait_until(async move { remember(&site, &owned_key, asked).await });
+    };
     if let Some(data) = lent {
+        site.wait_until(asking);
         return data;
     }
-    select(told, worker::Delay::from(WAIT)).await;
+    // Where the visitor's time is up the row speaks.
+    let _ = site.shared(asking, WAIT).await;
     known(&key).unwrap_or_else(|| lend(&key, logged(site, site_data(site, None))))
 }
 
@@ -99,7 +96,7 @@ async fn ask(site: &Site, key: &str) -> Option<LastKnownGood> {
         Ok::<_, String>(good)
     };
     let version = platform::get_json(site, VERSION_PATH, "", PATIENCE);
-    let (settings, version) = join(settings, version).await;
+    let (settings, version) = both(settings, version).await;
     match settings {
         Ok(mut good) => {
             // One that cannot be asked for is unknown, which is no change: what is known stays.
@@ -144,7 +141,7 @@ async fn remember(site: &Site, key: &str, asked: Option<LastKnownGood>) {
         let (before, _) = site_data(site, Some(&before));
         before.shows_the_same(&data)
     });
-    if (is_same || kv::put(site, key, &json::serialized(&good), None).await)
+    if (is_same || kv::put(site, key, &good.to_stored(), None).await)
         && let Some(known) = known(key).filter(|known| known.shows_the_same(&data))
     {
         known.is_stored.set(true);

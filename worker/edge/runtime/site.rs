@@ -1,14 +1,17 @@
 //! One request's surroundings: the tenant it is for and the runtime's handles.
 
+use std::cell::Cell;
 use std::future::Future;
 use std::pin::Pin;
 use std::rc::Rc;
+use std::time::Duration;
 
-use wasm_bindgen::JsCast;
-use worker::{Context, Env};
+use js_sys::Promise;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::future_to_promise;
 
 use super::config::Config;
-use super::js;
+use super::js::{self, Late};
 use super::request_trace::RequestTrace;
 use crate::memory::site_key;
 use crate::site::page::Page;
@@ -25,8 +28,8 @@ pub struct Site {
     pub config: Rc<Config>,
     /// What operators see of the request.
     pub trace: Rc<RequestTrace>,
-    env: Env,
-    context: Rc<Context>,
+    env: JsValue,
+    context: js::Context,
 }
 
 impl Site {
@@ -35,15 +38,15 @@ impl Site {
         found: Found,
         config: Rc<Config>,
         trace: Rc<RequestTrace>,
-        env: Env,
-        context: Context,
+        env: JsValue,
+        context: js::Context,
     ) -> Self {
         Self {
             found,
             config,
             trace,
             env,
-            context: Rc::new(context),
+            context,
         }
     }
 
@@ -87,13 +90,38 @@ impl Site {
 
     /// Goes on with `work` after the answer has been sent.
     pub fn wait_until(&self, work: impl Future<Output = ()> + 'static) {
-        // Boxed, since each type of future would bring the promise's machinery anew.
-        let work: Pin<Box<dyn Future<Output = ()>>> = Box::pin(work);
-        self.context.wait_until(work);
+        // Nobody waits for it here.
+        let _ = self.go_on(Box::pin(work));
+    }
+
+    /// Goes on with `work` whether or not somebody waits for it, and gives what it came to.
+    ///
+    /// # Errors
+    /// [`Late`] where that takes longer than `limit`.
+    pub async fn shared<T: 'static>(
+        &self,
+        work: impl Future<Output = T> + 'static,
+        limit: Duration,
+    ) -> Result<T, Late> {
+        let result = Rc::new(Cell::new(None));
+        let place = Rc::clone(&result);
+        let done = self.go_on(Box::pin(async move { place.set(Some(work.await)) }));
+        js::within(&done, limit).await?.map_err(|_| Late)?;
+        result.take().ok_or(Late)
+    }
+
+    /// The work is boxed, since each type of future would bring the promise's machinery anew.
+    fn go_on(&self, work: Pin<Box<dyn Future<Output = ()>>>) -> Promise {
+        let done = future_to_promise(async move {
+            work.await;
+            Ok(JsValue::UNDEFINED)
+        });
+        self.context.wait_until(&done);
+        done
     }
 
     fn binding<T: JsCast>(&self, name: &str) -> Option<T> {
-        js::binding(self.env.as_ref(), name)
+        js::binding(&self.env, name)
     }
 
     /// `x-tenant` and `x-tenant-source`, which every answer of a tenant carries.

@@ -3,7 +3,6 @@
 
 use std::time::Duration;
 
-use futures::future::{Either, select};
 use js_sys::Uint8Array;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -11,7 +10,7 @@ use web_sys::{
     AbortController, ReadableStream, ReadableStreamDefaultReader, StreamPipeOptions, WritableStream,
 };
 
-use super::js;
+use super::js::{self, Late};
 
 /// What one read brought.
 pub enum Read {
@@ -27,9 +26,9 @@ pub enum Read {
 
 /// Reads one chunk, waiting no longer than `limit`.
 pub async fn read(reader: &ReadableStreamDefaultReader, limit: Duration) -> Read {
-    match select(JsFuture::from(reader.read()), worker::Delay::from(limit)).await {
-        Either::Left((result, _)) => Read::of(result),
-        Either::Right(((), _)) => Read::Silent,
+    match js::within(&reader.read(), limit).await {
+        Ok(result) => Read::of(result),
+        Err(Late) => Read::Silent,
     }
 }
 
@@ -86,14 +85,14 @@ pub async fn pipe(
 ) -> Result<(), PipeError> {
     let ending = AbortController::new().map_err(|_| PipeError::Broken)?;
     options.set_signal(&ending.signal());
-    let moving = JsFuture::from(source.pipe_to_with_options(target, options));
-    match select(moving, worker::Delay::from(limit)).await {
-        Either::Left((Ok(_), _)) => Ok(()),
-        Either::Left((Err(_), _)) => Err(PipeError::Broken),
-        Either::Right(((), moving)) => {
+    let moving = source.pipe_to_with_options(target, options);
+    match js::within(&moving, limit).await {
+        Ok(Ok(_)) => Ok(()),
+        Ok(Err(_)) => Err(PipeError::Broken),
+        Err(Late) => {
             ending.abort();
             // Both sides are free once the pipe has let go of them.
-            let _ = moving.await;
+            let _ = JsFuture::from(moving).await;
             Err(PipeError::Slow)
         }
     }

@@ -2,17 +2,14 @@
 //! a visitor's call, and remembered while they are fresh, so that a warm document reads nothing.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hasher};
 use std::rc::Rc;
 use std::time::Duration;
 
-use futures::channel::oneshot;
-use futures::future::{Either, select};
-
+use super::js::{self, Late};
 use super::platform::UpstreamRequest;
 use super::site::Site;
-use super::{api_cache, fetch, js, kept_answers, memory, stream};
+use super::{api_cache, fetch, kept_answers, memory, stream};
 use crate::gateway::catalogue;
 use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::gateway::upstream::cache::{self, CacheStatus};
@@ -24,8 +21,8 @@ pub struct Text {
     pub json: String,
     /// Tells it apart from any other.
     pub fingerprint: u64,
-    /// What was looked up in it, by path.
-    found: RefCell<BTreeMap<String, Option<String>>>,
+    /// What was looked up in it, by path: a few, those of one page's calls.
+    found: RefCell<Vec<(String, Option<String>)>>,
 }
 
 impl Text {
@@ -41,12 +38,13 @@ impl Text {
 
     /// What its `data` holds at a dot path; read once, since a kept document asks each time.
     pub fn at(&self, path: &str) -> Option<String> {
-        if let Some(found) = self.found.borrow().get(path) {
+        let known = |(known, _): &&(String, _)| known == path;
+        if let Some((_, found)) = self.found.borrow().iter().find(known) {
             return found.clone();
         }
         let found = json::text_at(&self.json, path);
-        let mut known = self.found.borrow_mut();
-        known.insert(path.to_owned(), found.clone());
+        let mut all = self.found.borrow_mut();
+        all.push((path.to_owned(), found.clone()));
         found
     }
 }
@@ -63,15 +61,11 @@ pub async fn text(site: &Site, address: &str, wait: Duration) -> Result<Option<R
     }
     let key = key(site, address);
     let request = request(address)?;
-    let (tell, told) = oneshot::channel();
     let owned = site.clone();
-    site.wait_until(async move {
-        // Nobody listens once the time is up.
-        let _ = tell.send(read(&owned, request, &key).await);
-    });
-    match select(told, worker::Delay::from(wait)).await {
-        Either::Left((Ok(read), _)) => read,
-        _ => Err(Fault::Timeout),
+    let reading = async move { read(&owned, request, &key).await };
+    match site.shared(reading, wait).await {
+        Ok(read) => read,
+        Err(Late) => Err(Fault::Timeout),
     }
 }
 

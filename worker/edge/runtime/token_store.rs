@@ -6,11 +6,11 @@
 use std::cell::Cell;
 use std::ops::Deref;
 use std::rc::Rc;
+use std::time::Duration;
 
-use futures::channel::oneshot;
-
+use super::js::{self, Late};
 use super::site::Site;
-use super::{app_token, js, kv, memory};
+use super::{app_token, kv, memory};
 use crate::gateway::fault::Fault;
 use crate::gateway::token::refusal::{self, Blame, Refusal};
 use crate::gateway::token::{self, PAIR_LIFETIME_MS, PAIR_RENEWAL_MS, Pair, PairState};
@@ -149,13 +149,12 @@ async fn renewed(
     key: String,
     old: Option<Rc<KeptPair>>,
 ) -> Result<Rc<KeptPair>, Fault> {
-    let (tell, told) = oneshot::channel();
     let owned = site.clone();
-    site.wait_until(async move {
-        // A visitor who has left needs no answer.
-        let _ = tell.send(renew(&owned, &key, old.as_deref(), RETRY_MS).await);
-    });
-    told.await.unwrap_or(Err(Fault::BadGateway))
+    let renewing = async move { renew(&owned, &key, old.as_deref(), RETRY_MS).await };
+    match site.shared(renewing, Duration::from_millis(LEASE_MS)).await {
+        Ok(renewed) => renewed,
+        Err(Late) => Err(Fault::BadGateway),
+    }
 }
 
 /// Gets a pair that is younger than `old`: another isolate's, or a new one. After a failure nobody

@@ -1,6 +1,6 @@
 //! The way to the account site and back.
 
-use serde_json::Value;
+use crate::text::json::Value;
 
 use super::cookie::{Transport, clear_cookie, cookie, is_token, set_cookie};
 use crate::route::{Route, route};

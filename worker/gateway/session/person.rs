@@ -1,6 +1,6 @@
 //! Whom a token belongs to, by the platform's word.
 
-use serde_json::Value;
+use crate::text::json::Value;
 
 /// The longest name that is passed on, in characters.
 const LONGEST_NAME: usize = 80;
@@ -39,7 +39,7 @@ impl Person {
 #[cfg(test)]
 mod tests {
     use super::Person;
-    use serde_json::{Value, json};
+    use crate::text::json::{Value, json};
 
     #[test]
     fn only_an_id_is_somebody() {

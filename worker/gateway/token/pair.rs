@@ -1,8 +1,8 @@
 //! The pair of code and token a tenant is handed for its credential: how long it is good for,
 //! and how it is kept in KV (design section 5).
 
+use crate::text::json::Value;
 use serde::Serialize;
-use serde_json::Value;
 
 use crate::text::json;
 
@@ -47,7 +47,7 @@ impl Pair {
     /// `data.token`, both non-empty strings; `None` for anything else.
     #[must_use]
     pub fn from_answer(text: &str) -> Option<Self> {
-        let answer: Value = serde_json::from_str(text).ok()?;
+        let answer = json::parsed(text)?;
         Self::from_value(answer.get("data")?)
     }
 
@@ -66,7 +66,7 @@ impl Pair {
     /// new pair and nothing else.
     #[must_use]
     pub fn from_stored(text: &str) -> Option<(Self, u64)> {
-        let stored: Value = serde_json::from_str(text).ok()?;
+        let stored = json::parsed(text)?;
         Some((
             Self::from_value(&stored)?,
             stored.get("mintedAt")?.as_u64()?,

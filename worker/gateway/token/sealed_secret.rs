@@ -7,11 +7,10 @@
 //! that was changed, cut or put under another tenant's key does not open. Half of the hash is kept,
 //! so that nothing can be appended to what was hashed.
 
-use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 use super::{IV_LENGTH, Key};
-use crate::text::json;
+use crate::text::json::{self, Value};
 
 /// Where a tenant's secret stands.
 #[must_use]
@@ -43,7 +42,7 @@ pub fn open<'k>(
         if stated != expected {
             return None;
         }
-        let opened: Value = serde_json::from_str(&plaintext).ok()?;
+        let opened = json::parsed(&plaintext)?;
         let text = |field: &str| opened.get(field).and_then(Value::as_str);
         let secret = text("secret").filter(|secret| !secret.is_empty())?;
         (text("tenant") == Some(tenant)).then(|| secret.to_owned())

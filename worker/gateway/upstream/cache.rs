@@ -2,9 +2,9 @@
 //! in the background, or when the upstream is down (RFC 5861). Never across tenants, never for
 //! the signed-in, never an error, and never what has not come whole.
 
-use self::envelope::IsGood;
 use crate::gateway::catalogue::{Cache, Call};
 use crate::memory::{Turn, site_key};
+use crate::text::json::{self, Value};
 use crate::text::percent::{Encoding, encoded};
 
 /// How long an answer is given without asking again.
@@ -79,8 +79,11 @@ pub fn storable(status: u16, cache_control: Option<&str>) -> bool {
 /// a number that was cut is a number still, so nothing else is taken.
 #[must_use]
 pub fn is_good(body: &[u8]) -> bool {
-    let text = std::str::from_utf8(body);
-    text.is_ok_and(|text| serde_json::from_str(text).is_ok_and(|IsGood(is_good)| is_good))
+    let text = std::str::from_utf8(body).ok();
+    match text.and_then(|text| json::field_of(text, "status")) {
+        Some(Value::Object(said)) => said.iter().all(|(_, status)| *status != Value::Bool(false)),
+        answer => matches!(answer, Some(Value::Array(_))),
+    }
 }
 
 /// What to do about a call, from the cache and the isolate's memory.
@@ -138,8 +141,6 @@ pub fn cache_key(
     let mark = if query.is_empty() { "" } else { "?" };
     format!("https://edge-cache.invalid/{deployment}/{site}/{method}/{host}/{path}{mark}{query}")
 }
-
-mod envelope;
 
 #[cfg(test)]
 mod tests {

@@ -3,6 +3,8 @@
 //! The app reads its queries by the same rules (`app/route/page-calls.ts`); both sides run
 //! `test/cases/calls.json`.
 
+use std::collections::BinaryHeap;
+
 use crate::text::percent::{Encoding, decoded};
 
 /// The longest text, in characters.
@@ -53,8 +55,10 @@ impl QueryShape {
             Self::OneOf(words) if words.contains(&text) => text.to_owned(),
             Self::Word | Self::OneOf(_) => String::new(),
             Self::Ids => {
-                let mut ids: Vec<&str> = text.split(',').filter(|id| has_word_bytes(id)).collect();
-                ids.sort_unstable();
+                // By a heap, which is a tenth of a sort's code.
+                let ids: BinaryHeap<&str> =
+                    text.split(',').filter(|id| has_word_bytes(id)).collect();
+                let mut ids = ids.into_sorted_vec();
                 ids.dedup();
                 ids.join(",")
             }

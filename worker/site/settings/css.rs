@@ -1,7 +1,7 @@
 //! Colours and fonts of the site settings.
 
+use crate::text::json::Map;
 use serde::Serialize;
-use serde_json::{Map, Value};
 
 use super::colour::Colour;
 use super::field::Reader;
@@ -32,7 +32,7 @@ pub struct Css {
 }
 
 impl Css {
-    pub(super) fn overlay(&mut self, source: &Map<String, Value>, reader: &mut Reader<'_>) {
+    pub(super) fn overlay(&mut self, source: &Map, reader: &mut Reader<'_>) {
         reader.font(source, "ft_primary", &mut self.ft_primary);
         reader.font(source, "ft_secondary", &mut self.ft_secondary);
         for (key, colour) in [

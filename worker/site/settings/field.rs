@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde_json::{Map, Value};
+use crate::text::json::{Map, Value};
 
 use super::colour::Colour;
 use super::fonts;
@@ -56,13 +56,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A text of at most `limit` characters; a longer one is cut.
-    pub fn text(
-        &mut self,
-        source: &Map<String, Value>,
-        key: &str,
-        limit: usize,
-        target: &mut String,
-    ) {
+    pub fn text(&mut self, source: &Map, key: &str, limit: usize, target: &mut String) {
         self.string(source, key, "is not a text", target, |text| {
             let line = one_line(text);
             let cut = line.chars().take(limit).collect::<String>();
@@ -71,7 +65,7 @@ impl<'a> Reader<'a> {
     }
 
     /// An identifier such as `summary_large_image` or `video.movie`.
-    pub fn word(&mut self, source: &Map<String, Value>, key: &str, target: &mut String) {
+    pub fn word(&mut self, source: &Map, key: &str, target: &mut String) {
         let is_part = |c: char| c.is_ascii_alphanumeric() || "_.-:".contains(c);
         self.string(source, key, "is not a word", target, |text| {
             (text.len() <= 40 && text.chars().all(is_part)).then(|| text.to_owned())
@@ -79,7 +73,7 @@ impl<'a> Reader<'a> {
     }
 
     /// See [`link`].
-    pub fn link(&mut self, source: &Map<String, Value>, key: &str, target: &mut String) {
+    pub fn link(&mut self, source: &Map, key: &str, target: &mut String) {
         self.string(
             source,
             key,
@@ -90,7 +84,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A font family that the project has.
-    pub fn font(&mut self, source: &Map<String, Value>, key: &str, target: &mut String) {
+    pub fn font(&mut self, source: &Map, key: &str, target: &mut String) {
         let problem = "is not a font of this project";
         self.string(source, key, problem, target, |text| {
             fonts::known(text).map(str::to_owned)
@@ -98,7 +92,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A layout's name, `[a-z0-9-]{1,40}`.
-    pub fn layout(&mut self, source: &Map<String, Value>, key: &str, target: &mut Option<String>) {
+    pub fn layout(&mut self, source: &Map, key: &str, target: &mut Option<String>) {
         let is_part = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
         let mut name = String::new();
         self.string(source, key, "is not a layout name", &mut name, |text| {
@@ -110,7 +104,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A colour, see [`Colour::parse`].
-    pub fn colour(&mut self, source: &Map<String, Value>, key: &str, target: &mut Colour) {
+    pub fn colour(&mut self, source: &Map, key: &str, target: &mut Colour) {
         let read = |value: &Value| Colour::parse(capped(value.as_str()?).trim());
         self.value(
             source,
@@ -122,18 +116,12 @@ impl<'a> Reader<'a> {
     }
 
     /// A flag: a boolean, 0, 1, or either as a text.
-    pub fn flag(&mut self, source: &Map<String, Value>, key: &str, target: &mut bool) {
+    pub fn flag(&mut self, source: &Map, key: &str, target: &mut bool) {
         self.value(source, key, "is not a flag", target, flag);
     }
 
     /// What robots may do: a flag, or one of the words `[yes, no]`.
-    pub fn permission(
-        &mut self,
-        source: &Map<String, Value>,
-        key: &str,
-        [yes, no]: [&str; 2],
-        target: &mut bool,
-    ) {
+    pub fn permission(&mut self, source: &Map, key: &str, [yes, no]: [&str; 2], target: &mut bool) {
         self.value(
             source,
             key,
@@ -148,12 +136,7 @@ impl<'a> Reader<'a> {
     }
 
     /// An object of further fields, read by `read`.
-    pub fn group(
-        &mut self,
-        source: &Map<String, Value>,
-        key: &str,
-        read: impl FnOnce(&Map<String, Value>, &mut Self),
-    ) {
+    pub fn group(&mut self, source: &Map, key: &str, read: impl FnOnce(&Map, &mut Self)) {
         let Some(value) = self.present(source, key) else {
             return;
         };
@@ -170,7 +153,7 @@ impl<'a> Reader<'a> {
     /// A string; an empty one stands for "nothing given" and is no complaint.
     fn string(
         &mut self,
-        source: &Map<String, Value>,
+        source: &Map,
         key: &str,
         problem: &'static str,
         target: &mut String,
@@ -190,7 +173,7 @@ impl<'a> Reader<'a> {
 
     fn value<T>(
         &mut self,
-        source: &Map<String, Value>,
+        source: &Map,
         key: &str,
         problem: &'static str,
         target: &mut T,
@@ -205,7 +188,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn present<'s>(&mut self, source: &'s Map<String, Value>, key: &str) -> Option<&'s Value> {
+    fn present<'s>(&mut self, source: &'s Map, key: &str) -> Option<&'s Value> {
         let value = source.get(key).filter(|value| !value.is_null());
         if value.is_none() && self.wants_all {
             self.complain(key, "is missing");

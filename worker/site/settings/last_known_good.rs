@@ -1,7 +1,6 @@
 //! What the platform last said of a site, in the form every isolate of it can read.
 
-use serde::Serialize;
-use serde_json::Value;
+use crate::text::json::{self, Value};
 
 use super::data_of;
 
@@ -10,7 +9,7 @@ const LONGEST_VERSION: usize = 64;
 
 /// A good answer and the app version that was known with it, kept as
 /// `{"answer":…,"version":<text or null>}` under `settings:<tenant key>:<tenant domain>`.
-#[derive(Serialize, Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct LastKnownGood {
     /// The whole answer; [`data_of`] finds settings in it.
     pub answer: Value,
@@ -19,10 +18,19 @@ pub struct LastKnownGood {
 }
 
 impl LastKnownGood {
+    /// The kept form.
+    #[must_use]
+    pub fn to_stored(&self) -> String {
+        let version = self.version.as_deref().map(json::quoted);
+        let (answer, version) = (json::text(&self.answer), version.as_deref());
+        let version = version.unwrap_or("null");
+        ["{\"answer\":", &answer, ",\"version\":", version, "}"].concat()
+    }
+
     /// Reads the kept form. Garbage is `None`, and so is an answer without settings.
     #[must_use]
     pub fn from_stored(text: &str) -> Option<Self> {
-        let mut stored: Value = serde_json::from_str(text).ok()?;
+        let mut stored = json::parsed(text)?;
         let version = match stored.get("version")? {
             Value::Null => None,
             version => Some(version.as_str()?),
@@ -49,17 +57,16 @@ pub fn version_of(answer: &Value) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
+    use crate::text::json::json;
 
     use super::{LastKnownGood, version_of};
-    use crate::text::json::serialized;
 
     #[test]
     fn what_is_kept_is_read_back() {
         for version in [None, Some(String::from("1.2.0"))] {
             let answer = json!({ "status": true, "data": { "title": "A" } });
             let good = LastKnownGood { answer, version };
-            let read = LastKnownGood::from_stored(&serialized(&good));
+            let read = LastKnownGood::from_stored(&good.to_stored());
             assert_eq!(read, Some(good));
         }
     }

@@ -1,7 +1,7 @@
 //! Social metadata of the site settings.
 
+use crate::text::json::Map;
 use serde::{Serialize, Serializer};
-use serde_json::{Map, Value};
 
 use super::field::Reader;
 
@@ -36,7 +36,7 @@ pub struct Meta {
 }
 
 impl Meta {
-    pub(super) fn overlay(&mut self, source: &Map<String, Value>, reader: &mut Reader<'_>) {
+    pub(super) fn overlay(&mut self, source: &Map, reader: &mut Reader<'_>) {
         reader.text(source, "name", 120, &mut self.name);
         reader.text(source, "description", 500, &mut self.description);
         reader.text(source, "keywords", 500, &mut self.keywords);

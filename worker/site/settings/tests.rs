@@ -1,6 +1,7 @@
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::{Brand, Settings};
+use crate::text::json;
 
 const BRAND: Brand<'_> = Brand {
     key: "contoh",
@@ -16,9 +17,10 @@ fn settings_are_read_field_by_field() {
         serde_json::from_str(include_str!("../../../test/cases/settings.json")).unwrap();
     for case in table["cases"].as_array().unwrap() {
         let name = case["name"].as_str().unwrap();
-        let row = case["row"].as_object().cloned().unwrap_or_default();
-        let answer = Some(&case["answer"]).filter(|answer| !answer.is_null());
-        let (settings, complaints) = Settings::parse(answer, &row, &BRAND);
+        let row = json::Value::from(&case["row"]);
+        let row = row.as_object().cloned().unwrap_or_default();
+        let answer = Some(json::Value::from(&case["answer"])).filter(|answer| !answer.is_null());
+        let (settings, complaints) = Settings::parse(answer.as_ref(), &row, &BRAND);
         let settings = serde_json::to_value(settings).unwrap();
         for (pointer, expected) in case["expects"].as_object().unwrap() {
             assert_eq!(
@@ -45,7 +47,7 @@ fn settings_are_read_field_by_field() {
 
 #[test]
 fn settings_have_the_shape_the_app_reads() {
-    let (settings, complaints) = Settings::parse(None, &Map::new(), &BRAND);
+    let (settings, complaints) = Settings::parse(None, &json::Map::new(), &BRAND);
     assert!(complaints.is_empty());
     let expected: Value = serde_json::json!({
         "title": "Akademi Contoh",
@@ -73,7 +75,7 @@ fn settings_have_the_shape_the_app_reads() {
 
 #[test]
 fn the_theme_is_one_rule_with_readable_text() {
-    let (settings, _) = Settings::parse(None, &Map::new(), &BRAND);
+    let (settings, _) = Settings::parse(None, &json::Map::new(), &BRAND);
     assert_eq!(
         settings.theme_css(),
         ":root{--primary:#2096c4;--on-primary:#000;--secondary:#2f80ed;--on-secondary:#000;\

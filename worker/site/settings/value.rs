@@ -1,6 +1,6 @@
 //! JSON values and texts that nobody promised, as what they may stand for.
 
-use serde_json::{Map, Value};
+use crate::text::json::{Map, Value};
 
 /// The longest URL that is taken; browsers and crawlers cut longer ones.
 const URL_LIMIT: usize = 2_000;
@@ -9,7 +9,7 @@ const URL_LIMIT: usize = 2_000;
 ///
 /// # Errors
 /// What is wrong with the envelope, when it is none or says that it failed.
-pub(super) fn envelope_data(answer: &Value) -> Result<&Map<String, Value>, &'static str> {
+pub(super) fn envelope_data(answer: &Value) -> Result<&Map, &'static str> {
     let envelope = answer.as_object().ok_or("is not an object")?;
     if envelope.get("status").and_then(flag) == Some(false) {
         return Err("says that it failed");
@@ -45,9 +45,9 @@ fn host_start(character: char) -> bool {
 pub(super) fn flag(value: &Value) -> Option<bool> {
     match value {
         Value::Bool(flag) => Some(*flag),
-        Value::Number(number) => match number.as_f64() {
-            Some(0.0) => Some(false),
-            Some(1.0) => Some(true),
+        Value::Number(number) => match number.whole() {
+            Some(0) => Some(false),
+            Some(1) => Some(true),
             _ => None,
         },
         Value::String(text) => match text.trim().to_ascii_lowercase().as_str() {

@@ -8,9 +8,10 @@
 //! dotted field and as texts, the words for pages by page name. Reading it here only sees to it that
 //! nothing in it can do harm: whoever changed it by hand is not found, and the log says so.
 
+use std::collections::BinaryHeap;
 use std::rc::Rc;
 
-use serde_json::{Map, Value};
+use crate::text::json::{self, Map, Value};
 
 use super::row::{PageOverride, PageSet, Pesilat, Tenant, Text};
 use super::table::Tenants;
@@ -120,8 +121,8 @@ pub fn known(memory: &mut Memory, key: &str) -> Option<Known> {
 ///
 /// # Errors
 /// Why it is none; never what stands in it.
-pub fn read(json: &str, host: &str, tenants: &Tenants) -> Result<Tenant, &'static str> {
-    let Ok(Value::Object(row)) = serde_json::from_str(json) else {
+pub fn read(text: &str, host: &str, tenants: &Tenants) -> Result<Tenant, &'static str> {
+    let Some(Value::Object(row)) = json::parsed(text) else {
         return Err("is no JSON object");
     };
     let tenant = Row(row)
@@ -142,7 +143,7 @@ pub fn read(json: &str, host: &str, tenants: &Tenants) -> Result<Tenant, &'stati
 struct Bad;
 
 /// The fields of a row, each taken once.
-struct Row(Map<String, Value>);
+struct Row(Map);
 
 impl Row {
     fn tenant(mut self) -> Result<Tenant, Bad> {
@@ -189,19 +190,21 @@ impl Row {
         self.0.remove(field).map(clean).transpose()
     }
 
-    /// An object's values by name. The map is sorted by itself.
+    /// An object's values by name, sorted: they are looked up.
     fn named<T>(
         &mut self,
         field: &str,
         read: impl Fn(Value) -> Result<T, Bad>,
     ) -> Result<Vec<(Text, T)>, Bad> {
-        match self.0.remove(field) {
-            Some(Value::Object(map)) => map
-                .into_iter()
-                .map(|(name, value)| Ok((name.into(), read(value)?)))
-                .collect(),
-            _ => Err(Bad),
+        let Some(Value::Object(map)) = self.0.remove(field) else {
+            return Err(Bad);
+        };
+        let mut named: Vec<(Text, T)> = Vec::new();
+        for (name, value) in map {
+            let at = named.partition_point(|(known, _)| **known < *name);
+            named.insert(at, (name.into(), read(value)?));
         }
+        Ok(named)
     }
 }
 
@@ -222,12 +225,8 @@ fn texts(value: Option<Value>) -> Result<Vec<Text>, Bad> {
     let Some(Value::Array(items)) = value else {
         return Err(Bad);
     };
-    let mut texts = items
-        .into_iter()
-        .map(clean)
-        .collect::<Result<Vec<_>, _>>()?;
-    texts.sort_unstable();
-    Ok(texts)
+    let texts: BinaryHeap<Text> = items.into_iter().map(clean).collect::<Result<_, _>>()?;
+    Ok(texts.into_sorted_vec())
 }
 
 /// A text that may stand in a header: not empty, not endless, without control characters.

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use serde_json::{Map, Value};
+use crate::text::json::{Map, Value};
 
 use crate::site::page::{Page, PageTable};
 
@@ -102,7 +102,7 @@ impl Tenant {
 
     /// The fallback settings in the shape that an answer of the platform has.
     #[must_use]
-    pub fn fallback(&self) -> Map<String, Value> {
+    pub fn fallback(&self) -> Map {
         let mut settings = Map::new();
         for (field, value) in self.settings.iter() {
             let value = Value::from(value.as_ref());
@@ -111,8 +111,10 @@ impl Tenant {
                     settings.insert(field.to_string(), value);
                 }
                 Some((group, name)) => {
-                    let empty = || Value::Object(Map::new());
-                    if let Value::Object(group) = settings.entry(group).or_insert_with(empty) {
+                    if settings.get(group).is_none() {
+                        settings.insert(group.to_owned(), Value::Object(Map::new()));
+                    }
+                    if let Some(Value::Object(group)) = settings.get_mut(group) {
                         group.insert(name.to_owned(), value);
                     }
                 }

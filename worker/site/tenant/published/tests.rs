@@ -1,4 +1,4 @@
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use super::{Known, Looked, Plan, keep, key_of, known, picture_at, plan, read};
 use crate::memory::{Bounds, Memory};
@@ -142,6 +142,28 @@ fn a_row_that_does_not_fit_beside_the_table_is_refused() {
     assert_eq!(many.len(), 3, "{many:?}");
     assert!(told("{")[0].starts_with("is no JSON"));
     assert_eq!(told("[]"), ["row 1: write an object"]);
+}
+
+#[test]
+fn words_in_any_order_are_found() {
+    let sound = checked(&row()).published();
+    let fields = serde_json::from_str::<Map<String, Value>>(&sound).unwrap();
+    let words = r#"{"mentor":{"title":"b"},"home":{"title":"a"},"pricing":{}}"#;
+    let written = serde_json::to_string(&fields["overrides"]).unwrap();
+    let other = sound.replacen(
+        &format!("\"overrides\":{written}"),
+        &format!("\"overrides\":{words}"),
+        1,
+    );
+    let tenant = read(&other, HOST, &TENANTS).unwrap();
+    for (page, title) in [
+        ("home", Some("a")),
+        ("mentor", Some("b")),
+        ("pricing", None),
+    ] {
+        let text = tenant.page_text(page).unwrap();
+        assert_eq!(text.title.as_deref(), title, "{page}");
+    }
 }
 
 #[test]

@@ -6,6 +6,7 @@ use serde_json::{Map, Value};
 
 use crate::site::settings::{Brand, Settings};
 use crate::site::tenant::row::{Tenant, Text};
+use crate::text::json;
 
 use super::report::Report;
 
@@ -16,8 +17,11 @@ pub(super) fn check(tenant: &Tenant, written: &Map<String, Value>, report: &mut 
         key: &tenant.key,
         name: &tenant.name,
     };
-    let (defaults, _) = Settings::parse(None, &Map::new(), &brand);
-    let (parsed, complaints) = Settings::parse(None, written, &brand);
+    let (defaults, _) = Settings::parse(None, &json::Map::new(), &brand);
+    let text = Value::Object(written.clone()).to_string();
+    let row = json::parsed(&text).unwrap_or_default();
+    let none = json::Map::new();
+    let (parsed, complaints) = Settings::parse(None, row.as_object().unwrap_or(&none), &brand);
     let malformed: HashSet<String> = complaints
         .into_iter()
         .map(|complaint| {

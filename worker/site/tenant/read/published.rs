@@ -1,14 +1,12 @@
 //! Checking and writing a row that is published without a deploy.
 
-use serde_json::{Map, Value};
-
 use super::report::{Report, TableError};
 use super::{check, json, label, read_row, report_duplicates};
 use crate::site::page::PageTable;
 use crate::site::tenant::published;
 use crate::site::tenant::row::{PageSet, Tenant, Text};
 use crate::site::tenant::{Host, HostRule, Tenants};
-use crate::text::json::{object, text};
+use crate::text::json::{Value, object, text};
 
 impl Tenant {
     /// Reads and checks a row, written like one of `tenants.json`, that is to stand beside the
@@ -90,7 +88,7 @@ impl Tenant {
 }
 
 fn list(texts: &[Text]) -> Value {
-    texts.iter().map(AsRef::as_ref).collect()
+    Value::Array(texts.iter().map(|text| text.as_ref().into()).collect())
 }
 
 fn read(row: &str, pages: &PageTable, problems: &mut Vec<TableError>) -> Option<Tenant> {
@@ -104,10 +102,10 @@ fn read(row: &str, pages: &PageTable, problems: &mut Vec<TableError>) -> Option<
         }
     };
     // Told as if it stood in the table.
-    let rows = Value::from(vec![row]);
-    let mut file = Map::new();
+    let rows = serde_json::Value::from(vec![row]);
+    let mut file = serde_json::Map::new();
     file.insert("tenants".to_owned(), rows);
-    let file = Value::Object(file);
+    let file = serde_json::Value::Object(file);
     let mut duplicates = duplicates;
     for duplicate in &mut duplicates {
         let place = ["tenants", "0"].map(str::to_owned);

@@ -1,0 +1,270 @@
+//! Reading JSON (RFC 8259): strictly, and no deeper than values are looked at.
+
+use super::value::{Map, Number, Value};
+
+/// How deep lists and objects may stand in each other.
+const DEEPEST: usize = 127;
+
+/// A JSON text's value; none where it is not JSON.
+#[must_use]
+pub fn parsed(text: &str) -> Option<Value> {
+    Reader::new(text, None).whole()
+}
+
+/// The same of which only the fields of that name at the top are kept: a long answer is judged
+/// without being held. Whatever else stands in a list or in an object is read over.
+#[must_use]
+pub fn field_of(text: &str, name: &str) -> Option<Value> {
+    Reader::new(text, Some(name)).whole()
+}
+
+struct Reader<'t> {
+    text: &'t str,
+    at: usize,
+    depth: usize,
+    /// What alone is kept of the top, where that is not everything.
+    only: Option<&'t str>,
+}
+
+impl<'t> Reader<'t> {
+    const fn new(text: &'t str, only: Option<&'t str>) -> Self {
+        Self {
+            text,
+            at: 0,
+            depth: 0,
+            only,
+        }
+    }
+
+    fn whole(mut self) -> Option<Value> {
+        let value = self.value()?;
+        self.peek().is_none().then_some(value)
+    }
+
+    /// The next byte that is no blank.
+    fn peek(&mut self) -> Option<u8> {
+        loop {
+            let byte = self.byte()?;
+            if !matches!(byte, b' ' | b'\t' | b'\n' | b'\r') {
+                return Some(byte);
+            }
+            self.at += 1;
+        }
+    }
+
+    fn byte(&self) -> Option<u8> {
+        self.text.as_bytes().get(self.at).copied()
+    }
+
+    fn take(&mut self, wanted: u8) -> Option<()> {
+        (self.peek()? == wanted).then(|| self.at += 1)
+    }
+
+    /// The next value.
+    fn value(&mut self) -> Option<Value> {
+        match self.peek()? {
+            b'{' => self.deeper(Self::object),
+            b'[' => self.deeper(Self::array),
+            b'"' => self.string(true).map(Value::String),
+            _ => self.scalar(),
+        }
+    }
+
+    fn scalar(&mut self) -> Option<Value> {
+        match self.byte()? {
+            b't' => self.word("true", Value::Bool(true)),
+            b'f' => self.word("false", Value::Bool(false)),
+            b'n' => self.word("null", Value::Null),
+            _ => self
+                .number()
+                .map(|digits| Value::Number(Number(digits.to_owned()))),
+        }
+    }
+
+    fn deeper(&mut self, read: fn(&mut Self) -> Option<Value>) -> Option<Value> {
+        self.depth += 1;
+        let value = (self.depth <= DEEPEST).then(|| read(self))??;
+        self.depth -= 1;
+        Some(value)
+    }
+
+    /// Reads the next value over: without a stack, so that it may be as deep as it likes.
+    fn pass(&mut self) -> Option<()> {
+        let mut ends = Vec::new();
+        loop {
+            let first = self.peek()?;
+            match first {
+                b'{' | b'[' => {
+                    self.at += 1;
+                    // In ASCII both ends stand two behind their beginnings.
+                    ends.push(first + 2);
+                    if self.peek()? != first + 2 {
+                        self.name(first == b'{', false)?;
+                        continue;
+                    }
+                }
+                b'"' => drop(self.string(false)?),
+                _ => drop(self.scalar()?),
+            }
+            loop {
+                let Some(end) = ends.last().copied() else {
+                    return Some(());
+                };
+                if self.peek()? != end {
+                    self.take(b',')?;
+                    self.name(end == b'}', false)?;
+                    break;
+                }
+                self.at += 1;
+                ends.pop();
+            }
+        }
+    }
+
+    /// A field's name with its colon, where there has to be one.
+    fn name(&mut self, is_there: bool, is_kept: bool) -> Option<String> {
+        if !is_there {
+            return Some(String::new());
+        }
+        (self.peek()? == b'"').then_some(())?;
+        let name = self.string(is_kept)?;
+        self.take(b':')?;
+        Some(name)
+    }
+
+    fn word(&mut self, word: &str, value: Value) -> Option<Value> {
+        let is_there = self.text.get(self.at..)?.starts_with(word);
+        self.at += word.len();
+        is_there.then_some(value)
+    }
+
+    fn object(&mut self) -> Option<Value> {
+        self.take(b'{')?;
+        let only = self.only.filter(|_| self.depth == 1);
+        let mut map = Map::new();
+        while self.peek()? != b'}' {
+            let name = self.name(true, true)?;
+            if only.is_none_or(|only| only == name) {
+                map.insert(name, self.value()?);
+            } else {
+                self.pass()?;
+            }
+            self.next_or(b'}')?;
+        }
+        self.at += 1;
+        Some(Value::Object(map))
+    }
+
+    fn array(&mut self) -> Option<Value> {
+        self.take(b'[')?;
+        let mut items = Vec::new();
+        while self.peek()? != b']' {
+            if self.only.is_none() || self.depth > 1 {
+                items.push(self.value()?);
+            } else {
+                self.pass()?;
+            }
+            self.next_or(b']')?;
+        }
+        self.at += 1;
+        Some(Value::Array(items))
+    }
+
+    /// Goes past a comma, behind which no end may stand, or up to the end.
+    fn next_or(&mut self, end: u8) -> Option<()> {
+        if self.peek()? == end {
+            return Some(());
+        }
+        self.take(b',')?;
+        (self.peek()? != end).then_some(())
+    }
+
+    /// A text at its quote; empty where it is not kept.
+    fn string(&mut self, is_kept: bool) -> Option<String> {
+        let mut text = String::new();
+        self.at += 1;
+        loop {
+            let began = self.at;
+            while !matches!(self.byte()?, b'"' | b'\\' | 0..0x20) {
+                self.at += 1;
+            }
+            if is_kept {
+                text.push_str(self.text.get(began..self.at)?);
+            }
+            match self.byte()? {
+                b'"' => break,
+                b'\\' => text.push(self.escaped()?),
+                _ => return None,
+            }
+        }
+        self.at += 1;
+        Some(text)
+    }
+
+    /// The character of an escape at its backslash.
+    fn escaped(&mut self) -> Option<char> {
+        self.at += 2;
+        Some(match self.text.as_bytes().get(self.at - 1)? {
+            b'"' => '"',
+            b'\\' => '\\',
+            b'/' => '/',
+            b'b' => '\u{8}',
+            b'f' => '\u{c}',
+            b'n' => '\n',
+            b'r' => '\r',
+            b't' => '\t',
+            b'u' => return self.code_point(),
+            _ => return None,
+        })
+    }
+
+    /// The character of four hexadecimal digits, or of two times four that are a pair.
+    fn code_point(&mut self) -> Option<char> {
+        let first = self.hex()?;
+        if !(0xd800..0xdc00).contains(&first) {
+            return char::from_u32(first);
+        }
+        let is_next = self.text.get(self.at..)?.starts_with("\\u");
+        self.at += 2;
+        let second = if is_next { self.hex()? } else { 0 };
+        let low = second.checked_sub(0xdc00).filter(|low| *low < 0x400)?;
+        char::from_u32(0x1_0000 + ((first - 0xd800) << 10) + low)
+    }
+
+    fn hex(&mut self) -> Option<u32> {
+        let digits = self.text.get(self.at..self.at + 4)?;
+        self.at += 4;
+        let is_hex = digits.bytes().all(|digit| digit.is_ascii_hexdigit());
+        u32::from_str_radix(digits, 16).ok().filter(|_| is_hex)
+    }
+
+    fn number(&mut self) -> Option<&'t str> {
+        let began = self.at;
+        self.skip(b'-');
+        if !self.skip(b'0') {
+            self.digits()?;
+        }
+        if self.skip(b'.') {
+            self.digits()?;
+        }
+        if self.skip(b'e') || self.skip(b'E') {
+            let _ = self.skip(b'+') || self.skip(b'-');
+            self.digits()?;
+        }
+        self.text.get(began..self.at)
+    }
+
+    fn skip(&mut self, wanted: u8) -> bool {
+        let is_there = self.byte() == Some(wanted);
+        self.at += usize::from(is_there);
+        is_there
+    }
+
+    fn digits(&mut self) -> Option<()> {
+        let began = self.at;
+        while self.byte().is_some_and(|byte| byte.is_ascii_digit()) {
+            self.at += 1;
+        }
+        (self.at > began).then_some(())
+    }
+}

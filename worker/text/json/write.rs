@@ -1,0 +1,78 @@
+//! Writing JSON, without spaces.
+
+use super::value::Value;
+
+/// A value as JSON text.
+#[must_use]
+pub fn text(value: &Value) -> String {
+    let mut text = String::new();
+    push(&mut text, value);
+    text
+}
+
+/// A text as JSON text, in its quotes.
+#[must_use]
+pub fn quoted(text: &str) -> String {
+    let mut quoted = String::with_capacity(text.len() + 2);
+    push_quoted(&mut quoted, text);
+    quoted
+}
+
+fn push(text: &mut String, value: &Value) {
+    match value {
+        Value::Null => text.push_str("null"),
+        Value::Bool(true) => text.push_str("true"),
+        Value::Bool(false) => text.push_str("false"),
+        Value::Number(number) => text.push_str(&number.0),
+        Value::String(string) => push_quoted(text, string),
+        Value::Array(items) => {
+            text.push('[');
+            for (index, item) in items.iter().enumerate() {
+                if index > 0 {
+                    text.push(',');
+                }
+                push(text, item);
+            }
+            text.push(']');
+        }
+        Value::Object(map) => {
+            text.push('{');
+            for (index, (name, value)) in map.iter().enumerate() {
+                if index > 0 {
+                    text.push(',');
+                }
+                push_quoted(text, name);
+                text.push(':');
+                push(text, value);
+            }
+            text.push('}');
+        }
+    }
+}
+
+/// By runs of what needs no escape, which is nearly everything.
+fn push_quoted(text: &mut String, string: &str) {
+    text.push('"');
+    let mut rest = string;
+    while let Some(at) = rest.find(|c: char| matches!(c, '"' | '\\' | '\0'..'\u{20}')) {
+        let (run, after) = rest.split_at(at);
+        text.push_str(run);
+        let mut characters = after.chars();
+        match characters.next().unwrap_or_default() {
+            '\u{8}' => text.push_str("\\b"),
+            '\t' => text.push_str("\\t"),
+            '\n' => text.push_str("\\n"),
+            '\u{c}' => text.push_str("\\f"),
+            '\r' => text.push_str("\\r"),
+            control if control < ' ' => {
+                text.push_str("\\u00");
+                text.push(if control < '\u{10}' { '0' } else { '1' });
+                text.extend(char::from_digit(u32::from(control) % 16, 16));
+            }
+            other => text.extend(['\\', other]),
+        }
+        rest = characters.as_str();
+    }
+    text.push_str(rest);
+    text.push('"');
+}
