@@ -37,12 +37,21 @@ import {
   requestPayout,
 } from './payout';
 import { getPodcast, listPodcasts } from './podcast';
-import { createPost, deletePost, getPost, listPosts, updatePost, viewPost } from './post';
+import {
+  createPost,
+  deletePost,
+  getPost,
+  listPosts,
+  restorePost,
+  updatePost,
+  viewPost,
+} from './post';
 import {
   createCategory,
   deleteCategory,
   getCategory,
   listCategories,
+  restoreCategory,
   updateCategory,
 } from './post-category';
 import { getProgram, listAllPrograms, listProgramSchools, listPrograms } from './program';
@@ -167,6 +176,16 @@ const services: Row[] = [
   ['GET v3/post/view?kindSlug=articles&slug=kabar', () => viewPost({ slug: 'kabar' })],
   ['POST v3/post/create', () => createPost(draft), draft],
   ['POST v3/post/update?slug=kabar', () => updatePost('kabar', { title: 'B' }), { title: 'B' }],
+  [
+    'POST v3/post/update?slug=kabar',
+    () => restorePost({ kindSlug: 'news', slug: 'kabar' }),
+    { kindSlug: 'news', restore: true },
+  ],
+  [
+    'POST v3/post/kind/category/update?slug=kabar',
+    () => restoreCategory({ kindSlug: 'news', slug: 'kabar' }),
+    { kindSlug: 'news', restore: true },
+  ],
   [
     'POST v3/post/delete?kindSlug=news&slug=kabar',
     () => deletePost({ kindSlug: 'news', slug: 'kabar' }),

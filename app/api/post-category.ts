@@ -64,6 +64,18 @@ export function updateCategory(slug: string, changes: Partial<CategoryDraft>): C
   return post('services/v3/post/kind/category/update', changes, nothing, rules);
 }
 
+/** Brings a deleted category back with its posts. */
+export function restoreCategory({
+  kindSlug,
+  slug,
+}: {
+  kindSlug: string;
+  slug: string;
+}): Call<undefined> {
+  const rules = { query: { slug } };
+  return post('services/v3/post/kind/category/update', { kindSlug, restore: true }, nothing, rules);
+}
+
 /** Deletes the category with this slug. */
 export function deleteCategory({
   kindSlug,

@@ -2,7 +2,7 @@
  * Posts of all kinds (articles, news, events, …): spec section 7, services host, v3. Categories are
  * in `post-category.ts`, the older lists in `article.ts`.
  */
-import { type Decoded, type Decoder, type FieldReader, object } from '../decode';
+import { type Decoded, type Decoder, type FieldReader, lenient, object } from '../decode';
 import { createdOnly } from './answer';
 import { type Call, get, post } from './call';
 import { amount, flag, link, named, nothing, part, text, texts } from './fields';
@@ -36,15 +36,23 @@ export type PostKey = { kindSlug?: string | undefined } & (
   | { slug: string; id?: undefined }
 );
 
-/** What is sent to write a post. */
+/**
+ * What is sent to write a post. `slug` is its address, made of the title where it is left out; one
+ * that another post of the kind has is a 422 beside `slug`. The last four fields are an event's.
+ */
 export interface PostDraft {
   kindSlug: string;
   title: string;
+  slug?: string | undefined;
   summary: string;
   content: string;
   cover?: string | undefined;
   categoryId?: string | undefined;
   tags?: string[] | undefined;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+  location?: string | undefined;
+  link?: string | undefined;
 }
 
 function readPost(field: FieldReader) {
@@ -82,7 +90,9 @@ export const postDetail = object((field) => ({
   ...readPost(field),
   /** HTML, not yet made safe. */
   content: field('content', text),
+  /** When it was last changed, which is also the revision that a change is based on. */
   updatedAt: field('updatedAt', text),
+  updatedBy: field('updatedBy', text),
 }));
 
 /** Posts by filter, 10 a page. */
@@ -110,14 +120,38 @@ export function viewPost({
   return get('services/v3/post/view', { slug, kindSlug }, nothing, rules);
 }
 
+/** Where a post stands once it is written; both empty where the service does not say. */
+const place = lenient(
+  object((field) => ({ id: field('id', text), slug: field('slug', text) })),
+  { id: '', slug: '' },
+);
+
 /** Writes a new post; successful on 201 alone. */
-export function createPost(draft: PostDraft): Call<undefined> {
-  return post('services/v3/post/create', draft, nothing, { accepts: createdOnly });
+export function createPost(draft: PostDraft): Call<{ id: string; slug: string }> {
+  return post('services/v3/post/create', draft, place, { accepts: createdOnly });
 }
 
-/** Changes the post with this slug. */
-export function updatePost(slug: string, changes: Partial<PostDraft>): Call<undefined> {
-  return post('services/v3/post/update', changes, nothing, { query: { slug } });
+/**
+ * Changes the post with this slug. With the `revision` that was read, a post that somebody else has
+ * changed since is a 409, and stays as it is.
+ */
+export function updatePost(
+  slug: string,
+  changes: Partial<PostDraft> & { revision?: string },
+): Call<{ id: string; slug: string }> {
+  return post('services/v3/post/update', changes, place, { query: { slug } });
+}
+
+/** Brings a deleted post back under its id and its address; a 409 where that is taken meanwhile. */
+export function restorePost({
+  kindSlug,
+  slug,
+}: {
+  kindSlug: string;
+  slug: string;
+}): Call<undefined> {
+  const body = { kindSlug, restore: true };
+  return post('services/v3/post/update', body, nothing, { query: { slug } });
 }
 
 /** Deletes the post with this slug. */

@@ -26,6 +26,41 @@ interface PostPageProps {
   after?: ReactNode;
 }
 
+interface PostBodyProps {
+  kind: PostKind;
+  item: PostDetail;
+  /** Below the text. */
+  end?: ReactNode;
+}
+
+/** A post itself, as its readers see it. */
+export function PostBody({ kind, item, end }: PostBodyProps) {
+  const text = useMemo(() => safeText(item.content, ARTICLE_HEADINGS), [item.content]);
+  return (
+    <article>
+      <PostHeader kind={kind} item={item} />
+      <Container className={styles.body ?? ''}>
+        {kind.look !== 'letters' && (
+          <Picture
+            src={item.cover}
+            alt=""
+            width={1200}
+            height={480}
+            seed={seedOfPost(item)}
+            eager
+            className={styles.cover ?? ''}
+          />
+        )}
+        <Contents headings={text.headings} />
+        <div className={styles.text}>
+          <LongText text={text} />
+          {end}
+        </div>
+      </Container>
+    </article>
+  );
+}
+
 /** The page of the post that the path names. */
 export function PostPage({ kind, after }: PostPageProps) {
   const item = useLoaded(postOf(kind, usePage().params));
@@ -34,31 +69,10 @@ export function PostPage({ kind, after }: PostPageProps) {
 
 /** One post to be read: its opening, its contents where it is long, its text, and what is next. */
 export function PostArticle({ kind, item, after }: PostPageProps & { item: PostDetail }) {
-  const text = useMemo(() => safeText(item.content, ARTICLE_HEADINGS), [item.content]);
   useViewCount(kind, item);
   return (
     <>
-      <article>
-        <PostHeader kind={kind} item={item} />
-        <Container className={styles.body ?? ''}>
-          {kind.look !== 'letters' && (
-            <Picture
-              src={item.cover}
-              alt=""
-              width={1200}
-              height={480}
-              seed={seedOfPost(item)}
-              eager
-              className={styles.cover ?? ''}
-            />
-          )}
-          <Contents headings={text.headings} />
-          <div className={styles.text}>
-            <LongText text={text} />
-            <BackToList kind={kind} tags={item.tags} />
-          </div>
-        </Container>
-      </article>
+      <PostBody kind={kind} item={item} end={<BackToList kind={kind} tags={item.tags} />} />
       {after}
       <PostNeighbours kind={kind} item={item} />
       <RelatedPosts kind={kind} item={item} />

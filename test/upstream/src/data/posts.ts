@@ -24,6 +24,10 @@ export interface PostDoc {
   /** Type within the kind, for the older list. */
   type: string;
   isActive: boolean;
+  cover?: string;
+  /** ISO time of the last change, and who made it; none where it is as it was published. */
+  updatedAt?: string;
+  updatedBy?: string;
   startsIn?: number;
   lengthDays?: number;
   location?: string;

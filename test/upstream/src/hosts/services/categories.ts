@@ -7,8 +7,8 @@ import type { App, Database } from '../../env';
 import { equal, search } from '../../filters';
 import { needsAccount } from '../../guard';
 import { bodyOf, paging, problems, query, textOf } from '../../input';
-import { created, invalid, notFound, ok, paged } from '../../respond';
-import { all, type Condition, count, first, insert, list, removeWhere, update } from '../../store';
+import { created, fail, invalid, notFound, ok, paged } from '../../respond';
+import { all, type Condition, count, first, insert, list, update } from '../../store';
 
 /** Who may write: superadmin, admin, writer. */
 export const needsWriter = needsAccount(0, 1, 6);
@@ -55,7 +55,9 @@ async function change(c: Context<App>): Promise<Response> {
   const body = await bodyOf(c);
   const errors = problems(body, { name: 'short', description: 'long' });
   if (errors) return invalid(errors);
-  const doc = await named(c, query(c, 'slug') || textOf(body, 'slug'), textOf(body, 'kindSlug'));
+  const [slug, kindSlug] = [query(c, 'slug') || textOf(body, 'slug'), textOf(body, 'kindSlug')];
+  if (body.restore === true) return restore(c, slug, kindSlug);
+  const doc = await named(c, slug, kindSlug);
   if (!doc) return notFound('Kategori');
   const name = textOf(body, 'name') || doc.name;
   const description = textOf(body, 'description') || doc.description;
@@ -63,12 +65,24 @@ async function change(c: Context<App>): Promise<Response> {
   return ok({ id: doc.id, slug: doc.slug }, 'Kategori berhasil diubah');
 }
 
+/** What is deleted keeps its id under a kind that nobody asks for, and its posts with it. */
+const DELETED = 'deleted:';
+
+/** Puts a deleted category back where it was. */
+async function restore(c: Context<App>, slug: string, kindSlug: string): Promise<Response> {
+  const doc = await named(c, slug, DELETED + kindSlug);
+  if (!doc) return notFound('Kategori');
+  if (await named(c, slug, kindSlug)) return fail(409, 'Namanya sudah dipakai kategori lain');
+  await update(c.env.DB, 'categories', doc.id, { kindSlug });
+  return ok({ id: doc.id, slug }, 'Kategori dikembalikan');
+}
+
 async function erase(c: Context<App>): Promise<Response> {
   const body = await bodyOf(c);
   const kindSlug = query(c, 'kindSlug') || textOf(body, 'kindSlug');
   const doc = await named(c, query(c, 'slug') || textOf(body, 'slug'), kindSlug);
   if (!doc) return notFound('Kategori');
-  await removeWhere(c.env.DB, 'categories', ['id = ?', doc.id]);
+  await update(c.env.DB, 'categories', doc.id, { kindSlug: DELETED + doc.kindSlug });
   return ok(null, 'Kategori berhasil dihapus');
 }
 

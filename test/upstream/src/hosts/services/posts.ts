@@ -7,7 +7,7 @@ import type { App } from '../../env';
 import { equal, search } from '../../filters';
 import { type Body, bodyOf, paging, problems, query, type Rules, textOf } from '../../input';
 import { created, fail, invalid, notFound, ok, paged } from '../../respond';
-import { byId, type Condition, first, insert, list, removeWhere, update } from '../../store';
+import { byId, type Condition, first, insert, list, update, updateWhere } from '../../store';
 import { categoryLookup, needsWriter } from './categories';
 
 const DEFAULT_KIND = 'articles';
@@ -24,6 +24,9 @@ const LATEST = `coalesce(doc ->> '$.startsIn' < 0, 0), abs(coalesce(doc ->> '$.s
 
 type Lookup = (id: number) => CategoryDoc | undefined;
 
+/** Which state of a post one has read: what is sent along to change it. */
+const revisionOf = (doc: PostDoc): string => doc.updatedAt ?? doc.publishedAt;
+
 /** A post in lists; an event has a time and a place too. */
 function postItem(doc: PostDoc, categories: Lookup) {
   const { content: _content, startsIn, lengthDays = 0, categoryId, ...rest } = doc;
@@ -32,8 +35,8 @@ function postItem(doc: PostDoc, categories: Lookup) {
     startsIn === undefined
       ? {}
       : { startDate: dayFromNow(startsIn), endDate: dayFromNow(startsIn + lengthDays) };
-  const named = category && { id: category.id, name: category.name, slug: category.slug };
-  return { ...rest, ...times, cover: '', category: named ?? null };
+  const own = category && { id: category.id, name: category.name, slug: category.slug };
+  return { ...rest, ...times, cover: doc.cover ?? '', category: own ?? null };
 }
 
 /** An event in lists, without its category. */
@@ -42,7 +45,8 @@ export const eventItem = (doc: PostDoc) => postItem(doc, () => undefined);
 const postDetail = (doc: PostDoc, categories: Lookup) => ({
   ...postItem(doc, categories),
   content: doc.content,
-  updatedAt: doc.publishedAt,
+  updatedAt: revisionOf(doc),
+  updatedBy: doc.updatedBy ?? '',
 });
 
 async function answerList(c: Context<App>, where: Condition[], size: number): Promise<Response> {
@@ -86,11 +90,21 @@ async function findPost(c: Context<App>, kindSlug: string): Promise<PostDoc | nu
   return first<PostDoc>(c.env.DB, 'posts', ...which, ...equal('kindSlug', kindSlug));
 }
 
-const draft: Rules = { kindSlug: '!short', title: '!short', summary: 'long', content: '!' };
+const draft: Rules = {
+  kindSlug: '!short',
+  title: '!short',
+  summary: 'long',
+  content: '!',
+  startDate: 'date',
+  endDate: 'date',
+};
 
 function fieldsOf(body: Body) {
   const fields: Record<string, unknown> = {};
-  for (const name of ['kindSlug', 'title', 'summary', 'content']) {
+  for (const name of [
+    ...['kindSlug', 'title', 'summary', 'content', 'cover'],
+    ...['startDate', 'endDate', 'location', 'link'],
+  ]) {
     if (name in body) fields[name] = textOf(body, name);
   }
   if ('categoryId' in body) fields.categoryId = Number(body.categoryId) || 0;
@@ -98,15 +112,28 @@ function fieldsOf(body: Body) {
   return fields;
 }
 
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+const named = (c: Context<App>, kindSlug: string, slug: string): Promise<PostDoc | null> =>
+  first<PostDoc>(c.env.DB, 'posts', ['slug = ?', slug], ...equal('kindSlug', kindSlug));
+
+/** What is wrong with a slug for a post of this kind; null when it can be had. */
+async function slugProblem(
+  c: Context<App>,
+  { kindSlug, slug, own }: { kindSlug: string; slug: string; own?: string },
+): Promise<string | null> {
+  if (!SLUG.test(slug)) return 'Hanya huruf kecil, angka, dan tanda hubung';
+  if (slug === own || !(await named(c, kindSlug, slug))) return null;
+  return 'Alamat ini sudah dipakai tulisan lain';
+}
+
 async function create(c: Context<App>): Promise<Response> {
   const body = await bodyOf(c);
   const errors = problems(body, draft);
   if (errors) return invalid(errors);
-  const slug = slugOf(textOf(body, 'title'));
-  const same = equal('kindSlug', textOf(body, 'kindSlug'));
-  if (await first(c.env.DB, 'posts', ['slug = ?', slug], ...same)) {
-    return invalid({ title: ['Judul ini sudah dipakai'] });
-  }
+  const slug = textOf(body, 'slug') || slugOf(textOf(body, 'title'));
+  const problem = await slugProblem(c, { kindSlug: textOf(body, 'kindSlug'), slug });
+  if (problem) return invalid({ slug: [problem] });
   const post = await insert(c.env.DB, 'posts', {
     summary: '',
     categoryId: 0,
@@ -130,28 +157,55 @@ async function change(c: Context<App>): Promise<Response> {
   const errors = problems(body, rules);
   if (errors) return invalid(errors);
   const slug = query(c, 'slug') || textOf(body, 'slug');
-  const post = await first<PostDoc>(
+  const kindSlug = textOf(body, 'kindSlug');
+  if (body.restore === true) return restore(c, kindSlug, slug);
+  const post = await named(c, kindSlug, slug);
+  if (!post || isDeleted(post)) return notFound('Tulisan');
+  const next = textOf(body, 'slug') || slug;
+  const problem = await slugProblem(c, { kindSlug: post.kindSlug, slug: next, own: slug });
+  if (problem) return invalid({ slug: [problem] });
+  const revision = textOf(body, 'revision') || revisionOf(post);
+  const changes = {
+    ...fieldsOf(body),
+    slug: next,
+    updatedAt: new Date().toISOString(),
+    updatedBy: c.get('account')?.name ?? '',
+  };
+  const isFirst = await updateWhere(
     c.env.DB,
     'posts',
-    ['slug = ?', slug],
-    ...equal('kindSlug', textOf(body, 'kindSlug')),
+    changes,
+    ['id = ?', post.id],
+    ["coalesce(doc ->> '$.updatedAt', doc ->> '$.publishedAt') = ?", revision],
   );
+  if (!isFirst) {
+    const now = await byId<PostDoc>(c.env.DB, 'posts', post.id);
+    return fail(409, `Tulisan ini sudah diubah oleh ${now?.updatedBy || 'orang lain'}`);
+  }
+  return ok({ id: post.id, slug: next }, 'Tulisan berhasil diubah');
+}
+
+/** What is deleted keeps its id and its text under a kind that no page asks for. */
+const DELETED = 'deleted:';
+const isDeleted = ({ kindSlug }: PostDoc): boolean => kindSlug.startsWith(DELETED);
+
+/** Puts a deleted post back where it was. */
+async function restore(c: Context<App>, kindSlug: string, slug: string): Promise<Response> {
+  const post = await named(c, DELETED + kindSlug, slug);
   if (!post) return notFound('Tulisan');
-  await update(c.env.DB, 'posts', post.id, fieldsOf(body));
-  return ok({ id: post.id, slug }, 'Tulisan berhasil diubah');
+  if (await named(c, kindSlug, slug)) return fail(409, 'Alamatnya sudah dipakai tulisan lain');
+  await update(c.env.DB, 'posts', post.id, { kindSlug });
+  return ok({ id: post.id, slug }, 'Tulisan dikembalikan');
 }
 
 async function erase(c: Context<App>): Promise<Response> {
   const body = await bodyOf(c);
   const slug = query(c, 'slug') || textOf(body, 'slug');
   const kindSlug = query(c, 'kindSlug') || textOf(body, 'kindSlug') || DEFAULT_KIND;
-  const removed = await removeWhere(
-    c.env.DB,
-    'posts',
-    ['slug = ?', slug],
-    ...equal('kindSlug', kindSlug),
-  );
-  return removed > 0 ? ok(null, 'Tulisan berhasil dihapus') : notFound('Tulisan');
+  const post = await named(c, kindSlug, slug);
+  if (!post || isDeleted(post)) return notFound('Tulisan');
+  await update(c.env.DB, 'posts', post.id, { kindSlug: DELETED + kindSlug });
+  return ok(null, 'Tulisan berhasil dihapus');
 }
 
 /** v3/post. */
@@ -193,7 +247,8 @@ export const oldPosts = new Hono<App>()
     return answerList(c, where, 6);
   })
   .get('/list', async (c) => {
-    const where = [
+    const where: Condition[] = [
+      ["doc ->> '$.kindSlug' NOT LIKE 'deleted:%'"],
       ...equal('kindSlug', query(c, 'kind')),
       ...equal('type', query(c, 'type')),
       ...flagged('isActive', query(c, 'active')),
@@ -204,6 +259,6 @@ export const oldPosts = new Hono<App>()
     const id = Number(query(c, 'id'));
     if (!Number.isInteger(id) || id < 1) return fail(400, 'id wajib berupa angka');
     const post = await byId<PostDoc>(c.env.DB, 'posts', id);
-    if (!post) return notFound('Tulisan');
+    if (!post || isDeleted(post)) return notFound('Tulisan');
     return ok(postDetail(post, await categoryLookup(c.env.DB)));
   });

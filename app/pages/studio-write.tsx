@@ -1,0 +1,71 @@
+import { type ReactNode, useState } from 'react';
+import { getPost, type PostDetail } from '../api/post';
+import { listCategories } from '../api/post-category';
+import { Answered } from '../data/answered';
+import { useCall } from '../data/use-call';
+import { PortalPage } from '../features/portal/portal-page';
+import { studioKindOf, studioKinds } from '../features/studio/studio-kinds';
+import type { PageValidator } from '../route/page-module';
+import { pagePath } from '../route/page-table';
+import { usePage } from '../route/use-page';
+import { ButtonLink } from '../ui/button';
+import { Skeleton } from '../ui/feedback';
+import { PostForm } from './studio-write/post-form';
+
+export const validate: PageValidator = ({ params }) =>
+  studioKinds.some(({ slug }) => slug === params.kind);
+
+/** Writes a new post of a kind, or changes the one that the path names. */
+export default function StudioWritePage() {
+  const { kind: kindSlug, slug } = usePage().params;
+  const kind = studioKindOf(kindSlug);
+  const post = useCall(slug === undefined ? null : getPost({ kindSlug: kind.slug, slug }));
+  const categories = useCall(listCategories({ kindSlug: kind.slug, all: true }));
+  const waiting = <Skeleton height="40rem" />;
+  return (
+    <PortalPage
+      title={slug === undefined ? `Tulis ${kind.label.toLowerCase()}` : 'Sunting tulisan'}
+      lead="Drafnya tersimpan di peramban ini selagi kamu mengetik, juga saat luring."
+      actions={
+        <ButtonLink variant="secondary" to={`${pagePath('studio')}?kind=${kind.slug}`}>
+          Ke studio
+        </ButtonLink>
+      }
+    >
+      <Answered reading={categories} label="Memuat kategori" skeleton={waiting}>
+        {({ items }) =>
+          slug === undefined ? (
+            <PostForm key={kind.slug} kind={kind} categories={items} begun={null} />
+          ) : (
+            <Answered reading={post} label="Memuat tulisan" skeleton={waiting}>
+              {(found) => (
+                <Begun key={slug} post={found}>
+                  {(begun, begin) => (
+                    <PostForm
+                      key={begun.updatedAt}
+                      kind={kind}
+                      categories={items}
+                      begun={begun}
+                      onBegin={begin}
+                    />
+                  )}
+                </Begun>
+              )}
+            </Answered>
+          )
+        }
+      </Answered>
+    </PortalPage>
+  );
+}
+
+interface BegunProps {
+  post: PostDetail;
+  children: (begun: PostDetail, begin: (post: PostDetail) => void) => ReactNode;
+}
+
+/** Holds on to the version that the writer began with, whatever the platform answers meanwhile. */
+function Begun({ post, children }: BegunProps) {
+  const [begun, begin] = useState(post);
+  return children(begun, begin);
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { ErrorState, Skeleton } from '../../ui/feedback';
+import fieldStyles from '../../ui/field.module.css';
+import { Icon } from '../../ui/icon';
+import { lazyPart, Optional } from '../../ui/optional';
+
+const richEditor = lazyPart(() => import('./rich-editor'));
+
+interface ContentFieldProps {
+  /** HTML. */
+  value: string;
+  error: string | undefined;
+  onChange: (html: string) => void;
+}
+
+/** The post's text; the editor is loaded here alone, and only once it is wanted. */
+export function ContentField({ value, error, onChange }: ContentFieldProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <div className={fieldStyles.field}>
+      <span id={id} className={fieldStyles.label}>
+        Isi
+      </span>
+      <Optional
+        part={richEditor}
+        waiting={<Skeleton height="24rem" />}
+        failed={(retry) => <ErrorState title="Penyunting belum bisa dimuat" onRetry={retry} />}
+      >
+        {(RichEditor) => (
+          <RichEditor
+            initial={value}
+            labelledBy={id}
+            describedBy={error ? errorId : undefined}
+            onChange={onChange}
+          />
+        )}
+      </Optional>
+      <div aria-live="polite">
+        {error && (
+          <p id={errorId} className={fieldStyles.error}>
+            <Icon name="warning" size={18} />
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+/** What a post is written of, and how it is sent. */
+import type { PostDetail, PostDraft } from '../../api/post';
+import type { Category } from '../../api/post-category';
+import type { FormFields } from '../../features/forms/fields';
+import type { Rule } from '../../features/forms/rules';
+import { isSlug, slugOf } from '../../features/studio/slug';
+import type { StudioKind } from '../../features/studio/studio-kinds';
+
+export type PostField =
+  | 'title'
+  | 'slug'
+  | 'summary'
+  | 'content'
+  | 'cover'
+  | 'categoryId'
+  | 'tags'
+  | 'startDate'
+  | 'endDate'
+  | 'location'
+  | 'link'
+  | 'revision';
+
+const slugRule: Rule = (value) =>
+  isSlug(value) ? null : 'Hanya huruf kecil, angka, dan tanda hubung: belajar-web-dasar.';
+
+const linkRule: Rule = (value) =>
+  /^https:\/\/[^\s]+\.[^\s]+$/.test(value) ? null : 'Tautan lengkap, diawali https://.';
+
+const notEarlier: Rule = (value, { startDate = '' }) =>
+  value >= startDate ? null : 'Tanggal selesai tidak boleh sebelum tanggal mulai.';
+
+/** The form's fields; what only some kinds have is left out of the others. */
+export function postFields(
+  { extra }: StudioKind,
+  categories: readonly Category[],
+): FormFields<PostField> {
+  const isTime = () => extra === 'time';
+  const hasLink = () => extra !== null;
+  return {
+    title: { kind: 'text', label: 'Judul', isImpersonal: true, max: 160 },
+    slug: {
+      kind: 'text',
+      label: 'Alamat',
+      hint: 'Bagian akhir alamat halaman. Kosongkan, dan dibuat dari judul.',
+      optional: true,
+      isImpersonal: true,
+      max: 80,
+      rules: [slugRule],
+    },
+    summary: {
+      kind: 'area',
+      label: 'Ringkasan',
+      hint: 'Satu atau dua kalimat, untuk daftar dan untuk pratinjau di media sosial.',
+      lines: 3,
+      max: 300,
+      isImpersonal: true,
+    },
+    content: { kind: 'area', label: 'Isi', max: 100_000, isImpersonal: true },
+    cover: { kind: 'text', label: 'Sampul', optional: true, isImpersonal: true, max: 1000 },
+    categoryId: {
+      kind: 'select',
+      label: 'Kategori',
+      optional: true,
+      options: categories.map(({ id, name }) => ({ value: id, label: name })),
+    },
+    tags: {
+      kind: 'text',
+      label: 'Topik',
+      hint: 'Pisahkan dengan koma.',
+      optional: true,
+      isImpersonal: true,
+    },
+    startDate: { kind: 'date', label: 'Tanggal mulai', isImpersonal: true, when: isTime },
+    endDate: {
+      kind: 'date',
+      label: 'Tanggal selesai',
+      optional: true,
+      isImpersonal: true,
+      rules: [notEarlier],
+      when: isTime,
+    },
+    location: { kind: 'text', label: 'Tempat', optional: true, isImpersonal: true, when: isTime },
+    link: {
+      kind: 'text',
+      label: extra === 'link' ? 'Tautan video' : 'Tautan pendaftaran sendiri',
+      optional: true,
+      isImpersonal: true,
+      max: 1000,
+      rules: [linkRule],
+      when: hasLink,
+    },
+    revision: { kind: 'text', label: 'Versi', optional: true, isImpersonal: true },
+  };
+}
+
+/** What the form holds at first: nothing, or the post to change. */
+export function initialPost(post: PostDetail | null): Partial<Record<PostField, string>> {
+  if (post === null) return {};
+  return {
+    title: post.title,
+    slug: post.slug,
+    summary: post.summary,
+    content: post.content,
+    cover: post.cover,
+    categoryId: post.category.id,
+    tags: post.tags.join(', '),
+    startDate: post.startDate.slice(0, 10),
+    endDate: post.endDate.slice(0, 10),
+    location: post.location,
+    link: post.link,
+    revision: post.updatedAt,
+  };
+}
+
+/** What is sent of it. */
+export function toDraft(kind: StudioKind, values: Readonly<Record<PostField, string>>): PostDraft {
+  const { title, slug, summary, content, cover, categoryId, tags } = values;
+  const { startDate, endDate, location, link } = values;
+  return {
+    kindSlug: kind.slug,
+    title,
+    slug: slug || slugOf(title),
+    summary,
+    content,
+    cover,
+    categoryId,
+    tags: tags
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ''),
+    ...(kind.extra === 'time' && { startDate, endDate: endDate || startDate, location }),
+    ...(kind.extra !== null && { link }),
+  };
+}

@@ -1,0 +1,134 @@
+import { useMemo, useState } from 'react';
+import { createPost, getPost, type PostDetail, updatePost } from '../../api/post';
+import type { Category } from '../../api/post-category';
+import { useApp } from '../../app-context';
+import { clearDraft } from '../../features/forms/draft';
+import { Form, FormRow } from '../../features/forms/form';
+import { FormField } from '../../features/forms/form-field';
+import { useForm } from '../../features/forms/use-form';
+import { publicPath, type StudioKind } from '../../features/studio/studio-kinds';
+import { pagePath, usePageSet } from '../../route/page-table';
+import { Button, ButtonLink } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { ActionRow } from '../../ui/layout';
+import { Conflict } from './conflict';
+import { ContentField } from './content-field';
+import { CoverField } from './cover-field';
+import { initialPost, type PostField, postFields, toDraft } from './post-fields';
+import styles from './post-form.module.css';
+import { PostPreview, previewOf } from './post-preview';
+
+interface PostFormProps {
+  kind: StudioKind;
+  categories: readonly Category[];
+  /** The version that is being changed; null for a new post. */
+  begun: PostDetail | null;
+  /** Begins anew with another version. */
+  onBegin?: (post: PostDetail) => void;
+}
+
+/** A post as its writer sees it: its parts, a look at its page, and the way to publish it. */
+export function PostForm({ kind, categories, begun, onBegin }: PostFormProps) {
+  const app = useApp();
+  const fields = useMemo(() => postFields(kind, categories), [kind, categories]);
+  const name = `post:${kind.slug}:${begun?.slug ?? ''}`;
+  const [isPreview, setPreview] = useState(false);
+  const [theirs, setTheirs] = useState<PostDetail | null>(null);
+  const [place, setPlace] = useState({ id: begun?.id ?? '', slug: begun?.slug ?? '' });
+  const form = useForm<PostField>({
+    name,
+    fields,
+    initial: initialPost(begun),
+    onRefused: () => setPreview(false),
+    async send(values, send) {
+      const draft = toDraft(kind, values);
+      const answer = await send(
+        begun === null
+          ? createPost(draft)
+          : updatePost(begun.slug, { ...draft, revision: values.revision }),
+      );
+      if (answer.status) {
+        setPlace({ id: answer.data.id || place.id, slug: answer.data.slug || (draft.slug ?? '') });
+        app.cache.expire();
+      } else if (answer.code === 409 && begun !== null) {
+        const latest = await send(getPost({ kindSlug: kind.slug, slug: begun.slug }));
+        if (latest.status) setTheirs(latest.data);
+      }
+      return answer;
+    },
+  });
+  const { values } = form;
+  const item = previewOf({ kind, values, categories, begun, place });
+  return (
+    <div className={styles.studio}>
+      {theirs && theirs.updatedAt !== values.revision && (
+        <Conflict
+          mine={values}
+          theirs={theirs}
+          onKeepMine={() => form.set('revision', theirs.updatedAt)}
+          onTakeTheirs={() => {
+            clearDraft(app, name);
+            onBegin?.(theirs);
+          }}
+        />
+      )}
+      {isPreview && <PostPreview kind={kind} item={item} onClose={() => setPreview(false)} />}
+      <div hidden={isPreview}>
+        <Form
+          form={form}
+          label="Tulisan"
+          submit={begun === null ? 'Terbitkan' : 'Simpan perubahan'}
+          sent={<Sent kind={kind} item={item} />}
+          beside={
+            <Button variant="secondary" size="large" onClick={() => setPreview(true)}>
+              Pratinjau
+            </Button>
+          }
+        >
+          <div className={styles.columns}>
+            <Card className={styles.main ?? ''}>
+              <FormField form={form} name="title" />
+              <FormField form={form} name="summary" />
+              <ContentField
+                key={form.isRestored ? 'draft' : 'begun'}
+                value={values.content}
+                error={form.errors.content}
+                onChange={(html) => form.set('content', html)}
+              />
+            </Card>
+            <Card className={styles.side ?? ''}>
+              <CoverField value={values.cover} onChange={(url) => form.set('cover', url)} />
+              <FormField form={form} name="categoryId" />
+              <FormField form={form} name="slug" />
+              <FormField form={form} name="tags" />
+              {kind.extra === 'time' && (
+                <FormRow>
+                  <FormField form={form} name="startDate" />
+                  <FormField form={form} name="endDate" />
+                </FormRow>
+              )}
+              <FormField form={form} name="location" />
+              <FormField form={form} name="link" />
+            </Card>
+          </div>
+        </Form>
+      </div>
+    </div>
+  );
+}
+
+function Sent({ kind, item }: { kind: StudioKind; item: PostDetail }) {
+  const shown = publicPath(kind, item, usePageSet());
+  return (
+    <>
+      <h2>{item.title} sudah terbit</h2>
+      <p>Pembaca melihatnya di halamannya dan di daftar {kind.label.toLowerCase()}.</p>
+      <ActionRow>
+        {shown && <ButtonLink to={shown}>Lihat halamannya</ButtonLink>}
+        <ButtonLink variant="secondary" to={`${pagePath('studio')}?kind=${kind.slug}`}>
+          Ke studio
+        </ButtonLink>
+      </ActionRow>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+/** The rich-text editor: what the public page shows of a text, and nothing else. */
+import { Editor } from '@tiptap/core';
+import { TableKit } from '@tiptap/extension-table';
+import { StarterKit } from '@tiptap/starter-kit';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { EditorToolbar } from './editor-toolbar';
+import styles from './rich-editor.module.css';
+
+interface RichEditorProps {
+  /** HTML the editor begins with. */
+  initial: string;
+  labelledBy: string;
+  describedBy: string | undefined;
+  onChange: (html: string) => void;
+}
+
+export default function RichEditor(props: RichEditorProps) {
+  const { initial, labelledBy, describedBy, onChange } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const change = useRef(onChange);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    change.current = onChange;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor keeps its text by itself.
+  useEffect(() => {
+    const made = new Editor({
+      element: place.current,
+      // The document's policy allows no style element of a script.
+      injectCSS: false,
+      extensions: [
+        StarterKit.configure({
+          heading: { levels: [2, 3, 4] },
+          link: { openOnClick: false, protocols: ['http', 'https', 'mailto', 'tel'] },
+        }),
+        TableKit,
+      ],
+      content: initial,
+      onUpdate: ({ editor: now }) => change.current(now.isEmpty ? '' : now.getHTML()),
+      onTransaction: redraw,
+    });
+    setEditor(made);
+    return () => made.destroy();
+  }, []);
+  useEffect(() => {
+    editor?.setOptions({
+      editorProps: {
+        attributes: {
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-labelledby': labelledBy,
+          ...(describedBy && { 'aria-describedby': describedBy, 'aria-invalid': 'true' }),
+        },
+      },
+    });
+  }, [editor, labelledBy, describedBy]);
+  return (
+    <div className={styles.editor}>
+      {editor && <EditorToolbar editor={editor} />}
+      <div ref={place} className={styles.place} />
+    </div>
+  );
+}

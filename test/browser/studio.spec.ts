@@ -1,0 +1,196 @@
+/** Writing for the site: from an empty page to the public one, and what can go wrong on the way. */
+
+import type { Page } from '@playwright/test';
+import { type Account, chooseAccount } from './account';
+import { overflow, violations } from './checks';
+import { expect, test, type Visit } from './fixtures';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const text = (page: Page) => page.getByRole('textbox', { name: 'Isi', exact: true });
+
+async function enter(page: Page, visit: Visit, name: Account, path: string) {
+  await page.context().clearCookies();
+  await visit('alpha', `/login?to=${encodeURIComponent(path)}`);
+  await chooseAccount(page, name);
+}
+
+async function write(page: Page, title: string) {
+  await page.getByLabel('Judul', { exact: true }).fill(title);
+  await page.getByLabel('Ringkasan').fill('Satu kalimat tentang isinya.');
+  await text(page).click();
+  await page.keyboard.type('Kalimat pertama yang ditulis.');
+}
+
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`a writer publishes, changes, deletes and brings back, at ${size.width}`, async ({
+    page,
+    visit,
+  }) => {
+    const title = `Belajar menulis ${size.width}`;
+    await page.setViewportSize(size);
+    await enter(page, visit, 'Penulis Contoh', '/Studio?kind=news');
+    await expect(heading(page)).toHaveText('Studio');
+    await expect(page.getByRole('row').nth(2)).toBeVisible();
+    expect(await overflow(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+
+    await page.getByRole('link', { name: 'Tulis berita' }).click();
+    await expect(text(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Terbitkan' }).click();
+    await expect(page.getByText('Judul wajib diisi.')).toBeVisible();
+    await write(page, title);
+    await page.getByRole('button', { name: 'Judul bagian' }).click();
+    await page.getByLabel('Berkas sampul').setInputFiles({
+      name: 'sampul.png',
+      mimeType: 'image/png',
+      buffer: picture,
+    });
+    await expect(page.getByRole('img', { name: 'Sampul tulisan ini' })).toBeVisible();
+    await page.getByLabel('Kategori').selectOption({ label: 'Prestasi' });
+    expect(await overflow(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Pratinjau' }).click();
+    const preview = page.getByRole('region', { name: 'Pratinjau' });
+    await expect(preview.getByRole('heading', { name: title })).toBeVisible();
+    await expect(preview.getByText('Kalimat pertama yang ditulis.').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Kembali menyunting' }).click();
+
+    await page.getByRole('button', { name: 'Terbitkan' }).dblclick();
+    await page.getByRole('link', { name: 'Lihat halamannya' }).click();
+    await expect(heading(page)).toHaveText(title);
+    await expect(page.getByRole('main')).toContainText('Kalimat pertama yang ditulis.');
+
+    await visit('alpha', `/Studio?kind=news&search=${encodeURIComponent(title)}`);
+    await page.getByRole('link', { name: title, exact: true }).click();
+    await expect(page.getByLabel(/^Alamat/)).toHaveValue(`belajar-menulis-${size.width}`);
+    await text(page).click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' Kalimat kedua.');
+    await page.getByRole('button', { name: 'Simpan perubahan' }).click();
+    await page.getByRole('link', { name: 'Lihat halamannya' }).click();
+    await expect(page.getByRole('main')).toContainText('Kalimat kedua.');
+
+    await visit('alpha', `/Studio?kind=news&search=${encodeURIComponent(title)}`);
+    await page.getByRole('button', { name: `Hapus ${title}` }).click();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Ya, hapus' }).click();
+    await expect(page.getByText('Tidak ada tulisan yang cocok').last()).toBeVisible();
+    await page.getByRole('button', { name: 'Urungkan' }).click();
+    await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
+  });
+}
+
+test('a draft survives a reload, and being offline loses nothing', async ({ page, visit }) => {
+  await enter(page, visit, 'Penulis Contoh', '/Studio/Write/blog');
+  await expect(text(page)).toBeVisible();
+  await write(page, 'Draf yang tertinggal');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Terbitkan' }).click();
+  await expect(page.getByText(/Kamu sedang luring/).first()).toBeVisible();
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(page.getByLabel('Judul', { exact: true })).toHaveValue('Draf yang tertinggal');
+  await expect(text(page)).toContainText('Kalimat pertama yang ditulis.');
+  await page.getByRole('button', { name: 'Kosongkan isian' }).click();
+  await expect(text(page)).not.toContainText('Kalimat pertama');
+});
+
+test('an address that is taken is told beside its field', async ({ page, problems, visit }) => {
+  problems.expect(/422 \(Unprocessable/);
+  await enter(page, visit, 'Pengelola Contoh', '/Studio?kind=news');
+  const first = page.getByRole('rowheader').getByRole('link').first();
+  const taken = (await first.getAttribute('href'))?.split('/').pop() ?? '';
+  await visit('alpha', '/Studio/Write/news');
+  await expect(text(page)).toBeVisible();
+  await write(page, 'Judul yang lain');
+  await page.getByLabel(/^Alamat/).fill(taken);
+  await page.getByRole('button', { name: 'Terbitkan' }).click();
+  await expect(page.getByText('Alamat ini sudah dipakai tulisan lain')).toBeVisible();
+  await expect(page.getByLabel(/^Alamat/)).toBeFocused();
+});
+
+test('a wrong or failing upload leaves the text as it is', async ({
+  page,
+  problems,
+  site,
+  visit,
+}) => {
+  problems.expect(/status of 500/);
+  await enter(page, visit, 'Penulis Contoh', '/Studio/Write/articles');
+  await expect(text(page)).toBeVisible();
+  await write(page, 'Tulisan bersampul');
+  const file = page.getByLabel('Berkas sampul');
+  await file.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: picture });
+  await expect(page.getByText('Pilih gambar PNG, JPEG, atau WebP.')).toBeVisible();
+  await site.upstream.control('POST', 'fault', { host: 'drive', path: 'v1/upload', status: 500 });
+  await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture });
+  await expect(page.getByText(/Isianmu tidak hilang/)).toBeVisible();
+  await expect(text(page)).toContainText('Kalimat pertama yang ditulis.');
+});
+
+test('two writers on one post: the later is told and shown the difference', async ({
+  browser,
+  page,
+  problems,
+  site,
+  visit,
+}) => {
+  problems.expect(/409 \(Conflict\)/);
+  await enter(page, visit, 'Penulis Contoh', '/Studio?kind=berita');
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  await expect(text(page)).toBeVisible();
+  const { pathname } = new URL(page.url());
+
+  const other = await browser.newContext();
+  const second = await other.newPage();
+  await second.goto(site.address('alpha', `/login?to=${encodeURIComponent(pathname)}`));
+  await chooseAccount(second, 'Pengelola Contoh');
+  await second.getByLabel('Ringkasan').fill('Ringkasan dari pengelola.');
+  await second.getByRole('button', { name: 'Simpan perubahan' }).click();
+  await expect(second.getByRole('link', { name: 'Lihat halamannya' })).toBeVisible();
+  await other.close();
+
+  await page.getByLabel('Ringkasan').fill('Ringkasan dari penulis.');
+  await page.getByRole('button', { name: 'Simpan perubahan' }).click();
+  const versions = page.getByRole('region', { name: 'Dua versi' });
+  await expect(versions).toContainText('Pengelola Contoh menyimpan tulisan ini lebih dulu');
+  await expect(versions.locator('del')).toHaveText('Ringkasan dari pengelola.');
+  await expect(versions.locator('ins')).toHaveText('Ringkasan dari penulis.');
+  expect(await violations(page)).toEqual([]);
+  await versions.getByRole('button', { name: 'Pakai tulisanku' }).click();
+  await page.getByRole('button', { name: 'Simpan perubahan' }).click();
+  await page.getByRole('link', { name: 'Lihat halamannya' }).click();
+  await expect(page.getByRole('main')).toContainText('Ringkasan dari penulis.');
+});
+
+test('a category is made, deleted and brought back', async ({ page, visit }) => {
+  await enter(page, visit, 'Penulis Contoh', '/Studio/Categories?kind=blog');
+  await page.getByLabel('Nama').fill('Catatan uji');
+  await page.getByRole('button', { name: 'Buat kategori' }).click();
+  await page.getByRole('button', { name: 'Hapus Catatan uji' }).click();
+  await page.getByRole('button', { name: 'Ya, hapus' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Catatan uji' })).toBeHidden();
+  await page.getByRole('button', { name: 'Urungkan' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Catatan uji' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('readers load nothing of the studio', async ({ page, visit }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  for (const path of ['/', '/News', '/Blog', '/Class/dasar-web']) {
+    await visit('alpha', path);
+    await page.waitForLoadState('networkidle');
+  }
+  const own = /\/assets\/(rich-editor|studio|earnings|payouts|post-form|content-field)[-.]/;
+  expect(loaded.filter((url) => own.test(url))).toEqual([]);
+});
