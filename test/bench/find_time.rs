@@ -8,7 +8,8 @@ use belajar_edge::site::tenant::{Host, Tenants};
 use serde_json::{Value, json};
 
 const SIZES: [usize; 3] = [35, 10_000, 100_000];
-const FINDS: usize = 1_000_000;
+const ROUNDS: usize = 9;
+const FINDS: usize = 300_000;
 
 fn main() -> Result<(), String> {
     let mut told = Vec::new();
@@ -20,11 +21,16 @@ fn main() -> Result<(), String> {
         let hosts: Vec<Host> = hosts
             .map(|host| Host::parse(&host).map_err(|error| error.to_string()))
             .collect::<Result<_, _>>()?;
-        let began = Instant::now();
-        for host in hosts.iter().cycle().take(FINDS) {
-            black_box(tenants.find(black_box(host), "/"));
-        }
-        told.push(json!([rows, began.elapsed().as_nanos() / FINDS as u128]));
+        let round = || {
+            let began = Instant::now();
+            for host in hosts.iter().cycle().take(FINDS) {
+                black_box(tenants.find(black_box(host), "/"));
+            }
+            began.elapsed().as_nanos() / FINDS as u128
+        };
+        // Whatever else the machine does only makes a round longer.
+        let least = (0..ROUNDS).map(|_| round()).min();
+        told.push(json!([rows, least]));
     }
     println!("{}", Value::from(told));
     Ok(())

@@ -35,7 +35,8 @@ npm run tenant -- undo <key>             puts back what was there before the las
 npm run tenant -- secret <key>           seals the secret on its standard input for that tenant
 npm run tenant -- reseal                 under APP_TOKEN_KEY what APP_TOKEN_KEY_PREVIOUS has sealed
   --dry-run     only tells what would change
-  --env <name>  in that environment of wrangler.toml; else in the store of npm start
+  --env <name>  in that environment of wrangler.toml; else in the store of npm start,
+                or where --folder names it, as wrangler dev --persist-to does
 
 npm run tenant -- doctor <host>     asks the running site what is wrong
   --at <origin> asks there instead of at https://<host>, as in http://localhost:8787`;

@@ -77,12 +77,16 @@ export async function diagnose(host, ask) {
 
 /** @param {Answer} health */
 function judgeHealth({ status, text }) {
-  const { version = '', bindings = {} } = parsed(text);
+  const { version = '', bindings = {}, deployment = {} } = parsed(text);
   const missing = Object.keys(bindings).filter((name) => bindings[name] !== true);
   if (missing.length > 0) {
     return [bad(`the worker cannot reach ${missing.join(', ')}: see the bindings and secrets`)];
   }
-  return [status === 200 ? good(`healthy, version ${version}`) : bad(`health answers ${status}`)];
+  return [
+    status === 200
+      ? good(`healthy, version ${version}, ${deployment.tag || deployment.id}`)
+      : bad(`health answers ${status}`),
+  ];
 }
 
 /**
