@@ -6,7 +6,7 @@
 //! [`trace`] what operators see of it; [`text`] holds the notations all of them write. These rooms are pure: clock, randomness, key and
 //! configuration come in as arguments, and `cargo test` runs them without a runtime. `edge` alone
 //! knows the runtime; it fetches, stores and streams, and decides nothing. It exists for wasm only,
-//! where the `worker` crate is a dependency at all. `build.rs` checks the tables of tenants and pages
+//! where the runtime's crates are dependencies at all. `build.rs` checks the tables of tenants and pages
 //! with the same code and writes them out as static rows.
 #![cfg_attr(
     test,

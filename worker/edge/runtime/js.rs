@@ -1,4 +1,4 @@
-//! Bindings that `web-sys` and `worker` lack, and the few JavaScript values the edge builds by hand.
+//! Bindings that `web-sys` lacks, and the few JavaScript values the edge builds by hand.
 //!
 //! Bodies are held as JavaScript values where they outlive a request (a rendered document, a
 //! brand's header set): passing one on then copies nothing through wasm memory.
