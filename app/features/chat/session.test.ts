@@ -8,6 +8,7 @@ import { currentExchange, shownExchanges } from './conversation';
 import { readHistory } from './history';
 import { createChatSession } from './session';
 import type { ChatSession } from './session-types';
+import { SilenceError } from './silence';
 
 const encoder = new TextEncoder();
 const LINE = '{"message_id":"m","id":"c","text":"Halo"}\n';
@@ -216,6 +217,32 @@ describe('a chat session', () => {
     expect(readHistory(store)).toEqual([]);
     expect(statusOf(session)).toBe('idle');
     expect(session.getSnapshot().notice !== '').toBe(hasNotice);
+  });
+
+  it('reads an answer from the server that fell silent', async () => {
+    let isFirst = true;
+    const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      if (isFirst) controller.enqueue(encoder.encode(LINE));
+      else controller.error(new SilenceError());
+      isFirst = false;
+    };
+    const stored = { message_id: 'm', query: 'satu', response: { value: 'Halo semua' } };
+    let found = { items: [{ ...stored, response: { value: 'Halo' } }] };
+    const send: Send = (call, options) =>
+      fakeClient({ body: { status: true, data: found } }).send(call, options);
+    const respond = () => new Response(new ReadableStream({ pull }));
+    const session = sessionWith(assistant(respond).fetch, { send });
+    session.ask('satu');
+    await until(() =>
+      expect(answerOf(session)?.failure?.message).toMatch(/diam selama satu menit/),
+    );
+    await until(() => expect(session.getSnapshot().isChecking).toBe(false));
+    expect(statusOf(session)).toBe('broken');
+    // It has been written meanwhile; reading it needs nobody's consent.
+    found = { items: [stored] };
+    session.goOnline();
+    await until(() => expect(answerOf(session)?.text).toBe('Halo semua'));
+    expect(statusOf(session)).toBe('finished');
   });
 
   it('takes a removal back', async () => {
