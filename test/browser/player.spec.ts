@@ -1,7 +1,7 @@
 /** Learning: chapters of every kind, what is handed in, noted and kept, by keyboard and offline. */
 
 import type { Page } from '@playwright/test';
-import { chooseAccount, signIn } from './account';
+import { chooseAccount, signIn, signInLink } from './account';
 import { overflow, violations } from './checks';
 import { expect, test } from './fixtures';
 
@@ -115,6 +115,39 @@ test('a project is handed in, and stands there with its time after a reload', as
   await expect(done(page)).toBeVisible();
   await page.reload();
   await expect(sent).toContainText(/terkirim \d+ \w+ \d{4} pukul/);
+});
+
+test('a session that is over while work is handed in: sign in, and nothing is lost', async ({
+  page,
+  problems,
+  visit,
+}) => {
+  problems.expect(/401 \(Unauthorized\)/);
+  await visit('alpha', '/login');
+  await chooseAccount(page, 'Siswa Contoh');
+  const all = await chapters(page, 'sql-untuk-analis', (path) => visit('alpha', path));
+  await visit('alpha', all[15] ?? '');
+  await page.getByLabel('Catatanmu tentang bab ini').fill('Jangan hilang.');
+  await page.getByLabel('Berkas proyek').setInputFiles({
+    name: 'karya.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from('halo'),
+  });
+  const cookies = await page.context().cookies();
+  await page
+    .context()
+    .addCookies(
+      cookies.map((cookie) =>
+        cookie.name === 'access_token' ? { ...cookie, value: 'x' } : cookie,
+      ),
+    );
+  await page.getByRole('button', { name: 'Kirim proyek' }).click();
+  // The platform says that nobody is signed in any more, and the page shows the way in.
+  await signInLink(page).click();
+  await chooseAccount(page, 'Siswa Contoh');
+  await expect(page).toHaveURL(new RegExp(`${all[15]}$`));
+  await expect(page.getByLabel('Catatanmu tentang bab ini')).toHaveValue('Jangan hilang.');
+  await expect(page.getByLabel('Berkas proyek')).toBeVisible();
 });
 
 test('notes stay, and the arrow keys turn the pages but not in a note', async ({ page, visit }) => {

@@ -44,6 +44,28 @@ test('a page of the portal leads to the login and comes back to the same address
   await expect(heading(page)).toHaveText('Profil');
 });
 
+test('a page for others is refused: nothing of it is loaded, and there is a way back', async ({
+  page,
+  problems,
+  visit,
+}) => {
+  problems.expect(/PageError/);
+  await visit('alpha', '/About');
+  await signIn(page);
+  // What the browser keeps says nothing about what may be seen.
+  await page.evaluate(() => localStorage.setItem('alpha:user_kind', 'mentor'));
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await visit('alpha', '/Earnings');
+  await expect(heading(page)).toHaveText('Halaman ini bukan untuk akunmu');
+  await expect(page.getByRole('main')).toContainText('Kamu masuk sebagai Siswa.');
+  await expect(page.getByRole('main')).toContainText('untuk Mentor, Guru, ');
+  expect(loaded.filter((path) => /\/assets\/earnings|payout/.test(path))).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Ke halaman saya' }).click();
+  await expect(heading(page)).toHaveText('Halo, Siswa!');
+});
+
 test('a platform that does not say who is there is told, and can be asked again', async ({
   page,
   problems,

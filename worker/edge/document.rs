@@ -20,7 +20,8 @@ use crate::document::cache;
 use crate::document::inputs::Inputs;
 use crate::document::site_data::SiteData;
 use crate::gateway::fault::{BadRequestReason, Fault};
-use crate::site::page::PageMatch;
+use crate::gateway::session::{SIGNED_IN_COOKIE, cookie};
+use crate::site::page::{PageMatch, Portal};
 use crate::site::tables::PAGES;
 use crate::site::tenant::HostRule;
 use crate::trace::PageSource;
@@ -38,6 +39,9 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
 /// The document of a page that is in memory whole, with all that it is made of.
 pub fn kept(site: &Site, incoming: &Incoming) -> Option<web_sys::Response> {
     let wanted = Wanted::of(site, incoming).ok()?;
+    if wanted.is_own {
+        return None;
+    }
     let data = settings_store::kept(site)?;
     let prefetched = prefetch::kept(&wanted)?;
     let rendered = document_store::get(&wanted.key(&data, &prefetched, js::now_ms()))?;
@@ -52,7 +56,9 @@ async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, 
     let template = template_store::template(site).await?;
     let now = js::now_ms();
     let key = wanted.key(&data, &prefetched, now);
-    if let Some(rendered) = document_store::get(&key) {
+    if !wanted.is_own
+        && let Some(rendered) = document_store::get(&key)
+    {
         site.trace.note(|trace| trace.page = Some(PageSource::Kept));
         return Ok(shown(incoming, &rendered));
     }
@@ -65,9 +71,12 @@ async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, 
         now: hour(now),
         saves_data: wanted.saves_data,
         analytics: wanted.analytics.as_ref(),
+        is_own: wanted.is_own,
     };
     let rendered = Rc::new(rendered(&view, incoming, &prefetched).await?);
-    document_store::put(&key, &rendered);
+    if !wanted.is_own {
+        document_store::put(&key, &rendered);
+    }
     Ok(shown(incoming, &rendered))
 }
 
@@ -81,6 +90,9 @@ struct Wanted<'r> {
     saves_data: bool,
     /// What counts the visit.
     analytics: Option<Analytics<'r>>,
+    /// Whether the page has another side for this visitor, who is signed in. The edge renders the
+    /// public one alone, so theirs begins empty: they would see it swapped under their eyes.
+    is_own: bool,
 }
 
 impl<'r> Wanted<'r> {
@@ -97,9 +109,17 @@ impl<'r> Wanted<'r> {
             let name = matched.page.name;
             site.trace.note(|trace| name.clone_into(&mut trace.subject));
         }
+        let has_sides = matched
+            .as_ref()
+            .is_some_and(|matched| matched.page.portal == Some(Portal::Guests));
+        let is_own = has_sides
+            && incoming
+                .header("cookie")
+                .is_some_and(|header| cookie(&header, SIGNED_IN_COOKIE) == Some("1"));
         Ok(Self {
             site,
             incoming,
+            is_own,
             matched,
             saves_data: prefetch::saves_data(incoming),
             analytics: analytics(site, incoming),
@@ -130,6 +150,9 @@ async fn rendered(
     prefetched: &Prefetched,
 ) -> Result<Rendered, Fault> {
     let draft = view.draft(prefetched)?;
+    if view.is_own {
+        return Ok(view.render(&draft, None, incoming.https));
+    }
     let address = address(view.site, incoming, view.matched);
     let page = page_html::page_html(view.site, view.template, &address, &draft.boot_json).await;
     Ok(view.render(&draft, page.as_ref().as_ref(), incoming.https))

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useApp } from '../../app-context';
 import { isGuarded, matchPage, type PageRow, pageRow, usePageSet } from '../../route/page-table';
@@ -7,21 +7,22 @@ import { createFrame, type Frame } from './frame';
 
 /**
  * What stands round the page that is shown: the site's header and footer, the portal's frame, or
- * nothing as long as it is not known who is there.
+ * nothing as long as it is not known who is there or the frame is on its way.
  */
 export function useFrame(): 'site' | 'nothing' | Frame {
   const code = useApp().of(createFrame);
   const isSignedIn = useSignedIn();
   const row = useRow();
   const frame = useSyncExternalStore(code.subscribe, code.now, () => null);
+  const [hasFailed, setFailed] = useState(false);
   const isPortal =
     row !== undefined && (isGuarded(row) || (row.portal !== undefined && isSignedIn));
   useEffect(() => {
     // A frame that cannot be had leaves the page in the site's.
-    if (isPortal) code.load().catch((error) => console.warn('The portal has no frame', error));
+    if (isPortal) code.load().catch(() => setFailed(true));
   }, [isPortal, code]);
-  if (!isPortal) return 'site';
-  return frame ?? (isGuarded(row) ? 'nothing' : 'site');
+  if (!isPortal || (hasFailed && frame === null)) return 'site';
+  return frame ?? 'nothing';
 }
 
 function useRow(): PageRow | undefined {

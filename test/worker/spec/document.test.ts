@@ -5,9 +5,11 @@ import { textAt } from '../../upstream/spec/harness';
 import {
   bootOf,
   canonicalOf,
+  filesOf,
   hashOf,
   inlineScriptsOf,
   metaOf,
+  pageOf,
   themeOf,
   titleOf,
 } from '../harness/document';
@@ -163,5 +165,36 @@ describe('headers', () => {
       expect(policy.get('object-src')).toEqual(["'none'"]);
       expect(text).not.toMatch(/\son[a-z]+="/);
     }
+  });
+});
+
+describe('a page with a side for who is signed in', () => {
+  const got = (cookie: string) => site.get(host, '/Welcome', { cookie });
+
+  test.each([
+    ['nobody', '', true],
+    ['somebody', 'signed_in=1', false],
+    ['who says otherwise', 'signed_in=0; x=signed_in=1', true],
+  ])('begins for %s with the public one: %s, %s', async (_who, cookie, isPublic) => {
+    const { status, text, headers } = await got(cookie);
+    expect(status).toBe(200);
+    expect(pageOf(text) !== '').toBe(isPublic);
+    expect(headers['cache-control']).toBe(
+      isPublic ? 'public, max-age=0, must-revalidate' : 'private, no-store',
+    );
+  });
+
+  test('is the same for both everywhere else', async () => {
+    const [one, other] = await Promise.all(
+      ['', 'signed_in=1'].map((cookie) => site.get(host, '/About', { cookie })),
+    );
+    expect(other?.text).toBe(one?.text);
+    expect(other?.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test('only who is signed in sees: nothing of the page is loaded along', async () => {
+    const { status, text } = await site.get(host, '/Profile');
+    expect(status).toBe(200);
+    expect(filesOf(text).filter((file) => /profile|portal/.test(file))).toEqual([]);
   });
 });

@@ -36,6 +36,7 @@ async fn screen(
         now: super::hour(js::now_ms()),
         saves_data: prefetch::saves_data(incoming),
         analytics: None,
+        is_own: false,
     };
     let rendered = super::rendered(&view, incoming, &Prefetched::default()).await?;
     Ok(super::shown(incoming, &rendered))

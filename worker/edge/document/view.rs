@@ -46,6 +46,8 @@ pub struct View<'a> {
     pub saves_data: bool,
     /// What counts visits, once the visitor has agreed.
     pub analytics: Option<&'a Analytics<'a>>,
+    /// Whether the page is this visitor's own, and nothing of it rendered.
+    pub is_own: bool,
 }
 
 /// What a document says, before the page itself is rendered of it.
@@ -86,7 +88,7 @@ impl View<'_> {
             notice: &analytics.map_or_else(String::new, |analytics| analytics.notice(key)),
             boot_json: &draft.boot_json,
             page: self.open_page().map(|page| page.name),
-            design: self.design(),
+            design: self.design().filter(|_| !self.is_own),
             page_html,
             noscript: NOSCRIPT,
         });
@@ -109,7 +111,11 @@ impl View<'_> {
         };
         let mut headers = self.site.headers();
         headers.extend(security::security_headers(&policy));
-        headers.extend(cache_headers(draft.status, &etag));
+        if self.is_own && draft.status == 200 {
+            headers.push(("cache-control", "private, no-store".to_owned()));
+        } else {
+            headers.extend(cache_headers(draft.status, &etag));
+        }
         headers.extend(self.fault.and_then(Fault::header));
         headers.push(("content-type", "text/html; charset=utf-8".to_owned()));
         headers.push(("content-language", "id".to_owned()));
