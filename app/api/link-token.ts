@@ -1,11 +1,29 @@
-/** One-time links (spec section 7, services host: `GET {token}`). */
-import { type Decoder, record, unknown } from '../decode';
+/**
+ * One-time links (spec section 7, services host: `GET {token}`). The specification shows no answer;
+ * here it is what the link was for (`verify-account`, `class-invitation`, `team-confirmation`, …), the
+ * address it was sent to, and where it leads on. Asking for it uses it up: a second time it is a
+ * failure with code 410, an unknown one 404.
+ */
+import { type Decoded, object } from '../decode';
 import { type Call, get } from './call';
+import { text } from './fields';
 import { segment } from './query';
 
-const content: Decoder<Record<string, unknown>> = record(unknown);
+/** What a one-time link has done. `redirect` is a path of this site, or empty. */
+export type Redeemed = Decoded<typeof redeemed>;
 
-/** What a one-time link stands for; used up or unknown, it is a failure. */
-export function redeemLink(token: string): Call<Record<string, unknown>> {
-  return get(`services/${segment(token)}`, {}, content);
+const redeemed = object((field) => ({
+  purpose: field('purpose', text),
+  email: field('email', text),
+  redirect: field('redirect', text),
+}));
+
+/** Uses a one-time link up. */
+export function redeemLink(token: string): Call<Redeemed> {
+  return get(`services/${segment(token)}`, {}, redeemed);
+}
+
+/** Whether a text can be a one-time link's token: 16 to 128 URL-safe characters. */
+export function isLinkToken(token: string): boolean {
+  return /^[\w-]{16,128}$/.test(token);
 }
