@@ -6,7 +6,7 @@ use crate::document::analytics::{Analytics, Service, Wishes};
 use crate::document::boot::{Boot, BootAnalytics, BootPage, BootTenant};
 use crate::document::discovery::feed::{Feed, FeedItem, feed_xml};
 use crate::document::discovery::sitemap::{Entry, Part, sitemap_xml};
-use crate::document::discovery::{icon, manifest};
+use crate::document::discovery::{icon, listed, manifest};
 use crate::document::head::item::{self, Item};
 use crate::document::head::tags::head_html;
 use crate::document::head::{Crumb, HeadInput, PageText, TenantText};
@@ -15,8 +15,10 @@ use crate::document::template::Template;
 use crate::document::{cache, fault_page};
 use crate::site::page::{ItemFields, Kind, ObjectReader};
 use crate::site::settings::{Brand, Settings};
+use crate::site::tables::PAGES;
 
 const ITEM: [&str; 5] = ["title", "summary", "audio", "publishedAt", "id"];
+const LISTED: [&str; 6] = ["id", "slug", "code", "category", "updatedAt", "publishedAt"];
 const DATA: [&str; 4] = ["slug", "name", "description", "logo"];
 
 fn settings(text: &str) -> Settings {
@@ -149,6 +151,19 @@ proptest! {
         let entries: Vec<Entry> = paths.into_iter().map(|path| Entry { path, last_modified: Some(date.clone()) }).collect();
         let xml = sitemap_xml("contoh.example", &entries, Part::Whole).unwrap();
         prop_assert_eq!(xml.matches('<').count(), 3 + 4 * entries.len() + 2 * xml.matches("<lastmod>").count());
+    }
+
+    #[test]
+    fn a_list_is_read_from_any_answer(items in prop::collection::vec(record(&LISTED), 0..4), total in any_json(), any in any_json(), number in 1..60_u32) {
+        let pages: Vec<_> = PAGES.iter().filter_map(|page| Some((page, page.listed.as_ref()?))).collect();
+        for answer in [json!({ "data": { "items": items, "totalPages": total } }), any] {
+            let Some(list) = listed::read(&answer.into(), number, &pages) else { continue };
+            prop_assert!(!list.has_more || number < listed::MOST_PAGES);
+            for entry in list.entries {
+                prop_assert!(entry.path.starts_with('/') && entry.path.bytes().all(|byte| byte.is_ascii_graphic()));
+                prop_assert!(matches!(PAGES.find(&entry.path, |_| true), Ok(Some(_))), "{}", entry.path);
+            }
+        }
     }
 
     #[test]

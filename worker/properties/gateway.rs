@@ -11,6 +11,7 @@ use crate::gateway::upstream::{answer, cache, guard, target};
 use crate::gateway::{click, session::Person};
 use crate::text::percent::{Encoding, decoded};
 use crate::text::{hex, query};
+use crate::trace::{Answered, Trace};
 
 const CLICK: [&str; 4] = ["from", "to", "type", "timestamp"];
 
@@ -83,6 +84,32 @@ proptest! {
             prop_assert!(made_up.is_none_or(|set| is_header_value(&set) && set.matches(';').count() <= 5));
         }
         session::session_token(&text, ACCESS_COOKIE);
+    }
+
+    #[test]
+    fn a_login_that_is_tried_again_leads_to_a_path_of_this_site(text in hostile(), to in "/[A-Za-z]{1,8}") {
+        for header in [text.clone(), format!("login_again={text}"), format!("a=b; login_again={to}")] {
+            let target = session::again_target(&header);
+            prop_assert!(target.is_none_or(|target| session::local_path(&target).is_some()), "{}", header);
+        }
+        let set = session::again_cookie(&to, Transport::Secure);
+        prop_assert!(is_header_value(&set));
+        let sent = set.split(';').next().unwrap();
+        let expected = session::local_path(&to).unwrap_or(session::DEFAULT_TARGET);
+        prop_assert_eq!(session::again_target(sent), Some(expected.to_owned()));
+    }
+
+    #[test]
+    fn a_trace_is_one_line_of_json_and_a_header(id in hostile(), tenant in hostile(), problem in hostile(), status in any::<u16>(), ms in any::<u64>()) {
+        let mut trace = Trace::new(id.clone());
+        trace.tenant = tenant;
+        trace.went_wrong(&problem);
+        for line in [trace.line(Answered { route: "api", status, ms }), trace.later_line(&problem)] {
+            let read: Value = serde_json::from_str(&line).unwrap();
+            prop_assert!(!line.contains('\n'));
+            prop_assert_eq!(read["request"].as_str().unwrap_or_default(), id.as_str());
+        }
+        prop_assert!(is_header_value(&trace.server_timing(ms)));
     }
 
     #[test]

@@ -89,6 +89,13 @@ proptest! {
     }
 
     #[test]
+    fn a_scalar_is_found_in_any_json(value in json(), path in "[a-z0-9]{0,3}(\\.[a-z0-9]{0,3}){0,3}", text in hostile()) {
+        writer::scalar_at(&value.into(), &path);
+        prop_assert_eq!(writer::scalar_at(&serde_json::json!({ "a": [{ "b": text.clone() }] }).into(), "a.0.b"), Some(text.clone()));
+        writer::text_at(&text, &path);
+    }
+
+    #[test]
     fn json_in_a_script_is_the_same_json(value in json()) {
         let written = escape::script_json(&writer::text(&(&value).into())).into_owned();
         prop_assert!(!written.contains(SCRIPT_BREAKERS));

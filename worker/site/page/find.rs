@@ -131,7 +131,7 @@ fn spelled(variant: &[Segment], params: &[(&str, String)]) -> Option<String> {
             Segment::Parameter { name, .. } => {
                 let given = |(known, value): &&(&str, String)| known == name && !value.is_empty();
                 let (_, value) = params.iter().find(given)?;
-                segment.score(value)?;
+                segment.score(value).filter(|_| is_segment(value))?;
                 push_encoded(&mut path, value, Encoding::COMPONENT);
             }
         }
@@ -155,10 +155,13 @@ fn segments(path: &str) -> Result<Vec<String>, BadPath> {
 
 /// Decodes a segment and refuses what would be another path to whoever reads it next.
 fn decode(segment: &str) -> Result<String, BadPath> {
-    let another = |c: char| c == '/' || c == '\\' || c.is_control();
     decoded(segment, Encoding::COMPONENT)
-        .filter(|value| !value.contains(another))
+        .filter(|value| is_segment(value))
         .ok_or(BadPath)
+}
+
+fn is_segment(value: &str) -> bool {
+    !value.contains(|c: char| c == '/' || c == '\\' || c.is_control())
 }
 
 /// The sum of the segments' scores, or `None` when the variant does not fit.
