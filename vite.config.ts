@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { brand } from './app/brand/vite-plugin.ts';
 import { browserOnlyParts } from './app/build/browser-only-plugin.ts';
 import { chunks } from './app/build/chunks-plugin.ts';
+import { fonts } from './app/build/fonts-plugin.ts';
 import { pages } from './app/build/pages-plugin.ts';
 
 /** The browser's app, and the code that renders it at the edge (`app/render.tsx`). */
@@ -11,7 +12,7 @@ const RENDER = 'render';
 export default defineConfig({
   root: 'app',
   cacheDir: '../node_modules/.vite',
-  plugins: [pages(), browserOnlyParts(RENDER), react(), brand(), chunks()],
+  plugins: [pages(), fonts(), browserOnlyParts(RENDER), react(), brand(), chunks()],
   build: {
     outDir: 'dist',
     // While `npm start` rebuilds, pages that are open still ask for the chunks they began with.
