@@ -1,6 +1,8 @@
 /** Starts the app: reads the injected data, connects the API client, renders. */
 import './ui/base.css';
-import type { ReactNode } from 'react';
+// What nearly every first view begins with comes with the entry, and needs no file of its own.
+import './sections/hero';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -12,11 +14,11 @@ import { createSession, isSignedIn, watchSession } from './features/account/sess
 import { Frame } from './frame';
 import { browserChunkGuard, ChunkError } from './route/chunk-guard';
 import { watchMissedStyles } from './route/missed-styles';
+import { createPresence } from './route/presence';
 import { StartUpError } from './route/start-up-error';
+import { checkToken, recheckToken } from './route/token-check';
 import { checkVersion, recordClicks, whenIdle } from './route/visit';
-import { watchIntent } from './route/warm';
 import { createRoutes } from './router';
-import { MaintenanceScreen } from './shell/maintenance-screen';
 
 function readBoot(): Boot {
   const script = document.getElementById('boot');
@@ -49,7 +51,7 @@ async function pagesOf(app: App, isRendered: boolean): Promise<ReactNode | null>
   // deferred values which of its parts may lag behind.
   // Registered before the router's own listener: Back and forward ask again behind what they show.
   window.addEventListener('popstate', () => app.cache.expire());
-  whenIdle(() => watchIntent(app));
+  app.of(createPresence).whenSeen(() => void beginWarming(app));
   const router = createBrowserRouter(createRoutes(app, guard));
   beginCounting(app, router);
   if (isRendered) {
@@ -58,6 +60,12 @@ async function pagesOf(app: App, isRendered: boolean): Promise<ReactNode | null>
     if (errors.some((error) => error instanceof ChunkError)) return null;
   }
   return <RouterProvider router={router} useTransitions={false} />;
+}
+
+/** Asks ahead for pages from here on; what cannot be had is asked for on the way there. */
+async function beginWarming(app: App): Promise<void> {
+  const code = await import('./route/warm').catch(() => null);
+  code?.watchIntent(app);
 }
 
 /**
@@ -89,10 +97,7 @@ function beginVisit(app: App): void {
   settleTab(app);
   carryWorkOver(store);
   checkVersion({ version: boot.version, ...tokens(app) });
-  whenIdle(async () => {
-    const checks = await loadTokenChecks();
-    await checks?.checkToken(tokens(app));
-  });
+  whenIdle(() => void checkToken(tokens(app)));
   watchSession(app);
   recordClicks({
     here: () => location.href,
@@ -123,20 +128,9 @@ function createDoubt(app: App) {
       // The assistant has a login of its own.
       if (isSettled || address.startsWith('assistant/') || !isSignedIn()) return;
       isSettled = true;
-      const checks = await loadTokenChecks();
-      await checks?.recheckToken(tokens(app));
+      await recheckToken(tokens(app));
     },
   };
-}
-
-/** The checks come after the page; without their code a later visit makes them. */
-async function loadTokenChecks() {
-  try {
-    return await import('./route/token-check');
-  } catch (error) {
-    console.warn('The token is not checked', error);
-    return null;
-  }
 }
 
 /** What the checks of version and tokens need. */
@@ -145,17 +139,23 @@ function tokens(app: App) {
   return { send, session, store, endSession: () => void app.of(createSession).end() };
 }
 
+async function maintenance(): Promise<ReactNode> {
+  const { MaintenanceScreen } = await import('./shell/maintenance-screen');
+  return <MaintenanceScreen />;
+}
+
 /** Puts the app on the page. What the edge has rendered becomes alive as it stands. */
 async function show(root: HTMLElement): Promise<void> {
   const isRendered = root.hasChildNodes();
   try {
     const app = appOf(readBoot());
     const { isMaintenance } = app.boot.settings;
-    const page = isMaintenance ? <MaintenanceScreen /> : await pagesOf(app, isRendered);
+    const page = isMaintenance ? await maintenance() : await pagesOf(app, isRendered);
     // Without its code the page stays as it was rendered: there to be read, its links plain links.
     if (page === null) return;
     const whole = <Frame app={app}>{page}</Frame>;
-    if (isRendered) hydrateRoot(root, whole);
+    // As a transition it is done in slices, between which the browser answers the visitor.
+    if (isRendered) startTransition(() => void hydrateRoot(root, whole));
     else createRoot(root).render(whole);
   } catch (error) {
     console.error(error);

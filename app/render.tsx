@@ -10,6 +10,7 @@ import { type App, createApp } from './app';
 import { parseBoot } from './boot';
 import { Frame } from './frame';
 import { createRoutes } from './router';
+import { errorContent } from './shell/error-screen';
 import { MaintenanceScreen } from './shell/maintenance-screen';
 
 /** Chunks stand beside this one; a missing one ends the rendering. */
@@ -24,6 +25,7 @@ const UNFINISHED = '<!--$!-->';
  */
 export async function render(bootJson: string, address: string): Promise<string> {
   const app = createApp({ boot: parseBoot(bootJson), fetch: neverAnswered });
+  await errorContent.load();
   if (app.boot.settings.isMaintenance) return htmlOf(app, <MaintenanceScreen />);
   const { query, dataRoutes } = createStaticHandler(createRoutes(app, guard));
   const context = await query(new Request(address));

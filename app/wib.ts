@@ -8,8 +8,10 @@
  * databases write a day; it stands for the day, never for an hour.
  */
 
+import { once } from './once';
+import { OFFSET_MS } from './wib-year';
+
 const DAY_MS = 86_400_000;
-const OFFSET_MS = 7 * 3_600_000;
 
 /** A point in time, or a whole day. */
 export interface Time {
@@ -81,23 +83,19 @@ export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
 
-/** The year at a moment (Unix ms). */
-export function yearAt(at: number): number {
-  return Number(dayAt(at).slice(0, 4));
-}
-
 /** The moment (Unix ms) at which a day begins. */
 function startOf(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) - OFFSET_MS;
 }
 
+// Each is made when it is first needed: that holds a slow phone up for tens of milliseconds.
 const dateFormat = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('id-ID', { ...options, timeZone: 'UTC' });
+  once(() => new Intl.DateTimeFormat('id-ID', { ...options, timeZone: 'UTC' }));
 const FORMATS = {
   long: dateFormat({ day: 'numeric', month: 'long', year: 'numeric' }),
   short: dateFormat({ day: 'numeric', month: 'short', year: 'numeric' }),
 };
-const MONTH = dateFormat({ month: 'short' });
+const month = dateFormat({ month: 'short' });
 
 type Length = keyof typeof FORMATS;
 
@@ -107,7 +105,7 @@ const shifted = ({ at }: Time): number => at + OFFSET_MS;
 /** "20 November 2026", short "20 Nov 2026"; "" for no date. */
 export function formatDate(text: string, length: Length = 'long'): string {
   const time = parseTime(text);
-  return time === null ? '' : FORMATS[length].format(shifted(time));
+  return time === null ? '' : FORMATS[length]().format(shifted(time));
 }
 
 /** The hour, "09.30 WIB"; "" for a whole day or no date. */
@@ -126,7 +124,7 @@ export function formatMoment(text: string, length: Length = 'long'): string {
 export function formatDateRange(from: string, to: string): string {
   const [start, end] = [parseTime(from), parseTime(to)];
   if (start === null || end === null || end.at < start.at) return formatDate(from || to, 'short');
-  return FORMATS.short.formatRange(shifted(start), shifted(end));
+  return FORMATS.short().formatRange(shifted(start), shifted(end));
 }
 
 /** When something is held: "3 Des 2026, 09.00–12.00 WIB"; over several days the hour it begins at. */
@@ -144,7 +142,7 @@ export function formatTimes(from: string, to: string): string {
 export function formatLeaf(text: string): { day: string; month: string } | null {
   const time = parseTime(text);
   if (time === null) return null;
-  return { day: String(Number(dayAt(time.at).slice(8))), month: MONTH.format(shifted(time)) };
+  return { day: String(Number(dayAt(time.at).slice(8))), month: month().format(shifted(time)) };
 }
 
 const hourOf = (time: Time): string =>

@@ -10,8 +10,9 @@ import {
 const chunk = (fileName: string, rest: Partial<BuiltChunk> = {}): BuiltChunk => ({
   fileName,
   isEntry: false,
-  facadeModuleId: null,
+  moduleIds: [],
   imports: [],
+  dynamicImports: [],
   css: [],
   ...rest,
 });
@@ -25,22 +26,25 @@ const built = [
   chunk('assets/vendor.js'),
   chunk('assets/card.js', { imports: ['assets/vendor.js'], css: ['assets/card.css'] }),
   chunk('assets/class.js', {
-    facadeModuleId: '/site/app/pages/class.tsx',
+    moduleIds: ['/site/app/pages/class.tsx'],
     imports: ['assets/vendor.js', 'assets/card.js', 'assets/loop.js'],
     css: ['assets/class.css'],
   }),
   chunk('assets/loop.js', { imports: ['assets/class.js'] }),
-  chunk('assets/home.js', { facadeModuleId: '/site/app/pages/home.tsx' }),
-  chunk('assets/part.js', { facadeModuleId: '/site/app/pages/class/part.tsx' }),
+  chunk('assets/home.js', { moduleIds: ['/site/app/pages/home.tsx'] }),
+  chunk('assets/part.js', { moduleIds: ['/site/app/pages/class/part.tsx'] }),
   chunk('assets/landing.js', {
-    facadeModuleId: '/site/app/tenants/alpha/landing.tsx',
+    moduleIds: ['/site/app/tenants/alpha/landing.tsx'],
     imports: ['assets/card.js'],
+    dynamicImports: ['assets/below.js'],
+    css: ['assets/landing.css'],
   }),
-  chunk('assets/second.js', { facadeModuleId: '/site/app/tenants/alpha/second.tsx' }),
+  chunk('assets/below.js', { imports: ['assets/card.js'], css: ['assets/below.css'] }),
+  chunk('assets/second.js', { moduleIds: ['/site/app/tenants/alpha/second.tsx'] }),
 ];
 
 describe('chunkMap', () => {
-  it('lists what a page needs beyond the entry, through all static imports', () => {
+  it('lists what a page needs beyond the entry, and the styles of what a design shows later', () => {
     expect(chunkMap(built, '/site/app', 'v1')).toEqual({
       pages: {
         class: {
@@ -51,7 +55,10 @@ describe('chunkMap', () => {
       },
       layouts: {
         alpha: {
-          landing: { js: ['/assets/landing.js', '/assets/card.js'], css: ['/assets/card.css'] },
+          landing: {
+            js: ['/assets/landing.js', '/assets/card.js'],
+            css: ['/assets/card.css', '/assets/below.css', '/assets/landing.css'],
+          },
           second: { js: ['/assets/second.js'], css: [] },
         },
       },
@@ -82,5 +89,13 @@ describe('markers', () => {
     const map = { pages: { a: { js: ["/assets/$&$'.js"], css: [] } }, layouts: {}, render: 'v1' };
     const html = addChunkMap('<head></head><body></body>', map);
     expect(html).toBe(`<head><!--edge:chunks ${JSON.stringify(map)}-->\n  </head><body></body>`);
+  });
+
+  it('has the entry’s style sheets in front of what the edge adds', () => {
+    const map = { pages: {}, layouts: {}, render: 'v1' };
+    const sheet = '<link rel="stylesheet" crossorigin href="/assets/index.css">';
+    const built = `<head><!--edge:head-->\n${sheet}\n</head><body></body>`;
+    const [html = ''] = addChunkMap(built, map).split('<!--edge:chunks');
+    expect(html).toBe(`<head>${sheet}<!--edge:head-->\n`);
   });
 });

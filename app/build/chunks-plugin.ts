@@ -29,15 +29,18 @@ export interface ChunkMap {
 export interface BuiltChunk {
   readonly fileName: string;
   readonly isEntry: boolean;
-  /** The module the chunk was made for, an absolute path. */
-  readonly facadeModuleId: string | null;
+  /** The modules in it, by absolute paths. */
+  readonly moduleIds: readonly string[];
   /** File names of the chunks it imports statically. */
   readonly imports: readonly string[];
+  /** File names of the chunks it imports when it wants to. */
+  readonly dynamicImports: readonly string[];
   /** File names of its style sheets. */
   readonly css: readonly string[];
 }
 
-const MARKERS = ['<!--edge:head-->', '<!--edge:body-->', '<!--edge:boot-->'];
+const HEAD_MARKER = '<!--edge:head-->';
+const MARKERS = [HEAD_MARKER, '<!--edge:body-->', '<!--edge:boot-->'];
 
 /** The Vite plugins. The app is to be built after the code that renders it. */
 export function chunks(): Plugin[] {
@@ -97,8 +100,9 @@ function list(environment: string, version: () => string): Plugin {
   };
 }
 
-function pick({ fileName, isEntry, facadeModuleId, imports }: Omit<BuiltChunk, 'css'>) {
-  return { fileName, isEntry, facadeModuleId, imports };
+function pick(chunk: Omit<BuiltChunk, 'css'>) {
+  const { fileName, isEntry, moduleIds, imports, dynamicImports } = chunk;
+  return { fileName, isEntry, moduleIds, imports, dynamicImports };
 }
 
 /** A sentence for each marker that does not stand exactly once in index.html. */
@@ -118,10 +122,19 @@ export function pageProblems(map: ChunkMap, table: readonly { readonly name: str
     .map(({ name }) => `app/pages.json lists ${name}, but there is no app/pages/${name}.tsx`);
 }
 
-/** Puts the comment at the head's end. */
+/** The entry's own style sheets, as the build puts them at the head's end. */
+const SHEET = /\s*<link rel="stylesheet"[^>]*>/g;
+
+/**
+ * Puts the comment at the head's end, and the entry's style sheets in front of what the edge adds:
+ * a page's own come later and win over them.
+ */
 export function addChunkMap(html: string, map: ChunkMap): string {
+  const [head = '', rest = ''] = html.split('</head>', 2);
+  const sheets = (head.match(SHEET) ?? []).join('');
   // A function, since `$` in a file name would mean something in a replacement text.
-  return html.replace('</head>', () => `<!--edge:chunks ${JSON.stringify(map)}-->\n  </head>`);
+  const ordered = head.replace(SHEET, '').replace(HEAD_MARKER, () => sheets.trim() + HEAD_MARKER);
+  return `${ordered}<!--edge:chunks ${JSON.stringify(map)}-->\n  </head>${rest}`;
 }
 
 /** Which files each page and layout needs that the entry does not load itself. */
@@ -132,18 +145,35 @@ export function chunkMap(built: readonly BuiltChunk[], root: string, render: str
   );
   const pages: Record<string, ChunkFiles> = {};
   const layouts: Record<string, { landing?: ChunkFiles; second?: ChunkFiles }> = {};
-  for (const chunk of built) {
-    if (chunk.facadeModuleId === null) continue;
-    const module = relative(root, chunk.facadeModuleId);
+  const modules = built.flatMap((chunk) => chunk.moduleIds.map((id) => ({ id, chunk })));
+  for (const { id, chunk } of modules.filter((module) => module.id.endsWith('.tsx'))) {
+    const module = relative(root, id);
     const folder = dirname(module);
     const name = basename(module, '.tsx');
     if (folder === 'pages') pages[name] = filesOf(chunk, byFile, entryFiles);
     const layout = /^tenants\/([^/]+)$/.exec(folder)?.[1];
     if (layout !== undefined && (name === 'landing' || name === 'second')) {
-      layouts[layout] = { ...layouts[layout], [name]: filesOf(chunk, byFile, entryFiles) };
+      layouts[layout] = { ...layouts[layout], [name]: designFiles(chunk, byFile, entryFiles) };
     }
   }
   return { pages: sorted(pages), layouts: sorted(layouts), render };
+}
+
+/**
+ * What a design needs at once, and the style sheets of its later parts: their markup comes with the
+ * document, their scripts do not (ui/later.tsx).
+ */
+function designFiles(
+  chunk: BuiltChunk,
+  byFile: ReadonlyMap<string, BuiltChunk>,
+  entryFiles: ReadonlySet<string>,
+): ChunkFiles {
+  const { js, css } = filesOf(chunk, byFile, entryFiles);
+  const later = chunk.dynamicImports.flatMap((file) => {
+    const part = byFile.get(file);
+    return part === undefined ? [] : filesOf(part, byFile, entryFiles).css;
+  });
+  return { js, css: [...new Set([...later, ...css])] };
 }
 
 function filesOf(

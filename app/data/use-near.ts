@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import type { Call } from '../api/call';
+import { WasWanted } from '../ui/later';
 import { useCall } from './use-call';
 
 /** How far below the window data is asked for already. */
@@ -17,7 +18,8 @@ export function useNearCall<T>(call: Call<T>) {
  */
 export function useNear() {
   const ref = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
+  const wasWanted = use(WasWanted);
+  const [isNear, setNear] = useState(wasWanted);
   useEffect(() => {
     if (!ref.current) return;
     const observer = new IntersectionObserver(

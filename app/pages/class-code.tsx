@@ -2,7 +2,7 @@ import { getClass } from '../api/class';
 import { useLoaded } from '../data/use-call';
 import type { PageLoader } from '../route/page-module';
 import { usePage } from '../route/use-page';
-import { Container } from '../ui/layout';
+import { Container } from '../ui/container';
 import styles from './class-code.module.css';
 import { ClassView } from './class-detail';
 

@@ -2,7 +2,7 @@ import { type ClassOverview, getClass } from '../api/class';
 import { useLoaded } from '../data/use-call';
 import type { PageLoader } from '../route/page-module';
 import { usePage } from '../route/use-page';
-import { Container } from '../ui/layout';
+import { Container } from '../ui/container';
 import { ClassContent } from './class-detail/content';
 import { EnrolCard } from './class-detail/enrol-card';
 import { Hero } from './class-detail/hero';

@@ -3,7 +3,7 @@ import { useCall, useHeld } from '../data/use-call';
 import { ListSummary } from '../features/listing/list-results';
 import { pagePath } from '../route/page-table';
 import { Breadcrumbs } from '../ui/breadcrumbs';
-import { Container } from '../ui/layout';
+import { Container } from '../ui/container';
 import { ActiveFilters } from './class/active-filters';
 import { ClassSearch } from './class/class-search';
 import { FilterPanel } from './class/filter-panel';

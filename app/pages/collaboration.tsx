@@ -5,8 +5,9 @@ import { StepSection } from '../sections/step-section';
 import { TalkActions } from '../sections/talk-actions';
 import { Card } from '../ui/card';
 import { FilterChip } from '../ui/chip';
+import { Container } from '../ui/container';
 import { Icon } from '../ui/icon';
-import { Cluster, Container, Grid } from '../ui/layout';
+import { Cluster, Grid } from '../ui/layout';
 import { PageHeader } from '../ui/page-header';
 import {
   type Collaboration,

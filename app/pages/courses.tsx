@@ -5,8 +5,8 @@ import { allCourses } from '../features/courses/shelf';
 import { useListQuery } from '../features/listing/use-list-query';
 import { pagePath, usePageSet } from '../route/page-table';
 import { AppLink } from '../ui/app-link';
+import { Container } from '../ui/container';
 import { Icon } from '../ui/icon';
-import { Container } from '../ui/layout';
 import styles from './courses.module.css';
 
 /** Fills one, two, three or four columns evenly. */

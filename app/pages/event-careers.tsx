@@ -9,7 +9,7 @@ import { useRememberedList } from '../features/posts/list-return';
 import { PostTitle } from '../features/posts/post-title';
 import { pagePath, usePageSet } from '../route/page-table';
 import { ButtonLink } from '../ui/button';
-import { ActionRow, Container } from '../ui/layout';
+import { ActionRow, Container } from '../ui/container';
 import { PageHeader } from '../ui/page-header';
 import { Fairs } from './event-careers/fairs';
 

@@ -6,7 +6,7 @@ import { useListQuery } from '../features/listing/use-list-query';
 import { useRememberedList } from '../features/posts/list-return';
 import { postsOf, usePostCategories } from '../features/posts/post-calls';
 import { pagePath, usePageSet } from '../route/page-table';
-import { Container } from '../ui/layout';
+import { Container } from '../ui/container';
 import { PageHeader } from '../ui/page-header';
 import styles from './event.module.css';
 import { Programme, ProgrammeSkeleton } from './event-program/programme';

@@ -3,8 +3,8 @@ import type { PageArgs } from '../route/page-module';
 import { landingFor, loadLanding } from '../tenants';
 
 /** The landing is there before the page is shown, so that nothing flashes in its place. */
-export async function loader({ app }: PageArgs) {
-  await loadLanding(app.boot.tenant.layout);
+export async function loader({ app, isThere }: PageArgs) {
+  await loadLanding(app.boot.tenant.layout, isThere);
 }
 
 /** The landing of the tenant's layout. */

@@ -1,5 +1,5 @@
 import { pagePath, usePageSet } from '../route/page-table';
-import { Container } from '../ui/layout';
+import { Container } from '../ui/container';
 import { PageHeader } from '../ui/page-header';
 import { LeagueForm } from './liga-smk-register/league-form';
 

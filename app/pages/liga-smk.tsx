@@ -4,7 +4,7 @@ import { FaqSection } from '../sections/faq-section';
 import { PointSection } from '../sections/point-section';
 import { StepSection } from '../sections/step-section';
 import { ButtonLink } from '../ui/button';
-import { ActionRow } from '../ui/layout';
+import { ActionRow } from '../ui/container';
 import { PageHeader } from '../ui/page-header';
 import { fieldsOfPlay, questions, waysIn } from './liga-smk/content';
 import { Rounds } from './liga-smk/rounds';

@@ -3,8 +3,9 @@ import { listMentors, type Mentor } from '../api/mentor';
 import { Answered } from '../data/answered';
 import { useCall } from '../data/use-call';
 import { ButtonLink } from '../ui/button';
+import { Container } from '../ui/container';
 import { EmptyState, Skeleton } from '../ui/feedback';
-import { Container, Grid } from '../ui/layout';
+import { Grid } from '../ui/layout';
 import { PageHeader } from '../ui/page-header';
 import { SearchBox } from '../ui/search-box';
 import {

@@ -4,7 +4,8 @@ import { PaymentAnswer } from '../features/payment/payment-answer';
 import { pagePath, usePageSet } from '../route/page-table';
 import { ReasonList } from '../sections/reason-list';
 import { ButtonLink } from '../ui/button';
-import { ActionRow, Section, SectionHeading } from '../ui/layout';
+import { ActionRow } from '../ui/container';
+import { Section, SectionHeading } from '../ui/layout';
 
 const REASONS = [
   'Saldo atau batas transaksi harian kartu tidak mencukupi.',

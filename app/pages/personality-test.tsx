@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useApp } from '../app-context';
 import { useIsLive, useKeptState } from '../live';
-import { Container } from '../ui/layout';
+import { Container } from '../ui/container';
 import { Intro } from './personality-test/intro';
 import { items } from './personality-test/items';
 import { keepProgress, NOT_BEGUN, readProgress } from './personality-test/progress';

@@ -9,8 +9,8 @@ function isSwitched({ tenant }: Boot): boolean {
   return tenant.api === '/pesilat/api' && hasLanding(tenant.layout);
 }
 
-export async function loader({ app }: PageArgs) {
-  if (isSwitched(app.boot)) await loadLanding(app.boot.tenant.layout);
+export async function loader({ app, isThere }: PageArgs) {
+  if (isSwitched(app.boot)) await loadLanding(app.boot.tenant.layout, isThere);
 }
 
 /** The Pesilat programme: the switched layout's landing where there is one, else a page of its own. */

@@ -4,8 +4,8 @@ import { useWho } from '../features/account/use-who';
 import type { PageArgs } from '../route/page-module';
 import { loadSecond, secondFor } from '../tenants';
 import { Button } from '../ui/button';
+import { Container } from '../ui/container';
 import { Loading, Skeleton } from '../ui/feedback';
-import { Container } from '../ui/layout';
 import { lazyPart, Optional } from '../ui/optional';
 import { StatusPanel } from '../ui/status-panel';
 import { SignInBand } from './welcome/sign-in-band';
@@ -14,8 +14,8 @@ import { SignInBand } from './welcome/sign-in-band';
 const myLearning = lazyPart(() => import('../features/learning/my-learning'));
 
 /** The second page design is there before the page is shown, so that nothing flashes in its place. */
-export async function loader({ app }: PageArgs) {
-  await loadSecond(app.boot.tenant.layout);
+export async function loader({ app, isThere }: PageArgs) {
+  await loadSecond(app.boot.tenant.layout, isThere);
 }
 
 /**

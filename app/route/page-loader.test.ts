@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app';
 import type { Boot } from '../boot';
 import { bootFixture } from '../boot.fixture';
@@ -94,7 +94,8 @@ describe('the first load', () => {
     };
     expect(await load(path)).toMatchObject(late);
     // The item, and what its page needs its id for.
-    expect(asked).toEqual([`/api/${overview}`, '/api/services/v1/class/syllabus?classroomId=7']);
+    const all = [`/api/${overview}`, '/api/services/v1/class/syllabus?classroomId=7'];
+    await vi.waitFor(() => expect(asked).toEqual(all));
   });
 
   it.each([

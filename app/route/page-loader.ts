@@ -13,7 +13,6 @@ import { PageError, pageErrorOf } from './page-error';
 import { loadPageModule, type PageArgs, type PageModule } from './page-module';
 import { isGuarded, matchPage, type PageMatch, pagePath, pageRow, pageSet } from './page-table';
 import { crossesSite } from './redirect';
-import { warmCalls } from './warm';
 
 /** A page ready to be shown, or pending. */
 export interface PageView {
@@ -80,7 +79,8 @@ export function createPageLoader(config: PageLoaderConfig) {
       return dataOf(cache.known(call.address), call);
     };
     try {
-      const args = { page: match.name, params: match.params, url, signal, app, read };
+      const isThere = !import.meta.env.SSR;
+      const args = { page: match.name, params: match.params, isThere, url, signal, app, read };
       const page = await load(match, args);
       return { ...page, isFirstLoad: true, isDescribed: page.item === null || hasRead };
     } catch (error) {
@@ -93,12 +93,13 @@ export function createPageLoader(config: PageLoaderConfig) {
     const isFirstLoad = pending === url.href;
     if (!isFirstLoad) cache.leaveFirstView();
     const match = isFirstLoad ? firstMatch(boot) : matchOrThrow(boot, url.pathname);
-    void warmCalls(app, match, url.search);
+    void warm(app, match, url.search);
     const read = async <T>(call: Call<T>) => dataOf(await cache.settle(call, signal), call);
-    const args = { page: match.name, params: match.params, url, signal, app, read };
-    const page = await load(match, args);
+    const { name: page, params } = match;
+    const args = { page, params, isThere: false, url, signal, app, read };
+    const loaded = await load(match, args);
     pending = null;
-    return { ...page, isFirstLoad, isDescribed: false };
+    return { ...loaded, isFirstLoad, isDescribed: false };
   };
 
   return async ({ request }: LoaderFunctionArgs): Promise<PageView> => {
@@ -118,6 +119,12 @@ export function createPageLoader(config: PageLoaderConfig) {
 function isPortal({ name }: PageMatch): boolean {
   const row = pageRow(name);
   return row !== undefined && isGuarded(row);
+}
+
+/** Asks for the page's calls beside its code. Without the code for it the page asks itself. */
+async function warm(app: App, match: PageMatch, search: string): Promise<void> {
+  const code = await import('./warm').catch(() => null);
+  await code?.warmCalls(app, match, search);
 }
 
 /** What a call has brought. Throws {@link PageError} for its failure. */

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import type { Call } from '../api/call';
 import type { App } from '../app';
+import * as home from '../pages/home';
 import { loadChunk } from './chunk-guard';
 import { PageError } from './page-error';
 import type { PageParams } from './page-table';
@@ -13,6 +14,8 @@ export interface PageArgs {
   /** Decoded route parameters. */
   readonly params: PageParams;
   readonly url: URL;
+  /** Whether the page's markup came with the document: what stands further down needs no code yet. */
+  readonly isThere: boolean;
   /** Aborted when the visitor goes elsewhere before the page has loaded. */
   readonly signal: AbortSignal;
   readonly app: App;
@@ -41,11 +44,14 @@ export interface PageModule {
   readonly isOneView?: boolean;
 }
 
-const files = import.meta.glob<PageModule>('../pages/*.tsx');
-
-/** Loads a page's module; one that cannot be had is a ChunkError. */
+/**
+ * Loads a page's module; one that cannot be had is a ChunkError. The home comes with the entry; where
+ * the others are is a list that landings need not load.
+ */
 export async function loadPageModule(name: string): Promise<PageModule> {
-  const load = files[`../pages/${name}.tsx`];
+  if (name === 'home') return home;
+  const { pageFiles } = await loadChunk(() => import('./page-files'));
+  const load = pageFiles[`../pages/${name}.tsx`];
   if (load === undefined) throw new PageError(404);
   return loadChunk(load);
 }

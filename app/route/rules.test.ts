@@ -121,6 +121,7 @@ describe('checks before a page', () => {
   const { app } = fakeApp();
   const args: PageArgs = {
     page: 'class-detail',
+    isThere: false,
     params: { slug: 'a' },
     url: new URL('https://alpha.example/Class/a'),
     signal: new AbortController().signal,

@@ -1,7 +1,4 @@
-/**
- * Whether the platform still takes the visitor's tokens (spec section 4). Loaded at idle, so that it
- * costs the first view nothing.
- */
+/** Whether the platform still takes the visitor's tokens (spec section 4). */
 import { validateToken } from '../api/authorizer';
 import type { Send } from '../api/client';
 import type { LocalStore } from '../api/storage';

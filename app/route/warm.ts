@@ -45,23 +45,14 @@ export function warmPage(app: App, { pathname, search }: URL): void {
   loadPageModule(match.name).catch(() => {});
 }
 
-/** By what a visitor shows first that they are there. */
-const FIRST_MOVES = ['pointermove', 'touchstart', 'scroll', 'keydown'] as const;
-
 /**
  * Asks ahead for the page behind any link that a pointer rests on or presses, a finger touches or the
- * focus is on; and, as soon as the visitor moves at all, for the code that every change of page takes.
+ * focus is on; and at once for the code that every change of page takes. Begun as soon as the visitor
+ * moves at all, so the pointer may stand on a link already.
  */
 export function watchIntent(app: App): void {
   if (savesData()) return;
-  const moved = new AbortController();
-  for (const move of FIRST_MOVES) {
-    const listen = () => {
-      moved.abort();
-      void loadOnwardCode();
-    };
-    document.addEventListener(move, listen, { passive: true, signal: moved.signal });
-  }
+  void loadOnwardCode();
   let resting: ReturnType<typeof setTimeout> | undefined;
   const on = (event: string, act: (url: URL) => void) => {
     const listen = ({ target }: Event) => {
@@ -75,6 +66,8 @@ export function watchIntent(app: App): void {
   on('pointerover', (url) => {
     resting = setTimeout(warm, REST_MS, url);
   });
+  const under = document.querySelector('a[href]:hover');
+  if (under instanceof HTMLAnchorElement && isHere(under)) warm(new URL(under.href));
   on('pointerdown', warm);
   on('focusin', warm);
   on('touchstart', warm);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ActionRow, Container } from '../ui/layout';
+import { ActionRow, Container } from '../ui/container';
 import { Motif } from '../ui/motif';
 import styles from './hero.module.css';
 

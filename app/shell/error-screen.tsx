@@ -1,19 +1,22 @@
-import { Component, type ReactNode } from 'react';
-import { ErrorArt } from './error-art';
-import styles from './screen.module.css';
+import { Component, type ReactNode, Suspense, use } from 'react';
+import { StartUpError } from '../route/start-up-error';
+import { laterPart } from '../ui/later';
+import { LoadingScreen } from './loading-screen';
 
-type ErrorScreenProps = {
+export type ErrorScreenProps = {
   /** 404 says that nothing was found; every other status that something went wrong. */
   status: number;
   /** For the visitor; not shown on 404. */
   message?: string | undefined;
 };
 
-/** Said in place of the page's title. Whoever is refused a page has not met an error. */
-const TITLES: Readonly<Record<number, string>> = {
-  403: 'Halaman ini bukan untuk akunmu',
-  404: 'Oops.. Maaf halaman tidak ditemukan',
-};
+/** Comes when there is an error; where it cannot be had, a plain one that is always there. */
+export const errorContent = laterPart<ErrorScreenProps>(() =>
+  import('./error-content').then(
+    ({ ErrorContent }) => ErrorContent,
+    () => StartUpError,
+  ),
+);
 
 /**
  * The not-found and error screens, with the texts of spec section 2. It needs neither boot data nor
@@ -22,32 +25,16 @@ const TITLES: Readonly<Record<number, string>> = {
 export function ErrorScreen(props: ErrorScreenProps) {
   return (
     <LastResort>
-      <ErrorContent {...props} />
+      <Suspense fallback={<LoadingScreen />}>
+        <Content {...props} />
+      </Suspense>
     </LastResort>
   );
 }
 
-function ErrorContent({ status, message }: ErrorScreenProps) {
-  const isMissing = status === 404;
-  const isRefused = status === 403;
-  return (
-    <div className={styles.screen}>
-      <ErrorArt status={status} />
-      <h1 className={styles.title}>
-        {TITLES[status] ?? 'Opps.. Maaf terjadi kesalahan pada website'}
-      </h1>
-      {isMissing && <p>Alamatnya mungkin sudah berubah atau salah ketik.</p>}
-      {!isMissing && message && <p>{message}</p>}
-      {!isMissing && !isRefused && (
-        <button type="button" className={styles.again} onClick={() => location.reload()}>
-          Coba lagi
-        </button>
-      )}
-      <a href={isRefused ? '/Welcome' : '/'} className={styles.back}>
-        {isRefused ? 'Ke halaman saya' : 'Kembali ke beranda'}
-      </a>
-    </div>
-  );
+function Content(props: ErrorScreenProps) {
+  const Loaded = errorContent.now() ?? use(errorContent.load());
+  return <Loaded {...props} />;
 }
 
 /** Catches a failure of what reports failures; its own message stands on nothing that could fail. */

@@ -3,7 +3,7 @@ import { useNow } from '../live';
 import { pagePath } from '../route/page-table';
 import { AppLink } from '../ui/app-link';
 import { Motif } from '../ui/motif';
-import { yearAt } from '../wib';
+import { yearAt } from '../wib-year';
 import styles from './footer.module.css';
 import { Logo } from './logo';
 import { useSiteNavigation } from './navigation';

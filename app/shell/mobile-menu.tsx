@@ -6,7 +6,10 @@ import { CurrentLink } from './current-link';
 import styles from './mobile-menu.module.css';
 import type { NavGroup, SiteNavigation } from './navigation';
 
-/** The menu on small screens. */
+/**
+ * The menu on small screens. What it lists the footer lists too: it is made when it is opened, which
+ * scripts alone can.
+ */
 export function MobileMenu({ navigation }: { navigation: SiteNavigation }) {
   const { open, toggle, panel } = useDrawer();
   return (
@@ -23,7 +26,7 @@ export function MobileMenu({ navigation }: { navigation: SiteNavigation }) {
             </button>
           </form>
         </div>
-        <MenuContent navigation={navigation} />
+        {open && <MenuContent navigation={navigation} />}
       </dialog>
     </div>
   );

@@ -4,12 +4,15 @@
  */
 import { type ComponentType, lazy } from 'react';
 import { loadChunk } from '../route/chunk-guard';
+import { type LaterPart, loadParts } from '../ui/later';
 
 /** The default tenant's layout, put in at build (app/brand/vite-plugin.ts). */
 declare const __DEFAULT_LAYOUT__: string;
 
 interface DesignModule {
   readonly default: ComponentType;
+  /** What the design shows further down (ui/later.tsx). */
+  readonly parts?: readonly LaterPart[];
 }
 
 type Files = Readonly<Record<string, () => Promise<DesignModule>>>;
@@ -17,7 +20,10 @@ type Files = Readonly<Record<string, () => Promise<DesignModule>>>;
 const landings = designs(import.meta.glob<DesignModule>('./*/landing.tsx'), 'landing');
 const seconds = designs(import.meta.glob<DesignModule>('./*/second.tsx'), 'second');
 
-/** Loads a layout's landing, or the default one; a page's loader waits for it, so that nothing flashes. */
+/**
+ * Loads a layout's landing, or the default one; a page's loader waits for it, so that nothing flashes.
+ * Its parts come with it, unless its markup is there.
+ */
 export const loadLanding = landings.load;
 /** A layout's landing, at once when it was loaded before; otherwise it suspends. */
 export const landingFor = landings.componentFor;
@@ -39,9 +45,10 @@ function designs(files: Files, part: 'landing' | 'second') {
     return loadChunk(file);
   };
 
-  const load = async (layout: string): Promise<void> => {
+  const load = async (layout: string, isThere: boolean): Promise<void> => {
     const name = nameOf(layout);
-    const { default: component } = await module(name);
+    const { default: component, parts = [] } = await module(name);
+    if (!isThere) await loadParts(parts);
     components.set(name, component);
   };
 

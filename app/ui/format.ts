@@ -1,27 +1,27 @@
 /** Indonesian ways of writing amounts and lengths of time; dates are wib.ts's. */
 
-const LOCALE = 'id-ID';
-const NUMBER = new Intl.NumberFormat(LOCALE);
-const COMPACT = new Intl.NumberFormat(LOCALE, { notation: 'compact', maximumFractionDigits: 1 });
-const RUPIAH = new Intl.NumberFormat(LOCALE, {
-  style: 'currency',
-  currency: 'IDR',
-  maximumFractionDigits: 0,
-});
+import { once } from '../once';
+
+// Each is made when it is first needed: that holds a slow phone up for tens of milliseconds.
+const numberFormat = (options: Intl.NumberFormatOptions) =>
+  once(() => new Intl.NumberFormat('id-ID', options));
+const plain = numberFormat({});
+const compact = numberFormat({ notation: 'compact', maximumFractionDigits: 1 });
+const rupiah = numberFormat({ style: 'currency', currency: 'IDR', maximumFractionDigits: 0 });
 
 /** 1234567 gives "1.234.567". */
 export function formatNumber(value: number): string {
-  return NUMBER.format(value);
+  return plain().format(value);
 }
 
 /** 12500 gives "12,5 rb". */
 export function formatCompact(value: number): string {
-  return COMPACT.format(value);
+  return compact().format(value);
 }
 
 /** Whole rupiah: 250000 gives "Rp 250.000". */
 export function formatRupiah(value: number): string {
-  return RUPIAH.format(value);
+  return rupiah().format(value);
 }
 
 /** A class's price: 0 is "Gratis". */
@@ -40,5 +40,5 @@ export function formatMinutes(minutes: number): string {
 
 /** Hours of teaching: 12.5 gives "12,5 jam". */
 export function formatHours(hours: number): string {
-  return `${NUMBER.format(hours)} jam`;
+  return `${plain().format(hours)} jam`;
 }

@@ -1,13 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { type Box, Container } from './container';
 import { cx } from './cx';
 import styles from './layout.module.css';
-
-type Box = { children: ReactNode; className?: string };
-
-/** Centres content at the site's width, or at reading width with `narrow`. */
-export function Container({ children, className, narrow }: Box & { narrow?: boolean }) {
-  return <div className={cx(styles.container, narrow && styles.narrow, className)}>{children}</div>;
-}
 
 type SectionProps = Box & {
   id?: string;
@@ -61,11 +55,6 @@ export function Cluster({ children, className, gap = 2 }: Box & { gap?: Gap }) {
       {children}
     </div>
   );
-}
-
-/** Buttons below a text; on phones each takes the whole width. */
-export function ActionRow({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
 }
 
 type HeadingProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
-import { Container } from './layout';
+import { Container } from './container';
 import styles from './page-header.module.css';
 
 type PageHeaderProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Container } from './container';
 import { cx } from './cx';
-import { Container } from './layout';
 import styles from './side-layout.module.css';
 
 interface SideLayoutProps {

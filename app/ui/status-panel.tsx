@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { ActionRow, Container } from './container';
 import { cx } from './cx';
 import { Icon, type IconName } from './icon';
-import { ActionRow, Container } from './layout';
 import { Motif } from './motif';
 import styles from './status-panel.module.css';
 

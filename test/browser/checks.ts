@@ -36,6 +36,15 @@ export function overflow(page: Page): Promise<string[]> {
   });
 }
 
+/** The scripts and style sheets that a page has loaded so far, by their paths. */
+export async function filesOf(page: Page): Promise<{ scripts: string[]; sheets: string[] }> {
+  const paths = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  const ending = (end: string) => [...new Set(paths)].filter((path) => path.endsWith(end));
+  return { scripts: ending('.js'), sheets: ending('.css') };
+}
+
 /** Each violation with its rule and the elements, so that a failure can be read. */
 export async function violations(page: Page): Promise<string[]> {
   const found = await new AxeBuilder({ page }).withTags(standards).analyze();

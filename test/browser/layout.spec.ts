@@ -27,6 +27,8 @@ for (const { tenant, path, domain } of stations) {
     }
     await page.setViewportSize(DESKTOP);
     await visit(tenant, path);
+    // It comes once somebody is there.
+    await page.mouse.move(200, 200);
     const player = page.getByRole('banner').getByRole('group', { name: 'Suara Belajar' });
     await expect(player.getByRole('button', { name: 'Putar Suara Belajar' })).toBeVisible();
     for (const size of [DESKTOP, LAPTOP, PHONE, { width: 320, height: 640 }]) {

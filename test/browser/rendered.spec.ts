@@ -1,6 +1,11 @@
 /** The page that comes with the document: read without JavaScript, and taken over as it stands. */
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { builtVariable } from './built';
+import { filesOf } from './checks';
 import { expect, footerLink, test } from './fixtures';
 
 declare global {
@@ -64,6 +69,22 @@ for (const tenant of ['alpha', 'foundation', 'coding-school', 'liga-smk']) {
     const isSame = () => window.firstHeading === document.querySelector('h1');
     expect(await page.evaluate(isSame), 'the heading is the one that came').toBe(true);
   });
+}
+
+for (const tenant of ['alpha', 'foundation', 'coding-school', 'liga-smk']) {
+  test(`${tenant}’s landing loads few scripts until it is idle`, async ({ page, visit }) => {
+    await visit(tenant);
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    await page.waitForLoadState('networkidle');
+    const { scripts } = await filesOf(page);
+    const bytes = scripts.map((path) => gzipSync(readFileSync(builtFile(path))).length);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(115 * 1024);
+  });
+}
+
+/** Where a file of the app stands in what was built. */
+function builtFile(path: string): string {
+  return join(process.env[builtVariable] ?? '', 'app/dist', path);
 }
 
 /** Watches for the first heading from before the document's own scripts run. */

@@ -1,11 +1,11 @@
 /**
  * Every page of the page table, on tenants of different sets and layouts: it comes rendered, the app
- * takes it over without an error, and its content comes, under one heading, without an axe violation
- * and without anything wider than the screen.
+ * takes it over without an error, and its content comes, under one heading, without an axe violation,
+ * without anything wider than the screen and out of few files.
  */
 
 import type { Page } from '@playwright/test';
-import { overflow, violations, walk } from './checks';
+import { filesOf, overflow, violations, walk } from './checks';
 import { expect, test } from './fixtures';
 import { ownPages, pages } from './pages.mjs';
 
@@ -14,6 +14,10 @@ test.use({ trace: 'off' });
 
 /** So many pages share a browser context, whose set-up costs more than a page. */
 const perTest = 6;
+
+/** What a page may load in files, to its very end (app/build/chunk-groups.ts); the assistant may more. */
+const most = { scripts: 8, sheets: 3 };
+const assistant = '/Chat';
 
 const walks = [
   { tenant: 'alpha', pages },
@@ -49,4 +53,8 @@ async function check(page: Page, path: string) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await overflow(page), `${path}: wider than the screen at ${width}`).toEqual([]);
   }
+  if (path === assistant) return;
+  const { scripts, sheets } = await filesOf(page);
+  expect.soft(scripts.length, `${path}: ${scripts}`).toBeLessThanOrEqual(most.scripts);
+  expect.soft(sheets.length, `${path}: ${sheets}`).toBeLessThanOrEqual(most.sheets);
 }

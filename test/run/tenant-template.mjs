@@ -25,7 +25,7 @@ export function rowFor(key, name) {
  * @param {string} name
  */
 export function landingTemplate(name) {
-  return `import { pagePath } from '../../page-table';
+  return `import { pagePath } from '../../route/page-table';
 import { ClassSection } from '../../sections/class-section';
 import { CounterSection } from '../../sections/counter-section';
 import { Hero } from '../../sections/hero';

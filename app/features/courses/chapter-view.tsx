@@ -13,7 +13,7 @@ import { pagePath } from '../../route/page-table';
 import { usePage } from '../../route/use-page';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Button } from '../../ui/button';
-import { Container } from '../../ui/layout';
+import { Container } from '../../ui/container';
 import { LiteVideo } from '../../ui/lite-video';
 import { lazyPart, Optional } from '../../ui/optional';
 import { LongText } from '../../ui/rich-text';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from '../../ui/layout';
+import { Container } from '../../ui/container';
 import styles from './form-layout.module.css';
 
 interface FormLayoutProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from '../../ui/layout';
+import { Container } from '../../ui/container';
 import { PageHeader } from '../../ui/page-header';
 import { DateText } from '../../ui/value';
 import styles from './legal-page.module.css';

@@ -2,7 +2,7 @@ import type { PostDetail } from '../../api/post';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { Avatar } from '../../ui/avatar';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { Container } from '../../ui/layout';
+import { Container } from '../../ui/container';
 import { ShareButton } from '../../ui/share-button';
 import { DateText } from '../../ui/value';
 import { useReturnToList } from './list-return';

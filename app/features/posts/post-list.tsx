@@ -3,7 +3,7 @@ import type { Category } from '../../api/post-category';
 import type { Reading } from '../../data/reading';
 import { useCall } from '../../data/use-call';
 import { pagePath } from '../../route/page-table';
-import { Container } from '../../ui/layout';
+import { Container } from '../../ui/container';
 import { PageHeader } from '../../ui/page-header';
 import { SearchBox } from '../../ui/search-box';
 import { keptBySearch } from '../listing/list-query';

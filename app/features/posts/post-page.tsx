@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { PostDetail } from '../../api/post';
 import { useLoaded } from '../../data/use-call';
 import { usePage } from '../../route/use-page';
-import { Container } from '../../ui/layout';
+import { Container } from '../../ui/container';
 import { Picture } from '../../ui/picture';
 import { LongText } from '../../ui/rich-text';
 import { safeText } from '../../ui/safe-html';

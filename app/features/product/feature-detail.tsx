@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { PointSection } from '../../sections/point-section';
 import type { Crumb } from '../../ui/breadcrumbs';
+import { Container } from '../../ui/container';
 import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/icon';
-import { Container, Section } from '../../ui/layout';
+import { Section } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Picture } from '../../ui/picture';
 import { ShareButton } from '../../ui/share-button';

@@ -1,6 +1,6 @@
 import { registerSchool } from '../../api/school';
 import { Button } from '../../ui/button';
-import { ActionRow } from '../../ui/layout';
+import { ActionRow } from '../../ui/container';
 import { Form, FormRow } from '../forms/form';
 import { FormField } from '../forms/form-field';
 import { type Form as FormInUse, useForm } from '../forms/use-form';

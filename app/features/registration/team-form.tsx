@@ -1,6 +1,6 @@
 import { registerTeam } from '../../api/team';
 import { Button } from '../../ui/button';
-import { ActionRow } from '../../ui/layout';
+import { ActionRow } from '../../ui/container';
 import type { FormFields } from '../forms/fields';
 import { Form, FormRow } from '../forms/form';
 import { FormField } from '../forms/form-field';

@@ -2,7 +2,7 @@ import { listPosts } from '../../api/post';
 import { useCall } from '../../data/use-call';
 import { useNow } from '../../live';
 import { ButtonLink } from '../../ui/button';
-import { ActionRow, Container } from '../../ui/layout';
+import { ActionRow, Container } from '../../ui/container';
 import { Motif } from '../../ui/motif';
 import { ShareButton } from '../../ui/share-button';
 import { festivalDate } from './countdown';

@@ -9,10 +9,11 @@ import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { Card, stretched } from '../../ui/card';
+import { ActionRow, Container } from '../../ui/container';
 import { Skeleton } from '../../ui/feedback';
 import { formatNumber } from '../../ui/format';
 import { Icon } from '../../ui/icon';
-import { ActionRow, Container, Grid } from '../../ui/layout';
+import { Grid } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import styles from './companies.module.css';
 

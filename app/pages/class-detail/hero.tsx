@@ -4,7 +4,8 @@ import { ClassStatusBadge } from '../../features/classes/class-status-badge';
 import { pagePath } from '../../route/page-table';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Chip } from '../../ui/chip';
-import { Cluster, Container } from '../../ui/layout';
+import { Container } from '../../ui/container';
+import { Cluster } from '../../ui/layout';
 import { Picture } from '../../ui/picture';
 import styles from './hero.module.css';
 

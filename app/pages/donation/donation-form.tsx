@@ -6,8 +6,8 @@ import { useForm } from '../../features/forms/use-form';
 import { renameErrors } from '../../features/forms/validate';
 import { emailAddress, personName } from '../../features/registration/contact-fields';
 import { Button, ButtonLink } from '../../ui/button';
+import { ActionRow } from '../../ui/container';
 import { formatRupiah } from '../../ui/format';
-import { ActionRow } from '../../ui/layout';
 import { campaignName, campaigns } from './campaigns';
 import { amounts, givenAmount, OTHER, typedAmount } from './gift';
 

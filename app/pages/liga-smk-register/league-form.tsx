@@ -7,7 +7,7 @@ import { useForm } from '../../features/forms/use-form';
 import { problemsOf } from '../../features/forms/validate';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { Button, ButtonLink } from '../../ui/button';
-import { ActionRow } from '../../ui/layout';
+import { ActionRow } from '../../ui/container';
 import styles from './league-form.module.css';
 import { StepBar } from './step-bar';
 import { StepBody } from './step-body';

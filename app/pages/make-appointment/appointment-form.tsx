@@ -5,7 +5,7 @@ import { FormField } from '../../features/forms/form-field';
 import { useForm } from '../../features/forms/use-form';
 import { emailAddress, mobilePhone, personName } from '../../features/registration/contact-fields';
 import { Button } from '../../ui/button';
-import { ActionRow } from '../../ui/layout';
+import { ActionRow } from '../../ui/container';
 import { addDays, dayAt, formatDate } from '../../wib';
 import { openDay } from './days';
 

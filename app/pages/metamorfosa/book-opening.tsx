@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { ButtonLink } from '../../ui/button';
-import { ActionRow, Container } from '../../ui/layout';
+import { ActionRow, Container } from '../../ui/container';
 import { Motif } from '../../ui/motif';
 import { ShareButton } from '../../ui/share-button';
 import styles from './book-opening.module.css';

@@ -1,6 +1,7 @@
 import { type Point, PointSection } from '../../sections/point-section';
 import { Button } from '../../ui/button';
-import { ActionRow, Section } from '../../ui/layout';
+import { ActionRow } from '../../ui/container';
+import { Section } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import styles from './intro.module.css';
 import { items, SCALES } from './items';

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { Button, ButtonLink } from '../../ui/button';
-import { ActionRow, Section } from '../../ui/layout';
+import { ActionRow } from '../../ui/container';
+import { Section } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { ShareButton } from '../../ui/share-button';
 import { TickList } from '../../ui/tick-list';

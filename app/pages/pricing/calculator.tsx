@@ -4,11 +4,11 @@ import { pagePath, usePageSet } from '../../route/page-table';
 import { TalkActions } from '../../sections/talk-actions';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { ActionRow } from '../../ui/container';
 import { Notice } from '../../ui/feedback';
 import { Field } from '../../ui/field';
 import { formatNumber, formatPrice } from '../../ui/format';
 import { Input, Select } from '../../ui/input';
-import { ActionRow } from '../../ui/layout';
 import styles from './calculator.module.css';
 import { estimate, MOST_PLACES, readPlaces } from './estimate';
 

@@ -14,7 +14,7 @@ import {
 import { pagePath, usePageSet } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
-import { ActionRow } from '../../ui/layout';
+import { ActionRow } from '../../ui/container';
 
 const fields = {
   name: personName,

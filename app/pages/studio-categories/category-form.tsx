@@ -4,7 +4,7 @@ import { Form } from '../../features/forms/form';
 import { FormField } from '../../features/forms/form-field';
 import { useForm } from '../../features/forms/use-form';
 import { Button } from '../../ui/button';
-import { ActionRow } from '../../ui/layout';
+import { ActionRow } from '../../ui/container';
 
 const fields = {
   name: { kind: 'text', label: 'Nama', isImpersonal: true, max: 80 },

@@ -10,7 +10,7 @@ import { publicPath, type StudioKind } from '../../features/studio/studio-kinds'
 import { pagePath, usePageSet } from '../../route/page-table';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { ActionRow } from '../../ui/layout';
+import { ActionRow } from '../../ui/container';
 import { Conflict } from './conflict';
 import { ContentField } from './content-field';
 import { CoverField } from './cover-field';

@@ -6,7 +6,7 @@ import { minLength } from '../../features/forms/rules';
 import { useForm } from '../../features/forms/use-form';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { Button, ButtonLink } from '../../ui/button';
-import { ActionRow } from '../../ui/layout';
+import { ActionRow } from '../../ui/container';
 
 const role = (label: string) => ({ value: label, label });
 

@@ -1,7 +1,7 @@
 import { loginHref } from '../../features/account/login-link';
 import { pagePath } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
-import { Container } from '../../ui/layout';
+import { Container } from '../../ui/container';
 import styles from './sign-in-band.module.css';
 
 /** Above the second page: the way in for those who have an account. */

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../../route/visit';
+import { useApp } from '../../app-context';
+import { createPresence } from '../../route/presence';
 import { lazyPart, Optional } from '../../ui/optional';
 
-/** What asks for the station and what plays it come together, after the page; a page can do without. */
+/** What asks for the station and what plays it come together, once somebody is there. */
 const station = lazyPart(() => import('./station-player'));
 
 /**
@@ -10,11 +11,10 @@ const station = lazyPart(() => import('./station-player'));
  * on from page to page.
  */
 export function Radio() {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    whenIdle(() => setIdle(true));
-  }, []);
-  if (!isIdle) return null;
+  const app = useApp();
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => app.of(createPresence).whenSeen(() => setWanted(true)), [app]);
+  if (!isWanted) return null;
   return (
     <Optional part={station} failed={() => null}>
       {(Station) => <Station />}

@@ -1,0 +1,93 @@
+/**
+ * Which modules of the browser's app stand in one file. Left to itself the build gives a file to
+ * each module that several pages share: a page would load thirty, most too small to compress well.
+ * Kept together is what is used together: what every visitor loads, what most pages are made of, and
+ * then by family, a feature with its pages. What is in no family has a file of its own, so that a
+ * new page needs nothing here; test/browser/walk.spec.ts says when a page loads too many.
+ */
+import pageTable from '../pages.json' with { type: 'json' };
+
+/** A group as the build takes it. Each takes along what its modules import, except what those before it have. */
+interface Group {
+  readonly name: string | ((id: string) => string | null);
+  readonly priority: number;
+  readonly test?: RegExp | ((id: string) => boolean);
+  readonly tags?: '$initial'[];
+}
+
+/** Features and pages, by how their names begin. */
+const FAMILIES: Readonly<Record<string, { features: string; pages: string }>> = {
+  reading: {
+    features: 'posts|podcast',
+    pages: 'article\\.|berita|blog|news|podcast|tulisan-temans\\.|video',
+  },
+  courses: { features: 'courses', pages: 'class-|courses' },
+  events: { features: 'events|jobs', pages: 'event|career' },
+  programs: { features: 'programs', pages: 'curriculum|program|silabus|training' },
+  portfolio: { features: 'portfolio', pages: 'clients|portfolio' },
+  product: { features: 'product', pages: 'aksara|features|lms|services' },
+  payment: { features: 'payment', pages: 'callback-payment|payment' },
+  legal: { features: 'legal', pages: 'privacy|terms' },
+};
+
+/** What comes late or with an answer only does not come along with its family. */
+const LATE = /\/(player|lightbox|account-menu)\.tsx?$/;
+
+/**
+ * The style sheets of what pages are made of, and of the families that others take from: one file,
+ * whatever they take. The assistant's and the portal's are not for everybody.
+ */
+const SHARED_STYLES =
+  /app\/(ui|sections|features\/(?!chat\/|portal\/)[^/]+|shell\/radio|pages\/welcome)\/.*\.module\.css$|app\/pages\/(career|class-|courses|event).*\.module\.css$/;
+
+const SHARED = [
+  /app\/ui\/(?!rich-text\.|safe-html\.|html-|heading-ids\.).*\.tsx?$/,
+  /app\/(data|sections|features\/(classes|enrolment|listing))\//,
+  /app\/(wib|route\/(page-calls|page-files|plain-text|warm))\.ts$/,
+  /app\/api\/(batch|career|class|mentor|page|post|post-category|program|school|statistics|statistics-host)\.ts$/,
+  /app\/shell\/(error-|maintenance|radio\/station)/,
+  /app\/features\/account\/(role-labels|use-who|who)\.ts$/,
+  /app\/features\/posts\/(list-return|post-calls|post-title|use-view-count)\.tsx?$/,
+];
+
+/** Only visitors who are signed in see these, a page at a time; but their styles are one file. */
+const portalPages = pageTable.flatMap((row) =>
+  'portal' in row && row.portal !== 'guests' ? [row.name] : [],
+);
+const PORTAL = new RegExp(
+  `app/(features/portal/.*|pages/(${portalPages.join('|')})(/.*)?\\.module\\.css)$`,
+);
+
+function tenantsPart(id: string, file: RegExp, part: string): string | null {
+  const [, layout, name = ''] = /app\/tenants\/([^/]+)\/([^/]+)$/.exec(id) ?? [];
+  return layout !== undefined && file.test(name) ? `${layout}-${part}` : null;
+}
+
+const ordered: readonly Omit<Group, 'priority'>[] = [
+  // React and the router change far less often than the app: visitors who come back after a release
+  // keep most of the scripts.
+  {
+    name: 'react',
+    test: /rolldown.runtime|node_modules\/(react|react-dom|react-router|scheduler)\//,
+  },
+  { name: 'entry', tags: ['$initial'] },
+  { name: 'ui', test: (id) => [SHARED_STYLES, ...SHARED].some((part) => part.test(id)) },
+  // With what describes a page that was gone to, which comes with the first move.
+  { name: 'rich-text', test: /app\/(ui\/rich-text|route\/meta)\.tsx?$/ },
+  { name: 'forms', test: /app\/features\/(audiences|book-reviews|forms|registration)\// },
+  // A brand's designs: their styles and what its landing begins with, and the rest.
+  { name: (id) => tenantsPart(id, /^(?!(below|content|second)\.tsx?$)/, 'landing') },
+  { name: (id) => tenantsPart(id, /^(below|content|second)\.tsx?$/, 'rest') },
+  // What the assistant shows late is late: its styles alone are one file.
+  { name: 'chat', test: /app\/(features\/chat|pages\/chat).*\.module\.css$/ },
+  { name: 'portal', test: PORTAL },
+  ...Object.entries(FAMILIES).map(([name, { features, pages }]) => {
+    const member = new RegExp(`app/(features/(${features})/|pages/(${pages}))`);
+    return { name, test: (id: string) => member.test(id) && !LATE.test(id) };
+  }),
+];
+
+export const chunkGroups: Group[] = ordered.map((group, index) => ({
+  ...group,
+  priority: ordered.length - index,
+}));

@@ -1,0 +1,32 @@
+/**
+ * Whether somebody is there: a pointer has moved, a key or the screen was touched, the page was
+ * scrolled. What nobody has turned to yet costs the first view neither code nor work.
+ */
+import type { App } from '../app';
+
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'];
+
+export interface Presence {
+  /** Runs something at the first sign, at once when there was one. Returns what takes it back. */
+  whenSeen(run: () => void): () => void;
+}
+
+/** The app's own: `app.of(createPresence)`. For effects alone, as it listens to the window. */
+export function createPresence(_: App): Presence {
+  const waiting = new Set<() => void>();
+  let isSeen = false;
+  const see = () => {
+    isSeen = true;
+    for (const sign of SIGNS) removeEventListener(sign, see);
+    for (const run of waiting) run();
+    waiting.clear();
+  };
+  for (const sign of SIGNS) addEventListener(sign, see, { passive: true });
+  return {
+    whenSeen(run) {
+      if (isSeen) run();
+      else waiting.add(run);
+      return () => waiting.delete(run);
+    },
+  };
+}

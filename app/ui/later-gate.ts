@@ -1,0 +1,97 @@
+/** When a part whose markup came with the document is to become alive, and what is pressed before. */
+import type { ComponentType } from 'react';
+import type { Presence } from '../route/presence';
+import type { LaterPart } from './later';
+
+/** How far below the window a part is made alive already. */
+const NEAR = '400px 0px';
+
+/** By what a visitor turns to a part. */
+const TURNS = ['pointerover', 'pointerdown', 'focusin'];
+
+export interface Gate {
+  /** The part's code, once it is wanted and there. */
+  readonly opened: Promise<ComponentType>;
+  /** Begins to look whether the part is wanted. Returns what ends that. */
+  watch(presence: Presence): () => void;
+  /** Tells of elements that stand in the place of those that came. */
+  replaced(elements: Iterable<Element>): void;
+  /** Tells that the part is alive. */
+  alive(): void;
+}
+
+/** The gate of the part that stands in `frame`. */
+export function createGate(part: LaterPart, frame: HTMLElement): Gate {
+  let open: (code: ComponentType) => void = () => {};
+  const opened = new Promise<ComponentType>((resolve) => {
+    open = resolve;
+  });
+  let pressed: HTMLElement | null = null;
+  let takeBack = () => {};
+  let observer: IntersectionObserver | null = null;
+
+  // Without its code the part stays as it stands, and is asked for at the next occasion.
+  const want = () => void part.load().then(open, letGo);
+
+  const letGo = () => {
+    const link = pressed?.closest('a');
+    pressed = null;
+    if (link) location.assign(link.href);
+  };
+
+  /** What is pressed before the part is alive is pressed again once it is. */
+  const hold = (event: MouseEvent) => {
+    const target = pressedIn(frame, event);
+    if (target === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    pressed = target;
+    want();
+  };
+
+  const observe = (elements: Iterable<Element>) => {
+    for (const element of elements) observer?.observe(element);
+  };
+
+  const end = () => {
+    takeBack();
+    observer?.disconnect();
+    for (const turn of TURNS) frame.removeEventListener(turn, want);
+    document.removeEventListener('click', hold, { capture: true });
+  };
+
+  return {
+    opened,
+    watch(presence) {
+      observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+          takeBack();
+          if (frame.querySelector('[aria-busy=true]')) want();
+          else takeBack = presence.whenSeen(want);
+        },
+        { rootMargin: NEAR },
+      );
+      observe(frame.children);
+      for (const turn of TURNS) frame.addEventListener(turn, want, { passive: true });
+      // In front of React, which keeps a press to itself where it has not come to yet.
+      document.addEventListener('click', hold, { capture: true });
+      return end;
+    },
+    replaced: observe,
+    alive() {
+      end();
+      if (pressed?.isConnected) pressed.click();
+      else letGo();
+    },
+  };
+}
+
+/** The link or button of the frame that a plain press is on; null for what goes on by itself. */
+function pressedIn(frame: HTMLElement, event: MouseEvent): HTMLElement | null {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+  const found = target instanceof Element && isPlain ? target.closest('a, button') : null;
+  if (!(found instanceof HTMLElement) || !frame.contains(found)) return null;
+  return found instanceof HTMLAnchorElement && found.target === '_blank' ? null : found;
+}

@@ -1,0 +1,122 @@
+/**
+ * Parts of a page below what is seen first. Their markup comes with the document; their code comes,
+ * and they become alive, once a visitor is there and they come near the window, at once when they
+ * wait for data there. Until then they are what they are without scripts: there to be read, their
+ * links plain links.
+ */
+import {
+  type ComponentType,
+  createContext,
+  memo,
+  type RefCallback,
+  Suspense,
+  use,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
+import { useApp } from '../app-context';
+import { loadChunk } from '../route/chunk-guard';
+import { createPresence } from '../route/presence';
+import styles from './later.module.css';
+import { createGate, type Gate } from './later-gate';
+
+/**
+ * Whether what stands here has become alive because it was wanted: it may have left the window again
+ * by the time it looks itself.
+ */
+export const WasWanted = createContext(false);
+
+/** A part's code. */
+export interface LaterPart<P = object> {
+  /** The part, once its code is there. */
+  readonly now: () => ComponentType<P> | null;
+  /** Rejects with a ChunkError; asked again, it tries again. */
+  readonly load: () => Promise<ComponentType<P>>;
+}
+
+/** Names a part by its import, or `ready` when its code is there; stands at a module's top. */
+export function laterPart<P = object>(
+  load: () => Promise<ComponentType<P>>,
+  ready: ComponentType<P> | null = null,
+): LaterPart<P> {
+  let component = ready;
+  let loading: Promise<ComponentType<P>> | null = null;
+  const begin = async () => {
+    try {
+      component = await loadChunk(load);
+      return component;
+    } finally {
+      loading = null;
+    }
+  };
+  return {
+    now: () => component,
+    load: () => {
+      if (component !== null) return Promise.resolve(component);
+      loading ??= begin();
+      return loading;
+    },
+  };
+}
+
+/** Loads what stands further down, for a page that does not come with the document. */
+export async function loadParts(parts: readonly LaterPart[]): Promise<void> {
+  await Promise.all(parts.map((part) => part.load()));
+}
+
+/**
+ * A part in its place. It must not render again before it is alive, or React would throw away the
+ * markup that is there; so it takes nothing that changes.
+ */
+export const Later = memo(function Later({ part }: { part: LaterPart }) {
+  const id = useId();
+  const app = useApp();
+  const [gate] = useState(() => gateOf(part, id));
+  useEffect(() => gate?.watch(app.of(createPresence)), [app, gate]);
+  return (
+    <div id={id} className={styles.frame} data-later="">
+      <Suspense fallback={gate ? <AsItStood id={id} gate={gate} /> : <Waiting />}>
+        <Alive part={part} gate={gate} />
+      </Suspense>
+    </div>
+  );
+});
+
+/** Only what has come with the document stands there before it is first rendered. */
+function gateOf(part: LaterPart, id: string): Gate | null {
+  const frame = typeof document === 'undefined' ? null : document.getElementById(id);
+  return frame && createGate(part, frame);
+}
+
+/** The part; what came with the document waits to be wanted, what is made here for its code alone. */
+function Alive({ part, gate }: { part: LaterPart; gate: Gate | null }) {
+  const Part = gate ? use(gate.opened) : (part.now() ?? use(part.load()));
+  useEffect(() => gate?.alive(), [gate]);
+  return (
+    <WasWanted value={gate !== null}>
+      <Part />
+    </WasWanted>
+  );
+}
+
+function Waiting() {
+  return <div className={styles.waiting} aria-busy="true" />;
+}
+
+/**
+ * Where React had to give up the markup that came with the document before the part was alive,
+ * because something round it changed: a copy takes its place.
+ */
+function AsItStood({ id, gate }: { id: string; gate: Gate }) {
+  const [nodes] = useState(() => {
+    const standing = document.getElementById(id)?.childNodes ?? [];
+    return [...standing].map((node) => node.cloneNode(true));
+  });
+  const fill: RefCallback<HTMLDivElement> = (element) => {
+    if (element === null) return;
+    element.replaceChildren(...nodes);
+    gate.replaced(element.children);
+  };
+  return <div ref={fill} className={styles.frame} />;
+}
