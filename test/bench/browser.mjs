@@ -10,12 +10,16 @@ export const slow = { bytesPerSecond: (1.6 * 1_000_000) / 8, latency: 150, slowd
  *
  * @template T
  * @param {(browser: import('@playwright/test').Browser) => Promise<T>} use
+ * @param {string[]} [further] arguments of its command line
  */
-export async function withBrowser(use) {
+export async function withBrowser(use, further = []) {
   const { env } = await toolchain();
   const browser = await chromium.launch({
     ...(env.CHROMIUM && { executablePath: env.CHROMIUM }),
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+    args: [
+      ...['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+      ...further,
+    ],
   });
   try {
     return await use(browser);
