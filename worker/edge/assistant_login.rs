@@ -1,21 +1,16 @@
 //! The assistant's login, whose token stays in a cookie no script can read (design section 7).
 
-use std::time::Duration;
-
 use super::runtime::answer::{self, Headers};
 use super::runtime::incoming::Incoming;
 use super::runtime::platform::{self, UpstreamRequest};
 use super::runtime::site::Site;
-use super::runtime::{cookies, fetch, relay};
+use super::runtime::{cookies, fetch, relay, stream};
 use crate::gateway::fault::Fault;
 use crate::gateway::session::{self, ASSISTANT_COOKIE};
 use crate::text::json;
 
 /// The call's path, as the catalogue spells it.
 pub const PATH: &str = "v1/identity/login";
-
-/// How long the body of a login answer may take.
-const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The assistant's login: on 200 to 299 the token goes into the cookie and out of the body.
 ///
@@ -32,7 +27,7 @@ pub async fn answer(
         return relay::response(site, &request, answered, headers);
     }
     let (status, _) = relay::status_and_headers(site, &request, &answered.response)?;
-    let text = fetch::text(&answered.response, PATIENCE).await?;
+    let text = fetch::text(&answered.response, stream::PATIENCE).await?;
     let mut body = json::parsed(&text).ok_or(Fault::BadGateway)?;
     let cookie = session::take_token(&mut body)
         .and_then(|token| {

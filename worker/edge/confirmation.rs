@@ -1,7 +1,5 @@
 //! Sends the mail that confirms a form, behind the answer to it (design section 6).
 
-use std::time::Duration;
-
 use crate::text::json::{self, Value};
 use wasm_bindgen::JsValue;
 
@@ -11,9 +9,6 @@ use super::runtime::site::Site;
 use super::runtime::stream;
 use crate::gateway::catalogue::{Upstream, calls};
 use crate::gateway::notice;
-
-/// How long the body of the platform's answer may take.
-const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Confirms `request` once the platform's whole answer says that it has been accepted. Neither the
 /// visitor's answer nor the form depends on it; a mailer that fails is logged.
@@ -63,7 +58,7 @@ pub fn send_later(site: &Site, request: &UpstreamRequest, answered: &FetchRespon
 
 /// An answer may say `"status":false` with a status of 200.
 async fn is_accepted(response: &web_sys::Response) -> bool {
-    let Ok(text) = fetch::text(response, PATIENCE).await else {
+    let Ok(text) = fetch::text(response, stream::PATIENCE).await else {
         return false;
     };
     let answer = json::field_of(&text, "status");

@@ -20,9 +20,6 @@ use crate::gateway::image::{self, ImageSource, LONGEST, Transform, image_type, s
 /// An image's address changes with its content, as far as anybody can tell.
 const CACHE: &str = "public, max-age=86400, stale-while-revalidate=604800";
 
-/// How long the drive may take to answer, and how long between two pieces of a picture.
-const PATIENCE: Duration = Duration::from_secs(10);
-
 /// How long a whole picture may take.
 const WHOLE: Duration = Duration::from_secs(30);
 
@@ -89,7 +86,7 @@ async fn upstreams(
     let kind = judged(&response, source)?;
     let limits = Limits {
         bytes: LONGEST,
-        silence: PATIENCE,
+        silence: stream::PATIENCE,
         whole: WHOLE,
     };
     let body = response.body().ok_or(Fault::BadGateway)?;
@@ -168,7 +165,7 @@ async fn resized(address: &str, transform: &Transform) -> Result<web_sys::Respon
     js::set(&init, "redirect", &JsValue::from_str("manual"));
     js::set(&init, "signal", &abort.signal());
     let fetching = js::fetch(address, &init).map_err(|_| Fault::BadGateway)?;
-    match js::within(&fetching, PATIENCE).await {
+    match js::within(&fetching, stream::PATIENCE).await {
         Ok(Ok(response)) => Ok(response.unchecked_into()),
         Ok(Err(_)) => Err(Fault::BadGateway),
         Err(js::Late) => {

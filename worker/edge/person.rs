@@ -1,7 +1,5 @@
 //! Asking the platform whom a token belongs to.
 
-use std::time::Duration;
-
 use super::runtime::platform::{self, UpstreamRequest};
 use super::runtime::site::Site;
 use super::runtime::{fetch, stream};
@@ -9,9 +7,6 @@ use crate::gateway::catalogue;
 use crate::gateway::fault::Fault;
 use crate::gateway::session::Person;
 use crate::text::json;
-
-/// How long the answer's body may take.
-const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Whom an access token belongs to; none when the platform says that it is nobody's.
 ///
@@ -31,6 +26,6 @@ pub async fn person(site: &Site, token: &str) -> Result<Option<Person>, Fault> {
             Err(Fault::BadGateway)
         };
     }
-    let text = fetch::text(&answered.response, PATIENCE).await?;
+    let text = fetch::text(&answered.response, stream::PATIENCE).await?;
     Ok(json::parsed(&text).as_ref().and_then(Person::of))
 }

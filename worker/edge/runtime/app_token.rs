@@ -1,14 +1,12 @@
 //! App tokens (design section 5): the pair or a credential, sealed for one call; and the call that
 //! gets a new pair.
 
-use std::time::Duration;
-
 use crate::text::json::Value;
 use wasm_bindgen::JsValue;
 
 use super::fetch::{self, FetchRequest};
 use super::site::Site;
-use super::{app_secret, js};
+use super::{app_secret, js, stream};
 use crate::gateway::catalogue::Upstream;
 use crate::gateway::fault::Fault;
 use crate::gateway::token::keys::{Keys, Which};
@@ -17,9 +15,6 @@ use crate::gateway::upstream;
 use crate::text::json;
 
 const PATH: &str = "v1/authorizer/token/generate";
-
-/// How long the platform may take for a new pair, and again for the body of its answer.
-pub const TIMEOUT: Duration = Duration::from_secs(10);
 
 /// The app token of one call: the pair, sealed afresh with one of the keys.
 ///
@@ -92,7 +87,7 @@ async fn mint_with_either(site: &Site, now_ms: u64) -> Result<Pair, Fault> {
 
 async fn ask(site: &Site, credential: &Credential<'_>, which: Which) -> Result<Pair, Fault> {
     let answered = fetch::send(&mint_call(site, credential, which)?).await?;
-    let body = fetch::text(&answered.response, TIMEOUT).await?;
+    let body = fetch::text(&answered.response, stream::PATIENCE).await?;
     if !answered.response.ok() {
         return Err(Fault::Upstream(answered.response.status()));
     }
@@ -136,7 +131,7 @@ fn mint_call(
             ("accept".to_owned(), "application/json".to_owned()),
         ],
         body: JsValue::from_str(&json::text(&body)),
-        timeout: TIMEOUT,
+        timeout: stream::PATIENCE,
         visitor: None,
     })
 }

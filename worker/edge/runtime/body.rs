@@ -11,9 +11,6 @@ use crate::gateway::catalogue::Body;
 use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::gateway::upstream::guard;
 
-/// How long the next piece of a body may take.
-const SILENCE: Duration = Duration::from_secs(10);
-
 /// How long a whole body may take: 256 KiB at the pace of the slowest phone, and no more.
 const WHOLE: Duration = Duration::from_mins(2);
 
@@ -43,7 +40,7 @@ pub async fn bytes(incoming: &Incoming, kind: Body) -> Result<Vec<u8>, Fault> {
     };
     let limits = Limits {
         bytes: usize::try_from(kind.limit()).unwrap_or(usize::MAX),
-        silence: SILENCE,
+        silence: stream::PATIENCE,
         whole: WHOLE,
     };
     stream::bytes(&source, &limits)

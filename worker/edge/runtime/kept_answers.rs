@@ -18,7 +18,7 @@ const STORED_AT: &str = "x-stored-at";
 /// What is read of an answer that is to be kept.
 pub const COPY: Limits = Limits {
     bytes: READ_LIMIT,
-    silence: Duration::from_secs(10),
+    silence: stream::PATIENCE,
     whole: Duration::from_mins(1),
 };
 

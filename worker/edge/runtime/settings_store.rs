@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::site::Site;
 use super::together::both;
-use super::{binding, js, kv, memory, platform};
+use super::{binding, js, kv, memory, platform, stream};
 use crate::document::site_data::SiteData;
 use crate::memory::{Look, Turn};
 use crate::site::settings::last_known_good::{LastKnownGood, version_of};
@@ -22,8 +22,6 @@ const VERSION_PATH: &str = "v1/authorizer/version";
 
 /// How long a visitor waits for the platform at most.
 const WAIT: Duration = Duration::from_millis(1_500);
-/// How long the platform may take in the background.
-const PATIENCE: Duration = Duration::from_secs(10);
 /// How long one refresh may keep others from trying: longer than it can take.
 const LEASE_MS: u64 = 30_000;
 /// How long a value is fresh.
@@ -85,7 +83,7 @@ async fn first(site: &Site, key: String) -> Rc<SiteData> {
 /// it failed.
 async fn ask(site: &Site, key: &str) -> Option<LastKnownGood> {
     let settings = async {
-        let answer = platform::get_json(site, SETTINGS_PATH, "", PATIENCE)
+        let answer = platform::get_json(site, SETTINGS_PATH, "", stream::PATIENCE)
             .await
             .map_err(|fault| format!("{fault:?}"))?;
         data_of(&answer).map_err(|problem| format!("the answer {problem}"))?;
@@ -95,7 +93,7 @@ async fn ask(site: &Site, key: &str) -> Option<LastKnownGood> {
         keep(site, key, &good);
         Ok::<_, String>(good)
     };
-    let version = platform::get_json(site, VERSION_PATH, "", PATIENCE);
+    let version = platform::get_json(site, VERSION_PATH, "", stream::PATIENCE);
     let (settings, version) = both(settings, version).await;
     match settings {
         Ok(mut good) => {

@@ -11,6 +11,11 @@ use web_sys::{
 };
 
 use super::js::{self, Late};
+use crate::gateway::upstream::guard::TIMEOUT_MS;
+
+/// How long whoever is waited for may say nothing: an upstream before its headers, and anybody
+/// between two pieces of a body, or for a short one as a whole.
+pub const PATIENCE: Duration = Duration::from_millis(TIMEOUT_MS);
 
 /// What one read brought.
 pub enum Read {

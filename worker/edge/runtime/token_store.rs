@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use super::js::{self, Late};
 use super::site::Site;
-use super::{app_token, kv, memory};
+use super::{app_token, kv, memory, stream};
 use crate::gateway::fault::Fault;
 use crate::gateway::token::refusal::{self, Blame, Refusal};
 use crate::gateway::token::{self, PAIR_LIFETIME_MS, PAIR_RENEWAL_MS, Pair, PairState};
@@ -98,7 +98,7 @@ pub async fn pair(site: &Site) -> Result<Rc<KeptPair>, Fault> {
             Ok(kept)
         }
         Look::Nothing(Turn::Yours) => renewed(site, key, None).await,
-        Look::Nothing(Turn::Others) => match memory::awaited(&key, app_token::TIMEOUT).await {
+        Look::Nothing(Turn::Others) => match memory::awaited(&key, stream::PATIENCE).await {
             Some(kept) => Ok(kept),
             None => Err(Fault::BadGateway),
         },
