@@ -15,7 +15,7 @@ describe('items that are part of the app', () => {
     ['aksara-feature', 'slug', slugsOf(aksaraFeatures)],
     ['features', 'slug', slugsOf(siteFeatures)],
     ['services', 'slug', slugsOf(services)],
-    ['portfolio', 'title', slugsOf(portfolioItems)],
+    ['portfolio', 'title', portfolioItems.map(({ kind, slug }) => `${kind}/${slug}`)],
     ['portfolio', 'type', [...new Set(portfolioItems.map(({ kind }) => kind))]],
   ])('the page table lists all of %s: %s', (name, param, items) => {
     const row = pageTable.find((page) => page.name === name);

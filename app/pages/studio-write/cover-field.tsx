@@ -5,6 +5,7 @@ import { failureText } from '../../features/forms/failure-text';
 import { Button } from '../../ui/button';
 import fieldStyles from '../../ui/field.module.css';
 import { Icon } from '../../ui/icon';
+import { UpstreamImage } from '../../ui/upstream-image';
 import styles from './cover-field.module.css';
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
@@ -46,7 +47,17 @@ export function CoverField({ value, onChange }: CoverFieldProps) {
       <span className={fieldStyles.label}>
         Sampul <span className={fieldStyles.optional}>(opsional)</span>
       </span>
-      {value !== '' && <img src={value} alt="Sampul tulisan ini" className={styles.picture} />}
+      {value !== '' && (
+        <UpstreamImage
+          key={value}
+          src={value}
+          alt="Sampul tulisan ini"
+          width={800}
+          height={320}
+          className={styles.picture}
+          fallback={<p className={fieldStyles.error}>Gambar ini tidak dapat ditampilkan.</p>}
+        />
+      )}
       <input
         ref={input}
         type="file"

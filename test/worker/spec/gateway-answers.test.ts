@@ -158,7 +158,8 @@ describe('a redirect', () => {
 test('headers: those that say what the body is, and no other', async () => {
   const { headers, cookies, ...got } = await ask('headers');
   expect([got.status, cookies]).toEqual([200, []]);
-  const { 'x-request-id': id, date, connection, 'keep-alive': alive, ...rest } = headers;
+  const { 'x-request-id': id, 'server-timing': timing, ...others } = headers;
+  const { date, connection, 'keep-alive': alive, ...rest } = others;
   delete rest['transfer-encoding'];
   delete rest['content-length'];
   expect(rest).toEqual({
@@ -174,6 +175,8 @@ test('headers: those that say what the body is, and no other', async () => {
     'x-tenant-source': 'host',
   });
   expect(id).toMatch(/^[0-9a-f]{32}$/);
+  // The edge's own, whatever the upstream measured.
+  expect(timing).toMatch(/^total;dur=\d+/);
   expect(JSON.stringify([date, connection, alive])).not.toContain('secret');
 });
 

@@ -8,6 +8,7 @@ import { textAt } from '../../upstream/spec/harness';
 import { pageOf } from '../harness/document';
 import { Platform } from '../harness/platform';
 import { Site, type SiteOptions } from '../harness/site';
+import { version } from '../harness/wrappers';
 
 const host = 'alpha.example';
 
@@ -135,12 +136,12 @@ describe('keeping', () => {
   test('an isolate that is new has the page from the platform’s cache', async () => {
     const kvFolder = mkdtempSync(join(tmpdir(), 'rendered-'));
     try {
-      const first = await withSite({ kvFolder }, async (site) => {
+      const first = await withSite({ kvFolder, wrapper: version('sama') }, async (site) => {
         const { text } = await site.get(host, '/Pricing');
         await expect.poll(() => counts(site)).toEqual([1, 0, 0]);
         return text;
       });
-      await withSite({ kvFolder }, async (site) => {
+      await withSite({ kvFolder, wrapper: version('sama') }, async (site) => {
         expect((await site.get(host, '/Pricing')).text).toBe(first);
         expect(await counts(site)).toEqual([0, 1, 0]);
       });
