@@ -14,15 +14,7 @@ const RENDER = 'render';
 export default defineConfig({
   root: 'app',
   cacheDir: '../node_modules/.vite',
-  plugins: [
-    pages(),
-    fonts(),
-    browserOnlyParts(RENDER),
-    leanRouter('client'),
-    react(),
-    brand(),
-    chunks(),
-  ],
+  plugins: [pages(), fonts(), browserOnlyParts(RENDER), leanRouter(), react(), brand(), chunks()],
   build: {
     outDir: 'dist',
     // While `npm start` rebuilds, pages that are open still ask for the chunks they began with.
@@ -60,7 +52,11 @@ export default defineConfig({
         minify: true,
         rolldownOptions: {
           input: 'app/render.tsx',
-          output: { entryFileNames: 'index.js', chunkFileNames: '[name]-[hash].js' },
+          output: {
+            entryFileNames: 'index.js',
+            chunkFileNames: '[name]-[hash].js',
+            codeSplitting: { groups: chunkGroups },
+          },
         },
       },
     },

@@ -1,9 +1,10 @@
 /**
- * Which modules of the browser's app stand in one file. Left to itself the build gives a file to
- * each module that several pages share: a page would load thirty, most too small to compress well.
- * Kept together is what is used together: what every visitor loads, what most pages are made of, and
- * then by family, a feature with its pages. What is in no family has a file of its own, so that a
- * new page needs nothing here; test/browser/walk.spec.ts says when a page loads too many.
+ * Which modules of the app stand in one file, for the browser and at the edge alike. Left to itself
+ * the build gives a file to each module that several pages share: a page would load thirty, most too
+ * small to compress well. Kept together is what is used together: what every visitor loads, what most
+ * pages are made of, and then by family, a feature with its pages. What is in no family has a file of
+ * its own, so that a new page needs nothing here; test/browser/walk.spec.ts says when a page loads
+ * too many.
  */
 import pageTable from '../pages.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
 /**
- * Leaves out of the browser's code what React Router takes along for what nobody does here: actions
+ * Leaves out of the app's code what React Router takes along for what nobody does here: actions
  * and fetchers (what is sent goes through app/api), blockers, routes that are lazy or found out on
  * the way, prefetching and hydration data of its framework mode, instrumentation. A bundler cannot
  * know that: all of it hangs on options that are only read at run time.
@@ -52,13 +52,12 @@ const CUTS: readonly Cut[] = [
   { file: 'lib/hooks.js', never: ['RSCErrorHandler', 'DefaultErrorComponent'] },
 ];
 
-/** The Vite plugin; `environment` is the name of the one that builds the browser's code. */
-export function leanRouter(environment: string): Plugin {
+/** The Vite plugin, for the browser's code and for what renders it at the edge alike. */
+export function leanRouter(): Plugin {
   return {
     name: 'lean-router',
     apply: 'build',
     enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === environment,
     transform(code, id) {
       const cut = CUTS.find(
         ({ file }) => id.includes('/node_modules/react-router/') && id.endsWith(`/${file}`),

@@ -1,6 +1,7 @@
 import type { ClassOverview } from '../../api/class';
 import { placeText, scheduleText, seatsText } from '../../features/classes/class-facts';
 import { levelLabels } from '../../features/classes/class-labels';
+import { useClassPath } from '../../features/classes/class-path';
 import { enrolmentOf } from '../../features/classes/enrolment';
 import { OrderButton } from '../../features/enrolment/order-button';
 import { pagePath } from '../../route/page-table';
@@ -60,15 +61,15 @@ export function EnrolCard({ item }: { item: ClassOverview }) {
 
 /** Why the class cannot be joined, and which one of its programme can be instead. */
 function Closed({ item, action }: { item: ClassOverview; action: string }) {
+  const classPath = useClassPath();
   const next = item.related.find(({ isRegistrationOpen }) => isRegistrationOpen);
   return (
     <>
       <p className={styles.closed}>{action}</p>
       {next && (
         <p className={styles.note}>
-          Yang sedang dibuka di program ini:{' '}
-          <AppLink to={pagePath('class-detail', { slug: next.slug })}>{next.name}</AppLink>, mulai{' '}
-          <DateText value={next.startDate} length="short" />.
+          Yang sedang dibuka di program ini: <AppLink to={classPath(next)}>{next.name}</AppLink>,
+          mulai <DateText value={next.startDate} length="short" />.
         </p>
       )}
       <ButtonLink block variant="secondary" to={pagePath('class')}>
