@@ -1,0 +1,102 @@
+/**
+ * `npm run soak`: visitors of every tenant for ten minutes (`-- --minutes 2` for two), documents,
+ * calls and chats at once, while the platform fails now and then. It prints what each part of that
+ * time has come to, and fails on an answer that holds another tenant's bytes, on an error that no
+ * fault explains, and on memory that goes on growing.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ahead, build } from '../../worker/build.mjs';
+import { runSetUp } from '../run/setup.mjs';
+
+const { minutes, visitors } = options();
+/** The parts of the run that are told apart. */
+const PARTS = 10;
+/** How long a visitor looks at what has come. */
+const THINKING_MS = 100;
+/** How much more memory the last part may hold than the second, in which all caches have filled. */
+const MOST_GROWTH = 1.25;
+
+await runSetUp({ browser: false, ahead }, async () => {
+  await build();
+  // Packages may only be imported once set-up has installed them.
+  const { copyBuilt, removeBuilt, Site } = await import('../browser/site.mjs');
+  const { withRuntimes, residentMiB } = await import('../bench/processes.mjs');
+  const { Faults } = await import('./faults.mjs');
+  const { visit } = await import('./visits.mjs');
+  const folder = await copyBuilt();
+  const { started: site, ids } = await withRuntimes(() => Site.start(folder));
+  // The platform's runtime is started first, the site's after it.
+  const siteId = ids.map(Number).toSorted((a, b) => a - b).at(-1);
+  const memory = () => residentMiB(String(siteId));
+  const faults = new Faults(site.upstream);
+  /** @type {import('./visits.mjs').Counts[]} */
+  const parts = [];
+  const began = performance.now();
+  const isOver = () => performance.now() - began >= minutes * 60_000;
+  const part = () => {
+    const index = Math.floor(((performance.now() - began) / (minutes * 60_000)) * PARTS);
+    const at = Math.min(index, PARTS - 1);
+    parts[at] ??= { requests: 0, chats: 0, left: 0, explained: 0, wrong: [], mostMiB: 0 };
+    return parts[at];
+  };
+  const watching = (async () => {
+    while (!isOver()) {
+      const counts = part();
+      counts.mostMiB = Math.max(counts.mostMiB, memory());
+      // The worker's lines are not looked at here, and would be memory of this process.
+      site.logs.length = 0;
+      await sleep(500);
+    }
+  })();
+  const visiting = Array.from({ length: visitors }, async () => {
+    while (!isOver()) {
+      await visit(site, faults, part());
+      await sleep(THINKING_MS);
+    }
+  });
+  const failing = faults.play(isOver);
+  try {
+    await Promise.all([watching, failing, ...visiting]);
+  } finally {
+    await site.stop();
+    removeBuilt(folder);
+  }
+  return report(parts);
+});
+
+/**
+ * @param {import('./visits.mjs').Counts[]} parts
+ * @returns {number} the exit code
+ */
+function report(parts) {
+  console.table(
+    parts.map(({ wrong, mostMiB, left, explained, ...counts }, index) => ({
+      'from minute': Number(((index * minutes) / PARTS).toFixed(1)),
+      ...counts,
+      'left midway': left,
+      'errors by faults': explained,
+      wrong: wrong.length,
+      'memory, MiB': Math.round(mostMiB),
+    })),
+  );
+  const wrong = parts.flatMap((part) => part.wrong);
+  for (const line of wrong.slice(0, 20)) console.log(line);
+  const growth = (parts.at(-1)?.mostMiB ?? 0) / (parts[1]?.mostMiB ?? Number.NaN);
+  const isBounded = growth <= MOST_GROWTH;
+  console.log(
+    `${wrong.length} wrong answers; memory at the end ${growth.toFixed(2)} × that of the second part, ` +
+      `${MOST_GROWTH} × at most.`,
+  );
+  return wrong.length === 0 && isBounded ? 0 : 1;
+}
+
+/** What stands after the command. */
+function options() {
+  const value = (/** @type {string} */ name, /** @type {number} */ usual) => {
+    const at = process.argv.indexOf(`--${name}`);
+    const given = at === -1 ? usual : Number(process.argv[at + 1]);
+    if (!(given > 0)) throw new Error(`--${name} takes a number above 0`);
+    return given;
+  };
+  return { minutes: value('minutes', 10), visitors: value('visitors', 24) };
+}
