@@ -23,7 +23,13 @@ export class Site {
   readonly upstream: Upstream;
   /** What the worker has logged, a line each. */
   readonly logs: string[];
-  static start(folder: string, vars?: Record<string, string>): Promise<Site>;
+  /** Variables to set otherwise, a folder for what is stored, and how the runtime is reached. */
+  static start(
+    folder: string,
+    vars?: Record<string, string>,
+    storage?: string,
+    served?: { https?: boolean; inspectorPort?: number },
+  ): Promise<Site>;
   /** The address at which a browser finds a tenant. */
   address(tenant: string, path?: string): string;
   stop(): Promise<void>;

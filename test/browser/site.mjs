@@ -70,15 +70,17 @@ export class Site {
    * @param {string} folder what `copyBuilt` made
    * @param {Record<string, string>} [vars] variables to set otherwise than for the stand-in
    * @param {string} [storage] a folder that what the worker stores is kept in
+   * @param {{ https?: boolean, inspectorPort?: number }} [served] how the runtime is to be reached
    * @returns {Promise<Site>} the site, ready to answer
    */
-  static async start(folder, vars = {}, storage = undefined) {
+  static async start(folder, vars = {}, storage = undefined, served = {}) {
     const upstream = await Upstream.start();
     /** @type {string[]} */
     const logs = [];
     const options = {
       ...siteOptions(folder, { ...devVars(upstream.origin), ...vars }),
       ...(storage !== undefined && { resourcePersistencePath: storage }),
+      ...served,
     };
     const handleStructuredLogs = keepIn(logs);
     const runtime = new Miniflare(convertV4MiniflareOptions({ ...options, handleStructuredLogs }));

@@ -11,7 +11,7 @@ import { send } from '../bench/http.mjs';
  * @property {number} left answers that their visitors left midway
  * @property {number} explained errors while the platform failed
  * @property {string[]} wrong what nothing explains
- * @property {number} mostMiB
+ * @property {number} mostMiB the most that the worker held on to
  */
 
 /**
