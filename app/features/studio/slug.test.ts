@@ -5,7 +5,7 @@ it.each([
   ['Apa itu UI/UX?', 'apa-itu-ui-ux'],
   ['  Café — déjà vu!  ', 'cafe-deja-vu'],
   ['日本', ''],
-  ['a'.repeat(79) + ' b', 'a'.repeat(79)],
+  [`${'a'.repeat(79)} b`, 'a'.repeat(79)],
 ])('%s: %s', (title, slug) => expect(slugOf(title)).toBe(slug));
 
 it.each([
