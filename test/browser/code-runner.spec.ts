@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test, type Visit } from './fixtures';
+import { beThere } from './presence';
 
 const path = '/Lms/Features/coding-studio';
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Isi sapa.js' });
@@ -154,6 +155,7 @@ test('reaches neither the network nor the page', async ({ page, problems, visit 
     channel.onmessage = () => document.body.setAttribute('data-reached', 'true');
   });
   // What the page does at leisure is done before.
+  await beThere(page);
   await page.waitForLoadState('networkidle');
   const answered: string[] = [];
   page.on('response', (response) => answered.push(response.url()));

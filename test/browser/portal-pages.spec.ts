@@ -86,7 +86,7 @@ test('a course goes on at the very chapter, also after a new version of the app'
 
 test('who takes part in nothing yet is shown where to begin', async ({ page, visit }) => {
   await visit('alpha', '/login');
-  await chooseAccount(page, 'Mitra Contoh');
+  await chooseAccount(page, 'Pengelola Utama Contoh');
   await expect(panel(page, 'Mau mulai dari mana?').getByRole('link').first()).toBeVisible();
 });
 

@@ -1,9 +1,11 @@
 /** A programme's schools come ten at a time, and which ten stands in the address. */
 
 import { expect, test } from './fixtures';
+import { beThere } from './presence';
 
 test("a programme's schools are paged, ten a page", async ({ page, visit }) => {
   await visit('alpha', '/Program/1/rekayasa-web');
+  await beThere(page);
   const schools = page.getByRole('region', { name: 'Sekolah yang ikut' });
   await schools.scrollIntoViewIfNeeded();
   await expect(schools.getByText('Sekolah 1–10 dari 50')).toBeVisible();

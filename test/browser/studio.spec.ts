@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { type Account, chooseAccount } from './account';
 import { overflow, violations } from './checks';
 import { expect, test, type Visit } from './fixtures';
+import { beThere } from './presence';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const text = (page: Page) => page.getByRole('textbox', { name: 'Isi', exact: true });
@@ -92,6 +93,7 @@ for (const size of [
 test('a draft survives a reload, and being offline loses nothing', async ({ page, visit }) => {
   await enter(page, visit, 'Penulis Contoh', '/Studio/Write/blog');
   await expect(text(page)).toBeVisible();
+  await beThere(page);
   await write(page, 'Draf yang tertinggal');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Terbitkan' }).click();

@@ -72,7 +72,10 @@ test('a mailer that is down or slow harms no form', async () => {
 
 test('an address that is none gets nothing', async () => {
   const { mails } = await give({ name: 'Ayu', amount: 1, email: 'a@contoh.id, b@contoh.id' });
-  const second = await give();
-  await expect.poll(second.mails).toHaveLength(1);
-  expect((await mails()).map(({ email }) => email)).toEqual([gift.email]);
+  await give({ ...gift, email: 'ketiga@contoh.id' });
+  // What the slow mailer was given above may come meanwhile.
+  const others = async () =>
+    (await mails()).map(({ email }) => email).filter((email) => email !== gift.email);
+  await expect.poll(others).toHaveLength(1);
+  expect(await others()).toEqual(['ketiga@contoh.id']);
 });
