@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { moveUntil } from './presence';
 
 const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1024, height: 768 };
@@ -27,10 +28,10 @@ for (const { tenant, path, domain } of stations) {
     }
     await page.setViewportSize(DESKTOP);
     await visit(tenant, path);
-    // It comes once somebody is there.
-    await page.mouse.move(200, 200);
     const player = page.getByRole('banner').getByRole('group', { name: 'Suara Belajar' });
-    await expect(player.getByRole('button', { name: 'Putar Suara Belajar' })).toBeVisible();
+    await moveUntil(page, () =>
+      player.getByRole('button', { name: 'Putar Suara Belajar' }).isVisible(),
+    );
     for (const size of [DESKTOP, LAPTOP, PHONE, { width: 320, height: 640 }]) {
       await page.setViewportSize(size);
       for (const end of [false, true]) {

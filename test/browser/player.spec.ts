@@ -32,6 +32,7 @@ test('chapters open by enrolment, to nobody else, and never from the shared cach
   await page.context().clearCookies();
   await at('/login');
   await chooseAccount(page, 'Siswa Contoh');
+  await expect(page).toHaveURL(/\/welcome$/i);
   await at(third);
   await expect(page.getByText('Rekaman ini mengerjakan')).toBeVisible();
   await expect(locked).toHaveCount(0);
