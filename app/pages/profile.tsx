@@ -2,11 +2,14 @@ import { getLearner } from '../api/learner';
 import { Answered } from '../data/answered';
 import { useCall } from '../data/use-call';
 import { roleLabels } from '../features/account/role-labels';
+import { FactRows } from '../features/portal/fact-rows';
 import { Panel, PortalPage } from '../features/portal/portal-page';
 import { Avatar } from '../ui/avatar';
 import { Card } from '../ui/card';
 import { Skeleton } from '../ui/feedback';
 import styles from './profile.module.css';
+
+const NOT_GIVEN = 'Belum diisi';
 
 /** Who is signed in, as the account service knows them. */
 export default function ProfilePage() {
@@ -26,12 +29,14 @@ export default function ProfilePage() {
             {({ name, email, phone, photo, role }) => (
               <>
                 <Avatar name={name || 'Teman belajar'} src={photo} size={88} />
-                <dl className={styles.facts}>
-                  <Fact name="Nama">{name}</Fact>
-                  <Fact name="Email">{email}</Fact>
-                  <Fact name="Telepon">{phone}</Fact>
-                  <Fact name="Peran">{role === null ? '' : roleLabels[role]}</Fact>
-                </dl>
+                <FactRows
+                  rows={[
+                    ['Nama', name || NOT_GIVEN],
+                    ['Email', email || NOT_GIVEN],
+                    ['Telepon', phone || NOT_GIVEN],
+                    ['Peran', role === null ? NOT_GIVEN : roleLabels[role]],
+                  ]}
+                />
               </>
             )}
           </Answered>
@@ -41,14 +46,5 @@ export default function ProfilePage() {
         </p>
       </Panel>
     </PortalPage>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children || 'Belum diisi'}</dd>
-    </div>
   );
 }

@@ -53,7 +53,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /** Longer code stays plain: its colours would hold the page up. */
-export const LONGEST_COLOURED = 20_000;
+const LONGEST_COLOURED = 20_000;
 
 /** A piece of code in one colour; null where it has none of its own. */
 export interface Piece {

@@ -35,7 +35,7 @@ export interface LinkedItem {
 }
 
 /** More cards than this would be a list of their own. */
-export const MOST_CARDS = 4;
+const MOST_CARDS = 4;
 
 const KINDS: Readonly<Record<string, LinkedKind>> = {
   'class-detail': 'class',

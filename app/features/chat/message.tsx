@@ -29,7 +29,7 @@ export type AnswerProps = {
 };
 
 /** What goes on with an answer that was stopped or broke off. */
-export const GO_ON = 'Lanjutkan jawabanmu dari kalimat terakhir.';
+const GO_ON = 'Lanjutkan jawabanmu dari kalimat terakhir.';
 
 /** What the assistant answers: text as it comes, how it ended, and what can be done with it. */
 export function AnswerMessage(props: AnswerProps) {

@@ -4,7 +4,7 @@ import { changeEntry, type HistoryEntry, readHistory, removeFromHistory } from '
 import type { ChatEnvironment } from './session-types';
 
 /** How long a removal can be undone, in ms. */
-export const UNDO_MS = 10_000;
+const UNDO_MS = 10_000;
 
 const UNDELETED =
   'Percakapan dihapus dari perangkat ini, tetapi salinannya di server belum bisa dihapus.';

@@ -15,7 +15,7 @@ export interface Chat {
 const atEdge = () => NOTHING;
 
 /** The app's one chat session: `app.of(createChat)`. It goes on from page to page. */
-export function createChat(app: App): ChatSession {
+function createChat(app: App): ChatSession {
   const assistant = app.of(createAssistantSession);
   const session = createChatSession({
     base: app.boot.tenant.api,

@@ -60,12 +60,12 @@ function standingBy(invoice: Invoice, now: number): Standing {
 }
 
 /** What an invoice is for. */
-export function itemOf({ kind, classroom, event }: Invoice) {
+function itemOf({ kind, classroom, event }: Invoice) {
   return kind === 'class' ? classroom : event;
 }
 
 /** Whether the time to pay is over. An invoice without one has no end. */
-export function hasRunOut({ dueDate }: Pick<Invoice, 'dueDate'>, now: number): boolean {
+function hasRunOut({ dueDate }: Pick<Invoice, 'dueDate'>, now: number): boolean {
   const due = parseTime(dueDate);
   return due !== null && endOf(due) <= now;
 }

@@ -4,8 +4,8 @@ import { useCall } from '../../data/use-call';
 import { Select } from '../../ui/input';
 import { SearchBox } from '../../ui/search-box';
 import { FilterNav } from '../listing/filter-nav';
+import { ListTools } from '../portal/list-tools';
 import { type PayoutQuery, payoutHref } from './payout-query';
-import styles from './payout-tools.module.css';
 
 interface PayoutToolsProps {
   query: PayoutQuery;
@@ -17,25 +17,26 @@ interface PayoutToolsProps {
 export function PayoutTools({ query, states }: PayoutToolsProps) {
   const { status, bank } = query;
   return (
-    <div className={styles.tools}>
-      <FilterNav
-        label="Status"
-        options={states.map((state) => ({
-          label: state.label,
-          to: payoutHref(query, { status: state.status }),
-          selected: state.status === status,
-        }))}
-      />
-      <div className={styles.narrow}>
-        <BankSelect query={query} />
-        <SearchBox
-          label="Cari nama atau nomor rekening"
-          placeholder="Nama atau nomor rekening"
-          value={query.search}
-          keep={{ ...(status && { status }), ...(bank && { bank }) }}
+    <ListTools
+      filters={
+        <FilterNav
+          label="Status"
+          options={states.map((state) => ({
+            label: state.label,
+            to: payoutHref(query, { status: state.status }),
+            selected: state.status === status,
+          }))}
         />
-      </div>
-    </div>
+      }
+    >
+      <BankSelect query={query} />
+      <SearchBox
+        label="Cari nama atau nomor rekening"
+        placeholder="Nama atau nomor rekening"
+        value={query.search}
+        keep={{ ...(status && { status }), ...(bank && { bank }) }}
+      />
+    </ListTools>
   );
 }
 

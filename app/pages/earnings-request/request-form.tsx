@@ -4,6 +4,7 @@ import { useApp } from '../../app-context';
 import { Form, FormRow } from '../../features/forms/form';
 import { FormField } from '../../features/forms/form-field';
 import { useForm } from '../../features/forms/use-form';
+import { FactRows } from '../../features/portal/fact-rows';
 import { pagePath } from '../../route/page-table';
 import { Button, ButtonLink } from '../../ui/button';
 import { ActionRow } from '../../ui/container';
@@ -92,26 +93,18 @@ interface ReviewProps {
 function Review({ values, fee, banks }: ReviewProps) {
   const amount = Number(values.amount);
   const bank = banks.find(({ code }) => code === values.bank);
+  const account = `${bank?.name ?? values.bank} ${values.accountNumber} atas nama ${values.accountName}`;
   return (
     <div className={styles.review}>
       <p>Periksa sekali lagi. Setelah diajukan, penarikan tidak bisa diubah.</p>
-      <dl className={styles.facts}>
-        <Fact name="Jumlah">{formatRupiah(amount)}</Fact>
-        <Fact name="Biaya">{`− ${formatRupiah(fee)}`}</Fact>
-        <Fact name="Kamu terima">{formatRupiah(amount - fee)}</Fact>
-        <Fact name="Ke rekening">
-          {`${bank?.name ?? values.bank} ${values.accountNumber} atas nama ${values.accountName}`}
-        </Fact>
-      </dl>
-    </div>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+      <FactRows
+        rows={[
+          ['Jumlah', formatRupiah(amount)],
+          ['Biaya', `− ${formatRupiah(fee)}`],
+          ['Kamu terima', formatRupiah(amount - fee)],
+          ['Ke rekening', account],
+        ]}
+      />
     </div>
   );
 }

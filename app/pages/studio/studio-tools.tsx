@@ -2,11 +2,11 @@ import { useNavigate } from 'react-router';
 import type { Category } from '../../api/post-category';
 import type { Reading } from '../../data/reading';
 import { FilterNav } from '../../features/listing/filter-nav';
+import { ListTools } from '../../features/portal/list-tools';
 import { studioKindOf, studioKinds } from '../../features/studio/studio-kinds';
 import { Select } from '../../ui/input';
 import { SearchBox } from '../../ui/search-box';
 import { type StudioQuery, studioHref } from './studio-query';
-import styles from './studio-tools.module.css';
 
 interface StudioToolsProps {
   query: StudioQuery;
@@ -19,42 +19,43 @@ export function StudioTools({ query, categories }: StudioToolsProps) {
   const current = studioKindOf(query.kind);
   const known = categories.status === 'ready' ? categories.data : [];
   return (
-    <div className={styles.tools}>
-      <FilterNav
-        label="Jenis"
-        options={studioKinds.map(({ slug, label }) => ({
-          label,
-          to: studioHref(query, { kind: slug }),
-          selected: slug === current.slug,
-        }))}
-      />
-      <div className={styles.narrow}>
-        <Select
-          aria-label="Kategori"
-          value={query.category}
-          onChange={({ target }) =>
-            void navigate(studioHref(query, { category: target.value }), {
-              preventScrollReset: true,
-            })
-          }
-        >
-          <option value="">Semua kategori</option>
-          {known.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        <SearchBox
-          label="Cari tulisan"
-          placeholder="Judul atau isi ringkas"
-          value={query.search}
-          keep={{
-            ...(query.kind && { kind: query.kind }),
-            ...(query.category && { category: query.category }),
-          }}
+    <ListTools
+      filters={
+        <FilterNav
+          label="Jenis"
+          options={studioKinds.map(({ slug, label }) => ({
+            label,
+            to: studioHref(query, { kind: slug }),
+            selected: slug === current.slug,
+          }))}
         />
-      </div>
-    </div>
+      }
+    >
+      <Select
+        aria-label="Kategori"
+        value={query.category}
+        onChange={({ target }) =>
+          void navigate(studioHref(query, { category: target.value }), {
+            preventScrollReset: true,
+          })
+        }
+      >
+        <option value="">Semua kategori</option>
+        {known.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <SearchBox
+        label="Cari tulisan"
+        placeholder="Judul atau isi ringkas"
+        value={query.search}
+        keep={{
+          ...(query.kind && { kind: query.kind }),
+          ...(query.category && { category: query.category }),
+        }}
+      />
+    </ListTools>
   );
 }
