@@ -1,6 +1,7 @@
 /** Where things stand: nothing lies over what is read, edges line up, paper gets only what is read. */
 
 import type { Page } from '@playwright/test';
+import { overflow } from './checks';
 import { expect, test } from './fixtures';
 import { moveUntil } from './presence';
 
@@ -80,6 +81,17 @@ function covered(page: Page): Promise<string[]> {
       .map((element) => element.outerHTML.slice(0, 120));
   });
 }
+
+test('where the layout changes, nothing is wider than the screen', async ({ page, visit }) => {
+  // A full menu, and every page in it beside the longest name.
+  for (const tenant of ['alpha', 'dev-stress']) {
+    await visit(tenant, '/Register');
+    for (const width of [320, 640, 768, 1024, 1280, 1536]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflow(page), `${tenant} at ${width}`).toEqual([]);
+    }
+  }
+});
 
 const searches = [
   '/Class',
