@@ -166,7 +166,7 @@ export const control = new Hono<App>()
     return ok(null);
   })
   .post('/revoke', async (c) => {
-    const { meta } = await c.env.DB.prepare('DELETE FROM token_pairs').run();
+    const { meta } = await c.env.DB.prepare('DELETE FROM app_pairs').run();
     return ok({ revoked: meta.changes });
   })
   .get('/log', () => ok(memory.log))

@@ -43,6 +43,8 @@ export interface App {
   Variables: {
     /** The tenant domain of the pair the AppToken carried. */
     domain: string;
+    /** Whose contents are answered: a tenant's key, or '' for the general ones. */
+    contents: string;
     /** The signed-in account, where one is. */
     account: Account | null;
     /** The e-mail the assistant knows the visitor by. */

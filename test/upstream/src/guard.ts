@@ -2,23 +2,26 @@
 
 import type { Context, MiddlewareHandler } from 'hono';
 import { accountOf } from './accounts';
+import { ensureContents, failsOnPurpose } from './contents/contents';
 import { tokenKeys } from './control';
 import type { App, Database, Env } from './env';
 import { fail } from './respond';
-import { sitesAt } from './tenants';
+import { type Site, sitesAt } from './tenants';
 import { type Credential, openCredential, openPair, type Pair, randomHex } from './token';
 
 const DAY_MS = 86_400_000;
 
-/** Issues and stores a pair for a tenant domain; it lives for 24 hours. */
-export async function issuePair(db: Database, domain: string): Promise<Pair> {
+/** Issues and stores a pair for a site of a tenant domain; it lives for 24 hours. */
+export async function issuePair(db: Database, domain: string, site: string): Promise<Pair> {
   const pair = { code: randomHex(12), token: randomHex(32) };
   const now = Date.now();
   await db.batch([
-    db.prepare('DELETE FROM token_pairs WHERE expires_at <= ?').bind(now),
+    db.prepare('DELETE FROM app_pairs WHERE expires_at <= ?').bind(now),
     db
-      .prepare('INSERT INTO token_pairs (code, token, domain, expires_at) VALUES (?, ?, ?, ?)')
-      .bind(pair.code, pair.token, domain, now + DAY_MS),
+      .prepare(
+        'INSERT INTO app_pairs (code, token, domain, site, expires_at) VALUES (?, ?, ?, ?, ?)',
+      )
+      .bind(pair.code, pair.token, domain, site, now + DAY_MS),
   ]);
   return pair;
 }
@@ -28,7 +31,7 @@ export async function judgeCredential(
   env: Env,
   sealed: string,
   ageMs: number,
-): Promise<{ refusal: string } | { credential: Credential }> {
+): Promise<{ refusal: string } | { credential: Credential; site: Site }> {
   const credential = await openCredential(sealed, tokenKeys(env));
   if (!credential) return { refusal: 'AppToken tidak dapat dibuka' };
   const { id, secret, timestamp, host } = credential;
@@ -39,7 +42,7 @@ export async function judgeCredential(
   if (!site || secret !== secretOf(env, site.key)) {
     return { refusal: 'Identitas aplikasi tidak sesuai' };
   }
-  return { credential };
+  return { credential, site };
 }
 
 function secretOf(env: Env, key: string): string {
@@ -52,32 +55,42 @@ function secretOf(env: Env, key: string): string {
 /** Whether a living pair of the tenant domain has this code. */
 export async function hasCode(db: Database, domain: string, code: string): Promise<boolean> {
   const row = await db
-    .prepare('SELECT 1 AS found FROM token_pairs WHERE code = ? AND domain = ? AND expires_at > ?')
+    .prepare('SELECT 1 AS found FROM app_pairs WHERE code = ? AND domain = ? AND expires_at > ?')
     .bind(code, domain, Date.now())
     .first<{ found: number }>();
   return row !== null;
 }
 
-/** The tenant domain a sealed session token stands for, or null when it opens no living pair. */
-export async function domainOfSession(c: Context<App>, sealed: string): Promise<string | null> {
+/** A living pair: its tenant domain, and the key of the tenant whose contents it is answered. */
+interface Session {
+  domain: string;
+  site: string;
+}
+
+/** What a sealed session token stands for, or null when it opens no living pair. */
+async function openSession(c: Context<App>, sealed: string): Promise<Session | null> {
   const pair = await openPair(sealed, tokenKeys(c.env));
   if (!pair) return null;
-  const row = await c.env.DB.prepare(
-    'SELECT domain FROM token_pairs WHERE code = ? AND token = ? AND expires_at > ?',
+  return c.env.DB.prepare(
+    'SELECT domain, site FROM app_pairs WHERE code = ? AND token = ? AND expires_at > ?',
   )
     .bind(pair.code, pair.token, Date.now())
-    .first<{ domain: string }>();
-  return row?.domain ?? null;
+    .first<Session>();
 }
 
 /** Lets in only what carries a living pair in `AppToken`. */
 export const needsAppToken: MiddlewareHandler<App> = async (c, next) => {
   const sealed = c.req.header('AppToken');
   if (!sealed) return fail(401, 'AppToken wajib disertakan');
-  const domain = await domainOfSession(c, sealed);
-  if (!domain) return fail(401, 'AppToken tidak dikenal atau sudah kedaluwarsa');
-  c.set('domain', domain);
+  const session = await openSession(c, sealed);
+  if (!session) return fail(401, 'AppToken tidak dikenal atau sudah kedaluwarsa');
+  c.set('domain', session.domain);
+  c.set('contents', await ensureContents(c.env.DB, session.site));
   c.set('account', await accountOf(c.env.DB, bearerOf(c)));
+  const { pathname } = new URL(c.req.url);
+  if (await failsOnPurpose(session.site, pathname.slice(1))) {
+    return fail(503, 'Layanan ini sengaja dibuat gagal');
+  }
   await next();
 };
 

@@ -1,5 +1,6 @@
 /** The tables, and the demo content they start with. */
 
+import { forgetFilled } from './contents/contents';
 import { batches } from './data/batches';
 import { careers, jobs } from './data/careers';
 import { classes } from './data/classes';
@@ -16,6 +17,7 @@ import { schools } from './data/schools';
 import { aspirations, bookReviews, donations, testimonies } from './data/voices';
 import { webinars } from './data/webinars';
 import type { Database } from './env';
+import { fillCollections } from './fill';
 import type { Doc } from './store';
 
 const tables = [
@@ -23,8 +25,9 @@ const tables = [
     collection TEXT NOT NULL, id INTEGER NOT NULL, slug TEXT, doc TEXT NOT NULL,
     PRIMARY KEY (collection, id)) WITHOUT ROWID`,
   'CREATE INDEX IF NOT EXISTS documents_slug ON documents (collection, slug)',
-  `CREATE TABLE IF NOT EXISTS token_pairs (
-    code TEXT PRIMARY KEY, token TEXT NOT NULL, domain TEXT NOT NULL, expires_at INTEGER NOT NULL)`,
+  `CREATE TABLE IF NOT EXISTS app_pairs (
+    code TEXT PRIMARY KEY, token TEXT NOT NULL, domain TEXT NOT NULL, site TEXT NOT NULL,
+    expires_at INTEGER NOT NULL)`,
   `CREATE TABLE IF NOT EXISTS sessions (
     token TEXT PRIMARY KEY, realm TEXT NOT NULL, subject TEXT NOT NULL, expires_at INTEGER NOT NULL)`,
   'CREATE TABLE IF NOT EXISTS session_origins (token TEXT PRIMARY KEY, origin TEXT NOT NULL)',
@@ -35,7 +38,7 @@ const tables = [
  * Raise it when the demo content changes: a database filled before is then emptied and filled anew,
  * with what visitors left in it, since ids of old and new content would clash.
  */
-const CONTENT_VERSION = '5';
+const CONTENT_VERSION = '6';
 
 /** Each collection's documents, made only when the store is filled. */
 const collections: [name: string, documents: () => Doc[]][] = [
@@ -62,24 +65,16 @@ const collections: [name: string, documents: () => Doc[]][] = [
   ['links', links],
 ];
 
-const CHUNK = 100;
-
 async function fill(db: Database): Promise<void> {
-  const insert = db.prepare(
-    `INSERT INTO documents (collection, id, slug, doc)
-     SELECT ?1, value ->> '$.id', value ->> '$.slug', value FROM json_each(?2)`,
+  const statements = collections.flatMap(([name, documents]) =>
+    fillCollections(db, name, documents()),
   );
-  const statements = collections.flatMap(([name, documents]) => {
-    const whole = documents();
-    const chunks = Math.ceil(whole.length / CHUNK);
-    return Array.from({ length: chunks }, (_, index) =>
-      insert.bind(name, JSON.stringify(whole.slice(index * CHUNK, (index + 1) * CHUNK))),
-    );
-  });
   const seeded = db
     .prepare("INSERT OR REPLACE INTO state (name, value) VALUES ('content', ?)")
     .bind(CONTENT_VERSION);
-  await db.batch([db.prepare('DELETE FROM documents'), ...statements, seeded]);
+  const emptied = ['DELETE FROM documents', "DELETE FROM state WHERE name LIKE 'content:%'"];
+  await db.batch([...emptied.map((sql) => db.prepare(sql)), ...statements, seeded]);
+  forgetFilled();
 }
 
 let ready = false;
@@ -98,6 +93,6 @@ export async function ensureSeeded(db: Database): Promise<void> {
 /** Puts the demo content back and forgets every pair and session. */
 export async function reseed(db: Database): Promise<void> {
   await ensureSeeded(db);
-  await db.batch([db.prepare('DELETE FROM token_pairs'), db.prepare('DELETE FROM sessions')]);
+  await db.batch([db.prepare('DELETE FROM app_pairs'), db.prepare('DELETE FROM sessions')]);
   await fill(db);
 }

@@ -71,6 +71,9 @@ export const sitesAt = (domain: string): Site[] =>
 /** The site whose settings a tenant domain shows. */
 export const siteOf = (domain: string): Site | undefined => sitesAt(domain)[0];
 
-/** Whether a tenant has this workspace of the chat assistant. */
-export const isWorkspace = (workspaceId: string): boolean =>
-  sites.some((site) => site.workspaceId === workspaceId);
+/** The site whose workspace of the chat assistant this is. */
+export const siteOfWorkspace = (workspaceId: string): Site | undefined =>
+  sites.find((site) => site.workspaceId === workspaceId);
+
+/** Whose contents a site shows: its own tenant's, but the general ones on a pesilat domain. */
+export const contentsKey = (site: Site): string => (site.isSpecial ? '' : site.key);

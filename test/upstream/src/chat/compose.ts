@@ -1,7 +1,8 @@
 /** The assistant's answers: composed from the question and the classes there are. */
 
+import { shelf } from '../contents/contents';
 import type { ClassDoc } from '../data/classes';
-import { type Program, programs } from '../data/programs';
+import type { Program } from '../data/programs';
 import { pick } from '../data/table';
 import type { Database } from '../env';
 import { all, type Condition } from '../store';
@@ -27,7 +28,7 @@ const rhythms = [
 ];
 
 /** The programs the question is about: those whose words it has, best first; all start somewhere. */
-export function programsFor(question: string): Program[] {
+function programsFor(programs: Program[], question: string): Program[] {
   const words = ` ${question.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
   const scored = programs.map((program) => ({
     program,
@@ -59,7 +60,7 @@ function path(program: Program, classes: ClassDoc[]): string {
   return `### Jalur ${program.name}\n\n${numbered.join('\n')}\n\nArah kerjanya antara lain ${program.careers.join(', ')}.`;
 }
 
-function overview(): string {
+function overview(programs: Program[]): string {
   const items = programs.slice(0, 6).map(({ name, summary }) => `- **${name}**: ${summary}`);
   return `Aku belum menangkap bidang yang kamu maksud, jadi ini beberapa program yang bisa kamu jelajahi:\n\n${items.join('\n')}\n\nCeritakan apa yang kamu suka, misalnya *menggambar*, *menghitung*, atau *membongkar cara kerja sesuatu*, dan waktu yang kamu punya setiap pekan.`;
 }
@@ -70,15 +71,16 @@ function topic(question: string): string {
   return flat.length > 80 ? `${flat.slice(0, 80).trimEnd()}…` : flat;
 }
 
-/** An answer in Markdown to a question; the same question gets the same answer. */
-export async function compose(db: Database, question: string): Promise<string> {
-  const matching = programsFor(question);
+/** An answer in Markdown to a question from the contents named; the same gets the same answer. */
+export async function compose(db: Database, contents: string, question: string): Promise<string> {
+  const programs = await all<Program>(db, shelf(contents, 'programs'));
+  const matching = programsFor(programs, question);
   const opening = `Terima kasih sudah bertanya tentang “${topic(question)}”.`;
-  if (matching.length === 0) return `${opening}\n\n${overview()}`;
+  if (matching.length === 0) return `${opening}\n\n${overview(programs)}`;
   const paths = await Promise.all(
     matching.map(async (program) => {
       const where: Condition[] = [["doc ->> '$.programId' = ?", program.id]];
-      return path(program, await all<ClassDoc>(db, 'classes', { where }));
+      return path(program, await all<ClassDoc>(db, shelf(contents, 'classes'), { where }));
     }),
   );
   const names = matching.map(({ name }) => `**${name}**`).join(' dan ');

@@ -1,13 +1,13 @@
 /** Batches that run now, and the syllabi of programs. */
 
-import { classes } from './classes';
-import { programs } from './programs';
+import { type ClassDoc, namedProgram } from './classes';
+import { type Program, programs } from './programs';
 import { dayFromNow, pick } from './table';
 
 export interface BatchDoc {
   id: number;
   name: string;
-  programId: number;
+  program: Pick<Program, 'id' | 'name' | 'slug'>;
   city: string;
   startedAgo: number;
   totalStudents: number;
@@ -31,7 +31,7 @@ export const batches: BatchDoc[] = Array.from({ length: 26 }, (_, index) => {
   return {
     id: index + 1,
     name: `Angkatan ${7 + Math.floor(index / programs.length)} ${program.name} ${city}`,
-    programId: program.id,
+    program: namedProgram(program),
     city,
     startedAgo: 5 + ((index * 13) % 70),
     totalStudents: 24 + ((index * 5) % 30),
@@ -40,11 +40,10 @@ export const batches: BatchDoc[] = Array.from({ length: 26 }, (_, index) => {
 
 /** A batch as it is answered. */
 export function batchItem(doc: BatchDoc) {
-  const { id, name, slug } = pick(programs, doc.programId - 1);
   return {
     id: doc.id,
     name: doc.name,
-    program: { id, name, slug },
+    program: doc.program,
     city: doc.city,
     startDate: dayFromNow(-doc.startedAgo),
     endDate: dayFromNow(112 - doc.startedAgo),
@@ -53,13 +52,11 @@ export function batchItem(doc: BatchDoc) {
 }
 
 /** A program's syllabus: one part for each of its classes. */
-export const silabusOf = (programId: number) =>
-  classes
-    .filter((doc) => doc.programId === programId)
-    .map((doc) => ({
-      id: doc.id,
-      title: doc.name,
-      summary: doc.summary,
-      durationHours: doc.hours,
-      topics: doc.modules,
-    }));
+export const silabusOf = (classes: ClassDoc[]) =>
+  classes.map((doc) => ({
+    id: doc.id,
+    title: doc.name,
+    summary: doc.summary,
+    durationHours: doc.hours,
+    topics: doc.modules,
+  }));

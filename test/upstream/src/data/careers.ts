@@ -29,6 +29,7 @@ export interface JobDoc {
   /** Days until applications close; negative when they have. */
   closesIn: number;
   careerId: number;
+  career: Pick<CareerDoc, 'id' | 'name' | 'slug' | 'logo' | 'industry' | 'website'>;
   duties: string[];
 }
 
@@ -99,6 +100,16 @@ export const careers: CareerDoc[] = companies.map(
   }),
 );
 
+/** A company as told beside its jobs. */
+export const employer = ({ id, name, slug, logo, industry, website }: CareerDoc) => ({
+  id,
+  name,
+  slug,
+  logo,
+  industry,
+  website,
+});
+
 /** Every job; each company has three. */
 export const jobs: JobDoc[] = Array.from({ length: 60 }, (_, index) => {
   const company = pick(careers, index);
@@ -117,14 +128,15 @@ export const jobs: JobDoc[] = Array.from({ length: 60 }, (_, index) => {
     salaryMax: Math.round(salaryMin * 1.4),
     closesIn: 45 - ((index * 11) % 60),
     careerId: company.id,
+    career: employer(company),
     duties: duties.split(';').map((duty) => duty.trim()),
   };
 });
 
 /** A job in lists. */
 export function jobItem(doc: JobDoc) {
-  const { duties: _duties, closesIn, ...rest } = doc;
-  const { id, name, slug, logo } = pick(careers, doc.careerId - 1);
+  const { duties: _duties, closesIn, career, ...rest } = doc;
+  const { id, name, slug, logo } = career;
   return {
     ...rest,
     isOpen: closesIn >= 0,
@@ -135,7 +147,7 @@ export function jobItem(doc: JobDoc) {
 
 /** A job on its own page. */
 export function jobDetail(doc: JobDoc) {
-  const company = pick(careers, doc.careerId - 1);
+  const company = doc.career;
   return {
     ...jobItem(doc),
     description: `<p>${doc.summary}</p><p>Kamu akan bekerja bersama tim ${company.industry.toLowerCase()} dan didampingi selama tiga bulan pertama.</p>`,

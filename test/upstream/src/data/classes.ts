@@ -1,12 +1,26 @@
 /** Classes: the table made into documents, and a document made into what the calls answer. */
 
 import { classTable } from './class-table';
-import { mentors } from './mentors';
-import { programs } from './programs';
+import { type Mentor, mentors } from './mentors';
+import { type Program, programs } from './programs';
 import { dayFromNow, inSentence, parts, pick, rows, slugOf } from './table';
 
 /** Where a class stands; `upcoming` is none of the four, and shown as 'Segera Dimulai'. */
 export type Phase = 'coming_soon' | 'registration' | 'started' | 'ended' | 'upcoming';
+
+/** A mentor as told beside a class. */
+export type Teacher = Pick<
+  Mentor,
+  'id' | 'slug' | 'name' | 'position' | 'photo' | 'bio' | 'isDemo'
+>;
+
+/** What a class's own page says beside its facts. */
+export interface ClassTexts {
+  benefits: string[];
+  /** By level. */
+  requirements: Record<string, string[]>;
+  faqs: { question: string; answer: string }[];
+}
 
 /** A class as it is stored. Dates are days from now, so that a class stays in its phase. */
 export interface ClassDoc {
@@ -21,7 +35,8 @@ export interface ClassDoc {
   tags: string[];
   modules: string[];
   programId: number;
-  mentorIds: number[];
+  program: Pick<Program, 'id' | 'name' | 'slug'>;
+  mentors: Teacher[];
   phase: Phase;
   startsIn: number;
   lengthDays: number;
@@ -29,6 +44,10 @@ export interface ClassDoc {
   quota: number;
   totalStudents: number;
   city: string;
+  /** When it meets; two or three evenings where it does not say. */
+  schedule?: { day: string; time: string }[];
+  /** What its organisation says of its classes; the general words where it says nothing. */
+  texts?: ClassTexts;
 }
 
 const phases: Phase[] = [
@@ -51,6 +70,20 @@ const prices = [0, 350_000, 0, 750_000, 1_250_000, 499_000, 2_400_000];
 const FULL: readonly string[] = ['inkubasi-studio-gim'];
 const cities = ['Bandung', 'Yogyakarta', 'Surabaya', 'Makassar', 'Medan', 'Semarang', 'Denpasar'];
 
+/** A program as told beside what belongs to it. */
+export const namedProgram = ({ id, name, slug }: Program) => ({ id, name, slug });
+
+/** A mentor as told beside what they teach. */
+export const teacher = ({ id, slug, name, position, photo, bio, isDemo }: Mentor): Teacher => ({
+  id,
+  slug,
+  name,
+  position,
+  photo,
+  bio,
+  isDemo,
+});
+
 function classDoc(cells: string[], index: number, programId: number): ClassDoc {
   const [name = '', level = '', type = '', hours = '', summary = '', tags, modules] = cells;
   const phase = pick(phases, index);
@@ -69,7 +102,8 @@ function classDoc(cells: string[], index: number, programId: number): ClassDoc {
     tags: parts(tags, ','),
     modules: parts(modules),
     programId,
-    mentorIds: [pick(own, index).id, pick(own, index + 1).id],
+    program: namedProgram(pick(programs, programId - 1)),
+    mentors: [teacher(pick(own, index)), teacher(pick(own, index + 1))],
     phase,
     startsIn: starts[phase] + (index % 9),
     lengthDays: Math.ceil(Number(hours) / 6) * 7,
@@ -84,17 +118,6 @@ function classDoc(cells: string[], index: number, programId: number): ClassDoc {
 export const classes: ClassDoc[] = classTable
   .flatMap((text, program) => rows(7, text).map((cells) => ({ cells, programId: program + 1 })))
   .map(({ cells, programId }, index) => classDoc(cells, index, programId));
-
-const programOf = (id: number) => {
-  const program = pick(programs, id - 1);
-  return { id: program.id, name: program.name, slug: program.slug };
-};
-
-/** A mentor beside a class. */
-const mentorOf = (id: number) => {
-  const { name, position, photo, isDemo, bio, slug } = pick(mentors, id - 1);
-  return { id, slug, name, position, photo, bio, isDemo };
-};
 
 const description = (doc: ClassDoc): string =>
   `<p>${doc.summary}</p><p>Selama ${doc.hours} jam belajar kamu menempuh ${doc.modules.length} modul: ` +
@@ -118,7 +141,7 @@ export function classItem(doc: ClassDoc) {
     isRegistrationOpen: doc.phase === 'registration',
     isStarted: doc.phase === 'started',
     isEnded: doc.phase === 'ended',
-    program: programOf(doc.programId),
+    program: doc.program,
     price: doc.price,
     startDate: dayFromNow(doc.startsIn),
     endDate: dayFromNow(doc.startsIn + doc.lengthDays),
@@ -129,10 +152,17 @@ export function classItem(doc: ClassDoc) {
     totalModules: doc.modules.length,
     durationHours: doc.hours,
     city: doc.city,
-    mentor: mentorOf(doc.mentorIds[0] ?? 1),
+    mentor: doc.mentors[0],
     tags: doc.tags,
   };
 }
+
+const benefits = [
+  'Umpan balik mentor untuk setiap tugas',
+  'Komunitas alumni di lebih dari seratus kota',
+  'Satu karya akhir untuk portofoliomu',
+  'Sertifikat yang dapat diperiksa perusahaan',
+];
 
 const requirements: Record<string, string[]> = {
   beginner: [
@@ -177,27 +207,24 @@ const faqs = (doc: ClassDoc) => [
   },
 ];
 
+const evenings = [
+  { day: 'Selasa', time: '19.00–21.00 WIB' },
+  { day: 'Kamis', time: '19.00–21.00 WIB' },
+  { day: 'Sabtu', time: '09.00–11.00 WIB' },
+];
+
 /** A class on its own page; `related` are other classes of its program. */
 export function classOverview(doc: ClassDoc, related: ClassDoc[]) {
   return {
     ...classItem(doc),
-    benefits: [
-      'Umpan balik mentor untuk setiap tugas',
-      'Komunitas alumni di lebih dari seratus kota',
-      'Satu karya akhir untuk portofoliomu',
-      'Sertifikat yang dapat diperiksa perusahaan',
-    ],
-    requirements: requirements[doc.level] ?? [],
+    benefits: doc.texts?.benefits ?? benefits,
+    requirements: (doc.texts?.requirements ?? requirements)[doc.level] ?? [],
     outcomes: doc.modules.map(
       (module) => `Mampu menerapkan ${inSentence(module)} dalam pekerjaan nyata`,
     ),
-    faqs: faqs(doc),
-    mentors: [...new Set(doc.mentorIds)].map(mentorOf),
-    schedule: [
-      { day: 'Selasa', time: '19.00–21.00 WIB' },
-      { day: 'Kamis', time: '19.00–21.00 WIB' },
-      { day: 'Sabtu', time: '09.00–11.00 WIB' },
-    ].slice(0, doc.hours > 24 ? 3 : 2),
+    faqs: doc.texts?.faqs ?? faqs(doc),
+    mentors: doc.mentors.filter(({ id }, index) => id !== doc.mentors[index - 1]?.id),
+    schedule: doc.schedule ?? evenings.slice(0, doc.hours > 24 ? 3 : 2),
     related: related.map(classItem),
   };
 }

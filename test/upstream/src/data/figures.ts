@@ -5,8 +5,14 @@ import { cities, provinces } from './regions';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'];
 
+/** A point of a chart. */
+export interface Point {
+  label: string;
+  value: number;
+}
+
 /** The platform's overall figures. */
-export const overall = {
+const overall = {
   ...counters,
   classes: 62,
   graduates: 41_870,
@@ -15,7 +21,7 @@ export const overall = {
 };
 
 /** What landing pages show. */
-export const landing = {
+const landing = {
   alumni: counters.alumni,
   schools: counters.schools,
   mentors: counters.mentors,
@@ -23,7 +29,7 @@ export const landing = {
 };
 
 /** Figures by province: large provinces have more; the score is out of 100. */
-export const provinceFigures = provinces.map(({ id, name }, index) => {
+const provinceFigures = provinces.map(({ id, name }, index) => {
   const size = cities.filter(({ provinceId }) => provinceId === id).length;
   return {
     id,
@@ -33,33 +39,38 @@ export const provinceFigures = provinces.map(({ id, name }, index) => {
   };
 });
 
-/** The last twelve months up to now, growing, with a dip in the holiday months. */
-function monthly(base: number, growth: number) {
+/** A value for each of the last twelve months up to this one; `month` is 0 for January. */
+export function monthly(value: (index: number, month: number) => number): Point[] {
   const now = new Date();
   return Array.from({ length: 12 }, (_, index) => {
     const month = (now.getUTCMonth() + index + 1) % 12;
     const year = now.getUTCFullYear() - (month > now.getUTCMonth() ? 1 : 0);
-    const dip = month === 5 || month === 11 ? 0.7 : 1;
-    const label = `${MONTHS[month]} ${year}`;
-    return { label, value: Math.round((base + growth * index) * dip + ((index * 37) % 60)) };
+    return { label: `${MONTHS[month]} ${year}`, value: value(index, month) };
   });
 }
 
+/** Growing, with a dip in the holiday months. */
+const growing = (base: number, growth: number) =>
+  monthly((index, month) => {
+    const dip = month === 5 || month === 11 ? 0.7 : 1;
+    return Math.round((base + growth * index) * dip + ((index * 37) % 60));
+  });
+
 /** Students over the last twelve months. */
-export const students = () => monthly(820, 46);
+const students = () => growing(820, 46);
 /** Registrations over the last twelve months. */
-export const registrations = () => monthly(260, 19);
+const registrations = () => growing(260, 19);
 
 const shares = (entries: Record<string, number>) =>
   Object.entries(entries).map(([label, value]) => ({ label, value }));
 
 /** The series of `statistic/chart/{type}`. */
-export const charts: Record<string, () => { label: string; value: number }[]> = {
+const charts: Record<string, () => Point[]> = {
   students,
   registrations,
   registrar: registrations,
-  alumni: () => monthly(640, 38),
-  schools: () => monthly(42, 5),
+  alumni: () => growing(640, 38),
+  schools: () => growing(42, 5),
   gender: () => shares({ Perempuan: 5_870, 'Laki-laki': 6_590 }),
   age: () =>
     shares({
@@ -81,9 +92,9 @@ export const charts: Record<string, () => { label: string; value: number }[]> = 
 };
 
 /** Extension programmes. */
-export const extensions = [
-  'Kelas Perusahaan',
-  'Kelas Malam',
-  'Kelas Akhir Pekan',
-  'Kelas Alumni',
-].map((name, index) => ({ id: index + 1, name, slug: name.toLowerCase().replaceAll(' ', '-') }));
+const extensions = ['Kelas Perusahaan', 'Kelas Malam', 'Kelas Akhir Pekan', 'Kelas Alumni'].map(
+  (name, index) => ({ id: index + 1, name, slug: name.toLowerCase().replaceAll(' ', '-') }),
+);
+
+/** The general contents' numbers. */
+export const general = { counters, overall, landing, provinceFigures, charts, extensions };

@@ -6,6 +6,11 @@ export interface GalleryDoc {
   id: number;
   title: string;
   caption: string;
+  /** What it is, who made it, in which class, and what its picture shows. */
+  kind: string;
+  maker: string;
+  classroom: string;
+  subject: string;
   image: string;
   video: string;
   date: string;
@@ -40,6 +45,10 @@ export const gallery = (): GalleryDoc[] =>
       id: index + 1,
       title: edition === 1 ? title : `${title}, angkatan ${edition}`,
       caption,
+      kind: '',
+      maker: '',
+      classroom: '',
+      subject: '',
       image: '',
       video: '',
       date: timeFromNow(-(index * 6 + 3)).slice(0, 10),

@@ -1,6 +1,6 @@
 /** The demo student's invoices, one in every state; what is paid is what they take part in. */
 
-import { classes } from './classes';
+import { type ClassDoc, classes, type Phase } from './classes';
 import { timeFromNow } from './table';
 
 export interface InvoiceDoc {
@@ -18,6 +18,8 @@ export interface InvoiceDoc {
   kind: 'class' | 'event';
   itemSlug: string;
   accountId: number;
+  /** Whose contents it belongs to: a tenant's key, or '' for the general ones. */
+  site: string;
 }
 
 const STUDENT = 1005;
@@ -55,6 +57,35 @@ export const invoices = (): InvoiceDoc[] =>
       kind,
       itemSlug,
       accountId: STUDENT,
+      site: '',
+    };
+  });
+
+/** What the demo student has at a tenant with classes of its own: one invoice a phase. */
+const own: [status: InvoiceDoc['status'], phase: Phase, age: number][] = [
+  ['pending', 'registration', 0],
+  ['paid', 'started', 20],
+  ['paid', 'ended', 140],
+];
+
+/** The demo student's invoices for a tenant's own classes. */
+export const invoicesFor = (found: ClassDoc[], site: string): Omit<InvoiceDoc, 'id'>[] =>
+  own.flatMap(([status, phase, age], index) => {
+    const isPending = status === 'pending';
+    const doc = found.find((one) => one.phase === phase && (!isPending || one.price > 0));
+    if (!doc) return [];
+    return {
+      number: `INV-${doc.code}-${String(index + 1).padStart(4, '0')}`,
+      status,
+      amount: doc.price,
+      method: doc.price === 0 ? '' : (methods[index % methods.length] ?? ''),
+      issuedAt: timeFromNow(-age),
+      dueDate: timeFromNow(age === 0 ? 2 : 1 - age),
+      paidAt: isPending ? '' : timeFromNow(-age, 5),
+      kind: 'class' as const,
+      itemSlug: doc.slug,
+      accountId: STUDENT,
+      site,
     };
   });
 

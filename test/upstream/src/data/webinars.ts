@@ -1,7 +1,8 @@
 /** Eighteen webinars, from last month to three months ahead. */
 
-import { mentors } from './mentors';
-import { programs } from './programs';
+import { namedProgram, type Teacher } from './classes';
+import { type Mentor, mentors } from './mentors';
+import { type Program, programs } from './programs';
 import { pick, slugOf, timeFromNow } from './table';
 
 export interface WebinarDoc {
@@ -10,13 +11,17 @@ export interface WebinarDoc {
   title: string;
   summary: string;
   programId: number;
-  mentorId: number;
+  program: Pick<Program, 'id' | 'name' | 'slug'>;
+  speaker: Pick<Teacher, 'id' | 'name' | 'position' | 'photo'>;
   startsIn: number;
 }
 
 const titles = ['Memulai Karier sebagai %', 'Sehari Bersama %', 'Bertanya Apa Saja kepada %'];
 
-/** Every webinar; its program and its mentor are told by id. */
+/** Who speaks, as a webinar tells it. */
+export const speaker = ({ id, name, position, photo }: Mentor) => ({ id, name, position, photo });
+
+/** Every webinar. */
 export const webinars: WebinarDoc[] = Array.from({ length: 18 }, (_, index) => {
   const program = pick(programs, index);
   const career = pick(program.careers, Math.floor(index / programs.length) + index);
@@ -30,18 +35,19 @@ export const webinars: WebinarDoc[] = Array.from({ length: 18 }, (_, index) => {
     title,
     summary: `Satu jam bersama praktisi ${program.name}: jalur masuk, keseharian, dan kesalahan yang sering dibuat pemula.`,
     programId: program.id,
-    mentorId: pick(
-      mentors.filter(({ programId }) => programId === program.id),
-      index,
-    ).id,
+    program: namedProgram(program),
+    speaker: speaker(
+      pick(
+        mentors.filter(({ programId }) => programId === program.id),
+        index,
+      ),
+    ),
     startsIn: -28 + index * 7,
   };
 });
 
 /** A webinar as it is answered. */
 export function webinarItem(doc: WebinarDoc) {
-  const mentor = pick(mentors, doc.mentorId - 1);
-  const program = pick(programs, doc.programId - 1);
   return {
     id: doc.id,
     slug: doc.slug,
@@ -51,7 +57,7 @@ export function webinarItem(doc: WebinarDoc) {
     startDate: timeFromNow(doc.startsIn, 12),
     link: '',
     isEnded: doc.startsIn < 0,
-    speaker: { id: mentor.id, name: mentor.name, position: mentor.position, photo: mentor.photo },
-    program: { id: program.id, name: program.name, slug: program.slug },
+    speaker: doc.speaker,
+    program: doc.program,
   };
 }

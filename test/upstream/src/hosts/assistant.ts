@@ -6,12 +6,13 @@ import { compose, phrases } from '../chat/compose';
 import { rich } from '../chat/rich';
 import { runaway } from '../chat/runaway';
 import { answerStream, withoutSwitches } from '../chat/stream';
+import { ensureContents } from '../contents/contents';
 import type { App } from '../env';
 import { bearerOf } from '../guard';
 import { bodyOf, paging, problems, textOf } from '../input';
 import { fail, invalid, notFound, ok } from '../respond';
 import { type Condition, count, insert, list, removeWhere } from '../store';
-import { isWorkspace } from '../tenants';
+import { contentsKey, siteOfWorkspace } from '../tenants';
 
 const PASSWORD = 'belajar123';
 
@@ -54,9 +55,8 @@ async function chat(c: Context<App>): Promise<Response> {
   const body = await bodyOf(c);
   const errors = problems(body, { workspace_id: '!short', query: '!', conversation_id: 'short' });
   if (errors) return invalid(errors);
-  if (!isWorkspace(textOf(body, 'workspace_id'))) {
-    return invalid({ workspace_id: ['Ruang kerja tidak dikenal'] });
-  }
+  const site = siteOfWorkspace(textOf(body, 'workspace_id'));
+  if (!site) return invalid({ workspace_id: ['Ruang kerja tidak dikenal'] });
   const query = textOf(body, 'query');
   if (query.includes('[[401]]')) return fail(401, 'Sesi asisten sudah berakhir');
   if (query.includes('[[500]]')) return fail(500, 'Asisten sedang mengalami gangguan');
@@ -66,8 +66,11 @@ async function chat(c: Context<App>): Promise<Response> {
   }
   const conversationId = continued || crypto.randomUUID();
   const messageId = crypto.randomUUID();
+  const contents = await ensureContents(c.env.DB, contentsKey(site));
   const answer =
-    runaway(query) ?? rich(query) ?? (await compose(c.env.DB, withoutSwitches(query) || query));
+    runaway(query) ??
+    rich(query) ??
+    (await compose(c.env.DB, contents, withoutSwitches(query) || query));
   await insert<Message>(c.env.DB, 'messages', {
     conversationId,
     email: c.get('email'),

@@ -8,7 +8,9 @@ import { learnerView } from './services/learner';
 
 export const auth = new Hono<App>()
   .use(needsAppToken, needsHeader('X-App-Authorization'))
-  .post('/generate/token', async (c) => ok(await issuePair(c.env.DB, c.get('domain'))))
+  .post('/generate/token', async (c) =>
+    ok(await issuePair(c.env.DB, c.get('domain'), c.get('contents'))),
+  )
   .get('/user/detail', needsAccount(), async (c) =>
     ok({
       ...c.get('account'),

@@ -6,12 +6,13 @@ import type { App } from '../../env';
 import { bearerOf, issuePair, judgeCredential } from '../../guard';
 import { bodyOf } from '../../input';
 import { fail, ok } from '../../respond';
+import { contentsKey, type Site } from '../../tenants';
 
 const APP_VERSION = '1.0.0';
 const DAY_MS = 86_400_000;
 
-/** Why a request for a pair is refused, or the tenant domain it is for. */
-async function judge(c: Context<App>): Promise<{ refusal: string } | { domain: string }> {
+/** Why a request for a pair is refused, or the site it is for. */
+async function judge(c: Context<App>): Promise<{ refusal: string } | { site: Site }> {
   const verdict = await judgeCredential(c.env, c.req.header('AppToken') ?? '', DAY_MS);
   if ('refusal' in verdict) return verdict;
   const { id, secret, host } = verdict.credential;
@@ -20,14 +21,15 @@ async function judge(c: Context<App>): Promise<{ refusal: string } | { domain: s
   const body = await bodyOf(c);
   if (body.id !== id || body.secret !== secret)
     return { refusal: 'Isi permintaan tidak sesuai AppToken' };
-  return { domain: host };
+  return { site: verdict.site };
 }
 
 /** POST v1/authorizer/token/generate: a fresh pair for a sound credential, 401 for any other. */
 export async function generateToken(c: Context<App>): Promise<Response> {
   const verdict = await judge(c);
   if ('refusal' in verdict) return fail(401, verdict.refusal);
-  return ok(await issuePair(c.env.DB, verdict.domain), 'Token berhasil dibuat');
+  const { domain } = verdict.site;
+  return ok(await issuePair(c.env.DB, domain, contentsKey(verdict.site)), 'Token berhasil dibuat');
 }
 
 /** GET validate and version. A bearer that has ended makes the session, not the request, invalid. */

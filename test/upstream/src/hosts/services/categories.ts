@@ -1,9 +1,10 @@
 /** Categories of posts. */
 
 import { type Context, Hono } from 'hono';
+import { shelf } from '../../contents/contents';
 import type { CategoryDoc } from '../../data/posts';
 import { slugOf } from '../../data/table';
-import type { App, Database } from '../../env';
+import type { App } from '../../env';
 import { equal, search } from '../../filters';
 import { needsAccount } from '../../guard';
 import { bodyOf, paging, problems, query, textOf } from '../../input';
@@ -15,27 +16,37 @@ export const needsWriter = needsAccount(0, 1, 6);
 
 /** Finds categories by id. */
 export async function categoryLookup(
-  db: Database,
+  c: Context<App>,
 ): Promise<(id: number) => CategoryDoc | undefined> {
-  const byId = new Map((await all<CategoryDoc>(db, 'categories')).map((doc) => [doc.id, doc]));
+  const found = await all<CategoryDoc>(c.env.DB, shelf(c.get('contents'), 'categories'));
+  const byId = new Map(found.map((doc) => [doc.id, doc]));
   return (id) => byId.get(id);
 }
 
 async function withTotals(c: Context<App>, docs: CategoryDoc[]) {
   const total = (doc: CategoryDoc): Promise<number> =>
-    count(c.env.DB, 'posts', ...equal('categoryId', String(doc.id)));
+    count(c.env.DB, shelf(c.get('contents'), 'posts'), ...equal('categoryId', String(doc.id)));
   return Promise.all(
     docs.map(async (doc) => ({ ...doc, cover: '', totalPosts: await total(doc) })),
   );
 }
 
 const named = (c: Context<App>, slug: string, kindSlug: string): Promise<CategoryDoc | null> =>
-  first<CategoryDoc>(c.env.DB, 'categories', ['slug = ?', slug], ...equal('kindSlug', kindSlug));
+  first<CategoryDoc>(
+    c.env.DB,
+    shelf(c.get('contents'), 'categories'),
+    ['slug = ?', slug],
+    ...equal('kindSlug', kindSlug),
+  );
 
 async function answerList(c: Context<App>, where: Condition[]): Promise<Response> {
   const order = query(c, 'sort') === 'title' ? "doc ->> '$.name', id" : 'id';
   const size = query(c, 'all') === 'true' ? { page: 1, perPage: 1000 } : paging(c, 6);
-  const page = await list<CategoryDoc>(c.env.DB, 'categories', { where, order, ...size });
+  const page = await list<CategoryDoc>(c.env.DB, shelf(c.get('contents'), 'categories'), {
+    where,
+    order,
+    ...size,
+  });
   return paged({ ...page, items: await withTotals(c, page.items) }, (item) => item);
 }
 
@@ -47,7 +58,12 @@ async function create(c: Context<App>): Promise<Response> {
   const slug = slugOf(name);
   if (await named(c, slug, kindSlug)) return invalid({ name: ['Nama ini sudah dipakai'] });
   const description = textOf(body, 'description');
-  const doc = await insert(c.env.DB, 'categories', { slug, name, kindSlug, description });
+  const doc = await insert(c.env.DB, shelf(c.get('contents'), 'categories'), {
+    slug,
+    name,
+    kindSlug,
+    description,
+  });
   return created({ id: doc.id, slug }, 'Kategori berhasil dibuat');
 }
 
@@ -61,7 +77,7 @@ async function change(c: Context<App>): Promise<Response> {
   if (!doc) return notFound('Kategori');
   const name = textOf(body, 'name') || doc.name;
   const description = textOf(body, 'description') || doc.description;
-  await update(c.env.DB, 'categories', doc.id, { name, description });
+  await update(c.env.DB, shelf(c.get('contents'), 'categories'), doc.id, { name, description });
   return ok({ id: doc.id, slug: doc.slug }, 'Kategori berhasil diubah');
 }
 
@@ -73,7 +89,7 @@ async function restore(c: Context<App>, slug: string, kindSlug: string): Promise
   const doc = await named(c, slug, DELETED + kindSlug);
   if (!doc) return notFound('Kategori');
   if (await named(c, slug, kindSlug)) return fail(409, 'Namanya sudah dipakai kategori lain');
-  await update(c.env.DB, 'categories', doc.id, { kindSlug });
+  await update(c.env.DB, shelf(c.get('contents'), 'categories'), doc.id, { kindSlug });
   return ok({ id: doc.id, slug }, 'Kategori dikembalikan');
 }
 
@@ -82,7 +98,9 @@ async function erase(c: Context<App>): Promise<Response> {
   const kindSlug = query(c, 'kindSlug') || textOf(body, 'kindSlug');
   const doc = await named(c, query(c, 'slug') || textOf(body, 'slug'), kindSlug);
   if (!doc) return notFound('Kategori');
-  await update(c.env.DB, 'categories', doc.id, { kindSlug: DELETED + doc.kindSlug });
+  await update(c.env.DB, shelf(c.get('contents'), 'categories'), doc.id, {
+    kindSlug: DELETED + doc.kindSlug,
+  });
   return ok(null, 'Kategori berhasil dihapus');
 }
 

@@ -2,6 +2,7 @@
 
 import type { Context } from 'hono';
 import { originOf } from '../../accounts';
+import { shelf } from '../../contents/contents';
 import type { ClassDoc } from '../../data/classes';
 import { type InvoiceDoc, numberOf } from '../../data/invoices';
 import type { PostDoc } from '../../data/posts';
@@ -19,20 +20,20 @@ const STANDING = ['pending', 'waiting', 'paid'];
 type Kind = InvoiceDoc['kind'];
 
 /** What an invoice is for; a thing that has gone has an empty name. */
-export async function itemOf(db: Database, { kind, itemSlug }: InvoiceDoc) {
+export async function itemOf(db: Database, { kind, itemSlug, site }: InvoiceDoc) {
   const item =
     kind === 'class'
-      ? await bySlug<ClassDoc>(db, 'classes', itemSlug)
-      : await eventWith(db, itemSlug);
+      ? await bySlug<ClassDoc>(db, shelf(site, 'classes'), itemSlug)
+      : await eventWith(db, site, itemSlug);
   const name = item === null ? '' : 'name' in item ? item.name : item.title;
   return { id: item?.id ?? 0, slug: itemSlug, name };
 }
 
 /** The event, or the part of a festival's programme, with this slug. */
-export const eventWith = (db: Database, slug: string): Promise<PostDoc | null> =>
+export const eventWith = (db: Database, site: string, slug: string): Promise<PostDoc | null> =>
   first<PostDoc>(
     db,
-    'posts',
+    shelf(site, 'posts'),
     ['slug = ?', slug],
     ["doc ->> '$.kindSlug' IN ('events', 'event-program')"],
   );
@@ -51,10 +52,11 @@ export async function invoiceNumbered(db: Database, number: string): Promise<Inv
 
 const owned = (accountId: number): Condition => ["doc ->> '$.accountId' = ?", accountId];
 
-/** Every invoice of an account, the newest first. */
-export async function invoicesOf(db: Database, accountId: number): Promise<InvoiceDoc[]> {
+/** Every invoice of an account at the request's site, the newest first. */
+export async function invoicesOf(c: Context<App>, accountId: number): Promise<InvoiceDoc[]> {
+  const db = c.env.DB;
   const found = await all<InvoiceDoc>(db, 'invoices', {
-    where: [owned(accountId)],
+    where: [owned(accountId), ["doc ->> '$.site' = ?", c.get('contents')]],
     order: 'id DESC',
   });
   return Promise.all(found.map((invoice) => kept(db, invoice)));
@@ -62,22 +64,23 @@ export async function invoicesOf(db: Database, accountId: number): Promise<Invoi
 
 /** An account's invoice for a thing in one of the states, the newest one. */
 export async function invoiceFor(
-  db: Database,
+  c: Context<App>,
   accountId: number,
   kind: Kind,
   itemSlug: string,
   states: readonly string[] = STANDING,
 ): Promise<InvoiceDoc | null> {
-  const own = await invoicesOf(db, accountId);
+  const own = await invoicesOf(c, accountId);
   const isIt = (doc: InvoiceDoc) => doc.kind === kind && doc.itemSlug === itemSlug;
   return own.find((doc) => isIt(doc) && states.includes(doc.status)) ?? null;
 }
 
 /** Makes an invoice; null where one stands already. What is free is paid at once. */
 export async function makeInvoice(
-  db: Database,
+  c: Context<App>,
   order: { accountId: number; kind: Kind; itemSlug: string; amount: number },
 ): Promise<InvoiceDoc | null> {
+  const db = c.env.DB;
   const now = new Date();
   const isFree = order.amount === 0;
   const made = await insertUnless(
@@ -85,6 +88,7 @@ export async function makeInvoice(
     'invoices',
     {
       ...order,
+      site: c.get('contents'),
       number: '',
       status: isFree ? ('paid' as const) : ('pending' as const),
       method: isFree ? '' : 'QRIS',
@@ -95,6 +99,7 @@ export async function makeInvoice(
     owned(order.accountId),
     ...equal('kind', order.kind),
     ...equal('itemSlug', order.itemSlug),
+    ["doc ->> '$.site' = ?", c.get('contents')],
     ["doc ->> '$.status' IN (SELECT value FROM json_each(?))", JSON.stringify(STANDING)],
   );
   if (made === null) return null;
@@ -105,15 +110,16 @@ export async function makeInvoice(
 }
 
 /** Counts a seat of what has been paid for. */
-export async function takeSeat(db: Database, { kind, itemSlug }: InvoiceDoc): Promise<void> {
+export async function takeSeat(db: Database, { kind, itemSlug, site }: InvoiceDoc): Promise<void> {
   if (kind === 'class') {
-    const doc = await bySlug<ClassDoc>(db, 'classes', itemSlug);
-    if (doc) await update(db, 'classes', doc.id, { totalStudents: doc.totalStudents + 1 });
+    const classes = shelf(site, 'classes');
+    const doc = await bySlug<ClassDoc>(db, classes, itemSlug);
+    if (doc) await update(db, classes, doc.id, { totalStudents: doc.totalStudents + 1 });
     return;
   }
-  const doc = await eventWith(db, itemSlug);
+  const doc = await eventWith(db, site, itemSlug);
   const totalAttendees = (doc?.totalAttendees ?? 0) + 1;
-  if (doc) await update(db, 'posts', doc.id, { totalAttendees });
+  if (doc) await update(db, shelf(site, 'posts'), doc.id, { totalAttendees });
 }
 
 /** An invoice as it is answered. Who is signed in is led back to their site from the payment page. */

@@ -2,20 +2,24 @@
 
 import type { Context } from 'hono';
 import { accounts } from '../../accounts';
+import { shelf } from '../../contents/contents';
 import { type ClassDoc, classItem } from '../../data/classes';
 import type { InvoiceDoc } from '../../data/invoices';
-import { mentors } from '../../data/mentors';
-import { dayFromNow, pick } from '../../data/table';
+import { dayFromNow } from '../../data/table';
 import type { App, Database } from '../../env';
 import { equal } from '../../filters';
-import { all, bySlug } from '../../store';
+import { all, bySlug, type Condition } from '../../store';
 import { siteOf } from '../../tenants';
 import { eventWith, invoicesOf, invoiceView } from './invoices';
 import { eventItem } from './posts';
 
 /** Whether an account has joined a class. */
-export async function hasJoined(db: Database, accountId: number, slug: string): Promise<boolean> {
-  const own = await invoicesOf(db, accountId);
+export async function hasJoined(
+  c: Context<App>,
+  accountId: number,
+  slug: string,
+): Promise<boolean> {
+  const own = await invoicesOf(c, accountId);
   return own.some(
     ({ kind, itemSlug, status }) => kind === 'class' && itemSlug === slug && status === 'paid',
   );
@@ -24,7 +28,7 @@ export async function hasJoined(db: Database, accountId: number, slug: string): 
 /** GET user/detail: what the account service adds to the account itself. */
 export async function learnerView(c: Context<App>, accountId: number) {
   const db = c.env.DB;
-  const invoices = await invoicesOf(db, accountId);
+  const invoices = await invoicesOf(c, accountId);
   const paid = invoices.filter(({ status }) => status === 'paid');
   const ofKind = (kind: InvoiceDoc['kind']) => paid.filter((doc) => doc.kind === kind);
   const enrolments = await Promise.all(ofKind('class').map((doc) => enrolmentView(db, doc)));
@@ -37,7 +41,7 @@ export async function learnerView(c: Context<App>, accountId: number) {
 }
 
 async function enrolmentView(db: Database, invoice: InvoiceDoc) {
-  const doc = await bySlug<ClassDoc>(db, 'classes', invoice.itemSlug);
+  const doc = await bySlug<ClassDoc>(db, shelf(invoice.site, 'classes'), invoice.itemSlug);
   if (!doc) return null;
   const isOver = doc.phase === 'ended';
   return {
@@ -52,7 +56,7 @@ async function enrolmentView(db: Database, invoice: InvoiceDoc) {
 }
 
 async function attendanceView(db: Database, invoice: InvoiceDoc) {
-  const doc = await eventWith(db, invoice.itemSlug);
+  const doc = await eventWith(db, invoice.site, invoice.itemSlug);
   return doc && { invoice: invoice.number, registeredAt: invoice.paidAt, event: eventItem(doc) };
 }
 
@@ -76,9 +80,13 @@ async function certificateNumber(doc: ClassDoc, accountId: number): Promise<stri
 /** The certificate with this number, for whoever asks; null when there is none. */
 export async function certificateView(c: Context<App>, number: string) {
   const db = c.env.DB;
-  const where = [...equal('kind', 'class'), ...equal('status', 'paid')];
+  const where: Condition[] = [
+    ...equal('kind', 'class'),
+    ...equal('status', 'paid'),
+    ["doc ->> '$.site' = ?", c.get('contents')],
+  ];
   for (const invoice of await all<InvoiceDoc>(db, 'invoices', { where })) {
-    const doc = await bySlug<ClassDoc>(db, 'classes', invoice.itemSlug);
+    const doc = await bySlug<ClassDoc>(db, shelf(invoice.site, 'classes'), invoice.itemSlug);
     if (doc?.phase !== 'ended') continue;
     if ((await certificateNumber(doc, invoice.accountId)) !== number) continue;
     const holder = accounts.find(({ id }) => id === invoice.accountId)?.name ?? '';
@@ -88,7 +96,7 @@ export async function certificateView(c: Context<App>, number: string) {
       holder,
       issuedAt: issuedAt(doc),
       issuer: siteOf(c.get('domain'))?.name ?? '',
-      mentor: pick(mentors, (doc.mentorIds[0] ?? 1) - 1).name,
+      mentor: doc.mentors[0]?.name ?? '',
       classroom: classItem(doc),
     };
   }

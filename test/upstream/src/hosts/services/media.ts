@@ -1,6 +1,7 @@
 /** The gallery and the podcasts. */
 
 import { Hono } from 'hono';
+import { shelf } from '../../contents/contents';
 import type { GalleryDoc } from '../../data/gallery';
 import type { PodcastDoc } from '../../data/podcasts';
 import type { App } from '../../env';
@@ -21,7 +22,10 @@ function episodeItem(doc: PodcastDoc) {
 
 /** v1/post/gallery. */
 export const gallery = new Hono<App>().get('/list', async (c) =>
-  paged(await list<GalleryDoc>(c.env.DB, 'gallery', paging(c, 6)), (item) => item),
+  paged(
+    await list<GalleryDoc>(c.env.DB, shelf(c.get('contents'), 'gallery'), paging(c, 6)),
+    (item) => item,
+  ),
 );
 
 /** v1/podcast. */
@@ -30,13 +34,17 @@ export const podcasts = new Hono<App>()
     const slug = query(c, 'categorySlug');
     const only: Condition[] = slug === '' ? [] : [["doc ->> '$.category.slug' = ?", slug]];
     const where = [...only, ...search(query(c, 'search'), 'title', 'summary')];
-    return paged(await list<PodcastDoc>(c.env.DB, 'podcasts', { where, ...paging(c) }), (doc) =>
-      episodeItem(recorded(doc, c.req.url)),
+    return paged(
+      await list<PodcastDoc>(c.env.DB, shelf(c.get('contents'), 'podcasts'), {
+        where,
+        ...paging(c),
+      }),
+      (doc) => episodeItem(recorded(doc, c.req.url)),
     );
   })
   .get('/detail', async (c) => {
     const id = Number(query(c, 'id'));
     if (!Number.isInteger(id) || id < 1) return fail(400, 'id wajib berupa angka');
-    const doc = await byId<PodcastDoc>(c.env.DB, 'podcasts', id);
+    const doc = await byId<PodcastDoc>(c.env.DB, shelf(c.get('contents'), 'podcasts'), id);
     return doc ? ok(recorded(doc, c.req.url)) : notFound('Episode');
   });

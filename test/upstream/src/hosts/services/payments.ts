@@ -1,6 +1,7 @@
 /** Paying for classes and events: invoices, and what became of them. */
 
 import { type Context, Hono } from 'hono';
+import { shelf } from '../../contents/contents';
 import type { ClassDoc } from '../../data/classes';
 import { dayFromNow } from '../../data/table';
 import type { App } from '../../env';
@@ -40,7 +41,7 @@ interface Order {
 
 /** Why a class cannot be joined now, or what joining it costs. */
 async function orderOfClass(c: Context<App>, slug: string): Promise<Order | Response> {
-  const doc = await bySlug<ClassDoc>(c.env.DB, 'classes', slug);
+  const doc = await bySlug<ClassDoc>(c.env.DB, shelf(c.get('contents'), 'classes'), slug);
   if (!doc) return notFound('Kelas');
   if (doc.phase === 'coming_soon') return fail(422, 'Pendaftaran kelas ini belum dibuka');
   if (doc.phase !== 'registration') return fail(422, 'Pendaftaran kelas ini sudah ditutup');
@@ -50,7 +51,7 @@ async function orderOfClass(c: Context<App>, slug: string): Promise<Order | Resp
 
 /** Why an event cannot be attended, or what attending it costs. */
 async function orderOfEvent(c: Context<App>, slug: string): Promise<Order | Response> {
-  const doc = await eventWith(c.env.DB, slug);
+  const doc = await eventWith(c.env.DB, c.get('contents'), slug);
   if (!doc) return notFound('Acara');
   const { startsIn = 0, lengthDays = 0, quota = 0, totalAttendees = 0, price = 0 } = doc;
   const today = new Date().toISOString().slice(0, 10);
@@ -69,26 +70,26 @@ async function invoice(c: Context<App>): Promise<Response> {
   const slug = query(c, 'slug') || textOf(body, 'slug');
   const kind = textOf(body, 'kind') || 'class';
   if (kind !== 'class' && kind !== 'event') return invalid({ kind: ['Jenis tidak dikenal'] });
-  const standing = await invoiceFor(c.env.DB, accountId(c), kind, slug);
+  const standing = await invoiceFor(c, accountId(c), kind, slug);
   if (standing) return ok(await invoiceView(c, standing));
   const order = await (kind === 'class' ? orderOfClass(c, slug) : orderOfEvent(c, slug));
   if (order instanceof Response) return order;
-  const made = await makeInvoice(c.env.DB, { ...order, accountId: accountId(c) });
+  const made = await makeInvoice(c, { ...order, accountId: accountId(c) });
   if (made) return created(await invoiceView(c, made), 'Tagihan berhasil dibuat');
-  const other = await invoiceFor(c.env.DB, accountId(c), kind, slug);
+  const other = await invoiceFor(c, accountId(c), kind, slug);
   return other ? ok(await invoiceView(c, other)) : fail(409, 'Tagihan sedang dibuat');
 }
 
 /** GET v1/class/repay: a fresh invoice for one that ran out or failed. */
 export async function repay(c: Context<App>): Promise<Response> {
   const slug = query(c, 'slug');
-  const open = await invoiceFor(c.env.DB, accountId(c), 'class', slug, ['pending']);
+  const open = await invoiceFor(c, accountId(c), 'class', slug, ['pending']);
   if (open) return ok(await invoiceView(c, open));
-  const lapsed = await invoiceFor(c.env.DB, accountId(c), 'class', slug, ['expired', 'failed']);
+  const lapsed = await invoiceFor(c, accountId(c), 'class', slug, ['expired', 'failed']);
   if (!lapsed) return notFound('Tagihan');
   const order = await orderOfClass(c, slug);
   if (order instanceof Response) return order;
-  const made = await makeInvoice(c.env.DB, { ...order, accountId: accountId(c) });
+  const made = await makeInvoice(c, { ...order, accountId: accountId(c) });
   if (!made) return fail(409, 'Kelas ini sudah dibayar');
   return ok(await invoiceView(c, made), 'Tagihan baru berhasil dibuat');
 }

@@ -1,6 +1,7 @@
 /** Posts of every kind: reading them (v3, and the older v1 lists), and writing them. */
 
 import { type Context, Hono } from 'hono';
+import { shelf } from '../../contents/contents';
 import type { CategoryDoc, PostDoc } from '../../data/posts';
 import { dayFromNow, slugOf } from '../../data/table';
 import type { App } from '../../env';
@@ -51,8 +52,12 @@ const postDetail = (doc: PostDoc, categories: Lookup) => ({
 
 async function answerList(c: Context<App>, where: Condition[], size: number): Promise<Response> {
   const order = orders[query(c, 'sort')] ?? LATEST;
-  const page = await list<PostDoc>(c.env.DB, 'posts', { where, order, ...paging(c, size) });
-  const categories = await categoryLookup(c.env.DB);
+  const page = await list<PostDoc>(c.env.DB, shelf(c.get('contents'), 'posts'), {
+    where,
+    order,
+    ...paging(c, size),
+  });
+  const categories = await categoryLookup(c);
   return paged(page, (doc) => postItem(doc, categories));
 }
 
@@ -76,7 +81,8 @@ async function categoryBySlug(c: Context<App>): Promise<Condition[]> {
     ? []
     : [
         [
-          `doc ->> '$.categoryId' IN (SELECT id FROM documents WHERE collection = 'categories' AND slug = ?)`,
+          `doc ->> '$.categoryId' IN (SELECT id FROM documents WHERE collection = ? AND slug = ?)`,
+          shelf(c.get('contents'), 'categories'),
           slug,
         ],
       ];
@@ -87,7 +93,12 @@ async function findPost(c: Context<App>, kindSlug: string): Promise<PostDoc | nu
   const id = query(c, 'id');
   const which: Condition[] =
     id === '' ? [['slug = ?', query(c, 'slug')]] : [['id = ?', Number(id)]];
-  return first<PostDoc>(c.env.DB, 'posts', ...which, ...equal('kindSlug', kindSlug));
+  return first<PostDoc>(
+    c.env.DB,
+    shelf(c.get('contents'), 'posts'),
+    ...which,
+    ...equal('kindSlug', kindSlug),
+  );
 }
 
 const draft: Rules = {
@@ -115,7 +126,12 @@ function fieldsOf(body: Body) {
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const named = (c: Context<App>, kindSlug: string, slug: string): Promise<PostDoc | null> =>
-  first<PostDoc>(c.env.DB, 'posts', ['slug = ?', slug], ...equal('kindSlug', kindSlug));
+  first<PostDoc>(
+    c.env.DB,
+    shelf(c.get('contents'), 'posts'),
+    ['slug = ?', slug],
+    ...equal('kindSlug', kindSlug),
+  );
 
 /** What is wrong with a slug for a post of this kind; null when it can be had. */
 async function slugProblem(
@@ -134,7 +150,7 @@ async function create(c: Context<App>): Promise<Response> {
   const slug = textOf(body, 'slug') || slugOf(textOf(body, 'title'));
   const problem = await slugProblem(c, { kindSlug: textOf(body, 'kindSlug'), slug });
   if (problem) return invalid({ slug: [problem] });
-  const post = await insert(c.env.DB, 'posts', {
+  const post = await insert(c.env.DB, shelf(c.get('contents'), 'posts'), {
     summary: '',
     categoryId: 0,
     tags: [],
@@ -173,13 +189,13 @@ async function change(c: Context<App>): Promise<Response> {
   };
   const isFirst = await updateWhere(
     c.env.DB,
-    'posts',
+    shelf(c.get('contents'), 'posts'),
     changes,
     ['id = ?', post.id],
     ["coalesce(doc ->> '$.updatedAt', doc ->> '$.publishedAt') = ?", revision],
   );
   if (!isFirst) {
-    const now = await byId<PostDoc>(c.env.DB, 'posts', post.id);
+    const now = await byId<PostDoc>(c.env.DB, shelf(c.get('contents'), 'posts'), post.id);
     return fail(409, `Tulisan ini sudah diubah oleh ${now?.updatedBy || 'orang lain'}`);
   }
   return ok({ id: post.id, slug: next }, 'Tulisan berhasil diubah');
@@ -194,7 +210,7 @@ async function restore(c: Context<App>, kindSlug: string, slug: string): Promise
   const post = await named(c, DELETED + kindSlug, slug);
   if (!post) return notFound('Tulisan');
   if (await named(c, kindSlug, slug)) return fail(409, 'Alamatnya sudah dipakai tulisan lain');
-  await update(c.env.DB, 'posts', post.id, { kindSlug });
+  await update(c.env.DB, shelf(c.get('contents'), 'posts'), post.id, { kindSlug });
   return ok({ id: post.id, slug }, 'Tulisan dikembalikan');
 }
 
@@ -204,7 +220,9 @@ async function erase(c: Context<App>): Promise<Response> {
   const kindSlug = query(c, 'kindSlug') || textOf(body, 'kindSlug') || DEFAULT_KIND;
   const post = await named(c, kindSlug, slug);
   if (!post || isDeleted(post)) return notFound('Tulisan');
-  await update(c.env.DB, 'posts', post.id, { kindSlug: DELETED + kindSlug });
+  await update(c.env.DB, shelf(c.get('contents'), 'posts'), post.id, {
+    kindSlug: DELETED + kindSlug,
+  });
   return ok(null, 'Tulisan berhasil dihapus');
 }
 
@@ -223,12 +241,12 @@ export const posts = new Hono<App>()
   .get('/detail', async (c) => {
     const post = await findPost(c, query(c, 'kindSlug') || DEFAULT_KIND);
     if (!post) return notFound('Tulisan');
-    return ok(postDetail(post, await categoryLookup(c.env.DB)));
+    return ok(postDetail(post, await categoryLookup(c)));
   })
   .get('/view', async (c) => {
     const post = await findPost(c, query(c, 'kindSlug') || DEFAULT_KIND);
     if (!post) return notFound('Tulisan');
-    await update(c.env.DB, 'posts', post.id, { views: post.views + 1 });
+    await update(c.env.DB, shelf(c.get('contents'), 'posts'), post.id, { views: post.views + 1 });
     return ok({ views: post.views + 1 });
   })
   .post('/create', needsWriter, create)
@@ -258,7 +276,7 @@ export const oldPosts = new Hono<App>()
   .get('/detail', async (c) => {
     const id = Number(query(c, 'id'));
     if (!Number.isInteger(id) || id < 1) return fail(400, 'id wajib berupa angka');
-    const post = await byId<PostDoc>(c.env.DB, 'posts', id);
+    const post = await byId<PostDoc>(c.env.DB, shelf(c.get('contents'), 'posts'), id);
     if (!post || isDeleted(post)) return notFound('Tulisan');
-    return ok(postDetail(post, await categoryLookup(c.env.DB)));
+    return ok(postDetail(post, await categoryLookup(c)));
   });

@@ -1,6 +1,7 @@
 /** Programs and the schools that take part in them. */
 
 import { type Context, Hono } from 'hono';
+import { shelf } from '../../contents/contents';
 import type { Program } from '../../data/programs';
 import type { School } from '../../data/schools';
 import type { App } from '../../env';
@@ -16,11 +17,11 @@ function programItem(program: Program, totalClasses: number) {
 }
 
 const classesOf = (c: Context<App>, programId: number): Promise<number> =>
-  count(c.env.DB, 'classes', ["doc ->> '$.programId' = ?", programId]);
+  count(c.env.DB, shelf(c.get('contents'), 'classes'), ["doc ->> '$.programId' = ?", programId]);
 
 /** The paged list of programs; the programs host answers with it too. */
 export async function programList(c: Context<App>): Promise<Response> {
-  const page = await list<Program>(c.env.DB, 'programs', paging(c, 6));
+  const page = await list<Program>(c.env.DB, shelf(c.get('contents'), 'programs'), paging(c, 6));
   const totals = await Promise.all(page.items.map((program) => classesOf(c, program.id)));
   return paged(
     { ...page, items: page.items.map((program, i) => programItem(program, totals[i] ?? 0)) },
@@ -31,7 +32,11 @@ export async function programList(c: Context<App>): Promise<Response> {
 export const programs = new Hono<App>()
   .get('/active', programList)
   .get('/active/detail', async (c) => {
-    const program = await bySlug<Program>(c.env.DB, 'programs', query(c, 'slug'));
+    const program = await bySlug<Program>(
+      c.env.DB,
+      shelf(c.get('contents'), 'programs'),
+      query(c, 'slug'),
+    );
     if (!program) return notFound('Program');
     return ok({
       ...programItem(program, await classesOf(c, program.id)),
@@ -48,5 +53,8 @@ export const programs = new Hono<App>()
         Number(id),
       ],
     ];
-    return paged(await list<School>(c.env.DB, 'schools', { where, ...paging(c) }), schoolItem);
+    return paged(
+      await list<School>(c.env.DB, shelf(c.get('contents'), 'schools'), { where, ...paging(c) }),
+      schoolItem,
+    );
   });

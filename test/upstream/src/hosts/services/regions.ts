@@ -1,6 +1,7 @@
 /** Provinces, cities, schools. */
 
 import { type Context, Hono } from 'hono';
+import { shelf } from '../../contents/contents';
 import type { City, Province } from '../../data/regions';
 import type { School } from '../../data/schools';
 import type { App } from '../../env';
@@ -50,12 +51,12 @@ async function register(c: Context<App>): Promise<Response> {
     ...(await placeProblems(c, body)),
   };
   if (Object.keys(errors).length > 0) return invalid(errors);
-  if (await first(c.env.DB, 'schools', ...equal('npsn', npsn))) {
+  if (await first(c.env.DB, shelf(c.get('contents'), 'schools'), ...equal('npsn', npsn))) {
     return invalid({ npsn: ['Sekolah dengan NPSN ini sudah terdaftar'] });
   }
   const province = await byId<Province>(c.env.DB, 'provinces', Number(body.provinceId));
   const city = await byId<City>(c.env.DB, 'cities', Number(body.cityId));
-  const school = await insert(c.env.DB, 'schools', {
+  const school = await insert(c.env.DB, shelf(c.get('contents'), 'schools'), {
     name: textOf(body, 'name'),
     npsn,
     cityId: city?.id ?? 0,
@@ -78,5 +79,7 @@ export function schoolItem(doc: School) {
 }
 
 export const schools = new Hono<App>()
-  .get('/list', async (c) => paged(await list<School>(c.env.DB, 'schools', paging(c)), schoolItem))
+  .get('/list', async (c) =>
+    paged(await list<School>(c.env.DB, shelf(c.get('contents'), 'schools'), paging(c)), schoolItem),
+  )
   .post('/register', register);

@@ -1,0 +1,109 @@
+/**
+ * Which contents a request is answered from. A tenant with a file of its own (site.ts) has its own
+ * collections, `classes@anak` beside `classes`, filled when the tenant is first asked for.
+ */
+
+import { general } from '../data/figures';
+import { invoicesFor } from '../data/invoices';
+import type { Database } from '../env';
+import { fillCollections } from '../fill';
+import { insertUnless } from '../store';
+import { catalogueOf } from './catalogue';
+import { batchesOf, figuresOf, schoolsOf } from './figures';
+import type { SiteContents } from './site';
+import { writingsOf } from './writings';
+
+/** The collections that a tenant with a file has for itself. */
+function collectionsOf(site: SiteContents) {
+  const catalogue = catalogueOf(site);
+  const writings = writingsOf(site);
+  const schools = schoolsOf(site, catalogue.programs);
+  return {
+    documents: { ...catalogue, ...writings, schools, batches: batchesOf(catalogue.classes) },
+    figures: figuresOf(site, catalogue, writings, schools),
+  };
+}
+
+/** A tenant's contents, made from its file; the text of the file tells whether it has changed. */
+export type Contents = ReturnType<typeof collectionsOf> & { text: string; fails: string[] };
+
+const made = new Map<string, Contents | null>();
+
+/** The file of a tenant; null where it has none. */
+async function fileOf(key: string): Promise<SiteContents | null> {
+  try {
+    const file: { default: SiteContents } = await import(`../data/sites/${key}.ts`);
+    return file.default;
+  } catch {
+    return null;
+  }
+}
+
+/** The contents of a tenant; null for the general ones. */
+export async function contentsOf(key: string): Promise<Contents | null> {
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const site = key === '' ? null : await fileOf(key);
+  const found = site && {
+    ...collectionsOf(site),
+    text: JSON.stringify(site),
+    fails: site.fails ?? [],
+  };
+  made.set(key, found);
+  return found;
+}
+
+/** The numbers of a tenant. */
+export const figuresAt = async (key: string) => (await contentsOf(key))?.figures ?? general;
+
+/** Whether a tenant's file wants this call (`services/v1/career/list`) to fail. */
+export async function failsOnPurpose(key: string, path: string): Promise<boolean> {
+  const fails = (await contentsOf(key))?.fails ?? [];
+  return fails.some(
+    (call) => path === call || (call.endsWith('*') && path.startsWith(call.slice(0, -1))),
+  );
+}
+
+const scoped = new Set<string>([
+  ...['programs', 'classes', 'webinars', 'mentors', 'schools', 'categories', 'posts', 'gallery'],
+  ...['podcasts', 'careers', 'jobs', 'batches'],
+]);
+
+/** The collection in which the contents named `key` keep things of this kind. */
+export const shelf = (key: string, name: string): string =>
+  key !== '' && scoped.has(name) ? `${name}@${key}` : name;
+
+const filled = new Set<string>();
+
+/** Forgets which tenants' contents the database has. */
+export const forgetFilled = (): void => filled.clear();
+
+async function fill(db: Database, key: string, { documents, text }: Contents): Promise<void> {
+  const name = `content:${key}`;
+  const known = await db
+    .prepare('SELECT value FROM state WHERE name = ?')
+    .bind(name)
+    .first<{ value: string }>();
+  if (known?.value === text) return;
+  await db.batch([
+    db.prepare('DELETE FROM documents WHERE collection LIKE ?').bind(`%@${key}`),
+    ...Object.entries(documents).flatMap(([collection, docs]) =>
+      fillCollections(db, shelf(key, collection), docs),
+    ),
+    db.prepare('INSERT OR REPLACE INTO state (name, value) VALUES (?, ?)').bind(name, text),
+  ]);
+  for (const invoice of invoicesFor(documents.classes, key)) {
+    await insertUnless(db, 'invoices', invoice, ["doc ->> '$.number' = ?", invoice.number]);
+  }
+}
+
+/** Fills a tenant's own collections; answers the name its contents have, '' for the general ones. */
+export async function ensureContents(db: Database, key: string): Promise<string> {
+  const contents = await contentsOf(key);
+  if (contents === null) return '';
+  if (!filled.has(key)) {
+    await fill(db, key, contents);
+    filled.add(key);
+  }
+  return key;
+}
