@@ -175,6 +175,8 @@ Cerita gagal yang membuat tujuh remaja paham beda antara basah dan lembap.
 
 Sensornya terbalik. Robot mengira tanah banjir padahal kering, lalu sebaliknya, lalu lantai kelas menjadi kolam kecil. Tidak ada yang kesal; semua mencari lap.
 
+## Garis angka di papan tulis
+
 Keesokan harinya kami menggambar garis angka di papan: nol untuk tanah gurun, seribu untuk sawah. Tiap kelompok mengukur tiga pot dan menulis angkanya di kertas. Baru setelah itu kode ditulis lagi.
 
 Hasilnya: robot menyiram sekali sehari selama sepekan liburan, dan cabai di jendela tetap hidup.
