@@ -35,6 +35,9 @@ export type PageTitles = Frozen<Decoded<typeof titles>>;
 /** The tenant the edge found for this request. */
 export type Tenant = Frozen<Decoded<typeof tenant>>;
 
+/** Which variants the layout's design takes (app/brand/look.ts). */
+export type BootLook = Frozen<Decoded<typeof look>>;
+
 /** The page the edge matched, with its decoded parameters. */
 export type BootPage = Frozen<Decoded<typeof page>>;
 
@@ -119,6 +122,15 @@ const tenant = object((field) => ({
   analytics: field('analytics', nullable(analytics)),
 }));
 
+const look = object((field) => ({
+  header: field('header', string),
+  footer: field('footer', string),
+  opening: field('opening', string),
+  card: field('card', string),
+  list: field('list', string),
+  art: field('art', string),
+}));
+
 const page = object((field) => ({
   name: field('name', string),
   params: field('params', record(string)),
@@ -129,6 +141,7 @@ const boot = object((field) => ({
   version: field('version', nullable(string)),
   tenant: field('tenant', tenant),
   settings: field('settings', settings),
+  look: field('look', look),
   page: field('page', nullable(page)),
   /** Answers the edge fetched already, by `<call>?<query sorted by key>`; undecoded. */
   prefetched: field('prefetched', record(unknown)),

@@ -1,7 +1,8 @@
 /** What the pictures of a brand are made from: its row in tenants.json and its own brand.json. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { derivedMotif, isMotifName, type MotifName, motifNames, seedOf } from './motif';
+import { readLook } from './look';
+import { derivedMotif, type MotifName, seedOf } from './motif';
 
 export interface Brand {
   readonly key: string;
@@ -42,20 +43,9 @@ export async function brandOf(root: string, row: Record<string, unknown>): Promi
     tagline: text(row.tagline),
     primary: text(css.clr_primary, DEFAULT_PRIMARY),
     secondary: text(css.clr_secondary, DEFAULT_SECONDARY),
-    motif: await readMotif(root, key),
+    motif: (await readLook(root, key))?.motif ?? derivedMotif(key),
     seed: seedOf(key),
   };
-}
-
-/** A brand.json that names no motif of ours is an error, so that a slip of the pen is seen. */
-async function readMotif(root: string, key: string): Promise<MotifName> {
-  const file = join(root, 'app/tenants', key, 'brand.json');
-  const content = await readFile(file, 'utf8').catch(() => null);
-  if (content === null) return derivedMotif(key);
-  const motif = text(record(JSON.parse(content)).motif);
-  if (!isMotifName(motif))
-    throw new Error(`${file}: motif must be one of ${motifNames.join(', ')}`);
-  return motif;
 }
 
 function record(value: unknown): Record<string, unknown> {

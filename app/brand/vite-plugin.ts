@@ -1,10 +1,10 @@
 /**
- * The brands' part of the build: /brand/<key>/… for every row of tenants.json, the default layout's
- * name as a constant, and preloads for the two fonts.
+ * The brands' part of the build: /brand/<key>/… for every row of tenants.json, and the default
+ * layout's name as a constant.
  */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { type BrandTable, readBrands } from './brand';
 import { brandFiles } from './files';
 
@@ -17,9 +17,9 @@ export interface BrandOptions {
 }
 
 /** Emits the brands' files at build, and serves them while developing. */
-export function brand({ root = ROOT }: BrandOptions = {}): Plugin[] {
+export function brand({ root = ROOT }: BrandOptions = {}): Plugin {
   const cacheDir = join(ROOT, 'node_modules/.cache/brand');
-  return [brandFilesPlugin(root, cacheDir), fontPreload()];
+  return brandFilesPlugin(root, cacheDir);
 }
 
 function brandFilesPlugin(root: string, cacheDir: string): Plugin {
@@ -63,22 +63,4 @@ async function serve(root: string, cacheDir: string, url: string) {
   if (!row || !make) return null;
   const source = await make(row, cacheDir);
   return { source, type: TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream' };
-}
-
-/** The fonts are needed on every page, but the browser would find them only behind the stylesheet. */
-function fontPreload(): Plugin {
-  return {
-    name: 'font-preload',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle }) {
-        return Object.keys(bundle ?? {})
-          .filter((file) => file.endsWith('.woff2'))
-          .map((file): HtmlTagDescriptor => {
-            const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true };
-            return { tag: 'link', injectTo: 'head', attrs: { ...attrs, href: `/${file}` } };
-          });
-      },
-    },
-  };
 }

@@ -86,13 +86,19 @@ describe('markers', () => {
   ])('%s', (_name, html, count) => expect(markerProblems(html)).toHaveLength(count));
 
   it('puts the map at the head’s end, whatever the names hold', () => {
-    const map = { pages: { a: { js: ["/assets/$&$'.js"], css: [] } }, layouts: {}, render: 'v1' };
+    const map = {
+      pages: { a: { js: ["/assets/$&$'.js"], css: [] } },
+      layouts: {},
+      looks: {},
+      fonts: {},
+      render: 'v1',
+    };
     const html = addChunkMap('<head></head><body></body>', map);
     expect(html).toBe(`<head><!--edge:chunks ${JSON.stringify(map)}-->\n  </head><body></body>`);
   });
 
   it('has the entry’s style sheets in front of what the edge adds', () => {
-    const map = { pages: {}, layouts: {}, render: 'v1' };
+    const map = { pages: {}, layouts: {}, looks: {}, fonts: {}, render: 'v1' };
     const sheet = '<link rel="stylesheet" crossorigin href="/assets/index.css">';
     const built = `<head><!--edge:head-->\n${sheet}\n</head><body></body>`;
     const [html = ''] = addChunkMap(built, map).split('<!--edge:chunks');

@@ -6,8 +6,10 @@
  */
 import { createHash } from 'node:crypto';
 import { basename, dirname, relative } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { type LookEntry, lookEntries } from '../brand/look-entry';
 import pageTable from '../pages.json';
+import { fontUrls } from './fonts-plugin';
 
 /** URL paths of the files to preload. */
 export interface ChunkFiles {
@@ -21,9 +23,16 @@ export interface ChunkMap {
   readonly pages: Readonly<Record<string, ChunkFiles>>;
   /** By layout: app/tenants/<layout>/landing.tsx and second.tsx, where there are any. */
   readonly layouts: Readonly<Record<string, { landing?: ChunkFiles; second?: ChunkFiles }>>;
+  /** By layout: how it looks (app/tenants/<layout>/brand.json). */
+  readonly looks: Readonly<Record<string, LookEntry>>;
+  /** By family: the URL path of the font file to preload. */
+  readonly fonts: Readonly<Record<string, string>>;
   /** Changes with the code that renders at the edge: what an older one rendered is not used. */
   readonly render: string;
 }
+
+/** What the chunks alone tell. */
+type FileMap = Omit<ChunkMap, 'looks' | 'fonts'>;
 
 /** What is read of a built chunk. */
 export interface BuiltChunk {
@@ -82,7 +91,7 @@ function list(environment: string, version: () => string): Plugin {
     },
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const html = bundle['index.html'];
         if (html?.type !== 'asset') return this.error('The build made no index.html');
         const source = String(html.source);
@@ -91,13 +100,25 @@ function list(environment: string, version: () => string): Plugin {
             ? [{ ...pick(file), css: [...(file.viteMetadata?.importedCss ?? [])] }]
             : [],
         );
-        const map = chunkMap(built, root, version());
-        const problems = [...markerProblems(source), ...pageProblems(map, pageTable)];
+        const { looks, problems: lookProblems } = await lookEntries(dirname(root));
+        const fonts = fontUrls(assetsOf(bundle));
+        const map = { ...chunkMap(built, root, version()), looks, fonts };
+        const problems = [
+          ...markerProblems(source),
+          ...pageProblems(map, pageTable),
+          ...lookProblems,
+        ];
         if (problems.length > 0) return this.error(problems.join('\n'));
         html.source = addChunkMap(source, map);
       },
     },
   };
+}
+
+/** The names that assets were made from, with their file names. */
+function assetsOf(bundle: Rolldown.OutputBundle): ReadonlyMap<string, string> {
+  const files = Object.values(bundle).filter((file) => file.type === 'asset');
+  return new Map(files.flatMap((file) => file.names.map((name) => [name, file.fileName] as const)));
 }
 
 function pick(chunk: Omit<BuiltChunk, 'css'>) {
@@ -116,7 +137,7 @@ export function markerProblems(html: string): string[] {
 }
 
 /** A sentence for each page of the table that has no file: the edge would send visitors to nothing. */
-export function pageProblems(map: ChunkMap, table: readonly { readonly name: string }[]): string[] {
+export function pageProblems(map: FileMap, table: readonly { readonly name: string }[]): string[] {
   return table
     .filter(({ name }) => !Object.hasOwn(map.pages, name))
     .map(({ name }) => `app/pages.json lists ${name}, but there is no app/pages/${name}.tsx`);
@@ -138,7 +159,7 @@ export function addChunkMap(html: string, map: ChunkMap): string {
 }
 
 /** Which files each page and layout needs that the entry does not load itself. */
-export function chunkMap(built: readonly BuiltChunk[], root: string, render: string): ChunkMap {
+export function chunkMap(built: readonly BuiltChunk[], root: string, render: string): FileMap {
   const byFile = new Map(built.map((chunk) => [chunk.fileName, chunk]));
   const entryFiles = new Set(
     built.filter((chunk) => chunk.isEntry).flatMap((chunk) => [...reachable(chunk, byFile)]),

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { CHARACTERS, FAMILIES, makeFonts } from './fonts-plugin';
+import { readLooks } from '../brand/look';
+import { CHARACTERS, fontFiles, fontRows, makeFonts } from './fonts-plugin';
 
 const app = join(import.meta.dirname, '..');
 
@@ -22,8 +23,26 @@ it('has every character that the app writes', () => {
   expect(missing).toEqual([]);
 });
 
-it('makes both families together at most 72 KiB', async () => {
+it('makes no brand load more than 90 KiB, and the default one at most 72', async () => {
   const folder = await makeFonts();
-  const sizes = FAMILIES.map((family) => statSync(join(folder, `${family}.woff2`)).size);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(72 * 1024);
-}, 60_000);
+  const sizeOf = (family: string) => {
+    const row = fontRows.find((one) => one.family === family);
+    const names = row ? fontFiles(row).map(({ name }) => name) : [];
+    return names.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+  };
+  for (const [layout, { heading, body }] of await readLooks(join(app, '..'))) {
+    const families = new Set([heading.family, body.family]);
+    const size = [...families].reduce((sum, family) => sum + sizeOf(family), 0);
+    expect(size, layout).toBeGreaterThan(0);
+    expect(size, layout).toBeLessThan((layout === 'alpha' ? 72 : 90) * 1024);
+  }
+}, 120_000);
+
+it('has a local stand-in for the text and the headings of every family', async () => {
+  const sheet = readFileSync(join(await makeFonts(), 'faces.css'), 'utf8');
+  for (const { family } of fontRows) {
+    expect(sheet.split(`"${family} Fallback"`), family).toHaveLength(3);
+    expect(sheet.split(`"${family}";`).length, family).toBeGreaterThan(1);
+  }
+  expect(sheet).not.toMatch(/NaN|undefined/);
+}, 120_000);

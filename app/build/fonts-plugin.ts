@@ -1,20 +1,23 @@
 /**
- * The fonts with what Indonesian needs alone: the packages' Latin files hold half as much again.
- * Style sheets name them `@font/<family>.woff2`. All weights stay (spec section 9: 300 to 900).
+ * The fonts of app/brand/fonts.json with what Indonesian needs alone: the packages' Latin files hold
+ * half as much again. All weights stay (spec section 9: 300 to 900). A browser fetches the families
+ * alone that its page is set in.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import subsetFont from 'subset-font';
+import subsetFont, { type Options } from 'subset-font';
 import type { Plugin } from 'vite';
+import rows from '../brand/fonts.json' with { type: 'json' };
+import { type FontFile, type FontRow, faceRules } from './font-faces';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const PACKAGES = join(ROOT, 'node_modules/@fontsource-variable');
+const PACKAGES = join(ROOT, 'node_modules');
 const CACHE = join(ROOT, 'node_modules/.cache/fonts');
 
-/** Families by the names of their packages. */
-export const FAMILIES = ['inter', 'raleway'] as const;
+/** Every family the project has. */
+export const fontRows = rows as readonly FontRow[];
 
 /** ASCII and Latin-1, which hold every letter of Indonesian and of the names in its texts, and signs. */
 const RANGES: readonly (readonly [from: number, to: number])[] = [
@@ -26,13 +29,16 @@ const SIGNS = '–—‘’“”•…€−';
 /** Kerning, accents, ligatures, and figures that stand on the line or in columns. */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'lnum', 'tnum'];
 
+/** The weights at which text and headings are measured. */
+const MEASURED = [400, 700];
+
 /** Every character that the fonts have. */
 export const CHARACTERS =
   RANGES.map(([from, to]) =>
     String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index)),
   ).join('') + SIGNS;
 
-/** The Vite plugin. What was made once for the same packages is kept. */
+/** The Vite plugin: `@font/faces.css`. What was made once for the same packages is kept. */
 export function fonts(): Plugin {
   return {
     name: 'fonts',
@@ -43,26 +49,69 @@ export function fonts(): Plugin {
   };
 }
 
-/** Makes `<family>.woff2` of each family, and returns the folder they are in. */
+/** File names of a family: one for a variable font, one a weight for the others. */
+export function fontFiles({ family, weights }: FontRow): { name: string; weight: string }[] {
+  const slug = family.toLowerCase().replaceAll(' ', '-');
+  if (weights === undefined) return [{ name: `${slug}.woff2`, weight: '100 900' }];
+  return weights.map((weight) => ({ name: `${slug}-${weight}.woff2`, weight: String(weight) }));
+}
+
+/** By family: the URL path of its file for text. `assets`: file names by the names they were made from. */
+export function fontUrls(assets: ReadonlyMap<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    fontRows.flatMap((row) => {
+      const file = assets.get(fontFiles(row)[0]?.name ?? '');
+      return file === undefined ? [] : [[row.family, `/${file}`]];
+    }),
+  );
+}
+
+/** Makes {@link fontFiles} of each family and `faces.css`, and returns the folder they are in. */
 export async function makeFonts(): Promise<string> {
-  const sources = FAMILIES.map((family) => ({ family, font: packaged(family) }));
-  const key = createHash('sha256').update(CHARACTERS + FEATURES);
-  for (const { font } of sources) key.update(font);
-  const folder = join(CACHE, key.digest('hex').slice(0, 16));
-  if (FAMILIES.every((family) => existsSync(join(folder, `${family}.woff2`)))) return folder;
-  mkdirSync(folder, { recursive: true });
-  for (const { family, font } of sources) {
-    writeFileSync(join(folder, `${family}.woff2`), await subset(font));
-  }
+  const folder = join(CACHE, cacheKey());
+  if (existsSync(folder)) return folder;
+  // Made aside and moved, so that a build that is stopped leaves no half folder behind.
+  const draft = `${folder}.${process.pid}`;
+  mkdirSync(draft, { recursive: true });
+  const rules = await Promise.all(fontRows.map((row) => makeFamily(row, draft)));
+  writeFileSync(join(draft, 'faces.css'), `${rules.join('\n')}\n`);
+  if (existsSync(folder)) rmSync(draft, { recursive: true });
+  else renameSync(draft, folder);
   return folder;
 }
 
-function packaged(family: string): Buffer {
-  return readFileSync(join(PACKAGES, family, `files/${family}-latin-wght-normal.woff2`));
+async function makeFamily(row: FontRow, folder: string): Promise<string> {
+  const files: FontFile[] = [];
+  for (const { name, weight } of fontFiles(row)) {
+    const source = packaged(row, weight);
+    writeFileSync(join(folder, name), await subset(source, { targetFormat: 'woff2' }));
+    const measured = MEASURED.map((wght) => subset(source, atWeight(row, wght)));
+    const [regular, bold] = await Promise.all(measured);
+    if (regular && bold) files.push({ name, weight, regular, bold });
+  }
+  return faceRules(row, files);
+}
+
+/** Follows the packages, the list and the code that makes files of them. */
+function cacheKey(): string {
+  const key = createHash('sha256').update(CHARACTERS + FEATURES + JSON.stringify(rows));
+  key.update(readFileSync(join(ROOT, 'app/build/font-faces.ts')));
+  for (const row of fontRows) key.update(readFileSync(join(PACKAGES, row.package, 'package.json')));
+  return key.digest('hex').slice(0, 16);
+}
+
+function packaged(row: FontRow, weight: string): Buffer {
+  const slug = row.package.split('/').at(-1);
+  const kind = row.weights === undefined ? 'wght' : weight;
+  return readFileSync(join(PACKAGES, row.package, `files/${slug}-latin-${kind}-normal.woff2`));
+}
+
+/** As a font is measured: uncompressed, a variable one at one weight. */
+function atWeight({ weights }: FontRow, wght: number): Options {
+  return { targetFormat: 'sfnt', ...(weights === undefined && { variationAxes: { wght } }) };
 }
 
 /** A font with {@link CHARACTERS} alone. */
-function subset(font: Buffer): Promise<Buffer> {
-  const options = { targetFormat: 'woff2', keepFeatures: FEATURES, noHinting: true } as const;
-  return subsetFont(font, CHARACTERS, options);
+function subset(font: Buffer, options: Options): Promise<Buffer> {
+  return subsetFont(font, CHARACTERS, { ...options, keepFeatures: FEATURES, noHinting: true });
 }

@@ -1,9 +1,11 @@
 declare module 'subset-font' {
-  interface Options {
+  export interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
     /** OpenType features to keep; all by default. */
     keepFeatures?: readonly string[];
     noHinting?: boolean;
+    /** Axes of a variable font that are fixed. */
+    variationAxes?: Readonly<Record<string, number>>;
   }
   export default function subsetFont(
     font: Buffer,

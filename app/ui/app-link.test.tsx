@@ -3,42 +3,16 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { fakeApp } from '../app.fixture';
 import { AppContext } from '../app-context';
-import { type Boot, parseBoot } from '../boot';
+import { bootFixture } from '../boot.fixture';
 import { AppLink } from './app-link';
-
-const css = Object.fromEntries(
-  ['ft_primary', 'ft_secondary']
-    .concat(
-      'primary secondary success info warning danger light dark'
-        .split(' ')
-        .map((name) => `clr_${name}`),
-    )
-    .map((name) => [name, '']),
-);
-const metaFields =
-  'name description keywords type image card site_name url twitter_site robot_index robot_follow';
-const meta = Object.fromEntries(metaFields.split(' ').map((name) => [name, '']));
-
-function bootWith(api: string): Boot {
-  const tenant = { key: 'x', layout: 'x', name: 'X', tagline: '', domain: 'x.example' };
-  const settings = { title: 'X', logoDark: '', logoLight: '', favicon: '', image: '', layout: 'x' };
-  return parseBoot(
-    JSON.stringify({
-      version: '1',
-      tenant: { ...tenant, source: 'host', pages: [], titles: {}, api },
-      settings: { ...settings, isMaintenance: false, css, meta },
-      page: null,
-      prefetched: {},
-      status: 200,
-      now: 0,
-      savesData: false,
-    }),
-  );
-}
 
 function markup(to: string): string {
   const element = (
-    <AppContext value={fakeApp({ boot: bootWith('/api') }).app}>
+    <AppContext
+      value={
+        fakeApp({ boot: { ...bootFixture, tenant: { ...bootFixture.tenant, api: '/api' } } }).app
+      }
+    >
       <AppLink to={to}>teks</AppLink>
     </AppContext>
   );

@@ -23,6 +23,9 @@ pub struct Boot<'a> {
     /// and good, which is moved as it came.
     #[serde(skip)]
     pub prefetched: Vec<(&'a str, &'a str)>,
+    /// How the layout looks: JSON, which is moved as it came.
+    #[serde(skip)]
+    pub look: &'a str,
     /// The document's HTTP status.
     pub status: u16,
     /// What the app takes for the time until it runs in a browser, in Unix milliseconds.
@@ -96,6 +99,8 @@ impl Boot<'_> {
         let mut json = serde_json::to_string(self)?;
         // The object's end, which comes back after its last field.
         json.pop();
+        json.push_str(r#","look":"#);
+        json.push_str(self.look);
         json.push_str(r#","prefetched":{"#);
         for (index, (address, answer)) in self.prefetched.iter().enumerate() {
             if index > 0 {
@@ -164,6 +169,7 @@ mod tests {
                 name: "class-detail",
                 params: Vec::from([("slug", "dasar-web")]),
             }),
+            look: r#"{"header":"bar"}"#,
             prefetched: vec![(key, &raw), ("a\"b", "[]")],
             status: 200,
             now: 1_795_000_000_000,
@@ -179,6 +185,7 @@ mod tests {
                 "analytics": { "id": "G-1", "script": "https://ukur.example/gtag/js" }
             },
             "settings": settings,
+            "look": { "header": "bar" },
             "page": { "name": "class-detail", "params": { "slug": "dasar-web" } },
             "prefetched": { "services/v1/class/overview?slug=dasar-web": answer, "a\"b": [] },
             "status": 200,

@@ -16,6 +16,19 @@ pub struct Design<'a> {
     pub half: Half,
 }
 
+/// How a layout looks (`app/tenants/<layout>/brand.json`), as the build has worked it out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// One rule of variables; it stands behind the theme.
+    pub css: String,
+    /// Its hash, as a security policy names it.
+    pub hash: String,
+    /// What the app is told of it: JSON, which is moved as it came.
+    pub variants: String,
+    /// Its families for headings and for text.
+    fonts: [String; 2],
+}
+
 /// Tags by the name of what they are for. The lists are short, and looked at for new documents
 /// alone.
 type TagsByName = Vec<(String, Vec<String>)>;
@@ -26,6 +39,9 @@ pub(super) struct Chunks {
     pages: TagsByName,
     landings: TagsByName,
     seconds: TagsByName,
+    looks: Vec<(String, Look)>,
+    /// One tag a family.
+    fonts: Vec<(String, String)>,
     render_version: String,
 }
 
@@ -47,12 +63,37 @@ impl Chunks {
             pages: named(part("pages")?, None)?,
             landings: named(layouts, Some("landing"))?,
             seconds: named(layouts, Some("second"))?,
+            looks: looks(part("looks")?)?,
+            fonts: fonts(part("fonts")?)?,
         })
     }
 
     /// The version of the code that renders pages at the edge.
     pub(super) fn render_version(&self) -> &str {
         &self.render_version
+    }
+
+    /// The look of a layout, or of the default one.
+    pub(super) fn look(&self, layout: &str, default_layout: &str) -> Option<&Look> {
+        let of = |layout: &str| self.looks.iter().find(|(name, _)| name == layout);
+        let found = of(layout).or_else(|| of(default_layout));
+        found.map(|(_, look)| look)
+    }
+
+    /// Tags that load the fonts of headings and of text along: those that are named, else the
+    /// look's. A family stands once.
+    pub(super) fn font_tags(&self, look: Option<&Look>, named: [Option<&str>; 2]) -> [&str; 2] {
+        let own = look.map(|look| &look.fonts);
+        let [heading, text] = named;
+        let tag = |named: Option<&str>, own: Option<&String>| {
+            let family = named.or(own.map(String::as_str))?;
+            let found = self.fonts.iter().find(|(known, _)| known == family);
+            found.map(|(_, tag)| tag.as_str())
+        };
+        let heading = tag(heading, own.map(|[heading, _]| heading));
+        let text = tag(text, own.map(|[_, text]| text));
+        let text = text.filter(|text| heading != Some(text));
+        [heading.unwrap_or_default(), text.unwrap_or_default()]
     }
 
     /// The tags of a page; none when the build has no chunk for it.
@@ -91,6 +132,37 @@ fn named(entries: &Map, half: Option<&str>) -> Result<TagsByName, String> {
         }
     }
     Ok(named)
+}
+
+fn looks(entries: &Map) -> Result<Vec<(String, Look)>, String> {
+    let read = |(name, entry): &(String, Value)| {
+        let text = |key: &str| entry.get(key).and_then(Value::as_str).map(str::to_owned);
+        let look = Look {
+            css: text("css")?,
+            hash: text("hash")?,
+            variants: text("variants")?,
+            fonts: [text("heading")?, text("body")?],
+        };
+        Some((name.clone(), look))
+    };
+    entries
+        .iter()
+        .map(|entry| read(entry).ok_or_else(|| format!("`{}` is no look", entry.0)))
+        .collect()
+}
+
+fn fonts(entries: &Map) -> Result<Vec<(String, String)>, String> {
+    let read = |(family, href): &(String, Value)| {
+        let href = attribute(href.as_str()?);
+        let tag = format!(
+            "<link rel=\"preload\" as=\"font\" type=\"font/woff2\" crossorigin href=\"{href}\">"
+        );
+        Some((family.clone(), tag))
+    };
+    entries
+        .iter()
+        .map(|entry| read(entry).ok_or_else(|| format!("`{}` is no font", entry.0)))
+        .collect()
 }
 
 /// Style sheets first: they hold up painting, scripts do not.

@@ -9,6 +9,8 @@ use super::analytics::Analytics;
 pub struct Policy<'a> {
     /// The [`hash`] of the theme's rule, exactly as it stands in the document.
     pub theme_hash: &'a str,
+    /// The hash of the look's rule; none where there is no look.
+    pub look_hash: Option<&'a str>,
     /// Hashes of the scripts in index.html, from [`super::template::Template::script_hashes`].
     pub script_hashes: &'a [String],
     /// The file drive's URL, where recordings and pictures may come from.
@@ -106,7 +108,7 @@ fn content_security_policy(policy: &Policy<'_>) -> String {
     let mut directives = vec![
         "default-src 'self'".to_owned(),
         format!("script-src 'self'{scripts}"),
-        format!("style-src 'self' {}", policy.theme_hash),
+        style_directive(policy),
         "style-src-attr 'unsafe-inline'".to_owned(),
         format!("{}{hosts}", image_directive(policy)),
         format!("media-src 'self' https:{drive}"),
@@ -123,6 +125,15 @@ fn content_security_policy(policy: &Policy<'_>) -> String {
         directives.push("upgrade-insecure-requests".to_owned());
     }
     directives.join("; ")
+}
+
+fn style_directive(policy: &Policy<'_>) -> String {
+    let hashes = [Some(policy.theme_hash), policy.look_hash];
+    let mut directive = "style-src 'self'".to_owned();
+    for hash in hashes.into_iter().flatten() {
+        directive.extend([" ", hash]);
+    }
+    directive
 }
 
 /// Pictures come from the site itself, the drive, and where operator and settings say: a picture
@@ -211,6 +222,7 @@ mod tests {
         let theme_hash = hash(":root{}");
         let policy = Policy {
             theme_hash: &theme_hash,
+            look_hash: None,
             script_hashes: &["'sha256-x'".to_owned()],
             drive_url: Some("https://drive.example/files"),
             image_sources: &["https://*.gambar.example".to_owned()],
@@ -294,6 +306,7 @@ mod tests {
         let analytics = Analytics::of(Some("G-1"), service, Wishes::default()).unwrap();
         let policy = Policy {
             theme_hash: "'sha256-t'",
+            look_hash: None,
             script_hashes: &[],
             drive_url: None,
             image_sources: &[],

@@ -7,7 +7,7 @@
 
 use std::fmt;
 
-use super::chunks::{Chunks, Design, Tags};
+use super::chunks::{Chunks, Design, Look, Tags};
 use super::page_html::PageHtml;
 use super::{inline_scripts, security};
 use crate::text::escape::html_text;
@@ -59,6 +59,10 @@ pub struct Parts<'a> {
     pub head: &'a str,
     /// The theme's rule, from [`crate::site::settings::Settings::theme_css`].
     pub theme_css: &'a str,
+    /// The look of the layout; none where the build has none for it, nor for the default one.
+    pub look: Option<&'a Look>,
+    /// The fonts that the settings name for headings and for text.
+    pub named_fonts: [Option<&'a str>; 2],
     /// What stands above the page, from [`super::analytics::Analytics::notice`]; empty for most.
     pub notice: &'a str,
     /// The boot data, from [`boot::Boot::to_json`].
@@ -127,6 +131,12 @@ impl Template {
         self.chunks.render_version()
     }
 
+    /// The look of a layout, or of the default one.
+    #[must_use]
+    pub fn look(&self, layout: &str, default_layout: &str) -> Option<&Look> {
+        self.chunks.look(layout, default_layout)
+    }
+
     /// The whole document.
     #[must_use]
     pub fn render(&self, parts: &Parts<'_>) -> String {
@@ -138,6 +148,7 @@ impl Template {
             first: page,
             second: design,
         };
+        let [heading_font, text_font] = self.chunks.font_tags(parts.look, parts.named_fonts);
         let noscript = match parts.page_html {
             Some(_) => String::new(),
             None => format!("<noscript>{}</noscript>", html_text(parts.noscript)),
@@ -147,7 +158,11 @@ impl Template {
             parts.head,
             "<style id=\"theme\">",
             parts.theme_css,
+            "</style><style id=\"look\">",
+            parts.look.map_or("", |look| look.css.as_str()),
             "</style>",
+            heading_font,
+            text_font,
             parts.page_html.map_or("", PageHtml::preloads),
         ];
         let rest = [

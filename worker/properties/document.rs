@@ -106,6 +106,7 @@ proptest! {
             },
             settings: &settings,
             page: Some(BootPage { name: "class", params: vec![("slug", &text)] }),
+            look: "null",
             prefetched: vec![("call", &raw)],
             status: 200,
             now: 0,
@@ -186,6 +187,7 @@ proptest! {
         let policy = Policy {
             analytics: analytics.as_ref(),
             theme_hash: "'sha256-x'",
+            look_hash: None,
             script_hashes: &[],
             drive_url: Some(&drive),
             image_sources: &image_sources,

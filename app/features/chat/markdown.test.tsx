@@ -3,32 +3,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { fakeApp } from '../../app.fixture';
 import { AppContext } from '../../app-context';
-import type { Boot } from '../../boot';
-import { parseBoot } from '../../boot';
+import { bootFixture } from '../../boot.fixture';
 import { readAllBlocks } from './blocks';
 import Markdown from './markdown';
 import { decodeEntities, holdBackMarks } from './markdown-text';
 
-const TEXTS = [
-  'ft_primary ft_secondary clr_primary clr_secondary clr_success clr_info clr_warning clr_danger clr_light clr_dark',
-  'name description keywords type image card site_name url twitter_site robot_index robot_follow',
-  'title logoDark logoLight favicon image layout',
-  'key layout name tagline domain source',
-].map((names) => Object.fromEntries(names.split(' ').map((name) => [name, 'x'])));
-const [css, meta, settings, tenant] = TEXTS;
-
-const boot: Boot = parseBoot(
-  JSON.stringify({
-    version: '1',
-    tenant: { ...tenant, pages: [], titles: {}, api: '/api' },
-    settings: { ...settings, isMaintenance: false, css, meta },
-    page: null,
-    prefetched: {},
-    status: 200,
-    now: 0,
-    savesData: false,
-  }),
-);
+const boot = bootFixture;
 
 /** The answer's HTML without the wrapper and class names, which say nothing here. */
 function htmlOf(text: string, isStreaming = false): string {

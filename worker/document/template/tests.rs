@@ -8,7 +8,8 @@ const INDEX: &str = concat!(
     "<html><head><!--edge:head-->",
     r#"<!--edge:chunks {"pages":{"class":{"js":["/assets/class.js","/assets/card.js"],"css":["/assets/class.css"]}},"#,
     r#""layouts":{"alpha":{"landing":{"js":["/assets/alpha.js"]},"second":{"js":["/assets/alpha-2.js"]}},"#,
-    r#""festival":{"landing":{"js":["/assets/festival.js","/assets/card.js"]}}},"render":"v1"}-->"#,
+    r#""festival":{"landing":{"js":["/assets/festival.js","/assets/card.js"]}}},"looks":{"alpha":{"css":":root{--ground:#fff}","hash":"'sha256-l'","heading":"Raleway","body":"Inter","variants":"{\"header\":\"bar\"}"}},"#,
+    r#""fonts":{"Inter":"/assets/inter.woff2","Raleway":"/assets/raleway.woff2"},"render":"v1"}-->"#,
     r#"<script type="module" src="/assets/main.js"></script><script>boot()</script></head>"#,
     "<body><div id=root><!--edge:body--></div><!--edge:boot--></body></html>",
 );
@@ -16,6 +17,8 @@ const INDEX: &str = concat!(
 const PARTS: Parts<'_> = Parts {
     head: "<title>A</title>",
     theme_css: ":root{}",
+    look: None,
+    named_fonts: [None, None],
     notice: "<p>Boleh?</p>",
     boot_json: "{}",
     page: None,
@@ -29,7 +32,7 @@ fn a_document_is_the_template_with_its_parts() {
     assert_eq!(
         Template::parse(INDEX).unwrap().render(&PARTS),
         concat!(
-            r#"<html><head><title>A</title><style id="theme">:root{}</style>"#,
+            r#"<html><head><title>A</title><style id="theme">:root{}</style><style id="look"></style>"#,
             r#"<script type="module" src="/assets/main.js"></script><script>boot()</script></head>"#,
             "<body><p>Boleh?</p><div id=root></div><noscript>Nyalakan &lt;JavaScript&gt;.</noscript>",
             r#"<script id="boot" type="application/json">{}</script></body></html>"#,
@@ -48,7 +51,7 @@ fn a_rendered_page_stands_in_the_body_and_its_preloads_in_the_head() {
     assert_eq!(
         Template::parse(INDEX).unwrap().render(&parts),
         concat!(
-            r#"<html><head><title>A</title><style id="theme">:root{}</style>"#,
+            r#"<html><head><title>A</title><style id="theme">:root{}</style><style id="look"></style>"#,
             r#"<link rel="preload" as="image" href="/a.png"/>"#,
             r#"<script type="module" src="/assets/main.js"></script><script>boot()</script></head>"#,
             "<body><p>Boleh?</p><div id=root><h1>A</h1></div>",
@@ -166,6 +169,32 @@ fn a_document_loads_its_pages_and_designs_chunks() {
             })
             .collect();
         assert_eq!(links, expected, "{page:?} {design:?}");
+    }
+}
+
+#[test]
+fn a_layout_has_its_look_or_the_default_one_and_each_family_is_preloaded_once() {
+    let template = Template::parse(INDEX).unwrap();
+    assert!(template.look("tidak-ada", "juga-tidak").is_none());
+    let look = template.look("tidak-ada", "alpha");
+    assert_eq!(look.unwrap().variants, r#"{"header":"bar"}"#);
+    for (named_fonts, expected) in [
+        ([None, None], vec!["raleway", "inter"]),
+        ([Some("Inter"), None], vec!["inter"]),
+        ([None, Some("Tidak Ada")], vec!["raleway"]),
+    ] {
+        let html = template.render(&Parts {
+            look,
+            named_fonts,
+            ..PARTS
+        });
+        assert!(html.contains(r#"<style id="look">:root{--ground:#fff}</style>"#));
+        let families: Vec<&str> = html
+            .split("type=\"font/woff2\" crossorigin href=\"/assets/")
+            .skip(1)
+            .filter_map(|rest| rest.split('.').next())
+            .collect();
+        assert_eq!(families, expected, "{named_fonts:?}");
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::prefetch::{Answer, Prefetched};
 use crate::document::analytics::Analytics;
-use crate::document::chunks::Design;
+use crate::document::chunks::{Design, Look};
 use crate::document::head::{Crumb, Head, HeadInput, PageText, TenantText, item, tags};
 use crate::document::page_html::PageHtml;
 use crate::document::site_data::SiteData;
@@ -82,7 +82,14 @@ impl View<'_> {
     pub fn render(&self, draft: &Draft, page_html: Option<&PageHtml>, https: bool) -> Rendered {
         let analytics = self.analytics();
         let key = &self.site.found.tenant.key;
+        let look = self.look();
+        let css = &self.data.settings.css;
         let body = self.template.render(&Parts {
+            look,
+            named_fonts: [
+                Some(css.ft_primary.as_str()).filter(|_| css.names_heading_font),
+                Some(css.ft_secondary.as_str()).filter(|_| css.names_body_font),
+            ],
             head: &draft.head_html,
             theme_css: &self.data.theme_css,
             notice: &analytics.map_or_else(String::new, |analytics| analytics.notice(key)),
@@ -96,6 +103,7 @@ impl View<'_> {
         let settings = &self.data.settings;
         let policy = security::Policy {
             theme_hash: &self.data.theme_hash,
+            look_hash: look.map(|look| look.hash.as_str()),
             script_hashes: self.template.script_hashes(),
             drive_url: Some(self.site.config.base(Upstream::Drive)),
             image_sources: &self.site.config.image_sources,
@@ -225,9 +233,17 @@ impl View<'_> {
         }
     }
 
+    fn layout(&self) -> &str {
+        self.data.settings.layout.as_deref().unwrap_or_default()
+    }
+
+    fn look(&self) -> Option<&Look> {
+        self.template.look(self.layout(), TENANTS.default_layout())
+    }
+
     fn design(&self) -> Option<Design<'_>> {
         Some(Design {
-            layout: self.data.settings.layout.as_deref().unwrap_or_default(),
+            layout: self.layout(),
             default_layout: TENANTS.default_layout(),
             half: self.page()?.design?,
         })
@@ -240,7 +256,7 @@ impl View<'_> {
             version: self.data.version.as_deref(),
             tenant: boot::BootTenant {
                 key: &tenant.key,
-                layout: self.data.settings.layout.as_deref().unwrap_or_default(),
+                layout: self.layout(),
                 name: &tenant.name,
                 tagline: &tenant.tagline,
                 domain: self.site.domain(),
@@ -262,6 +278,7 @@ impl View<'_> {
                 }),
             },
             settings: &self.data.settings,
+            look: self.look().map_or("null", |look| look.variants.as_str()),
             page: self.matched.map(|matched| boot::BootPage {
                 name: matched.page.name,
                 params: matched

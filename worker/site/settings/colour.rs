@@ -22,6 +22,8 @@ impl Colour {
     pub const BLACK: Self = Self::new(0, 0, 0);
     /// White.
     pub const WHITE: Self = Self::new(255, 255, 255);
+    /// The lightest of what counts as a dark ground (app/brand/neutrals.ts).
+    pub const LIGHTEST_DARK: Self = Self::new(0x33, 0x33, 0x33);
 
     /// A colour of its three channels.
     #[must_use]
@@ -82,6 +84,16 @@ impl Colour {
             .map(|percent| self.mixed(Self::BLACK, percent))
             .find(|darker| darker.contrast(self.soft()) >= TEXT_CONTRAST)
             .unwrap_or(Self::BLACK)
+    }
+
+    /// This colour as text on a dark ground: lightened in steps of one percent until it reaches
+    /// [`TEXT_CONTRAST`].
+    #[must_use]
+    pub fn as_bright_text(self) -> Self {
+        (0..=100)
+            .map(|percent| self.mixed(Self::WHITE, percent))
+            .find(|brighter| brighter.contrast(Self::LIGHTEST_DARK) >= TEXT_CONTRAST)
+            .unwrap_or(Self::WHITE)
     }
 
     /// A light tint of this colour, for grounds: a tenth of it on white.
@@ -204,6 +216,10 @@ mod tests {
                 assert!(
                     colour.as_text().contrast(colour.soft()) >= TEXT_CONTRAST,
                     "{colour} as text on its tint"
+                );
+                assert!(
+                    colour.as_bright_text().contrast(Colour::LIGHTEST_DARK) >= TEXT_CONTRAST,
+                    "{colour} as text on a dark ground"
                 );
             }
         }

@@ -13,6 +13,12 @@ pub struct Css {
     pub ft_primary: String,
     /// The font of paragraphs.
     pub ft_secondary: String,
+    /// Whether the settings name `ft_primary` themselves; else the look's own font stands.
+    #[serde(skip)]
+    pub names_heading_font: bool,
+    /// Whether they name `ft_secondary`.
+    #[serde(skip)]
+    pub names_body_font: bool,
     /// The brand's strong colour.
     pub clr_primary: Colour,
     /// The brand's second colour.
@@ -33,8 +39,20 @@ pub struct Css {
 
 impl Css {
     pub(super) fn overlay(&mut self, source: &Map, reader: &mut Reader<'_>) {
-        reader.font(source, "ft_primary", &mut self.ft_primary);
-        reader.font(source, "ft_secondary", &mut self.ft_secondary);
+        for (key, font, is_named) in [
+            (
+                "ft_primary",
+                &mut self.ft_primary,
+                &mut self.names_heading_font,
+            ),
+            (
+                "ft_secondary",
+                &mut self.ft_secondary,
+                &mut self.names_body_font,
+            ),
+        ] {
+            *is_named |= reader.font(source, key, font);
+        }
         for (key, colour) in [
             ("clr_primary", &mut self.clr_primary),
             ("clr_secondary", &mut self.clr_secondary),
@@ -56,6 +74,8 @@ impl Default for Css {
         Self {
             ft_primary: "Raleway".into(),
             ft_secondary: "Inter".into(),
+            names_heading_font: false,
+            names_body_font: false,
             clr_primary: Colour::new(0x20, 0x96, 0xc4),
             clr_secondary: Colour::new(0x2f, 0x80, 0xed),
             clr_success: Colour::new(0x2d, 0xce, 0x89),

@@ -83,12 +83,18 @@ impl<'a> Reader<'a> {
         );
     }
 
-    /// A font family that the project has.
-    pub fn font(&mut self, source: &Map, key: &str, target: &mut String) {
+    /// A font family that the project has. Returns whether there was one.
+    pub fn font(&mut self, source: &Map, key: &str, target: &mut String) -> bool {
         let problem = "is not a font of this project";
-        self.string(source, key, problem, target, |text| {
+        let mut family = String::new();
+        self.string(source, key, problem, &mut family, |text| {
             fonts::known(text).map(str::to_owned)
         });
+        let is_named = !family.is_empty();
+        if is_named {
+            *target = family;
+        }
+        is_named
     }
 
     /// A layout's name, `[a-z0-9-]{1,40}`.

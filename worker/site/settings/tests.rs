@@ -74,6 +74,16 @@ fn settings_have_the_shape_the_app_reads() {
 }
 
 #[test]
+fn a_font_that_is_named_stands_before_the_look_s_own() {
+    let answer =
+        serde_json::json!({ "data": { "title": "A", "css": { "ft_primary": "raleway" } } });
+    let (settings, _) = Settings::parse(Some(&answer.into()), &json::Map::new(), &BRAND);
+    let css = settings.theme_css();
+    assert!(css.contains("--font-heading:\"Raleway\",\"Raleway Fallback\","));
+    assert!(css.contains("--font-body:var(--brand-body),"));
+}
+
+#[test]
 fn the_theme_is_one_rule_with_readable_text() {
     let (settings, _) = Settings::parse(None, &json::Map::new(), &BRAND);
     assert_eq!(
@@ -82,8 +92,8 @@ fn the_theme_is_one_rule_with_readable_text() {
          --success:#2dce89;--on-success:#000;--info:#11cdef;--on-info:#000;\
          --warning:#fb6340;--on-warning:#000;--danger:#f5365c;--on-danger:#000;\
          --light:#adb5bd;--on-light:#000;--dark:#212529;--on-dark:#fff;\
-         --primary-text:#19779b;--primary-soft:#e9f5f9;\
-         --font-heading:\"Raleway\",\"Raleway Fallback\",ui-sans-serif,system-ui,sans-serif;\
-         --font-body:\"Inter\",\"Inter Fallback\",ui-sans-serif,system-ui,sans-serif}"
+         --primary-text:#19779b;--primary-soft:#e9f5f9;--primary-bright:#41a6cd;\
+         --font-heading:var(--brand-heading),ui-sans-serif,system-ui,sans-serif;\
+         --font-body:var(--brand-body),ui-sans-serif,system-ui,sans-serif}"
     );
 }

@@ -12,7 +12,8 @@ const FALLBACK_FAMILIES: &str = "ui-sans-serif,system-ui,sans-serif";
 impl Settings {
     /// The rule `:root{…}` with every variable of the theme: each colour as
     /// `--<name>` with `--on-<name>` for text on it, `--primary-text` for text
-    /// in it on white, `--primary-soft` for grounds, and the two fonts.
+    /// in it on white, `--primary-bright` for text in it on dark grounds, `--primary-soft` for
+    /// grounds, and the two fonts.
     ///
     /// The parts are colours and font names that were parsed, so that nothing
     /// in here can end the rule or the style block.
@@ -46,19 +47,29 @@ impl Settings {
         );
         push(
             &mut rule,
-            format_args!(
-                "--font-heading:\"{0}\",\"{0} Fallback\",{FALLBACK_FAMILIES};",
-                css.ft_primary
-            ),
+            format_args!("--primary-bright:{};", css.clr_primary.as_bright_text()),
         );
-        push(
-            &mut rule,
-            format_args!(
-                "--font-body:\"{0}\",\"{0} Fallback\",{FALLBACK_FAMILIES}}}",
-                css.ft_secondary
-            ),
-        );
+        let heading = Some(css.ft_primary.as_str()).filter(|_| css.names_heading_font);
+        push_font(&mut rule, "heading", heading);
+        rule.push(';');
+        let body = Some(css.ft_secondary.as_str()).filter(|_| css.names_body_font);
+        push_font(&mut rule, "body", body);
+        rule.push('}');
         rule
+    }
+}
+
+/// The variable of a font: the one that is named, else the look's own.
+fn push_font(rule: &mut String, part: &str, named: Option<&str>) {
+    match named {
+        Some(font) => push(
+            rule,
+            format_args!("--font-{part}:\"{font}\",\"{font} Fallback\",{FALLBACK_FAMILIES}"),
+        ),
+        None => push(
+            rule,
+            format_args!("--font-{part}:var(--brand-{part}),{FALLBACK_FAMILIES}"),
+        ),
     }
 }
 

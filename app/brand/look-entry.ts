@@ -1,0 +1,45 @@
+/** The looks as the edge reads them from the list of chunks. */
+import { createHash } from 'node:crypto';
+import { readBrands } from './brand';
+import { type Look, lookCss, readLooks } from './look';
+
+/** What the edge needs to know of a layout's look. */
+export interface LookEntry {
+  /** One rule of variables. */
+  readonly css: string;
+  /** As a content security policy names the rule. */
+  readonly hash: string;
+  /** Families, to preload their files. */
+  readonly heading: string;
+  readonly body: string;
+  /** JSON for the boot data, which the edge only passes on. */
+  readonly variants: string;
+}
+
+/** Every look in `root`, by layout; the default layout must have one. */
+export async function lookEntries(
+  root: string,
+): Promise<{ looks: Record<string, LookEntry>; problems: string[] }> {
+  const [looks, { defaultLayout }] = await Promise.all([readLooks(root), readBrands(root)]);
+  const problems = looks.has(defaultLayout)
+    ? []
+    : [`The default layout ${defaultLayout} has no app/tenants/${defaultLayout}/brand.json`];
+  const names = [...looks].sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    looks: Object.fromEntries(names.map(([name, look]) => [name, entryOf(look)])),
+    problems,
+  };
+}
+
+/** Variants that CSS variables say already. */
+function entryOf(look: Look): LookEntry {
+  const css = lookCss(look);
+  const { header, footer, opening, card, list, art } = look.variants;
+  return {
+    css,
+    hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+    heading: look.heading.family,
+    body: look.body.family,
+    variants: JSON.stringify({ header, footer, opening, card, list, art }),
+  };
+}

@@ -1,0 +1,54 @@
+/** The neutral colours of a palette, computed from its ground and its ink. */
+import { formatHex, interpolate, wcagLuminance } from 'culori';
+
+/** A palette's two ends, as `#rrggbb`. */
+export interface Ends {
+  readonly ground: string;
+  readonly ink: string;
+}
+
+/** Whether text is light on dark. */
+export function isDark({ ground, ink }: Ends): boolean {
+  return wcagLuminance(ground) < wcagLuminance(ink);
+}
+
+/** How much ink is in each neutral, on light and on dark grounds. */
+const SHARES: Readonly<Record<string, readonly [light: number, dark: number]>> = {
+  '--ink-soft': [0.79, 0.82],
+  '--ink-faint': [0.68, 0.7],
+  '--line-strong': [0.54, 0.55],
+  '--line': [0.12, 0.2],
+};
+
+/**
+ * Variables by name. What belongs to the brand's live colours (text in the primary colour, tints)
+ * stays a mix in CSS, since settings can change those colours.
+ */
+export function neutrals(ends: Ends): Record<string, string> {
+  const dark = isDark(ends);
+  const between = interpolate([ends.ground, ends.ink], 'oklab');
+  const mixed = Object.entries(SHARES).map(([name, [onLight, onDark]]) => [
+    name,
+    formatHex(between(dark ? onDark : onLight)),
+  ]);
+  const raised = dark ? between(0.09) : interpolate([ends.ground, '#ffffff'], 'oklab')(0.72);
+  return {
+    '--ground': ends.ground,
+    '--ground-raised': formatHex(raised),
+    '--ink': ends.ink,
+    ...Object.fromEntries(mixed),
+    ...(dark ? DARK : {}),
+  };
+}
+
+/** What a dark ground turns round; `--primary-bright` is the edge's, as `--primary-text` is. */
+const DARK = {
+  '--scheme': 'dark',
+  '--primary-text': 'var(--primary-bright)',
+  '--primary-soft': 'color-mix(in oklab,var(--primary) 24%,var(--ground))',
+  '--ground-soft': 'color-mix(in oklab,var(--ink) 5%,var(--ground))',
+  '--ground-deep': 'color-mix(in oklab,var(--primary) 16%,#05070a)',
+  '--shadow-1': 'none',
+  '--shadow-2': '0 0 0 1px var(--line)',
+  '--shadow-3': '0 0 0 1px var(--line),0 24px 48px -12px #000',
+};

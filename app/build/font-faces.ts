@@ -1,0 +1,149 @@
+/**
+ * Style-sheet rules of the project's fonts, each with a local stand-in stretched to the same
+ * measures: when the font arrives nothing moves.
+ */
+import { create } from 'fontkit';
+
+/** A row of app/brand/fonts.json. */
+export interface FontRow {
+  readonly family: string;
+  /** The npm package that the font comes from. */
+  readonly package: string;
+  readonly generic: Generic;
+  /** The weights of a family of single files; a variable font has none. */
+  readonly weights?: readonly number[];
+}
+
+type Generic = 'sans' | 'serif' | 'mono';
+
+/** A subset font file, and uncompressed instances of it to measure. */
+export interface FontFile {
+  readonly name: string;
+  /** One weight, or the range of a variable font. */
+  readonly weight: string;
+  readonly regular: Buffer;
+  readonly bold: Buffer;
+}
+
+/** Letters, space included, about as often as in Indonesian. */
+const SAMPLE =
+  'belajar keterampilan digital yang dipakai kerja bersama pengajar dari seluruh indonesia';
+
+interface StandIn {
+  readonly fonts: readonly string[];
+  /** The mean width of the sample's characters in these fonts, in thousandths of an em. */
+  readonly width: number;
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz ';
+
+/** Widths of a–z and space in Helvetica and Times, which Arial, Liberation and Times New Roman share. */
+const WIDTHS = {
+  sans: '556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 278',
+  sansBold:
+    '556 611 556 611 556 333 611 611 278 278 556 278 889 611 611 611 611 389 556 333 611 556 778 556 556 500 278',
+  serif:
+    '444 500 444 500 444 333 500 500 278 278 500 278 778 500 500 500 500 333 389 278 500 500 722 500 500 444 250',
+  serifBold:
+    '500 556 444 556 444 333 500 556 278 333 556 278 833 556 500 556 556 444 389 333 556 500 722 500 500 444 250',
+} as const;
+
+const STAND_INS: Readonly<Record<Generic, { regular: StandIn; bold: StandIn }>> = {
+  sans: {
+    regular: {
+      fonts: ['Arial', 'Liberation Sans', 'Helvetica Neue', 'Roboto'],
+      width: meanWidth(WIDTHS.sans),
+    },
+    bold: {
+      fonts: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Neue Bold', 'Roboto Bold'],
+      width: meanWidth(WIDTHS.sansBold),
+    },
+  },
+  serif: {
+    regular: {
+      fonts: ['Times New Roman', 'Liberation Serif', 'Times'],
+      width: meanWidth(WIDTHS.serif),
+    },
+    bold: {
+      fonts: ['Times New Roman Bold', 'Liberation Serif Bold', 'Times Bold'],
+      width: meanWidth(WIDTHS.serifBold),
+    },
+  },
+  mono: {
+    regular: { fonts: ['Courier New', 'Liberation Mono', 'Courier'], width: 600 },
+    bold: { fonts: ['Courier New Bold', 'Liberation Mono Bold', 'Courier Bold'], width: 600 },
+  },
+};
+
+function meanWidth(widths: string): number {
+  const byLetter = widths.split(' ').map(Number);
+  const all = [...SAMPLE].map((letter) => byLetter[LETTERS.indexOf(letter)] ?? 0);
+  return all.reduce((sum, width) => sum + width, 0) / all.length;
+}
+
+/** The `@font-face` rules of a family: its files, beside the style sheet, and its two stand-ins. */
+export function faceRules({ family, generic }: FontRow, files: readonly FontFile[]): string {
+  const faces = files.map(({ name, weight }) =>
+    rule({
+      'font-family': `"${family}"`,
+      'font-style': 'normal',
+      'font-weight': weight,
+      'font-display': 'swap',
+      src: `url("./${name}") format("woff2")`,
+    }),
+  );
+  const { regular, bold } = STAND_INS[generic];
+  const first = files[0];
+  const last = files.at(-1);
+  if (!first || !last) throw new Error(`${family} has no file`);
+  return [
+    ...faces,
+    standIn(family, regular, measured(first.regular), '100 599'),
+    standIn(family, bold, measured(last.bold), '600 900'),
+  ].join('\n');
+}
+
+interface Measures {
+  /** Mean width of the sample's characters, in thousandths of an em. */
+  readonly width: number;
+  readonly ascent: number;
+  readonly descent: number;
+  readonly lineGap: number;
+}
+
+function measured(data: Buffer): Measures {
+  // The reader looks behind the last glyph even where that one is empty.
+  const font = create(Buffer.concat([data, Buffer.alloc(16)]));
+  if (!('layout' in font)) throw new Error('A font file holds one font');
+  const em = font.unitsPerEm;
+  return {
+    width: ((font.layout(SAMPLE).advanceWidth / em) * 1000) / SAMPLE.length,
+    ascent: font.ascent / em,
+    descent: -font.descent / em,
+    lineGap: font.lineGap / em,
+  };
+}
+
+function standIn(
+  family: string,
+  { fonts, width }: StandIn,
+  font: Measures,
+  weight: string,
+): string {
+  const stretch = font.width / width;
+  const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+  return rule({
+    'font-family': `"${family} Fallback"`,
+    'font-weight': weight,
+    src: fonts.map((name) => `local("${name}")`).join(','),
+    'size-adjust': percent(stretch),
+    'ascent-override': percent(font.ascent / stretch),
+    'descent-override': percent(font.descent / stretch),
+    'line-gap-override': percent(font.lineGap / stretch),
+  });
+}
+
+function rule(declarations: Readonly<Record<string, string>>): string {
+  const body = Object.entries(declarations).map(([name, value]) => `${name}:${value}`);
+  return `@font-face{${body.join(';')}}`;
+}
