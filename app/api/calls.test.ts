@@ -331,6 +331,10 @@ const data: Row[] = [
     'GET donations?campaign=eq.beasiswa&select=amount',
     () => getDonationTotal({ campaign: 'beasiswa' }),
   ],
+  [
+    'GET donations?code=eq.DON-7&select=amount&status=eq.paid',
+    () => getDonationTotal({ code: 'DON-7', status: 'paid' }),
+  ],
   ['POST donations', () => createDonation(gift), gift],
 ];
 

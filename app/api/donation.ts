@@ -1,8 +1,16 @@
-/** Donations and the aspirations that come with them (spec sections 4 and 7, data host). */
+/**
+ * Donations and the aspirations that come with them (spec sections 4 and 7, data host).
+ *
+ * A donation begins as `pledged` and is `paid` once its money has come. The specification shows
+ * neither body nor answer; here the row that was written comes back with what the platform adds to it:
+ * `code`, by which its money is told, `payment` with `bank`, `account_number` and `account_name`, and
+ * `pay_before`, an ISO time. A pledge's code is known to its donor alone, so whoever has it may ask
+ * what has become of it.
+ */
 import { type Decoded, type Decoder, isRecord, object } from '../decode';
 import { createdOnly, type Incoming, okOnly } from './answer';
 import { type Call, get, post } from './call';
-import { amount, nothing, rows, text } from './fields';
+import { amount, nothing, part, rows, text } from './fields';
 import { equals } from './query';
 
 /** A donor's wish. */
@@ -31,6 +39,35 @@ const aspiration = object((field) => ({
   createdAt: field('created_at', text),
 }));
 
+/** Where a donation stands. */
+export type GiftStatus = 'pledged' | 'paid';
+
+/** Which donations are summed up; what is left out does not filter. */
+export interface GiftFilter {
+  campaign?: string | undefined;
+  status?: GiftStatus | undefined;
+  code?: string | undefined;
+}
+
+/** How a pledge is paid. Fields are empty where the platform tells it by mail alone. */
+export type Pledge = Decoded<typeof pledge>;
+
+const account = object((field) => ({
+  bank: field('bank', text),
+  accountNumber: field('account_number', text),
+  accountName: field('account_name', text),
+}));
+
+const pledge = object((field) => ({
+  code: field('code', text),
+  payment: field('payment', part(account)),
+  payBefore: field('pay_before', text),
+}));
+
+/** The database answers the rows that were written: here the one. */
+const written: Decoder<Pledge> = (value, path) =>
+  part(pledge)(Array.isArray(value) ? value[0] : value, path);
+
 const donation: Decoder<number> = object((field) => field('amount', amount));
 
 const total: Decoder<number> = (value, path) =>
@@ -53,13 +90,21 @@ export function createAspiration(wish: NewAspiration): Call<undefined> {
   return post('data/aspirations', wish, nothing, { accepts: createdOnly });
 }
 
-/** The sum of a campaign's donations, or of all, in rupiah; counts when the status is truthy. */
-export function getDonationTotal(filter: { campaign?: string | undefined } = {}): Call<number> {
-  const query = { campaign: equals(filter.campaign), select: 'amount' };
+/**
+ * The sum of a campaign's donations, or of all, in rupiah; counts when the status is truthy. Pledged
+ * and paid ones are told apart by `status`, one pledge by its `code`.
+ */
+export function getDonationTotal({ campaign, status, code }: GiftFilter = {}): Call<number> {
+  const query = {
+    campaign: equals(campaign),
+    code: equals(code),
+    select: 'amount',
+    status: equals(status),
+  };
   return get('data/donations', query, total, { accepts: truthyStatus });
 }
 
-/** Records a donation; successful on 201 alone. */
-export function createDonation(gift: NewDonation): Call<undefined> {
-  return post('data/donations', gift, nothing, { accepts: createdOnly });
+/** Pledges a donation; successful on 201 alone. Answers how it is paid. */
+export function createDonation(gift: NewDonation): Call<Pledge> {
+  return post('data/donations', gift, written, { accepts: createdOnly });
 }

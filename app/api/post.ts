@@ -12,8 +12,9 @@ import { LARGE_PAGE, type Page, type Paging, paged } from './page';
 export const DEFAULT_KIND = 'articles';
 
 /**
- * A post in a list. The last eight fields are an event's. Dates are ISO texts, the price rupiah; an
- * event with a `link` has a registration of its own. A quota of 0 is no limit.
+ * A post in a list. The eight fields before the last are an event's. Dates are ISO texts, the price
+ * rupiah; an event with a `link` has a registration of its own. A quota of 0 is no limit. The target
+ * is a campaign's, in rupiah (`campaign.ts`).
  */
 export type Post = ReturnType<typeof readPost>;
 
@@ -38,7 +39,8 @@ export type PostKey = { kindSlug?: string | undefined } & (
 
 /**
  * What is sent to write a post. `slug` is its address, made of the title where it is left out; one
- * that another post of the kind has is a 422 beside `slug`. The last four fields are an event's.
+ * that another post of the kind has is a 422 beside `slug`. The four fields before the last are an event's,
+ * the target is a campaign's.
  */
 export interface PostDraft {
   kindSlug: string;
@@ -53,6 +55,7 @@ export interface PostDraft {
   endDate?: string | undefined;
   location?: string | undefined;
   link?: string | undefined;
+  target?: number | undefined;
 }
 
 function readPost(field: FieldReader) {
@@ -77,6 +80,7 @@ function readPost(field: FieldReader) {
     price: field('price', amount),
     quota: field('quota', amount),
     totalAttendees: field('totalAttendees', amount),
+    target: field('target', amount),
   };
 }
 

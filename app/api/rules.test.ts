@@ -110,6 +110,31 @@ test.each<[string, Reply | Error, object]>([
   expect(await fakeClient(reply).send(getDonationTotal())).toMatchObject(expected);
 });
 
+const transfer = { bank: 'Bank', account_number: '12 3', account_name: 'Dana' };
+const row = { code: 'DON-7', payment: transfer, pay_before: '2026-12-01T00:00:00Z' };
+const pledge = {
+  code: 'DON-7',
+  payment: { bank: 'Bank', accountNumber: '12 3', accountName: 'Dana' },
+  payBefore: '2026-12-01T00:00:00Z',
+};
+const untold = {
+  code: '',
+  payment: { bank: '', accountNumber: '', accountName: '' },
+  payBefore: '',
+};
+
+test.each([
+  ['the rows that were written', [row], pledge],
+  ['the row in an envelope', { status: true, message: '', data: row }, pledge],
+  ['no row', [], untold],
+  ['nothing', undefined, untold],
+  ['rows of something else', [7], untold],
+])('how a pledge is paid, told by %s', async (_name, body, expected) => {
+  const { send } = fakeClient({ status: 201, body });
+  const gift = { name: 'Ayu', email: 'ayu@contoh.id', amount: 5 };
+  expect(await send(createDonation(gift))).toMatchObject({ status: true, data: expected });
+});
+
 test.each<[string, Ask]>([
   ['list Career', () => listCareers()],
   ['list Job', () => listJobs()],

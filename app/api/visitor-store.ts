@@ -15,6 +15,7 @@
  * - `chat:who`, who signed in to the assistant, whose conversations stand under `chat:of:<id>:`;
  * - `chat:draft`, a question without an answer yet;
  * - `draft:<form>`, the part of a form not sent yet that says nothing about a person;
+ * - `gifts`, the donations pledged here: no call lists a donor's own;
  * - `liga-smk:schools`, the schools sent already: sending one again would register it twice.
  *
  * All else is cleared: the platform gives it again (`user_kind`), or it is a mark of one version.

@@ -60,8 +60,14 @@ export function mapReading<T, U>(reading: Reading<T>, change: (data: T) => U): R
 
 /** Several readings as one, which is there when all are. */
 export function allReadings<T>(readings: readonly Reading<T>[]): Reading<readonly T[]> {
-  const failure = readings.find((reading) => reading.status === 'failed');
-  if (failure) return failure;
+  const failures = readings.filter((reading) => reading.status === 'failed');
+  const [failure] = failures;
+  if (failure) {
+    const retry = () => {
+      for (const failed of failures) failed.retry();
+    };
+    return { ...failure, retry };
+  }
   const ready = readings.filter((reading) => reading.status === 'ready');
   if (ready.length < readings.length) return LOADING;
   return {

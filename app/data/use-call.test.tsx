@@ -65,6 +65,14 @@ describe('readings', () => {
     expect(said[all.status]()).toBe(expected);
   });
 
+  it('together: one press asks again for all that failed', () => {
+    const again: string[] = [];
+    const once = (name: string) => ({ ...failed(name), retry: () => void again.push(name) });
+    const all = allReadings([once('a'), given('b'), once('c')]);
+    if (all.status === 'failed') all.retry();
+    expect(again).toEqual(['a', 'c']);
+  });
+
   it('changed: only what is there', () => {
     const length = (reading: Reading<string>) => mapReading(reading, (data) => data.length);
     expect(length(given('abc'))).toMatchObject({ status: 'ready', data: 3 });

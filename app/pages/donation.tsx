@@ -1,15 +1,12 @@
-import { useLocation } from 'react-router';
-import { getDonationTotal } from '../api/donation';
-import { useApp } from '../app-context';
+import { CampaignCards } from '../features/campaigns/campaign-cards';
+import { MyGifts } from '../features/campaigns/my-gifts';
+import { RaisedBar } from '../features/campaigns/raised-bar';
+import { useGifts } from '../features/campaigns/use-gifts';
 import { StepSection } from '../sections/step-section';
 import { ButtonLink } from '../ui/button';
-import { Grid, Section, SectionHeading } from '../ui/layout';
+import { Section, SectionHeading } from '../ui/layout';
 import { PageHeader } from '../ui/page-header';
 import { Aspirations } from './donation/aspirations';
-import { CampaignCard } from './donation/campaign-card';
-import { campaignIn, campaigns } from './donation/campaigns';
-import { DonationForm } from './donation/donation-form';
-import { Total } from './donation/total';
 import styles from './donation.module.css';
 
 const STEPS = [
@@ -18,8 +15,8 @@ const STEPS = [
     text: 'Berapa pun berarti. Kamu boleh menyebut nama, boleh juga memakai nama samaran.',
   },
   {
-    title: 'Terima petunjuk transfer',
-    text: 'Petunjuknya kami kirim ke surelmu, lengkap dengan kode untuk mengenali donasimu.',
+    title: 'Transfer',
+    text: 'Rekening dan kodenya langsung tampil, dan kami kirim juga ke surelmu. Setelah uangnya tiba, donasimu masuk hitungan.',
   },
   {
     title: 'Ikuti kabarnya',
@@ -27,16 +24,9 @@ const STEPS = [
   },
 ];
 
-/** Giving: the campaigns with what came together, the form, and what donors wish for. */
+/** Giving: the campaigns with what came together, what was pledged here, and what donors wish for. */
 export default function DonationPage() {
-  const { search } = useLocation();
-  const wanted = campaignIn(new URLSearchParams(search));
-  const { cache } = useApp();
-  const refreshTotals = () => {
-    for (const campaign of [undefined, ...campaigns.map(({ slug }) => slug)]) {
-      cache.refresh(getDonationTotal({ campaign }));
-    }
-  };
+  const { gifts, drop } = useGifts();
   return (
     <>
       <PageHeader
@@ -45,37 +35,22 @@ export default function DonationPage() {
         lead="Setiap rupiah menjadi laptop pinjaman, biaya kelas, atau buku yang bisa dibaca siapa saja."
       >
         <div className={styles.opening}>
-          <Total label="Terkumpul dari semua kampanye" isLarge />
-          <ButtonLink size="large" to="#donasi" preventScrollReset>
-            Donasi sekarang
+          <RaisedBar label="Dari semua kampanye" isLarge />
+          <ButtonLink size="large" to="#kampanye" preventScrollReset>
+            Pilih kampanye
           </ButtonLink>
         </div>
       </PageHeader>
       <Section labelledBy="kampanye">
         <SectionHeading id="kampanye" title="Kampanye yang berjalan" />
-        <Grid min="18rem">
-          {campaigns.map((campaign) => (
-            <CampaignCard key={campaign.slug} campaign={campaign} />
-          ))}
-        </Grid>
+        <CampaignCards />
       </Section>
-      <Section id="donasi" ground="soft" labelledBy="isi-donasi">
-        <div className={styles.give}>
-          <div>
-            <h2 id="isi-donasi">Isi donasimu</h2>
-            <p className={styles.lead}>
-              Kami tidak meminta nomor kartu di sini. Data dirimu hanya dipakai untuk mengirim
-              petunjuk dan kabar.
-            </p>
-          </div>
-          <DonationForm
-            key={wanted}
-            campaign={wanted}
-            labelledBy="isi-donasi"
-            onGiven={refreshTotals}
-          />
-        </div>
-      </Section>
+      {gifts.length > 0 && (
+        <Section ground="soft" labelledBy="niat-donasi">
+          <SectionHeading id="niat-donasi" title="Niat donasimu" />
+          <MyGifts gifts={gifts} onDrop={drop} />
+        </Section>
+      )}
       <Aspirations />
       <StepSection title="Bagaimana donasimu berjalan" steps={STEPS} />
     </>

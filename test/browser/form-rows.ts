@@ -177,7 +177,7 @@ export const formRows: readonly FormRow[] = [
   },
   {
     name: 'donation',
-    path: '/Donation?kampanye=beasiswa-talenta#donasi',
+    path: '/Donation/beasiswa-talenta#donasi',
     form: 'Isi donasimu',
     steps: [
       { amount: '100000', name: 'Hamba Allah', email: 'donatur@contoh.id', message: 'Semoga.' },
@@ -189,11 +189,10 @@ export const formRows: readonly FormRow[] = [
   },
   {
     name: 'donation of another amount',
-    path: '/Donation',
+    path: '/Donation/beasiswa-talenta',
     form: 'Isi donasimu',
     steps: [
       {
-        campaign: 'Beasiswa Talenta',
         amount: 'lain',
         otherAmount: 'Rp 75.000',
         name: 'Rani',

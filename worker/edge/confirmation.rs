@@ -19,29 +19,33 @@ pub fn send_later(site: &Site, request: &UpstreamRequest, answered: &FetchRespon
     let Ok(copy) = answered.response.clone() else {
         return;
     };
-    let body = request.body.as_string().unwrap_or_default();
-    let tenant = &site.found.tenant;
-    let told = notice::notice(
-        request.call,
-        &request.query,
-        &body,
-        &tenant.name,
-        site.domain(),
-    );
-    let (Some(told), Some(call)) = (told, calls(Upstream::Mailer).first()) else {
+    let Some(mailer) = calls(Upstream::Mailer).first() else {
         return;
     };
-    let mail = UpstreamRequest {
-        body: JsValue::from_str(&told),
-        content_type: Some("application/json".to_owned()),
-        access_token: request.access_token.clone(),
-        ..UpstreamRequest::get(call, call.path.to_owned(), String::new())
-    };
+    let body = request.body.as_string().unwrap_or_default();
+    let (call, query) = (request.call, request.query.clone());
+    let access_token = request.access_token.clone();
     let owned = site.clone();
     site.wait_until(async move {
-        if !is_accepted(&copy).await {
+        let Some(answer) = accepting_answer(&copy).await else {
             return;
-        }
+        };
+        let accepted = notice::Accepted {
+            call,
+            query: &query,
+            body: &body,
+            answer: &answer,
+        };
+        let brand = &owned.found.tenant.name;
+        let Some(told) = notice::notice(&accepted, brand, owned.domain()) else {
+            return;
+        };
+        let mail = UpstreamRequest {
+            body: JsValue::from_str(&told),
+            content_type: Some("application/json".to_owned()),
+            access_token,
+            ..UpstreamRequest::get(mailer, mailer.path.to_owned(), String::new())
+        };
         // A failure has been logged where it happened.
         let Ok(sent) = platform::send(&owned, &mail).await else {
             return;
@@ -56,11 +60,10 @@ pub fn send_later(site: &Site, request: &UpstreamRequest, answered: &FetchRespon
     });
 }
 
-/// An answer may say `"status":false` with a status of 200.
-async fn is_accepted(response: &web_sys::Response) -> bool {
-    let Ok(text) = fetch::text(response, stream::PATIENCE).await else {
-        return false;
-    };
-    let answer = json::field_of(&text, "status");
-    answer.is_none_or(|answer| answer.get("status") != Some(&Value::Bool(false)))
+/// The whole of an answer; None for one that says `"status":false` with a status of 200.
+async fn accepting_answer(response: &web_sys::Response) -> Option<String> {
+    let text = fetch::text(response, stream::PATIENCE).await.ok()?;
+    let said = json::field_of(&text, "status");
+    let is_refused = said.is_some_and(|said| said.get("status") == Some(&Value::Bool(false)));
+    (!is_refused).then_some(text)
 }

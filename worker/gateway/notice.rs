@@ -1,7 +1,11 @@
-//! The mail that confirms a form (design section 6): its words are the edge's own, and nothing a
-//! visitor typed stands in it but the address it goes to. So the mailer is no relay for anybody's
-//! message, and a form that the platform refused confirms nothing.
+//! The mail that confirms a form (design section 6): its words are the edge's own, with what the
+//! platform has answered of a payment, and nothing a visitor typed stands in it but the address it
+//! goes to. So the mailer is no relay for anybody's message, and a form that the platform refused
+//! confirms nothing.
 
+mod payment;
+
+use self::payment::Payment;
 use crate::gateway::catalogue::{Call, Method};
 use crate::text::json;
 use crate::text::query::parameter;
@@ -17,6 +21,9 @@ struct Template {
     address: Address,
     subject: &'static str,
     message: &'static str,
+    /// Stands in place of `message` where the platform's answer tells how to pay; besides the words
+    /// of `message` it has those of [`Payment::words`].
+    to_pay: Option<&'static str>,
 }
 
 enum Address {
@@ -32,6 +39,7 @@ const TEMPLATES: [Template; 7] = [
         subject: "Permintaan janji temu Anda sudah kami terima",
         message: "Terima kasih. Permintaan janji temu Anda di {brand} sudah kami terima. Tim kami \
                   akan menghubungi Anda untuk memastikan waktunya.",
+        to_pay: None,
     },
     Template {
         path: "v0/cms/app/request-demo",
@@ -40,6 +48,7 @@ const TEMPLATES: [Template; 7] = [
         subject: "Permintaan demo Anda sudah kami terima",
         message: "Terima kasih atas minat Anda pada {brand}. Permintaan demo Anda sudah kami \
                   terima. Tim kami akan membalas ke alamat ini untuk mengatur waktunya.",
+        to_pay: None,
     },
     Template {
         path: "v1/auth/signup/coder",
@@ -48,6 +57,7 @@ const TEMPLATES: [Template; 7] = [
         subject: "Akunmu sudah dibuat",
         message: "Selamat datang di {brand}. Akunmu sudah dibuat dengan alamat ini. Masuk di \
                   https://{site}/Login untuk mulai belajar.",
+        to_pay: None,
     },
     Template {
         path: "v1/school/register",
@@ -56,6 +66,7 @@ const TEMPLATES: [Template; 7] = [
         subject: "Pendaftaran sekolah sudah kami terima",
         message: "Terima kasih. Pendaftaran sekolah Anda di {brand} sudah kami terima dan sedang \
                   kami periksa. Kami akan mengabari hasilnya ke alamat ini.",
+        to_pay: None,
     },
     Template {
         path: "v1/team/register",
@@ -64,6 +75,7 @@ const TEMPLATES: [Template; 7] = [
         subject: "Pendaftaran tim sudah kami terima",
         message: "Terima kasih. Pendaftaran tim Anda di {brand} sudah kami terima. Jadwal dan \
                   langkah berikutnya kami kirim ke alamat ketua tim ini.",
+        to_pay: None,
     },
     Template {
         path: "v1/auth/team/register",
@@ -73,6 +85,7 @@ const TEMPLATES: [Template; 7] = [
         message: "Terima kasih. Pendaftaran tim Anda di {brand} sudah kami terima dan akun \
                   anggotanya sudah dibuat. Jadwal dan langkah berikutnya kami kirim ke alamat \
                   ketua tim ini.",
+        to_pay: None,
     },
     Template {
         path: "donations",
@@ -82,6 +95,11 @@ const TEMPLATES: [Template; 7] = [
         message: "Terima kasih. Niat donasi Anda melalui {brand} sudah kami catat. Donasi masuk \
                   hitungan setelah pembayarannya kami terima; balas surel ini bila Anda belum \
                   mendapat petunjuk pembayaran dalam satu hari kerja.",
+        to_pay: Some(
+            "Terima kasih. Niat donasi Anda sebesar {amount} melalui {brand} sudah kami catat. Cara \
+             membayarnya: transfer tepat {amount} ke {bank}, rekening {number} atas nama {holder}, \
+             dengan berita {code}. Donasi masuk hitungan setelah uangnya kami terima.",
+        ),
     },
 ];
 
@@ -91,25 +109,42 @@ pub fn confirms(call: &Call) -> bool {
     template(call).is_some()
 }
 
-/// The mailer's body for an accepted call: `{"email","subject","message"}`. `query` and `body` are
-/// those that the platform was sent, `brand` and `site` the tenant's name and domain. None for a
-/// call without a confirmation, or an address that no mail can be sent to.
+/// What a call was sent, and what came of it.
+pub struct Accepted<'a> {
+    /// The catalogue's row.
+    pub call: &'a Call,
+    /// The query that the platform was sent.
+    pub query: &'a str,
+    /// The body that it was sent.
+    pub body: &'a str,
+    /// What it answered.
+    pub answer: &'a str,
+}
+
+/// The mailer's body for an accepted call: `{"email","subject","message"}`; `brand` and `site` are
+/// the tenant's name and domain. None for a call without a confirmation, or an address that no mail
+/// can be sent to.
 #[must_use]
-pub fn notice(call: &Call, query: &str, body: &str, brand: &str, site: &str) -> Option<String> {
-    let template = template(call)?;
+pub fn notice(accepted: &Accepted<'_>, brand: &str, site: &str) -> Option<String> {
+    let template = template(accepted.call)?;
     let email = match template.address {
         Address::Body(pointer) => {
-            let body = json::parsed(body)?;
+            let body = json::parsed(accepted.body)?;
             body.pointer(pointer)?.as_str()?.to_owned()
         }
-        Address::Query(name) => parameter(query, name)?,
+        Address::Query(name) => parameter(accepted.query, name)?,
     };
     let words = |text: &str| text.replace("{brand}", brand).replace("{site}", site);
+    let payment = template.to_pay.zip(Payment::told_by(accepted.answer));
+    let message = payment.map_or_else(
+        || words(template.message),
+        |(to_pay, payment)| payment.words(&words(to_pay)),
+    );
     is_address(&email).then(|| {
         json::text(&json::object(vec![
             ("email", email.into()),
             ("subject", words(template.subject).into()),
-            ("message", words(template.message).into()),
+            ("message", message.into()),
         ]))
     })
 }
@@ -194,7 +229,13 @@ mod tests {
             (appointment, "", &long, None),
         ];
         for (call, query, body, expected) in cases {
-            let told = notice(call, query, body, "Alpha", "alpha.example");
+            let accepted = Accepted {
+                call,
+                query,
+                body,
+                answer: "",
+            };
+            let told = notice(&accepted, "Alpha", "alpha.example");
             let told: Option<serde_json::Value> =
                 told.map(|text| serde_json::from_str(&text).unwrap());
             let email = told.as_ref().and_then(|told| told["email"].as_str());
@@ -206,7 +247,13 @@ mod tests {
     fn words_are_the_edges_own() {
         let gift = row(Upstream::Data, Method::Post, "donations");
         let body = r#"{"email":"a@b.id","name":"Klik http://evil.example","message":"http://evil.example"}"#;
-        let told = notice(gift, "", body, "Dana Belajar", "dana.example").unwrap();
+        let accepted = Accepted {
+            call: gift,
+            query: "",
+            body,
+            answer: &format!("[{body}]"),
+        };
+        let told = notice(&accepted, "Dana Belajar", "dana.example").unwrap();
         assert!(
             told.contains("Dana Belajar") && !told.contains("evil"),
             "{told}"
@@ -215,5 +262,40 @@ mod tests {
             !told.contains("{brand}") && !told.contains("{site}"),
             "{told}"
         );
+    }
+
+    #[test]
+    fn a_pledge_is_told_how_to_pay_where_the_platform_says_it() {
+        let call = row(Upstream::Data, Method::Post, "donations");
+        let account = r#""payment":{"bank":"Bank Contoh","account_number":"001 234","account_name":"Dana Belajar"}"#;
+        let whole = format!(r#"{{"code":"DON-7","amount":1250000,{account}}}"#);
+        let paid = "transfer tepat Rp 1.250.000 ke Bank Contoh, rekening 001 234 atas nama Dana Belajar, dengan berita DON-7.";
+        let cases = [
+            (format!("[{whole}]"), true),
+            (whole.clone(), true),
+            (String::new(), false),
+            ("[]".to_owned(), false),
+            (format!(r#"[{{"amount":1250000,{account}}}]"#), false),
+            (whole.replace("1250000", "-5"), false),
+            (whole.replace("DON-7", "http://evil.example"), false),
+            (whole.replace("DON-7", "a\\nb"), false),
+            (whole.replace("DON-7", &"D".repeat(81)), false),
+            (whole.replace("DON-7", "{holder}"), false),
+        ];
+        for (answer, is_told) in cases {
+            let body = r#"{"email":"a@b.id","amount":1}"#;
+            let accepted = Accepted {
+                call,
+                query: "",
+                body,
+                answer: &answer,
+            };
+            let told = notice(&accepted, "Dana Belajar", "dana.example").unwrap();
+            assert_eq!(told.contains(paid), is_told, "{answer}: {told}");
+            assert!(
+                !told.contains('{') || told.matches('{').count() == 1,
+                "{told}"
+            );
+        }
     }
 }

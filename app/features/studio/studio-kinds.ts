@@ -1,4 +1,5 @@
 /** The kinds of post that the studio writes: their names there, and how readers see them. */
+import { CAMPAIGNS } from '../../api/campaign';
 import type { Post } from '../../api/post';
 import { pagePath } from '../../route/page-table';
 import {
@@ -15,8 +16,8 @@ export interface StudioKind {
   /** `kindSlug` of the calls. */
   readonly slug: string;
   readonly label: string;
-  /** What stands in the form beside the text: a time and a place, or the link of a video. */
-  readonly extra: 'time' | 'link' | null;
+  /** What stands in the form beside the text: a time and a place, a video's link, a sum to reach. */
+  readonly extra: 'time' | 'link' | 'target' | null;
   /** The kind whose page a preview is shown as. */
   readonly look: PostKind;
 }
@@ -36,6 +37,7 @@ export const studioKinds: readonly StudioKind[] = [
   further('events', 'Acara', 'time'),
   further('event-program', 'Acara festival', 'time'),
   further('video', 'Video', 'link'),
+  further(CAMPAIGNS, 'Kampanye', 'target'),
 ];
 
 const FIRST: StudioKind = {
@@ -64,6 +66,8 @@ export function publicPath(
       return has('event-detail') ? pagePath('event-detail', { slug }) : null;
     case 'event-program':
       return has('event-program-detail') ? pagePath('event-program-detail', { id, slug }) : null;
+    case CAMPAIGNS:
+      return has('campaign') ? pagePath('campaign', { slug }) : null;
     case 'video':
       return has('video') ? pagePath('video') : null;
     default:

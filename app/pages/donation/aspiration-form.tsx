@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { createAspiration } from '../../api/donation';
+import type { Post } from '../../api/post';
 import type { FormFields } from '../../features/forms/fields';
 import { Form } from '../../features/forms/form';
 import { FormField } from '../../features/forms/form-field';
@@ -6,32 +8,35 @@ import { minLength } from '../../features/forms/rules';
 import { useForm } from '../../features/forms/use-form';
 import { personName } from '../../features/registration/contact-fields';
 import { Button } from '../../ui/button';
-import { campaigns } from './campaigns';
 
-const fields = {
-  message: {
-    kind: 'area',
-    label: 'Harapan',
-    lines: 4,
-    max: 300,
-    rules: [minLength(10)],
-  },
-  campaign: {
-    kind: 'select',
-    label: 'Untuk kampanye',
-    optional: true,
-    options: campaigns.map(({ slug, name }) => ({ value: slug, label: name })),
-  },
-  name: { ...personName, label: 'Nama', hint: 'Tampil bersama harapanmu.' },
-} satisfies FormFields;
+const fieldsFor = (campaigns: AspirationFormProps['campaigns']) =>
+  ({
+    message: {
+      kind: 'area',
+      label: 'Harapan',
+      lines: 4,
+      max: 300,
+      rules: [minLength(10)],
+    },
+    campaign: {
+      kind: 'select',
+      label: 'Untuk kampanye',
+      optional: true,
+      options: campaigns.map(({ slug, title }) => ({ value: slug, label: title })),
+    },
+    name: { ...personName, label: 'Nama', hint: 'Tampil bersama harapanmu.' },
+  }) satisfies FormFields;
 
 interface AspirationFormProps {
+  /** What a wish can be for. */
+  campaigns: readonly Pick<Post, 'slug' | 'title'>[];
   labelledBy: string;
   onSent: () => void;
 }
 
 /** Sends a wish; it stands in the list at once. */
-export function AspirationForm({ labelledBy, onSent }: AspirationFormProps) {
+export function AspirationForm({ campaigns, labelledBy, onSent }: AspirationFormProps) {
+  const fields = useMemo(() => fieldsFor(campaigns), [campaigns]);
   const form = useForm({
     name: 'aspiration',
     fields,

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { type Aspiration, listAspirations } from '../../api/donation';
+import type { Post } from '../../api/post';
 import { useApp } from '../../app-context';
 import { DataBlock } from '../../data/data-block';
+import { useCall } from '../../data/use-call';
+import { runningCampaigns } from '../../features/campaigns/campaign-cards';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { EmptyState, Skeleton } from '../../ui/feedback';
@@ -10,7 +13,6 @@ import { Grid, Section, SectionHeading } from '../../ui/layout';
 import { DateText } from '../../ui/value';
 import { AspirationForm } from './aspiration-form';
 import styles from './aspirations.module.css';
-import { campaignName } from './campaigns';
 
 /** How many wishes stand there at first, and come with each press. */
 const STEP = 6;
@@ -20,6 +22,8 @@ const wishes = listAspirations();
 /** What donors wish for, the newest first, and the way to add to it. */
 export function Aspirations() {
   const { cache } = useApp();
+  const reading = useCall(runningCampaigns);
+  const campaigns = reading.status === 'ready' ? reading.data.items : [];
   return (
     <Section id="harapan" labelledBy="judul-harapan">
       <SectionHeading
@@ -28,19 +32,30 @@ export function Aspirations() {
         lead="Tidak harus berdonasi untuk menitipkan harapan."
       />
       <div className={styles.columns}>
-        <Wishes />
+        <Wishes campaigns={campaigns} />
         <div>
           <h3 className={styles.title} id="tulis-harapan">
             Tulis harapanmu
           </h3>
-          <AspirationForm labelledBy="tulis-harapan" onSent={() => cache.refresh(wishes)} />
+          <AspirationForm
+            campaigns={campaigns}
+            labelledBy="tulis-harapan"
+            onSent={() => cache.refresh(wishes)}
+          />
         </div>
       </div>
     </Section>
   );
 }
 
-function Wishes() {
+type Named = readonly Pick<Post, 'slug' | 'title'>[];
+
+/** A campaign's name; empty where the platform does not list it any more. */
+function nameOf(campaigns: Named, slug: string): string {
+  return campaigns.find((campaign) => campaign.slug === slug)?.title ?? '';
+}
+
+function Wishes({ campaigns }: { campaigns: Named }) {
   return (
     <DataBlock
       call={wishes}
@@ -49,19 +64,20 @@ function Wishes() {
       isEmpty={(all) => all.length === 0}
       empty={<EmptyState title="Belum ada harapan">Jadilah yang pertama menitipkannya.</EmptyState>}
     >
-      {(all) => <WishList wishes={all} />}
+      {(all) => <WishList wishes={all} campaigns={campaigns} />}
     </DataBlock>
   );
 }
 
-function WishList({ wishes }: { wishes: readonly Aspiration[] }) {
+function WishList(props: { wishes: readonly Aspiration[]; campaigns: Named }) {
+  const { wishes, campaigns } = props;
   const [shown, setShown] = useState(STEP);
   const rest = wishes.length - shown;
   return (
     <>
       <ul className={styles.wishes}>
         {wishes.slice(0, shown).map((wish) => (
-          <Wish key={wish.id} wish={wish} />
+          <Wish key={wish.id} wish={wish} campaign={nameOf(campaigns, wish.campaign)} />
         ))}
       </ul>
       {rest > 0 && (
@@ -73,14 +89,15 @@ function WishList({ wishes }: { wishes: readonly Aspiration[] }) {
   );
 }
 
-function Wish({ wish: { name, message, campaign, createdAt } }: { wish: Aspiration }) {
+function Wish({ wish, campaign }: { wish: Aspiration; campaign: string }) {
+  const { name, message, createdAt } = wish;
   return (
     <li className={styles.wish}>
       <Avatar name={name} size={40} />
       <div>
         <p className={styles.message}>{message}</p>
         <p className={styles.from}>
-          {name} · {campaignName(campaign)} ·{' '}
+          {name} · {campaign !== '' && `${campaign} · `}
           <DateText value={createdAt} length="short" fallback="" />
         </p>
       </div>

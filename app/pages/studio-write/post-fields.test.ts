@@ -15,6 +15,7 @@ const empty: Record<PostField, string> = {
   endDate: '',
   location: '',
   link: '',
+  target: '',
   revision: '',
 };
 const sound = { ...empty, title: 'Apa itu Git?', summary: 'Singkat.', content: '<p>Isi</p>' };
@@ -27,6 +28,8 @@ it.each<[kind: string, change: Partial<typeof empty>, wrong: string[]]>([
   ['events', {}, ['startDate']],
   ['events', { startDate: '2026-12-02', endDate: '2026-12-01' }, ['endDate']],
   ['events', { startDate: '2026-12-02', link: 'javascript:alert(1)' }, ['link']],
+  ['campaigns', { target: '25 juta' }, ['target']],
+  ['campaigns', { target: '25000000', endDate: '2026-12-01' }, []],
 ])('%s with %j: %j', (kind, change, wrong) => {
   const fields = postFields(studioKindOf(kind), []);
   expect(Object.keys(problemsOf(fields, { ...sound, ...change }))).toEqual(wrong);
@@ -38,6 +41,9 @@ it('sends a slug made of the title, and only what the kind has', () => {
   expect(draft).not.toHaveProperty('location');
   const event = toDraft(studioKindOf('events'), { ...sound, startDate: '2026-12-02' });
   expect(event).toMatchObject({ startDate: '2026-12-02', endDate: '2026-12-02' });
+  const campaign = toDraft(studioKindOf('campaigns'), { ...sound, target: '25000000' });
+  expect(campaign).toMatchObject({ target: 25_000_000 });
+  expect(campaign).not.toHaveProperty('link');
 });
 
 it('a new post begins with nothing', () => expect(initialPost(null)).toEqual({}));

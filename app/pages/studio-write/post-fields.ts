@@ -18,6 +18,7 @@ export type PostField =
   | 'endDate'
   | 'location'
   | 'link'
+  | 'target'
   | 'revision';
 
 const slugRule: Rule = (value) =>
@@ -25,6 +26,9 @@ const slugRule: Rule = (value) =>
 
 const linkRule: Rule = (value) =>
   /^https:\/\/[^\s]+\.[^\s]+$/.test(value) ? null : 'Tautan lengkap, diawali https://.';
+
+const sumRule: Rule = (value) =>
+  /^\d{1,12}$/.test(value) ? null : 'Jumlah dalam rupiah, angka saja: 25000000.';
 
 const notEarlier: Rule = (value, { startDate = '' }) =>
   value >= startDate ? null : 'Tanggal selesai tidak boleh sebelum tanggal mulai.';
@@ -35,7 +39,8 @@ export function postFields(
   categories: readonly Category[],
 ): FormFields<PostField> {
   const isTime = () => extra === 'time';
-  const hasLink = () => extra !== null;
+  const hasEnd = () => extra === 'time' || extra === 'target';
+  const hasLink = () => extra === 'time' || extra === 'link';
   return {
     title: { kind: 'text', label: 'Judul', isImpersonal: true, max: 160 },
     slug: {
@@ -77,7 +82,16 @@ export function postFields(
       optional: true,
       isImpersonal: true,
       rules: [notEarlier],
-      when: isTime,
+      when: hasEnd,
+    },
+    target: {
+      kind: 'text',
+      label: 'Target dana (rupiah)',
+      hint: 'Kosongkan kalau tidak ada targetnya.',
+      optional: true,
+      isImpersonal: true,
+      rules: [sumRule],
+      when: () => extra === 'target',
     },
     location: { kind: 'text', label: 'Tempat', optional: true, isImpersonal: true, when: isTime },
     link: {
@@ -108,6 +122,7 @@ export function initialPost(post: PostDetail | null): Partial<Record<PostField, 
     endDate: post.endDate.slice(0, 10),
     location: post.location,
     link: post.link,
+    target: post.target > 0 ? String(post.target) : '',
     revision: post.updatedAt,
   };
 }
@@ -115,7 +130,7 @@ export function initialPost(post: PostDetail | null): Partial<Record<PostField, 
 /** What is sent of it. */
 export function toDraft(kind: StudioKind, values: Readonly<Record<PostField, string>>): PostDraft {
   const { title, slug, summary, content, cover, categoryId, tags } = values;
-  const { startDate, endDate, location, link } = values;
+  const { startDate, endDate, location, link, target } = values;
   return {
     kindSlug: kind.slug,
     title,
@@ -129,6 +144,7 @@ export function toDraft(kind: StudioKind, values: Readonly<Record<PostField, str
       .map((tag) => tag.trim())
       .filter((tag) => tag !== ''),
     ...(kind.extra === 'time' && { startDate, endDate: endDate || startDate, location }),
-    ...(kind.extra !== null && { link }),
+    ...(kind.extra === 'target' && { endDate, target: Number(target) }),
+    ...((kind.extra === 'time' || kind.extra === 'link') && { link }),
   };
 }

@@ -109,6 +109,8 @@ export function PostForm({ kind, categories, begun, onBegin }: PostFormProps) {
               )}
               <FormField form={form} name="location" />
               <FormField form={form} name="link" />
+              {kind.extra === 'target' && <FormField form={form} name="endDate" />}
+              <FormField form={form} name="target" />
             </Card>
           </div>
         </Form>

@@ -53,6 +53,7 @@ const EMPTY: PostDetail = {
   price: 0,
   quota: 0,
   totalAttendees: 0,
+  target: 0,
   content: '',
   updatedAt: '',
   updatedBy: '',

@@ -274,6 +274,7 @@ test.each(forms)('%s is named beside its field', async (_what, path, body, field
 test.each([
   ['donations?select=amount&limit=2', 200],
   ['book_reviews?book_slug=eq.metamorfosa&order=rating.desc', 200],
+  ['donations?select=amount&status=eq.pledged&code=eq.DON-7', 200],
   ['donations?select=email', 400],
   ['donations?order=email', 400],
   ['donations?name=like.a', 400],
@@ -282,6 +283,21 @@ test.each([
   ['toString', 404],
 ])('data/%s is answered %i', async (path, status) => {
   expect((await upstream.call('GET', `data/${path}`)).status).toBe(status);
+});
+
+test('a pledge is told how it is paid, and is paid once its money has come', async () => {
+  const body = { name: 'Ayu', email: 'ayu@contoh.id', amount: 50_000, campaign: 'uji' };
+  const { body: rows } = await upstream.call('POST', 'data/donations', { body });
+  const code = String(valueAt(rows, '0', 'code'));
+  expect(valueAt(rows, '0', 'payment', 'account_number')).toMatch(/^[\d ]+$/);
+  const sum = async (status: string) => {
+    const query = `select=amount&campaign=eq.uji&status=eq.${status}`;
+    return (await upstream.call('GET', `data/donations?${query}`)).body;
+  };
+  expect([await sum('pledged'), await sum('paid')]).toEqual([[{ amount: 50_000 }], []]);
+  expect((await upstream.raw('POST', '_control/paid', { body: { code } })).status).toBe(200);
+  expect([await sum('pledged'), await sum('paid')]).toEqual([[], [{ amount: 50_000 }]]);
+  expect((await upstream.raw('POST', '_control/paid', { body: { code: 'x' } })).status).toBe(404);
 });
 
 test.each([

@@ -8,7 +8,7 @@ import type { App, Env } from './env';
 import { bodyOf } from './input';
 import { fail, ok } from './respond';
 import { reseed } from './seed';
-import { all } from './store';
+import { all, updateWhere } from './store';
 import { register } from './tenants';
 
 /** An answer to give, or a delay to make, instead of the usual. */
@@ -168,6 +168,15 @@ export const control = new Hono<App>()
   .post('/revoke', async (c) => {
     const { meta } = await c.env.DB.prepare('DELETE FROM app_pairs').run();
     return ok({ revoked: meta.changes });
+  })
+  .post('/paid', async (c) => {
+    // The money of a pledge has come.
+    const { code } = await bodyOf(c);
+    const isKnown = await updateWhere(c.env.DB, 'donations', { status: 'paid' }, [
+      "doc ->> '$.code' = ?",
+      String(code),
+    ]);
+    return isKnown ? ok(null) : fail(404, 'No donation has this code');
   })
   .get('/log', () => ok(memory.log))
   .delete('/log', () => {

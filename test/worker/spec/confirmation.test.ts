@@ -30,6 +30,8 @@ test('an accepted form is confirmed in the tenant’s name, in the edge’s word
   const [mail] = await mails();
   expect(mail).toMatchObject({ email: gift.email, domain: host });
   expect(mail?.message).toContain('Dana Belajar');
+  // How to pay is what the platform has answered, as the page tells it.
+  expect(mail?.message).toMatch(/transfer tepat Rp 50\.000 ke .+ rekening [\d ]+ .+ berita DON-/);
   expect(JSON.stringify(mail)).not.toContain('evil');
 });
 

@@ -77,9 +77,12 @@ const WISHES: QueryRules = &[
     ("limit", MOST_ROWS),
     ("campaign", QueryRule::Equals),
 ];
+/// A pledge's code is its donor's alone: with it they ask what has become of it.
 const GIFTS: QueryRules = &[
     ("select", QueryRule::Only("amount")),
     ("campaign", QueryRule::Equals),
+    ("status", QueryRule::Equals),
+    ("code", QueryRule::Equals),
 ];
 
 /// The hosted database. Its query is a language of its own that can ask for any column and any
@@ -94,7 +97,7 @@ pub const DATA: &[Call] = &[
     post(DB, "aspirations").limited(Limit::Form),
     post(DB, "user_disc").limited(Limit::Form),
     post(DB, "testimonies").limited(Limit::Form),
-    get(DB, "donations").query(&["select", "campaign"]).rules(GIFTS),
+    get(DB, "donations").query(&["select", "campaign", "status", "code"]).rules(GIFTS),
     post(DB, "donations").limited(Limit::Form),
 ];
 

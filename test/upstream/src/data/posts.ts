@@ -1,5 +1,6 @@
 /** Posts of every kind with their categories: subjects told in each kind's own voice. */
 
+import { campaignPosts } from './campaigns';
 import { eventPosts, eventProgramPosts } from './events';
 import { programs } from './programs';
 import { subjectTable } from './subject-table';
@@ -38,6 +39,8 @@ export interface PostDoc {
   /** How many an event has room for, and how many have said that they come. */
   quota?: number;
   totalAttendees?: number;
+  /** What a campaign is to bring together, in rupiah. */
+  target?: number;
 }
 
 export interface CategoryDoc {
@@ -79,6 +82,7 @@ program | 12 | Program Inti, Program Beasiswa, Program Daerah, Program Guru, Pro
 events | 30 | Lokakarya, Bursa Kerja, Festival, Seminar, Kompetisi | % | Pendaftaran tidak dipungut biaya. Peserta yang hadir sampai akhir mendapat sertifikat.
 event-program | 8 | Panggung Utama, Kelas Singkat, Ruang Karier, Ruang Guru, Pasar Karya | % | Acara ini bagian dari Festival Belajar Bersama.
 video | 8 | Rekaman Kelas, Cerita Alumni, Cuplikan Kegiatan, Pelajaran Singkat, Kunjungan | % | Videonya dibuat oleh tim dokumentasi.
+campaigns | 3 | Alat Belajar, Beasiswa, Buku dan Bahan, Ruang Belajar, Pelatihan Guru | % | Kampanye ini terbuka sampai targetnya tercapai.
 `,
 );
 
@@ -185,6 +189,7 @@ export const posts = (): PostDoc[] =>
       if (kind[0] === 'events') return eventPosts(place);
       if (kind[0] === 'event-program') return eventProgramPosts(place);
       if (kind[0] === 'video') return videoPosts(place);
+      if (kind[0] === 'campaigns') return campaignPosts(place);
       return writings(kind, place);
     })
     .map((post, index) => ({ id: index + 1, ...post }));

@@ -1,5 +1,6 @@
 /** What visitors have left in the hosted database: comments, wishes, donations, testimonies. */
 
+import { campaignSlugs } from './campaigns';
 import { pick, rows, slugOf, timeFromNow } from './table';
 
 const people = ['Ayu', 'Bima', 'Cahya', 'Dian', 'Eka', 'Farhan', 'Gita', 'Hana', 'Ilham', 'Jati'];
@@ -41,13 +42,12 @@ const wishes = [
   'Sedikit dari kami sekeluarga, semoga bermanfaat.',
   'Teruslah belajar walau sinyal sering hilang.',
 ];
-const campaigns = ['laptop-untuk-desa', 'beasiswa-talenta', 'perpustakaan-digital'];
 
 /** Thirty wishes of donors, over three campaigns. */
 export const aspirations = () =>
   Array.from({ length: 30 }, (_, index) => ({
     id: index + 1,
-    campaign: pick(campaigns, index),
+    campaign: pick(campaignSlugs, index),
     name: index % 6 === 5 ? 'Teman Baik' : pick(people, index),
     message: pick(wishes, index + Math.floor(index / 6)),
     created_at: timeFromNow(-(index + 1), 3),
@@ -55,14 +55,16 @@ export const aspirations = () =>
 
 const amounts = [25_000, 50_000, 100_000, 250_000, 75_000, 500_000, 1_000_000];
 
-/** Forty-eight donations in rupiah. */
+/** Forty-eight donations in rupiah; every fourth is pledged and not paid yet. */
 export const donations = () =>
   Array.from({ length: 48 }, (_, index) => ({
     id: index + 1,
-    campaign: pick(campaigns, index),
+    campaign: pick(campaignSlugs, index),
     name: pick(people, index * 3),
     email: `donatur${index + 1}@contoh.id`,
     amount: pick(amounts, index),
+    status: index % 4 === 3 ? 'pledged' : 'paid',
+    code: `DON-CONTOH-${index + 1}`,
     message: index % 2 === 0 ? pick(wishes, index) : '',
     created_at: timeFromNow(-(index + 1), 4),
   }));

@@ -10,8 +10,11 @@ import { bearerOf } from '../guard';
 import { type Body, bodyOf, problems, type Rules } from '../input';
 import { json } from '../respond';
 import { all, type Condition, insert } from '../store';
+import { randomHex } from '../token';
 
 interface Table {
+  /** What the database adds to a row that is written. */
+  adds?: () => Body;
   /** Columns a client may select, filter and order by; the written ones are those with rules. */
   columns: string[];
   readable: boolean;
@@ -19,6 +22,24 @@ interface Table {
 }
 
 const base = ['id', 'created_at'];
+
+/** Until when a pledge is waited for, in ms. */
+const PLEDGE_MS = 3 * 86_400_000;
+
+/** A pledge's state, its code, and the account that it is paid to. */
+function pledge(): Body {
+  return {
+    status: 'pledged',
+    code: `DON-${randomHex(5).toUpperCase()}`,
+    payment: {
+      bank: 'Bank Contoh Bersama',
+      account_number: '0011 2233 4455',
+      account_name: 'Yayasan Dana Belajar Contoh',
+    },
+    pay_before: new Date(Date.now() + PLEDGE_MS).toISOString(),
+  };
+}
+
 const tables: Record<string, Table> = {
   book_reviews: {
     columns: [...base, 'book', 'book_slug', 'name', 'comment', 'rating'],
@@ -37,7 +58,7 @@ const tables: Record<string, Table> = {
     rules: { campaign: 'short', name: '!short', message: '!long' },
   },
   donations: {
-    columns: [...base, 'campaign', 'name', 'amount', 'message'],
+    columns: [...base, 'campaign', 'name', 'amount', 'message', 'status', 'code'],
     readable: true,
     rules: {
       campaign: 'short',
@@ -46,6 +67,7 @@ const tables: Record<string, Table> = {
       amount: '!positive',
       message: 'long',
     },
+    adds: pledge,
   },
   testimonies: {
     columns: [...base, 'name', 'role', 'message', 'rating'],
@@ -133,7 +155,7 @@ async function write(c: Context<App>, name: string, table: Table): Promise<Respo
     return json({ status: false, code: '23514', message, details: null, hint: null, errors }, 422);
   }
   const numbers = ['amount', 'rating'].filter((column) => column in body);
-  const row: Body = { ...body, created_at: new Date().toISOString() };
+  const row: Body = { ...body, ...table.adds?.(), created_at: new Date().toISOString() };
   for (const column of numbers) row[column] = Number(body[column]);
   if (typeof row.book === 'string' && !row.book_slug) row.book_slug = slugOf(row.book);
   const { createdAt: _createdAt, ...stored } = await insert(c.env.DB, name, row);

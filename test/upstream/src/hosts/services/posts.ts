@@ -108,6 +108,7 @@ const draft: Rules = {
   content: '!',
   startDate: 'date',
   endDate: 'date',
+  target: 'number',
 };
 
 function fieldsOf(body: Body) {
@@ -118,6 +119,7 @@ function fieldsOf(body: Body) {
   ]) {
     if (name in body) fields[name] = textOf(body, name);
   }
+  if ('target' in body) fields.target = Number(body.target) || 0;
   if ('categoryId' in body) fields.categoryId = Number(body.categoryId) || 0;
   if (Array.isArray(body.tags)) fields.tags = body.tags.filter((tag) => typeof tag === 'string');
   return fields;

@@ -1,22 +1,21 @@
+import { useRef } from 'react';
 import { createDonation } from '../../api/donation';
+import type { Post } from '../../api/post';
+import type { Gift } from '../../features/campaigns/gifts';
+import { HowToPay } from '../../features/campaigns/how-to-pay';
 import type { FormFields } from '../../features/forms/fields';
 import { Form, FormRow } from '../../features/forms/form';
 import { FormField } from '../../features/forms/form-field';
 import { useForm } from '../../features/forms/use-form';
 import { renameErrors } from '../../features/forms/validate';
 import { emailAddress, personName } from '../../features/registration/contact-fields';
+import { pagePath, usePageSet } from '../../route/page-table';
 import { Button, ButtonLink } from '../../ui/button';
 import { ActionRow } from '../../ui/container';
 import { formatRupiah } from '../../ui/format';
-import { campaignName, campaigns } from './campaigns';
 import { amounts, givenAmount, OTHER, typedAmount } from './gift';
 
 const fields = {
-  campaign: {
-    kind: 'select',
-    label: 'Kampanye',
-    options: campaigns.map(({ slug, name }) => ({ value: slug, label: name })),
-  },
   amount: { kind: 'radio', label: 'Jumlah', options: amounts },
   otherAmount: {
     kind: 'text',
@@ -31,30 +30,35 @@ const fields = {
   message: { kind: 'area', label: 'Pesan', optional: true, lines: 3, max: 500 },
 } satisfies FormFields;
 
-interface DonationFormProps {
-  /** Chosen at first; empty for none. */
-  campaign: string;
+interface PledgeFormProps {
+  campaign: Pick<Post, 'slug' | 'title'>;
   labelledBy: string;
-  onGiven: () => void;
+  onGiven: (gift: Gift) => void;
 }
 
-/** Records a donation; how to transfer it is sent by mail. */
-export function DonationForm({ campaign, labelledBy, onGiven }: DonationFormProps) {
+/** Pledges a donation and tells how it is paid, which the edge's mail tells too. */
+export function PledgeForm({ campaign, labelledBy, onGiven }: PledgeFormProps) {
+  const has = usePageSet();
+  const given = useRef<Gift>(null);
   const form = useForm({
     name: 'donation',
     fields,
     initial: { amount: '50000' },
-    preset: campaign === '' ? {} : { campaign },
     send: async (values, send) => {
       const { name, email, message } = values;
+      const amount = givenAmount(values);
       const answer = await send(
         createDonation({
-          ...{ campaign: values.campaign, name, email },
-          amount: givenAmount(values),
+          ...{ campaign: campaign.slug, name, email, amount },
           ...(message !== '' && { message }),
         }),
       );
-      if (answer.status) onGiven();
+      if (answer.status) {
+        const { slug, title } = campaign;
+        const at = new Date().toISOString();
+        given.current = { campaign: slug, campaignName: title, amount, at, ...answer.data };
+        onGiven(given.current);
+      }
       return values.amount === OTHER ? renameErrors(answer, { amount: 'otherAmount' }) : answer;
     },
   });
@@ -63,13 +67,17 @@ export function DonationForm({ campaign, labelledBy, onGiven }: DonationFormProp
     <>
       <h3>Terima kasih, {form.values.name}</h3>
       <p>
-        Donasi {formatRupiah(amount)} untuk {campaignName(form.values.campaign)} sudah kami catat.
-        Petunjuk transfer kami kirim ke {form.values.email}.
+        Niat donasimu {formatRupiah(amount)} untuk {campaign.title} sudah kami catat. Satu langkah
+        lagi: kirim uangnya.
+      </p>
+      {given.current && <HowToPay gift={given.current} />}
+      <p>
+        Petunjuk yang sama kami kirim ke {form.values.email}, dan tersimpan di bawah halaman ini.
       </p>
       <ActionRow>
-        <ButtonLink to="#harapan" preventScrollReset>
-          Titipkan harapan
-        </ButtonLink>
+        {has('donation') && (
+          <ButtonLink to={`${pagePath('donation')}#harapan`}>Titipkan harapan</ButtonLink>
+        )}
         <Button variant="secondary" onClick={form.reset}>
           Donasi lagi
         </Button>
@@ -83,7 +91,6 @@ export function DonationForm({ campaign, labelledBy, onGiven }: DonationFormProp
       submit={amount > 0 ? `Donasi ${formatRupiah(amount)}` : 'Donasi'}
       sent={sent}
     >
-      <FormField form={form} name="campaign" />
       <FormField form={form} name="amount" />
       <FormField form={form} name="otherAmount" />
       <FormRow>

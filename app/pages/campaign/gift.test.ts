@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { campaignIn, campaignName } from './campaigns';
 import { givenAmount, readAmount, typedAmount } from './gift';
 
 describe('readAmount', () => {
@@ -33,12 +32,3 @@ it.each([
   [{ amount: 'lain', otherAmount: '' }, 0],
   [{ amount: '', otherAmount: '' }, 0],
 ])('%j is %d', (values, amount) => expect(givenAmount(values)).toBe(amount));
-
-it.each([
-  ['?kampanye=beasiswa-talenta', 'beasiswa-talenta', 'Beasiswa Talenta'],
-  ['?kampanye=lain', '', 'Donasi umum'],
-  ['', '', 'Donasi umum'],
-])('%s is the campaign %s', (query, slug, name) => {
-  expect(campaignIn(new URLSearchParams(query))).toBe(slug);
-  expect(campaignName(slug)).toBe(name);
-});

@@ -1,0 +1,34 @@
+import type { Post } from '../../api/post';
+import { pagePath, usePageSet } from '../../route/page-table';
+import { AppLink } from '../../ui/app-link';
+import { Card, CardBody, stretched } from '../../ui/card';
+import { Picture } from '../../ui/picture';
+import { seedOfPost } from '../posts/post-facts';
+import styles from './campaign-card.module.css';
+import { RaisedBar } from './raised-bar';
+
+/** One campaign with its live bar; it leads to the campaign's page. */
+export function CampaignCard({ campaign }: { campaign: Post }) {
+  const { slug, title, summary, target, cover } = campaign;
+  const has = usePageSet();
+  return (
+    <Card as="article" interactive flush>
+      <Picture src={cover} alt="" width={640} height={240} seed={seedOfPost(campaign)} />
+      <CardBody>
+        <h3 className={styles.name}>
+          {has('campaign') ? (
+            <AppLink to={pagePath('campaign', { slug })} className={stretched}>
+              {title}
+            </AppLink>
+          ) : (
+            title
+          )}
+        </h3>
+        <p>{summary}</p>
+        <div className={styles.raised}>
+          <RaisedBar campaign={slug} target={target} />
+        </div>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { Skeleton } from '../../ui/feedback';
+import { formatNumber, formatRupiah } from '../../ui/format';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { type Raised, sharesOf, useRaised } from './raised';
+import styles from './raised-bar.module.css';
+
+interface RaisedBarProps {
+  /** A campaign's slug; of all campaigns where it is left out. */
+  campaign?: string;
+  /** What is to come together, in rupiah; 0 for none, and then there is no bar. */
+  target?: number;
+  /** Says what the sums are of, where what stands around does not. */
+  label?: string;
+  isLarge?: boolean;
+}
+
+/**
+ * What has come together and what has only been promised, each with its own sum and its own part of
+ * the bar: a pledge is no money yet.
+ */
+export function RaisedBar({ campaign, target = 0, label, isLarge = false }: RaisedBarProps) {
+  const { ref, raised } = useRaised(campaign);
+  return (
+    <div ref={ref} className={isLarge ? styles.large : styles.raised}>
+      {label && <p className={styles.label}>{label}</p>}
+      {raised.status === 'loading' && <Skeleton height={target > 0 ? '5rem' : '3.5rem'} />}
+      {raised.status === 'ready' && <Sums raised={raised.data} target={target} />}
+      {raised.status === 'failed' && (
+        <p>
+          Belum bisa dihitung.{' '}
+          <button type="button" className={styles.retry} onClick={raised.retry}>
+            Coba lagi<VisuallyHidden> menghitung donasi</VisuallyHidden>
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Sums({ raised, target }: { raised: Raised; target: number }) {
+  const { paid, pledged } = sharesOf(raised, target);
+  return (
+    <>
+      {target > 0 && (
+        <div className={styles.bar} aria-hidden="true">
+          <span className={styles.paidPart} style={{ inlineSize: `${paid}%` }} />
+          <span className={styles.pledgedPart} style={{ inlineSize: `${pledged}%` }} />
+        </div>
+      )}
+      <dl className={styles.sums}>
+        <div>
+          <dt className={styles.paidName}>Sudah diterima</dt>
+          <dd className={styles.amount}>{formatRupiah(raised.paid)}</dd>
+          {target > 0 && (
+            <dd className={styles.of}>
+              {formatNumber(Math.floor(paid))}% dari {formatRupiah(target)}
+            </dd>
+          )}
+        </div>
+        <div>
+          <dt className={styles.pledgedName}>Dijanjikan, belum masuk</dt>
+          <dd className={styles.promise}>{formatRupiah(raised.pledged)}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}

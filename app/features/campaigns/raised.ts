@@ -1,0 +1,40 @@
+/** What has come together for a campaign, and what has only been promised. */
+import { getDonationTotal } from '../../api/donation';
+import { mapReading, type Reading } from '../../data/reading';
+import { useCalls } from '../../data/use-call';
+import { useNear } from '../../data/use-near';
+
+/** Sums in rupiah: money that has come, and pledges whose money has not. */
+export interface Raised {
+  readonly paid: number;
+  readonly pledged: number;
+}
+
+/** The calls behind a campaign's sums, those of all campaigns where none is named. */
+export function raisedCalls(campaign?: string | undefined) {
+  return [
+    getDonationTotal({ campaign, status: 'paid' }),
+    getDonationTotal({ campaign, status: 'pledged' }),
+  ] as const;
+}
+
+/** A campaign's sums, asked for once the element that `ref` is given to comes near the window. */
+export function useRaised(campaign?: string | undefined) {
+  const { ref, isNear } = useNear();
+  const reading = useCalls(raisedCalls(campaign), { asks: isNear });
+  const raised: Reading<Raised> = mapReading(reading, ([paid = 0, pledged = 0]) => ({
+    paid,
+    pledged,
+  }));
+  return { ref, raised };
+}
+
+/**
+ * How far a bar is filled, in percent of the target: by what has come, and by what is promised on
+ * top of it. Together they are 100 at most, and what has come goes before.
+ */
+export function sharesOf({ paid, pledged }: Raised, target: number): Raised {
+  if (!(target > 0)) return { paid: 0, pledged: 0 };
+  const share = Math.min(100, (Math.max(0, paid) / target) * 100);
+  return { paid: share, pledged: Math.min(100 - share, (Math.max(0, pledged) / target) * 100) };
+}

@@ -1,0 +1,61 @@
+//! How a pledge is paid, as the platform's answer to a donation says it.
+
+use crate::text::json;
+
+/// How the platform says that a pledge is paid.
+pub(super) struct Payment {
+    amount: u64,
+    bank: String,
+    number: String,
+    holder: String,
+    code: String,
+}
+
+impl Payment {
+    /// Reads it from an answer, the row that was written or a list with it alone; None where any of
+    /// it is missing, or is no plain line.
+    pub(super) fn told_by(answer: &str) -> Option<Self> {
+        let answer = json::parsed(answer)?;
+        let row = answer.pointer("/0").unwrap_or(&answer);
+        let line = |pointer: &str| {
+            let text = row.pointer(pointer)?.as_str()?;
+            let is_plain = !text.is_empty()
+                && text.len() <= LONGEST_LINE
+                && !text.chars().any(char::is_control)
+                && !text.contains(['{', '}', '<', '>', '/', '@']);
+            is_plain.then(|| text.to_owned())
+        };
+        Some(Self {
+            amount: row.get("amount")?.as_u64()?,
+            bank: line("/payment/bank")?,
+            number: line("/payment/account_number")?,
+            holder: line("/payment/account_name")?,
+            code: line("/code")?,
+        })
+    }
+
+    /// The text with `{amount}`, `{bank}`, `{number}`, `{holder}` and `{code}` filled in.
+    pub(super) fn words(&self, text: &str) -> String {
+        text.replace("{amount}", &rupiah(self.amount))
+            .replace("{bank}", &self.bank)
+            .replace("{number}", &self.number)
+            .replace("{holder}", &self.holder)
+            .replace("{code}", &self.code)
+    }
+}
+
+/// The longest text of a payment, in bytes.
+const LONGEST_LINE: usize = 80;
+
+/// 1250000 gives "Rp 1.250.000".
+fn rupiah(amount: u64) -> String {
+    let digits = amount.to_string();
+    let mut text = String::from("Rp ");
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            text.push('.');
+        }
+        text.push(digit);
+    }
+    text
+}
