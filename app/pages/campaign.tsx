@@ -30,11 +30,11 @@ export default function CampaignPage() {
   const { gifts, keep, drop } = useGifts();
   const own = gifts.filter((gift) => gift.campaign === slug);
   const refresh = () => {
-    for (const call of [...raisedCalls(slug), ...raisedCalls()]) cache.refresh(call);
+    for (const call of raisedCalls(slug)) cache.refresh(call);
   };
   const side = (
     <Card className={styles.side ?? ''}>
-      <RaisedBar campaign={slug} target={target} />
+      <RaisedBar campaigns={[slug]} target={target} />
       {endDate !== '' && (
         <p className={styles.until}>
           Terbuka sampai <DateText value={endDate} />

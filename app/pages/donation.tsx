@@ -1,4 +1,5 @@
-import { CampaignCards } from '../features/campaigns/campaign-cards';
+import { useCall } from '../data/use-call';
+import { CampaignCards, runningCampaigns } from '../features/campaigns/campaign-cards';
 import { MyGifts } from '../features/campaigns/my-gifts';
 import { RaisedBar } from '../features/campaigns/raised-bar';
 import { useGifts } from '../features/campaigns/use-gifts';
@@ -27,6 +28,8 @@ const STEPS = [
 /** Giving: the campaigns with what came together, what was pledged here, and what donors wish for. */
 export default function DonationPage() {
   const { gifts, drop } = useGifts();
+  const running = useCall(runningCampaigns);
+  const slugs = running.status === 'ready' ? running.data.items.map(({ slug }) => slug) : [];
   return (
     <>
       <PageHeader
@@ -35,7 +38,7 @@ export default function DonationPage() {
         lead="Setiap rupiah menjadi laptop pinjaman, biaya kelas, atau buku yang bisa dibaca siapa saja."
       >
         <div className={styles.opening}>
-          <RaisedBar label="Dari semua kampanye" isLarge />
+          {slugs.length > 0 && <RaisedBar label="Dari semua kampanye" campaigns={slugs} isLarge />}
           <ButtonLink size="large" to="#kampanye" preventScrollReset>
             Pilih kampanye
           </ButtonLink>

@@ -26,7 +26,7 @@ export function CampaignCard({ campaign }: { campaign: Post }) {
         </h3>
         <p>{summary}</p>
         <div className={styles.raised}>
-          <RaisedBar campaign={slug} target={target} />
+          <RaisedBar campaigns={[slug]} target={target} />
         </div>
       </CardBody>
     </Card>

@@ -5,8 +5,8 @@ import { type Raised, sharesOf, useRaised } from './raised';
 import styles from './raised-bar.module.css';
 
 interface RaisedBarProps {
-  /** A campaign's slug; of all campaigns where it is left out. */
-  campaign?: string;
+  /** The slugs of the campaigns that are taken together, mostly one. */
+  campaigns: readonly string[];
   /** What is to come together, in rupiah; 0 for none, and then there is no bar. */
   target?: number;
   /** Says what the sums are of, where what stands around does not. */
@@ -18,8 +18,8 @@ interface RaisedBarProps {
  * What has come together and what has only been promised, each with its own sum and its own part of
  * the bar: a pledge is no money yet.
  */
-export function RaisedBar({ campaign, target = 0, label, isLarge = false }: RaisedBarProps) {
-  const { ref, raised } = useRaised(campaign);
+export function RaisedBar({ campaigns, target = 0, label, isLarge = false }: RaisedBarProps) {
+  const { ref, raised } = useRaised(campaigns);
   return (
     <div ref={ref} className={isLarge ? styles.large : styles.raised}>
       {label && <p className={styles.label}>{label}</p>}

@@ -10,23 +10,30 @@ export interface Raised {
   readonly pledged: number;
 }
 
-/** The calls behind a campaign's sums, those of all campaigns where none is named. */
-export function raisedCalls(campaign?: string | undefined) {
+/** The calls behind a campaign's sums. */
+export function raisedCalls(campaign: string) {
   return [
     getDonationTotal({ campaign, status: 'paid' }),
     getDonationTotal({ campaign, status: 'pledged' }),
   ] as const;
 }
 
-/** A campaign's sums, asked for once the element that `ref` is given to comes near the window. */
-export function useRaised(campaign?: string | undefined) {
+/**
+ * The sums of campaigns taken together, asked for once the element that `ref` is given to comes near
+ * the window. The database is not this brand's alone, so that all that was given to it means nothing.
+ */
+export function useRaised(campaigns: readonly string[]) {
   const { ref, isNear } = useNear();
-  const reading = useCalls(raisedCalls(campaign), { asks: isNear });
-  const raised: Reading<Raised> = mapReading(reading, ([paid = 0, pledged = 0]) => ({
-    paid,
-    pledged,
+  const reading = useCalls(campaigns.flatMap(raisedCalls), { asks: isNear });
+  const raised: Reading<Raised> = mapReading(reading, (sums) => ({
+    paid: total(sums.filter((_, index) => index % 2 === 0)),
+    pledged: total(sums.filter((_, index) => index % 2 === 1)),
   }));
   return { ref, raised };
+}
+
+function total(sums: readonly number[]): number {
+  return sums.reduce((sum, one) => sum + one, 0);
 }
 
 /**

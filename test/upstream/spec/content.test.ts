@@ -28,7 +28,7 @@ test.each([
   ['services/v1/class/webinar', 18],
   ['services/v1/program/active', 12],
   ['services/v1/school/list', 300],
-  ['services/v1/post/list', 178],
+  ['services/v1/post/list', 181],
   ['services/v1/post/list?kind=video&active=true', 8],
   ['services/v3/post/list?kindSlug=events', 30],
   ['services/v3/post/list', 30],

@@ -5,6 +5,7 @@
 
 import { general } from '../data/figures';
 import { invoicesFor } from '../data/invoices';
+import { donationsFor } from '../data/voices';
 import type { Database } from '../env';
 import { fillCollections } from '../fill';
 import { insertUnless } from '../store';
@@ -94,6 +95,15 @@ async function fill(db: Database, key: string, { documents, text }: Contents): P
   ]);
   for (const invoice of invoicesFor(documents.classes, key)) {
     await insertUnless(db, 'invoices', invoice, ["doc ->> '$.number' = ?", invoice.number]);
+  }
+  const campaigns = documents.posts.filter(({ kindSlug }) => kindSlug === 'campaigns');
+  for (const gift of campaigns.length > 0
+    ? donationsFor(
+        campaigns.map(({ slug }) => slug),
+        24,
+      )
+    : []) {
+    await insertUnless(db, 'donations', gift, ["doc ->> '$.code' = ?", gift.code]);
   }
 }
 

@@ -27,7 +27,8 @@ export interface SiteContents {
   /**
    * Posts and events. Heading: kind | category | days ago | author | tags, by comma. An event's:
    * `events` | category | `+12` days ahead | host | tags | place, or `Daring` | price | taken/seats |
-   * days it lasts. Then a line each of title and summary, an empty line, and the text: paragraphs,
+   * days it lasts. A campaign's: `campaigns` | category | days ago | author | tags | target in rupiah |
+   * days it runs on. Then a line each of title and summary, an empty line, and the text: paragraphs,
    * `## heading`, `- item`, `1. item` and `> quotation`.
    */
   posts: string;

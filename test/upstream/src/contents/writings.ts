@@ -38,6 +38,11 @@ function happening(cells: string[]): Partial<PostDoc> {
   };
 }
 
+/** What a campaign is to bring together, and for how long it runs. */
+function campaign([, , , , , target, days]: string[]): Partial<PostDoc> {
+  return { target: Number(target), startsIn: 0, lengthDays: Number(days) };
+}
+
 function postsOf(found: Block[], categories: CategoryDoc[]): PostDoc[] {
   const seen = new Set<string>();
   return found.map(({ cells, title, summary, content }, index) => {
@@ -62,6 +67,7 @@ function postsOf(found: Block[], categories: CategoryDoc[]): PostDoc[] {
       type: index % 2 === 0 ? 'headline' : 'regular',
       isActive: true,
       ...(kindSlug === 'video' ? { link: demoVideo('video', index + 1) } : {}),
+      ...(kindSlug === 'campaigns' ? campaign(cells) : {}),
       ...(happens(kindSlug) ? happening(cells) : {}),
     };
   });

@@ -55,19 +55,22 @@ export const aspirations = () =>
 
 const amounts = [25_000, 50_000, 100_000, 250_000, 75_000, 500_000, 1_000_000];
 
-/** Forty-eight donations in rupiah; every fourth is pledged and not paid yet. */
-export const donations = () =>
-  Array.from({ length: 48 }, (_, index) => ({
+/** Donations in rupiah, over these campaigns; every fourth is pledged and not paid yet. */
+export const donationsFor = (slugs: readonly string[], count: number) =>
+  Array.from({ length: count }, (_, index) => ({
     id: index + 1,
-    campaign: pick(campaignSlugs, index),
+    campaign: pick(slugs, index),
     name: pick(people, index * 3),
     email: `donatur${index + 1}@contoh.id`,
     amount: pick(amounts, index),
     status: index % 4 === 3 ? 'pledged' : 'paid',
-    code: `DON-CONTOH-${index + 1}`,
+    code: `DON-${pick(slugs, index)}-${index + 1}`,
     message: index % 2 === 0 ? pick(wishes, index) : '',
     created_at: timeFromNow(-(index + 1), 4),
   }));
+
+/** Forty-eight donations to the general campaigns. */
+export const donations = () => donationsFor(campaignSlugs, 48);
 
 const testimonyTable = rows(
   2,
