@@ -65,21 +65,38 @@ pub fn xml(text: &str) -> Cow<'_, str> {
     })
 }
 
-/// Borrows when nothing has to be replaced, which is the usual case.
+/// Copies what is clean in whole runs, and borrows when all of it is, which is the usual case.
+///
+/// Only bytes are looked at: beyond ASCII the characters that any place replaces begin with one of
+/// two (UTF-8 of U+2028, U+2029, U+FFFE and U+FFFF), so that most text is never decoded.
 fn replaced(text: &str, replacement: impl Fn(char) -> Option<&'static str>) -> Cow<'_, str> {
-    let Some(first) = text.find(|character| replacement(character).is_some()) else {
-        return Cow::Borrowed(text);
+    let is_suspect = |byte: &u8| match byte {
+        0..0x80 => replacement(char::from(*byte)).is_some(),
+        byte => matches!(byte, 0xe2 | 0xef),
     };
-    let (clean, rest) = text.split_at(first);
-    let mut out = String::with_capacity(text.len() + 16);
-    out.push_str(clean);
-    for character in rest.chars() {
-        match replacement(character) {
-            Some(escaped) => out.push_str(escaped),
-            None => out.push(character),
-        }
+    let (mut escaped, mut rest, mut looked_at) = (String::new(), text, 0);
+    while let Some(run) = position(rest, looked_at, is_suspect) {
+        let (clean, after) = rest.split_at_checked(run).unwrap_or((rest, ""));
+        let mut characters = after.chars();
+        let found = characters.next().unwrap_or_default();
+        let Some(replacement) = replacement(found) else {
+            looked_at = run + found.len_utf8();
+            continue;
+        };
+        escaped.reserve(clean.len() + after.len() + 16);
+        escaped.extend([clean, replacement]);
+        (rest, looked_at) = (characters.as_str(), 0);
     }
-    Cow::Owned(out)
+    if rest.len() == text.len() {
+        return Cow::Borrowed(text);
+    }
+    escaped.push_str(rest);
+    Cow::Owned(escaped)
+}
+
+fn position(text: &str, from: usize, is_wanted: impl Fn(&u8) -> bool) -> Option<usize> {
+    let found = text.as_bytes().get(from..)?.iter().position(is_wanted);
+    found.map(|place| from + place)
 }
 
 #[cfg(test)]

@@ -13,11 +13,13 @@ use super::{api_cache, fetch, kept_answers, memory, stream};
 use crate::gateway::catalogue;
 use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::gateway::upstream::cache::{self, CacheStatus};
+use crate::text::escape::script_json;
 use crate::text::json;
 
 /// A good answer: whole, JSON, and none that says that it failed.
 pub struct Text {
-    /// As it came.
+    /// As it came, but escaped for the script block of a document's boot data, which is the same JSON:
+    /// once here instead of in every document that carries it.
     pub json: String,
     /// Tells it apart from any other.
     pub fingerprint: u64,
@@ -26,7 +28,8 @@ pub struct Text {
 }
 
 impl Text {
-    fn new(json: String) -> Self {
+    fn new(json: &str) -> Self {
+        let json = script_json(json).into_owned();
         let mut hasher = DefaultHasher::new();
         hasher.write(json.as_bytes());
         Self {
@@ -103,7 +106,7 @@ async fn read(site: &Site, request: UpstreamRequest, key: &str) -> Result<Option
     if !cache::is_good(json.as_bytes()) {
         return Err(Fault::BadGateway);
     }
-    let text = Rc::new(Text::new(json));
+    let text = Rc::new(Text::new(&json));
     if js::now_ms() < answer.fresh_until_ms {
         let kept = Rc::clone(&text);
         memory::with(|memory| memory.keep(key, kept, text.json.len(), answer.fresh_until_ms));

@@ -54,8 +54,9 @@ fn push(text: &mut String, value: &Value) {
 fn push_quoted(text: &mut String, string: &str) {
     text.push('"');
     let mut rest = string;
-    while let Some(at) = rest.find(|c: char| matches!(c, '"' | '\\' | '\0'..'\u{20}')) {
-        let (run, after) = rest.split_at(at);
+    let is_special = |byte: &u8| matches!(byte, b'"' | b'\\' | 0..0x20);
+    while let Some(at) = rest.as_bytes().iter().position(is_special) {
+        let (run, after) = rest.split_at_checked(at).unwrap_or((rest, ""));
         text.push_str(run);
         let mut characters = after.chars();
         match characters.next().unwrap_or_default() {
