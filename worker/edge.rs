@@ -45,7 +45,7 @@ mod runtime {
     pub mod template_store;
     pub mod document_store;
     pub mod renderer;
-    pub mod config;
+    pub mod configured;
     pub mod fetch;
     pub mod kv;
     pub mod binding;
@@ -65,7 +65,7 @@ use crate::route::{Route, route};
 use crate::site::tables::TENANTS;
 use crate::site::tenant::published::Plan;
 use crate::site::tenant::{Host, HostRule};
-use runtime::config::Config;
+use runtime::configured::config;
 use runtime::incoming::Incoming;
 use runtime::request_trace::RequestTrace;
 use runtime::site::Site;
@@ -92,7 +92,7 @@ pub fn fetch(request: web_sys::Request, env: JsValue, context: js::Context) -> J
     };
     let found = TENANTS.find(&host, &incoming.path);
     let plan = published::plan(&host, found.rule);
-    let mut site = Site::new(found, Config::of(&env), Rc::clone(&trace), env, context);
+    let mut site = Site::new(found, config(&env), Rc::clone(&trace), env, context);
     if let Plan::Use(known) = &plan {
         site.take(known.clone(), &incoming.path);
         if let Some(response) = at_once(&site, &incoming) {

@@ -19,6 +19,7 @@
 )]
 
 pub mod route;
+pub mod config;
 
 /// Who is asked: the tenant of a request, its pages, its settings.
 pub mod site {
@@ -43,7 +44,10 @@ pub mod document {
     pub mod security;
     pub mod fault_page;
     pub mod cache;
+    pub mod page_request;
+    pub mod prefetched;
     pub mod inputs;
+    pub mod view;
 
     /// The files by which others find a tenant (design section 4).
     pub mod discovery {

@@ -16,7 +16,7 @@ const LONGEST_PROBLEM: usize = 1_000;
 /// How the page in a document came about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PageSource {
-    /// The whole document lay in memory.
+    /// The whole document lay in memory, or in the visitor's.
     Kept,
     /// The document was put together anew, its page was known.
     Known,

@@ -2,10 +2,13 @@
 //!
 //! Source: design section 4. It holds this tenant's data only, and no secret.
 
+use std::rc::Rc;
+
 use serde::{Serialize, Serializer};
 
-use crate::site::settings::Settings;
+use super::prefetched::AnswerText;
 use crate::text::escape::script_json;
+use crate::text::json;
 
 /// The boot data; serialises to the shape the app's `boot.ts` parses.
 #[derive(Clone, Debug, Serialize)]
@@ -15,15 +18,16 @@ pub struct Boot<'a> {
     pub version: Option<&'a str>,
     /// The tenant.
     pub tenant: BootTenant<'a>,
-    /// Its settings.
-    pub settings: &'a Settings,
+    /// Its settings, as JSON that is escaped for the script block.
+    #[serde(skip)]
+    pub settings: &'a str,
     /// The page that matched; `null` when none did.
     pub page: Option<BootPage<'a>>,
-    /// Answers the edge fetched beforehand, by [`crate::site::page::Page::addresses`]: JSON, whole
-    /// and good, which is moved as it came.
+    /// Answers the edge fetched beforehand, by [`crate::site::page::Page::addresses`]: moved
+    /// as they are.
     #[serde(skip)]
-    pub prefetched: Vec<(&'a str, &'a str)>,
-    /// How the layout looks: JSON, which is moved as it came.
+    pub prefetched: &'a [(String, Rc<AnswerText>)],
+    /// How the layout looks, as JSON.
     #[serde(skip)]
     pub look: &'a str,
     /// The document's HTTP status.
@@ -96,22 +100,28 @@ impl Boot<'_> {
     /// # Errors
     /// Only if a value cannot be JSON, which no field here can hold.
     pub fn to_json(&self) -> Result<String, serde_json::Error> {
-        let mut json = serde_json::to_string(self)?;
-        // The object's end, which comes back after its last field.
-        json.pop();
-        json.push_str(r#","look":"#);
-        json.push_str(self.look);
-        json.push_str(r#","prefetched":{"#);
+        let own = serde_json::to_string(self)?;
+        let own = script_json(&own);
+        // The object's end comes back after its last field.
+        let own = own.strip_suffix('}').unwrap_or(&own);
+        let moved: usize = { self.prefetched.iter() }
+            .map(|(address, answer)| address.len() + answer.json().len() + 64)
+            .sum();
+        let mut json =
+            String::with_capacity(own.len() + self.settings.len() + self.look.len() + moved + 64);
+        json.extend([own, r#","settings":"#, self.settings]);
+        json.extend([r#","look":"#, &script_json(self.look), r#","prefetched":{"#]);
         for (index, (address, answer)) in self.prefetched.iter().enumerate() {
-            if index > 0 {
-                json.push(',');
-            }
-            json.push_str(&serde_json::to_string(address)?);
-            json.push(':');
-            json.push_str(answer);
+            let comma = if index > 0 { "," } else { "" };
+            json.extend([
+                comma,
+                &script_json(&json::quoted(address)),
+                ":",
+                answer.json(),
+            ]);
         }
         json.push_str("}}");
-        Ok(script_json(&json).into_owned())
+        Ok(json)
     }
 }
 
@@ -125,8 +135,11 @@ fn as_object<S: Serializer, T: Serialize>(
 
 #[cfg(test)]
 mod tests {
-    use super::{Boot, BootAnalytics, BootPage, BootTenant, BootTitle};
+    use std::rc::Rc;
+
+    use super::{AnswerText, Boot, BootAnalytics, BootPage, BootTenant, BootTitle};
     use crate::site::settings::{Brand, Settings};
+    use crate::text::escape::script_json;
     use serde_json::{Value, json};
 
     #[test]
@@ -141,8 +154,16 @@ mod tests {
         )
         .0;
         let answer = json!({ "status": true, "data": { "name": "<!-- <script>" } });
-        let raw = answer.to_string();
-        let key = "services/v1/class/overview?slug=dasar-web";
+        let settings_json = serde_json::to_string(&settings).unwrap();
+        let prefetched = [
+            (
+                "services/v1/class/overview?slug=dasar-web",
+                answer.to_string(),
+            ),
+            ("a\"b", "[]".to_owned()),
+        ];
+        let prefetched =
+            prefetched.map(|(address, json)| (address.to_owned(), Rc::new(AnswerText::new(&json))));
         let own_title = BootTitle {
             title: Some("Kelasku"),
             description: None,
@@ -164,13 +185,13 @@ mod tests {
                     script: "https://ukur.example/gtag/js",
                 }),
             },
-            settings: &settings,
+            settings: &script_json(&settings_json),
             page: Some(BootPage {
                 name: "class-detail",
                 params: Vec::from([("slug", "dasar-web")]),
             }),
             look: r#"{"header":"bar"}"#,
-            prefetched: vec![(key, &raw), ("a\"b", "[]")],
+            prefetched: &prefetched,
             status: 200,
             now: 1_795_000_000_000,
             saves_data: false,

@@ -1,13 +1,20 @@
 //! All that a document depends on: two requests with the same inputs get the same document, so that
-//! one that was made is kept for the next.
+//! one that was made is kept for the next, and one that a visitor has need not be made at all.
+
+use sha2::{Digest, Sha256};
+
+use crate::text::hex;
 
 /// What a document is made of, beside the build that makes it.
-#[derive(Clone, Copy, Debug)]
-pub struct Inputs<'a> {
-    /// The name of the tenant's documents under its tenant domain.
-    pub site: &'a str,
+#[derive(Clone, Debug)]
+pub struct Inputs {
+    /// The name of the tenant's documents under its tenant domain; those that signed-in visitors have
+    /// of a page with two sides have another.
+    pub site: String,
+    /// The revision of the tenant's row, where that is not part of the build.
+    pub row: u64,
     /// How the tenant was found.
-    pub source: &'a str,
+    pub source: &'static str,
     /// Whether the visitor came over https.
     pub is_https: bool,
     /// Whether the visitor's request asks for less data.
@@ -21,16 +28,17 @@ pub struct Inputs<'a> {
     /// Tells apart what was fetched for it.
     pub answers: u64,
     /// Where the app is told that it is.
-    pub address: &'a str,
+    pub address: String,
 }
 
-impl Inputs<'_> {
+impl Inputs {
     /// The name under which the document is kept. The address comes last, since it is the one part
     /// that visitors write.
     #[must_use]
     pub fn key(&self) -> String {
         let Self {
             site,
+            row,
             source,
             is_https,
             saves_data,
@@ -41,20 +49,53 @@ impl Inputs<'_> {
             address,
         } = self;
         format!(
-            "{site}\n{source}\n{is_https} {saves_data} {is_measured}\n\
+            "{site}\n{row:x} {source}\n{is_https} {saves_data} {is_measured}\n\
              {revision:x} {now_ms} {answers:x}\n{address}"
         )
     }
 }
 
+/// A document's strong `ETag` (RFC 9110 section 8.8.3), known before the document is made: what two
+/// documents are made of differs wherever their bytes do.
+///
+/// What they are made by is the deployment and its index.html, which names the chunks and the version
+/// of the code that renders the page. The page itself follows from the rest, so that the one thing to
+/// be told beside is whether it is there: where it could not be rendered the empty shell stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Validator(String);
+
+impl Validator {
+    /// Of the document named by `key`, as the `deployment` makes it of that `template`.
+    #[must_use]
+    pub fn new(deployment: &str, template: &str, key: &str) -> Self {
+        let digest = Sha256::digest([deployment, template, key].join("\n").as_bytes());
+        let (half, _) = digest.split_at(16);
+        let mut name = String::with_capacity(32);
+        hex::push(&mut name, half);
+        Self(name)
+    }
+
+    /// Of the document with its page in it.
+    #[must_use]
+    pub fn whole(&self) -> String {
+        ["\"", &self.0, "\""].concat()
+    }
+
+    /// Of the document with the empty shell.
+    #[must_use]
+    pub fn shell(&self) -> String {
+        ["\"", &self.0, "-shell\""].concat()
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::Inputs;
+    use super::{Inputs, Validator};
 
-    #[test]
-    fn every_input_makes_another_key() {
-        let usual = Inputs {
-            site: "document:alpha:alpha.example",
+    fn usual() -> Inputs {
+        Inputs {
+            site: "document:alpha:alpha.example".to_owned(),
+            row: 0,
             source: "host",
             is_https: true,
             saves_data: false,
@@ -62,48 +103,72 @@ mod tests {
             revision: 1,
             now_ms: 2,
             answers: 3,
-            address: "https://alpha.example/Class?page=2",
-        };
-        let inputs = [
-            usual,
-            Inputs {
-                site: "document:alpha:pesilat.example",
-                ..usual
-            },
-            Inputs {
-                source: "host; pesilat",
-                ..usual
-            },
-            Inputs {
-                is_https: false,
-                ..usual
-            },
-            Inputs {
-                saves_data: true,
-                ..usual
-            },
-            Inputs {
-                is_measured: true,
-                ..usual
-            },
-            Inputs {
-                revision: 2,
-                ..usual
-            },
-            Inputs { now_ms: 1, ..usual },
-            Inputs {
-                answers: 0x31,
-                ..usual
-            },
-            Inputs {
-                address: "https://alpha.example/Class?page=3",
-                ..usual
-            },
+            address: "https://alpha.example/Class?page=2".to_owned(),
+        }
+    }
+
+    /// One for each input that differs, the usual one first.
+    fn all() -> Vec<Inputs> {
+        let changes: [fn(&mut Inputs); 13] = [
+            |_| {},
+            |inputs| inputs.site = "document:alpha:pesilat.example".to_owned(),
+            |inputs| inputs.site = "document:beta:alpha.example".to_owned(),
+            |inputs| inputs.row = 1,
+            |inputs| inputs.source = "host; pesilat",
+            |inputs| inputs.site = "own-document:alpha:alpha.example".to_owned(),
+            |inputs| inputs.is_https = false,
+            |inputs| inputs.saves_data = true,
+            |inputs| inputs.is_measured = true,
+            |inputs| inputs.revision = 2,
+            |inputs| inputs.now_ms = 1,
+            |inputs| inputs.answers = 0x31,
+            |inputs| inputs.address = "https://alpha.example/Class?page=3".to_owned(),
         ];
-        let mut keys = inputs.map(|inputs| inputs.key()).to_vec();
-        assert_eq!(keys.first(), Some(&usual.key()));
-        keys.sort();
-        keys.dedup();
-        assert_eq!(keys.len(), inputs.len());
+        let with = |change: &fn(&mut Inputs)| {
+            let mut inputs = usual();
+            change(&mut inputs);
+            inputs
+        };
+        changes.iter().map(with).collect()
+    }
+
+    fn differ(mut names: Vec<String>) {
+        let count = names.len();
+        names.sort();
+        names.dedup();
+        assert_eq!(names.len(), count);
+    }
+
+    #[test]
+    fn every_input_makes_another_key() {
+        differ(all().iter().map(Inputs::key).collect());
+        assert_eq!(usual().key(), usual().key());
+    }
+
+    #[test]
+    fn different_documents_never_share_an_etag() {
+        let builds = [
+            ("v1", "a"),
+            ("v2", "a"),
+            ("v1", "b"),
+            ("v1\na", ""),
+            ("", "v1\na"),
+        ];
+        let validators = all().into_iter().flat_map(|inputs| {
+            builds.map(|(deployment, template)| Validator::new(deployment, template, &inputs.key()))
+        });
+        let tags = validators.flat_map(|validator| [validator.whole(), validator.shell()]);
+        differ(tags.collect());
+    }
+
+    #[test]
+    fn an_etag_is_quoted_and_stays() {
+        let validator = Validator::new("v1", "a", &usual().key());
+        assert_eq!(validator, Validator::new("v1", "a", &usual().key()));
+        let whole = validator.whole();
+        let inner = whole.trim_matches('"');
+        assert_eq!((whole.len(), inner.len()), (34, 32));
+        assert!(inner.bytes().all(|byte| byte.is_ascii_hexdigit()));
+        assert_eq!(validator.shell(), format!("\"{inner}-shell\""));
     }
 }

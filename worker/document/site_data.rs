@@ -2,12 +2,13 @@
 //! them once.
 
 use std::cell::Cell;
-use std::hash::{DefaultHasher, Hasher};
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 use super::security::hash;
 use crate::site::settings::last_known_good::LastKnownGood;
 use crate::site::settings::{Brand, Complaint, Settings};
 use crate::site::tenant::{Found, Tenants};
+use crate::text::escape::script_json;
 use crate::text::json;
 
 /// What a document needs to know of its site.
@@ -15,6 +16,8 @@ use crate::text::json;
 pub struct SiteData {
     /// Normalised settings; the layout is one the tenant table knows.
     pub settings: Settings,
+    /// The same for the boot data, escaped for its script block.
+    pub settings_json: String,
     /// The theme's rule: made once, since every document carries it.
     pub theme_css: String,
     /// Its hash, as a security policy names it.
@@ -50,13 +53,14 @@ impl SiteData {
         settings.layout = Some(layout(found, tenants, settings.layout.as_deref()).to_owned());
         let version = good.and_then(|good| good.version.clone());
         let theme_css = settings.theme_css();
-        let text = json::serialized(&(&settings, &version));
+        let settings_json = script_json(&json::serialized(&settings)).into_owned();
         let mut revision = DefaultHasher::new();
-        revision.write(text.as_bytes());
+        (&settings_json, &theme_css, &version).hash(&mut revision);
         let data = Self {
             theme_hash: hash(&theme_css),
             // The settings themselves take about as much as their text.
-            bytes: text.len() + theme_css.len(),
+            bytes: 2 * settings_json.len() + theme_css.len(),
+            settings_json,
             theme_css,
             settings,
             version,
@@ -140,6 +144,12 @@ mod tests {
                 &json!({ "isMaintenance": 0, "title": " A ", "more": 1 }),
                 Some("1"),
                 true,
+            ),
+            // The default's own font, by name: it stands before the look's.
+            (
+                &json!({ "title": "A", "isMaintenance": false, "css": { "ft_primary": "raleway" } }),
+                Some("1"),
+                false,
             ),
             (&title, Some("2"), false),
             (&title, None, false),

@@ -88,6 +88,7 @@ pub struct Template {
     after_boot: String,
     chunks: Chunks,
     script_hashes: Vec<String>,
+    fingerprint: String,
 }
 
 impl Template {
@@ -116,6 +117,7 @@ impl Template {
             after_boot: after_boot.to_owned(),
             chunks,
             script_hashes: inline_scripts::bodies(&html).map(security::hash).collect(),
+            fingerprint: security::hash(index_html),
         })
     }
 
@@ -123,6 +125,12 @@ impl Template {
     #[must_use]
     pub fn script_hashes(&self) -> &[String] {
         &self.script_hashes
+    }
+
+    /// Tells index.html, and with it the whole build of the app, from any other.
+    #[must_use]
+    pub fn fingerprint(&self) -> &str {
+        &self.fingerprint
     }
 
     /// The version of the code that renders pages: what another one rendered is not this one's.

@@ -12,10 +12,10 @@ use crate::site::tenant::published::picture_at;
 /// `/brand/<key>/<file>` of the request's own tenant; none where it is a tenant of the table, whose
 /// files never come here, or has no such picture.
 pub async fn handle(site: &Site, incoming: &Incoming) -> Option<web_sys::Response> {
-    let TenantRef::Published(tenant) = &site.found.tenant else {
+    let TenantRef::Published(published) = &site.found.tenant else {
         return None;
     };
-    let (key, kind) = picture_at(&incoming.path, &tenant.key)?;
+    let (key, kind) = picture_at(&incoming.path, &published.tenant.key)?;
     let got = site.kv()?.get_as(&key, "arrayBuffer");
     let bytes = match with_deadline(binding::PATIENCE, got).await {
         Ok(bytes) if !bytes.is_null() => bytes,

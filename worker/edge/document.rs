@@ -4,29 +4,27 @@
 pub mod failure;
 pub mod page_html;
 mod prefetch;
-mod view;
 
 use std::rc::Rc;
 
 use wasm_bindgen::JsValue;
 
+use super::runtime::answer::{self, Headers};
 use super::runtime::document_store::{self, Rendered};
 use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
 use super::runtime::together::both;
-use super::runtime::{answer, js, settings_store, template_store};
-use crate::document::analytics::{Analytics, Service, Wishes};
+use super::runtime::{js, settings_store, template_store};
 use crate::document::cache;
 use crate::document::inputs::Inputs;
+use crate::document::page_request::{Asked, PageRequest};
+use crate::document::prefetched::Prefetched;
 use crate::document::site_data::SiteData;
-use crate::gateway::fault::{BadRequestReason, Fault};
-use crate::gateway::session::{SIGNED_IN_COOKIE, cookie};
-use crate::site::page::{PageMatch, Portal};
-use crate::site::tables::PAGES;
-use crate::site::tenant::HostRule;
+use crate::document::template::Template;
+use crate::document::view::View;
+use crate::gateway::fault::Fault;
 use crate::trace::PageSource;
-use prefetch::{Prefetched, prefetch};
-use view::View;
+use prefetch::prefetch;
 
 /// Answers a request for a page.
 pub async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
@@ -36,170 +34,141 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
     }
 }
 
-/// The document of a page that is in memory whole, with all that it is made of.
+/// The answer of which everything is in memory: a document with all that it is made of, or all that
+/// tells that the visitor has it.
 pub fn kept(site: &Site, incoming: &Incoming) -> Option<web_sys::Response> {
-    let wanted = Wanted::of(site, incoming).ok()?;
-    if wanted.is_own {
-        return None;
-    }
+    let request = page_request(site, incoming).ok()?;
     let data = settings_store::kept(site)?;
-    let prefetched = prefetch::kept(&wanted)?;
-    let rendered = document_store::get(&wanted.key(&data, &prefetched, js::now_ms()))?;
+    let material = Material {
+        data: &data,
+        prefetched: &prefetch::kept(site, incoming, &request)?,
+        request: &request,
+    };
+    let inputs = material.inputs(site);
+    known(site, incoming, &inputs).or_else(|| {
+        let template = template_store::kept()?;
+        material.unchanged(site, incoming, &template, &inputs)
+    })
+}
+
+async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, Fault> {
+    let request = page_request(site, incoming)?;
+    let prefetch = prefetch(site, incoming, &request);
+    let (data, prefetched) = both(settings_store::load(site), prefetch).await;
+    let template = template_store::template(site).await?;
+    let material = Material {
+        data: &data,
+        prefetched: &prefetched,
+        request: &request,
+    };
+    let inputs = material.inputs(site);
+    if let Some(response) = known(site, incoming, &inputs)
+        .or_else(|| material.unchanged(site, incoming, &template, &inputs))
+    {
+        return Ok(response);
+    }
+    let view = material.view(site, &template, &inputs);
+    let rendered = Rc::new(rendered(site, &view, &prefetched, Some(&inputs)).await?);
+    document_store::put(&inputs.key(), &rendered);
+    Ok(shown(incoming, &rendered))
+}
+
+/// Reads a request for a page.
+///
+/// # Errors
+/// As [`PageRequest::of`].
+fn page_request<'s>(site: &'s Site, incoming: &Incoming) -> Result<PageRequest<'s>, Fault> {
+    let header = |name: &str| incoming.header(name);
+    let request = PageRequest::of(&site.found, &site.config, &asked(incoming, &header))?;
+    if let Some(matched) = &request.matched {
+        let name = matched.page.name;
+        site.trace.note(|trace| name.clone_into(&mut trace.subject));
+    }
+    Ok(request)
+}
+
+/// A request, as far as a document depends on it.
+fn asked<'r>(incoming: &'r Incoming, header: &'r dyn Fn(&str) -> Option<String>) -> Asked<'r> {
+    Asked {
+        path: &incoming.path,
+        query: &incoming.query,
+        is_https: incoming.https,
+        header,
+    }
+}
+
+/// What a document is made of.
+struct Material<'m> {
+    data: &'m SiteData,
+    prefetched: &'m Prefetched,
+    request: &'m PageRequest<'m>,
+}
+
+impl<'m> Material<'m> {
+    fn inputs(&self, site: &Site) -> Inputs {
+        { self.request }.inputs(&site.found, self.data, self.prefetched, js::now_ms())
+    }
+
+    fn view(&self, site: &'m Site, template: &'m Template, inputs: &Inputs) -> View<'m> {
+        View {
+            found: &site.found,
+            config: &site.config,
+            data: self.data,
+            template,
+            request: self.request,
+            fault: None,
+            now_ms: inputs.now_ms,
+        }
+    }
+
+    /// The answer that nothing has changed, where the document itself need not be made for it.
+    fn unchanged(
+        &self,
+        site: &Site,
+        incoming: &Incoming,
+        template: &Template,
+        inputs: &Inputs,
+    ) -> Option<web_sys::Response> {
+        let known = incoming.header("if-none-match");
+        let view = self.view(site, template, inputs);
+        let headers: Headers = view.unchanged(inputs, self.prefetched, known.as_deref())?;
+        site.trace.note(|trace| trace.page = Some(PageSource::Kept));
+        let headers = js::header_init(&headers);
+        Some(answer::with_body(304, &headers, &JsValue::NULL))
+    }
+}
+
+/// The document of these inputs, where it is in memory.
+fn known(site: &Site, incoming: &Incoming, inputs: &Inputs) -> Option<web_sys::Response> {
+    let rendered = document_store::get(&inputs.key())?;
     site.trace.note(|trace| trace.page = Some(PageSource::Kept));
     Some(shown(incoming, &rendered))
 }
 
-async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, Fault> {
-    let wanted = Wanted::of(site, incoming)?;
-    let prefetch = prefetch(&wanted);
-    let (data, prefetched) = both(settings_store::load(site), prefetch).await;
-    let template = template_store::template(site).await?;
-    let now = js::now_ms();
-    let key = wanted.key(&data, &prefetched, now);
-    if !wanted.is_own
-        && let Some(rendered) = document_store::get(&key)
-    {
-        site.trace.note(|trace| trace.page = Some(PageSource::Kept));
-        return Ok(shown(incoming, &rendered));
-    }
-    let view = View {
-        site,
-        data: &data,
-        template: &template,
-        matched: wanted.matched.as_ref(),
-        fault: None,
-        now: hour(now),
-        saves_data: wanted.saves_data,
-        analytics: wanted.analytics.as_ref(),
-        is_own: wanted.is_own,
-    };
-    let rendered = Rc::new(rendered(&view, incoming, &prefetched).await?);
-    if !wanted.is_own {
-        document_store::put(&key, &rendered);
-    }
-    Ok(shown(incoming, &rendered))
-}
-
-/// What a request for a page asks for.
-struct Wanted<'r> {
-    site: &'r Site,
-    incoming: &'r Incoming,
-    /// None where no page has the path.
-    matched: Option<PageMatch>,
-    /// Whether the visitor's request asks for less data.
-    saves_data: bool,
-    /// What counts the visit.
-    analytics: Option<Analytics<'r>>,
-    /// Whether the page has another side for this visitor, who is signed in. The edge renders the
-    /// public one alone, so theirs begins empty: they would see it swapped under their eyes.
-    is_own: bool,
-}
-
-impl<'r> Wanted<'r> {
-    /// Reads a request.
-    ///
-    /// # Errors
-    /// [`Fault::BadRequest`] for a path that cannot be decoded.
-    fn of(site: &'r Site, incoming: &'r Incoming) -> Result<Self, Fault> {
-        let tenant = &site.found.tenant;
-        let matched = PAGES
-            .find(&incoming.path, |page| tenant.has(page))
-            .map_err(|_| Fault::BadRequest(BadRequestReason::Address))?;
-        if let Some(matched) = &matched {
-            let name = matched.page.name;
-            site.trace.note(|trace| name.clone_into(&mut trace.subject));
-        }
-        let has_sides = matched
-            .as_ref()
-            .is_some_and(|matched| matched.page.portal == Some(Portal::Guests));
-        let is_own = has_sides
-            && incoming
-                .header("cookie")
-                .is_some_and(|header| cookie(&header, SIGNED_IN_COOKIE) == Some("1"));
-        Ok(Self {
-            site,
-            incoming,
-            is_own,
-            matched,
-            saves_data: prefetch::saves_data(incoming),
-            analytics: analytics(site, incoming),
-        })
-    }
-
-    /// The name under which the document is kept.
-    fn key(&self, data: &SiteData, prefetched: &Prefetched, now_ms: u64) -> String {
-        Inputs {
-            site: &self.site.key("document"),
-            source: self.site.found.source_label(),
-            is_https: self.incoming.https,
-            saves_data: self.saves_data,
-            is_measured: self.analytics.is_some(),
-            revision: data.revision,
-            now_ms: hour(now_ms),
-            answers: prefetched.fingerprint(),
-            address: &address(self.site, self.incoming, self.matched.as_ref()),
-        }
-        .key()
-    }
-}
-
 /// The whole document: its draft, and the page that the app renders of that.
 async fn rendered(
+    site: &Site,
     view: &View<'_>,
-    incoming: &Incoming,
     prefetched: &Prefetched,
+    inputs: Option<&Inputs>,
 ) -> Result<Rendered, Fault> {
     let draft = view.draft(prefetched)?;
-    if view.is_own {
-        return Ok(view.render(&draft, None, incoming.https));
-    }
-    let address = address(view.site, incoming, view.matched);
-    let page = page_html::page_html(view.site, view.template, &address, &draft.boot_json).await;
-    Ok(view.render(&draft, page.as_ref().as_ref(), incoming.https))
-}
-
-/// What the app renders takes this for the time: it moves on by the hour, so that a document whose
-/// data has not changed stays the same one.
-fn hour(now_ms: u64) -> u64 {
-    now_ms - now_ms % 3_600_000
-}
-
-/// Where the app is told that it is. The tenant's own domain stands for every host it is found at,
-/// and one address for all that lead nowhere.
-fn address(site: &Site, incoming: &Incoming, matched: Option<&PageMatch>) -> String {
-    let (path, query) = match matched {
-        Some(_) => (incoming.path.as_str(), incoming.query.as_str()),
-        None => ("/404", ""),
+    let request = view.request;
+    let page = if request.is_own {
+        None
+    } else {
+        let (address, boot) = (&request.address, &draft.boot_json);
+        Some(page_html::page_html(site, view.template, address, boot).await)
     };
-    let mark = if query.is_empty() { "" } else { "?" };
-    format!("https://{}{path}{mark}{query}", site.domain())
-}
-
-/// What counts the visits of this document. A host that no rule found is nobody's site.
-fn analytics<'s>(site: &'s Site, incoming: &Incoming) -> Option<Analytics<'s>> {
-    let id = site.found.tenant.analytics.as_deref()?;
-    if site.found.rule == HostRule::Default {
-        return None;
-    }
-    let service = Service {
-        script: &site.config.analytics_url,
-        hosts: &site.config.analytics_hosts,
-    };
-    let header = |name: &str| incoming.header(name);
-    let (dnt, gpc, save) = (header("dnt"), header("sec-gpc"), header("save-data"));
-    let wishes = Wishes {
-        do_not_track: dnt.as_deref(),
-        global_privacy_control: gpc.as_deref(),
-        save_data: save.as_deref(),
-    };
-    Analytics::of(Some(id), service, wishes)
+    let page = page.as_deref().and_then(Option::as_ref);
+    Ok(Rendered::new(view.document(&draft, page, inputs)))
 }
 
 /// The rendered document, or 304 when the visitor has it already.
 fn shown(incoming: &Incoming, rendered: &Rendered) -> web_sys::Response {
-    let known = incoming.header("if-none-match");
-    if rendered.status == 200
-        && known.is_some_and(|known| cache::if_none_match(&known, &rendered.etag))
+    if let Some(etag) = &rendered.etag
+        && let Some(known) = incoming.header("if-none-match")
+        && cache::if_none_match(&known, etag)
     {
         return answer::with_head(&rendered.unchanged_head, &JsValue::NULL);
     }

@@ -79,7 +79,7 @@ async fn items(site: &Site, listing: &Listing) -> Result<Vec<FeedItem>, Fault> {
     let Some(text) = texts::text(site, listing.address, PATIENCE).await? else {
         return Ok(Vec::new());
     };
-    let answer = json::parsed(&text.json).ok_or(Fault::BadGateway)?;
+    let answer = json::parsed(text.json()).ok_or(Fault::BadGateway)?;
     let listed = answer.pointer("/data/items").and_then(Value::as_array);
     let listed = listed.ok_or(Fault::BadGateway)?;
     let item = |item: &Value| {

@@ -1,9 +1,9 @@
 //! `/_edge/health` (design section 4): what operators read.
 
 use super::document::page_html;
-use super::runtime::config::Deployment;
 use super::runtime::site::Site;
 use super::runtime::{answer, kv, template_store};
+use crate::config::Deployment;
 use crate::site::tables::TENANTS;
 use crate::text::json;
 

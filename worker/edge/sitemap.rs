@@ -190,5 +190,5 @@ fn cost(entries: &[Entry]) -> usize {
 async fn list_page(site: &Site, list: &List, number: u32) -> Option<ListPage> {
     let address = listed::address(list.call, number);
     let text = texts::text(site, &address, PAGE_WAIT).await.ok()??;
-    listed::read(&json::parsed(&text.json)?, number, &list.pages)
+    listed::read(&json::parsed(text.json())?, number, &list.pages)
 }

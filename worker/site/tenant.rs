@@ -16,7 +16,7 @@ mod read;
 mod row;
 mod table;
 
-pub use find::{Found, HostRule, TenantRef};
+pub use find::{Found, HostRule, Published, TenantRef};
 pub use host::{BadHost, Host};
 #[cfg(not(target_arch = "wasm32"))]
 pub use read::TableError;

@@ -6,8 +6,7 @@ use crate::text::escape::{attribute, html_text};
 /// The tags of a document's `<head>`: title, description, keywords, robots,
 /// canonical URL, Open Graph, Twitter, icon, manifest, theme colour, JSON-LD.
 #[must_use]
-pub fn head_html(input: &HeadInput<'_>) -> String {
-    let head = Head::of(input);
+pub fn head_html(input: &HeadInput<'_>, head: &Head) -> String {
     let settings = input.settings;
     let mut tags = TagWriter(String::with_capacity(2_048));
     tags.push(&["<title>", &html_text(&head.title), "</title>"]);
@@ -20,8 +19,8 @@ pub fn head_html(input: &HeadInput<'_>) -> String {
     }
     tags.link("icon", &settings.favicon);
     tags.link("manifest", "/manifest.webmanifest");
-    tags.social(input, &head);
-    if let Some(json) = structured::json_ld(input, &head) {
+    tags.social(input, head);
+    if let Some(json) = structured::json_ld(input, head) {
         tags.push(&["<script type=\"application/ld+json\">", &json, "</script>"]);
     }
     tags.0

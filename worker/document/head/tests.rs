@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::item::Item;
 use super::shared_cases::settings;
-use super::tags::head_html;
+use super::tags;
 use super::{Crumb, Head, HeadInput, PageText, TenantText};
 use crate::site::page::Kind;
 use crate::site::settings::Settings;
@@ -33,6 +33,10 @@ fn class_page<'a>(settings: &'a Settings, item: Option<&'a Item>) -> HeadInput<'
         status: 200,
         may_index: true,
     }
+}
+
+fn head_html(input: &HeadInput<'_>) -> String {
+    tags::head_html(input, &Head::of(input))
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! What is answered where something other than a call failed: the app's error screen with the
 //! fault's status to a person who navigates, the gateway's JSON to anything else.
 
-use super::prefetch::{self, Prefetched};
-use super::view::View;
+use crate::document::page_request::{PageRequest, hour};
+use crate::document::prefetched::Prefetched;
+use crate::document::view::View;
 use crate::edge::runtime::incoming::Incoming;
 use crate::edge::runtime::site::Site;
 use crate::edge::runtime::{answer, js, settings_store, template_store};
@@ -27,17 +28,17 @@ async fn screen(
 ) -> Result<web_sys::Response, Fault> {
     let data = settings_store::load(site).await;
     let template = template_store::template(site).await?;
+    let header = |name: &str| incoming.header(name);
+    let request = PageRequest::nowhere(&site.found, &super::asked(incoming, &header));
     let view = View {
-        site,
+        found: &site.found,
+        config: &site.config,
         data: &data,
         template: &template,
-        matched: None,
+        request: &request,
         fault: Some(fault),
-        now: super::hour(js::now_ms()),
-        saves_data: prefetch::saves_data(incoming),
-        analytics: None,
-        is_own: false,
+        now_ms: hour(js::now_ms()),
     };
-    let rendered = super::rendered(&view, incoming, &Prefetched::default()).await?;
+    let rendered = super::rendered(site, &view, &Prefetched::default(), None).await?;
     Ok(super::shown(incoming, &rendered))
 }

@@ -21,11 +21,10 @@ pub fn with_body(status: u16, headers: &JsValue, body: &JsValue) -> web_sys::Res
     with_head(&head(status, headers), body)
 }
 
-/// Status and headers of answers that are given many times, made once: the runtime takes its own
+/// Status and headers of an answer that is given many times, made once: the runtime takes its own
 /// `Headers` as they are, where any other form is read anew for each answer.
-pub fn kept_heads<const N: usize>(statuses: [u16; N], headers: &Headers) -> [JsValue; N] {
-    let headers = js::headers(headers);
-    statuses.map(|status| head(status, &headers))
+pub fn kept_head(status: u16, headers: &Headers) -> JsValue {
+    head(status, &js::headers(headers))
 }
 
 fn head(status: u16, headers: &JsValue) -> JsValue {

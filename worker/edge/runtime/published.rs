@@ -6,7 +6,7 @@ use super::site::Site;
 use super::{binding, js, kv, memory};
 use crate::site::tables::TENANTS;
 use crate::site::tenant::published::{self, Looked, Plan};
-use crate::site::tenant::{Host, HostRule, Tenant};
+use crate::site::tenant::{Host, HostRule, Published};
 
 /// How to find the published tenant of a host that a rule of the table has led to; nobody is asked
 /// where the table knows it, nor for an address.
@@ -20,7 +20,7 @@ pub fn plan(host: &Host, rule: HostRule) -> Plan {
 
 /// The published tenant of a host, by a plan that is no use of memory; none where nobody has the
 /// host, or its row is broken.
-pub async fn find(site: &Site, host: &Host, plan: &Plan) -> Option<Rc<Tenant>> {
+pub async fn find(site: &Site, host: &Host, plan: &Plan) -> Option<Rc<Published>> {
     let host = host.as_str();
     let key = published::key_of(host);
     if let Plan::Wait = plan {

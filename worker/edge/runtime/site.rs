@@ -10,13 +10,12 @@ use js_sys::Promise;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::future_to_promise;
 
-use super::config::Config;
 use super::js::{self, Late};
 use super::request_trace::RequestTrace;
-use crate::memory::site_key;
+use crate::config::Config;
 use crate::site::page::Page;
 use crate::site::tables::PAGES;
-use crate::site::tenant::{Found, HostRule, Tenant, TenantRef};
+use crate::site::tenant::{Found, HostRule, Published, TenantRef};
 
 /// The tenant, the configuration and the runtime. Cheap to clone, so that work in the background
 /// can own one.
@@ -51,7 +50,7 @@ impl Site {
     }
 
     /// Takes a published tenant in place of the default one, where the host has one.
-    pub fn take(&mut self, published: Option<Rc<Tenant>>, path: &str) {
+    pub fn take(&mut self, published: Option<Rc<Published>>, path: &str) {
         if let Some(tenant) = published {
             self.found = Found::new(TenantRef::Published(tenant), HostRule::Host, path);
         }
@@ -70,7 +69,7 @@ impl Site {
 
     /// The name of what belongs to this tenant under this domain, in memory as in KV.
     pub fn key(&self, kind: &str) -> String {
-        site_key(kind, &self.found.tenant.key, self.domain())
+        self.found.key(kind)
     }
 
     /// The key-value store; none when the binding is missing.
@@ -126,9 +125,6 @@ impl Site {
 
     /// `x-tenant` and `x-tenant-source`, which every answer of a tenant carries.
     pub fn headers(&self) -> super::answer::Headers {
-        vec![
-            ("x-tenant", self.found.tenant.key.to_string()),
-            ("x-tenant-source", self.found.source_label().to_owned()),
-        ]
+        self.found.headers()
     }
 }

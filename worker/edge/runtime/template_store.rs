@@ -20,7 +20,7 @@ const KEY: &str = "template";
 /// # Errors
 /// [`Fault::Internal`] when the build is broken; the log says how.
 pub async fn template(site: &Site) -> Result<Rc<Template>, Fault> {
-    if let Some(template) = memory::with(|memory| memory.get(KEY)) {
+    if let Some(template) = kept() {
         return Ok(template);
     }
     let html = read(site).await.ok_or_else(|| {
@@ -35,6 +35,11 @@ pub async fn template(site: &Site) -> Result<Rc<Template>, Fault> {
     let kept = Rc::clone(&template);
     memory::with(|memory| memory.keep(KEY, kept, html.len(), u64::MAX));
     Ok(template)
+}
+
+/// The same, where it is in memory.
+pub fn kept() -> Option<Rc<Template>> {
+    memory::with(|memory| memory.get(KEY))
 }
 
 async fn read(site: &Site) -> Option<String> {

@@ -1,8 +1,6 @@
 //! Public answers as texts, for what the edge itself puts into documents: had through the cache like
 //! a visitor's call, and remembered while they are fresh, so that a warm document reads nothing.
 
-use std::cell::RefCell;
-use std::hash::{DefaultHasher, Hasher};
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -10,47 +8,10 @@ use super::js::{self, Late};
 use super::platform::UpstreamRequest;
 use super::site::Site;
 use super::{api_cache, fetch, kept_answers, memory, stream};
+use crate::document::prefetched::AnswerText;
 use crate::gateway::catalogue;
 use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::gateway::upstream::cache::{self, CacheStatus};
-use crate::text::escape::script_json;
-use crate::text::json;
-
-/// A good answer: whole, JSON, and none that says that it failed.
-pub struct Text {
-    /// As it came, but escaped for the script block of a document's boot data, which is the same JSON:
-    /// once here instead of in every document that carries it.
-    pub json: String,
-    /// Tells it apart from any other.
-    pub fingerprint: u64,
-    /// What was looked up in it, by path: a few, those of one page's calls.
-    found: RefCell<Vec<(String, Option<String>)>>,
-}
-
-impl Text {
-    fn new(json: &str) -> Self {
-        let json = script_json(json).into_owned();
-        let mut hasher = DefaultHasher::new();
-        hasher.write(json.as_bytes());
-        Self {
-            json,
-            fingerprint: hasher.finish(),
-            found: RefCell::default(),
-        }
-    }
-
-    /// What its `data` holds at a dot path; read once, since a kept document asks each time.
-    pub fn at(&self, path: &str) -> Option<String> {
-        let known = |(known, _): &&(String, _)| known == path;
-        if let Some((_, found)) = self.found.borrow().iter().find(known) {
-            return found.clone();
-        }
-        let found = json::text_at(&self.json, path);
-        let mut all = self.found.borrow_mut();
-        all.push((path.to_owned(), found.clone()));
-        found
-    }
-}
 
 /// The answer to the call at a gateway address (`services/v1/class/overview?slug=a`), waited for no
 /// longer than `wait`. None when the platform says that there is no such thing. What comes later is
@@ -58,7 +19,11 @@ impl Text {
 ///
 /// # Errors
 /// [`Fault::Timeout`], and others when the platform gave no good answer.
-pub async fn text(site: &Site, address: &str, wait: Duration) -> Result<Option<Rc<Text>>, Fault> {
+pub async fn text(
+    site: &Site,
+    address: &str,
+    wait: Duration,
+) -> Result<Option<Rc<AnswerText>>, Fault> {
     if let Some(text) = kept(site, address) {
         return Ok(Some(text));
     }
@@ -73,7 +38,7 @@ pub async fn text(site: &Site, address: &str, wait: Duration) -> Result<Option<R
 }
 
 /// The answer to the call, where it is in memory and fresh.
-pub fn kept(site: &Site, address: &str) -> Option<Rc<Text>> {
+pub fn kept(site: &Site, address: &str) -> Option<Rc<AnswerText>> {
     let text = memory::with(|memory| memory.fresh(&key(site, address), js::now_ms()))?;
     site.trace.note(|trace| trace.cached(CacheStatus::Hit));
     Some(text)
@@ -92,7 +57,11 @@ fn request(address: &str) -> Result<UpstreamRequest, Fault> {
     Ok(UpstreamRequest::get(matched.call, matched.path, query))
 }
 
-async fn read(site: &Site, request: UpstreamRequest, key: &str) -> Result<Option<Rc<Text>>, Fault> {
+async fn read(
+    site: &Site,
+    request: UpstreamRequest,
+    key: &str,
+) -> Result<Option<Rc<AnswerText>>, Fault> {
     let answer = api_cache::ask(site, request).await?;
     site.trace.note(|trace| trace.cached(answer.status));
     if !answer.response.ok() {
@@ -106,10 +75,10 @@ async fn read(site: &Site, request: UpstreamRequest, key: &str) -> Result<Option
     if !cache::is_good(json.as_bytes()) {
         return Err(Fault::BadGateway);
     }
-    let text = Rc::new(Text::new(&json));
+    let text = Rc::new(AnswerText::new(&json));
     if js::now_ms() < answer.fresh_until_ms {
         let kept = Rc::clone(&text);
-        memory::with(|memory| memory.keep(key, kept, text.json.len(), answer.fresh_until_ms));
+        memory::with(|memory| memory.keep(key, kept, text.json().len(), answer.fresh_until_ms));
     }
     Ok(Some(text))
 }

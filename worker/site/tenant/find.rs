@@ -6,6 +6,7 @@ use std::rc::Rc;
 use super::host::Host;
 use super::row::{Pesilat, Tenant};
 use super::table::Tenants;
+use crate::memory::site_key;
 use crate::text::percent::{Encoding, decoded};
 
 /// Which rule found the tenant.
@@ -29,7 +30,27 @@ pub enum TenantRef {
     /// A row of this build.
     Compiled(&'static Tenant),
     /// A row of the key-value store.
-    Published(Rc<Tenant>),
+    Published(Rc<Published>),
+}
+
+/// A published tenant.
+#[derive(Debug)]
+pub struct Published {
+    /// What its row says.
+    pub tenant: Tenant,
+    /// Follows the row's text, in every isolate alike.
+    pub revision: u64,
+}
+
+impl TenantRef {
+    /// The revision of a row that may change while the worker lives; 0 for one of this build.
+    #[must_use]
+    pub fn revision(&self) -> u64 {
+        match self {
+            Self::Compiled(_) => 0,
+            Self::Published(published) => published.revision,
+        }
+    }
 }
 
 impl Deref for TenantRef {
@@ -38,7 +59,7 @@ impl Deref for TenantRef {
     fn deref(&self) -> &Tenant {
         match self {
             Self::Compiled(tenant) => tenant,
-            Self::Published(tenant) => tenant,
+            Self::Published(published) => &published.tenant,
         }
     }
 }
@@ -103,6 +124,21 @@ impl Found {
     pub fn domain(&self) -> &str {
         self.special()
             .map_or(&self.tenant.domain, |special| &special.domain)
+    }
+
+    /// The name of what belongs to this tenant under this domain, in memory as in KV.
+    #[must_use]
+    pub fn key(&self, kind: &str) -> String {
+        site_key(kind, &self.tenant.key, self.domain())
+    }
+
+    /// `x-tenant` and `x-tenant-source`, which every answer of a tenant carries.
+    #[must_use]
+    pub fn headers(&self) -> Vec<(&'static str, String)> {
+        vec![
+            ("x-tenant", self.tenant.key.to_string()),
+            ("x-tenant-source", self.source_label().to_owned()),
+        ]
     }
 
     /// The layout the table names. The one that the server's settings name wins over it.

@@ -9,10 +9,12 @@
 //! nothing in it can do harm: whoever changed it by hand is not found, and the log says so.
 
 use std::collections::BinaryHeap;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 
 use crate::text::json::{self, Map, Value};
 
+use super::find::Published;
 use super::row::{PageOverride, PageSet, Pesilat, Tenant, Text};
 use super::table::Tenants;
 use crate::memory::{Look, Memory, Turn};
@@ -54,7 +56,7 @@ pub fn picture_at(path: &str, tenant: &str) -> Option<(String, &'static str)> {
 }
 
 /// What an isolate knows of a host.
-type Known = Option<Rc<Tenant>>;
+type Known = Option<Rc<Published>>;
 
 /// What a request does for a host that the table does not have.
 #[derive(Debug)]
@@ -99,7 +101,11 @@ pub fn keep(
     let key = key_of(host);
     let (known, bytes, fresh_ms, problem) = match looked {
         Looked::Row(row) => match read(row, host, tenants) {
-            Ok(tenant) => (Some(Rc::new(tenant)), row.len(), FRESH_MS, None),
+            Ok(tenant) => {
+                let revision = revision(row);
+                let published = Rc::new(Published { tenant, revision });
+                (Some(published), row.len(), FRESH_MS, None)
+            }
             Err(problem) => (None, 0, FRESH_MS, Some(problem)),
         },
         Looked::Nothing => (None, 0, FRESH_MS, None),
@@ -110,6 +116,12 @@ pub fn keep(
     };
     memory.keep(&key, Rc::new(known.clone()), bytes, now_ms + fresh_ms);
     (known, problem)
+}
+
+fn revision(row: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    row.hash(&mut hasher);
+    hasher.finish()
 }
 
 /// What another's look came to, once it has ended.

@@ -3,7 +3,7 @@ use serde_json::{Map, Value, json};
 use super::{Known, Looked, Plan, keep, key_of, known, picture_at, plan, read};
 use crate::memory::{Bounds, Memory};
 use crate::site::tables::{PAGES, TENANTS};
-use crate::site::tenant::{Host, HostRule, Tenant};
+use crate::site::tenant::{Host, HostRule, Tenant, TenantRef};
 
 const HOST: &str = "baru.example";
 
@@ -220,7 +220,7 @@ fn memory() -> Memory {
 }
 
 fn name(known: &Known) -> &str {
-    known.as_ref().map_or("none", |tenant| &tenant.key)
+    known.as_ref().map_or("none", |known| &known.tenant.key)
 }
 
 fn told_plan(memory: &mut Memory, now: u64) -> String {
@@ -273,6 +273,21 @@ fn an_unpublished_row_is_gone_with_the_next_look_and_a_failing_store_takes_none_
     assert_eq!(told_plan(&mut memory, 70_502), "none");
     let (now, problem) = keep(&mut memory, HOST, Looked::Row("[]"), &TENANTS, 140_000);
     assert_eq!((name(&now), problem), ("none", Some("is no JSON object")));
+}
+
+#[test]
+fn a_row_that_changes_has_another_revision() {
+    let mut memory = memory();
+    let mut revision = |change: &Value, now_ms| {
+        let row = checked(&with(change)).published();
+        let (known, _) = keep(&mut memory, HOST, Looked::Row(&row), &TENANTS, now_ms);
+        TenantRef::Published(known.unwrap()).revision()
+    };
+    let first = revision(&json!({}), 0);
+    assert_ne!(revision(&json!({ "tagline": "Lain" }), 1), first);
+    assert_eq!(revision(&json!({}), 2), first);
+    let compiled = TenantRef::Compiled(TENANTS.default_tenant());
+    assert_eq!(compiled.revision(), 0);
 }
 
 #[test]

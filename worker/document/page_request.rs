@@ -1,0 +1,162 @@
+//! What a request for a page asks for, before anything is fetched for it.
+
+use super::analytics::{Analytics, Service, Wishes};
+use super::inputs::Inputs;
+use super::prefetched::Prefetched;
+use super::site_data::SiteData;
+use crate::config::Config;
+use crate::gateway::fault::{BadRequestReason, Fault};
+use crate::gateway::session::{SIGNED_IN_COOKIE, cookie};
+use crate::site::page::{PageMatch, Portal};
+use crate::site::tables::PAGES;
+use crate::site::tenant::{Found, HostRule};
+
+/// A request, as far as a document depends on it.
+#[derive(Clone, Copy)]
+pub struct Asked<'a> {
+    /// The URL's path, still percent-encoded.
+    pub path: &'a str,
+    /// The query without its question mark.
+    pub query: &'a str,
+    /// Whether the visitor came over https.
+    pub is_https: bool,
+    /// Looks a header up by its lower-case name.
+    pub header: &'a dyn Fn(&str) -> Option<String>,
+}
+
+/// What a request for a page asks for.
+#[derive(Debug)]
+pub struct PageRequest<'a> {
+    /// None where no page has the path.
+    pub matched: Option<PageMatch>,
+    /// Whether the visitor's request asks for less data (spec section 2).
+    pub saves_data: bool,
+    /// What counts the visit; none where nothing may.
+    pub analytics: Option<Analytics<'a>>,
+    /// Whether the page has another side for this visitor, who is signed in. The edge renders the
+    /// public one alone, so theirs begins empty: they would see it swapped under their eyes.
+    pub is_own: bool,
+    /// Whether the visitor came over https.
+    pub is_https: bool,
+    /// Where the app is told that it is. The tenant's own domain stands for every host it is found
+    /// at, and one address for all that lead nowhere.
+    pub address: String,
+}
+
+impl<'a> PageRequest<'a> {
+    /// Reads a request.
+    ///
+    /// # Errors
+    /// [`Fault::BadRequest`] for a path that cannot be decoded.
+    pub fn of(found: &'a Found, config: &'a Config, asked: &Asked<'_>) -> Result<Self, Fault> {
+        let matched = PAGES
+            .find(asked.path, |page| found.tenant.has(page))
+            .map_err(|_| Fault::BadRequest(BadRequestReason::Address))?;
+        let has_sides = matched
+            .as_ref()
+            .is_some_and(|matched| matched.page.portal == Some(Portal::Guests));
+        let is_signed_in = || {
+            let cookies = (asked.header)("cookie").unwrap_or_default();
+            cookie(&cookies, SIGNED_IN_COOKIE) == Some("1")
+        };
+        let elsewhere = Self::nowhere(found, asked);
+        Ok(Self {
+            address: match &matched {
+                Some(_) => address(found.domain(), asked.path, asked.query),
+                None => elsewhere.address,
+            },
+            is_own: has_sides && is_signed_in(),
+            analytics: analytics(found, config, asked),
+            matched,
+            ..elsewhere
+        })
+    }
+
+    /// One for no page at all: the screen that says what went wrong. It counts nothing.
+    #[must_use]
+    pub fn nowhere(found: &Found, asked: &Asked<'_>) -> Self {
+        Self {
+            matched: None,
+            saves_data: saves_data(asked),
+            analytics: None,
+            is_own: false,
+            is_https: asked.is_https,
+            address: address(found.domain(), "/404", ""),
+        }
+    }
+
+    /// The page whose calls are made ahead: none for who saves data.
+    #[must_use]
+    pub fn called(&self) -> Option<&PageMatch> {
+        self.matched.as_ref().filter(|_| !self.saves_data)
+    }
+
+    /// All that the document for this request is made of.
+    #[must_use]
+    pub fn inputs(
+        &self,
+        found: &Found,
+        data: &SiteData,
+        prefetched: &Prefetched,
+        now_ms: u64,
+    ) -> Inputs {
+        Inputs {
+            site: found.key(if self.is_own {
+                "own-document"
+            } else {
+                "document"
+            }),
+            row: found.tenant.revision(),
+            source: found.source_label(),
+            is_https: self.is_https,
+            saves_data: self.saves_data,
+            is_measured: self.analytics.is_some(),
+            revision: data.revision,
+            now_ms: hour(now_ms),
+            answers: prefetched.fingerprint(),
+            address: self.address.clone(),
+        }
+    }
+}
+
+/// What the app renders takes this for the time: it moves on by the hour, so that a document whose
+/// data has not changed stays the same one.
+#[must_use]
+pub const fn hour(now_ms: u64) -> u64 {
+    now_ms - now_ms % 3_600_000
+}
+
+fn address(domain: &str, path: &str, query: &str) -> String {
+    let mark = if query.is_empty() { "" } else { "?" };
+    ["https://", domain, path, mark, query].concat()
+}
+
+fn saves_data(asked: &Asked<'_>) -> bool {
+    let is = |name: &str, values: &[&str]| {
+        (asked.header)(name)
+            .is_some_and(|value| values.iter().any(|one| value.eq_ignore_ascii_case(one)))
+    };
+    is("save-data", &["on"]) || is("ect", &["2g", "slow-2g"])
+}
+
+/// What counts the visits of a document. A host that no rule found is nobody's site.
+fn analytics<'a>(found: &'a Found, config: &'a Config, asked: &Asked<'_>) -> Option<Analytics<'a>> {
+    let id = found.tenant.analytics.as_deref()?;
+    if found.rule == HostRule::Default {
+        return None;
+    }
+    let service = Service {
+        script: &config.analytics_url,
+        hosts: &config.analytics_hosts,
+    };
+    let [dnt, gpc, save] = ["dnt", "sec-gpc", "save-data"].map(asked.header);
+    let wishes = Wishes {
+        do_not_track: dnt.as_deref(),
+        global_privacy_control: gpc.as_deref(),
+        save_data: save.as_deref(),
+    };
+    Analytics::of(Some(id), service, wishes)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,165 @@
+use super::{Asked, PageRequest, hour};
+use crate::config::{Config, Deployment};
+use crate::document::prefetched::Prefetched;
+use crate::document::site_data::SiteData;
+use crate::gateway::fault::Fault;
+use crate::site::tables::TENANTS;
+use crate::site::tenant::{Found, Host};
+
+const HOUR: u64 = 3_600_000;
+
+/// The host, the path with its query, and headers.
+type Case<'c> = (&'c str, &'c str, &'c [(&'c str, &'c str)]);
+
+fn config() -> Config {
+    let deployment = Deployment::new("v1".to_owned(), String::new());
+    let (config, _) = Config::read(deployment, |name| match name {
+        "ANALYTICS_URL" => "https://ukur.example/js".to_owned(),
+        _ => String::new(),
+    });
+    config
+}
+
+fn with<T>((host, target, headers): Case<'_>, look: impl Fn(&Found, &PageRequest<'_>) -> T) -> T {
+    let (path, query) = target.split_once('?').unwrap_or((target, ""));
+    let found = TENANTS.find(&Host::parse(host).unwrap(), path);
+    let header = |name: &str| {
+        let sent = headers.iter().find(|(known, _)| *known == name);
+        sent.map(|(_, value)| (*value).to_owned())
+    };
+    let asked = Asked {
+        path,
+        query,
+        is_https: true,
+        header: &header,
+    };
+    let config = config();
+    let request = PageRequest::of(&found, &config, &asked).unwrap();
+    look(&found, &request)
+}
+
+#[test]
+fn a_request_says_what_its_document_depends_on() {
+    let signed_in = ("cookie", "a=b; signed_in=1");
+    let home = "https://alpha.example/";
+    let welcome = "https://alpha.example/welcome";
+    let nowhere = "https://alpha.example/404";
+    // Saves data, is measured, is one's own.
+    let usual = [false, true, false];
+    for (case, address, flags) in [
+        (("alpha.example", "/", &[][..]), home, usual),
+        (("www.alpha.example", "/", &[]), home, usual),
+        (
+            ("alpha.example", "/?n=1", &[]),
+            "https://alpha.example/?n=1",
+            usual,
+        ),
+        (("alpha.example", "/tidak-ada?n=1", &[]), nowhere, usual),
+        (
+            ("alpha.example", "/", &[("save-data", "On")]),
+            home,
+            [true, false, false],
+        ),
+        (
+            ("alpha.example", "/", &[("ect", "slow-2g")]),
+            home,
+            [true, true, false],
+        ),
+        (("alpha.example", "/", &[("ect", "4g")]), home, usual),
+        (
+            ("alpha.example", "/", &[("dnt", "1")]),
+            home,
+            [false, false, false],
+        ),
+        (("alpha.example", "/", &[signed_in]), home, usual),
+        (
+            ("alpha.example", "/welcome", &[signed_in]),
+            welcome,
+            [false, true, true],
+        ),
+        (
+            ("alpha.example", "/welcome", &[("cookie", "signed_in=0")]),
+            welcome,
+            usual,
+        ),
+        (("siapa.example", "/", &[]), home, [false, false, false]),
+    ] {
+        with(case, |_, request| {
+            let found = [
+                request.saves_data,
+                request.analytics.is_some(),
+                request.is_own,
+            ];
+            assert_eq!(
+                (request.address.as_str(), found),
+                (address, flags),
+                "{case:?}"
+            );
+            assert_eq!(
+                request.called().is_some(),
+                address != nowhere && !flags[0],
+                "{case:?}"
+            );
+        });
+    }
+}
+
+#[test]
+fn a_path_that_no_page_can_have_is_refused() {
+    let found = TENANTS.find(&Host::parse("alpha.example").unwrap(), "/");
+    let asked = Asked {
+        path: "/%zz",
+        query: "",
+        is_https: true,
+        header: &|_| None,
+    };
+    let refused = PageRequest::of(&found, &config(), &asked).unwrap_err();
+    assert!(matches!(refused, Fault::BadRequest(_)), "{refused:?}");
+    let nowhere = PageRequest::nowhere(&found, &asked);
+    assert_eq!(nowhere.address, "https://alpha.example/404");
+    assert!(nowhere.analytics.is_none() && nowhere.called().is_none());
+}
+
+#[test]
+fn whoever_gets_another_document_has_other_inputs() {
+    let key = |case: Case<'_>, now_ms| {
+        with(case, |found, request| {
+            let data = SiteData::of(found, &TENANTS, None).0;
+            let inputs = request.inputs(found, &data, &Prefetched::default(), now_ms);
+            inputs.key()
+        })
+    };
+    let mut keys = vec![
+        key(("alpha.example", "/", &[]), HOUR),
+        key(("alpha.example", "/", &[]), 2 * HOUR),
+        key(("alpha.localhost", "/", &[]), HOUR),
+        key(("campus.belajar.example", "/", &[]), HOUR),
+        key(("alpha.example", "/?n=1", &[]), HOUR),
+        key(("alpha.example", "/", &[("save-data", "on")]), HOUR),
+        key(("alpha.example", "/", &[("dnt", "1")]), HOUR),
+        key(("alpha.example", "/welcome", &[]), HOUR),
+        key(
+            ("alpha.example", "/welcome", &[("cookie", "signed_in=1")]),
+            HOUR,
+        ),
+    ];
+    let count = keys.len();
+    keys.sort();
+    keys.dedup();
+    assert_eq!(keys.len(), count);
+    for same in [
+        ("www.alpha.example", "/", &[][..]),
+        (
+            "alpha.example",
+            "/",
+            &[("cookie", "signed_in=1"), ("ect", "4g")],
+        ),
+    ] {
+        assert_eq!(
+            key(same, HOUR + 1),
+            key(("alpha.example", "/", &[]), HOUR),
+            "{same:?}"
+        );
+    }
+    assert_eq!([0, 1, HOUR, 2 * HOUR - 1].map(hour), [0, 0, HOUR, HOUR]);
+}
