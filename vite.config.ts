@@ -5,6 +5,7 @@ import { browserOnlyParts } from './app/build/browser-only-plugin.ts';
 import { chunkGroups } from './app/build/chunk-groups.ts';
 import { chunks } from './app/build/chunks-plugin.ts';
 import { fonts } from './app/build/fonts-plugin.ts';
+import { pageWords } from './app/build/page-words-plugin.ts';
 import { pages } from './app/build/pages-plugin.ts';
 import { leanRouter } from './app/build/router-plugin.ts';
 
@@ -14,7 +15,16 @@ const RENDER = 'render';
 export default defineConfig({
   root: 'app',
   cacheDir: '../node_modules/.vite',
-  plugins: [pages(), fonts(), browserOnlyParts(RENDER), leanRouter(), react(), brand(), chunks()],
+  plugins: [
+    pages(),
+    fonts(),
+    pageWords(),
+    browserOnlyParts(RENDER),
+    leanRouter(),
+    react(),
+    brand(),
+    chunks(),
+  ],
   build: {
     outDir: 'dist',
     // While `npm start` rebuilds, pages that are open still ask for the chunks they began with.

@@ -43,6 +43,7 @@ mod runtime {
     pub mod settings_store;
     pub mod published;
     pub mod template_store;
+    pub mod page_words_store;
     pub mod document_store;
     pub mod renderer;
     pub mod configured;

@@ -15,7 +15,7 @@ use crate::gateway::catalogue::Upstream;
 use crate::gateway::fault::Fault;
 use crate::site::page::{Kind, Page, PageMatch, Portal};
 use crate::site::tables::{PAGES, TENANTS};
-use crate::site::tenant::Found;
+use crate::site::tenant::{Found, PageWords};
 use crate::text::json;
 
 /// How long a visitor is asked to stay away during maintenance, in seconds.
@@ -45,6 +45,8 @@ pub struct View<'a> {
     pub data: &'a SiteData,
     /// index.html, cut.
     pub template: &'a Template,
+    /// The tenant's own titles and descriptions.
+    pub words: &'a PageWords,
     /// What is asked for.
     pub request: &'a PageRequest<'a>,
     /// What failed, where the error screen is shown.
@@ -318,7 +320,7 @@ impl View<'_> {
                 domain: self.found.domain(),
             },
             page: page.map(|page| {
-                let own = tenant.page_text(page.name);
+                let own = self.words.get(page.name);
                 PageText {
                     title: page.title,
                     description: page.description,
@@ -365,8 +367,9 @@ impl View<'_> {
                 domain: self.found.domain(),
                 source: self.found.source_label(),
                 pages: PAGES.iter().filter(has).map(|page| page.name).collect(),
-                titles: tenant
-                    .overrides
+                titles: self
+                    .words
+                    .0
                     .iter()
                     .map(|(name, own)| {
                         let (title, description) =

@@ -14,7 +14,7 @@ use super::runtime::document_store::{self, Rendered};
 use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
 use super::runtime::together::both;
-use super::runtime::{js, settings_store, template_store};
+use super::runtime::{js, page_words_store, settings_store, template_store};
 use crate::document::cache;
 use crate::document::inputs::Inputs;
 use crate::document::page_request::{Asked, PageRequest};
@@ -55,7 +55,9 @@ async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, 
     let request = page_request(site, incoming)?;
     let prefetch = prefetch(site, incoming, &request);
     let (data, prefetched) = both(settings_store::load(site), prefetch).await;
-    let template = template_store::template(site).await?;
+    let (template, words) =
+        both(template_store::template(site), page_words_store::load(site)).await;
+    let template = template?;
     let material = Material {
         data: &data,
         prefetched: &prefetched,
@@ -67,9 +69,16 @@ async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, 
     {
         return Ok(response);
     }
-    let view = material.view(site, &template, &inputs);
-    let rendered = Rc::new(rendered(site, &view, &prefetched, Some(&inputs)).await?);
-    document_store::put(&inputs.key(), &rendered);
+    let view = View {
+        words: words.of(site),
+        ..material.view(site, &template, &inputs)
+    };
+    // What lacks its words is for this one visit, and not what its inputs make.
+    let whole = Some(&inputs).filter(|_| words.are_known());
+    let rendered = Rc::new(rendered(site, &view, &prefetched, whole).await?);
+    if let Some(inputs) = whole {
+        document_store::put(&inputs.key(), &rendered);
+    }
     Ok(shown(incoming, &rendered))
 }
 
@@ -115,6 +124,7 @@ impl<'m> Material<'m> {
             config: &site.config,
             data: self.data,
             template,
+            words: &site.found.tenant.words,
             request: self.request,
             fault: None,
             now_ms: inputs.now_ms,

@@ -20,7 +20,7 @@ pub use find::{Found, HostRule, Published, TenantRef};
 pub use host::{BadHost, Host};
 #[cfg(not(target_arch = "wasm32"))]
 pub use read::TableError;
-pub use row::{PageOverride, PageSet, Pesilat, Tenant, Text, is_measurement_id};
+pub use row::{PageOverride, PageSet, PageWords, Pesilat, Tenant, Text, is_measurement_id};
 pub use table::Tenants;
 
 pub(crate) use find::after_pesilat;

@@ -90,6 +90,7 @@ fn made(case: &Case<'_>, known: Option<&str>) -> (Document, bool) {
         config: &config,
         data: &data,
         template: &template,
+        words: &found.tenant.words,
         request: &request,
         fault: case.fault,
         now_ms: inputs.now_ms,

@@ -6,7 +6,7 @@ use crate::document::prefetched::Prefetched;
 use crate::document::view::View;
 use crate::edge::runtime::incoming::Incoming;
 use crate::edge::runtime::site::Site;
-use crate::edge::runtime::{answer, js, settings_store, template_store};
+use crate::edge::runtime::{answer, js, page_words_store, settings_store, template_store};
 use crate::gateway::fault::Fault;
 
 /// The answer for a fault. When the app's screen cannot be had either, a page that needs nothing.
@@ -28,6 +28,7 @@ async fn screen(
 ) -> Result<web_sys::Response, Fault> {
     let data = settings_store::load(site).await;
     let template = template_store::template(site).await?;
+    let words = page_words_store::load(site).await;
     let header = |name: &str| incoming.header(name);
     let request = PageRequest::nowhere(&site.found, &super::asked(incoming, &header));
     let view = View {
@@ -35,6 +36,7 @@ async fn screen(
         config: &site.config,
         data: &data,
         template: &template,
+        words: words.of(site),
         request: &request,
         fault: Some(fault),
         now_ms: hour(js::now_ms()),

@@ -10,9 +10,6 @@ use super::{js, memory};
 use crate::document::template::Template;
 use crate::gateway::fault::Fault;
 
-/// The assets binding routes by path alone; the host is never looked up.
-const INDEX: &str = "https://assets.invalid/index.html";
-
 const KEY: &str = "template";
 
 /// The cut document.
@@ -23,7 +20,7 @@ pub async fn template(site: &Site) -> Result<Rc<Template>, Fault> {
     if let Some(template) = kept() {
         return Ok(template);
     }
-    let html = read(site).await.ok_or_else(|| {
+    let html = asset(site, "index.html").await.ok_or_else(|| {
         site.trace
             .problem(format_args!("index.html cannot be read"));
         Fault::Internal
@@ -42,8 +39,16 @@ pub fn kept() -> Option<Rc<Template>> {
     memory::with(|memory| memory.get(KEY))
 }
 
-async fn read(site: &Site) -> Option<String> {
-    let answer = js::settled(site.assets()?.fetch_asset(INDEX)).await.ok()?;
+/// The text of a file of the build; none where there is no such file.
+pub async fn asset(site: &Site, path: &str) -> Option<String> {
+    // The binding routes by path alone; the host is never looked up.
+    let address = format!("https://assets.invalid/{path}");
+    let answer = js::settled(site.assets()?.fetch_asset(&address))
+        .await
+        .ok()?;
     let response: web_sys::Response = answer.unchecked_into();
+    if !response.ok() {
+        return None;
+    }
     js::settled(response.text()).await.ok()?.as_string()
 }

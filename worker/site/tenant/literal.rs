@@ -3,15 +3,21 @@
 use std::fmt::Write;
 
 use super::index::Index;
-use super::row::{PageOverride, PageSet, Pesilat, Tenant};
+use super::row::{PageSet, PageWords, Pesilat, Tenant};
 use super::table::Tenants;
-use crate::site::literal::{literal, literals};
+use crate::site::literal::{Literal, literal, literals};
 
 literals! {
-    struct Tenant { key, layout, developer, name, tagline, hosts, domain, pesilat, app_id, lms_id, lms_key, workspace_id, settings, pages, overrides, analytics }
+    struct Tenant { key, layout, developer, name, tagline, hosts, domain, pesilat, app_id, lms_id, lms_key, workspace_id, settings, pages, words, analytics }
     struct Pesilat { domain, layout }
-    struct PageOverride { title, description }
     enum PageSet { All, Listed(names) }
+}
+
+/// They come with a file of their own.
+impl Literal for PageWords {
+    fn write(&self, source: &mut String) {
+        source.push_str("PageWords::NONE");
+    }
 }
 
 impl Tenants {

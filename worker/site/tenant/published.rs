@@ -15,7 +15,7 @@ use std::rc::Rc;
 use crate::text::json::{self, Map, Value};
 
 use super::find::Published;
-use super::row::{PageOverride, PageSet, Pesilat, Tenant, Text};
+use super::row::{PageOverride, PageSet, PageWords, Pesilat, Tenant, Text};
 use super::table::Tenants;
 use crate::memory::{Look, Memory, Turn};
 use crate::site::page::is_kebab_case;
@@ -151,6 +151,17 @@ pub fn read(text: &str, host: &str, tenants: &Tenants) -> Result<Tenant, &'stati
     }
 }
 
+/// Reads a file of a tenant's own words, as the build writes it: an object `pages`, written as a row
+/// of the store writes its own. None where it is none.
+#[must_use]
+pub fn page_words(text: &str) -> Option<PageWords> {
+    let Some(Value::Object(file)) = json::parsed(text) else {
+        return None;
+    };
+    let words = Row(file).named("pages", words).ok()?;
+    Some(PageWords(words.into()))
+}
+
 /// Something in a row that is missing, or is not as it is written there.
 struct Bad;
 
@@ -181,7 +192,7 @@ impl Row {
                 Some(Value::String(_)) => PageSet::All,
                 names => PageSet::Listed(texts(names)?.into()),
             },
-            overrides: self.named("overrides", words)?.into(),
+            words: PageWords(self.named("overrides", words)?.into()),
             analytics: self.optional("analytics")?,
             key,
         })

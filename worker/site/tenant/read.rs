@@ -17,7 +17,7 @@ use serde_json::Value;
 use crate::site::page::{PageTable, is_kebab_case};
 
 use super::index::{Index, Named};
-use super::row::{Tenant, Text};
+use super::row::{PageWords, Tenant, Text};
 use super::table::Tenants;
 use fields::RowReader;
 use json::Duplicate;
@@ -171,7 +171,7 @@ fn read_row(row: Value, mut report: Report<'_>, table: &PageTable) -> Option<Ten
         workspace_id: fields.text("workspaceId").into(),
         settings: Cow::Owned(fallback::flat(&settings)),
         pages: pages.set,
-        overrides: pages.overrides.into(),
+        words: PageWords(pages.words.into()),
         analytics: fields.optional("analytics").map(Text::from),
         key: key.into(),
     };

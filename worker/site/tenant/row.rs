@@ -41,8 +41,8 @@ pub struct Tenant {
     pub settings: Cow<'static, [(Text, Text)]>,
     /// The pages on top of everyone's.
     pub pages: PageSet,
-    /// By page name, sorted: titles and descriptions of this tenant's own.
-    pub overrides: Cow<'static, [(Text, PageOverride)]>,
+    /// Titles and descriptions of this tenant's own, where the row came with them.
+    pub words: PageWords,
     /// The measurement id.
     pub analytics: Option<Text>,
 }
@@ -65,6 +65,24 @@ pub struct Pesilat {
     pub layout: Option<Text>,
 }
 
+/// A tenant's own words for its pages, by page name, sorted. Those of the table are many texts of
+/// which a document shows few: the build leaves them out of the worker and writes a file for each
+/// tenant, which [`crate::edge`] reads when it first shows one of its pages.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct PageWords(pub Cow<'static, [(Text, PageOverride)]>);
+
+impl PageWords {
+    /// No words.
+    pub const NONE: Self = Self(Cow::Borrowed(&[]));
+
+    /// The words for a page, where there are some.
+    #[must_use]
+    pub fn get(&self, page: &str) -> Option<&PageOverride> {
+        let place = self.0.binary_search_by_key(&page, |(known, _)| known);
+        self.0.get(place.ok()?).map(|(_, text)| text)
+    }
+}
+
 /// A tenant's own words for a page.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PageOverride {
@@ -83,15 +101,6 @@ impl Tenant {
                 PageSet::All => true,
                 PageSet::Listed(names) => names.binary_search_by_key(&page.name, |n| n).is_ok(),
             }
-    }
-
-    /// The tenant's own words for a page, where it has some.
-    #[must_use]
-    pub fn page_text(&self, name: &str) -> Option<&PageOverride> {
-        let place = self
-            .overrides
-            .binary_search_by_key(&name, |(known, _)| known);
-        self.overrides.get(place.ok()?).map(|(_, text)| text)
     }
 
     /// Whether the table has a page of that name and it is in the tenant's set.

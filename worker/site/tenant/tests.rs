@@ -85,7 +85,7 @@ fn layouts_and_page_sets() {
         assert_eq!(tenant.has_page("news", &pages), news, "{key}");
         assert!(!tenant.has_page("unknown", &pages), "{key}");
     }
-    let demo = |name| tenants.get("demo").unwrap().page_text(name).unwrap();
+    let demo = |name| tenants.get("demo").unwrap().words.get(name).unwrap();
     assert_eq!(demo("home").title.as_deref(), Some("Depan"));
     assert_eq!(demo("class").description.as_deref(), Some("Kelas kami"));
     assert_eq!(demo("class").title, None);

@@ -1,9 +1,9 @@
 use serde_json::{Map, Value, json};
 
-use super::{Known, Looked, Plan, keep, key_of, known, picture_at, plan, read};
+use super::{Known, Looked, Plan, keep, key_of, known, page_words, picture_at, plan, read};
 use crate::memory::{Bounds, Memory};
 use crate::site::tables::{PAGES, TENANTS};
-use crate::site::tenant::{Host, HostRule, Tenant, TenantRef};
+use crate::site::tenant::{Host, HostRule, PageWords, Tenant, TenantRef};
 
 const HOST: &str = "baru.example";
 
@@ -161,8 +161,28 @@ fn words_in_any_order_are_found() {
         ("mentor", Some("b")),
         ("pricing", None),
     ] {
-        let text = tenant.page_text(page).unwrap();
+        let text = tenant.words.get(page).unwrap();
         assert_eq!(text.title.as_deref(), title, "{page}");
+    }
+}
+
+#[test]
+fn a_file_of_words_is_read_whole_or_not_at_all() {
+    let sound = r#"{"pages":{"news":{"title":"Kabar"},"class":{"description":"Kelas."}}}"#;
+    let words = page_words(sound).unwrap();
+    assert_eq!(words.get("news").unwrap().title.as_deref(), Some("Kabar"));
+    assert_eq!(words.get("class").unwrap().title, None);
+    assert_eq!(words.get("event"), None);
+    assert_eq!(page_words(r#"{"pages":{}}"#), Some(PageWords::NONE));
+    for bad in [
+        "",
+        "[]",
+        "{}",
+        r#"{"pages":[]}"#,
+        r#"{"pages":{"news":"Kabar"}}"#,
+        r#"{"pages":{"news":{"title":3}}}"#,
+    ] {
+        assert_eq!(page_words(bad), None, "{bad}");
     }
 }
 

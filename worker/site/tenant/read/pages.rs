@@ -15,14 +15,14 @@ use super::report::Report;
 pub(super) struct Pages {
     pub(super) set: PageSet,
     /// Sorted by page name.
-    pub(super) overrides: Vec<(Text, PageOverride)>,
+    pub(super) words: Vec<(Text, PageOverride)>,
 }
 
 impl Default for Pages {
     fn default() -> Self {
         Self {
             set: PageSet::Listed(Cow::Borrowed(&[])),
-            overrides: Vec::new(),
+            words: Vec::new(),
         }
     }
 }
@@ -59,7 +59,7 @@ pub(super) fn read(value: &Value, table: &PageTable, report: &mut Report<'_>) ->
     let has_words = |text: &PageOverride| text.title.is_some() || text.description.is_some();
     Pages {
         set: PageSet::Listed(listed.into()),
-        overrides: pages
+        words: pages
             .into_iter()
             .filter(|(_, (_, text))| has_words(text))
             .map(|(name, (_, text))| (name.into(), text))

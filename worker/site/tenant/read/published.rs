@@ -77,7 +77,7 @@ impl Tenant {
                 PageSet::Listed(names) => list(names),
             },
         ));
-        let overrides = self.overrides.iter().map(|(page, own)| {
+        let overrides = self.words.0.iter().map(|(page, own)| {
             let words = [("title", &own.title), ("description", &own.description)];
             let words = words.map(|(name, text)| Some((name, text.as_deref()?.into())));
             (page.as_ref(), object(words.into_iter().flatten().collect()))
