@@ -1,6 +1,7 @@
 /** What stands in the document (design section 4): head, boot data, prefetched answers. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import pageTable from '../../../app/pages.json';
 import tenants from '../../../tenants.json';
 import { textAt, valueAt } from '../../upstream/spec/harness';
 import { bootOf, canonicalOf, filesOf, metaOf, titleOf } from '../harness/document';
@@ -35,6 +36,21 @@ describe('the head', () => {
     expect(titleOf(text)).toBe(`${textAt(overview.json, 'data', 'name')} | Alpha Academy`);
     expect(metaOf(text, 'og:title')).toBe(titleOf(text));
     expect(metaOf(text, 'description').length).toBeGreaterThan(20);
+  });
+
+  test("a tenant's own words describe its pages, and stand in the boot data for the next ones", async () => {
+    for (const { key, domain, pages } of tenants.tenants) {
+      const own = (Array.isArray(pages) ? pages : []).filter((page) => typeof page !== 'string');
+      for (const { name, title, description } of own.slice(0, 2)) {
+        const row = pageTable.find((page) => page.name === name);
+        if (!row || row.path.includes('{')) continue;
+        const { text } = await site.get(domain, row.path);
+        if (title !== undefined) expect(titleOf(text), key).toContain(title);
+        if (description !== undefined) expect(metaOf(text, 'description'), key).toBe(description);
+        const said = valueAt(bootOf(text), 'tenant', 'titles', name);
+        expect(said, key).toEqual({ ...(title && { title }), ...(description && { description }) });
+      }
+    }
   });
 
   test.each([
