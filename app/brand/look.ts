@@ -33,6 +33,8 @@ export interface Look {
   readonly room: string;
   readonly heading: FontRow;
   readonly body: FontRow;
+  /** The font of numbers and code; the one of text where none is named. */
+  readonly figures: FontRow;
   /** Colours as `#rrggbb`; primary and accent are the tenant's own settings. */
   readonly palette: { readonly ground: string; readonly ink: string };
   readonly motif: MotifName;
@@ -97,6 +99,7 @@ export function parseLook(content: string, file: string): Look {
   if (!isMotif) problems.push(`motif must be one of ${motifNames.join(', ')}`);
   if (typeof room !== 'string') problems.push('room is missing');
   const [heading, body] = [font('heading'), font('body')];
+  const figures = type.figures === undefined ? body : font('figures');
   const colours = { ground: colour('ground'), ink: colour('ink') };
   const variants: Variants = {
     ground: choice('ground'),
@@ -109,10 +112,10 @@ export function parseLook(content: string, file: string): Look {
     card: choice('card'),
     list: choice('list'),
   };
-  if (problems.length > 0 || !heading || !body || !isMotif) {
+  if (problems.length > 0 || !heading || !body || !figures || !isMotif) {
     throw new Error(`${file}: ${problems.join('; ')}`);
   }
-  return { room: String(room), heading, body, palette: colours, motif, variants };
+  return { room: String(room), heading, body, figures, palette: colours, motif, variants };
 }
 
 /** Radii from small to extra large, those of pills, and the shape of a corner that has them. */
@@ -140,12 +143,13 @@ const DENSITIES: Readonly<Record<Variants['density'], Readonly<Record<string, st
 };
 
 /** The look as one rule of CSS; it stands behind the theme and wins over it. */
-export function lookCss({ heading, body, palette, variants }: Look): string {
+export function lookCss({ heading, body, figures, palette, variants }: Look): string {
   const corner = CORNERS[variants.corner];
   const family = ({ family: name }: FontRow) => `"${name}","${name} Fallback"`;
   const variables: Record<string, string> = {
     '--brand-heading': family(heading),
     '--brand-body': family(body),
+    '--brand-figures': family(figures),
     '--heading-weight': String(heading.heading.weight),
     '--heading-tracking': heading.heading.tracking,
     '--heading-leading': String(heading.heading.leading),
@@ -154,8 +158,8 @@ export function lookCss({ heading, body, palette, variants }: Look): string {
     ...DENSITIES[variants.density],
     ...neutrals(palette),
   };
-  const body_ = Object.entries(variables).map(([name, value]) => `${name}:${value}`);
-  return `:root{${body_.join(';')}}`;
+  const declarations = Object.entries(variables).map(([name, value]) => `${name}:${value}`);
+  return `:root{${declarations.join(';')}}`;
 }
 
 function record(value: unknown): Record<string, unknown> {

@@ -30,8 +30,8 @@ it('makes no brand load more than 90 KiB, and the default one at most 72', async
     const names = row ? fontFiles(row).map(({ name }) => name) : [];
     return names.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
   };
-  for (const [layout, { heading, body }] of await readLooks(join(app, '..'))) {
-    const families = new Set([heading.family, body.family]);
+  for (const [layout, { heading, body, figures }] of await readLooks(join(app, '..'))) {
+    const families = new Set([heading.family, body.family, figures.family]);
     const size = [...families].reduce((sum, family) => sum + sizeOf(family), 0);
     expect(size, layout).toBeGreaterThan(0);
     expect(size, layout).toBeLessThan((layout === 'alpha' ? 72 : 90) * 1024);

@@ -9,6 +9,9 @@ use crate::text::hex;
 /// The contrast WCAG 2.2 asks of normal text at level AA (1.4.3).
 pub const TEXT_CONTRAST: f64 = 4.5;
 
+/// The contrast with white from which a colour counts as a mid tone.
+const MID_TONE: f64 = 2.5;
+
 /// An opaque sRGB colour; displayed and serialised as `#rrggbb` in lower case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Colour {
@@ -94,6 +97,19 @@ impl Colour {
             .map(|percent| self.mixed(Self::WHITE, percent))
             .find(|brighter| brighter.contrast(Self::LIGHTEST_DARK) >= TEXT_CONTRAST)
             .unwrap_or(Self::WHITE)
+    }
+
+    /// This colour as the ground of a button: black labels on a mid tone look disabled, so that one
+    /// is darkened until white ones can be read. A colour that is light stays as it is.
+    #[must_use]
+    pub fn fill(self) -> Self {
+        if self.contrast(Self::WHITE) < MID_TONE {
+            return self;
+        }
+        (0..=100)
+            .map(|percent| self.mixed(Self::BLACK, percent))
+            .find(|darker| darker.contrast(Self::WHITE) >= TEXT_CONTRAST)
+            .unwrap_or(Self::BLACK)
     }
 
     /// A light tint of this colour, for grounds: a tenth of it on white.
@@ -201,6 +217,19 @@ mod tests {
     }
 
     #[test]
+    fn a_mid_tone_button_is_darkened_and_a_light_one_is_not() {
+        for (colour, fill, on) in [
+            ("#2096c4", "#1b7ea5", "#ffffff"),
+            ("#0b3d91", "#0b3d91", "#ffffff"),
+            ("#ffd54a", "#ffd54a", "#000000"),
+        ] {
+            let found = Colour::parse(colour).unwrap().fill();
+            assert_eq!(found.to_string(), fill, "{colour}");
+            assert_eq!(found.on().to_string(), on, "{colour}");
+        }
+    }
+
+    #[test]
     fn every_colour_has_readable_text_in_it_and_on_it() {
         for step in 0..=u8::MAX {
             for colour in [
@@ -209,6 +238,8 @@ mod tests {
                 Colour::new(255, step, 128),
             ] {
                 assert!(colour.contrast(colour.on()) >= TEXT_CONTRAST, "on {colour}");
+                let fill = colour.fill();
+                assert!(fill.contrast(fill.on()) >= TEXT_CONTRAST, "on {fill}");
                 assert!(
                     colour.as_text().contrast(Colour::WHITE) >= TEXT_CONTRAST,
                     "{colour} as text"

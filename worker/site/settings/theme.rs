@@ -45,6 +45,11 @@ impl Settings {
             &mut rule,
             format_args!("--primary-soft:{};", css.clr_primary.soft()),
         );
+        let fill = css.clr_primary.fill();
+        push(
+            &mut rule,
+            format_args!("--fill:{fill};--on-fill:{};", ink(fill)),
+        );
         push(
             &mut rule,
             format_args!("--primary-bright:{};", css.clr_primary.as_bright_text()),
