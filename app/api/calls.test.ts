@@ -8,7 +8,7 @@ import catalogue from '../../test/cases/catalogue.json' with { type: 'json' };
 import { createAppointment } from './appointment';
 import { getArticle, listArticleCategories, listArticles, listContents } from './article';
 import { deleteConversation, getIdentity, listMessages, loginAssistant } from './assistant';
-import { getAppVersion, validateToken } from './authorizer';
+import { validateToken } from './authorizer';
 import { listActiveBatches } from './batch';
 import { createBookReview, listBookReviews } from './book-review';
 import type { Call } from './call';
@@ -130,6 +130,8 @@ const testimony = { name: 'N', role: 'Siswa', message: 'M' };
 const key = { lmsKey: 'lms', key: 'title' };
 const token = 'a1B2c3D4e5F6g7H8';
 
+const occurrence = { type: 'chapter_completed', class: 'dasar-web', chapter: 'html' } as const;
+
 const services: Row[] = [
   ['GET v1/class/active?page=1&pageSize=10', () => listClasses()],
   [
@@ -233,7 +235,6 @@ const services: Row[] = [
     () => registerTeamWithAccounts({ ...team, password: 'p' }),
     { ...team, password: 'p' },
   ],
-  ['GET v1/authorizer/version', () => getAppVersion()],
   ['GET v1/authorizer/validate', () => validateToken()],
   ['GET v1/authorizer/provinces', () => listProvinces()],
   ['GET v1/authorizer/cities?provinceId=32', () => listCities('32')],
@@ -248,7 +249,7 @@ const services: Row[] = [
   ['GET lms/cms/app/setting/title', () => getAppSetting(key)],
   ['PUT lms/cms/app/setting/title', () => updateAppSetting(key, 'T'), { value: 'T' }],
   ['GET v1/user/me', () => getMe()],
-  ['POST v1/statistics/record', () => recordStatistic({ page: '/' }), { page: '/' }],
+  ['POST v1/statistics/record', () => recordStatistic(occurrence), occurrence],
   [
     'GET v1/statistics/counter?alumni=true&cities_active=true',
     () => getCounters(['cities_active', 'alumni']),

@@ -1,7 +1,7 @@
 /** How records are read: as sent, with gaps, and with oddities in them. */
 import { expect, test } from 'vitest';
 import { listMessages } from './assistant';
-import { getAppVersion, validateToken } from './authorizer';
+import { validateToken } from './authorizer';
 import { listActiveBatches } from './batch';
 import type { Call } from './call';
 import { getClass, getSyllabus, listClasses } from './class';
@@ -176,13 +176,6 @@ const cases: Case[] = [
     data: [{ id: 32, name: 'Jawa Barat' }],
     ask: () => listProvinces(),
     expected: [{ id: '32', name: 'Jawa Barat' }],
-  },
-  { name: 'a bare version', data: '1.2.0', ask: () => getAppVersion(), expected: '1.2.0' },
-  {
-    name: 'a version in a record',
-    data: { version: '1.2.0' },
-    ask: () => getAppVersion(),
-    expected: '1.2.0',
   },
   {
     name: 'a valid token',

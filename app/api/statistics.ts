@@ -38,7 +38,18 @@ export function getCounters(flags: readonly CounterFlag[]): Call<Counters> {
   return get('services/v1/statistics/counter', query, counters);
 }
 
-/** Records something that is counted. */
-export function recordStatistic(record: Readonly<Record<string, unknown>>): Call<undefined> {
-  return post('services/v1/statistics/record', record, nothing);
+/**
+ * Something that the platform counts. The specification shows no body; here it is what happened, and
+ * to what: `{"type": "chapter_completed", "class": …, "chapter": …}`, both by their slugs. Nothing of
+ * it says who it was.
+ */
+export interface Occurrence {
+  type: 'chapter_completed';
+  class: string;
+  chapter: string;
+}
+
+/** Records something that is counted; nobody waits for it. */
+export function recordStatistic(occurrence: Occurrence): Call<undefined> {
+  return post('services/v1/statistics/record', occurrence, nothing, { background: true });
 }

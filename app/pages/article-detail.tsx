@@ -1,6 +1,7 @@
 import { getArticle } from '../api/article';
 import { getCategory } from '../api/post-category';
 import { useLoaded } from '../data/use-call';
+import { ArticleTopics } from '../features/posts/article-topics';
 import { articles } from '../features/posts/post-kinds';
 import { CategoryPostList, PostList } from '../features/posts/post-list';
 import { PostArticle } from '../features/posts/post-page';
@@ -26,7 +27,7 @@ export default function ArticleDetailPage() {
 }
 
 function Article({ id }: { id: string }) {
-  return <PostArticle kind={articles} item={useLoaded(getArticle(id))} />;
+  return <PostArticle kind={articles} item={useLoaded(getArticle(id))} after={<ArticleTopics />} />;
 }
 
 function Category({ slug }: { slug: string }) {

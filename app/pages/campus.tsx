@@ -1,7 +1,9 @@
+import { getLandingFigures } from '../api/statistics-host';
 import { AudienceHero } from '../features/audiences/audience-hero';
 import { CaseSection } from '../features/audiences/case-section';
 import { corporateCases } from '../features/audiences/cases';
 import { DemoSection } from '../features/audiences/demo-section';
+import { FigureBand } from '../features/figures/figure-band';
 import { FaqSection } from '../sections/faq-section';
 import { PointSection } from '../sections/point-section';
 import { ProgramSection } from '../sections/program-section';
@@ -19,6 +21,7 @@ export default function CampusPage() {
         lead="Mahasiswa belajar bersama praktisi satu semester, program studi menerima berkas konversinya lengkap."
         note="Rencana pembelajaran, rubrik, dan daftar nilai disiapkan sejak awal."
       />
+      <FigureBand call={getLandingFigures()} />
       <CreditCalculator />
       <PointSection title="Bentuk kerja sama" points={offers} ground="soft" />
       <StepSection title="Satu semester, dari nota sampai nilai" steps={steps} />

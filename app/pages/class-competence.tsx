@@ -3,6 +3,7 @@ import { Answered } from '../data/answered';
 import { useCall, useLoaded } from '../data/use-call';
 import { originText } from '../features/classes/class-facts';
 import { levelLabels } from '../features/classes/class-labels';
+import { EnrolCard } from '../features/enrolment/enrol-card';
 import type { PageLoader } from '../route/page-module';
 import { pagePath, usePageSet } from '../route/page-table';
 import { usePage } from '../route/use-page';
@@ -11,9 +12,10 @@ import { ButtonLink } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { Skeleton } from '../ui/feedback';
 import { formatHours } from '../ui/format';
-import { Cluster, Section, SectionHeading, Stack } from '../ui/layout';
+import { Cluster, SectionHeading, Stack } from '../ui/layout';
 import { PageHeader } from '../ui/page-header';
 import { ShareButton } from '../ui/share-button';
+import { SideLayout } from '../ui/side-layout';
 import { RelatedCompetences } from './class-competence/related';
 import { UnitTable } from './class-competence/unit-table';
 
@@ -42,16 +44,18 @@ export default function ClassCompetencePage() {
   return (
     <>
       <CompetenceHeader item={item} />
-      <Section labelledBy="unit-kompetensi">
-        <SectionHeading
-          id="unit-kompetensi"
-          title="Unit kompetensi"
-          lead="Tiap unit punya bukti yang dinilai, jadi jelas apa yang sudah dan belum kamu kuasai."
-        />
-        <Answered reading={units} label="Memuat unit" skeleton={<Skeleton height="24rem" />}>
-          {(modules) => <UnitTable modules={modules} outcomes={item.outcomes} />}
-        </Answered>
-      </Section>
+      <SideLayout label="Pendaftaran" side={<EnrolCard item={item} />} isSideFirst>
+        <section aria-labelledby="unit-kompetensi">
+          <SectionHeading
+            id="unit-kompetensi"
+            title="Unit kompetensi"
+            lead="Tiap unit punya bukti yang dinilai, jadi jelas apa yang sudah dan belum kamu kuasai."
+          />
+          <Answered reading={units} label="Memuat unit" skeleton={<Skeleton height="24rem" />}>
+            {(modules) => <UnitTable modules={modules} outcomes={item.outcomes} />}
+          </Answered>
+        </section>
+      </SideLayout>
       <StepSection title="Bagaimana dinilai" steps={STEPS} />
       <RelatedCompetences items={item.related} />
     </>

@@ -1,10 +1,10 @@
 import { type ClassOverview, getClass } from '../api/class';
 import { useLoaded } from '../data/use-call';
+import { EnrolCard } from '../features/enrolment/enrol-card';
 import type { PageLoader } from '../route/page-module';
 import { usePage } from '../route/use-page';
 import { Container } from '../ui/container';
 import { ClassContent } from './class-detail/content';
-import { EnrolCard } from './class-detail/enrol-card';
 import { Hero } from './class-detail/hero';
 import { RelatedClasses } from './class-detail/related-classes';
 import styles from './class-detail.module.css';

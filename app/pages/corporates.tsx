@@ -1,7 +1,9 @@
+import { getLandingFigures } from '../api/statistics-host';
 import { AudienceHero } from '../features/audiences/audience-hero';
 import { CaseSection } from '../features/audiences/case-section';
 import { corporateCases } from '../features/audiences/cases';
 import { DemoSection } from '../features/audiences/demo-section';
+import { FigureBand } from '../features/figures/figure-band';
 import { FaqSection } from '../sections/faq-section';
 import { PointSection } from '../sections/point-section';
 import { StepSection } from '../sections/step-section';
@@ -18,6 +20,7 @@ export default function CorporatesPage() {
         lead="Kami mengubah masalah yang sedang dihadapi tim Anda menjadi bahan latihan, lalu mengukur apa yang berubah setelahnya."
         note="Modul, data latihan, dan contoh kasus disesuaikan dengan industri Anda."
       />
+      <FigureBand call={getLandingFigures()} />
       <Comparison />
       <PointSection title="Yang kami kerjakan untuk Anda" points={offers} ground="soft" />
       <StepSection

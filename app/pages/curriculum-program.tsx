@@ -2,6 +2,7 @@ import { getProgram } from '../api/program';
 import { getSilabus, type SilabusModule } from '../api/silabus';
 import { Answered } from '../data/answered';
 import { useCall, useLoaded } from '../data/use-call';
+import { ProgramBatches } from '../features/programs/program-batches';
 import { ProgramClasses } from '../features/programs/program-classes';
 import { SilabusPath } from '../features/programs/silabus-path';
 import type { PageLoader } from '../route/page-module';
@@ -58,6 +59,7 @@ export default function CurriculumProgramPage() {
         )}
       </Answered>
       <ProgramClasses item={item} />
+      <ProgramBatches programId={item.id} />
     </>
   );
 }

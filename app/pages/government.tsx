@@ -1,7 +1,9 @@
+import { getStatistics } from '../api/statistics-host';
 import { AudienceHero } from '../features/audiences/audience-hero';
 import { CaseSection } from '../features/audiences/case-section';
 import { governmentCases } from '../features/audiences/cases';
 import { DemoSection } from '../features/audiences/demo-section';
+import { FigureBand } from '../features/figures/figure-band';
 import { FaqSection } from '../sections/faq-section';
 import { PointSection } from '../sections/point-section';
 import { StepSection } from '../sections/step-section';
@@ -18,6 +20,7 @@ export default function GovernmentPage() {
         lead="Dari seleksi peserta sampai evaluasi akhir, tiap angka punya asal-usul yang bisa diperiksa."
         note="Bisa dijalankan di kabupaten dengan sinyal terbatas."
       />
+      <FigureBand call={getStatistics()} />
       <Reach />
       <PointSection title="Program yang bisa dijalankan" points={offers} ground="soft" />
       <StepSection

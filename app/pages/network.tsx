@@ -16,6 +16,7 @@ import { Container } from '../ui/container';
 import { Skeleton } from '../ui/feedback';
 import { PageHeader } from '../ui/page-header';
 import { SearchBox } from '../ui/search-box';
+import { AllPrograms } from './network/all-programs';
 import { Partners } from './network/partners';
 import { searchSchools } from './network/places';
 import { ProvincePicker } from './network/province-picker';
@@ -79,6 +80,7 @@ export default function NetworkPage() {
           </ListResults>
         </section>
       </Container>
+      <AllPrograms />
       <Partners />
       <Join />
     </>

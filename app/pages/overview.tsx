@@ -4,11 +4,13 @@ import { getClass } from '../api/class';
 import {
   type ChartPoint,
   getChart,
+  getFigures,
   getRegistrarChart,
   getStudentChart,
 } from '../api/statistics-host';
 import { Answered } from '../data/answered';
 import { useCall, useLoaded } from '../data/use-call';
+import { FigureBand } from '../features/figures/figure-band';
 import type { PageArgs } from '../route/page-module';
 import { pagePath, usePageSet } from '../route/page-table';
 import { usePage } from '../route/use-page';
@@ -18,7 +20,6 @@ import { Cluster, Grid, Section, SectionHeading } from '../ui/layout';
 import { PageHeader } from '../ui/page-header';
 import { ShareButton } from '../ui/share-button';
 import { ClassSummary } from './overview/class-summary';
-import { FigureBand } from './overview/figure-band';
 import { ProvinceOverview } from './overview/province-overview';
 import { RunningBatches } from './overview/running-batches';
 import { GenderChart, SharesChart, TrendChart } from './overview/series';
@@ -44,7 +45,7 @@ export default function OverviewPage() {
           <HeaderActions />
         </PageHeader>
       )}
-      <FigureBand />
+      <FigureBand call={getFigures()} />
       <ProvinceOverview />
       <Series />
       <RunningBatches />

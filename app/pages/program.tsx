@@ -10,6 +10,7 @@ import { ButtonLink } from '../ui/button';
 import { Skeleton } from '../ui/feedback';
 import { Grid, Section } from '../ui/layout';
 import { PageHeader } from '../ui/page-header';
+import { ActiveBatches } from './program/active-batches';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 const STEPS: Step[] = [
@@ -56,6 +57,7 @@ export default function ProgramPage() {
           )}
         </ListResults>
       </Section>
+      <ActiveBatches />
       <StepSection title="Bagaimana program disusun" steps={STEPS} />
       <WayOn />
     </>

@@ -8,6 +8,7 @@ import { StepSection } from '../sections/step-section';
 import { TalkActions } from '../sections/talk-actions';
 import { ButtonLink } from '../ui/button';
 import { questions, steps } from './training-services/content';
+import { Extensions } from './training-services/extensions';
 import { Formats } from './training-services/formats';
 
 /** Training for teams: the forms it takes, its programmes, how one comes about. */
@@ -30,6 +31,7 @@ export default function TrainingServicesPage() {
         title="Bidang yang bisa dilatihkan"
         lead="Setiap program bisa diambil utuh, dipotong, atau digabung menurut kebutuhan tim."
       />
+      <Extensions />
       <StepSection
         title="Empat pekan dari telepon pertama ke kelas pertama"
         lead="Bisa lebih cepat kalau silabus yang ada sudah cocok."

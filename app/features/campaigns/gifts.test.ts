@@ -24,7 +24,7 @@ it('keeps pledges, the newest first, and no more than fifty', () => {
 
 it.each(['', 'x', '{}', '[1,{"code":"a"}]'])('stored %s is no pledge', (text) => {
   const store = memoryStore();
-  store.set('work:gifts', text);
+  store.set('gifts', text);
   expect(readGifts(store)).toEqual([]);
 });
 

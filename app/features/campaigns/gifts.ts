@@ -5,10 +5,9 @@
  */
 import type { Pledge } from '../../api/donation';
 import { type LocalStore, readJson, writeJson } from '../../api/storage';
-import { WORK } from '../../api/visitor-store';
 import { number, object, string, validItems } from '../../decode';
 
-const GIFTS = `${WORK}gifts`;
+const GIFTS = 'gifts';
 
 /** More are not kept; the oldest go. */
 const MOST = 50;

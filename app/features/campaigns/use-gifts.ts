@@ -4,17 +4,17 @@ import { dropGift, type Gift, keepGift, readGifts } from './gifts';
 
 /** What has been pledged from this browser, and the ways to add to it and to take from it. */
 export function useGifts() {
-  const { store } = useApp();
-  const [gifts, setGifts] = useKeptState<readonly Gift[]>(() => readGifts(store), []);
+  const { work } = useApp();
+  const [gifts, setGifts] = useKeptState<readonly Gift[]>(() => readGifts(work), []);
   return {
     gifts,
     keep(gift: Gift) {
-      keepGift(store, gift);
-      setGifts(readGifts(store));
+      keepGift(work, gift);
+      setGifts(readGifts(work));
     },
     drop(gift: Gift) {
-      dropGift(store, gift);
-      setGifts(readGifts(store));
+      dropGift(work, gift);
+      setGifts(readGifts(work));
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   getSyllabus,
   type SyllabusModule,
 } from '../../api/class';
+import { recordStatistic } from '../../api/statistics';
 import { useApp } from '../../app-context';
 import { useLoaded } from '../../data/use-call';
 import { PageError } from '../../route/page-error';
@@ -51,7 +52,8 @@ interface ReaderProps {
 }
 
 function Reader({ item, modules, place, shelf }: ReaderProps) {
-  const { read, mark } = useProgress(item.slug);
+  const { read, mark: keepMark } = useProgress(item.slug);
+  const { send } = useApp();
   usePlace(item.slug, place.lesson.chapter);
   const isSignedIn = useSignedIn();
   const pathOf = (lesson: Lesson | undefined) => lesson && lessonPath(shelf, item.slug, lesson);
@@ -59,6 +61,12 @@ function Reader({ item, modules, place, shelf }: ReaderProps) {
   const { chapter, module, number } = place.lesson;
   const progress = progressOf(modules, read);
   const isRead = read.has(chapter.id);
+  const mark = (id: string, isDone: boolean) => {
+    keepMark(id, isDone);
+    if (!isDone || isRead) return;
+    const occurrence = { class: item.slug, chapter: chapter.slug };
+    void send(recordStatistic({ type: 'chapter_completed', ...occurrence }));
+  };
   const outline = { modules, slug: item.slug, shelf, read, currentId: chapter.id };
   return (
     <Container className={styles.reader ?? ''}>

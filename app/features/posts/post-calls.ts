@@ -1,7 +1,8 @@
 /** The calls of the pages that list a kind of post, or show one. */
+import { listArticles } from '../../api/article';
 import type { Call } from '../../api/call';
 import type { Page } from '../../api/page';
-import { getPost, listPosts, type Post, type PostDetail } from '../../api/post';
+import { DEFAULT_KIND, getPost, listPosts, type Post, type PostDetail } from '../../api/post';
 import { listCategories } from '../../api/post-category';
 import { mapReading, type Reading } from '../../data/reading';
 import { useCall } from '../../data/use-call';
@@ -26,6 +27,18 @@ export function usePostCategories(kind: PostKind): Reading<readonly CategoryOpti
       .filter(({ id, name }) => id !== '' && name !== '')
       .map(({ id, name, totalPosts }) => ({ value: id, label: name, total: totalPosts })),
   );
+}
+
+/** Other posts of the same category. Articles have a list of their own, by the category's slug. */
+export function relatedTo(
+  kind: PostKind,
+  { id, category }: Post,
+  perPage: number,
+): Call<Page<Post>> {
+  if (kind.slug === DEFAULT_KIND) {
+    return listArticles({ categorySlug: category.slug, excludeId: id, perPage });
+  }
+  return listPosts({ kindSlug: kind.slug, categoryId: category.id, excludeId: id, perPage });
 }
 
 /** The post that a path names by its `id`, or else by its `slug`. */

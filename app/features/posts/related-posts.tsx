@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { listPosts, type Post } from '../../api/post';
+import type { Post } from '../../api/post';
 import { useNearCall } from '../../data/use-near';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Loading, Skeleton } from '../../ui/feedback';
 import { Grid, Section, SectionHeading } from '../../ui/layout';
+import { relatedTo } from './post-calls';
 import { PostCard } from './post-card';
 import { type PostKind, postPath } from './post-kinds';
 
@@ -16,12 +17,7 @@ const CARD_WIDTH = '18rem';
 export function RelatedPosts({ kind, item }: { kind: PostKind; item: Post }) {
   const id = useId();
   const has = usePageSet();
-  const call = listPosts({
-    kindSlug: kind.slug,
-    categoryId: item.category.id || undefined,
-    excludeId: item.id,
-    perPage: MOST_RELATED,
-  });
+  const call = relatedTo(kind, item, MOST_RELATED);
   const { ref, reading } = useNearCall(call);
   if (
     reading.status === 'failed' ||

@@ -6,10 +6,12 @@ import { ButtonLink } from '../../ui/button';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { Grid, Section, SectionHeading } from '../../ui/layout';
 import { ClassCard } from '../classes/class-card';
+import { enrolmentOf } from '../classes/enrolment';
+import { NextClass } from './next-class';
 
 const SHOWN = 6;
 
-/** The programme's classes, those one can join first. */
+/** The programme's classes: first the one that can be joined now, with the way in. */
 export function ProgramClasses({ item }: { item: Program }) {
   const has = usePageSet();
   const all = has('class') && (
@@ -30,13 +32,21 @@ export function ProgramClasses({ item }: { item: Program }) {
         isEmpty={({ items }) => items.length === 0}
         empty={<EmptyState title="Belum ada kelas di program ini" />}
       >
-        {({ items }) => (
-          <Grid min="20rem">
-            {items.map((one) => (
-              <ClassCard key={one.id} item={one} />
-            ))}
-          </Grid>
-        )}
+        {({ items }) => {
+          const next = items.find((one) => enrolmentOf(one).isOpen);
+          return (
+            <>
+              {next && <NextClass item={next} />}
+              <Grid min="20rem">
+                {items
+                  .filter((one) => one !== next)
+                  .map((one) => (
+                    <ClassCard key={one.id} item={one} />
+                  ))}
+              </Grid>
+            </>
+          );
+        }}
       </DataBlock>
     </Section>
   );

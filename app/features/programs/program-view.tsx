@@ -11,6 +11,7 @@ import { PageHeader } from '../../ui/page-header';
 import { RichText } from '../../ui/rich-text';
 import { ShareButton } from '../../ui/share-button';
 import { SideLayout } from '../../ui/side-layout';
+import { ProgramBatches } from './program-batches';
 import { ProgramCard, useProgramPath } from './program-card';
 import { ProgramClasses } from './program-classes';
 import { ProgramSchools } from './program-schools';
@@ -47,6 +48,7 @@ export function ProgramView({ slug }: { slug: string }) {
         </section>
       </SideLayout>
       <ProgramClasses item={item} />
+      <ProgramBatches programId={item.id} />
       <ProgramSchools programId={item.id} />
       <OtherPrograms item={item} />
     </>

@@ -1,10 +1,11 @@
 import type { ClassOverview } from '../../api/class';
 import { scheduleText } from '../../features/classes/class-facts';
 import { ClassStatusBadge } from '../../features/classes/class-status-badge';
+import { ClassOrder } from '../../features/enrolment/class-order';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
 import { BarList } from '../../ui/chart/bar-list';
-import { formatHours, formatNumber } from '../../ui/format';
+import { formatHours, formatNumber, formatPrice } from '../../ui/format';
 import { Cluster } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { ShareButton } from '../../ui/share-button';
@@ -28,6 +29,7 @@ export function ClassSummary({ item }: { item: ClassOverview }) {
           <Fact name="Jadwal" text={scheduleText(item)} />
           <Fact name="Modul" text={formatNumber(item.totalModules)} />
           <Fact name="Lama belajar" text={formatHours(item.durationHours)} />
+          <Fact name="Biaya" text={formatPrice(item.price)} />
         </dl>
         {quota > 0 && (
           <div className={styles.seats}>
@@ -37,6 +39,9 @@ export function ClassSummary({ item }: { item: ClassOverview }) {
             />
           </div>
         )}
+      </div>
+      <div className={styles.order}>
+        <ClassOrder item={item} related={item.related} />
       </div>
       <Cluster gap={3}>
         <ClassStatusBadge flags={item} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byTotal, largestText, shownFigures, trendText } from './words';
+import { byTotal, largestText, trendText } from './words';
 
 const series = (...values: number[]) =>
   values.map((value, index) => ({ label: `B${index + 1}`, value }));
@@ -19,11 +19,6 @@ describe('words of charts', () => {
     ['only zeros', [0, 0], 'Terbanyak B1, 0% dari 0 peserta.'],
     ['a majority', [250, 750], 'Terbanyak B2, 75% dari 1.000 peserta.'],
   ])('the largest: %s', (_name, values, text) => expect(largestText(series(...values))).toBe(text));
-
-  it('figures show in their own order, unknown ones not at all', () => {
-    const shown = shownFigures({ alumni: 2, toString: 3, students: 0, graduates: 9 });
-    expect(shown.map(({ label }) => label)).toEqual(['peserta belajar', 'alumni']);
-  });
 
   it('provinces are sorted by their totals', () => {
     const province = (name: string, total: number) => ({ id: name, name, total, score: 0 });

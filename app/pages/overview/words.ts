@@ -1,26 +1,7 @@
-/** What the figures are called, and what the charts say in a sentence. */
-import type { Figures, ProvinceFigures } from '../../api/statistics-host';
+/** What the charts say in a sentence. */
+import type { ProvinceFigures } from '../../api/statistics-host';
 import type { Datum } from '../../ui/chart/scale';
 import { formatNumber } from '../../ui/format';
-
-const FIGURES: readonly (readonly [name: string, label: string])[] = [
-  ['students', 'peserta belajar'],
-  ['alumni', 'alumni'],
-  ['schools', 'sekolah mitra'],
-  ['cities', 'kota dan kabupaten'],
-  ['classes', 'kelas'],
-  ['mentors', 'mentor'],
-  ['programs', 'program'],
-  ['partners', 'mitra'],
-];
-
-/** The figures that came, in the order they are shown; those nobody knows are left out. */
-export function shownFigures(figures: Figures): readonly Datum[] {
-  return FIGURES.flatMap(([name, label]) => {
-    const value = Object.hasOwn(figures, name) ? figures[name] : undefined;
-    return value === undefined ? [] : [{ label, value }];
-  });
-}
 
 /** Provinces as chart data, the largest first. */
 export function byTotal(provinces: readonly ProvinceFigures[]): readonly Datum[] {

@@ -1,6 +1,7 @@
 import type { ClassOverview } from '../../api/class';
 import { placeText, scheduleText } from '../../features/classes/class-facts';
 import { ClassStatusBadge } from '../../features/classes/class-status-badge';
+import { ClassOrder } from '../../features/enrolment/class-order';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { Badge } from '../../ui/badge';
 import type { Crumb } from '../../ui/breadcrumbs';
@@ -45,10 +46,17 @@ export function ChosenClass({ item, trail }: { item: ClassOverview; trail: Crumb
           </div>
         ))}
       </dl>
+      <div className={styles.order}>
+        <ClassOrder item={item} related={item.related} />
+      </div>
       <Cluster gap={1}>
         {has('class-detail') && (
-          <ButtonLink to={pagePath('class-detail', { slug: item.slug })} iconEnd="arrow-right">
-            Lihat dan daftar
+          <ButtonLink
+            variant="secondary"
+            to={pagePath('class-detail', { slug: item.slug })}
+            iconEnd="arrow-right"
+          >
+            Lihat kelasnya
           </ButtonLink>
         )}
         <ShareButton title={item.name} />

@@ -262,6 +262,7 @@ const forms: [what: string, path: string, body: object, field: string][] = [
     { members: Array(6).fill({ name: 'A', email: 'a@b.co' }) },
     'members',
   ],
+  ['an occurrence of no known kind', 'v1/statistics/record', { type: 'seen' }, 'type'],
   ['a click of no known kind', 'v1/logger/log/click', { type: 'hover' }, 'type'],
 ];
 

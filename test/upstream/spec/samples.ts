@@ -110,7 +110,10 @@ export const samples: Record<string, Sample> = {
     kind: 0,
   },
   'GET services/v1/user/me': { kind: 4 },
-  'POST services/v1/statistics/record': { body: { type: 'download' }, status: 201 },
+  'POST services/v1/statistics/record': {
+    body: { type: 'chapter_completed', class: 'dasar-web', chapter: 'html' },
+    status: 201,
+  },
   'POST services/v1/class/payment/callback': {
     body: { order_id: 'INV-2026-0001', transaction_status: 'pending' },
   },

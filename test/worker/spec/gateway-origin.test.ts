@@ -100,7 +100,7 @@ test.each([
     'services/v1/logger/log/click',
     { from: '/a', to: '/b', type: 'page_load', timestamp: '2026-01-01T00:00:00Z' },
   ],
-  ['services/v1/statistics/record', { page: '/' }],
+  ['services/v1/statistics/record', { type: 'chapter_completed', class: 'a', chapter: 'b' }],
 ])('%s has a limit of its own, wider than that of forms', async (call, body) => {
   const headers = { 'cf-connecting-ip': `198.51.100.${call.length}` };
   await untilHeldBack(() => site.post(host, `/api/${call}`, { body, headers }), 120);

@@ -23,10 +23,16 @@ export async function logClick(c: Context<App>): Promise<Response> {
   return created(null, 'Tercatat');
 }
 
-/** POST v1/statistics/record: any object that says something. */
+const occurrences = ['chapter_completed'];
+
+/** POST v1/statistics/record: what happened, and to what. */
 export async function recordStatistic(c: Context<App>): Promise<Response> {
   const body = await bodyOf(c);
-  if (Object.keys(body).length === 0) return invalid({ type: ['Wajib diisi'] });
+  const errors = problems(body, { type: '!short', class: '!short', chapter: '!short' }) ?? {};
+  if (!errors.type && !occurrences.includes(textOf(body, 'type'))) {
+    errors.type = ['Jenis kejadian tidak dikenal'];
+  }
+  if (Object.keys(errors).length > 0) return invalid(errors);
   await insert(c.env.DB, 'records', { record: body, domain: c.get('domain') });
   return created(null, 'Tercatat');
 }

@@ -1,18 +1,23 @@
-import { getFigures } from '../../api/statistics-host';
-import { Answered } from '../../data/answered';
-import { useCall } from '../../data/use-call';
+import type { Call } from '../../api/call';
+import type { Figures } from '../../api/statistics-host';
+import { DataBlock } from '../../data/data-block';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { formatNumber } from '../../ui/format';
 import { Section } from '../../ui/layout';
 import styles from './figure-band.module.css';
-import { shownFigures } from './words';
+import { shownFigures } from './shown-figures';
 
-/** The platform's overall figures side by side. */
-export function FigureBand() {
+interface FigureBandProps {
+  call: Call<Figures>;
+  ground?: 'plain' | 'soft';
+}
+
+/** The platform's figures side by side. */
+export function FigureBand({ call, ground = 'plain' }: FigureBandProps) {
   return (
-    <Section label="Angka keseluruhan">
-      <Answered
-        reading={useCall(getFigures())}
+    <Section label="Angka keseluruhan" ground={ground}>
+      <DataBlock
+        call={call}
         label="Memuat angka"
         skeleton={<Skeleton height="13rem" />}
         isEmpty={(figures) => shownFigures(figures).length === 0}
@@ -28,7 +33,7 @@ export function FigureBand() {
             ))}
           </dl>
         )}
-      </Answered>
+      </DataBlock>
     </Section>
   );
 }
