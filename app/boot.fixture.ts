@@ -64,6 +64,7 @@ export const bootFixture: Boot = {
     card: 'raised',
     list: 'grid',
     art: 'works',
+    calls: undefined,
   },
   page: { name: 'class-detail', params: { slug: 'dasar-web' } },
   prefetched: { 'services/v1/class/overview?slug=dasar-web': { status: true, data: { id: 1 } } },

@@ -129,6 +129,8 @@ const look = object((field) => ({
   card: field('card', string),
   list: field('list', string),
   art: field('art', string),
+  /** Addresses of what the landing reads first; left out where the page table's do. */
+  calls: field('calls', optional(array(string))),
 }));
 
 const page = object((field) => ({

@@ -2,6 +2,7 @@
  * The calls that the page table names for a first view are the very ones that the page then reads:
  * an address that differs by one letter would be fetched twice and shown by nobody.
  */
+import { join } from 'node:path';
 import { renderToReadableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
@@ -9,6 +10,7 @@ import samples from '../test/cases/samples.json';
 import { type App, createApp } from './app';
 import { AppContext } from './app-context';
 import { bootFixture } from './boot.fixture';
+import { readLooks } from './brand/look';
 import { decode, record, string } from './decode';
 import table from './pages.json';
 import { firstAddress, pageAddresses } from './route/page-calls';
@@ -34,12 +36,18 @@ const rows = table.flatMap(({ name, path, ...row }) => {
 });
 
 /** The addresses that rendering a page reads. */
-async function readBy(name: string, url: URL, prefetched: Record<string, unknown>) {
+async function readBy(
+  name: string,
+  url: URL,
+  prefetched: Record<string, unknown>,
+  layout = bootFixture.tenant.layout,
+) {
   const match = matchPage(url.pathname, (known) => known === name);
   if (match === null || match === 'bad') throw new Error('no page');
   const tenant = {
     ...bootFixture.tenant,
     api: '/api',
+    layout,
     pages: table.map((row) => row.name),
   } as const;
   const made = createApp({
@@ -85,4 +93,12 @@ it.each(rows)('%s at %s', async (name, path) => {
   const read = await readBy(name, url, first === undefined ? {} : { [first]: answer });
   const addresses = pageAddresses(name, match.params, url.search, first && answer);
   expect(addresses.filter((address) => read?.has(address) === false)).toEqual([]);
+});
+
+const looks = await readLooks(join(import.meta.dirname, '..'));
+const landings = [...looks].filter(([, { calls }]) => calls.length > 0);
+
+it.each(landings)('the landing of %s', async (layout, { calls }) => {
+  const read = await readBy('home', new URL('https://contoh.example/'), {}, layout);
+  expect(calls.filter((address) => read?.has(address) === false)).toEqual([]);
 });

@@ -12,6 +12,8 @@ export interface LookEntry {
   /** Families, to preload their files. */
   readonly heading: string;
   readonly body: string;
+  /** The calls of its landing's first view; left out where it has none of its own. */
+  readonly calls?: readonly string[];
   /** JSON for the boot data, which the edge only passes on. */
   readonly variants: string;
 }
@@ -34,12 +36,14 @@ export async function lookEntries(
 /** Variants that CSS variables say already. */
 function entryOf(look: Look): LookEntry {
   const css = lookCss(look);
+  const calls = look.calls.length > 0 && { calls: look.calls };
   const { header, footer, opening, card, list, art } = look.variants;
   return {
     css,
     hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
     heading: look.heading.family,
     body: look.body.family,
-    variants: JSON.stringify({ header, footer, opening, card, list, art }),
+    ...calls,
+    variants: JSON.stringify({ header, footer, opening, card, list, art, ...calls }),
   };
 }

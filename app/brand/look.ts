@@ -38,6 +38,8 @@ export interface Look {
   /** Colours as `#rrggbb`; primary and accent are the tenant's own settings. */
   readonly palette: { readonly ground: string; readonly ink: string };
   readonly motif: MotifName;
+  /** The gateway addresses that the landing's first view reads, in place of the default one's. */
+  readonly calls: readonly string[];
   readonly variants: Variants;
 }
 
@@ -45,7 +47,8 @@ type FontRow = (typeof fontRows)[number];
 
 /** The manner of inner pages, which stands in a brand file under `second`. */
 const SECOND: readonly string[] = ['opening', 'card', 'list'];
-const FIELDS = 'room, type, palette, ground, corner, density, art, motif, header, footer, second';
+const FIELDS =
+  'room, type, palette, ground, corner, density, art, motif, header, footer, second, calls';
 const KNOWN = new Set(FIELDS.split(', '));
 
 /** Every layout with a brand file in `root`. */
@@ -94,6 +97,10 @@ export function parseLook(content: string, file: string): Look {
     return '#000000';
   };
 
+  const calls = Array.isArray(source.calls) ? source.calls.map(String) : [];
+  for (const call of calls.filter((one) => !isAddress(one))) {
+    problems.push(`calls: ${call} is no gateway address with its query sorted`);
+  }
   const { motif, room } = source;
   const isMotif = typeof motif === 'string' && isMotifName(motif);
   if (!isMotif) problems.push(`motif must be one of ${motifNames.join(', ')}`);
@@ -115,7 +122,15 @@ export function parseLook(content: string, file: string): Look {
   if (problems.length > 0 || !heading || !body || !figures || !isMotif) {
     throw new Error(`${file}: ${problems.join('; ')}`);
   }
-  return { room: String(room), heading, body, figures, palette: colours, motif, variants };
+  return { room: String(room), heading, body, figures, palette: colours, motif, calls, variants };
+}
+
+/** Whether it is written as the call cache writes it: `services/v1/class/active?page=1&state=started`. */
+function isAddress(call: string): boolean {
+  const { pathname, searchParams } = new URL(call, 'https://gateway.invalid/');
+  searchParams.sort();
+  const query = searchParams.size > 0 ? `?${searchParams}` : '';
+  return `${pathname.slice(1)}${query}` === call && pathname.split('/').length > 2;
 }
 
 /** Radii from small to extra large, those of pills, and the shape of a corner that has them. */

@@ -16,9 +16,15 @@ const REST_MS = 65;
  * Asks for the calls that the table names for a page, and for those that need the first one's answer
  * as soon as it is there. Without the code for it the page asks itself.
  */
-export async function warmCalls({ cache }: App, match: PageMatch, search: string): Promise<void> {
+export async function warmCalls(app: App, match: PageMatch, search: string): Promise<void> {
+  const { cache } = app;
   const { name, params } = match;
+  const own = name === 'home' ? app.boot.look.calls : undefined;
   try {
+    if (own) {
+      for (const address of own) void cache.warm(address);
+      return;
+    }
     const { firstAddress, pageAddresses } = await import('./page-calls');
     const first = firstAddress(name, params, search);
     const addresses = pageAddresses(name, params, search);

@@ -25,6 +25,9 @@ pub struct Look {
     pub hash: String,
     /// What the app is told of it: JSON, which is moved as it came.
     pub variants: String,
+    /// The gateway addresses that its landing's first view reads; none where those of the page
+    /// table do.
+    pub calls: Vec<String>,
     /// Its families for headings and for text.
     fonts: [String; 2],
 }
@@ -142,6 +145,14 @@ fn looks(entries: &Map) -> Result<Vec<(String, Look)>, String> {
             hash: text("hash")?,
             variants: text("variants")?,
             fonts: [text("heading")?, text("body")?],
+            calls: match entry.get("calls") {
+                None => Vec::new(),
+                Some(calls) => calls
+                    .as_array()?
+                    .iter()
+                    .map(|call| call.as_str().map(str::to_owned))
+                    .collect::<Option<_>>()?,
+            },
         };
         Some((name.clone(), look))
     };

@@ -6,12 +6,15 @@ use std::time::Duration;
 
 use crate::document::page_request::PageRequest;
 use crate::document::prefetched::{Called, Outcome, Prefetched};
+use crate::document::template::Template;
 use crate::edge::runtime::incoming::Incoming;
 use crate::edge::runtime::js;
 use crate::edge::runtime::site::Site;
+use crate::edge::runtime::template_store;
 use crate::edge::runtime::texts;
 use crate::edge::runtime::together::{all, both};
-use crate::site::page::PageMatch;
+use crate::site::page::{Half, PageMatch};
+use crate::site::tables::TENANTS;
 
 /// How long the first byte waits for data.
 const WAIT: Duration = Duration::from_millis(1_500);
@@ -21,13 +24,43 @@ const WAIT: Duration = Duration::from_millis(1_500);
 /// finds the answer in the cache then. Visitors who save data get the page without any (spec
 /// section 2).
 pub async fn prefetch(site: &Site, incoming: &Incoming, request: &PageRequest<'_>) -> Prefetched {
-    match request.called() {
-        Some(matched) => {
-            let calls = calls(site, &incoming.query, matched).await;
-            Prefetched::of(matched.page.item.is_some(), calls)
+    let Some(matched) = request.called() else {
+        return Prefetched::default();
+    };
+    let own = match matched.page.design {
+        Some(Half::Landing) => template_store::template(site).await.ok(),
+        _ => None,
+    };
+    let calls = match own
+        .as_deref()
+        .and_then(|template| of_landing(site, template))
+    {
+        Some(own) => {
+            let began = js::now_ms();
+            all(own.iter().map(|call| read(site, began, Some(call.clone())))).await
         }
-        None => Prefetched::default(),
-    }
+        None => calls(site, &incoming.query, matched).await,
+    };
+    Prefetched::of(matched.page.item.is_some(), calls)
+}
+
+/// The calls of the layout's own landing; none where it has the page table's. What the settings may
+/// still change about the layout is not waited for: the app makes the calls that are missing then.
+fn of_landing<'t>(site: &Site, template: &'t Template) -> Option<&'t [String]> {
+    let look = template.look(site.found.layout(), TENANTS.default_layout())?;
+    Some(look.calls.as_slice()).filter(|calls| !calls.is_empty())
+}
+
+/// What came of one call, within what is left of the time.
+async fn read(site: &Site, began: u64, address: Option<String>) -> Called {
+    let address = address?;
+    let spent = Duration::from_millis(js::now_ms().saturating_sub(began));
+    let outcome = match texts::text(site, &address, WAIT.saturating_sub(spent)).await {
+        Ok(Some(answer)) => Outcome::Answer(answer),
+        Ok(None) => Outcome::NotThere,
+        Err(_) => Outcome::Failed,
+    };
+    Some((address, outcome))
 }
 
 /// The same of what is in memory; none where a call would have to be made.
@@ -43,6 +76,12 @@ pub fn kept(site: &Site, incoming: &Incoming, request: &PageRequest<'_>) -> Opti
         None => Some(None),
     };
     let query = &incoming.query;
+    if matched.page.design == Some(Half::Landing)
+        && let Some(own) = of_landing(site, &*template_store::kept()?)
+    {
+        let calls: Option<Vec<Called>> = own.iter().map(|call| read(Some(call.clone()))).collect();
+        return Some(Prefetched::of(matched.page.item.is_some(), calls?));
+    }
     let mut addresses = addresses(query, matched, &|_| None);
     if let Some(Some(first)) = addresses.first() {
         let first = texts::kept(site, first)?;
@@ -56,16 +95,7 @@ pub fn kept(site: &Site, incoming: &Incoming, request: &PageRequest<'_>) -> Opti
 async fn calls(site: &Site, query: &str, matched: &PageMatch) -> Vec<Called> {
     let began = js::now_ms();
     let addresses = |first: &dyn Fn(&str) -> Option<String>| addresses(query, matched, first);
-    let read = async |address: Option<String>| -> Called {
-        let address = address?;
-        let spent = Duration::from_millis(js::now_ms().saturating_sub(began));
-        let outcome = match texts::text(site, &address, WAIT.saturating_sub(spent)).await {
-            Ok(Some(answer)) => Outcome::Answer(answer),
-            Ok(None) => Outcome::NotThere,
-            Err(_) => Outcome::Failed,
-        };
-        Some((address, outcome))
-    };
+    let read = |address| read(site, began, address);
     let mut known = addresses(&|_| None);
     let is_made: Vec<bool> = known.iter().map(Option::is_some).collect();
     let others = known.split_off(known.len().min(1));
