@@ -95,14 +95,15 @@ pub fn fetch(request: web_sys::Request, env: JsValue, context: js::Context) -> J
     let plan = published::plan(&host, found.rule);
     let mut site = Site::new(found, config(&env), Rc::clone(&trace), env, context);
     if let Plan::Use(known) = &plan {
-        site.take(known.clone(), &incoming.path);
+        site.take(known.clone(), &host, &incoming.path);
         if let Some(response) = at_once(&site, &incoming) {
             return tell(&incoming, &trace, response);
         }
     }
     future_to_promise(async move {
         if let Plan::Look | Plan::Wait = plan {
-            site.take(published::find(&site, &host, &plan).await, &incoming.path);
+            let known = published::find(&site, &host, &plan).await;
+            site.take(known, &host, &incoming.path);
             if let Some(response) = at_once(&site, &incoming) {
                 return Ok(tell(&incoming, &trace, response));
             }

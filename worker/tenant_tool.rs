@@ -3,6 +3,8 @@
 //!
 //! - `row` takes a row as `tenants.json` writes them, and prints `{"key", "hosts", "row"}`, the form
 //!   that is published.
+//! - `stored` takes a row in that form, which was published before, and tells whether it still fits
+//!   beside the table.
 //! - `seal <tenant key>` takes a tenant's secret, and prints it sealed under `APP_TOKEN_KEY`.
 //! - `reseal` takes sealed secrets, JSON by tenant key, and prints those that `APP_TOKEN_KEY_PREVIOUS`
 //!   has sealed, sealed under `APP_TOKEN_KEY`.
@@ -25,9 +27,10 @@ fn main() -> ExitCode {
     let given: Vec<&str> = given.iter().map(String::as_str).collect();
     let told = match given.as_slice() {
         ["row"] => input().and_then(|text| row(&text)),
+        ["stored"] => input().and_then(|text| stored(&text)),
         ["seal", tenant] => input().and_then(|secret| seal(tenant, &secret)),
         ["reseal"] => input().and_then(|secrets| reseal(&secrets)),
-        _ => Err(vec!["row | seal <tenant key> | reseal".to_owned()]),
+        _ => Err(vec!["row | stored | seal <tenant key> | reseal".to_owned()]),
     };
     match told {
         Ok(told) => {
@@ -56,6 +59,13 @@ fn row(json: &str) -> Result<String, Vec<String>> {
         ("hosts", Value::Array(hosts.collect())),
         ("row", tenant.published().into()),
     ])))
+}
+
+fn stored(row: &str) -> Result<String, Vec<String>> {
+    let checked = Tenant::to_publish_again(row, &TENANTS);
+    let tenant =
+        checked.map_err(|problems| problems.iter().map(TableError::told).collect::<Vec<_>>())?;
+    Ok(tenant.key.into_owned())
 }
 
 fn key(variable: &str) -> Result<Key, Vec<String>> {

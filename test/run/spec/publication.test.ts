@@ -22,7 +22,7 @@ class Shelf {
     const known = publicationOf(this.entries.get(recordKey(key)));
     const wanted = choose(known);
     const stored = new Map(
-      keysOf(known, wanted).flatMap((at) => {
+      keysOf(key, known, wanted).flatMap((at) => {
         const value = this.entries.get(at);
         return value === undefined ? [] : [[at, value] as const];
       }),
@@ -39,18 +39,24 @@ class Shelf {
   }
 }
 
-test('a row stands at each of its hosts, and what it no longer has goes', () => {
+test('a row stands at each of its hosts and at its preview, and what it no longer has goes', () => {
   const shelf = new Shelf();
   expect(shelf.take('satu', () => one)).toEqual([
     '  tenant:a.example  is new',
     '  tenant:b.example  is new',
+    '  tenant:satu.localhost  is new',
   ]);
   expect(shelf.take('satu', () => two)).toEqual([
     '  tenant:b.example  changes: name',
     '  tenant:c.example  is new',
+    '  tenant:satu.localhost  changes: name',
     '  tenant:a.example  goes',
   ]);
-  expect(shelf.rows()).toEqual({ 'b.example': two.row, 'c.example': two.row });
+  expect(shelf.rows()).toEqual({
+    'b.example': two.row,
+    'c.example': two.row,
+    'satu.localhost': two.row,
+  });
   expect(shelf.take('satu', () => two)).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ import {
   rowKey,
   stepTo,
 } from './publication.mjs';
-import { checkedRow } from './tool.mjs';
+import { checkAgain, checkedRow } from './tool.mjs';
 
 /**
  * @typedef {import('./publication.mjs').State} State
@@ -24,6 +24,7 @@ import { checkedRow } from './tool.mjs';
  * @typedef {object} Task
  * @property {Store} store
  * @property {boolean} dryRun only tell what would change
+ * @property {boolean} isLocal whether the store is the one on this machine
  */
 
 /**
@@ -39,6 +40,7 @@ export async function publish(file, task) {
   if (!task.dryRun) {
     console.log(`Look: npm run tenant -- doctor ${hosts[0]}`);
     console.log(`Undo: npm run tenant -- undo ${key}`);
+    if (task.isLocal) console.log(`See it, while npm start runs, at http://${key}.localhost:8787`);
   }
 }
 
@@ -57,6 +59,7 @@ export async function unpublish(name, task) {
 
 /**
  * Puts back what was published of a tenant before the last step; once more brings that step again.
+ * Others may have got a host since, in the table or in the store: then it is refused.
  *
  * @param {string} key
  * @param {Task} task
@@ -64,6 +67,7 @@ export async function unpublish(name, task) {
 export async function undo(key, task) {
   const publication = await publicationIn(task.store, key);
   if (!publication.now && !publication.before) throw notPublished(key, task.store);
+  if (publication.before) await checkAgain(publication.before.row);
   await take(key, publication, publication.before, task);
 }
 
@@ -74,7 +78,7 @@ export async function undo(key, task) {
  * @param {Task} task
  */
 async function take(key, publication, wanted, { store, dryRun }) {
-  const keys = keysOf(publication, wanted);
+  const keys = keysOf(key, publication, wanted);
   const stored = keys.length > 0 ? await store.get(keys) : new Map();
   const step = stepTo(key, publication, wanted, stored);
   const lines = linesOf(step, stored);

@@ -1,6 +1,6 @@
 /**
  * Publishing tenants without a deploy. A row stands in the store at `tenant:<host>` for each of its
- * hosts; `published:<key>` holds what is published now and what was before, so that the last step can
+ * hosts and for its preview, `<key>.localhost`; `published:<key>` holds what is published now and what was before, so that the last step can
  * be undone. Here a step is only worked out; `Store` takes it.
  */
 import { Advice } from '../process.mjs';
@@ -30,6 +30,15 @@ export const recordKey = (key) => `published:${key}`;
 export const rowKey = (host) => `tenant:${host}`;
 
 /**
+ * Where a tenant's row stands.
+ *
+ * @param {string} key the tenant's
+ * @param {State | null} state
+ */
+const placesOf = (key, state) =>
+  state ? [...state.hosts, `${key}.localhost`].map((host) => rowKey(host)) : [];
+
+/**
  * @param {string | undefined} text what the store has at a tenant's record
  * @returns {Publication}
  */
@@ -40,11 +49,12 @@ export function publicationOf(text) {
 /**
  * The keys whose values a step depends on.
  *
+ * @param {string} key the tenant's
  * @param {Publication} publication
  * @param {State | null} wanted
  */
-export function keysOf({ now }, wanted) {
-  return [...new Set([...(now?.hosts ?? []), ...(wanted?.hosts ?? [])])].map(rowKey);
+export function keysOf(key, { now }, wanted) {
+  return [...new Set([...placesOf(key, now), ...placesOf(key, wanted)])];
 }
 
 /**
@@ -71,11 +81,12 @@ export function stepTo(key, { now }, wanted, stored) {
   }
   const next = JSON.stringify({ now: wanted, before: now });
   const puts = new Map([[recordKey(key), next]]);
-  for (const host of wanted?.hosts ?? []) {
-    if (wanted && stored.get(rowKey(host)) !== wanted.row) puts.set(rowKey(host), wanted.row);
+  const places = placesOf(key, wanted);
+  for (const at of places) {
+    if (wanted && stored.get(at) !== wanted.row) puts.set(at, wanted.row);
   }
-  const dropped = (now?.hosts ?? []).filter((host) => !wanted?.hosts.includes(host));
-  const deletes = dropped.map(rowKey).filter((at) => ownerOf(stored.get(at)) === key);
+  const dropped = placesOf(key, now).filter((at) => !places.includes(at));
+  const deletes = dropped.filter((at) => ownerOf(stored.get(at)) === key);
   return { puts, deletes };
 }
 

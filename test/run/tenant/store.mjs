@@ -14,13 +14,26 @@ const localFolder = '.wrangler/state';
  * @property {string} [folder] the folder of a store on this machine
  */
 
+/**
+ * Runs `wrangler` with these arguments.
+ *
+ * @typedef {(args: string[]) => Promise<{ ok: boolean, output: string }>} Wrangler
+ */
+
+/** The platform gives no more values at once. */
+const MOST_VALUES = 100;
+
 /** A store as wrangler reaches it. */
 export class Store {
-  /** @param {Place} place */
-  constructor({ env, folder = localFolder }) {
+  /**
+   * @param {Place} place
+   * @param {Wrangler} [run]
+   */
+  constructor({ env, folder = localFolder }, run = wrangler) {
     this.args = env ? ['--env', env, '--remote'] : ['--local', '--persist-to', folder];
     /** As it is told to whoever writes there. */
     this.name = env ? `the store of ${env}` : 'the store on this machine';
+    this.run = run;
   }
 
   /**
@@ -28,13 +41,13 @@ export class Store {
    * @returns {Promise<Map<string, string>>} those there are
    */
   async get(keys) {
-    const output = await this.bulk('get', keys);
-    /** @type {Record<string, { value: string | null }>} */
-    const got = JSON.parse(/^\{[\s\S]*^\}/m.exec(output)?.[0] ?? '{}');
-    const values = Object.entries(got).flatMap(([key, { value }]) =>
-      value === null ? [] : [/** @type {[string, string]} */ ([key, value])],
-    );
-    return new Map(values);
+    /** @type {Map<string, string>} */
+    const values = new Map();
+    for (let at = 0; at < keys.length; at += MOST_VALUES) {
+      const output = await this.bulk('get', keys.slice(at, at + MOST_VALUES));
+      for (const [key, value] of valuesIn(output)) values.set(key, value);
+    }
+    return values;
   }
 
   /**
@@ -42,7 +55,7 @@ export class Store {
    * @returns {Promise<string[]>} the keys that begin so
    */
   async list(prefix) {
-    const output = await this.wrangler(['key', 'list', '--prefix', prefix]);
+    const output = await this.kv(['key', 'list', '--prefix', prefix]);
     /** @type {{ name: string }[]} */
     const keys = JSON.parse(/^\[[\s\S]*^\]|^\[\]/m.exec(output)?.[0] ?? '[]');
     return keys.map(({ name }) => name);
@@ -74,18 +87,38 @@ export class Store {
       const file = join(folder, 'keys.json');
       // Values may be secrets that are sealed; nobody else reads them all the same.
       writeFileSync(file, JSON.stringify(content), { mode: 0o600 });
-      return await this.wrangler(['bulk', command, file, ...more]);
+      return await this.kv(['bulk', command, file, ...more]);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
   }
 
   /** @param {string[]} args of `wrangler kv` */
-  async wrangler(args) {
-    const { env } = await toolchain();
-    const all = ['kv', ...args, '--binding', 'KV', ...this.args];
-    const { ok, output } = await run('wrangler', all, { env });
+  async kv(args) {
+    const { ok, output } = await this.run(['kv', ...args, '--binding', 'KV', ...this.args]);
     if (ok) return output;
     throw new Advice(`wrangler cannot reach ${this.name}.`, 'See the message above.', output);
   }
+}
+
+/** @type {Wrangler} */
+async function wrangler(args) {
+  const { env } = await toolchain();
+  return run('wrangler', args, { env });
+}
+
+/**
+ * What `wrangler kv bulk get` has printed: of a store on this machine `{ "<key>": { "value": … } }`, of
+ * the platform's `{ "<key>": … }`; a key that is missing has `null` in either, or is left out.
+ *
+ * @param {string} output
+ * @returns {[string, string][]}
+ */
+function valuesIn(output) {
+  /** @type {Record<string, unknown>} */
+  const got = JSON.parse(/^\{[\s\S]*^\}/m.exec(output)?.[0] ?? '{}');
+  return Object.entries(got).flatMap(([key, found]) => {
+    const value = Object(found) === found ? Reflect.get(Object(found), 'value') : found;
+    return typeof value === 'string' ? [/** @type {[string, string]} */ ([key, value])] : [];
+  });
 }

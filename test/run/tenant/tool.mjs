@@ -23,6 +23,22 @@ export async function checkedRow(json) {
 }
 
 /**
+ * Looks once more at a row that was published before.
+ *
+ * @param {string} row in the form that stands in the store
+ * @returns {Promise<void>} rejects with an `Advice` that holds every problem of the row
+ */
+export async function checkAgain(row) {
+  const { ok, problems } = await ask(['stored'], row);
+  if (ok) return;
+  throw new Advice(
+    'What was published before does not fit any more.',
+    'Publish a row that does, instead of undoing.',
+    problems,
+  );
+}
+
+/**
  * A tenant's secret as it stands in the store.
  *
  * @param {string} tenant

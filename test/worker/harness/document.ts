@@ -22,6 +22,10 @@ export const bootOf = (html: string): unknown =>
 export const themeOf = (html: string): string =>
   /<style id="theme">([^<]*)<\/style>/.exec(html)?.[1] ?? '';
 
+/** The style sheets that stand in the document itself: the theme, and the look behind it. */
+export const inlineStylesOf = (html: string): string[] =>
+  [...html.matchAll(/<style id="\w+">([^<]*)<\/style>/g)].map(([, sheet]) => sheet ?? '');
+
 /** The addresses of every file the document loads. */
 export const filesOf = (html: string): string[] =>
   [...html.matchAll(/(?:src|href)="(\/(?:assets|brand)\/[^"]+)"/g)].map(([, url]) => url ?? '');

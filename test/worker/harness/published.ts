@@ -29,9 +29,13 @@ export const rowOf = (brand: Brand): string =>
     overrides: { class: { title: `Kelas ${brand.name}` } },
   });
 
-/** Puts a row at every host of a brand, which the stand-in then knows too. */
+/** Where a brand is seen on a developer's machine. */
+export const previewOf = (brand: Brand): string => `${brand.key}.localhost`;
+
+/** Puts a row at every host of a brand and at its preview, which the stand-in then knows too. */
 export async function publish(brand: Brand, site: Site, platform: Platform): Promise<void> {
   await platform.tenant(brand);
   const store = await site.kv();
-  await Promise.all(brand.hosts.map((host) => store.put(`tenant:${host}`, rowOf(brand))));
+  const hosts = [...brand.hosts, previewOf(brand)];
+  await Promise.all(hosts.map((host) => store.put(`tenant:${host}`, rowOf(brand))));
 }

@@ -8,9 +8,9 @@ import {
   filesOf,
   hashOf,
   inlineScriptsOf,
+  inlineStylesOf,
   metaOf,
   pageOf,
-  themeOf,
   titleOf,
 } from '../harness/document';
 import { Platform } from '../harness/platform';
@@ -161,7 +161,7 @@ describe('headers', () => {
       const scripts = inlineScriptsOf(text).map(hashOf);
       // This tenant's visits are counted: the one further source is the service that counts them.
       expect(policy.get('script-src')).toEqual(["'self'", ...scripts, platform.origin]);
-      expect(policy.get('style-src')).toEqual(["'self'", hashOf(themeOf(text))]);
+      expect(policy.get('style-src')).toEqual(["'self'", ...inlineStylesOf(text).map(hashOf)]);
       expect(policy.get('object-src')).toEqual(["'none'"]);
       expect(text).not.toMatch(/\son[a-z]+="/);
     }

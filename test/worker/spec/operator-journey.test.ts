@@ -60,6 +60,7 @@ test('from a row to a site, and back', { timeout: 240_000 }, async () => {
 
   expect((await tenant(['publish', file(), ...inStore])).code).toBe(0);
   expect(await tenantAt(host)).toBe('bengkel');
+  expect(await tenantAt('bengkel.localhost')).toBe('bengkel');
   for (const [picture, type] of pictures) {
     const { status, headers, text } = await site.get(host, `/brand/bengkel/${picture}`);
     expect([status, headers['content-type'], text.length > 100]).toEqual([200, type, true]);
@@ -92,6 +93,26 @@ test('from a row to a site, and back', { timeout: 240_000 }, async () => {
   expect((await tenant(['undo', 'bengkel', ...inStore])).code).toBe(0);
   expect(await tenantAt(`www.${host}`)).toBe('bengkel');
   expect(await tenantAt(`b.${host}`)).toBe('alpha');
+
+  // A deploy has given one of the hosts before to a tenant of the table.
+  const store = await site.kv();
+  const record = Object(JSON.parse((await store.get('published:bengkel')) ?? ''));
+  const row = JSON.stringify({
+    ...brand,
+    settings: {},
+    overrides: {},
+    hosts: [host, 'alpha.example'],
+  });
+  const before = { hosts: [host, 'alpha.example'], row };
+  await store.put('published:bengkel', JSON.stringify({ ...record, before }));
+  const kept = (await store.list()).keys;
+  const unfit = await tenant(['undo', 'bengkel', ...inStore]);
+  expect([unfit.code, unfit.told]).toEqual([
+    1,
+    expect.stringContaining('`alpha.example` is already at `alpha` of tenants.json'),
+  ]);
+  expect(unfit.told).toContain('What was published before does not fit any more.');
+  expect((await store.list()).keys).toEqual(kept);
 
   expect((await tenant(['unpublish', host, ...inStore])).code).toBe(0);
   const gone = await Site.start({ platform, kvFolder: join(folder, 'v3') });

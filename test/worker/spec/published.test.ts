@@ -5,7 +5,7 @@ import { textAt } from '../../upstream/spec/harness';
 import { openToken } from '../harness/app-token';
 import { bootOf, canonicalOf, themeOf, titleOf } from '../harness/document';
 import { Platform } from '../harness/platform';
-import { type Brand, brandOf, publish, rowOf } from '../harness/published';
+import { type Brand, brandOf, previewOf, publish, rowOf } from '../harness/published';
 import { Site } from '../harness/site';
 import { CLOCK, COUNTS, countingKv, hangingBindings } from '../harness/wrappers';
 
@@ -45,6 +45,27 @@ test.each(brand.hosts)('%s is served like a host of the table', async (where) =>
     expect(bootOf(text)).toMatchObject({
       tenant: { key: brand.key, name: brand.name, tagline: brand.tagline, source: 'host' },
     });
+  }
+});
+
+test('it has a preview on a developer’s machine, which nobody lists', async () => {
+  for (const at of [site, strict]) {
+    const { status, headers, text } = await at.get(previewOf(brand), '/');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'x-tenant': brand.key,
+      'x-tenant-source': 'preview',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    expect(canonicalOf(text)).toBe(`https://${host}/`);
+    // The table's own tenants and its rule for everybody else's machine stay.
+    const store = await at.kv();
+    await store.put('tenant:festival.localhost', rowOf(brand));
+    await store.put('tenant:lain.localhost', rowOf(brand));
+    expect(await tenantAt(at, 'festival.localhost')).toBe('200 festival preview');
+    for (const where of ['lain.localhost', 'tak-ada.localhost', 'localhost', 'x.y.localhost']) {
+      expect(await tenantAt(at, where)).toBe('200 demo local');
+    }
   }
 });
 
@@ -137,14 +158,14 @@ describe('the store', () => {
   };
 
   test('is not asked for a host of the table, nor again for one that it does or does not have', async () => {
-    for (const where of ['alpha.example', host, 'bukan-siapa.example']) {
+    for (const where of ['alpha.example', host, 'bukan-siapa.example', 'baru.localhost']) {
       await site.get(where, '/robots.txt');
       const again = async () => {
         for (let visit = 0; visit < 5; visit += 1) await site.get(where, '/robots.txt');
       };
       expect([where, await looks(again)]).toEqual([where, 0]);
     }
-    for (const where of ['www.alpha.example', 'baru.localhost', 'meja.local', '8.8.8.8']) {
+    for (const where of ['www.alpha.example', 'alpha.localhost', 'meja.local', '8.8.8.8']) {
       expect([where, await looks(() => site.get(where, '/robots.txt'))]).toEqual([where, 0]);
     }
     expect(await looks(() => site.get('entah.example', '/robots.txt'))).toBe(1);

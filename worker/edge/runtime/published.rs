@@ -11,7 +11,7 @@ use crate::site::tenant::{Host, HostRule, Published};
 /// How to find the published tenant of a host that a rule of the table has led to; nobody is asked
 /// where the table knows it, nor for an address.
 pub fn plan(host: &Host, rule: HostRule) -> Plan {
-    if rule != HostRule::Default || host.is_address() {
+    if !published::may_have(host, rule) {
         return Plan::Use(None);
     }
     let key = published::key_of(host.as_str());

@@ -15,7 +15,7 @@ use super::request_trace::RequestTrace;
 use crate::config::Config;
 use crate::site::page::Page;
 use crate::site::tables::PAGES;
-use crate::site::tenant::{Found, HostRule, Published, TenantRef};
+use crate::site::tenant::{Found, Host, Published, TenantRef, published};
 
 /// The tenant, the configuration and the runtime. Cheap to clone, so that work in the background
 /// can own one.
@@ -49,10 +49,11 @@ impl Site {
         }
     }
 
-    /// Takes a published tenant in place of the default one, where the host has one.
-    pub fn take(&mut self, published: Option<Rc<Published>>, path: &str) {
+    /// Takes a published tenant in place of the one that a rule has led to, where the host has one.
+    pub fn take(&mut self, published: Option<Rc<Published>>, host: &Host, path: &str) {
         if let Some(tenant) = published {
-            self.found = Found::new(TenantRef::Published(tenant), HostRule::Host, path);
+            let rule = published::rule_at(host);
+            self.found = Found::new(TenantRef::Published(tenant), rule, path);
         }
     }
 

@@ -1,5 +1,5 @@
 //! Tenants without a deploy: rows in the key-value store, each under `tenant:<host>` for every exact
-//! host it has. They are asked for where no rule of the table finds a tenant, in one look.
+//! host it has, and for its preview, `<key>.localhost`. They are asked for where no rule of the table finds a tenant, in one look.
 //!
 //! A row is written by `npm run tenant -- publish`, which holds it to the rules of `tenants.json`.
 //! With it the brand's pictures are drawn and put beside it, under `brand:<key>:<file>`.
@@ -14,7 +14,8 @@ use std::rc::Rc;
 
 use crate::text::json::{self, Map, Value};
 
-use super::find::Published;
+use super::find::{HostRule, Published};
+use super::host::Host;
 use super::row::{PageOverride, PageSet, PageWords, Pesilat, Tenant, Text};
 use super::table::Tenants;
 use crate::memory::{Look, Memory, Turn};
@@ -30,10 +31,34 @@ const LEASE_MS: u64 = 1_000;
 /// The longest text of a row, in bytes.
 const LONGEST: usize = 2_000;
 
+/// What follows the key in the host at which a tenant is seen on a developer's machine.
+const PREVIEW: &str = ".localhost";
+
 /// Where the row of a host stands, in the store and in memory.
 #[must_use]
 pub fn key_of(host: &str) -> String {
     ["tenant:", host].concat()
+}
+
+/// Whether the store is asked for a host that a rule of the table has led to: one that nobody has,
+/// or that may be a tenant's preview. An address is nobody's.
+#[must_use]
+pub fn may_have(host: &Host, rule: HostRule) -> bool {
+    match rule {
+        HostRule::Default => !host.is_address(),
+        HostRule::Local => { host.as_str().strip_suffix(PREVIEW) }.is_some_and(is_kebab_case),
+        HostRule::Host | HostRule::Wildcard | HostRule::Preview => false,
+    }
+}
+
+/// The rule that finds a published tenant at one of its hosts.
+#[must_use]
+pub fn rule_at(host: &Host) -> HostRule {
+    if host.is_local_network() {
+        HostRule::Preview
+    } else {
+        HostRule::Host
+    }
 }
 
 /// The pictures of a brand, which a build draws for the table's tenants alone (`app/brand`).
@@ -134,21 +159,30 @@ pub fn known(memory: &mut Memory, key: &str) -> Option<Known> {
 /// # Errors
 /// Why it is none; never what stands in it.
 pub fn read(text: &str, host: &str, tenants: &Tenants) -> Result<Tenant, &'static str> {
-    let Some(Value::Object(row)) = json::parsed(text) else {
-        return Err("is no JSON object");
-    };
-    let tenant = Row(row)
-        .tenant()
-        .map_err(|Bad| "lacks a field, or has a bad one")?;
+    let tenant = parsed(text)?;
     if !is_kebab_case(&tenant.key) || tenants.get(&tenant.key).is_some() {
         return Err("has a key that is none, or one of the table's");
     }
     let has = |wanted: &str| tenant.hosts.iter().any(|known| known == wanted);
-    if has(host) && has(&tenant.domain) {
+    let is_preview = host.strip_suffix(PREVIEW) == Some(&*tenant.key);
+    if (has(host) || is_preview) && has(&tenant.domain) {
         Ok(tenant)
     } else {
         Err("is another host's, or has a domain that is none of its hosts")
     }
+}
+
+/// The same without a look at anything beside the row.
+///
+/// # Errors
+/// As [`read`].
+pub(super) fn parsed(text: &str) -> Result<Tenant, &'static str> {
+    let Some(Value::Object(row)) = json::parsed(text) else {
+        return Err("is no JSON object");
+    };
+    Row(row)
+        .tenant()
+        .map_err(|Bad| "lacks a field, or has a bad one")
 }
 
 /// Reads a file of a tenant's own words, as the build writes it: an object `pages`, written as a row

@@ -1,6 +1,8 @@
 use serde_json::{Map, Value, json};
 
-use super::{Known, Looked, Plan, keep, key_of, known, page_words, picture_at, plan, read};
+use super::{
+    Known, Looked, Plan, keep, key_of, known, may_have, page_words, picture_at, plan, read, rule_at,
+};
 use crate::memory::{Bounds, Memory};
 use crate::site::tables::{PAGES, TENANTS};
 use crate::site::tenant::{Host, HostRule, PageWords, Tenant, TenantRef};
@@ -311,17 +313,74 @@ fn a_row_that_changes_has_another_revision() {
 }
 
 #[test]
+fn a_row_is_found_at_its_preview_and_at_no_other() {
+    let row = checked(&row()).published();
+    for (host, is_found) in [
+        (HOST, true),
+        ("baru.localhost", true),
+        ("lain.localhost", false),
+        ("x.baru.localhost", false),
+        ("baru.local", false),
+    ] {
+        assert_eq!(read(&row, host, &TENANTS).is_ok(), is_found, "{host}");
+    }
+    for (host, rule) in [
+        (HOST, HostRule::Host),
+        ("baru.localhost", HostRule::Preview),
+    ] {
+        assert_eq!(rule_at(&Host::parse(host).unwrap()), rule, "{host}");
+    }
+}
+
+#[test]
+fn what_was_published_before_is_held_to_todays_table() {
+    let published = |change: &Value| checked(&with(change)).published();
+    let moved = |from: &str, to: &str| published(&json!({})).replace(from, to);
+    assert!(Tenant::to_publish_again(&published(&json!({})), &TENANTS).is_ok());
+    for (stored, expected) in [
+        (
+            moved("www.baru.example", "www.alpha.example"),
+            "baru: hosts: `www.alpha.example` is already at `alpha` of tenants.json",
+        ),
+        (
+            moved("www.baru.example", "x.kampus.belajar.example"),
+            "baru: hosts: `x.kampus.belajar.example` is already at `campus` of tenants.json",
+        ),
+        (
+            moved(r#""key":"baru""#, r#""key":"alpha""#),
+            "alpha: key: is a tenant of tenants.json",
+        ),
+        (
+            moved(r#""layout":"festival""#, r#""layout":"tak-ada""#),
+            "baru: layout: `tak-ada` is no row's layout",
+        ),
+        ("{".to_owned(), "the row is no JSON object"),
+        ("{}".to_owned(), "the row lacks a field, or has a bad one"),
+    ] {
+        let refused = Tenant::to_publish_again(&stored, &TENANTS).unwrap_err();
+        let told = refused.iter().map(super::super::TableError::told);
+        let told: Vec<String> = told.collect();
+        assert!(told.iter().any(|one| one.starts_with(expected)), "{told:?}");
+    }
+}
+
+#[test]
 fn the_tables_rules_come_first() {
     for (host, expected) in [
         ("alpha.example", false),
         ("x.kampus.belajar.example", false),
-        ("baru.localhost", false),
+        ("alpha.localhost", false),
+        ("baru.localhost", true),
+        ("x.baru.localhost", false),
+        ("localhost", false),
+        ("127.0.0.1", false),
+        ("203.0.113.7", false),
         ("laptop.local", false),
         (HOST, true),
     ] {
         let host = Host::parse(host).unwrap();
-        let is_asked_for = TENANTS.find(&host, "/").rule == HostRule::Default;
-        assert_eq!(is_asked_for, expected, "{host}");
+        let rule = TENANTS.find(&host, "/").rule;
+        assert_eq!(may_have(&host, rule), expected, "{host}");
     }
 }
 

@@ -34,6 +34,30 @@ impl Tenant {
         }
     }
 
+    /// Checks once more a row that was published before, in the form that stands in the key-value
+    /// store: the table may have taken its key, a host or its layout since.
+    ///
+    /// # Errors
+    /// Every problem found.
+    pub fn to_publish_again(stored: &str, tenants: &Tenants) -> Result<Self, Vec<TableError>> {
+        let mut problems = Vec::new();
+        let mut report = Report {
+            tenant: String::new(),
+            problems: &mut problems,
+        };
+        match published::parsed(stored) {
+            Ok(tenant) => {
+                report.tenant = tenant.key.to_string();
+                beside_the_table(&tenant, tenants, &mut report);
+                if problems.is_empty() {
+                    return Ok(tenant);
+                }
+            }
+            Err(problem) => report.problem("", format_args!("the row {problem}")),
+        }
+        Err(problems)
+    }
+
     /// The form that stands in the key-value store ([`published`]).
     #[must_use]
     pub fn published(&self) -> String {
