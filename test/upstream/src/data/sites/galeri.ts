@@ -1,0 +1,142 @@
+/** Galeri Karya: a wall of students' works, and small classes on showing one's own. */
+
+import type { SiteContents } from '../../contents/site';
+
+export default {
+  code: 'GK',
+  since: { year: 2020, alumni: 1_146, cities: 44 },
+  quota: 16,
+  programs: [
+    {
+      name: 'Membuat untuk Dilihat',
+      summary: 'Kelas pendek yang selalu berakhir dengan sesuatu di dinding.',
+      keywords: 'karya, poster, gim, foto, peta, ilustrasi, pameran',
+      careers: 'karya masuk dinding bulanan; pameran kelompok',
+      classes: `
+Poster dari Satu Kalimat | beginner | online | 8 | 130000 | registration | Selasa 19.00–21.00 WIB | Laras | Satu kalimat yang kamu dengar di angkutan umum menjadi poster yang tidak perlu dijelaskan. | poster, tipografi | Memungut kalimat; Huruf sebagai gambar; Cetak dua warna; Tempel dan mundur lima langkah
+Peta yang Tidak Netral | intermediate | online | 12 | 180000 | registration | Kamis 19.00–21.00 WIB | Yohanis | Memetakan hal yang tidak ada di peta resmi: tempat teduh, bau, dan rasa takut. | map, data, cerita | Memilih lapisan; Bertanya kepada warga; Legenda jujur; Peta dinding
+Potret Tetangga dengan Ponsel | beginner | hybrid Makassar | 8 | 120000 | started | Sabtu 15.00–17.00 WITA | Andi Tenri | Cahaya teras, izin, dan kesabaran: sepuluh potret orang yang kamu kenal. | camera, foto | Meminta izin; Cahaya pintu; Memilih satu; Judul dari mulut mereka
+Gim Lima Menit | intermediate | online | 14 | 200000 | upcoming | Senin 19.00–21.00 WIB | Rizal | Gim yang selesai dalam lima menit dan diingat lima hari. | pixel, gim | Satu kata kerja; Satu layar; Suara; Papan uji
+`,
+    },
+    {
+      name: 'Kurasi',
+      summary: 'Memilih, menata, dan menulis keterangan karya orang lain dengan hormat.',
+      keywords: 'kurasi, pameran, keterangan, menata',
+      careers: 'kurator dinding bulanan; pengelola pameran sekolah',
+      classes: `
+Menulis Keterangan Karya | beginner | online | 4 | 75000 | registration | Rabu 19.00–21.00 WIB | Laras | Lima puluh kata yang membuat orang melihat karyanya lebih lama, bukan membacanya lebih lama. | book, kurasi, menulis | Lihat tiga menit; Tulis yang terlihat; Hapus kata makna
+Pameran Sekolah dengan Anggaran Kecil | advanced | offline Jember | 10 | 150000 | ended | Minggu 09.00–13.00 WIB | Andi Tenri, Yohanis | Lorong sekolah menjadi ruang pamer dengan tali, jepitan, dan lampu belajar. | stall, pameran, sekolah | Memilih lorong; Menata urutan; Lampu murah; Malam pembukaan
+`,
+    },
+  ],
+  mentors: `
+Laras Pujiastuti | Perancang poster | Jember | poster, keterangan | Mengumpulkan kalimat orang asing dalam tiga buku kecil.
+Yohanis Bulu | Pembuat peta | Waikabubak | peta, data | Pernah memetakan semua pohon duduk di satu kota.
+Andi Tenri Abeng | Fotografer tetangga | Makassar | foto, pameran | Tidak pernah memotret orang yang belum ia ajak minum.
+Rizal Fathoni | Pembuat gim pendek | Pekalongan | gim, suara | Membuat satu gim sebulan; yang terburuk pun ia pajang.
+`,
+  classTexts: {
+    benefits: [
+      'Karyamu digantung sebulan di dinding utama',
+      'Dicetak di kertas yang layak untuk pameran akhir',
+      'Keterangan karya disunting bersama',
+    ],
+    beginner: ['Ponsel dengan kamera', 'Satu dinding kosong di rumah, selebar lengan'],
+    intermediate: ['Pernah menyelesaikan satu karya', 'Mau mengubah karyamu setelah dilihat orang'],
+    advanced: ['Tim kecil paling sedikit tiga orang', 'Tempat yang sudah diizinkan pemiliknya'],
+    faqs: [
+      [
+        'Siapa pemilik karya di galeri?',
+        'Pembuatnya. Kami hanya diberi izin memajang, dan izin itu bisa dicabut lewat satu email.',
+      ],
+      [
+        'Bolehkah karya yang belum selesai dipajang?',
+        'Boleh, dengan tanda titik oranye. Pengunjung suka melihat pikiran yang masih bergerak.',
+      ],
+      [
+        'Apakah karya dijual?',
+        'Tidak di sini. Kalau ada yang bertanya, kami hubungkan langsung dengan pembuatnya tanpa potongan.',
+      ],
+    ],
+  },
+  posts: `
+# news | Dinding Bulan Ini | 1 | Laras Pujiastuti | dinding, kurasi
+Dinding bulan ini: dua belas karya tentang menunggu
+Antre, hujan, kabar, dan jam pulang, dipilih dari sembilan puluh kiriman.
+
+Kami tidak mengumumkan tema sebelumnya. Tema itu muncul sendiri setelah kiriman dijajarkan di lantai selama sehari.
+
+Karya terkecil berukuran perangko: peta ruang tunggu puskesmas dengan semua kursi yang tidak pernah dipakai. Yang terbesar, poster empat meter, hanya berisi titik dua.
+
+## Cara melihatnya
+
+- Mulai dari kiri, mundur setelah karya keempat.
+- Baca keterangan terakhir.
+- Kembali besok; empat karya diganti urutannya setiap hari.
+
+Bulan depan dindingnya dikurasi peserta kelas, bukan kami.
+
+# news | Pembuat | 8 | Andi Tenri Abeng | potret, makassar
+Penjual pallubasa yang fotonya lebih laku daripada warungnya
+Potret dari kelas ponsel membuat antreannya bertambah, dan ia meminta potretnya diganti setiap bulan.
+
+Peserta kelas memotretnya dari dalam dapur, dengan uap menutup separuh wajah. Ia tertawa melihat hasilnya dan berkata akhirnya ada yang memotret capeknya.
+
+Foto itu kini tergantung di warung, di samping daftar harga. Pengunjung bertanya siapa fotografernya; jawabannya siswi kelas sebelas.
+
+> Kalau difoto begini, saya jadi ingin masak lebih enak.
+
+Kelas berikutnya akan memotret orang yang bekerja sebelum subuh.
+
+# news | Pameran | 20 | Yohanis Bulu | pameran, sekolah
+Lorong SMA di Jember menjadi ruang pamer dua malam
+Empat puluh tiga karya, satu gulung tali rami, dan kepala sekolah yang membaca semua keterangan.
+
+Lorong itu biasanya gelap setelah pukul lima. Peserta kelas pameran memasang dua puluh lampu belajar pinjaman, masing-masing dengan nama pemilik.
+
+Malam kedua lebih ramai karena orang tua yang datang malam pertama membawa tetangganya. Buku tamu penuh, lalu dilanjutkan di balik jadwal piket.
+
+## Yang bisa ditiru
+
+1. Jepitan jemuran lebih aman bagi kertas daripada selotip.
+2. Urutan karya mengikuti arah orang pulang.
+3. Satu kursi kosong di tengah lorong membuat orang berhenti.
+
+Seluruh biaya dua malam itu Rp 312.000, sebagian besar untuk teh.
+
+# video | Proses | 3 | Tim Galeri | proses, poster
+Sebelas jam menjadi sebuah poster, dipercepat menjadi dua menit
+Termasuk bagian ketika pembuatnya menghapus semuanya pada jam kesembilan.
+
+Layar direkam dengan izin. Suara ketikan kami biarkan karena ia mengatur iramanya sendiri.
+
+# video | Kunjungan | 13 | Tim Galeri | peta, warga
+Berjalan bersama pembuat peta tempat teduh
+Dua kilometer pada siang hari, berhenti di setiap pohon yang bisa dipakai berteduh.
+
+Yohanis menjelaskan mengapa beberapa pohon diberi warna abu-abu: teduhnya milik pagar orang.
+
+# video | Proses | 27 | Tim Galeri | gim, uji
+Orang tua peserta mencoba gim lima menit untuk pertama kali
+Tidak ada yang menjelaskan aturannya, dan tidak ada yang perlu.
+
+Kamera menghadap wajah pemain, bukan layar. Gimnya sendiri bisa dilihat di dinding.
+`,
+  gallery: `
+Titik Dua: | Poster empat meter yang berhenti sebelum kalimatnya dimulai. | Poster | Hanum | Poster dari Satu Kalimat | poster | Jember | 4
+Peta Kursi Kosong | Ruang tunggu puskesmas, dan semua kursi yang dihindari orang. | Peta | Danil | Peta yang Tidak Netral | map | Waikabubak | 6
+Uap Subuh | Penjual pallubasa di balik uap panci, pukul 04.12. | Potret | Nur Azizah | Potret Tetangga dengan Ponsel | camera | Makassar | 9
+Turun di Sini, Bang | Kalimat terakhir penumpang, dicetak sebesar pintu angkot. | Poster | Bagus R. | Poster dari Satu Kalimat | poster | Malang | 12
+Lampu Merah 92 Detik | Gim menyeberang yang menang bila kamu tidak menyeberang. | Gim | Teja dan Ilham | Gim Lima Menit | pixel | Pekalongan | 17
+Pohon yang Bisa Dipinjam | Peta teduh siang hari, digambar ulang dua kali setelah penebangan. | Peta | Kelompok Jalan Siang | Peta yang Tidak Netral | map | Kupang | 21
+Bu Sum Tidak Mau Duduk | Potret penjahit yang memilih berdiri karena semua orang menyuruhnya istirahat. | Potret | Gita P. | Potret Tetangga dengan Ponsel | camera | Parepare | 26
+Lima Puluh Kata tentang Sendok | Keterangan karya untuk sendok dapur nenek, tanpa kata kenangan. | Tulisan kurasi | Raka | Menulis Keterangan Karya | book | Bandung | 30
+Lorong Lampu Belajar | Rancangan pameran dua malam dengan dua puluh lampu pinjaman. | Tata pamer | Kelas Jember | Pameran Sekolah dengan Anggaran Kecil | stall | Jember | 35
+Pulang Lewat Mana | Gim satu layar: mengingat jalan dengan mata pemain dibiarkan lelah. | Gim | Sinta | Gim Lima Menit | pixel | Tegal | 41
+Bau Sore Kampung Arab | Peta bau, dari roti sampai selokan, lengkap dengan arah angin. | Peta | Fadel | Peta yang Tidak Netral | map | Surabaya | 48
+Maaf, Kembaliannya Permen | Poster dua warna untuk kasir yang lelah. | Poster | Wulan | Poster dari Satu Kalimat | poster | Solo | 55
+`,
+  schools: { count: 18 },
+  people: { women: 0.58, ages: [4, 38, 42, 12, 4] },
+} satisfies SiteContents;
