@@ -123,12 +123,14 @@ const tenant = object((field) => ({
 }));
 
 const look = object((field) => ({
+  ground: field('ground', string),
   header: field('header', string),
   footer: field('footer', string),
-  opening: field('opening', string),
-  card: field('card', string),
-  list: field('list', string),
   art: field('art', string),
+  /** Page names, those that the header lists first to last; left out where the table's order does. */
+  menu: field('menu', optional(array(string))),
+  /** Where the organisation is found; left out where it does not say. */
+  address: field('address', optional(string)),
   /** Addresses of what the landing reads first; left out where the page table's do. */
   calls: field('calls', optional(array(string))),
 }));

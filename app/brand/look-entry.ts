@@ -14,6 +14,8 @@ export interface LookEntry {
   readonly body: string;
   /** The calls of its landing's first view; left out where it has none of its own. */
   readonly calls?: readonly string[];
+  /** For the document's root element, so that style sheets can go by them. */
+  readonly attributes: string;
   /** JSON for the boot data, which the edge only passes on. */
   readonly variants: string;
 }
@@ -33,17 +35,30 @@ export async function lookEntries(
   };
 }
 
+function attributesOf(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => ` data-${name}="${value}"`)
+    .join('');
+}
+
 /** Variants that CSS variables say already. */
 function entryOf(look: Look): LookEntry {
   const css = lookCss(look);
   const calls = look.calls.length > 0 && { calls: look.calls };
-  const { header, footer, opening, card, list, art } = look.variants;
+  const { ground, header, footer, opening, card, list, art } = look.variants;
+  const { menu, address } = look;
   return {
     css,
     hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
     heading: look.heading.family,
     body: look.body.family,
     ...calls,
-    variants: JSON.stringify({ header, footer, opening, card, list, art, ...calls }),
+    variants: JSON.stringify({
+      ...{ ground, header, footer, art },
+      ...(menu.length > 0 && { menu }),
+      ...(address !== '' && { address }),
+      ...calls,
+    }),
+    attributes: attributesOf({ header, footer, opening, card, list }),
   };
 }

@@ -5,6 +5,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pageTable from '../pages.json' with { type: 'json' };
 import fontRows from './fonts.json' with { type: 'json' };
 import { isMotifName, type MotifName, motifNames } from './motif';
 import { neutrals } from './neutrals';
@@ -38,6 +39,10 @@ export interface Look {
   /** Colours as `#rrggbb`; primary and accent are the tenant's own settings. */
   readonly palette: { readonly ground: string; readonly ink: string };
   readonly motif: MotifName;
+  /** The pages that the header lists, first to last; empty where the page table's order does. */
+  readonly menu: readonly string[];
+  /** The organisation's postal address, for footer and about; empty where it says none. */
+  readonly address: string;
   /** The gateway addresses that the landing's first view reads, in place of the default one's. */
   readonly calls: readonly string[];
   readonly variants: Variants;
@@ -47,8 +52,10 @@ type FontRow = (typeof fontRows)[number];
 
 /** The manner of inner pages, which stands in a brand file under `second`. */
 const SECOND: readonly string[] = ['opening', 'card', 'list'];
+/** A handful of things a visitor wants; the footer has the rest. */
+const MENU_LIMIT = 6;
 const FIELDS =
-  'room, type, palette, ground, corner, density, art, motif, header, footer, second, calls';
+  'room, type, palette, ground, corner, density, art, motif, header, footer, second, calls, menu, address';
 const KNOWN = new Set(FIELDS.split(', '));
 
 /** Every layout with a brand file in `root`. */
@@ -97,6 +104,13 @@ export function parseLook(content: string, file: string): Look {
     return '#000000';
   };
 
+  const menu = Array.isArray(source.menu) ? source.menu.map(String) : [];
+  if (menu.length > MENU_LIMIT) problems.push(`menu: at most ${MENU_LIMIT} pages`);
+  const known = new Set(pageTable.map(({ name }) => name));
+  for (const page of menu.filter((one) => !known.has(one))) {
+    problems.push(`menu: ${page} is no page of app/pages.json`);
+  }
+  const address = typeof source.address === 'string' ? source.address : '';
   const calls = Array.isArray(source.calls) ? source.calls.map(String) : [];
   for (const call of calls.filter((one) => !isAddress(one))) {
     problems.push(`calls: ${call} is no gateway address with its query sorted`);
@@ -122,7 +136,18 @@ export function parseLook(content: string, file: string): Look {
   if (problems.length > 0 || !heading || !body || !figures || !isMotif) {
     throw new Error(`${file}: ${problems.join('; ')}`);
   }
-  return { room: String(room), heading, body, figures, palette: colours, motif, calls, variants };
+  return {
+    room: String(room),
+    heading,
+    body,
+    figures,
+    palette: colours,
+    motif,
+    menu,
+    address,
+    calls,
+    variants,
+  };
 }
 
 /** Whether it is written as the call cache writes it: `services/v1/class/active?page=1&state=started`. */

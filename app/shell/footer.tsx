@@ -10,7 +10,7 @@ import { useSiteNavigation } from './navigation';
 
 /** The site's footer: a band of the brand's cloth, its promise, every page it has, whose it is. */
 export function Footer({ isOutOfReach }: { isOutOfReach: boolean }) {
-  const { tenant } = useBoot();
+  const { tenant, look } = useBoot();
   const { groups } = useSiteNavigation();
   return (
     <footer className={styles.footer} inert={isOutOfReach}>
@@ -19,8 +19,21 @@ export function Footer({ isOutOfReach }: { isOutOfReach: boolean }) {
       </div>
       <div className={styles.inner}>
         <div className={styles.brand}>
-          <Logo ink="light" />
-          {tenant.tagline && <p>{tenant.tagline}</p>}
+          {look.footer === 'colophon' ? (
+            <p className={styles.name}>{tenant.name}</p>
+          ) : (
+            <Logo on="deep" />
+          )}
+          {tenant.tagline && <p className={styles.promise}>{tenant.tagline}</p>}
+          {look.address && (
+            <address className={styles.contact}>
+              {look.address}
+              <br />
+              <a href={`mailto:halo@${tenant.domain}`} className={styles.link}>
+                halo@{tenant.domain}
+              </a>
+            </address>
+          )}
         </div>
         <nav aria-label="Menu kaki halaman" className={styles.groups}>
           {groups.map(({ label, links }) => (

@@ -1,3 +1,4 @@
+import { useLook } from '../app-context';
 import { AccountSlot } from '../features/account/account-slot';
 import { AppLink } from '../ui/app-link';
 import { ButtonLink } from '../ui/button';
@@ -13,29 +14,32 @@ import { Radio } from './radio/radio';
 /** The site's header: logo, radio, the tenant's pages, one button; a menu of its own on small screens. */
 export function Header({ isOutOfReach }: { isOutOfReach: boolean }) {
   const navigation = useSiteNavigation();
+  const look = useLook();
   const { action } = navigation;
   return (
     <header className={styles.header} inert={isOutOfReach}>
       <div className={styles.bar}>
         <AppLink to="/" className={styles.home} aria-label="Beranda">
-          <Logo />
+          <Logo on={look.header === 'board' ? 'deep' : 'ground'} />
         </AppLink>
         <div className={styles.radio}>
           <Radio />
         </div>
         <DesktopNavigation navigation={navigation} />
-        <div className={styles.account}>
-          <AccountSlot />
-        </div>
-        {action && (
-          <div className={styles.action}>
-            <ButtonLink to={action.to} size="small">
-              {action.label}
-            </ButtonLink>
+        <div className={styles.ends}>
+          <div className={styles.account}>
+            <AccountSlot />
           </div>
-        )}
-        <AssistantButton />
-        <MobileMenu navigation={navigation} />
+          {action && (
+            <div className={styles.action}>
+              <ButtonLink to={action.to} size="small">
+                {action.label}
+              </ButtonLink>
+            </div>
+          )}
+          <AssistantButton />
+          <MobileMenu navigation={navigation} />
+        </div>
       </div>
     </header>
   );

@@ -1,10 +1,11 @@
 import { useBoot } from '../app-context';
 import styles from './logo.module.css';
 
-/** The tenant's logo: `dark` ink for light grounds, `light` for dark ones. */
-export function Logo({ ink = 'dark' }: { ink?: 'dark' | 'light' }) {
-  const { settings, tenant } = useBoot();
-  const src = ink === 'dark' ? settings.logoDark : settings.logoLight;
+/** The tenant's logo in the ink that the page's ground asks for, or in light ink on a deep one. */
+export function Logo({ on = 'ground' }: { on?: 'ground' | 'deep' }) {
+  const { settings, tenant, look } = useBoot();
+  const isLight = on === 'deep' || look.ground === 'ink';
+  const src = isLight ? settings.logoLight : settings.logoDark;
   // The height is fixed in CSS; these attributes only keep the ratio until the file is there.
   return <img className={styles.logo} src={src} alt={tenant.name} width={180} height={40} />;
 }

@@ -33,7 +33,8 @@ export interface SiteNavigation {
 /** The navigation of the current tenant. */
 export function useSiteNavigation(): SiteNavigation {
   const has = usePageSet();
-  const { titles } = useBoot().tenant;
+  const { tenant, look } = useBoot();
+  const { titles } = tenant;
   const isSignedIn = useSignedIn();
   return useMemo(() => {
     const link = (page: string, label: string): NavLink => {
@@ -47,10 +48,13 @@ export function useSiteNavigation(): SiteNavigation {
       return { label, links: own.map(({ name, menu }) => link(name, menu.label)) };
     });
     const isInMenu = ({ page }: NavLink) => pageRow(page)?.menu?.footer !== true;
-    const few = groups.flatMap(({ links }) => links).filter(isInMenu);
+    const all = groups.flatMap(({ links }) => links);
+    const few = look.menu
+      ? look.menu.flatMap((page) => all.find((one) => one.page === page) ?? [])
+      : all.filter(isInMenu);
     const action = actionOf(has, isSignedIn);
-    return { flat: few.length <= FLAT_LIMIT ? few : null, groups, action };
-  }, [has, titles, isSignedIn]);
+    return { flat: look.menu || few.length <= FLAT_LIMIT ? few : null, groups, action };
+  }, [has, titles, look.menu, isSignedIn]);
 }
 
 function actionOf(has: (page: string) => boolean, isSignedIn: boolean): NavLink | null {

@@ -23,11 +23,15 @@ export function PageHeader(props: PageHeaderProps) {
   return (
     <header className={styles.header}>
       <Container>
-        <Breadcrumbs trail={[HOME, ...trail]} current={current} />
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <h1 className={styles.title}>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
-        {children && <div className={styles.below}>{children}</div>}
+        <div className={styles.inner}>
+          <div className={styles.crumbs}>
+            <Breadcrumbs trail={[HOME, ...trail]} current={current} />
+          </div>
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <h1 className={styles.title}>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children && <div className={styles.below}>{children}</div>}
+        </div>
       </Container>
     </header>
   );

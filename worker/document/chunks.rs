@@ -23,6 +23,8 @@ pub struct Look {
     pub css: String,
     /// Its hash, as a security policy names it.
     pub hash: String,
+    /// Attributes of the root element, each with a blank before it.
+    pub attributes: String,
     /// What the app is told of it: JSON, which is moved as it came.
     pub variants: String,
     /// The gateway addresses that its landing's first view reads; none where those of the page
@@ -143,6 +145,7 @@ fn looks(entries: &Map) -> Result<Vec<(String, Look)>, String> {
         let look = Look {
             css: text("css")?,
             hash: text("hash")?,
+            attributes: text("attributes")?,
             variants: text("variants")?,
             fonts: [text("heading")?, text("body")?],
             calls: match entry.get("calls") {

@@ -15,6 +15,7 @@ use crate::text::escape::html_text;
 const HEAD: &str = "<!--edge:head-->";
 const BODY: &str = "<!--edge:body-->";
 const BOOT: &str = "<!--edge:boot-->";
+const ROOT: &str = "<html";
 const OPENING: &str = "<body>";
 const CHUNKS: &str = "<!--edge:chunks ";
 const CHUNKS_END: &str = "-->";
@@ -80,6 +81,8 @@ pub struct Parts<'a> {
 /// index.html, cut at its markers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Template {
+    /// Up to the root element's name, behind which its attributes stand.
+    before_attributes: String,
     before_head: String,
     /// Up to the opening of the document's body, behind which the notice stands.
     before_notice: String,
@@ -109,7 +112,9 @@ impl Template {
         let (_, in_head) = before_body.split_once(HEAD).ok_or(TemplateError::Order)?;
         let (before_notice, before_body) = cut(in_head, OPENING)?;
         let (_, in_body) = before_boot.split_once(BODY).ok_or(TemplateError::Order)?;
+        let (before_attributes, before_head) = cut(before_head, ROOT)?;
         Ok(Self {
+            before_attributes: [before_attributes, ROOT].concat(),
             before_head: before_head.to_owned(),
             before_notice: [before_notice, OPENING].concat(),
             before_body: before_body.to_owned(),
@@ -162,7 +167,9 @@ impl Template {
             None => format!("<noscript>{}</noscript>", html_text(parts.noscript)),
         };
         let around = [
-            self.before_head.as_str(),
+            self.before_attributes.as_str(),
+            parts.look.map_or("", |look| look.attributes.as_str()),
+            &self.before_head,
             parts.head,
             "<style id=\"theme\">",
             parts.theme_css,

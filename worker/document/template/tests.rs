@@ -8,7 +8,7 @@ const INDEX: &str = concat!(
     "<html><head><!--edge:head-->",
     r#"<!--edge:chunks {"pages":{"class":{"js":["/assets/class.js","/assets/card.js"],"css":["/assets/class.css"]}},"#,
     r#""layouts":{"alpha":{"landing":{"js":["/assets/alpha.js"]},"second":{"js":["/assets/alpha-2.js"]}},"#,
-    r#""festival":{"landing":{"js":["/assets/festival.js","/assets/card.js"]}}},"looks":{"alpha":{"css":":root{--ground:#fff}","hash":"'sha256-l'","heading":"Raleway","body":"Inter","calls":["services/v1/a?b=1"],"variants":"{\"header\":\"bar\"}"}},"#,
+    r#""festival":{"landing":{"js":["/assets/festival.js","/assets/card.js"]}}},"looks":{"alpha":{"css":":root{--ground:#fff}","hash":"'sha256-l'","heading":"Raleway","body":"Inter","attributes":" data-card=\"flat\"","calls":["services/v1/a?b=1"],"variants":"{\"header\":\"bar\"}"}},"#,
     r#""fonts":{"Inter":"/assets/inter.woff2","Raleway":"/assets/raleway.woff2"},"render":"v1"}-->"#,
     r#"<script type="module" src="/assets/main.js"></script><script>boot()</script></head>"#,
     "<body><div id=root><!--edge:body--></div><!--edge:boot--></body></html>",
@@ -189,6 +189,7 @@ fn a_layout_has_its_look_or_the_default_one_and_each_family_is_preloaded_once() 
             named_fonts,
             ..PARTS
         });
+        assert!(html.starts_with(r#"<html data-card="flat"><head>"#));
         assert!(html.contains(r#"<style id="look">:root{--ground:#fff}</style>"#));
         let families: Vec<&str> = html
             .split("type=\"font/woff2\" crossorigin href=\"/assets/")

@@ -8,8 +8,6 @@ import { bySlug, insert, update } from '../../store';
 import { type Site, siteOf } from '../../tenants';
 
 const css = {
-  ft_primary: 'Raleway',
-  ft_secondary: 'Inter',
   clr_primary: '#2096C4',
   clr_secondary: '#2F80ED',
   clr_success: '#2dce89',
