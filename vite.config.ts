@@ -1,15 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { brand } from './app/brand/vite-plugin.ts';
+import { artVersion } from './app/build/art-plugin.ts';
 import { browserOnlyParts } from './app/build/browser-only-plugin.ts';
-import { chunkGroups } from './app/build/chunk-groups.ts';
+import { artGroups, chunkGroups } from './app/build/chunk-groups.ts';
 import { chunks } from './app/build/chunks-plugin.ts';
 import { fonts } from './app/build/fonts-plugin.ts';
 import { pageWords } from './app/build/page-words-plugin.ts';
 import { pages } from './app/build/pages-plugin.ts';
 import { leanRouter } from './app/build/router-plugin.ts';
 
-/** The browser's app, and the code that renders it at the edge (`app/render.tsx`). */
+/** The browser's app, and the code that renders it at the edge: pages, and drawn pictures. */
 const RENDER = 'render';
 
 export default defineConfig({
@@ -23,6 +24,7 @@ export default defineConfig({
     leanRouter(),
     react(),
     brand(),
+    artVersion(),
     chunks(),
   ],
   build: {
@@ -61,11 +63,11 @@ export default defineConfig({
         copyPublicDir: false,
         minify: true,
         rolldownOptions: {
-          input: 'app/render.tsx',
+          input: { index: 'app/render.tsx', art: 'app/art/draw.ts' },
           output: {
-            entryFileNames: 'index.js',
+            entryFileNames: '[name].js',
             chunkFileNames: '[name]-[hash].js',
-            codeSplitting: { groups: chunkGroups },
+            codeSplitting: { groups: [...artGroups, ...chunkGroups] },
           },
         },
       },

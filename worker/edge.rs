@@ -10,6 +10,7 @@ mod manifest;
 mod favicon;
 mod brand_file;
 mod image;
+mod art;
 mod health;
 mod api;
 mod chat;
@@ -181,6 +182,7 @@ async fn dispatch(site: &Site, incoming: &Incoming) -> web_sys::Response {
         Route::Feed => feeds::posts(site).await,
         Route::PodcastFeed => feeds::podcasts(site).await,
         Route::Image { modifiers, path } => image::handle(site, incoming, modifiers, path).await,
+        Route::Art { picture } => art::handle(site, incoming, picture).await,
         Route::MissingAsset => match brand_file::handle(site, incoming).await {
             Some(picture) => picture,
             None => document::failure::handle(site, incoming, &Fault::NotFound).await,

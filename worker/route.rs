@@ -43,6 +43,11 @@ pub enum Route<'a> {
         /// The image's path or address, without a leading slash, still percent-encoded.
         path: &'a str,
     },
+    /// A drawn picture in place of a missing one.
+    Art {
+        /// For example `people/Siti+Aminah.svg`, still percent-encoded.
+        picture: &'a str,
+    },
     /// `/_edge/health`
     Health,
     /// A hashed asset or brand file that no build has made: those that one has never reach the
@@ -75,6 +80,7 @@ impl Route<'_> {
             Self::Manifest => "manifest",
             Self::Favicon => "favicon",
             Self::Image { .. } => "image",
+            Self::Art { .. } => "art",
             Self::Health => "health",
             Self::MissingAsset => "missing-asset",
             Self::NotAllowed { .. } => "not-allowed",
@@ -125,7 +131,8 @@ fn by_prefix(path: &str) -> Route<'_> {
         ("api", below) => api(below, false),
         ("assets" | "brand", Some(_)) => Route::MissingAsset,
         ("_ipx", Some(below)) => image(below),
-        ("_ipx" | "_edge", _) => Route::NotFound,
+        ("_art", Some(picture)) => Route::Art { picture },
+        ("_ipx" | "_art" | "_edge", _) => Route::NotFound,
         (page, None | Some("")) if page.eq_ignore_ascii_case("login") => Route::Login,
         (page, None | Some("")) if page.eq_ignore_ascii_case("callbackauth") => Route::Callback,
         _ => match after_pesilat(path) {
@@ -189,6 +196,7 @@ mod tests {
             Route::Image { modifiers, path } => {
                 json!({ "route": "Image", "modifiers": modifiers, "image": path })
             }
+            Route::Art { picture } => json!({ "route": "Art", "picture": picture }),
             Route::NotAllowed { allow } => json!({ "route": "NotAllowed", "allow": allow }),
             plain => json!({ "route": format!("{plain:?}") }),
         }

@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readLook } from './look';
-import { derivedMotif, type MotifName, seedOf } from './motif';
+import { derivedMotif, type MotifName } from './motif';
+import { seedOf } from './seed';
 
 export interface Brand {
   readonly key: string;

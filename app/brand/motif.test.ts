@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { derivedMotif, type MotifName, motifNames, motifTile, seedOf } from './motif';
+import { derivedMotif, type MotifName, motifNames, motifTile } from './motif';
+import { seedOf } from './seed';
 
 const REPEAT = 2;
 const PIXELS = 4;

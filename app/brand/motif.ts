@@ -3,21 +3,13 @@
  * tile that repeats without a seam. Everything is painted in `currentColor`, lighter parts by
  * opacity, so that a tile serves as a mask on pages and takes any ink in pictures.
  */
+import { seedOf } from './seed';
 import { arch, circle, corners, diamond, line, petals, polygon, rect, ring } from './shape';
 
 /** A square tile: its side in units, and the SVG elements on it. */
 export interface Tile {
   readonly size: number;
   readonly body: string;
-}
-
-/** A whole number from a text (FNV-1a), the same on every machine: what a brand's variations derive from. */
-export function seedOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of text) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  }
-  return hash;
 }
 
 /** Each motif has two or three variants; the seed's bits choose. */

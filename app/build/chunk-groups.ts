@@ -46,6 +46,7 @@ const SHARED = [
   /app\/(data|sections|features\/(classes|enrolment|listing))\//,
   /app\/(wib|route\/(page-calls|page-files|plain-text|warm))\.ts$/,
   /app\/api\/(batch|career|class|mentor|page|post|post-category|program|school|statistics|statistics-host)\.ts$/,
+  /app\/(art\/look|brand\/seed)\.ts$/,
   /app\/shell\/(error-|maintenance|radio\/station)/,
   /app\/features\/account\/(role-labels|use-who|who)\.ts$/,
   /app\/features\/posts\/(list-return|post-calls|post-title|use-view-count)\.tsx?$/,
@@ -86,6 +87,12 @@ const ordered: readonly Omit<Group, 'priority'>[] = [
     const member = new RegExp(`app/(features/(${features})/|pages/(${pages}))`);
     return { name, test: (id: string) => member.test(id) && !LATE.test(id) };
   }),
+];
+
+/** At the edge: what draws pictures stands apart from the app, and what both know apart from both. */
+export const artGroups: Group[] = [
+  { name: 'look', test: /app\/(art\/look|brand\/seed)\.ts$/, priority: ordered.length + 2 },
+  { name: 'drawing', test: /app\/(art|brand)\//, priority: ordered.length + 1 },
 ];
 
 export const chunkGroups: Group[] = ordered.map((group, index) => ({

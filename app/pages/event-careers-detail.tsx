@@ -56,7 +56,7 @@ function Company({ job: { career } }: { job: JobDetail }) {
   const { name, slug, logo } = career;
   return (
     <p className={styles.company}>
-      <Avatar name={name} src={logo} size={44} />
+      <Avatar name={name} src={logo} size={44} kind="marks" />
       {has('career') && slug !== '' ? (
         <AppLink to={pagePath('career', { slug })}>{name}</AppLink>
       ) : (

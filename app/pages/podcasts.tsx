@@ -57,8 +57,13 @@ function Episodes({ page }: { page: Page<Podcast> }) {
   const has = usePageSet();
   return (
     <div className={styles.list}>
-      {page.items.map((episode) => (
-        <EpisodeRow key={episode.id} episode={episode} to={episodePath(episode, has)} />
+      {page.items.map((episode, index) => (
+        <EpisodeRow
+          key={episode.id}
+          episode={episode}
+          after={page.items[index - 1]?.title}
+          to={episodePath(episode, has)}
+        />
       ))}
     </div>
   );

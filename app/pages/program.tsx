@@ -49,7 +49,7 @@ export default function ProgramPage() {
                   key={program.id}
                   program={program}
                   to={pathOf(program)}
-                  seed={index}
+                  after={items[index - 1]?.slug}
                   level={2}
                 />
               ))}

@@ -3,7 +3,7 @@ import type { Post } from '../api/post';
 import { useCall } from '../data/use-call';
 import { ListResults } from '../features/listing/list-results';
 import { useListQuery } from '../features/listing/use-list-query';
-import { PostFacts, seedOfPost } from '../features/posts/post-facts';
+import { PostFacts, postArt } from '../features/posts/post-facts';
 import { Container } from '../ui/container';
 import { Skeleton } from '../ui/feedback';
 import { Grid } from '../ui/layout';
@@ -59,12 +59,7 @@ function Videos({ items, opens }: { items: readonly Post[]; opens: boolean }) {
 function Video({ video, isLarge = false }: { video: Post; isLarge?: boolean }) {
   return (
     <article className={isLarge ? styles.large : styles.video}>
-      <LiteVideo
-        link={video.link}
-        title={video.title}
-        poster={video.cover}
-        seed={seedOfPost(video)}
-      />
+      <LiteVideo link={video.link} title={video.title} poster={video.cover} art={postArt(video)} />
       <div>
         <h2 className={styles.title}>{video.title}</h2>
         {video.summary !== '' && <p className={styles.summary}>{video.summary}</p>}

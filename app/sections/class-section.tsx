@@ -54,8 +54,8 @@ export function ClassSection({
       >
         {({ items }) => (
           <Grid min="20rem" className={styles.cards ?? ''}>
-            {items.slice(0, SHOWN).map((item) => (
-              <ClassCard key={item.id || item.slug} item={item} />
+            {items.slice(0, SHOWN).map((item, index) => (
+              <ClassCard key={item.id || item.slug} item={item} after={items[index - 1]?.slug} />
             ))}
           </Grid>
         )}

@@ -33,7 +33,12 @@ export function ProgramSection({ title, lead }: { title: string; lead: string })
         {({ items }) => (
           <Grid>
             {items.map((program, index) => (
-              <ProgramCard key={program.id} program={program} to={pathOf(program)} seed={index} />
+              <ProgramCard
+                key={program.id}
+                program={program}
+                to={pathOf(program)}
+                after={items[index - 1]?.slug}
+              />
             ))}
           </Grid>
         )}

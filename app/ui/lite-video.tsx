@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Art } from './art-image';
 import { ButtonLink } from './button';
 import { Icon } from './icon';
 import styles from './lite-video.module.css';
@@ -9,16 +10,17 @@ type LiteVideoProps = {
   /** The video's page or player. */
   link: string;
   title: string;
-  /** Empty: the brand's motif. */
+  /** Empty: drawn. */
   poster?: string;
-  seed?: number;
+  /** What is drawn; by default what the title tells of. */
+  art?: Art;
 };
 
 /**
  * A video that costs nothing until it is wanted: a picture with a button, and the player in its
  * place once pressed. A video that may not be framed here is linked to instead.
  */
-export function LiteVideo({ link, title, poster = '', seed = 0 }: LiteVideoProps) {
+export function LiteVideo({ link, title, poster = '', art }: LiteVideoProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   const id = youtubeId(link);
   if (id === null) {
@@ -50,7 +52,7 @@ export function LiteVideo({ link, title, poster = '', seed = 0 }: LiteVideoProps
         alt=""
         width={1280}
         height={720}
-        seed={seed}
+        art={art ?? { kind: 'works', seed: title, subject: 'camera' }}
         className={styles.poster ?? ''}
       />
       <span className={styles.play}>

@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { fakeApp } from '../app.fixture';
 import { AppContext } from '../app-context';
+import { lookOf } from '../art/look';
+import { type Art, ArtImage, artSource } from './art-image';
 import { sourceOf } from './image-source';
 import { Picture } from './picture';
 
@@ -12,14 +14,79 @@ describe('Picture', () => {
     ['one that decorates, for visitors who save data', 'a.jpg', '', true, false],
     ['one that tells something, for the same', 'a.jpg', 'Foto kelas', true, true],
     ['one that the platform lacks', '', 'Foto kelas', false, false],
-  ])('fetches %s or draws the motif', (_what, src, alt, saveData, isFetched) => {
+  ])('fetches %s or shows a drawn one', (_what, src, alt, saveData, isFetched) => {
     const html = renderToStaticMarkup(
       <AppContext value={fakeApp({ boot: { savesData: saveData } }).app}>
-        <Picture src={src} alt={alt} width={4} height={3} />
+        <Picture src={src} alt={alt} width={4} height={3} art={{ kind: 'works', seed: 'a b' }} />
       </AppContext>,
     );
-    expect(html.includes('<img')).toBe(isFetched);
+    expect(html.includes('a.jpg')).toBe(isFetched);
+    expect(html.includes('src="/_art/')).toBe(src === '');
     if (alt !== '') expect(html).toContain(alt);
+  });
+});
+
+describe('a drawn picture', () => {
+  const works = (seed: string, rest: Partial<Art> = {}): Art => ({ kind: 'works', seed, ...rest });
+
+  it.each<[string, Art, number, string]>([
+    [
+      'its seed as a form writes it',
+      works('Dasar Web & <b>'),
+      1.6,
+      'Dasar+Web+%26+%3Cb%3E.svg?v=v',
+    ],
+    ['a text that no address takes', works('a\ud800/../b'), 1.6, 'a%EF%BF%BD%2F..%2Fb.svg?v=v'],
+    ['nothing', works(' '), 1.6, '-.svg?v=v'],
+    [
+      'hints',
+      works('a', { level: 'advanced', subject: 'x y' }),
+      1.6,
+      'a.svg?level=advanced&subject=x+y&v=v',
+    ],
+    ['no empty hint', works('a', { level: '', seconds: 0 }), 1.6, 'a.svg?v=v'],
+    ['a square', works('a'), 1, 'a.svg?shape=square&v=v'],
+    ['a book', works('a'), 0.7, 'a.svg?shape=tall&v=v'],
+    ['a banner', works('a'), 3, 'a.svg?shape=banner&v=v'],
+    ['the first of a list', works('a', { after: undefined }), 1.6, 'a.svg?v=v'],
+  ])('has an address of %s', (_what, art, ratio, expected) => {
+    expect(artSource(art, ratio, 'v')).toBe(`/_art/works/${expected}`);
+  });
+
+  it('is told from the one before it where both would look alike', () => {
+    const seeds = Array.from({ length: 400 }, (_, index) => `kelas-${index}`);
+    const twin = seeds.find((seed, index) => index > 0 && lookOf(seed) === lookOf('kelas-0')) ?? '';
+    const stranger = seeds.find((seed) => lookOf(seed) !== lookOf('kelas-0')) ?? '';
+    expect(artSource(works(twin, { after: 'kelas-0' }), 1.6, 'v')).toContain('other=1');
+    expect(artSource(works(stranger, { after: 'kelas-0' }), 1.6, 'v')).not.toContain('other');
+    expect(artSource(works('kelas-0', { after: 'kelas-0' }), 1.6, 'v')).toContain('other=1');
+  });
+
+  it('has another address once the tenant has other colours', () => {
+    const shown = (clr_primary: string) => {
+      const app = fakeApp().app;
+      const { settings } = app.boot;
+      const boot = {
+        ...app.boot,
+        settings: { ...settings, css: { ...settings.css, clr_primary } },
+      };
+      return renderToStaticMarkup(
+        <AppContext value={{ ...app, boot }}>
+          <ArtImage art={works('a')} width={4} height={3} />
+        </AppContext>,
+      );
+    };
+    expect(shown('#112233')).toBe(shown('#112233'));
+    expect(shown('#112233')).not.toBe(shown('#112234'));
+  });
+
+  it('has its size, and is fetched late where it is not asked for at once', () => {
+    const html = renderToStaticMarkup(
+      <AppContext value={fakeApp().app}>
+        <ArtImage art={works('a')} width={640} height={360} />
+      </AppContext>,
+    );
+    expect(html).toMatch(/alt="" width="640" height="360" loading="lazy"/);
   });
 });
 
@@ -77,7 +144,7 @@ it('is the one place of pictures: no other file shows one but the brand’s own'
   const foreign = bare.filter(({ path, tag }) => {
     const isTest = path.endsWith('.test.tsx');
     const isBrands = /src=\{settings\.|shell\/logo/.test(tag + path);
-    return !isTest && !isBrands && path !== './upstream-image.tsx';
+    return !isTest && !isBrands && !/\.\/(upstream|art)-image\.tsx$/.test(path);
   });
   expect(foreign).toEqual([]);
 });

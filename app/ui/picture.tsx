@@ -1,64 +1,44 @@
 import { useSavesData } from '../live';
+import { type Art, ArtImage } from './art-image';
 import { cx } from './cx';
-import { Motif } from './motif';
 import styles from './picture.module.css';
 import { UpstreamImage } from './upstream-image';
 
 type PictureProps = {
-  /** Empty when the platform has none: the brand's motif is drawn instead. */
+  /** Empty when the platform has none: `art` is drawn instead. */
   src: string;
   /** "" for a picture that only decorates. */
   alt: string;
   /** CSS pixels at its largest; they fix the ratio before the picture is there. */
   width: number;
   height: number;
+  /** What is drawn where there is no picture. */
+  art: Art;
   /** How wide it is shown, by the window's width; by default what is usual for its `width`. */
   sizes?: string;
   /** For the first picture in view only: asked for in the head, and before all else. */
   eager?: boolean;
-  /** Tells motif stand-ins of neighbouring items apart. */
-  seed?: number;
   className?: string;
 };
-
-const TONES = [styles.toneA, styles.toneB, styles.toneC];
-const TILE_SIZES = ['4.5rem', '7.5rem', '3rem', '5.5rem'];
 
 /**
  * A picture that never moves what is round it, and is never a broken frame. One that only decorates
  * is not fetched for visitors who save data.
  */
 export function Picture(props: PictureProps) {
-  const { src, alt, width, height, sizes = usualSizes(width), className, ...rest } = props;
-  const { eager = false, seed = 0 } = rest;
+  const { src, alt, width, height, art, sizes = usualSizes(width), eager = false } = props;
   const isSaving = useSavesData();
-  const ratio = { aspectRatio: `${width} / ${height}` };
-  const whole = Math.abs(Math.trunc(seed));
-  const tone = TONES[whole % TONES.length];
-  const size = TILE_SIZES[Math.trunc(whole / TONES.length) % TILE_SIZES.length];
-  const stand = (
-    <span
-      className={cx(styles.stand, tone, className)}
-      style={ratio}
-      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-    >
-      <Motif {...(size && { size })} seed={seed} />
-    </span>
-  );
-  if (src === '' || (alt === '' && isSaving)) return stand;
-  return (
-    <UpstreamImage
-      src={src}
-      alt={alt}
-      width={width}
-      height={height}
-      sizes={sizes}
-      eager={eager}
-      className={cx(styles.image, className)}
-      style={ratio}
-      fallback={stand}
-    />
-  );
+  const frame = {
+    alt,
+    width,
+    height,
+    eager,
+    className: cx(styles.image, props.className),
+    style: { aspectRatio: `${width} / ${height}` },
+  };
+  const drawn = <ArtImage art={art} {...frame} />;
+  if (src === '' || (alt === '' && isSaving)) return drawn;
+  return <UpstreamImage src={src} sizes={sizes} {...frame} fallback={drawn} />;
 }
 
 /** A thumbnail is always as wide; a card is one of up to three in a row; a cover fills its half. */

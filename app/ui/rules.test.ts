@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type ClassFlags, classStatus } from '../features/classes/class-status-badge';
-import { initials } from './avatar';
 import { pageNumbers } from './pagination';
 
 describe('class status (spec section 2)', () => {
@@ -27,16 +26,5 @@ describe('page numbers (0 stands for those left out)', () => {
     [10, 10, [1, 0, 9, 10]],
   ])('page %d of %d', (page, total, expected) => {
     expect(pageNumbers(page, total)).toEqual(expected);
-  });
-});
-
-describe('initials', () => {
-  it.each([
-    ['Dewi Sri Lestari', 'DL'],
-    ['  budi ', 'B'],
-    ['Émile Zola', 'ÉZ'],
-    ['', ''],
-  ])('"%s" gives "%s"', (name, expected) => {
-    expect(initials(name)).toBe(expected);
   });
 });

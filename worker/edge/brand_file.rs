@@ -2,10 +2,10 @@
 
 use wasm_bindgen::JsValue;
 
+use super::runtime::answer;
 use super::runtime::binding::{self, with_deadline};
 use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
-use super::runtime::{answer, js};
 use crate::site::tenant::TenantRef;
 use crate::site::tenant::published::picture_at;
 
@@ -26,19 +26,15 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> Option<web_sys::Respons
             return None;
         }
     };
-    let mut headers = site.headers();
-    headers.push(("content-type", kind.to_owned()));
-    headers.push(("cache-control", answer::FILE_CACHE.to_owned()));
-    headers.push(("x-content-type-options", "nosniff".to_owned()));
-    // A drawing opened by itself must not run what it may contain.
-    headers.push((
-        "content-security-policy",
-        "sandbox; default-src 'none'; style-src 'unsafe-inline'".to_owned(),
-    ));
     let body = if incoming.is_head() {
         JsValue::NULL
     } else {
         bytes
     };
-    Some(answer::with_body(200, &js::header_init(&headers), &body))
+    Some(answer::picture(
+        site.headers(),
+        kind,
+        answer::FILE_CACHE,
+        &body,
+    ))
 }

@@ -132,18 +132,10 @@ fn judged(response: &web_sys::Response, source: &ImageSource) -> Result<&'static
 
 fn picture(site: &Site, kind: &'static str, body: &JsValue) -> web_sys::Response {
     let mut headers: Headers = site.headers();
-    headers.push(("content-type", kind.to_owned()));
-    headers.push(("cache-control", CACHE.to_owned()));
     // The format may be the visitor's.
     headers.push(("vary", "accept".to_owned()));
-    headers.push(("x-content-type-options", "nosniff".to_owned()));
     headers.push(("cross-origin-resource-policy", "same-origin".to_owned()));
-    // A drawing opened by itself must not run what it may contain.
-    headers.push((
-        "content-security-policy",
-        "sandbox; default-src 'none'; style-src 'unsafe-inline'".to_owned(),
-    ));
-    answer::with_body(200, &js::header_init(&headers), body)
+    answer::picture(headers, kind, CACHE, body)
 }
 
 async fn own(site: &Site, path: &str) -> Result<web_sys::Response, Fault> {

@@ -37,9 +37,15 @@ export function CaseSection({ title, lead, type, cases }: CaseSectionProps) {
     <Section labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} action={all} />
       <Grid min="18rem">
-        {cases.map((study, index) => (
+        {cases.map((study) => (
           <Card key={study.slug} as="article" interactive flush>
-            <Picture src="" alt="" width={640} height={200} seed={index * 3 + 1} />
+            <Picture
+              src=""
+              alt=""
+              width={640}
+              height={200}
+              art={{ kind: type === 'Government' ? 'landscapes' : 'works', seed: study.slug }}
+            />
             <CardBody>
               <h3>
                 <AppLink

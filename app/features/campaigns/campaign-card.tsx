@@ -3,17 +3,28 @@ import { pagePath, usePageSet } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Card, CardBody, stretched } from '../../ui/card';
 import { Picture } from '../../ui/picture';
-import { seedOfPost } from '../posts/post-facts';
 import styles from './campaign-card.module.css';
 import { RaisedBar } from './raised-bar';
 
+interface CampaignCardProps {
+  campaign: Post;
+  /** The slug of the campaign before it in the list. */
+  after?: string | undefined;
+}
+
 /** One campaign with its live bar; it leads to the campaign's page. */
-export function CampaignCard({ campaign }: { campaign: Post }) {
+export function CampaignCard({ campaign, after }: CampaignCardProps) {
   const { slug, title, summary, target, cover } = campaign;
   const has = usePageSet();
   return (
     <Card as="article" interactive flush>
-      <Picture src={cover} alt="" width={640} height={240} seed={seedOfPost(campaign)} />
+      <Picture
+        src={cover}
+        alt=""
+        width={640}
+        height={240}
+        art={{ kind: 'landscapes', seed: slug, subject: title, after }}
+      />
       <CardBody>
         <h3 className={styles.name}>
           {has('campaign') ? (

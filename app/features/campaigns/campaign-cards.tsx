@@ -31,8 +31,12 @@ export function CampaignCards({ limit = Number.POSITIVE_INFINITY }: { limit?: nu
     >
       {({ items }) => (
         <Grid min="18rem">
-          {items.slice(0, limit).map((campaign) => (
-            <CampaignCard key={campaign.id || campaign.slug} campaign={campaign} />
+          {items.slice(0, limit).map((campaign, index) => (
+            <CampaignCard
+              key={campaign.id || campaign.slug}
+              campaign={campaign}
+              after={items[index - 1]?.slug}
+            />
           ))}
         </Grid>
       )}

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { Price } from '../../ui/value';
 import styles from './class-card.module.css';
-import { originText, placeText, scheduleText, seatsText, seedOf } from './class-facts';
+import { classArt, originText, placeText, scheduleText, seatsText } from './class-facts';
 import { levelLabels } from './class-labels';
 import { useClassPath } from './class-path';
 import { ClassStatusBadge } from './class-status-badge';
@@ -15,12 +15,14 @@ interface ClassCardProps {
   item: ClassItem;
   /** For cards in view at first: their pictures load at once. */
   eager?: boolean;
+  /** The slug of the class before it in the list. */
+  after?: string | undefined;
   /** The title's heading level, one below that of the list. */
   level?: 2 | 3;
 }
 
 /** One class in a list; the whole card leads to the class. */
-export function ClassCard({ item, eager = false, level = 3 }: ClassCardProps) {
+export function ClassCard({ item, after, eager = false, level = 3 }: ClassCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   const classPath = useClassPath();
   const seats = seatsText(item);
@@ -32,7 +34,7 @@ export function ClassCard({ item, eager = false, level = 3 }: ClassCardProps) {
           alt=""
           width={640}
           height={360}
-          seed={seedOf(item)}
+          art={{ ...classArt(item), after }}
           eager={eager}
         />
         <span className={styles.badge}>

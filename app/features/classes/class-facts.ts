@@ -1,5 +1,6 @@
 /** What is said of a class in words: dates, seats, picture seed. */
 import type { ClassItem } from '../../api/class';
+import type { Art } from '../../ui/art-image';
 import { formatNumber } from '../../ui/format';
 import { formatDate, formatDateRange, parseTime } from '../../wib';
 import { typeLabels } from './class-labels';
@@ -33,7 +34,7 @@ export function seatsLeft({ quota, totalStudents }: ClassItem): number {
   return Math.max(0, quota - totalStudents);
 }
 
-/** A number that tells this class's stand-in picture from its neighbours'. */
-export function seedOf({ slug }: ClassItem): number {
-  return [...slug].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+/** What is drawn of a class that has no picture. */
+export function classArt({ slug, level, program }: ClassItem): Art {
+  return { kind: 'works', seed: slug, level, subject: program.name };
 }

@@ -5,7 +5,7 @@ import { Card, CardBody, stretched } from '../../ui/card';
 import { formatHours, formatNumber } from '../../ui/format';
 import { Picture } from '../../ui/picture';
 import { Price } from '../../ui/value';
-import { seedOf } from '../classes/class-facts';
+import { classArt } from '../classes/class-facts';
 import { levelLabels } from '../classes/class-labels';
 import styles from './course-card.module.css';
 import { coursePath, isPremium, type Shelf } from './shelf';
@@ -15,12 +15,14 @@ interface CourseCardProps {
   shelf: Shelf;
   /** For cards in view at first: their pictures load at once. */
   eager?: boolean;
+  /** The slug of the course before it in the list. */
+  after?: string | undefined;
   /** The title's heading level, one below that of the list. */
   level?: 2 | 3;
 }
 
 /** A course in a list: how much there is to learn rather than when, since it is read at one's own pace. */
-export function CourseCard({ item, shelf, eager = false, level = 2 }: CourseCardProps) {
+export function CourseCard({ item, shelf, after, eager = false, level = 2 }: CourseCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
 
   const facts = [
@@ -35,7 +37,7 @@ export function CourseCard({ item, shelf, eager = false, level = 2 }: CourseCard
         alt=""
         width={640}
         height={280}
-        seed={seedOf(item)}
+        art={{ ...classArt(item), after }}
         eager={eager}
       />
       <CardBody>

@@ -59,7 +59,13 @@ export function CourseList(props: CourseListProps) {
           {({ items }) => (
             <Grid min="18rem">
               {items.map((item, index) => (
-                <CourseCard key={item.id} item={item} shelf={shelf} eager={index === 0} />
+                <CourseCard
+                  key={item.id}
+                  item={item}
+                  after={items[index - 1]?.slug}
+                  shelf={shelf}
+                  eager={index === 0}
+                />
               ))}
             </Grid>
           )}

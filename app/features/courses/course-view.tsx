@@ -15,7 +15,7 @@ import { RichText } from '../../ui/rich-text';
 import { ShareButton } from '../../ui/share-button';
 import { SideLayout } from '../../ui/side-layout';
 import { TickList } from '../../ui/tick-list';
-import { seedOf } from '../classes/class-facts';
+import { classArt } from '../classes/class-facts';
 import { levelLabels } from '../classes/class-labels';
 import { CourseCard } from './course-card';
 import styles from './course-view.module.css';
@@ -95,7 +95,7 @@ function CourseHeader({ item, shelf }: { item: ClassOverview; shelf: Shelf }) {
   return (
     <header className={styles.header}>
       <div className={styles.cloth}>
-        <Picture src={item.cover} alt="" width={1440} height={320} seed={seedOf(item)} eager />
+        <Picture src={item.cover} alt="" width={1440} height={320} art={classArt(item)} eager />
       </div>
       <Container>
         <div className={styles.sheet}>
@@ -130,8 +130,14 @@ function Related({ items, shelf }: { items: ClassOverview['related']; shelf: She
     <Section ground="soft" labelledBy="kursus-lain">
       <SectionHeading id="kursus-lain" title="Lanjutkan dengan" />
       <Grid min="18rem">
-        {items.slice(0, 3).map((item) => (
-          <CourseCard key={item.id} item={item} shelf={shelf} level={3} />
+        {items.slice(0, 3).map((item, index) => (
+          <CourseCard
+            key={item.id}
+            item={item}
+            after={items[index - 1]?.slug}
+            shelf={shelf}
+            level={3}
+          />
         ))}
       </Grid>
     </Section>

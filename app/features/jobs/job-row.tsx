@@ -20,7 +20,9 @@ export function JobRow({ job, title, withoutCompany = false }: JobRowProps) {
   const salary = salaryText(job);
   return (
     <Card as="li" interactive className={styles.row ?? ''}>
-      {!withoutCompany && <Avatar name={job.career.name} src={job.career.logo} size={52} />}
+      {!withoutCompany && (
+        <Avatar name={job.career.name} src={job.career.logo} size={52} kind="marks" />
+      )}
       <div className={styles.text}>
         <h3 className={styles.title}>{title}</h3>
         {!withoutCompany && <p className={styles.company}>{job.career.name}</p>}

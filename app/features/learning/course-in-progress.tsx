@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button';
 import { Card, CardBody } from '../../ui/card';
 import { Skeleton } from '../../ui/feedback';
 import { Picture } from '../../ui/picture';
-import { seedOf } from '../classes/class-facts';
+import { classArt } from '../classes/class-facts';
 import { ClassStatusBadge } from '../classes/class-status-badge';
 import { progressOf, resumeAt } from '../courses/outline';
 import { useProgress } from '../courses/progress';
@@ -29,7 +29,7 @@ export function CourseInProgress({ enrolment: { classroom }, isFront }: CourseIn
   const isBegun = leftAt !== null || read.size > 0;
   return (
     <Card as="article" flush className={(isFront ? styles.front : styles.card) ?? ''}>
-      <Picture src={cover} alt="" width={640} height={360} seed={seedOf(classroom)} />
+      <Picture src={cover} alt="" width={640} height={360} art={classArt(classroom)} />
       <CardBody>
         <div className={styles.body}>
           <p className={styles.facts}>

@@ -28,8 +28,8 @@ export function RecentClasses() {
       >
         {(classes) => (
           <Grid min="17rem">
-            {classes.slice(0, SHOWN).map((item) => (
-              <ClassCard key={item.id} item={item} />
+            {classes.slice(0, SHOWN).map((item, index) => (
+              <ClassCard key={item.id} item={item} after={classes[index - 1]?.slug} />
             ))}
           </Grid>
         )}

@@ -13,7 +13,7 @@ import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
 import { ShareButton } from '../../ui/share-button';
 import { useReturnToList } from '../posts/list-return';
-import { seedOfPost } from '../posts/post-facts';
+import { episodeArt } from './episode-art';
 import styles from './episode-page.module.css';
 import { EpisodeFacts } from './episode-row';
 import { RelatedEpisodes } from './related-episodes';
@@ -42,7 +42,7 @@ export function EpisodePage({ id }: { id: string }) {
             alt=""
             width={480}
             height={480}
-            seed={seedOfPost(episode)}
+            art={episodeArt(episode)}
             eager
           />
         </div>
@@ -110,7 +110,7 @@ function Recording({ episode }: { episode: PodcastDetail }) {
           link={episode.video}
           title={episode.title}
           poster={episode.cover}
-          seed={seedOfPost(episode)}
+          art={episodeArt(episode)}
         />
       )}
     </>

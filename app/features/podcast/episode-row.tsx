@@ -3,23 +3,31 @@ import { formatMinutes } from '../../ui/format';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { DateText } from '../../ui/value';
-import { seedOfPost } from '../posts/post-facts';
 import { PostTitle } from '../posts/post-title';
+import { episodeArt } from './episode-art';
 import styles from './episode-row.module.css';
 
 interface EpisodeRowProps {
   episode: Podcast;
   to: string | null;
+  /** The title of the episode before it in the list. */
+  after?: string | undefined;
   level?: 2 | 3;
 }
 
 /** One episode in a list: its sleeve, its number, who speaks, how long it is. */
-export function EpisodeRow({ episode, to, level = 2 }: EpisodeRowProps) {
+export function EpisodeRow({ episode, to, after, level = 2 }: EpisodeRowProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <article className={styles.row}>
       <div className={styles.sleeve}>
-        <Picture src={episode.cover} alt="" width={240} height={240} seed={seedOfPost(episode)} />
+        <Picture
+          src={episode.cover}
+          alt=""
+          width={240}
+          height={240}
+          art={{ ...episodeArt(episode), after }}
+        />
         <span className={styles.play}>
           <Icon name="play" size={22} />
         </span>

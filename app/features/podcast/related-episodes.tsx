@@ -30,8 +30,14 @@ export function RelatedEpisodes({ episode }: { episode: Podcast }) {
             <Skeleton height="36rem" />
           </Loading>
         )}
-        {others.map((item) => (
-          <EpisodeRow key={item.id} episode={item} to={episodePath(item, has)} level={3} />
+        {others.map((item, index) => (
+          <EpisodeRow
+            key={item.id}
+            episode={item}
+            after={others[index - 1]?.title}
+            to={episodePath(item, has)}
+            level={3}
+          />
         ))}
       </Section>
     </div>

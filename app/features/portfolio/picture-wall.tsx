@@ -32,7 +32,13 @@ export function PictureWall({ title, pictures, wide = false }: PictureWallProps)
               aria-label={`Perbesar gambar: ${name}`}
               onClick={() => setShown(index)}
             >
-              <Picture src={link} alt="" width={960} height={600} />
+              <Picture
+                src={link}
+                alt=""
+                width={960}
+                height={600}
+                art={{ kind: 'works', seed: name }}
+              />
             </button>
             <figcaption>{name}</figcaption>
           </figure>
@@ -54,7 +60,14 @@ export function PictureWall({ title, pictures, wide = false }: PictureWallProps)
         }
       >
         {picture && (
-          <Picture src={picture.link} alt={picture.name} width={960} height={600} eager />
+          <Picture
+            src={picture.link}
+            alt={picture.name}
+            width={960}
+            height={600}
+            art={{ kind: 'works', seed: picture.name }}
+            eager
+          />
         )}
       </Dialog>
     </Section>

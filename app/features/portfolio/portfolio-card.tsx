@@ -5,17 +5,31 @@ import { Card, CardBody, stretched } from '../../ui/card';
 import { Picture } from '../../ui/picture';
 import { DateText } from '../../ui/value';
 import type { PortfolioItem } from './item';
+import { itemArt } from './item-art';
 import { kindLabels } from './items';
 import styles from './portfolio-card.module.css';
 
-type PortfolioCardProps = { item: PortfolioItem; eager?: boolean; level?: 2 | 3 };
+type PortfolioCardProps = {
+  item: PortfolioItem;
+  /** The slug of the one before it in the list. */
+  after?: string | undefined;
+  eager?: boolean;
+  level?: 2 | 3;
+};
 
 /** One programme of the portfolio; the whole card leads to it. */
-export function PortfolioCard({ item, eager = false, level = 3 }: PortfolioCardProps) {
+export function PortfolioCard({ item, after, eager = false, level = 3 }: PortfolioCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <Card as="article" interactive flush>
-      <Picture src={item.cover} alt="" width={960} height={600} eager={eager} />
+      <Picture
+        src={item.cover}
+        alt=""
+        width={960}
+        height={600}
+        art={{ ...itemArt(item), after }}
+        eager={eager}
+      />
       <CardBody>
         <p className={styles.facts}>
           <Badge tone="brand">{kindLabels[item.kind]}</Badge>

@@ -13,6 +13,7 @@ import { ShareButton } from '../../ui/share-button';
 import { DateText } from '../../ui/value';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { PortfolioItem } from './item';
+import { itemArt } from './item-art';
 import { itemsOf, kindLabels } from './items';
 import { PictureWall } from './picture-wall';
 import { PortfolioCard } from './portfolio-card';
@@ -35,6 +36,7 @@ export function PortfolioDetail({ item }: { item: PortfolioItem }) {
             alt=""
             width={960}
             height={600}
+            art={itemArt(item)}
             eager
             className={styles.cover ?? ''}
           />
@@ -83,7 +85,7 @@ function Facts({ item }: { item: PortfolioItem }) {
         <ShareButton title={item.title} block />
       </Card>
       <AppLink to={video.link} className={styles.video}>
-        <Picture src={video.thumbnail} alt="" width={960} height={540} />
+        <Picture src={video.thumbnail} alt="" width={960} height={540} art={itemArt(item)} />
         <span className={styles.play}>
           <Icon name="play" size={32} />
         </span>
@@ -108,8 +110,8 @@ function Related({ item }: { item: PortfolioItem }) {
         title={`Program lain bersama ${kindLabels[item.kind].toLowerCase()}`}
       />
       <Grid min="26rem">
-        {others.map((other) => (
-          <PortfolioCard key={other.slug} item={other} />
+        {others.map((other, index) => (
+          <PortfolioCard key={other.slug} item={other} after={others[index - 1]?.slug} />
         ))}
       </Grid>
     </Section>

@@ -41,7 +41,13 @@ export function PortfolioList({ kind }: { kind: PortfolioKind | null }) {
       <Container className={styles.body ?? ''}>
         <Grid min="20rem">
           {itemsOf(kind).map((item, index) => (
-            <PortfolioCard key={item.slug} item={item} eager={index === 0} level={2} />
+            <PortfolioCard
+              key={item.slug}
+              item={item}
+              after={itemsOf(kind)[index - 1]?.slug}
+              eager={index === 0}
+              level={2}
+            />
           ))}
         </Grid>
       </Container>

@@ -2,21 +2,23 @@ import type { Post } from '../../api/post';
 import { Card, CardBody } from '../../ui/card';
 import { Picture } from '../../ui/picture';
 import styles from './post-card.module.css';
-import { PostFacts, seedOfPost } from './post-facts';
+import { PostFacts, postArt } from './post-facts';
 import { PostTitle } from './post-title';
 
 export interface PostItemProps {
   post: Post;
   /** Where the post is read; null where no page shows it. */
   to: string | null;
+  /** The title of the post before it in the list. */
+  after?: string | undefined;
 }
 
 /** One post as a card with its picture. */
-export function PostCard({ post, to, level = 2 }: PostItemProps & { level?: 2 | 3 }) {
+export function PostCard({ post, to, after, level = 2 }: PostItemProps & { level?: 2 | 3 }) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <Card as="article" interactive flush className={styles.card ?? ''}>
-      <Picture src={post.cover} alt="" width={640} height={360} seed={seedOfPost(post)} />
+      <Picture src={post.cover} alt="" width={640} height={360} art={{ ...postArt(post), after }} />
       <CardBody>
         {post.category.name !== '' && <p className={styles.category}>{post.category.name}</p>}
         <Title className={styles.title}>

@@ -1,11 +1,12 @@
 import type { Post } from '../../api/post';
+import type { Art } from '../../ui/art-image';
 import { formatNumber } from '../../ui/format';
 import { DateText } from '../../ui/value';
 import styles from './post-facts.module.css';
 
-/** A number that tells this post's stand-in picture from its neighbours'. */
-export function seedOfPost({ id, slug }: Pick<Post, 'id' | 'slug'>): number {
-  return [...`${slug}${id}`].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+/** What is drawn of a post that has no picture: its cover, lettered with its title. */
+export function postArt({ title, category }: Pick<Post, 'title' | 'category'>): Art {
+  return { kind: 'covers', seed: title, note: category.name };
 }
 
 /** Who wrote a post, when, and how often it was read; what is not known is left out. */

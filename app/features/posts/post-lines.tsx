@@ -2,12 +2,12 @@ import { Avatar } from '../../ui/avatar';
 import { Picture } from '../../ui/picture';
 import { formatDate } from '../../wib';
 import type { PostItemProps } from './post-card';
-import { PostFacts, seedOfPost } from './post-facts';
+import { PostFacts, postArt } from './post-facts';
 import styles from './post-lines.module.css';
 import { PostTitle } from './post-title';
 
 /** One post of a journal: its words first, a small picture beside them. */
-export function PostRow({ post, to }: PostItemProps) {
+export function PostRow({ post, to, after }: PostItemProps) {
   return (
     <article className={styles.row}>
       <div>
@@ -25,7 +25,13 @@ export function PostRow({ post, to }: PostItemProps) {
         <PostFacts post={{ ...post, author: '' }} withViews />
       </div>
       <div className={styles.thumb}>
-        <Picture src={post.cover} alt="" width={320} height={240} seed={seedOfPost(post)} />
+        <Picture
+          src={post.cover}
+          alt=""
+          width={320}
+          height={240}
+          art={{ ...postArt(post), after }}
+        />
       </div>
     </article>
   );

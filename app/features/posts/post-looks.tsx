@@ -35,8 +35,8 @@ export function PostLayout({ kind, featured, rest }: Arrangement & { kind: PostK
         </div>
       )}
       <Frame look={kind.look}>
-        {rest.map((post) => (
-          <Item key={post.id} post={post} to={pathOf(post)} />
+        {rest.map((post, index) => (
+          <Item key={post.id} post={post} to={pathOf(post)} after={rest[index - 1]?.title} />
         ))}
       </Frame>
     </>

@@ -8,7 +8,7 @@ import { LongText } from '../../ui/rich-text';
 import { safeText } from '../../ui/safe-html';
 import { BackToList } from './back-to-list';
 import { postOf } from './post-calls';
-import { seedOfPost } from './post-facts';
+import { postArt } from './post-facts';
 import { PostHeader } from './post-header';
 import type { PostKind } from './post-kinds';
 import { PostNeighbours } from './post-neighbours';
@@ -46,7 +46,7 @@ export function PostBody({ kind, item, end }: PostBodyProps) {
             alt=""
             width={1200}
             height={480}
-            seed={seedOfPost(item)}
+            art={postArt(item)}
             eager
             className={styles.cover ?? ''}
           />

@@ -41,8 +41,14 @@ export function RelatedPosts({ kind, item }: { kind: PostKind; item: Post }) {
         />
         {reading.status === 'ready' ? (
           <Grid min={CARD_WIDTH}>
-            {reading.data.items.slice(0, MOST_RELATED).map((post) => (
-              <PostCard key={post.id} post={post} to={postPath(kind, post, has)} level={3} />
+            {reading.data.items.slice(0, MOST_RELATED).map((post, index) => (
+              <PostCard
+                key={post.id}
+                post={post}
+                after={reading.data.items[index - 1]?.title}
+                to={postPath(kind, post, has)}
+                level={3}
+              />
             ))}
           </Grid>
         ) : (

@@ -51,7 +51,7 @@ export function FeatureDetail(props: FeatureDetailProps) {
           alt=""
           width={640}
           height={480}
-          seed={feature.slug.length}
+          art={{ kind: 'works', seed: feature.slug, subject: feature.title }}
           className={styles.image ?? ''}
         />
       </Container>

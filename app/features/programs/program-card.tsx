@@ -20,18 +20,26 @@ export function useProgramPath(): (program: Pick<Program, 'id' | 'slug'>) => str
 interface ProgramCardProps {
   program: Program;
   to: string | null;
-  seed: number;
+  /** The slug of the programme before it in the list. */
+  after?: string | undefined;
   /** The title's heading level, one below that of the list. */
   level?: 2 | 3;
 }
 
 /** One programme in a list; the whole card leads to it. */
-export function ProgramCard({ program, to, seed, level = 3 }: ProgramCardProps) {
+export function ProgramCard({ program, to, after, level = 3 }: ProgramCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   const { name, summary, logo, totalClasses } = program;
   return (
     <Card as="article" interactive={to !== null} className={styles.card ?? ''}>
-      <Picture src={logo} alt="" width={56} height={56} seed={seed} className={styles.logo ?? ''} />
+      <Picture
+        src={logo}
+        alt=""
+        width={56}
+        height={56}
+        art={{ kind: 'works', seed: program.slug || name, subject: name, after }}
+        className={styles.logo ?? ''}
+      />
       <Title className={styles.title}>
         {to ? (
           <AppLink to={to} className={stretched}>

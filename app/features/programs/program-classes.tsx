@@ -40,8 +40,8 @@ export function ProgramClasses({ item }: { item: Program }) {
               <Grid min="20rem">
                 {items
                   .filter((one) => one !== next)
-                  .map((one) => (
-                    <ClassCard key={one.id} item={one} />
+                  .map((one, index, shown) => (
+                    <ClassCard key={one.id} item={one} after={shown[index - 1]?.slug} />
                   ))}
               </Grid>
             </>

@@ -84,12 +84,12 @@ function OtherPrograms(props: { item: Program }) {
             {items
               .filter(({ id }) => id !== props.item.id)
               .slice(0, 3)
-              .map((program, index) => (
+              .map((program, index, shown) => (
                 <ProgramCard
                   key={program.id}
                   program={program}
                   to={pathOf(program)}
-                  seed={index + 1}
+                  after={shown[index - 1]?.slug}
                 />
               ))}
           </Grid>

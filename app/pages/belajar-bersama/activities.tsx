@@ -10,9 +10,15 @@ export function Activities() {
     <Section labelledBy="kegiatan" ground="soft">
       <SectionHeading id="kegiatan" title="Enam ruang, pilih sesukamu" />
       <Grid min="20rem">
-        {activities.map(({ image, name, description }, index) => (
+        {activities.map(({ image, name, description }) => (
           <Card key={name} as="article" flush>
-            <Picture src={image} alt="" width={640} height={240} seed={index} />
+            <Picture
+              src={image}
+              alt=""
+              width={640}
+              height={240}
+              art={{ kind: 'works', seed: name, subject: description }}
+            />
             <CardBody>
               <h3>{name}</h3>
               <p className={styles.text}>{description}</p>

@@ -66,7 +66,7 @@ function CompanyCard({ company }: { company: Career }) {
   return (
     <Card as="article" interactive>
       <div className={styles.top}>
-        <Avatar name={name} src={logo} size={56} />
+        <Avatar name={name} src={logo} size={56} kind="marks" />
         {totalJobs > 0 && <Badge tone="green">{formatNumber(totalJobs)} lowongan</Badge>}
       </div>
       <h2 className={styles.name}>

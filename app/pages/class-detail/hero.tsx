@@ -1,5 +1,5 @@
 import type { ClassOverview } from '../../api/class';
-import { originText, seedOf } from '../../features/classes/class-facts';
+import { classArt, originText } from '../../features/classes/class-facts';
 import { ClassStatusBadge } from '../../features/classes/class-status-badge';
 import { pagePath } from '../../route/page-table';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
@@ -39,7 +39,7 @@ export function Hero({ item }: { item: ClassOverview }) {
           alt=""
           width={640}
           height={360}
-          seed={seedOf(item)}
+          art={classArt(item)}
           eager
           className={styles.cover ?? ''}
         />

@@ -22,8 +22,8 @@ export function RelatedClasses({ items }: { items: readonly ClassItem[] }) {
         }
       />
       <Grid min="18rem">
-        {items.slice(0, MOST_RELATED).map((item) => (
-          <ClassCard key={item.slug} item={item} />
+        {items.slice(0, MOST_RELATED).map((item, index) => (
+          <ClassCard key={item.slug} item={item} after={items[index - 1]?.slug} />
         ))}
       </Grid>
     </Section>

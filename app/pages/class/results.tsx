@@ -29,7 +29,12 @@ export function ClassResults({ classes, filters }: ClassResultsProps) {
       {({ items }) => (
         <Grid min={CARD_WIDTH}>
           {items.map((item, index) => (
-            <ClassCard key={item.slug} item={item} eager={index === 0} />
+            <ClassCard
+              key={item.slug}
+              item={item}
+              after={items[index - 1]?.slug}
+              eager={index === 0}
+            />
           ))}
         </Grid>
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { altOf, seedOf } from './item-text';
+import { altOf, itemArt } from './item-text';
 import { swipeStep } from './swipe';
 
 describe('swipeStep', () => {
@@ -17,10 +17,10 @@ describe('swipeStep', () => {
 
 describe('what is said and drawn of an item', () => {
   it.each([
-    [{ id: '12', title: 'Robot', caption: 'Robot melaju' }, 'Robot melaju', 12],
-    [{ id: 'a-b', title: 'Robot', caption: '' }, 'Robot', 3],
-  ])('%j', (item, alt, seed) => {
+    [{ id: '12', title: 'Robot', caption: 'Robot melaju' }, 'Robot melaju'],
+    [{ id: 'a-b', title: 'Robot', caption: '' }, 'Robot'],
+  ])('%j', (item, alt) => {
     expect(altOf(item)).toBe(alt);
-    expect(seedOf(item)).toBe(seed);
+    expect(itemArt(item)).toMatchObject({ kind: 'works', seed: item.title });
   });
 });

@@ -1,12 +1,12 @@
 import type { GalleryItem } from '../../api/gallery';
+import type { Art } from '../../ui/art-image';
 
 /** What a picture shows, for those who do not see it: its caption says it best. */
 export function altOf({ title, caption }: Pick<GalleryItem, 'title' | 'caption'>): string {
   return caption === '' ? title : caption;
 }
 
-/** A number that tells this item's stand-in picture from its neighbours'. */
-export function seedOf({ id }: Pick<GalleryItem, 'id'>): number {
-  const number = Number(id);
-  return Number.isFinite(number) ? number : id.length;
+/** What is drawn of an item that has no picture. */
+export function itemArt({ title, caption }: Pick<GalleryItem, 'title' | 'caption'>): Art {
+  return { kind: 'works', seed: title, subject: caption };
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon';
 import { LiteVideo } from '../../ui/lite-video';
 import { Picture } from '../../ui/picture';
 import { DateText } from '../../ui/value';
-import { altOf, seedOf } from './item-text';
+import { altOf, itemArt } from './item-text';
 import styles from './lightbox.module.css';
 import { swipeStep } from './swipe';
 
@@ -83,7 +83,7 @@ export default function Lightbox({ items, index, onMove, onClose }: LightboxProp
 function Shown({ item }: { item: GalleryItem }) {
   if (item.video !== '') {
     return (
-      <LiteVideo link={item.video} title={item.title} poster={item.image} seed={seedOf(item)} />
+      <LiteVideo link={item.video} title={item.title} poster={item.image} art={itemArt(item)} />
     );
   }
   return (
@@ -92,7 +92,7 @@ function Shown({ item }: { item: GalleryItem }) {
       alt={altOf(item)}
       width={1200}
       height={800}
-      seed={seedOf(item)}
+      art={itemArt(item)}
       eager
     />
   );

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon';
 import { lazyPart, Optional } from '../../ui/optional';
 import { Picture } from '../../ui/picture';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { seedOf } from './item-text';
+import { itemArt } from './item-text';
 import styles from './wall.module.css';
 
 const lightbox = lazyPart(() => import('./lightbox'));
@@ -27,7 +27,7 @@ export function Wall({ items }: { items: readonly GalleryItem[] }) {
                 alt=""
                 width={640}
                 height={480}
-                seed={seedOf(item)}
+                art={{ ...itemArt(item), after: items[index - 1]?.title }}
                 eager={index === 0}
                 className={styles.picture ?? ''}
               />

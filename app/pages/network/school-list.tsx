@@ -14,7 +14,7 @@ export function SchoolList({ schools }: { schools: readonly School[] }) {
             alt=""
             width={48}
             height={48}
-            seed={Number(id) || 0}
+            art={{ kind: 'marks', seed: name }}
             className={styles.logo ?? ''}
           />
           <div>

@@ -70,6 +70,18 @@ pub fn file(mut headers: Headers, content_type: &str, body: &str) -> web_sys::Re
     text(200, content_type, headers, body)
 }
 
+/// A picture. A drawing opened by itself must not run what it may contain.
+pub fn picture(mut headers: Headers, kind: &str, cache: &str, body: &JsValue) -> web_sys::Response {
+    headers.push(("content-type", kind.to_owned()));
+    headers.push(("cache-control", cache.to_owned()));
+    headers.push(("x-content-type-options", "nosniff".to_owned()));
+    headers.push((
+        "content-security-policy",
+        "sandbox; default-src 'none'; style-src 'unsafe-inline'".to_owned(),
+    ));
+    with_body(200, &js::header_init(&headers), body)
+}
+
 /// A redirect made by the edge itself.
 pub fn redirect(status: u16, location: &str, mut headers: Headers) -> web_sys::Response {
     headers.push(("location", location.to_owned()));

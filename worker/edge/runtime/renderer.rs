@@ -11,10 +11,24 @@ export async function renderPage(bootJson, address) {
   const { render } = await import(app);
   return render(bootJson, address);
 }
+const art = './render/art.js';
+export async function drawPicture(picture, query, tenant) {
+  const { draw } = await import(art);
+  const [key, layout, primary, secondary] = tenant.split('\\n');
+  return draw(picture, query, { key, layout, primary, secondary });
+}
 ")]
 extern "C" {
     #[wasm_bindgen(catch, js_name = renderPage)]
     fn render_page(boot_json: &str, address: &str) -> Result<Promise, JsValue>;
+
+    /// The SVG at a path below `/_art/`, for a tenant's key, layout, primary and secondary colour, a
+    /// line each; undefined where there is none.
+    ///
+    /// # Errors
+    /// What the drawing code threw.
+    #[wasm_bindgen(catch, js_name = drawPicture)]
+    pub fn draw(picture: &str, query: &str, tenant: &str) -> Result<Promise, JsValue>;
 }
 
 /// The page at `address`, an absolute URL, as HTML; empty where the app renders none.

@@ -1,0 +1,51 @@
+/**
+ * What a name hints at, where the platform says nothing more: how Indonesians address somebody, and
+ * given names that are nearly always a woman's or a man's. Whatever is not known here is left to the
+ * seed, so that a hint is a likelihood and never a rule.
+ */
+
+export interface NameHint {
+  readonly who: 'woman' | 'man' | null;
+  /** Titles and names that go with a hijab or a peci more often than others. */
+  readonly isDevout: boolean;
+}
+
+const WOMEN = words(`
+  bu ibu mbak teh uni nyai siti dewi sri ayu putri nur nurul fitri fitriani rina rini ratna lestari wulan
+  indah maya dian intan mega nisa annisa anisa aisyah aisha aulia amelia anita ani ambar citra desi dina
+  dinda ella endang erna eva farah fatimah gita hana hani ika ina ita kartika khadijah kirana laila larasati
+  lia lina lusi maria mariam martha melati meutia mira nabila nadia nia nina ningsih novi nuraini oktavia
+  permata puspita rahayu rahma rahmawati ratih retno rosa rosmina salma santi sari sarah sekar shinta sinta
+  susanti suryani tari tika tina titin tri utami vina wati widya winda yanti yuli yulia yuni zahra zulaikha
+  safitri handayani maharani anggraini wulandari agustina debora elisabet ester grace ruth theresia yosefina
+  bunga cahyani dahlia diah hesti kinanti marlina naomi nining rara rosalina saras sukma tuti
+`);
+
+const MEN = words(`
+  pak bapak mas kang bang abang raden agus ahmad akbar aldi ali andi anton arif aris asep bagas bagus bambang
+  bayu bima budi cahyo candra dadang damar danang deni dedi dika dimas dodi doni edi eko fajar fahmi farhan
+  fauzi ferdi galih gede gilang guntur hadi hafiz handoko hari haris hasan hendra heri hidayat ilham imam
+  indra irfan irwan iwan jaya joko kadek ketut komang made krisna lukman mahendra maulana muhammad mohamad
+  moh nanda nugroho nyoman oki panji putra putu rahmat raka rangga rendi reza rian ridwan rifki riki rizal
+  rizki roni rudi saiful satria setiawan slamet sugeng suharto sukarno surya suryanto sutrisno syaiful taufik
+  teguh tono umar usman wahyu wawan wayan wibowo widodo wisnu yoga yohanes yusuf yudi zainal zaki gunawan
+  saputra santoso purnomo kurniawan pratama hamzah abdul abdullah ibrahim markus matius petrus paulus yakobus
+`);
+
+const DEVOUT = words(`
+  siti nur nurul fatimah aisyah khadijah annisa zahra zulaikha rahma rahmawati laila mariam salma nuraini
+  nabila hajjah hj ustazah nyai haji h ustaz kiai kyai abdul abdullah muhammad mohamad hasan zainal
+  hafiz imam umar usman ibrahim yusuf
+`);
+
+/** What the words of a name say; the first word that is known decides. */
+export function nameHint(name: string): NameHint {
+  const parts = name.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const known = parts.find((part) => WOMEN.has(part) || MEN.has(part));
+  const who = known === undefined ? null : WOMEN.has(known) ? 'woman' : 'man';
+  return { who, isDevout: parts.some((part) => DEVOUT.has(part)) };
+}
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/));
+}

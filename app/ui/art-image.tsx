@@ -1,0 +1,99 @@
+import type { CSSProperties } from 'react';
+import { useBoot } from '../app-context';
+import { lookOf } from '../art/look';
+import { seedOf } from '../brand/seed';
+import { useSavesData } from '../live';
+
+import { cx } from './cx';
+import styles from './picture.module.css';
+
+declare const __ART_VERSION__: string;
+
+/**
+ * What stands where there is no picture: drawn in the tenant's colours and cloth, the same for the
+ * same seed everywhere, told apart by it alone. The edge draws it (app/art/draw.ts) and serves it as
+ * a file, so that pages carry no code for it.
+ *
+ * - `people`: a portrait; the seed is the person's name, whose words hint at hijab, peci and cuts.
+ * - `works`: what a class, course, programme or work is about; the seed is its slug or title, whose
+ *   words choose the scene. `subject`: more words where those say nothing, or a scene by its name
+ *   (app/art/works/subjects.ts). `level`: beginner, intermediate, advanced.
+ * - `landscapes`: a place or what happens there; words of seed and `subject` choose among volcano,
+ *   harbour, rice fields and city.
+ * - `covers`: of what is read or heard; the seed is its title, which is lettered on it. `note`: a
+ *   small line above. `seconds`: how long it is heard, drawn as sound.
+ * - `waves`: the sound of an episode alone, from its `seconds`.
+ * - `marks`: the sign of an organisation without a logo; the seed is its name.
+ */
+export interface Art {
+  readonly kind: 'people' | 'works' | 'landscapes' | 'covers' | 'waves' | 'marks';
+  readonly seed: string;
+  readonly subject?: string;
+  readonly level?: string;
+  readonly note?: string;
+  readonly seconds?: number;
+  /** The seed of the one before it in a list: where both would look alike, this one looks otherwise. */
+  readonly after?: string | undefined;
+}
+
+interface ArtImageProps {
+  art: Art;
+  /** CSS pixels at its largest; they fix the ratio, which decides on the frame that is drawn. */
+  width: number;
+  height: number;
+  /** "", as it is left out, where the name stands beside. */
+  alt?: string;
+  eager?: boolean;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+}
+
+/** A drawn picture; a plain ground for visitors who save data. */
+export function ArtImage({
+  art,
+  width,
+  height,
+  alt = '',
+  eager = false,
+  className,
+  style,
+}: ArtImageProps) {
+  const { settings } = useBoot();
+  const shown = cx(styles.image, className);
+  const isSaving = useSavesData();
+  if (isSaving && alt === '') return <span aria-hidden="true" className={shown} style={style} />;
+  const { clr_primary, clr_secondary } = settings.css;
+  const version = seedOf(__ART_VERSION__ + settings.layout + clr_primary + clr_secondary);
+  return (
+    <img
+      src={artSource(art, width / height, version.toString(36))}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      className={shown}
+      style={style}
+    />
+  );
+}
+
+/** `/_art/<kind>/<seed>.svg?<hints>`; a `ratio` of width to height that is not usual is a hint, too. */
+export function artSource(art: Art, ratio: number, version: string): string {
+  const { kind, after, ...hints } = art;
+  const seed = written(art.seed);
+  const shape = ratio > 2.4 ? 'banner' : ratio < 0.85 ? 'tall' : ratio < 1.3 ? 'square' : '';
+  const isTwin = after !== undefined && lookOf(written(after)) === lookOf(seed);
+  const query = new URLSearchParams();
+  const all = { ...hints, seed: '', shape, other: isTwin ? 1 : '', v: version };
+  for (const [name, value] of Object.entries(all)) {
+    if (value) query.set(name, `${value}`.slice(0, 80));
+  }
+  // As a form writes it, which takes every text; an address would refuse broken ones.
+  return `/_art/${kind}/${`${new URLSearchParams({ '': seed })}`.slice(1)}.svg?${query}`;
+}
+
+/** A seed as the edge takes it. */
+function written(seed: string): string {
+  return [...seed.trim()].slice(0, 120).join('') || '-';
+}
