@@ -18,6 +18,9 @@ const document = 'app/dist/index.html';
 /** Where the code that renders the app at the edge begins. */
 const rendering = 'build/render/index.js';
 
+/** The package that is nothing but the worker's module. */
+const module = 'worker/module';
+
 const MARKS = ['<!--edge:head-->', '<!--edge:body-->', '<!--edge:boot-->', '<!--edge:chunks '];
 
 /**
@@ -70,7 +73,7 @@ async function buildApp({ env }) {
  * @param {Awaited<ReturnType<typeof toolchain>>} tools
  */
 async function compileWorker({ wasmEnv: env }) {
-  const args = ['build', '--release', '--lib', '--target', target];
+  const args = ['build', '--release', '--lib', '--package', 'belajar-worker', '--target', target];
   await step(
     'Compiling the worker',
     async () => {
@@ -107,7 +110,8 @@ async function runWorkerBuild(workerBuild, wasmEnv) {
     WASM_OPT_BIN: join(import.meta.dirname, 'wasm-opt.mjs'),
     WASM_OPT: wasmEnv.WASM_OPT_BIN,
   };
-  const { ok, output } = await run(workerBuild, ['--release'], { env });
+  const args = [module, '--release', '--out-dir', join(root, 'build')];
+  const { ok, output } = await run(workerBuild, args, { env });
   if (!ok) throw new Advice('The worker did not build.', 'See the message above.', output);
   return size('build/index.js', 'build/index_bg.wasm');
 }
