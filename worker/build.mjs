@@ -77,11 +77,23 @@ async function compileWorker({ wasmEnv: env }) {
   await step(
     'Compiling the worker',
     async () => {
-      const { ok, output } = await run('cargo', args, { env });
+      const { ok, output } = await run('cargo', args, { env: linking(env) });
       if (!ok) throw new Advice('The worker did not compile.', 'See the message above.', output);
     },
     { usually: 75 },
   );
+}
+
+/**
+ * With the linker that leaves the texts of panics out.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+function linking(env) {
+  const linker = 'CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER';
+  const real = env[linker];
+  const ours = { [linker]: join(root, module, 'link.mjs') };
+  return { ...env, ...ours, ...(real !== undefined && { WASM_LINKER: real }) };
 }
 
 /** @param {Awaited<ReturnType<typeof toolchain>>} tools */
@@ -104,7 +116,7 @@ async function buildWorker({ wasmEnv, workerBuild }) {
  */
 async function runWorkerBuild(workerBuild, wasmEnv) {
   const env = {
-    ...wasmEnv,
+    ...linking(wasmEnv),
     // Without this every compile error is followed by worker-build's own stack trace.
     RUST_BACKTRACE: '0',
     WASM_OPT_BIN: join(import.meta.dirname, 'wasm-opt.mjs'),

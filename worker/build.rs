@@ -32,9 +32,11 @@ use site::tenant::Tenants;
 
 const PAGES: &str = "app/pages.json";
 const TENANTS: &str = "tenants.json";
+const LINKING: &str = "worker/module";
 
 fn main() -> ExitCode {
-    for file in [PAGES, TENANTS] {
+    // Cargo itself knows nothing of what stands where the linker does.
+    for file in [PAGES, TENANTS, LINKING] {
         println!("cargo::rerun-if-changed={file}");
     }
     match write() {

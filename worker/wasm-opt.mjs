@@ -10,6 +10,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { number, numberBytes, text, textBytes } from './module/bytes.mjs';
 
 const [EXPORTS, IMPORTS] = [7, 2];
 
@@ -155,43 +156,4 @@ function rewritten(module, section, rename) {
     if (body[at] === 4) return number(body, at + 2).end;
     throw new Error(`the module imports something of the kind ${body[at]}`);
   }
-}
-
-/**
- * @param {Buffer} bytes
- * @param {number} at
- * @returns {{ value: number, end: number }} a number in LEB128, and where it ends
- */
-function number(bytes, at) {
-  let value = 0;
-  for (let end = at, factor = 1; ; end += 1, factor *= 128) {
-    const byte = bytes.readUInt8(end);
-    value += (byte & 127) * factor;
-    if (byte < 128) return { value, end: end + 1 };
-  }
-}
-
-/** @param {number} value */
-function numberBytes(value) {
-  const bytes = [];
-  for (let rest = value; ; rest = Math.floor(rest / 128)) {
-    if (rest < 128) return Buffer.of(...bytes, rest);
-    bytes.push((rest % 128) + 128);
-  }
-}
-
-/**
- * @param {Buffer} bytes
- * @param {number} at
- */
-function text(bytes, at) {
-  const length = number(bytes, at);
-  const end = length.end + length.value;
-  return { value: bytes.toString('utf8', length.end, end), end };
-}
-
-/** @param {string} value */
-function textBytes(value) {
-  const bytes = Buffer.from(value);
-  return Buffer.concat([numberBytes(bytes.length), bytes]);
 }

@@ -105,3 +105,15 @@ export const version = (id: string): string =>
 
 /** Tells the worker a time that is ahead of the true one. */
 export const shiftedClock = wrap('kv', clock);
+
+/** At this path the worker's own code meets a trap, as in a panic. */
+export const TRAP = '/_spec/trap';
+
+/** Traps at {@link TRAP}: what the worker reads of the request throws what a trap throws. */
+export const trapping = wrap(
+  'kv',
+  `if (pathname === '${TRAP}') {
+      const trap = () => { throw new WebAssembly.RuntimeError('unreachable'); };
+      request = { get method() { return trap(); } };
+    }`,
+);

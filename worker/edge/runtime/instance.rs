@@ -4,12 +4,8 @@
 //! writes reads the state. The crate itself is not linked, since the classes that it exports can be
 //! taken out of the module by nothing.
 
-use std::panic;
-
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
-
-use super::js;
 
 #[wasm_bindgen(inline_js = "
 export const state = globalThis.__worker_init_state = { criticalError: false, instanceId: 0 };
@@ -27,10 +23,10 @@ extern "C" {
     fn set_instance_id(this: &InitState, id: u32);
 }
 
-/// Begins an instance of the module.
+/// Begins an instance of the module. A panic is a trap without a text (`worker/module/link.mjs`), which
+/// the shim logs with the call stack.
 #[wasm_bindgen(start, private)]
 fn begin() {
-    panic::set_hook(Box::new(|info| js::log_line(&info.to_string(), true)));
     STATE.with(|state| state.set_instance_id(state.instance_id() + 1));
     wasm_bindgen::handler::set_on_abort(wasm_bindgen::handler::schedule_reinit);
 }
