@@ -22,7 +22,7 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> Option<web_sys::Respons
         Ok(_) => return None,
         Err(error) => {
             site.trace
-                .problem(format_args!("KV get {key} failed: {error:?}"));
+                .problem(format_args!("KV get {key} failed: {}", js::told(&error)));
             return None;
         }
     };

@@ -103,7 +103,10 @@ async fn upstreams(
     site.wait_until(async move {
         let keeping = js::DEFAULT_CACHE.with(|cache| cache.keep(&key, &kept));
         if let Err(error) = with_deadline(binding::WRITING, keeping).await {
-            trace.problem(format_args!("the cache refused a picture: {error:?}"));
+            trace.problem(format_args!(
+                "the cache refused a picture: {}",
+                js::told(&error)
+            ));
         }
     });
     Ok(picture(site, kind, &bytes))

@@ -4,6 +4,8 @@
 //! `{"status":false,"message":<Indonesian sentence>,"statusCode":<number>,"data":null}`.
 //! The message never holds an upstream's own words, a token or an address.
 
+use std::fmt;
+
 use serde::Serialize;
 
 /// Why a request could not be understood (status 400).
@@ -58,6 +60,28 @@ pub enum Fault {
     Timeout,
     /// The upstream's own error status, 400 to 599, where its answer was no JSON to pass on.
     Upstream(u16),
+}
+
+/// As operators read it. Written out, since what `Debug` writes of a text takes a table of all
+/// characters along.
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::BadRequest(_) => "BadRequest",
+            Self::Unauthorized => "Unauthorized",
+            Self::Forbidden => "Forbidden",
+            Self::NotFound => "NotFound",
+            Self::MethodNotAllowed { .. } => "MethodNotAllowed",
+            Self::TooLarge => "TooLarge",
+            Self::UnsupportedMedia => "UnsupportedMedia",
+            Self::TooMany { .. } => "TooMany",
+            Self::Internal => "Internal",
+            Self::BadGateway => "BadGateway",
+            Self::Unavailable => "Unavailable",
+            Self::Timeout => "Timeout",
+            Self::Upstream(status) => return write!(f, "Upstream({status})"),
+        })
+    }
 }
 
 impl Fault {

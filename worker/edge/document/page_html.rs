@@ -91,7 +91,7 @@ async fn rendered(site: &Site, address: &str, boot_json: &str) -> Option<PageHtm
     let html = match with_deadline(WAIT, rendering).await {
         Ok(html) => html.as_string().unwrap_or_default(),
         Err(error) => {
-            let told = format_args!("the page cannot be rendered: {error:?}");
+            let told = format_args!("the page cannot be rendered: {}", js::told(&error));
             site.trace.problem(told);
             return None;
         }
@@ -143,7 +143,10 @@ fn keep(site: &Site, key: &str, page: &PageHtml) {
     site.wait_until(async move {
         let kept = js::DEFAULT_CACHE.with(|cache| cache.keep(&key, &response));
         if let Err(error) = with_deadline(binding::WRITING, kept).await {
-            trace.problem(format_args!("the cache refused a page: {error:?}"));
+            trace.problem(format_args!(
+                "the cache refused a page: {}",
+                js::told(&error)
+            ));
         }
     });
 }

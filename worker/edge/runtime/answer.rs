@@ -40,7 +40,8 @@ pub fn with_head(head: &JsValue, body: &JsValue) -> web_sys::Response {
         Ok(response) => response.unchecked_into(),
         Err(error) => {
             js::log(format_args!(
-                "a response was refused by the runtime: {error:?}"
+                "a response was refused by the runtime: {}",
+                js::told(&error)
             ));
             bare(500)
         }
@@ -116,7 +117,7 @@ pub fn unkept(response: web_sys::Response) -> web_sys::Response {
 
 fn set(response: web_sys::Response, name: &str, value: &str) -> web_sys::Response {
     if let Err(error) = response.headers().set(name, value) {
-        js::log(format_args!("{name} was refused: {error:?}"));
+        js::log(format_args!("{name} was refused: {}", js::told(&error)));
     }
     response
 }

@@ -59,7 +59,7 @@ pub fn took(keys: &Keys, which: Which) {
 pub async fn mint(site: &Site, now_ms: u64) -> Result<Pair, Fault> {
     mint_with_either(site, now_ms).await.map_err(|fault| {
         site.trace
-            .problem(format_args!("app token for {}: {fault:?}", site.domain()));
+            .problem(format_args!("app token for {}: {fault}", site.domain()));
         match fault {
             // What the platform thinks of the edge's own credential is none of the visitor's.
             Fault::Upstream(_) => Fault::BadGateway,

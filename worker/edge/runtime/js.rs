@@ -19,6 +19,9 @@ extern "C" {
     #[wasm_bindgen(constructor, catch, js_class = "Response")]
     pub fn new(body: &JsValue, init: &JsValue) -> Result<AnyResponse, JsValue>;
 
+    #[wasm_bindgen(catch, js_name = String)]
+    fn string(value: &JsValue) -> Result<String, JsValue>;
+
     /// The runtime's own identity stream: piping into it stays native when the source is native.
     pub type IdentityTransformStream;
 
@@ -199,6 +202,12 @@ pub fn header_init<N: AsRef<str>, V: AsRef<str>>(headers: &[(N, V)]) -> JsValue 
     object.into()
 }
 
+/// What a value that was thrown says of itself, such as `TypeError: Invalid header name.`: what `Debug`
+/// writes of it takes far more code.
+pub fn told(thrown: &JsValue) -> String {
+    string(thrown).unwrap_or_default()
+}
+
 /// Headers as the runtime's own object. One that it refuses is left out, and logged.
 pub fn headers<N: AsRef<str>, V: AsRef<str>>(headers: &[(N, V)]) -> JsValue {
     let Ok(made) = web_sys::Headers::new() else {
@@ -206,7 +215,11 @@ pub fn headers<N: AsRef<str>, V: AsRef<str>>(headers: &[(N, V)]) -> JsValue {
     };
     for (name, value) in headers {
         if let Err(error) = made.append(name.as_ref(), value.as_ref()) {
-            log(format_args!("{} was refused: {error:?}", name.as_ref()));
+            log(format_args!(
+                "{} was refused: {}",
+                name.as_ref(),
+                told(&error)
+            ));
         }
     }
     made.into()

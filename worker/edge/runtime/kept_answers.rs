@@ -37,7 +37,7 @@ pub async fn look_up(key: &str) -> Option<Kept> {
         Ok(kept) if kept.is_undefined() => return None,
         Ok(kept) => kept.unchecked_into(),
         Err(error) => {
-            js::log(format_args!("the cache failed: {error:?}"));
+            js::log(format_args!("the cache failed: {}", js::told(&error)));
             return None;
         }
     };
@@ -66,7 +66,10 @@ pub async fn keep(key: &str, answer: &web_sys::Response, mut headers: Headers) -
     // Others wait for it, so it is waited for no longer than a look is.
     let done = with_deadline(binding::PATIENCE, keeping).await;
     if let Err(error) = &done {
-        js::log(format_args!("the cache refused an answer: {error:?}"));
+        js::log(format_args!(
+            "the cache refused an answer: {}",
+            js::told(error)
+        ));
     }
     done.is_ok()
 }
@@ -75,6 +78,9 @@ pub async fn keep(key: &str, answer: &web_sys::Response, mut headers: Headers) -
 pub async fn forget(key: &str) {
     let deleting = js::DEFAULT_CACHE.with(|cache| cache.forget(key));
     if let Err(error) = with_deadline(binding::PATIENCE, deleting).await {
-        js::log(format_args!("the cache kept an answer: {error:?}"));
+        js::log(format_args!(
+            "the cache kept an answer: {}",
+            js::told(&error)
+        ));
     }
 }

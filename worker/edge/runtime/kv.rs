@@ -24,7 +24,7 @@ pub async fn look_up(site: &Site, key: &str) -> Result<Option<String>, Unreachab
     let got = with_deadline(binding::PATIENCE, store.get(key)).await;
     got.map(|value| value.as_string()).map_err(|error| {
         site.trace
-            .problem(format_args!("KV get {key} failed: {error:?}"));
+            .problem(format_args!("KV get {key} failed: {}", js::told(&error)));
         Unreachable
     })
 }
@@ -44,7 +44,7 @@ pub async fn put(site: &Site, key: &str, value: &str, ttl_seconds: Option<u32>) 
     let put = with_deadline(binding::WRITING, store.put(key, value, &options)).await;
     if let Err(error) = &put {
         site.trace
-            .problem(format_args!("KV put {key} failed: {error:?}"));
+            .problem(format_args!("KV put {key} failed: {}", js::told(error)));
     }
     put.is_ok()
 }

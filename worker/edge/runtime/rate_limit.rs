@@ -53,7 +53,10 @@ async fn judged(trace: &RequestTrace, counting: Result<Promise, JsValue>) -> Res
         }),
         Ok(_) => Ok(()),
         Err(error) => {
-            trace.problem(format_args!("the rate limiter failed: {error:?}"));
+            trace.problem(format_args!(
+                "the rate limiter failed: {}",
+                js::told(&error)
+            ));
             Ok(())
         }
     }

@@ -67,7 +67,7 @@ impl RequestTrace {
     /// Notes a fault that becomes the answer, where nobody has said more of it.
     pub fn fault(&self, fault: &Fault) {
         if fault.status() >= 500 && self.trace.borrow().is_sound() {
-            self.problem(format_args!("{fault:?}"));
+            self.problem(format_args!("{fault}"));
         }
     }
 

@@ -85,7 +85,7 @@ async fn ask(site: &Site, key: &str) -> Option<LastKnownGood> {
     let settings = async {
         let answer = platform::get_json(site, SETTINGS_PATH, "", stream::PATIENCE)
             .await
-            .map_err(|fault| format!("{fault:?}"))?;
+            .map_err(|fault| fault.to_string())?;
         data_of(&answer).map_err(|problem| format!("the answer {problem}"))?;
         let version = known(key).and_then(|data| data.version.clone());
         let good = LastKnownGood { answer, version };
