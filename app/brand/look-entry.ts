@@ -20,6 +20,10 @@ export interface LookEntry {
   readonly variants: string;
 }
 
+/** The name of the look that stands in for a layout without one: the default, as nobody's own. */
+const STAND_IN = '';
+const NOBODY = { menu: [], address: '', calls: [] };
+
 /** Every look in `root`, by layout; the default layout must have one. */
 export async function lookEntries(
   root: string,
@@ -28,7 +32,9 @@ export async function lookEntries(
   const problems = looks.has(defaultLayout)
     ? []
     : [`The default layout ${defaultLayout} has no app/tenants/${defaultLayout}/brand.json`];
-  const names = [...looks].sort(([a], [b]) => (a < b ? -1 : 1));
+  const main = looks.get(defaultLayout);
+  const known = main ? [...looks, [STAND_IN, { ...main, ...NOBODY }] as const] : [...looks];
+  const names = known.sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     looks: Object.fromEntries(names.map(([name, look]) => [name, entryOf(look)])),
     problems,

@@ -2,9 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { differenceCiede2000, formatHex, interpolate, wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
+import table from '../../tenants.json' with { type: 'json' };
+import pageTable from '../pages.json' with { type: 'json' };
 import { type Brand, readBrands } from './brand';
 import { type Look, lookCss, parseLook, readLooks } from './look';
 import { isDark, neutrals } from './neutrals';
+
+const { tenants } = table;
+const pageNames = (pages: unknown): string[] =>
+  Array.isArray(pages) ? pages.map((page) => (typeof page === 'string' ? page : page.name)) : [];
 
 const root = join(import.meta.dirname, '../..');
 /** The specification's own colour (section 9) carries no white text; buttons darken it. */
@@ -78,6 +84,18 @@ it('gives no two brands of a room the same ground, corner and headings', () => {
   const seen = manners.map(({ manner }) => manner);
   expect(manners.filter(({ manner }, index) => seen.indexOf(manner) !== index)).toEqual([]);
 });
+
+it.each(known)(
+  '$key lists a handful of pages that it has, and says where it is found',
+  (brand, look) => {
+    const row = tenants.find(({ key }) => key === brand.key);
+    const own = row?.pages === 'all' ? pageTable.map(({ name }) => name) : pageNames(row?.pages);
+    const everyone = pageTable.filter((page) => 'everyone' in page).map(({ name }) => name);
+    expect(look.menu.filter((page) => ![...own, ...everyone].includes(page))).toEqual([]);
+    expect(look.menu.length).toBeGreaterThanOrEqual(3);
+    expect(look.address).not.toBe('');
+  },
+);
 
 describe('a brand file', () => {
   const good = async () => readFile(join(root, 'app/tenants/media/brand.json'), 'utf8');

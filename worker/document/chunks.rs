@@ -78,10 +78,10 @@ impl Chunks {
         &self.render_version
     }
 
-    /// The look of a layout, or of the default one.
-    pub(super) fn look(&self, layout: &str, default_layout: &str) -> Option<&Look> {
+    /// The look of a layout, or the one that stands in for all others, which has no name.
+    pub(super) fn look(&self, layout: &str) -> Option<&Look> {
         let of = |layout: &str| self.looks.iter().find(|(name, _)| name == layout);
-        let found = of(layout).or_else(|| of(default_layout));
+        let found = of(layout).or_else(|| of(""));
         found.map(|(_, look)| look)
     }
 

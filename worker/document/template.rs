@@ -144,10 +144,10 @@ impl Template {
         self.chunks.render_version()
     }
 
-    /// The look of a layout, or of the default one.
+    /// The look of a layout, or the one that stands in for all others.
     #[must_use]
-    pub fn look(&self, layout: &str, default_layout: &str) -> Option<&Look> {
-        self.chunks.look(layout, default_layout)
+    pub fn look(&self, layout: &str) -> Option<&Look> {
+        self.chunks.look(layout)
     }
 
     /// The whole document.

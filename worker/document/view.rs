@@ -343,7 +343,7 @@ impl View<'_> {
     }
 
     fn look(&self) -> Option<&Look> {
-        self.template.look(self.layout(), TENANTS.default_layout())
+        self.template.look(self.layout())
     }
 
     fn design(&self) -> Option<Design<'_>> {

@@ -8,7 +8,7 @@ const INDEX: &str = concat!(
     "<html><head><!--edge:head-->",
     r#"<!--edge:chunks {"pages":{"class":{"js":["/assets/class.js","/assets/card.js"],"css":["/assets/class.css"]}},"#,
     r#""layouts":{"alpha":{"landing":{"js":["/assets/alpha.js"]},"second":{"js":["/assets/alpha-2.js"]}},"#,
-    r#""festival":{"landing":{"js":["/assets/festival.js","/assets/card.js"]}}},"looks":{"alpha":{"css":":root{--ground:#fff}","hash":"'sha256-l'","heading":"Raleway","body":"Inter","attributes":" data-card=\"flat\"","calls":["services/v1/a?b=1"],"variants":"{\"header\":\"bar\"}"}},"#,
+    r#""festival":{"landing":{"js":["/assets/festival.js","/assets/card.js"]}}},"looks":{"":{"css":":root{--ground:#fff}","hash":"'sha256-l'","heading":"Raleway","body":"Inter","attributes":" data-card=\"flat\"","calls":["services/v1/a?b=1"],"variants":"{\"header\":\"bar\"}"}},"#,
     r#""fonts":{"Inter":"/assets/inter.woff2","Raleway":"/assets/raleway.woff2"},"render":"v1"}-->"#,
     r#"<script type="module" src="/assets/main.js"></script><script>boot()</script></head>"#,
     "<body><div id=root><!--edge:body--></div><!--edge:boot--></body></html>",
@@ -175,8 +175,7 @@ fn a_document_loads_its_pages_and_designs_chunks() {
 #[test]
 fn a_layout_has_its_look_or_the_default_one_and_each_family_is_preloaded_once() {
     let template = Template::parse(INDEX).unwrap();
-    assert!(template.look("tidak-ada", "juga-tidak").is_none());
-    let look = template.look("tidak-ada", "alpha");
+    let look = template.look("tidak-ada");
     assert_eq!(look.unwrap().variants, r#"{"header":"bar"}"#);
     assert_eq!(look.unwrap().calls, ["services/v1/a?b=1"]);
     for (named_fonts, expected) in [

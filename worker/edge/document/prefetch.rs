@@ -14,7 +14,6 @@ use crate::edge::runtime::template_store;
 use crate::edge::runtime::texts;
 use crate::edge::runtime::together::{all, both};
 use crate::site::page::{Half, PageMatch};
-use crate::site::tables::TENANTS;
 
 /// How long the first byte waits for data.
 const WAIT: Duration = Duration::from_millis(1_500);
@@ -47,7 +46,7 @@ pub async fn prefetch(site: &Site, incoming: &Incoming, request: &PageRequest<'_
 /// The calls of the layout's own landing; none where it has the page table's. What the settings may
 /// still change about the layout is not waited for: the app makes the calls that are missing then.
 fn of_landing<'t>(site: &Site, template: &'t Template) -> Option<&'t [String]> {
-    let look = template.look(site.found.layout(), TENANTS.default_layout())?;
+    let look = template.look(site.found.layout())?;
     Some(look.calls.as_slice()).filter(|calls| !calls.is_empty())
 }
 
