@@ -1,12 +1,9 @@
 /** The pages of the table at addresses that the stand-in upstream has something for. */
 import table from '../../app/pages.json' with { type: 'json' };
 import registry from '../../tenants.json' with { type: 'json' };
-import samples from '../cases/samples.json' with { type: 'json' };
+import { samplesOf } from '../cases/samples.mjs';
 
 /** @typedef {{ name: string, path: string }} SamplePage a page's name and one address of it */
-
-/** @type {Map<string, Record<string, string | number>>} */
-const paramsOf = new Map(Object.entries(samples));
 
 /**
  * Every page that everybody may see. The edge answers a login with a redirect
@@ -16,9 +13,20 @@ const paramsOf = new Map(Object.entries(samples));
  *
  * @type {readonly SamplePage[]}
  */
-export const pages = table
-  .filter((row) => row.name !== 'login' && (!('portal' in row) || row.portal === 'guests'))
-  .map(({ name, path }) => ({ name, path: samplePath(name, path) }));
+export const pages = pagesAt('alpha');
+
+/**
+ * The same at another tenant.
+ *
+ * @param {string} tenant its key
+ * @returns {readonly SamplePage[]}
+ */
+function pagesAt(tenant) {
+  const samples = samplesOf(tenant);
+  return table
+    .filter((row) => row.name !== 'login' && (!('portal' in row) || row.portal === 'guests'))
+    .map(({ name, path }) => ({ name, path: samplePath(samples[name] ?? {}, path) }));
+}
 
 /**
  * The pages of a tenant's own set beyond those that everyone has.
@@ -30,17 +38,17 @@ export function ownPages(tenant) {
   const names = new Set(
     typeof set === 'string' ? [] : set.map((page) => (typeof page === 'string' ? page : page.name)),
   );
-  return pages.filter(({ name }) => names.has(name));
+  return pagesAt(tenant).filter(({ name }) => names.has(name));
 }
 
 /**
  * A template with the sample's parameters in place; one without a sample has none.
  *
- * @param {string} name
+ * @param {Readonly<Record<string, string>>} sample
  * @param {string} template
  */
-function samplePath(name, template) {
-  const params = new Map(Object.entries(paramsOf.get(name) ?? {}));
+function samplePath(sample, template) {
+  const params = new Map(Object.entries(sample));
   const segments = template.split('/').map((segment) => {
     const param = /^\{(\w+)\??\}$/.exec(segment)?.[1];
     return param === undefined ? segment : encodeURIComponent(String(params.get(param) ?? ''));

@@ -5,7 +5,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isGuarded, matchPage, pagePath, pageTable } from '../../../app/route/page-table';
-import samples from '../../cases/samples.json';
+import { samplesOf } from '../../cases/samples.mjs';
 import { textAt, valueAt } from '../../upstream/spec/harness';
 import { bootOf, pageOf } from '../harness/document';
 import { Platform } from '../harness/platform';
@@ -50,11 +50,11 @@ function busyIn(html: string): string[] {
 }
 
 /** Every path of the tenant's public pages, with what may be left out and without. */
-function pathsOf(pages: readonly string[]): readonly (readonly [string, string])[] {
+function pathsOf(tenant: string, pages: readonly string[]): readonly (readonly [string, string])[] {
   return pageTable
     .filter((row) => pages.includes(row.name) && !WAITING.includes(row.name) && !isGuarded(row))
     .flatMap(({ name, path }) => {
-      const params: Readonly<Record<string, string>> = Object(valueAt(samples, name));
+      const params: Readonly<Record<string, string>> = Object(valueAt(samplesOf(tenant), name));
       const entries = Object.entries(params);
       const required = entries.filter(([param]) => !path.includes(`{${param}?}`));
       const paths = new Set([pagePath(name, params), pagePath(name, Object.fromEntries(required))]);
@@ -73,7 +73,7 @@ describe.each(['alpha', 'foundation', 'coding-school', 'festival'])('%s', (tenan
     const { text } = await site.get(host, '/');
     const pages: unknown = valueAt(bootOf(text), 'tenant', 'pages');
     const missing: string[] = [];
-    for (const [name, path] of pathsOf(Array.isArray(pages) ? pages : [])) {
+    for (const [name, path] of pathsOf(tenant, Array.isArray(pages) ? pages : [])) {
       if (LEADING.includes(path)) continue;
       const got = await site.get(host, path);
       const html = pageOf(got.text);

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import table from '../../../app/pages.json';
 import { matchPage, type PageParams, pagePath, pageSet } from '../../../app/route/page-table';
 import { tenants as registry } from '../../../tenants.json';
-import samples from '../../cases/samples.json';
+import { samplesOf } from '../../cases/samples.mjs';
 import { textAt } from '../../upstream/spec/harness';
 import { bootOf, canonicalOf } from '../harness/document';
 import { Platform } from '../harness/platform';
@@ -38,19 +38,20 @@ const rows: Row[] = table.map(({ name, path, ...row }) => ({
   ...('item' in row && 'calls' in row && { itemCall: String(row.calls[0]) }),
   ...('values' in row && { values: textsOf(row.values) }),
 }));
-const sampleOf = new Map<string, PageParams>(
-  Object.entries(samples).map(([name, params]) => [name, textsOf(params)]),
-);
+type Sample = ReadonlyMap<string, PageParams>;
+const sampleAt = (tenant: string): Sample =>
+  new Map(Object.entries(samplesOf(tenant)).map(([name, params]) => [name, textsOf(params)]));
+const sampleOf = sampleAt('alpha');
 const everyName = rows.map(({ name }) => name);
 const tenants = registry.map(({ key, pages }) => ({
   key,
   has: pageSet(typeof pages === 'string' ? everyName : (pages ?? []).map(nameOf)),
 }));
 
-const samplePath = ({ name }: Row): string => pagePath(name, sampleOf.get(name));
+const samplePath = ({ name }: Row, sample = sampleOf): string => pagePath(name, sample.get(name));
 /** The path without what may be left out. */
-const shortPath = ({ name, path }: Row): string => {
-  const params = Object.entries(sampleOf.get(name) ?? {});
+const shortPath = ({ name, path }: Row, sample: Sample): string => {
+  const params = Object.entries(sample.get(name) ?? {});
   return pagePath(
     name,
     Object.fromEntries(params.filter(([param]) => !path.includes(`{${param}?}`))),
@@ -61,22 +62,22 @@ const shortPath = ({ name, path }: Row): string => {
  * What a path answers on a tenant: its own page's item is there; one that another page takes is
  * there when the path names an item of that page, as a class is found by its code too.
  */
-function expected(path: string, has: (name: string) => boolean): number {
+function expected(path: string, has: (name: string) => boolean, sample: Sample): number {
   const match = matchPage(path, has);
   if (match === null || match === 'bad') return 404;
   if (match.name === 'login') return 302;
   const row = rows.find(({ name }) => name === match.name);
   const wanted = parametersOf(row?.itemCall);
-  const isThere = wanted.every((param) => isItem(match.name, match.params[param]));
+  const isThere = wanted.every((param) => isItem(match.name, match.params[param], sample));
   return isThere ? 200 : 404;
 }
 
 /** A page's own sample is an item; a class answers to its code and to its slug. */
-function isItem(page: string, value: string | undefined): boolean {
+function isItem(page: string, value: string | undefined, sample: Sample): boolean {
   if (value === undefined) return true;
-  const own = Object.values(sampleOf.get(page) ?? {});
+  const own = Object.values(sample.get(page) ?? {});
   const isClass = rows.some(({ name, path }) => name === page && /^\/Class\/\{/.test(path));
-  const known = isClass ? [...own, ...Object.values(samples['class-code'])] : own;
+  const known = isClass ? [...own, ...Object.values(sample.get('class-code') ?? {})] : own;
   return known.includes(value);
 }
 
@@ -85,14 +86,16 @@ describe('statuses', () => {
   afterAll(() => writeTable(statuses));
 
   test.each(tenants)('of $key', async ({ key, has }) => {
-    const paths = [...new Set(rows.flatMap((row) => [samplePath(row), shortPath(row)]))];
+    const sample = sampleAt(key);
+    const both = (row: Row) => [samplePath(row, sample), shortPath(row, sample)];
+    const paths = [...new Set(rows.flatMap(both))];
     const got = new Map(
       await inBatches(paths, async (path): Promise<[string, number]> => {
         return [path, (await site.get(`${key}.localhost`, path)).status];
       }),
     );
-    for (const row of rows) statuses.get(row.name)?.push(got.get(samplePath(row)) ?? 0);
-    const wanted = new Map(paths.map((path) => [path, expected(path, has)]));
+    for (const row of rows) statuses.get(row.name)?.push(got.get(samplePath(row, sample)) ?? 0);
+    const wanted = new Map(paths.map((path) => [path, expected(path, has, sample)]));
     expect(got).toEqual(wanted);
   });
 });

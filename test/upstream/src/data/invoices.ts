@@ -22,7 +22,8 @@ export interface InvoiceDoc {
   site: string;
 }
 
-const STUDENT = 1005;
+/** The demo student's account. */
+export const STUDENT = 1005;
 const methods = ['Transfer bank', 'QRIS', 'Dompet digital'];
 
 type Row = [status: InvoiceDoc['status'], kind: InvoiceDoc['kind'], itemSlug: string, age: number];

@@ -1,0 +1,152 @@
+/** Sekolah Beta Intensive: twelve weeks, one strip, no slack. */
+
+import type { SiteContents } from '../../contents/site';
+
+export default {
+  code: 'BI',
+  since: { year: 2021, alumni: 534, cities: 27 },
+  quota: 24,
+  programs: [
+    {
+      name: 'Dua Belas Pekan',
+      summary: 'Tiga blok empat pekan: bangun, ukur, rilis. Setiap Jumat ada yang dipakai orang.',
+      keywords: 'intensif, dua belas pekan, bootcamp, rilis, blok, beta',
+      careers: 'pengembang produk; pendiri usaha kecil; rekan teknis',
+      classes: `
+Blok Satu: Bangun | beginner | hybrid Jakarta | 96 | 3200000 | registration | Senin 09.00–16.00 WIB; Rabu 09.00–16.00 WIB; Jumat 09.00–16.00 WIB | Aksel, Rucita | Empat pekan, empat rilis kecil; yang pertama tayang pada hari ketiga. | browser, web, rilis | Tayang hari ketiga; Data kecil; Masuk dan keluar; Serah pekan
+Blok Dua: Ukur | intermediate | hybrid Jakarta | 96 | 3200000 | started | Senin 09.00–16.00 WIB; Rabu 09.00–16.00 WIB; Jumat 09.00–16.00 WIB | Rucita | Memasang alat ukur, menonton orang tersesat, dan mematikan fitur kesayangan. | chart, riset, ukuran | Satu angka; Lima pengguna; Percobaan; Mematikan fitur
+Blok Tiga: Rilis | advanced | hybrid Jakarta | 96 | 3200000 | upcoming | Senin 09.00–16.00 WIB; Rabu 09.00–16.00 WIB; Jumat 09.00–16.00 WIB | Aksel, Benny | Menagih pelanggan pertama, menjaga layanan hidup, dan tidur di hari Minggu. | stall, produk, rilis | Harga; Pembayaran; Jaga bergilir; Panggung rilis
+`,
+    },
+    {
+      name: 'Pekan Nol',
+      summary:
+        'Persiapan sebelum hari pertama, gratis, supaya tidak ada yang kehilangan pekan pertama.',
+      keywords: 'pekan nol, persiapan, pemanasan, gratis',
+      careers: 'siap memulai Blok Satu',
+      classes: `
+Pekan Nol: Alat dan Ritme | beginner | online | 10 | 0 | registration | Senin 19.00–21.00 WIB | Dinar | Memasang semua alat, mengirim perubahan pertama, dan menyusun jadwal bersama orang rumah. | terminal, persiapan, gratis | Memasang; Perubahan pertama; Jadwal rumah; Janji tim
+Pekan Nol: Jumat Percobaan | beginner | hybrid Jakarta | 6 | 0 | registration | Jumat 09.00–15.00 WIB | Aksel | Satu hari dengan tempo sungguhan, dari rapat pagi sampai tombol rilis, sebelum memutuskan mendaftar. | browser, coba, gratis | Rapat pagi; Satu fitur; Rilis pukul tiga
+Pekan Nol: Membaca Kode Orang | beginner | online | 8 | 0 | ended | Kamis 19.00–21.00 WIB | Benny, Dinar | Tiga program kecil dibaca keras-keras sampai semua orang bisa menebak baris berikutnya. | terminal, membaca kode, gratis | Membaca dari pintu; Menebak; Mengganti nama
+`,
+    },
+  ],
+  mentors: `
+Aksel Monginsidi | Pemandu Blok Satu dan Tiga | Jakarta | web, rilis | Memencet tombol rilis bersama seluruh kelas, sambil menghitung mundur.
+Rucita Maharsi | Pemandu Blok Dua | Jakarta | riset, ukuran | Mengoleksi fitur yang sudah dimatikan dan merayakannya.
+Benny Tambunan | Penjaga layanan | Pematangsiantar | jaga, pembayaran | Pernah membalas pelanggan pada pukul dua pagi; sejak itu ia mengajarkan jadwal jaga.
+Dinar Larasita | Pendamping pekan nol | Bogor | persiapan, ritme | Menelepon keluarga peserta untuk memperkenalkan diri.
+`,
+  classTexts: {
+    benefits: [
+      'Satu rilis yang dipakai orang setiap Jumat',
+      'Pemandu duduk bersebelahan, bukan di panggung',
+      'Dua belas pekan catatan yang boleh kamu tunjukkan',
+    ],
+    beginner: ['Selesai Pekan Nol', 'Tiga hari penuh setiap pekan', 'Laptop memori 8 GB'],
+    intermediate: ['Empat rilis Blok Satu', 'Lima orang yang mau menjadi pengguna ujimu'],
+    advanced: ['Satu angka yang sudah kamu jaga sebulan', 'Tim dua sampai tiga orang'],
+    faqs: [
+      [
+        'Bolehkah mengambil satu blok saja?',
+        'Boleh, mulai dari Blok Satu. Blok Dua dan Tiga butuh rilis dari blok sebelumnya.',
+      ],
+      ['Berapa jam di luar kelas?', 'Dua belas jam sepekan, dan kami minta satu hari tanpa kode.'],
+      [
+        'Kalau rilis Jumat gagal?',
+        'Rilis versi yang lebih kecil pukul lima sore. Tidak ada Jumat tanpa rilis, tetapi boleh sangat kecil.',
+      ],
+    ],
+  },
+  posts: `
+# news | Jumat Rilis | 3 | Aksel Monginsidi | rilis, warung
+Rilis pekan ketujuh: sebelas produk, satu dimatikan dengan tepuk tangan
+Pengguna tidak pernah membuka kalendernya, jadi kalender itu pergi.
+
+Tim Kalimalang menghabiskan dua pekan membuat kalender cantik. Ukuran menunjukkan tiga kali dibuka, semuanya oleh pembuatnya.
+
+Mereka mematikannya di depan kelas. Halaman menjadi separuh lebih cepat, dan pemesanan naik empat buah sehari.
+
+## Yang dirilis
+
+- Enam perbaikan formulir.
+- Empat pesan galat baru.
+- Satu pintu keluar yang akhirnya terlihat.
+
+Pekan depan giliran harga: setiap tim harus menagih seseorang.
+
+# news | Ritme | 12 | Dinar Larasita | keluarga, jadwal
+Surat untuk orang rumah sebelum dua belas pekan dimulai
+Satu halaman yang ditempel di kulkas mengurangi pertengkaran, kata angkatan lalu.
+
+Isinya sederhana: jam berapa aku tidak bisa diganggu, hari apa aku sepenuhnya di rumah, dan apa yang kubutuhkan.
+
+Empat belas dari dua puluh empat peserta menempelkannya. Dua pekan kemudian kami bertanya lagi, dan sembilan keluarga menambahkan baris mereka sendiri.
+
+> Hari Minggu bawa ibu ke pasar. Tidak bisa ditawar. Tertanda, ibu.
+
+Contoh suratnya dibagikan di Pekan Nol.
+
+# news | Ukuran | 21 | Rucita Maharsi | angka, pengguna
+Satu angka per tim: mengapa kami melarang dasbor di Blok Dua
+Dengan dua belas grafik, semua orang menemukan alasan untuk merasa benar.
+
+Setiap tim memilih satu angka yang berarti bagi penggunanya: pesanan selesai, soal terjawab, surat terbalas.
+
+Angkanya ditulis tangan di papan setiap pagi. Menulis tangan membuat orang berhenti lima detik dan bertanya mengapa.
+
+## Angka yang ditolak
+
+1. Jumlah pengunjung.
+2. Waktu di halaman.
+3. Suka.
+
+Sesudah empat pekan, sepuluh dari sebelas tim mengganti angkanya sekali. Itu bagian dari pelajarannya.
+
+# news | Alumni | 32 | Benny Tambunan | pelanggan, harga
+Pelanggan pertama: berapa yang berani ditagih angkatan lalu
+Terendah Rp 5.000 untuk jadwal ronda, tertinggi Rp 1.200.000 untuk buku sewa tenda.
+
+Menagih adalah tugas paling ditakuti. Ada yang menunggu tiga hari sebelum mengirim pesan sependek dua belas kata.
+
+Dari delapan tim, tujuh dibayar. Yang kedelapan mendapat sekarung singkong, dan kami hitung sebagai pembayaran.
+
+## Pesan yang berhasil
+
+- Sebut yang sudah dipakai, bukan yang akan dibuat.
+- Sebut angka, lalu diam.
+- Terima kasih sebelum dan sesudah.
+
+Layanan sewa tenda itu masih hidup, dirawat dua alumni.
+
+# news | Panggung | 44 | Aksel Monginsidi | panggung, tamu
+Panggung rilis tanpa salindia
+Tamu diberi ponsel dan tautan; pembuatnya berdiri di belakang dan tidak boleh bicara.
+
+Lima menit pertama selalu canggung. Lalu seseorang tersesat, seseorang tertawa, dan tim mulai mencatat.
+
+Sesudah itu barulah tim menjelaskan tiga keputusan terberatnya. Tepuk tangan paling keras biasanya untuk yang mengaku keliru.
+
+> Saya baru mengerti setelah tidak dijelaskan.
+
+Panggung angkatan ini terbuka untuk umum pada pekan kedua belas.
+
+# news | Ritme | 58 | Dinar Larasita | istirahat, minggu
+Hari Minggu tanpa kode, dan cara kami menjaganya
+Gudang kode dikunci Sabtu malam pukul sepuluh.
+
+Angkatan ketiga bekerja tujuh hari. Mereka merilis paling banyak dan paling sering mengembalikannya.
+
+Sejak kunci dipasang, jumlah rilis turun sepersepuluh, sedangkan yang harus dibatalkan turun separuh.
+
+## Boleh dilakukan hari Minggu
+
+1. Tidur.
+2. Menonton orang lain memakai produkmu tanpa mencatat.
+3. Mengantar ibu ke pasar.
+
+Kuncinya dibuka Senin pukul enam, bersamaan dengan kopi.
+`,
+  schools: { count: 4 },
+  people: { women: 0.44, ages: [0, 4, 52, 38, 6] },
+} satisfies SiteContents;
