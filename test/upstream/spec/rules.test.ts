@@ -17,6 +17,30 @@ const refused: [what: string, path: string, kind: number, body: unknown, status:
   ['a mentor approves a payout', 'POST services/v2/payout/approve', 2, { id: '1' }, 403],
   ['a student asks for payouts', 'GET services/v2/payout/list', 4, undefined, 403],
   ['a writer changes settings', 'PUT services/alpha/cms/app/settings', 6, { title: 'x' }, 403],
+  ['a writer changes one', 'PUT services/alpha/cms/app/setting/title', 6, { value: 'x' }, 403],
+  ['a writer changes the app id', 'PUT services/alpha/cms/app/id', 6, { id: 'x' }, 403],
+  ['staff send a bad app id', 'PUT services/alpha/cms/app/id', 1, { id: 'A B' }, 422],
+  ...(
+    [
+      ['title', ''],
+      ['title', 'x'.repeat(121)],
+      ['logoDark', 'javascript:alert(1)'],
+      ['logoDark', '//evil.example/a.svg'],
+      ['isMaintenance', 'ya'],
+      ['css', { clr_primary: 'red' }],
+      ['css', { ft_primary: '"};' }],
+      ['css', { clr_other: '#fff' }],
+      ['css', []],
+      ['meta', { robot_index: 'maybe' }],
+      ['radio', { url: 'ftp://siaran.example' }],
+    ] as const
+  ).map(([key, value]): (typeof refused)[number] => [
+    `staff put ${JSON.stringify(value).slice(0, 30)} for ${key}`,
+    `PUT services/alpha/cms/app/setting/${key}`,
+    1,
+    { value },
+    422,
+  ]),
   ['staff name an unknown setting', 'PUT services/alpha/cms/app/settings', 0, { nope: 1 }, 422],
   ['staff name another tenant', 'PUT services/aksara/cms/app/settings', 0, { title: 'x' }, 404],
   [
@@ -82,6 +106,29 @@ const refused: [what: string, path: string, kind: number, body: unknown, status:
 test.each(refused)('%s: refused', async (_what, call, kind, body, status) => {
   const [method = '', path = ''] = call.split(' ');
   expect((await upstream.call(method, path, { kind, body })).status).toBe(status);
+});
+
+test('settings are changed by their keys, in part, and put back', async () => {
+  const put = (key: string, value: unknown) =>
+    upstream.call('PUT', `services/alpha/cms/app/setting/${key}`, { kind: 1, body: { value } });
+  const shown = async () => (await upstream.call('GET', 'services/v0/cms/app/settings')).data;
+  const at = (settings: unknown) => [
+    textAt(settings, 'title'),
+    textAt(settings, 'css', 'clr_primary'),
+    textAt(settings, 'css', 'clr_dark'),
+    textAt(settings, 'radio', 'url'),
+  ];
+  const before = await shown();
+  expect((await put('title', 'Nama Baru')).status).toBe(200);
+  await put('css', { clr_primary: '#123456' });
+  await put('css', { clr_dark: '#000000' });
+  await put('radio', { url: 'https://siaran.example/a.mp3', name: 'Siaran' });
+  const after = ['Nama Baru', '#123456', '#000000', 'https://siaran.example/a.mp3'];
+  expect(at(await shown())).toEqual(after);
+  await put('title', null);
+  await put('css', { clr_primary: null, clr_dark: null });
+  await put('radio', null);
+  expect(await shown()).toEqual(before);
 });
 
 test('a payout is decided once', async () => {

@@ -4,11 +4,12 @@ import { type Context, Hono } from 'hono';
 import type { LinkDoc } from '../../data/links';
 import type { App } from '../../env';
 import { needsAccount } from '../../guard';
-import { bodyOf, problems, query } from '../../input';
+import { bodyOf, problems, query, textOf } from '../../input';
 import { fail, invalid, notFound, ok } from '../../respond';
 import { bySlug, insert, update } from '../../store';
 import { type Site, sitesAt } from '../../tenants';
 import { certificateView } from './learner';
+import { settingProblems } from './setting-rules';
 import { changesOf, mergeChanges, settingsOf } from './settings';
 
 const needsStaff = needsAccount(0, 1);
@@ -22,7 +23,7 @@ function siteOfKey(c: Context<App>): Site | null {
 }
 
 async function current(c: Context<App>, site: Site): Promise<Record<string, unknown>> {
-  return settingsOf(site, await changesOf(c.env.DB, site.domain));
+  return settingsOf(site, await changesOf(c.env.DB, site.domain), c.req.url);
 }
 
 async function putSettings(c: Context<App>): Promise<Response> {
@@ -34,6 +35,8 @@ async function putSettings(c: Context<App>): Promise<Response> {
   if (unknown.length > 0 || Object.keys(values).length === 0) {
     return invalid(Object.fromEntries(unknown.map((name) => [name, ['Pengaturan tidak dikenal']])));
   }
+  const errors = settingProblems(values);
+  if (errors) return invalid(errors);
   await mergeChanges(c.env.DB, site.domain, values);
   return ok(await current(c, site), 'Pengaturan berhasil disimpan');
 }
@@ -45,11 +48,33 @@ async function putSetting(c: Context<App>): Promise<Response> {
   if (!(key in (await current(c, site)))) return notFound('Pengaturan');
   const body = await bodyOf(c);
   if (!('value' in body)) return invalid({ value: ['Wajib diisi'] });
+  const errors = settingProblems({ [key]: body.value });
+  if (errors) return invalid(errors);
   await mergeChanges(c.env.DB, site.domain, { [key]: body.value });
   return ok(body.value, 'Pengaturan berhasil disimpan');
 }
 
-const idOf = (site: Site) => ({ id: site.appId, lmsId: site.lmsId, lmsKey: site.lmsKey });
+/** The app's ids. One that staff have put in is what it is called from then on. */
+async function idOf(c: Context<App>, site: Site) {
+  const named = await bySlug<{ appId: string }>(c.env.DB, 'app_ids', site.domain);
+  return { id: named?.appId ?? site.appId, lmsId: site.lmsId, lmsKey: site.lmsKey };
+}
+
+async function putId(c: Context<App>): Promise<Response> {
+  const site = siteOfKey(c);
+  if (!site) return notFound('Aplikasi');
+  const body = await bodyOf(c);
+  const errors = problems(body, { id: '!short' });
+  if (errors) return invalid(errors);
+  const appId = textOf(body, 'id');
+  if (!/^[a-z0-9][a-z0-9-]*$/.test(appId)) {
+    return invalid({ id: ['Hanya huruf kecil, angka, dan tanda hubung'] });
+  }
+  const known = await bySlug<{ id: number }>(c.env.DB, 'app_ids', site.domain);
+  if (known) await update(c.env.DB, 'app_ids', known.id, { appId });
+  else await insert(c.env.DB, 'app_ids', { slug: site.domain, appId });
+  return ok(await idOf(c, site), 'Identitas aplikasi berhasil disimpan');
+}
 
 /** GET {token}: a one-time link, used up by being read. */
 async function redeem(c: Context<App>): Promise<Response> {
@@ -73,17 +98,11 @@ export const cms = new Hono<App>()
     await insert(c.env.DB, 'demo_requests', { email, domain: c.get('domain') });
     return ok(null, 'Berhasil mengirim request');
   })
-  .get('/:lmsKey/cms/app/id', (c) => {
+  .get('/:lmsKey/cms/app/id', async (c) => {
     const site = siteOfKey(c);
-    return site ? ok(idOf(site)) : notFound('Aplikasi');
+    return site ? ok(await idOf(c, site)) : notFound('Aplikasi');
   })
-  .put('/:lmsKey/cms/app/id', needsStaff, async (c) => {
-    const site = siteOfKey(c);
-    if (!site) return notFound('Aplikasi');
-    const errors = problems(await bodyOf(c), { id: '!short' });
-    // Ids are given out by the platform: a sound one is taken note of, and does not change here.
-    return errors ? invalid(errors) : ok(idOf(site), 'Identitas aplikasi berhasil disimpan');
-  })
+  .put('/:lmsKey/cms/app/id', needsStaff, putId)
   .get('/:lmsKey/cms/app/settings', async (c) => {
     const site = siteOfKey(c);
     return site ? ok(await current(c, site)) : notFound('Aplikasi');

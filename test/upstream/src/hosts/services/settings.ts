@@ -27,15 +27,19 @@ export async function changesOf(db: Database, domain: string): Promise<Record<st
   return stored?.changes ?? {};
 }
 
-/** Adds to what staff have changed; objects such as `css` are merged, not replaced. */
+/**
+ * Adds to what staff have changed, as a merge patch (RFC 7396): of `css`, `meta` and `radio` the fields
+ * that are sent alone change, and `null` brings back what stood there before anybody changed it.
+ */
 export async function mergeChanges(
   db: Database,
   domain: string,
   changes: Record<string, unknown>,
 ): Promise<void> {
-  const stored = await bySlug<{ id: number }>(db, 'settings', domain);
-  if (stored) await update(db, 'settings', stored.id, { changes });
-  else await insert(db, 'settings', { slug: domain, changes });
+  const stored =
+    (await bySlug<{ id: number }>(db, 'settings', domain)) ??
+    (await insert(db, 'settings', { slug: domain, changes: {} }));
+  await update(db, 'settings', stored.id, { changes });
 }
 
 /**
@@ -44,10 +48,13 @@ export async function mergeChanges(
  */
 export function settingsOf(
   site: Site,
-  changes: Record<string, unknown> = {},
+  changes: Record<string, unknown>,
+  here: string,
 ): Record<string, unknown> {
   const own = site.settings;
   const brand = `/brand/${site.key}`;
+  const station = radioOf(site, here);
+  const radio = changes.radio ? { ...station, ...objectOf(changes.radio) } : station;
   const meta = {
     name: site.name,
     description: site.tagline,
@@ -71,15 +78,16 @@ export function settingsOf(
     ...own,
     layout: site.layout,
     ...changes,
+    radio: radio && { url: '', name: '', ...radio },
     css: { ...css, ...objectOf(own.css), ...objectOf(changes.css) },
     meta: { ...meta, ...objectOf(own.meta), ...objectOf(changes.meta) },
   };
 }
 
 /** The station of the brand that lives on listening; the others have none. */
-function radioOf({ key, name }: Site, here: string): { radio?: { url: string; name: string } } {
-  if (key !== 'podcast') return {};
-  return { radio: { url: `${new URL(here).origin}/drive/media/radio.wav`, name } };
+function radioOf({ key, name }: Site, here: string): { url: string; name: string } | null {
+  if (key !== 'podcast') return null;
+  return { url: `${new URL(here).origin}/drive/media/radio.wav`, name };
 }
 
 export const settings = new Hono<App>().get('/v0/cms/app/settings', async (c) => {
@@ -90,6 +98,5 @@ export const settings = new Hono<App>().get('/v0/cms/app/settings', async (c) =>
   }
   const site = siteOf(domain);
   if (!site) return fail(404, 'Pengaturan situs tidak ditemukan');
-  const all = settingsOf(site, await changesOf(c.env.DB, domain));
-  return ok({ ...radioOf(site, c.req.url), ...all });
+  return ok(settingsOf(site, await changesOf(c.env.DB, domain), c.req.url));
 });
