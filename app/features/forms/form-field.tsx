@@ -12,8 +12,14 @@ import { TICKED } from './rules';
 import type { Form } from './use-form';
 import { mostCharacters } from './validate';
 
+/** What a field needs of the form it stands in. */
+export type FieldForm<Name extends string> = Pick<
+  Form<Name>,
+  'fields' | 'values' | 'errors' | 'set' | 'leave'
+>;
+
 interface FormFieldProps<Name extends string> {
-  form: Form<Name>;
+  form: FieldForm<Name>;
   name: NoInfer<Name>;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coverProblem } from './cover-field';
+import { pictureProblem } from './use-upload';
 
 it.each([
   ['image/png', 1, true],
@@ -9,5 +9,5 @@ it.each([
   ['application/pdf', 10, false],
   ['image/png', 0, false],
 ])('%s of %i bytes: %s', (type, size, is) =>
-  expect(coverProblem({ type, size }) === null).toBe(is),
+  expect(pictureProblem({ type, size }) === null).toBe(is),
 );
