@@ -45,6 +45,7 @@ const tenant = {
   name: 'Contoh',
   tagline: '',
   domain: 'contoh.example',
+  lmsKey: 'contoh',
   source: 'host',
   pages: ['class'],
   titles: { class: { title: 'Kelas Kami', description: undefined } },

@@ -110,6 +110,8 @@ const tenant = object((field) => ({
   tagline: field('tagline', string),
   /** The tenant domain, without a scheme. */
   domain: field('domain', string),
+  /** Names the tenant's app in the calls that staff make. */
+  lmsKey: field('lmsKey', string),
   /** How the tenant was found: host, wildcard, preview, local or default. */
   source: field('source', string),
   /** Names of the pages (app/pages.json) in this tenant's set. */
@@ -156,6 +158,11 @@ const boot = object((field) => ({
   /** Whether the visitor's request has asked for less data (`useSavesData`). */
   savesData: field('savesData', boolean),
 }));
+
+/** Whether the maintenance screen stands in the page's place; the page that ends it stays open. */
+export function isClosed({ settings: { isMaintenance }, status }: Boot): boolean {
+  return isMaintenance && status === 503;
+}
 
 /** Parses the text of the boot script. Throws {@link BootError}, whose cause says what was wrong. */
 export function parseBoot(text: string): Boot {

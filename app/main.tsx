@@ -9,7 +9,7 @@ import { RouterProvider } from 'react-router/dom';
 import { logClick } from './api/logger';
 import { CONSENT, carryWorkOver, settleTab } from './api/visitor-store';
 import { type App, createApp } from './app';
-import { type Boot, BootError, parseBoot } from './boot';
+import { type Boot, BootError, isClosed, parseBoot } from './boot';
 import { createSession, isSignedIn, watchSession } from './features/account/session';
 import { Frame } from './frame';
 import { browserChunkGuard, ChunkError } from './route/chunk-guard';
@@ -149,8 +149,7 @@ async function show(root: HTMLElement): Promise<void> {
   const isRendered = root.hasChildNodes();
   try {
     const app = appOf(readBoot());
-    const { isMaintenance } = app.boot.settings;
-    const page = isMaintenance ? await maintenance() : await pagesOf(app, isRendered);
+    const page = isClosed(app.boot) ? await maintenance() : await pagesOf(app, isRendered);
     // Without its code the page stays as it was rendered: there to be read, its links plain links.
     if (page === null) return;
     const whole = <Frame app={app}>{page}</Frame>;

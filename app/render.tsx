@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { type App, createApp } from './app';
-import { parseBoot } from './boot';
+import { isClosed, parseBoot } from './boot';
 import { Frame } from './frame';
 import { createRoutes } from './router';
 import { errorContent } from './shell/error-screen';
@@ -26,7 +26,7 @@ const UNFINISHED = '<!--$!-->';
 export async function render(bootJson: string, address: string): Promise<string> {
   const app = createApp({ boot: parseBoot(bootJson), fetch: neverAnswered });
   await errorContent.load();
-  if (app.boot.settings.isMaintenance) return htmlOf(app, <MaintenanceScreen />);
+  if (isClosed(app.boot)) return htmlOf(app, <MaintenanceScreen />);
   const { query, dataRoutes } = createStaticHandler(createRoutes(app, guard));
   const context = await query(new Request(address));
   if (context instanceof Response) return '';

@@ -243,7 +243,7 @@ const services: Row[] = [
   ['GET v0/cms/app/request-demo?email=n%40contoh.id', () => requestDemo('n@contoh.id')],
   ['GET v0/cms/app/settings', () => getSiteSettings()],
   ['GET lms/cms/app/id', () => getAppId('lms')],
-  ['PUT lms/cms/app/id', () => updateAppId('lms', { id: 'x' }), { id: 'x' }],
+  ['PUT lms/cms/app/id', () => updateAppId('lms', 'x'), { id: 'x' }],
   ['GET lms/cms/app/settings', () => getAppSettings('lms')],
   ['PUT lms/cms/app/settings', () => updateAppSettings('lms', { title: 'T' }), { title: 'T' }],
   ['GET lms/cms/app/setting/title', () => getAppSetting(key)],

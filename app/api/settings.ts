@@ -2,9 +2,9 @@
  * Site settings (spec section 7, services host). The page itself gets its settings with its document;
  * these calls are for staff who read and change them, addressed by the tenant's LMS key.
  */
-import { type Decoder, record, unknown } from '../decode';
+import { type Decoded, type Decoder, object, record, unknown } from '../decode';
 import { type Call, get, put } from './call';
-import { nothing } from './fields';
+import { nothing, text } from './fields';
 import { segment } from './query';
 
 /** Settings by key, as the server keeps them: their values have no one shape. */
@@ -21,14 +21,22 @@ export function getSiteSettings(): Call<RawSettings> {
   return get('services/v0/cms/app/settings', {}, rawSettings);
 }
 
+/** What the platform calls the app. */
+export type AppId = Decoded<typeof appId>;
+
+const appId = object((field) => ({
+  id: field('id', text),
+  lmsId: field('lmsId', text),
+}));
+
 /** The app's id in the CMS. */
-export function getAppId(lmsKey: string): Call<unknown> {
-  return get(cms(lmsKey, 'id'), {}, unknown);
+export function getAppId(lmsKey: string): Call<AppId> {
+  return get(cms(lmsKey, 'id'), {}, appId);
 }
 
-/** Changes the app's id. */
-export function updateAppId(lmsKey: string, values: RawSettings): Call<undefined> {
-  return put(cms(lmsKey, 'id'), values, nothing);
+/** Changes the app's id: `{ "id": … }` is sent, and a bad one refused with 422 for `id`. */
+export function updateAppId(lmsKey: string, id: string): Call<undefined> {
+  return put(cms(lmsKey, 'id'), { id }, nothing);
 }
 
 /** All settings of an app. */
@@ -36,7 +44,10 @@ export function getAppSettings(lmsKey: string): Call<RawSettings> {
   return get(cms(lmsKey, 'settings'), {}, rawSettings);
 }
 
-/** Changes the settings named in `values`. */
+/**
+ * Changes the settings named in `values`, all or none: a merge patch (RFC 7396), as `value` of
+ * {@link updateAppSetting} is. Refused with 422 by field.
+ */
 export function updateAppSettings(lmsKey: string, values: RawSettings): Call<undefined> {
   return put(cms(lmsKey, 'settings'), values, nothing);
 }
@@ -46,7 +57,11 @@ export function getAppSetting({ lmsKey, key }: { lmsKey: string; key: string }):
   return get(cms(lmsKey, `setting/${segment(key)}`), {}, unknown);
 }
 
-/** Changes one setting: `{ "value": … }` is sent. */
+/**
+ * Changes one setting: `{ "value": … }` is sent. Of a setting that is a group (`css`, `meta`, `radio`)
+ * only the fields that are sent change, so that two people at once lose nothing; `null` brings back
+ * what stood there before anybody changed it. Refused with 422 for `value`'s key, or a group's field.
+ */
 export function updateAppSetting(
   { lmsKey, key }: { lmsKey: string; key: string },
   value: unknown,

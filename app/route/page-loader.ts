@@ -110,7 +110,9 @@ export function createPageLoader(config: PageLoaderConfig) {
       openedAt = url.pathname;
       return guarded(() => open(url, signal), guard, url.href);
     }
-    if (crossesSite(openedAt, url.pathname)) throw redirectDocument(hrefOf(url));
+    // What is closed to visitors is the edge's to show.
+    const leavesOpenPage = boot.settings.isMaintenance && url.pathname !== openedAt;
+    if (leavesOpenPage || crossesSite(openedAt, url.pathname)) throw redirectDocument(hrefOf(url));
     const go = () => guarded(() => goTo(url, signal), guard, url.href);
     return showProgress(loadingBar, signal, go);
   };

@@ -40,6 +40,7 @@ pub struct Boot<'a> {
 
 /// The tenant as the app sees it.
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub struct BootTenant<'a> {
     /// Its key.
     pub key: &'a str,
@@ -51,6 +52,8 @@ pub struct BootTenant<'a> {
     pub tagline: &'a str,
     /// The tenant domain.
     pub domain: &'a str,
+    /// Names its app in the calls that staff make.
+    pub lms_key: &'a str,
     /// How it was found, as in the header `x-tenant-source`.
     pub source: &'a str,
     /// The names of the pages it has.
@@ -176,6 +179,7 @@ mod tests {
                 name: "Contoh",
                 tagline: "",
                 domain: "contoh.example",
+                lms_key: "contoh-lms",
                 source: "host",
                 pages: vec!["home"],
                 titles: Vec::from([("class", own_title)]),
@@ -201,7 +205,7 @@ mod tests {
         let expected = json!({
             "version": "1.0.0",
             "tenant": {
-                "key": "contoh", "layout": "alpha", "name": "Contoh", "tagline": "", "domain": "contoh.example",
+                "key": "contoh", "layout": "alpha", "name": "Contoh", "tagline": "", "domain": "contoh.example", "lmsKey": "contoh-lms",
                 "source": "host", "pages": ["home"], "titles": { "class": { "title": "Kelasku" } }, "api": "/api",
                 "analytics": { "id": "G-1", "script": "https://ukur.example/gtag/js" }
             },

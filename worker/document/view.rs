@@ -262,7 +262,9 @@ impl View<'_> {
 
     fn status(&self, prefetched: &Prefetched) -> u16 {
         let is_there = self.matched().is_some_and(PageMatch::is_known) && !prefetched.is_missing;
-        match (self.data.settings.is_maintenance, self.fault) {
+        let stays_open = self.page().is_some_and(|page| page.stays_open);
+        let is_closed = self.data.settings.is_maintenance && !stays_open;
+        match (is_closed, self.fault) {
             (true, _) => 503,
             (false, Some(fault)) => fault.status(),
             (false, None) if is_there => 200,
@@ -365,6 +367,7 @@ impl View<'_> {
                 name: &tenant.name,
                 tagline: &tenant.tagline,
                 domain: self.found.domain(),
+                lms_key: &tenant.lms_key,
                 source: self.found.source_label(),
                 pages: PAGES.iter().filter(has).map(|page| page.name).collect(),
                 titles: self

@@ -9,7 +9,7 @@ use super::runtime::answer::{self, Headers};
 use super::runtime::incoming::Incoming;
 use super::runtime::platform::{self, UpstreamRequest};
 use super::runtime::site::Site;
-use super::runtime::{api_cache, body, rate_limit, relay};
+use super::runtime::{api_cache, body, rate_limit, relay, settings_store};
 use super::{assistant_login, chat, confirmation};
 use crate::gateway::catalogue::{Body, Limit};
 use crate::gateway::click;
@@ -67,6 +67,10 @@ async fn respond(
         return assistant_login::answer(site, incoming, request, headers).await;
     }
     let answered = platform::send(site, &request).await?;
+    if call.changes_settings && answered.response.ok() {
+        // Before the answer: the next page that who has saved asks for is made of what was saved.
+        settings_store::renew(site).await;
+    }
     confirmation::send_later(site, &request, &answered);
     relay::response(site, &request, answered, headers)
 }

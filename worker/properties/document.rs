@@ -100,6 +100,7 @@ proptest! {
         let boot = Boot {
             version: Some(&text),
             tenant: BootTenant {
+                lms_key: "contoh",
                 key: "contoh",
                 layout: "contoh",
                 name: &text,

@@ -64,7 +64,7 @@ function controlOf(
     case 'select':
       return (
         <Select {...props} autoComplete={field.autoComplete ?? 'off'}>
-          <option value="">Pilih satu</option>
+          <option value="">{field.placeholder ?? 'Pilih satu'}</option>
           {field.options.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

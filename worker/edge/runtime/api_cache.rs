@@ -13,6 +13,7 @@ use super::kept_answers::{self, Kept};
 use super::platform::{self, UpstreamRequest};
 use super::site::Site;
 use super::{js, memory, relay, stream};
+use crate::gateway::catalogue::{self, Call, Matched};
 use crate::gateway::fault::Fault;
 use crate::gateway::upstream::answer::{ANSWER_TYPE, KEPT};
 use crate::gateway::upstream::cache::{self, CacheStatus, FRESH_MS, Freshness, Plan};
@@ -59,10 +60,7 @@ pub struct Answer {
 /// # Errors
 /// As [`answer`].
 pub async fn ask(site: &Site, request: UpstreamRequest) -> Result<Answer, Fault> {
-    let tenant = &site.found.tenant;
-    let (path, query) = (&request.path, &request.query);
-    let shown = (&*tenant.key, site.domain());
-    let key = cache::cache_key(&site.config.deployment.id, shown, request.call, path, query);
+    let key = key_of(site, request.call, &request.path, &request.query);
     let began = js::now_ms();
     loop {
         let kept = kept_answers::look_up(&key).await;
@@ -108,6 +106,19 @@ impl Answer {
             status,
         }
     }
+}
+
+/// Forgets what is kept of a public read of the services host, made without a query.
+pub async fn forget(site: &Site, path: &str) {
+    if let Ok(Matched { call, path, .. }) = catalogue::find("GET", "services", path) {
+        kept_answers::forget(&key_of(site, call, &path, "")).await;
+    }
+}
+
+/// The name under which an answer is kept.
+fn key_of(site: &Site, call: &Call, path: &str, query: &str) -> String {
+    let shown = (&*site.found.tenant.key, site.domain());
+    cache::cache_key(&site.config.deployment.id, shown, call, path, query)
 }
 
 /// Work behind the answer outlives the visitor, so it must not hang on the visitor's signal.

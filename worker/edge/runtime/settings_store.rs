@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::site::Site;
 use super::together::both;
-use super::{binding, js, kv, memory, platform, stream};
+use super::{api_cache, binding, js, kv, memory, platform, stream};
 use crate::document::site_data::SiteData;
 use crate::memory::{Look, Turn};
 use crate::site::settings::last_known_good::{LastKnownGood, version_of};
@@ -55,6 +55,22 @@ pub async fn load(site: &Site) -> Rc<SiteData> {
 /// The site's data, where it is in memory and fresh.
 pub fn kept(site: &Site) -> Option<Rc<SiteData>> {
     memory::with(|memory| memory.fresh(&site.key(KIND), js::now_ms()))
+}
+
+/// Asks the platform anew, since its settings have just been changed through this edge. No longer
+/// waited for than a visitor would: what comes later is kept all the same.
+pub async fn renew(site: &Site) {
+    let owned = site.clone();
+    let asking = async move {
+        // Pages read the settings by this call too, for what documents leave out.
+        api_cache::forget(&owned, SETTINGS_PATH).await;
+        let key = owned.key(KIND);
+        let asked = ask(&owned, &key).await;
+        let site = owned.clone();
+        owned.wait_until(async move { remember(&site, &key, asked).await });
+    };
+    // What is late is logged where it fails.
+    let _ = site.shared(asking, WAIT).await;
 }
 
 /// What the store has, with a refresh behind it; else what the platform says in time.

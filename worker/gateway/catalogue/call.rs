@@ -23,6 +23,8 @@ pub struct Call {
     pub limit: Option<Limit>,
     /// Whether a `GET` sends or counts something all the same.
     pub acts: bool,
+    /// Whether it changes the site's settings, which documents are made of.
+    pub changes_settings: bool,
     /// What the query may say, for calls whose parameters are a language of their own.
     pub query_rules: QueryRules,
 }
@@ -170,6 +172,7 @@ const fn row(upstream: Upstream, method: Method, path: &'static str, body: Body)
         cache,
         limit: None,
         acts: false,
+        changes_settings: false,
         query_rules: &[],
     }
 }
@@ -222,6 +225,12 @@ impl Call {
 
     pub(super) const fn limited(mut self, limit: Limit) -> Self {
         self.limit = Some(limit);
+        self
+    }
+
+    /// One after which the site's settings are asked for anew.
+    pub(super) const fn changing_settings(mut self) -> Self {
+        self.changes_settings = true;
         self
     }
 

@@ -105,9 +105,9 @@ pub const CALLS: &[Call] = &[
     get(S, "{lmsKey}/cms/app/id").cached(),
     put(S, "{lmsKey}/cms/app/id").signed_in(),
     get(S, "{lmsKey}/cms/app/settings").cached(),
-    put(S, "{lmsKey}/cms/app/settings").signed_in(),
+    put(S, "{lmsKey}/cms/app/settings").signed_in().changing_settings(),
     get(S, "{lmsKey}/cms/app/setting/{key}").cached(),
-    put(S, "{lmsKey}/cms/app/setting/{key}").signed_in(),
+    put(S, "{lmsKey}/cms/app/setting/{key}").signed_in().changing_settings(),
     // The visitor.
     get(S, "v1/user/me").signed_in(),
     // Statistics.

@@ -8,7 +8,7 @@ use super::template::{PathTemplate, Segment, Shape};
 use crate::site::literal::{Literal, literal, literals};
 
 literals! {
-    struct Page { name, path, everyone, title, description, noindex, portal, query, calls, item, design, kind, listed, values, template }
+    struct Page { name, path, everyone, title, description, noindex, stays_open, portal, query, calls, item, design, kind, listed, values, template }
     struct PageCall { path, query, when, unless }
     struct Listed { call, params, unless }
     struct ItemFields { name, description, image, matches }

@@ -186,6 +186,7 @@ fn fields(row: Value) -> Result<Page, String> {
         title: row.text("title")?,
         description: row.text("description")?,
         noindex: row.flag("noindex")?,
+        stays_open: row.flag("staysOpen")?,
         portal: row.optional("portal")?.map(Portal::parse).transpose()?,
         query: row
             .texts("query")?

@@ -19,6 +19,8 @@ pub struct Page {
     pub description: &'static str,
     /// Whether search engines are kept off the page.
     pub noindex: bool,
+    /// Whether the page is there under maintenance too: that is ended somewhere.
+    pub stays_open: bool,
     /// Who may see the page, where it is one of the portal's.
     pub portal: Option<Portal>,
     /// What the page's query may hold, by parameter.

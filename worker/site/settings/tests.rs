@@ -73,6 +73,23 @@ fn settings_have_the_shape_the_app_reads() {
     assert_eq!(serde_json::to_value(settings).unwrap(), expected);
 }
 
+/// The app makes the same of them, to show colours before they are saved.
+#[test]
+fn colours_and_fonts_make_the_variables_of_the_theme() {
+    let table: Value =
+        serde_json::from_str(include_str!("../../../test/cases/theme.json")).unwrap();
+    for case in table["cases"].as_array().unwrap() {
+        let row = json::Value::from(&serde_json::json!({ "css": case["css"] }));
+        let (settings, complaints) = Settings::parse(None, row.as_object().unwrap(), &BRAND);
+        assert!(complaints.is_empty(), "{complaints:?}");
+        let rule = settings.theme_css().replace('}', ";");
+        for (name, value) in case["theme"].as_object().unwrap() {
+            let declaration = format!("{name}:{};", value.as_str().unwrap());
+            assert!(rule.contains(&declaration), "{declaration} in {rule}");
+        }
+    }
+}
+
 #[test]
 fn a_font_that_is_named_stands_before_the_look_s_own() {
     let answer =

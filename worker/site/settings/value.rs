@@ -20,7 +20,8 @@ pub(super) fn envelope_data(answer: &Value) -> Result<&Map, &'static str> {
         .ok_or("has no data object")
 }
 
-/// An absolute https URL, or a local path that starts with exactly one `/`.
+/// An absolute https URL, or a local path that starts with exactly one `/`; where a developer's
+/// file drive runs, an http URL of this very machine.
 ///
 /// A character that could end an attribute, a CSS value or a header is
 /// refused outright, although every place escapes for itself as well.
@@ -34,7 +35,15 @@ pub fn link(text: &str) -> Option<&str> {
     let is_clean = !text
         .chars()
         .any(|c| c.is_control() || c.is_whitespace() || r#"<>"'`\{}|^"#.contains(c));
-    ((is_local || is_https) && is_clean && text.len() <= URL_LIMIT).then_some(text)
+    ((is_local || is_https || is_here(text)) && is_clean && text.len() <= URL_LIMIT).then_some(text)
+}
+
+/// Whether a URL is one of a port of this very machine.
+fn is_here(text: &str) -> bool {
+    ["http://127.0.0.1:", "http://localhost:"]
+        .iter()
+        .filter_map(|start| text.strip_prefix(start)?.split_once('/'))
+        .any(|(port, _)| port.parse::<u16>().is_ok())
 }
 
 fn host_start(character: char) -> bool {

@@ -19,7 +19,7 @@ const matching =
 
 const flag: Check = (value) => (typeof value === 'boolean' ? null : 'Harus ya atau tidak');
 const colour = matching(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'Warna ditulis #rgb atau #rrggbb');
-const font = matching(/^[A-Za-z][A-Za-z ]{0,39}$/, 'Nama huruf tidak benar');
+const font = matching(/^$|^[A-Za-z][A-Za-z ]{0,39}$/, 'Nama huruf tidak benar');
 const word = matching(/^[A-Za-z0-9_.:-]{0,40}$/, 'Hanya huruf, angka, dan tanda hubung');
 /** A developer's drive answers on this machine, without https. */
 const link = matching(
