@@ -2,10 +2,10 @@
 
 use wasm_bindgen::JsValue;
 
-use super::runtime::answer;
 use super::runtime::binding::{self, with_deadline};
 use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
+use super::runtime::{answer, js};
 use crate::site::tenant::TenantRef;
 use crate::site::tenant::published::picture_at;
 
