@@ -5,6 +5,7 @@ import { artVersion } from './app/build/art-plugin.ts';
 import { browserOnlyParts } from './app/build/browser-only-plugin.ts';
 import { artGroups, chunkGroups } from './app/build/chunk-groups.ts';
 import { chunks } from './app/build/chunks-plugin.ts';
+import { eagerModules } from './app/build/eager-plugin.ts';
 import { fonts } from './app/build/fonts-plugin.ts';
 import { pageWords } from './app/build/page-words-plugin.ts';
 import { pages } from './app/build/pages-plugin.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     react(),
     brand(),
     artVersion(),
+    eagerModules('react'),
     chunks(),
   ],
   build: {

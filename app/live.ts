@@ -6,6 +6,7 @@ import {
   type Dispatch,
   type RefObject,
   type SetStateAction,
+  startTransition,
   useEffect,
   useRef,
   useState,
@@ -14,13 +15,31 @@ import {
 import { useBoot } from './app-context';
 import { savesData } from './route/save-data';
 
-/** Whether this runs in a browser whose page has been taken over. */
+/**
+ * Whether this runs in a browser whose page has been taken over. What is made in a browser is live at
+ * once; what comes from the edge becomes so in a transition of its own, in slices, since a store that
+ * changed would have React render everything again in one go.
+ */
 export function useIsLive(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isTakenOver = useIsTakenOver();
+  const [isLive, setLive] = useState(!isTakenOver);
+  useEffect(() => startTransition(() => setLive(true)), []);
+  return isLive;
+}
+
+/** Whether what asks is being rendered to markup, or taken over from it; said at its first rendering. */
+function useIsTakenOver(): boolean {
+  let isTakenOver = false;
+  // Only there React asks for the server's snapshot; both are the same, so that nothing ever changes.
+  useSyncExternalStore(neverChanges, nothing, () => {
+    isTakenOver = true;
+    return null;
+  });
+  return isTakenOver;
+}
+
+function nothing() {
+  return null;
 }
 
 /**

@@ -12,6 +12,7 @@ import { type App, createApp } from './app';
 import { type Boot, BootError, isClosed, parseBoot } from './boot';
 import { createSession, isSignedIn, watchSession } from './features/account/session';
 import { Frame } from './frame';
+import { nextTask } from './pause';
 import { browserChunkGuard, ChunkError } from './route/chunk-guard';
 import { watchMissedStyles } from './route/missed-styles';
 import { createPresence } from './route/presence';
@@ -47,6 +48,7 @@ async function pagesOf(app: App, isRendered: boolean): Promise<ReactNode | null>
   watchMissedStyles();
   forgetAddressToken();
   beginVisit(app);
+  await nextTask();
   // Router updates are no transitions: the address changes at once, and each page decides with
   // deferred values which of its parts may lag behind.
   // Registered before the router's own listener: Back and forward ask again behind what they show.
@@ -58,6 +60,7 @@ async function pagesOf(app: App, isRendered: boolean): Promise<ReactNode | null>
     await initialized(router);
     const errors = Object.values(router.state.errors ?? {});
     if (errors.some((error) => error instanceof ChunkError)) return null;
+    await nextTask();
   }
   return <RouterProvider router={router} useTransitions={false} />;
 }
@@ -148,6 +151,8 @@ async function maintenance(): Promise<ReactNode> {
 async function show(root: HTMLElement): Promise<void> {
   const isRendered = root.hasChildNodes();
   try {
+    // A slow phone has just spent its time on reading the code.
+    await nextTask();
     const app = appOf(readBoot());
     const page = isClosed(app.boot) ? await maintenance() : await pagesOf(app, isRendered);
     // Without its code the page stays as it was rendered: there to be read, its links plain links.

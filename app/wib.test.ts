@@ -30,6 +30,28 @@ const zones = {
   'Asia/Kathmandu': -345,
 };
 
+/** Days of every month, ends of months and years among them. */
+const days = Array.from({ length: 60 }, (_, index) => addDays('2027-12-24', index * 13));
+
+it('dates are written as Intl writes them', () => {
+  const [long, short, month] = [
+    { day: 'numeric', month: 'long', year: 'numeric' } as const,
+    { day: 'numeric', month: 'short', year: 'numeric' } as const,
+    { month: 'short' } as const,
+  ].map((options) => new Intl.DateTimeFormat('id-ID', { ...options, timeZone: 'UTC' }));
+  for (const [index, day] of days.entries()) {
+    const at = new Date(day);
+    expect([formatDate(day), formatDate(day, 'short'), formatLeaf(day)?.month]).toEqual([
+      long?.format(at),
+      short?.format(at),
+      month?.format(at),
+    ]);
+    for (const until of [day, ...days.slice(index + 1, index + 40)]) {
+      expect(formatDateRange(day, until)).toBe(short?.formatRange(at, new Date(until)));
+    }
+  }
+});
+
 describe.each(Object.entries(zones))('on a machine in %s', (zone, offset) => {
   const { TZ } = process.env;
   beforeEach(() => {

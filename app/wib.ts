@@ -8,7 +8,6 @@
  * databases write a day; it stands for the day, never for an hour.
  */
 
-import { once } from './once';
 import { OFFSET_MS } from './wib-year';
 
 const DAY_MS = 86_400_000;
@@ -88,24 +87,37 @@ function startOf(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) - OFFSET_MS;
 }
 
-// Each is made when it is first needed: that holds a slow phone up for tens of milliseconds.
-const dateFormat = (options: Intl.DateTimeFormatOptions) =>
-  once(() => new Intl.DateTimeFormat('id-ID', { ...options, timeZone: 'UTC' }));
-const FORMATS = {
-  long: dateFormat({ day: 'numeric', month: 'long', year: 'numeric' }),
-  short: dateFormat({ day: 'numeric', month: 'short', year: 'numeric' }),
-};
-const month = dateFormat({ month: 'short' });
+// By hand: setting Intl up for dates holds a slow phone up for tens of milliseconds.
+const MONTHS =
+  'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(
+    ' ',
+  );
 
-type Length = keyof typeof FORMATS;
+type Length = 'long' | 'short';
 
 /** Told in UTC, what is moved by the offset reads as WIB: no table of zones is needed. */
 const shifted = ({ at }: Time): number => at + OFFSET_MS;
 
+/** The parts of a date, as they are written. */
+function partsOf(time: Time, length: Length): { day: string; month: string; year: string } {
+  const date = new Date(shifted(time));
+  const month = MONTHS[date.getUTCMonth()] ?? '';
+  return {
+    day: String(date.getUTCDate()),
+    month: length === 'long' ? month : month.slice(0, 3),
+    year: String(date.getUTCFullYear()),
+  };
+}
+
+function written(time: Time, length: Length): string {
+  const { day, month, year } = partsOf(time, length);
+  return `${day} ${month} ${year}`;
+}
+
 /** "20 November 2026", short "20 Nov 2026"; "" for no date. */
 export function formatDate(text: string, length: Length = 'long'): string {
   const time = parseTime(text);
-  return time === null ? '' : FORMATS[length]().format(shifted(time));
+  return time === null ? '' : written(time, length);
 }
 
 /** The hour, "09.30 WIB"; "" for a whole day or no date. */
@@ -124,7 +136,13 @@ export function formatMoment(text: string, length: Length = 'long'): string {
 export function formatDateRange(from: string, to: string): string {
   const [start, end] = [parseTime(from), parseTime(to)];
   if (start === null || end === null || end.at < start.at) return formatDate(from || to, 'short');
-  return FORMATS.short().formatRange(shifted(start), shifted(end));
+  const [first, last] = [partsOf(start, 'short'), partsOf(end, 'short')];
+  const isSameYear = first.year === last.year;
+  if (!isSameYear || first.month !== last.month) {
+    const until = isSameYear ? `${first.day} ${first.month}` : written(start, 'short');
+    return `${until}\u2009–\u2009${written(end, 'short')}`;
+  }
+  return (first.day === last.day ? '' : `${first.day}–`) + written(end, 'short');
 }
 
 /** When something is held: "3 Des 2026, 09.00–12.00 WIB"; over several days the hour it begins at. */
@@ -142,7 +160,8 @@ export function formatTimes(from: string, to: string): string {
 export function formatLeaf(text: string): { day: string; month: string } | null {
   const time = parseTime(text);
   if (time === null) return null;
-  return { day: String(Number(dayAt(time.at).slice(8))), month: month().format(shifted(time)) };
+  const { day, month } = partsOf(time, 'short');
+  return { day, month };
 }
 
 const hourOf = (time: Time): string =>

@@ -97,10 +97,10 @@ export function createCache(config: CacheConfig): CallCache {
   const entries = new Map<string, Entry>(
     [...first].map(([address, known]) => [address, entryOf(known, { at: begun, era: 0 })]),
   );
-  // What came with the document is anybody's: who is signed in may be told more.
-  let era = isSignedIn() ? 1 : 0;
-  let skeletonTime = 0;
   let wasSignedIn = isSignedIn();
+  // What came with the document is anybody's: who is signed in may be told more.
+  let era = wasSignedIn ? 1 : 0;
+  let skeletonTime = 0;
 
   /** The entry of an address; the one that was used last stands last. */
   const entryAt = (address: string): Entry => {
