@@ -9,6 +9,7 @@ import { eagerModules } from './app/build/eager-plugin.ts';
 import { fonts } from './app/build/fonts-plugin.ts';
 import { pageWords } from './app/build/page-words-plugin.ts';
 import { pages } from './app/build/pages-plugin.ts';
+import { scriptsBesideStyles } from './app/build/preload-plugin.ts';
 import { leanRouter } from './app/build/router-plugin.ts';
 
 /** The browser's app, and the code that renders it at the edge: pages, and drawn pictures. */
@@ -27,6 +28,7 @@ export default defineConfig({
     brand(),
     artVersion(),
     eagerModules('react'),
+    scriptsBesideStyles(),
     chunks(),
   ],
   build: {

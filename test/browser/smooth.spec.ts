@@ -1,6 +1,6 @@
 /** What a slow phone cannot afford while it opens a page. */
 
-import { expect, test } from './fixtures';
+import { expect, footerLink, test } from './fixtures';
 
 declare global {
   interface Window {
@@ -33,3 +33,34 @@ for (const path of pages) {
     expect(await page.evaluate(() => window.intl)).toEqual([]);
   });
 }
+
+test('a page that is gone to asks for script, styles and calls side by side', async ({
+  page,
+  visit,
+}) => {
+  await visit('alpha', '/Pricing');
+  await page.waitForLoadState('networkidle');
+  // Nothing is answered before all of it has been asked for.
+  const wanted = [
+    /\/assets\/class-.*\.js$/,
+    /\/assets\/class-.*\.css$/,
+    /\/api\/.*\/class\/active/,
+  ];
+  const asked = new Set<RegExp>();
+  let answer = () => {};
+  const isAllAsked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  for (const address of wanted) {
+    await page.route(address, async (route) => {
+      asked.add(address);
+      if (asked.size === wanted.length) answer();
+      await isAllAsked;
+      await route.continue();
+    });
+  }
+  await footerLink(page, 'Kelas').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kelas' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  expect(asked.size).toBe(wanted.length);
+});
