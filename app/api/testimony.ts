@@ -1,7 +1,53 @@
-/** Testimonies and results of the personality test (spec section 7, data host). */
+/**
+ * Testimonies and results of the personality test (spec section 7).
+ *
+ * Testimonies are sent to the data host, which has no call that reads them. On the services host they
+ * are posts of the kind `testimonies`, whose category is their state: `waiting` until staff have read
+ * them, then `published` or `hidden`. Visitors are given the published ones alone. `title` is who
+ * wrote it, `author` what they are, `summary` what they wrote, `rating` 1 to 5 or 0 for none.
+ */
+import { type Decoded, object } from '../decode';
 import { createdOnly } from './answer';
-import { type Call, post } from './call';
-import { nothing } from './fields';
+import { type Call, get, post } from './call';
+import { amount, named, nothing, part, text } from './fields';
+import { type Page, type Paging, paged, SMALL_PAGE } from './page';
+
+const TESTIMONIES = 'testimonies';
+
+/** Where a testimony can stand, in the order of its way. */
+export const TESTIMONY_STATES = ['waiting', 'published', 'hidden'] as const;
+
+export type TestimonyState = (typeof TESTIMONY_STATES)[number];
+
+/** A testimony as it is read. */
+export type Testimony = Decoded<typeof testimony>;
+
+const testimony = object((field) => ({
+  id: field('id', text),
+  slug: field('slug', text),
+  name: field('title', text),
+  role: field('author', text),
+  message: field('summary', text),
+  rating: field('rating', amount),
+  sentAt: field('publishedAt', text),
+  /** A {@link TestimonyState}, or what the service calls it otherwise. */
+  state: field('category', (value, path) => part(named)(value, path).slug),
+}));
+
+/** Testimonies by state, of all where it is left out, the newest first, 6 a page. */
+export function listTestimonies(
+  filter: Paging & { state?: TestimonyState | undefined; search?: string | undefined } = {},
+): Call<Page<Testimony>> {
+  const { page = 1, perPage = SMALL_PAGE, state, search } = filter;
+  const query = { kindSlug: TESTIMONIES, categoryId: state, page, pageSize: perPage, search };
+  return get('services/v3/post/list', query, paged(testimony, perPage));
+}
+
+/** Gives a testimony another state; staff alone may. */
+export function moveTestimony(slug: string, state: TestimonyState): Call<undefined> {
+  const body = { kindSlug: TESTIMONIES, categoryId: state };
+  return post('services/v3/post/update', body, nothing, { query: { slug } });
+}
 
 export interface NewTestimony {
   name: string;

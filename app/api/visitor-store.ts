@@ -16,6 +16,8 @@
  * - `chat:draft`, a question without an answer yet;
  * - `draft:<form>`, the part of a form not sent yet that says nothing about a person;
  * - `gifts`, the donations pledged here: no call lists a donor's own;
+ * - `submissions`, what was sent by the site's forms, without how to reach who sent it: no call lists
+ *   one visitor's own;
  * - `liga-smk:schools`, the schools sent already: sending one again would register it twice.
  *
  * All else is cleared: the platform gives it again (`user_kind`), or it is a mark of one version.

@@ -2,6 +2,7 @@ import { FormLayout } from '../features/forms/form-layout';
 import { PageHeader } from '../ui/page-header';
 import { TickList } from '../ui/tick-list';
 import { TestimonyForm } from './testimony/testimony-form';
+import { Voices } from './testimony/voices';
 
 const ADVICE = [
   'Mulai dari keadaanmu sebelum belajar.',
@@ -27,6 +28,7 @@ export default function TestimonyPage() {
       >
         <TestimonyForm />
       </FormLayout>
+      <Voices />
     </>
   );
 }

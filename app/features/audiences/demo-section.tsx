@@ -27,6 +27,7 @@ export function DemoSection({ title, lead, shown }: DemoSectionProps) {
     name: 'demo',
     fields: demoFields,
     send: ({ email }, send) => send(requestDemo(email)),
+    keeps: () => ({ kind: 'demo', title, detail: '', ref: '' }),
   });
   return (
     <Section id="minta-demo" labelledBy="judul-demo" ground="soft">

@@ -52,6 +52,7 @@ export function ReviewForm({ slug, onSent }: ReviewFormProps) {
       if (answer.status) onSent({ ...review, id: createdAt, rating: stars, createdAt });
       return answer;
     },
+    keeps: ({ comment }) => ({ kind: 'review', title: slug, detail: comment, ref: slug }),
   });
   return (
     <Card>

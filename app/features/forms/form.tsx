@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { pagePath, usePageSet } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/feedback';
@@ -31,7 +32,7 @@ interface FormProps<Name extends string> {
 export function Form<Name extends string>(props: FormProps<Name>) {
   const { form, label, labelledBy, submit, onNext, sent, beside, note, children } = props;
   const isSending = form.phase === 'sending';
-  if (form.phase === 'sent') return <Sent>{sent}</Sent>;
+  if (form.phase === 'sent') return <Sent isKept={form.isKept}>{sent}</Sent>;
   const goOn = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onNext?.();
@@ -125,7 +126,8 @@ function SignInLink() {
 }
 
 /** Takes the form's place and the focus, so that nobody is left where the form was. */
-function Sent({ children }: { children: ReactNode }) {
+function Sent({ isKept, children }: { isKept: boolean; children: ReactNode }) {
+  const has = usePageSet();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
@@ -134,6 +136,11 @@ function Sent({ children }: { children: ReactNode }) {
         <Icon name="check" size={28} />
       </span>
       {children}
+      {isKept && has('my-submissions') && (
+        <p>
+          <AppLink to={pagePath('my-submissions')}>Lihat semua kirimanmu dan kabarnya</AppLink>
+        </p>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Answer } from '../../api/answer';
 import type { Send } from '../../api/client';
 import { useApp } from '../../app-context';
 import { useKeptState } from '../../live';
+import { keepSubmission, type NewSubmission } from '../submissions/submissions';
 import { clearDraft, readDraft, writeDraft } from './draft';
 import { failureText } from './failure-text';
 import { entriesOf, type FormFields, mapFields } from './fields';
@@ -19,6 +20,8 @@ interface FormOptions<Name extends string> {
   preset?: Partial<Record<Name, string>>;
   /** Sends the form; the values are trimmed, and phone numbers are `+62…`. */
   send: (values: Record<Name, string>, send: Send) => Promise<Answer<unknown>>;
+  /** What the visitor's list of what they have sent keeps of it. */
+  keeps?: (values: Record<Name, string>) => NewSubmission;
   /** Told what is wrong before it is focused, so that a form in steps can show that step. */
   onRefused?: (errors: FieldErrors<Name>) => void;
 }
@@ -35,6 +38,8 @@ export interface Form<Name extends string> {
   readonly needsSignIn: boolean;
   /** Whether what is shown was typed on an earlier visit. */
   readonly isRestored: boolean;
+  /** Whether the visitor finds what was sent in their list of it. */
+  readonly isKept: boolean;
   /** The service's own words for the success; may be empty. */
   readonly message: string;
   readonly ref: RefObject<HTMLFormElement | null>;
@@ -79,6 +84,10 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
     isSending.current = false;
     if (answer?.status) {
       clearDraft(app, formName);
+      if (options.keeps) {
+        const at = new Date().toISOString();
+        keepSubmission(app.work, { ...options.keeps(sent), at });
+      }
       setResult({ ...EDITING, phase: 'sent', message: answer.message });
       return;
     }
@@ -93,6 +102,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
     values,
     errors,
     isRestored,
+    isKept: options.keeps !== undefined,
     ref,
     set(name, value) {
       const next = { ...values, [name]: value, ...emptied(fields, name) };

@@ -42,6 +42,7 @@ export function SchoolForm({ labelledBy }: { labelledBy: string }) {
     name: 'school',
     fields: schoolFields,
     send: (values, send) => send(registerSchool(toSchool(values))),
+    keeps: ({ name, npsn }) => ({ kind: 'school', title: name, detail: `NPSN ${npsn}`, ref: npsn }),
   });
   const sent = (
     <>

@@ -1,6 +1,13 @@
 /** What a team is asked to register: itself and two to five members, the first its captain. */
-import type { TeamMember, TeamRegistration } from '../../api/team';
+import type { Call } from '../../api/call';
+import {
+  registerTeam,
+  registerTeamWithAccounts,
+  type TeamMember,
+  type TeamRegistration,
+} from '../../api/team';
 import type { FieldSpec, FormFields } from '../forms/fields';
+import { minLength, TICKED } from '../forms/rules';
 import { emailAddress, mobilePhone, personName } from './contact-fields';
 
 const CATEGORIES = [
@@ -51,6 +58,25 @@ export const memberFields = Object.fromEntries(
   // `fromEntries` forgets which keys it was given; `memberNames` makes them all.
 ) as FormFields<MemberField>;
 
+const wantsAccounts: FieldSpec['when'] = ({ withAccounts }) => withAccounts === TICKED;
+
+/** Accounts for those of the team who have none yet: one password to begin with, for all of them. */
+export const accountFields = {
+  withAccounts: {
+    kind: 'tick',
+    label: 'Sekalian buatkan akun belajar untuk semua anggota.',
+    optional: true,
+  },
+  password: {
+    kind: 'password',
+    label: 'Kata sandi awal tim',
+    hint: 'Paling sedikit 8 huruf. Bagikan kepada anggota, lalu minta mereka menggantinya.',
+    autoComplete: 'new-password',
+    rules: [minLength(8)],
+    when: wantsAccounts,
+  },
+} satisfies FormFields;
+
 export type TeamValues = Readonly<Record<keyof typeof teamFields | MemberField, string>>;
 
 /** The names of one member's fields. */
@@ -84,6 +110,16 @@ export function toTeam(
   const { teamName, category, mentorName } = values;
   const members = toMembers(values);
   return { schoolName, provinceId, cityId, teamName, category, mentorName, members };
+}
+
+/** The call that registers a team: with its members' accounts where they are wanted. */
+export function teamCall(
+  values: TeamValues & Readonly<Record<keyof typeof accountFields, string>>,
+  school: Pick<TeamRegistration, 'schoolName' | 'provinceId' | 'cityId'>,
+): Call<undefined> {
+  const team = toTeam(values, school);
+  if (values.withAccounts !== TICKED) return registerTeam(team);
+  return registerTeamWithAccounts({ ...team, password: values.password });
 }
 
 function fieldsOf(place: Place): [MemberField, FieldSpec][] {

@@ -1,4 +1,3 @@
-import { registerTeam } from '../../api/team';
 import { Button } from '../../ui/button';
 import { ActionRow } from '../../ui/container';
 import type { FormFields } from '../forms/fields';
@@ -6,10 +5,20 @@ import { Form, FormRow } from '../forms/form';
 import { FormField } from '../forms/form-field';
 import { type Form as FormInUse, useForm } from '../forms/use-form';
 import { city, province } from './contact-fields';
-import { memberFields, memberNames, placesOf, teamFields, toTeam } from './team-fields';
+import {
+  accountFields,
+  memberFields,
+  memberNames,
+  placesOf,
+  teamCall,
+  teamFields,
+} from './team-fields';
 import styles from './team-form.module.css';
 
-type TeamFieldName = keyof typeof teamFields | keyof typeof memberFields;
+type TeamFieldName =
+  | keyof typeof teamFields
+  | keyof typeof memberFields
+  | keyof typeof accountFields;
 
 const fields = {
   schoolName: {
@@ -22,6 +31,7 @@ const fields = {
   cityId: city,
   ...teamFields,
   ...memberFields,
+  ...accountFields,
 } satisfies FormFields;
 
 /** The team itself, in a form that may have other fields too. */
@@ -63,13 +73,33 @@ export function MemberFields<Name extends string>({
   });
 }
 
+/** Whether the members get accounts, and the password that they begin with. */
+export function AccountFields<Name extends string>({
+  form,
+}: {
+  form: FormInUse<Name | TeamFieldName>;
+}) {
+  return (
+    <>
+      <FormField form={form} name="withAccounts" />
+      <FormField form={form} name="password" />
+    </>
+  );
+}
+
 /** Registers a team with its members. */
 export function TeamForm({ labelledBy }: { labelledBy: string }) {
   const form = useForm({
     name: 'team',
     fields,
     initial: { memberCount: '3' },
-    send: (values, send) => send(registerTeam(toTeam(values, values))),
+    send: (values, send) => send(teamCall(values, values)),
+    keeps: ({ teamName, category, schoolName }) => ({
+      kind: 'team',
+      title: `Tim ${teamName}`,
+      detail: `${category}, ${schoolName}`,
+      ref: '',
+    }),
   });
   const sent = (
     <>
@@ -91,6 +121,7 @@ export function TeamForm({ labelledBy }: { labelledBy: string }) {
       </FormRow>
       <TeamFields form={form} />
       <MemberFields form={form} />
+      <AccountFields form={form} />
     </Form>
   );
 }

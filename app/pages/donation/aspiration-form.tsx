@@ -46,6 +46,12 @@ export function AspirationForm({ campaigns, labelledBy, onSent }: AspirationForm
       if (answer.status) onSent();
       return answer;
     },
+    keeps: ({ message, campaign }) => ({
+      kind: 'wish',
+      title: campaigns.find(({ slug }) => slug === campaign)?.title ?? 'Harapan',
+      detail: message,
+      ref: campaign,
+    }),
   });
   const sent = (
     <>

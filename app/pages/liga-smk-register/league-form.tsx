@@ -24,6 +24,12 @@ export function LeagueForm() {
     fields: leagueFields,
     initial: { standing: 'baru', memberCount: '3' },
     send: (values, send) => sendLeague(values, { send, sentSchools: sentSchools(work) }),
+    keeps: ({ teamName, category, name }) => ({
+      kind: 'team',
+      title: `Tim ${teamName}`,
+      detail: `${category}, ${name}`,
+      ref: '',
+    }),
     onRefused: (errors) =>
       setStep((now) => (Object.keys(errors).length > 0 ? firstOpenStep(errors) : now)),
   });

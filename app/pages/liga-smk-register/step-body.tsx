@@ -2,7 +2,7 @@ import { FormField } from '../../features/forms/form-field';
 import type { Form } from '../../features/forms/use-form';
 import { SchoolFields } from '../../features/registration/school-form';
 import { placesOf, toMembers } from '../../features/registration/team-fields';
-import { MemberFields, TeamFields } from '../../features/registration/team-form';
+import { AccountFields, MemberFields, TeamFields } from '../../features/registration/team-form';
 import styles from './league-form.module.css';
 import type { LeagueField } from './steps';
 
@@ -25,7 +25,12 @@ export function StepBody({ form, step, onGo }: StepBodyProps) {
     case 1:
       return <TeamFields form={form} />;
     case 2:
-      return <MemberFields form={form} />;
+      return (
+        <>
+          <MemberFields form={form} />
+          <AccountFields form={form} />
+        </>
+      );
     default:
       return (
         <>

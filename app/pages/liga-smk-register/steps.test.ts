@@ -60,4 +60,11 @@ describe('sending', () => {
       expected.map((what) => `/api/services/v1/${what}/register`),
     );
   });
+
+  it('with accounts goes by the call that makes them, the password with it', async () => {
+    const { seen, send } = fakeClient({ status: 201 });
+    const values = { ...members, withAccounts: 'yes', password: 'kalimat pendek' };
+    await sendLeague(values, { send, sentSchools: new Set() });
+    expect(seen.map(({ path }) => path)).toEqual(['/api/services/v1/auth/team/register']);
+  });
 });

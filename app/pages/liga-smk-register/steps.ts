@@ -3,19 +3,24 @@
 import type { Answer } from '../../api/answer';
 import type { Send } from '../../api/client';
 import { registerSchool } from '../../api/school';
-import { registerTeam } from '../../api/team';
 import { entriesOf, type FieldSpec, type FormFields } from '../../features/forms/fields';
 import type { FormValues } from '../../features/forms/rules';
 import { type FieldErrors, renameErrors } from '../../features/forms/validate';
 import { schoolFields, toSchool } from '../../features/registration/school-fields';
-import { memberFields, teamFields, toTeam } from '../../features/registration/team-fields';
+import {
+  accountFields,
+  memberFields,
+  teamCall,
+  teamFields,
+} from '../../features/registration/team-fields';
 
 export type LeagueField =
   | 'standing'
   | 'consent'
   | keyof typeof schoolFields
   | keyof typeof teamFields
-  | keyof typeof memberFields;
+  | keyof typeof memberFields
+  | keyof typeof accountFields;
 
 export type LeagueValues = Readonly<Record<LeagueField, string>>;
 
@@ -52,6 +57,7 @@ export const leagueFields: FormFields<LeagueField> = {
   ...schoolStep,
   ...teamFields,
   ...memberFields,
+  ...accountFields,
   ...consentStep,
 };
 
@@ -66,7 +72,7 @@ const namesOf = <Name extends string>(fields: FormFields<Name>): Name[] =>
 export const steps: readonly Step[] = [
   { title: 'Sekolah', names: namesOf(schoolStep) },
   { title: 'Tim', names: namesOf(teamFields) },
-  { title: 'Anggota', names: namesOf(memberFields) },
+  { title: 'Anggota', names: [...namesOf(memberFields), ...namesOf(accountFields)] },
   { title: 'Periksa', names: namesOf(consentStep) },
 ];
 
@@ -93,7 +99,7 @@ export async function sendLeague(
     sentSchools.add(values.npsn);
   }
   const { name: schoolName, provinceId, cityId } = values;
-  const answer = await send(registerTeam(toTeam(values, { schoolName, provinceId, cityId })));
+  const answer = await send(teamCall(values, { schoolName, provinceId, cityId }));
   return renameErrors(answer, { schoolName: 'name' satisfies LeagueField });
 }
 

@@ -62,6 +62,12 @@ export function AppointmentForm({ labelledBy }: { labelledBy: string }) {
     fields,
     send: ({ message, ...request }, send) =>
       send(createAppointment({ ...request, ...(message !== '' && { message }) })),
+    keeps: ({ topic, date, time }) => ({
+      kind: 'appointment',
+      title: topic,
+      detail: `${formatDate(date)} pukul ${time.replace(':', '.')} WIB`,
+      ref: '',
+    }),
   });
   const { date, time, email } = form.values;
   const sent = (

@@ -51,6 +51,12 @@ export function TestimonyForm() {
     fields: testimonyFields,
     send: ({ name, role, message, rating }, send) =>
       send(createTestimony({ name, role, message, rating: Number(rating) })),
+    keeps: ({ name, role, message }) => ({
+      kind: 'testimony',
+      title: `${name}, ${role}`,
+      detail: message,
+      ref: '',
+    }),
   });
   return (
     <Form

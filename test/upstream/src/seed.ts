@@ -38,7 +38,7 @@ const tables = [
  * Raise it when the demo content changes: a database filled before is then emptied and filled anew,
  * with what visitors left in it, since ids of old and new content would clash.
  */
-const CONTENT_VERSION = '7';
+const CONTENT_VERSION = '8';
 
 /** Each collection's documents, made only when the store is filled. */
 const collections: [name: string, documents: () => Doc[]][] = [

@@ -86,7 +86,7 @@ Alumni Siap Kerja | Wawancara percobaannya lebih sulit daripada yang sebenarnya,
 `,
 );
 
-/** Sixteen testimonies. */
+/** Sixteen testimonies: the three newest have not been read yet, and one is hidden. */
 export const testimonies = () =>
   Array.from({ length: 16 }, (_, index) => {
     const [role = '', message = ''] = pick(testimonyTable, index);
@@ -96,6 +96,7 @@ export const testimonies = () =>
       role,
       message,
       rating: 4 + (index % 2),
+      status: index < 3 ? 'waiting' : index === 9 ? 'hidden' : 'published',
       created_at: timeFromNow(-(index * 5 + 2)),
     };
   });

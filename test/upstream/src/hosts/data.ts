@@ -73,6 +73,7 @@ const tables: Record<string, Table> = {
     columns: [...base, 'name', 'role', 'message', 'rating'],
     readable: true,
     rules: { name: '!short', role: 'short', message: '!long', rating: 'number' },
+    adds: () => ({ status: 'waiting' }),
   },
   user_disc: {
     columns: [...base, 'type', 'name', 'email'],

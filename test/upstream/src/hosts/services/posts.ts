@@ -10,6 +10,7 @@ import { type Body, bodyOf, paging, problems, query, type Rules, textOf } from '
 import { created, fail, invalid, notFound, ok, paged } from '../../respond';
 import { byId, type Condition, first, insert, list, update, updateWhere } from '../../store';
 import { categoryLookup, needsWriter } from './categories';
+import { listTestimonies, moveTestimony, TESTIMONIES } from './testimonies';
 
 const DEFAULT_KIND = 'articles';
 
@@ -176,6 +177,7 @@ async function change(c: Context<App>): Promise<Response> {
   if (errors) return invalid(errors);
   const slug = query(c, 'slug') || textOf(body, 'slug');
   const kindSlug = textOf(body, 'kindSlug');
+  if (kindSlug === TESTIMONIES) return moveTestimony(c);
   if (body.restore === true) return restore(c, kindSlug, slug);
   const post = await named(c, kindSlug, slug);
   if (!post || isDeleted(post)) return notFound('Tulisan');
@@ -231,6 +233,7 @@ async function erase(c: Context<App>): Promise<Response> {
 /** v3/post. */
 export const posts = new Hono<App>()
   .get('/list', async (c) => {
+    if (query(c, 'kindSlug') === TESTIMONIES) return listTestimonies(c);
     const where = [
       ...equal('kindSlug', query(c, 'kindSlug') || DEFAULT_KIND),
       ...equal('categoryId', query(c, 'categoryId')),

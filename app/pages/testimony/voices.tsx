@@ -1,0 +1,48 @@
+import { listTestimonies } from '../../api/testimony';
+import { useMorePages } from '../../data/use-more-pages';
+import { Avatar } from '../../ui/avatar';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Loading, Skeleton } from '../../ui/feedback';
+import { formatNumber } from '../../ui/format';
+import { Grid, Section, SectionHeading } from '../../ui/layout';
+import styles from './voices.module.css';
+
+/** What others have written and staff have let through; the section goes where there is nothing. */
+export function Voices() {
+  const list = useMorePages((page) => listTestimonies({ state: 'published', page }));
+  if (list.isNothing) return null;
+  return (
+    <div ref={list.ref}>
+      <Section ground="soft" labelledBy="suara-peserta">
+        <SectionHeading id="suara-peserta" title="Yang sudah bercerita" />
+        {list.items.length === 0 ? (
+          <Loading label="Memuat testimoni">
+            <Skeleton height="20rem" />
+          </Loading>
+        ) : (
+          <Grid min="18rem">
+            {list.items.map(({ slug, name, role, message }) => (
+              <Card key={slug} as="article" className={styles.voice ?? ''}>
+                <blockquote className={styles.message}>{message}</blockquote>
+                <p className={styles.who}>
+                  <Avatar name={name} size={40} />
+                  <span>
+                    <strong>{name}</strong>
+                    <br />
+                    {role}
+                  </span>
+                </p>
+              </Card>
+            ))}
+          </Grid>
+        )}
+        {list.rest > 0 && list.items.length > 0 && (
+          <Button variant="secondary" loading={list.isLoading} onClick={list.more}>
+            Tampilkan lagi ({formatNumber(list.rest)} cerita)
+          </Button>
+        )}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+/** Staff at work: who takes part, and what people write before visitors see it. */
+
+import type { Page } from '@playwright/test';
+import { type Account, chooseAccount } from './account';
+import { overflow, violations } from './checks';
+import { expect, test, type Visit } from './fixtures';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const main = (page: Page) => page.getByRole('main');
+const rows = (page: Page) => main(page).getByRole('row');
+
+async function enter(page: Page, visit: Visit, name: Account, path: string) {
+  await page.context().clearCookies();
+  await visit('alpha', `/login?to=${encodeURIComponent(path)}`);
+  await chooseAccount(page, name);
+}
+
+async function isWhole(page: Page) {
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  expect.soft(await overflow(page)).toEqual([]);
+  expect.soft(await violations(page)).toEqual([]);
+}
+
+const widths = [390, 1440];
+
+for (const width of widths) {
+  test(`a lead of a region looks a school up, and pages through, at ${width}`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await enter(page, visit, 'Ketua Wilayah Contoh', '/Registrations');
+    await expect(heading(page)).toHaveText('Pendaftaran');
+    await expect(rows(page)).toHaveCount(11);
+    await isWhole(page);
+    await main(page).getByRole('searchbox').fill('Jawa Barat');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/search=Jawa\+Barat/);
+    await expect(rows(page).nth(1)).toContainText('Jawa Barat');
+    await visit('alpha', '/Registrations?page=2');
+    await expect(main(page).getByText(/^Sekolah 11–20 dari/)).toBeVisible();
+    await visit('alpha', '/Registrations?search=tidakadasekolahini');
+    await main(page).getByRole('link', { name: 'Lihat semua' }).click();
+    await expect(rows(page)).toHaveCount(11);
+  });
+
+  test(`a lead of a programme sees how full its classes and events are, at ${width}`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await enter(page, visit, 'Ketua Program Contoh', '/Registrations?kind=kelas');
+    await expect(rows(page).nth(1)).toContainText(/\d+ dari \d+/);
+    await isWhole(page);
+    const program = main(page).getByRole('combobox', { name: 'Program' });
+    await program.selectOption({ index: 1 });
+    await expect(page).toHaveURL(/kind=kelas&category=\d+/);
+    await expect(rows(page).nth(1)).toBeVisible();
+    for (const kind of ['Acara', 'Angkatan']) {
+      await main(page).getByRole('link', { name: kind, exact: true }).click();
+      await expect(rows(page).nth(1)).toBeVisible();
+      await isWhole(page);
+    }
+  });
+}
+
+test('a testimony is read, shown to visitors, hidden, and the decision taken back', async ({
+  browser,
+  page,
+  site,
+  visit,
+}) => {
+  await enter(page, visit, 'Pengelola Contoh', '/Testimonies');
+  await expect(heading(page)).toHaveText('Testimoni');
+  const cards = main(page).getByRole('article');
+  await expect(cards).toHaveCount(3);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await isWhole(page);
+  }
+  const name = (await cards.first().locator('strong').textContent()) ?? '';
+  const text = (await cards.first().locator('blockquote').textContent()) ?? '';
+  const strangers = await browser.newContext();
+  const stranger = await strangers.newPage();
+  await stranger.goto(site.address('alpha', '/About'));
+  let asked = 0;
+  const shown = async () => {
+    // Each question is another one, since the edge keeps the answers to visitors for a while.
+    asked += 1;
+    const query = new URLSearchParams({
+      kindSlug: 'testimonies',
+      search: name,
+      pageSize: String(20 + asked),
+    });
+    const answer = await stranger.evaluate(
+      async (path) => (await fetch(path)).text(),
+      `/api/services/v3/post/list?${query}`,
+    );
+    return answer.includes(JSON.stringify(text));
+  };
+  const before = await shown();
+  await cards
+    .first()
+    .getByRole('button', { name: `Tampilkan testimoni ${name}` })
+    .dblclick();
+  await expect(main(page)).toContainText(`Testimoni ${name}: sekarang tampil`);
+  await expect(cards).toHaveCount(2);
+  expect(await shown()).toBe(true);
+  await main(page).getByRole('button', { name: 'Batalkan' }).click();
+  await expect(cards).toHaveCount(3);
+  expect(await shown()).toBe(before);
+  await cards
+    .first()
+    .getByRole('button', { name: `Sembunyikan testimoni ${name}` })
+    .click();
+  await expect(cards).toHaveCount(2);
+  await main(page).getByRole('link', { name: 'Disembunyikan' }).click();
+  await expect(cards.filter({ hasText: text }).first()).toBeVisible();
+  await strangers.close();
+});
+
+test('a testimony that somebody has just sent waits for staff, and is not shown', async ({
+  page,
+  visit,
+}) => {
+  const story = `Sekarang aku berani bertanya di kelas, setiap hari (${Date.now()}).`;
+  await visit('alpha', '/Testimony');
+  const form = page.getByRole('form', { name: 'Tulis ceritamu' });
+  await form.getByLabel('Sangat membantu', { exact: true }).check();
+  await form.getByLabel('Ceritamu', { exact: true }).fill(story);
+  await form.locator('[name=name]').fill('Rani');
+  await form.getByLabel('Peranmu').selectOption('Alumni');
+  await form.getByLabel(/boleh ditampilkan/).check();
+  await form.getByRole('button', { name: 'Kirim ceritaku' }).click();
+  await page.getByRole('link', { name: 'Lihat semua kirimanmu dan kabarnya' }).click();
+  await expect(heading(page)).toHaveText('Kirimanku');
+  const sent = main(page).getByRole('article').filter({ hasText: story });
+  await expect(sent).toContainText('Menunggu dibaca tim');
+  await enter(page, visit, 'Pengelola Utama Contoh', `/Testimonies?search=${Date.now()}`);
+  await expect(main(page).getByText('Tidak ada yang cocok')).toBeVisible();
+  await visit('alpha', '/Testimonies?search=berani');
+  await expect(main(page).getByRole('article').filter({ hasText: story })).toBeVisible();
+});
+
+for (const [name, path] of [
+  ['Siswa Contoh', '/Registrations'],
+  ['Penulis Contoh', '/Registrations'],
+  ['Ketua Program Contoh', '/Testimonies'],
+  ['Mitra Contoh', '/Testimonies'],
+] as const) {
+  test(`${path} is not for ${name}, and nothing of it is asked for`, async ({
+    page,
+    problems,
+    site,
+    visit,
+  }) => {
+    problems.expect(/PageError/);
+    await site.upstream.control('DELETE', 'log');
+    await enter(page, visit, name, path);
+    await expect(heading(page)).toHaveText('Halaman ini bukan untuk akunmu');
+    const asked = JSON.stringify(await site.upstream.control('GET', 'log'));
+    expect(asked).not.toMatch(/school\/list|kindSlug=testimonies/);
+  });
+}

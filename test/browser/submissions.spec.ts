@@ -1,0 +1,91 @@
+/** What a visitor has sent, and its state: signed in or not. */
+
+import type { Page } from '@playwright/test';
+import { signIn } from './account';
+import { overflow, violations } from './checks';
+import { expect, test } from './fixtures';
+
+const sent = (page: Page) => page.getByRole('main').getByRole('article');
+const toList = (page: Page) =>
+  page.getByRole('link', { name: 'Lihat semua kirimanmu dan kabarnya' }).click();
+
+async function chooseRegion(page: Page) {
+  await page.getByLabel('Provinsi').selectOption('Jawa Barat');
+  await page.getByLabel('Kota atau kabupaten').selectOption('Kota Bandung');
+}
+
+test('a school that was registered is found in the list of schools', async ({ page, visit }) => {
+  await visit('alpha', '/Register?jenis=sekolah');
+  const form = page.getByRole('form', { name: 'Daftarkan sekolah' });
+  const fields = {
+    name: 'SMK Contoh Kiriman',
+    npsn: '20299077',
+    address: 'Jalan Contoh Nomor 1',
+    contactName: 'Ibu Sari',
+    contactPosition: 'Guru',
+    email: 'sari@contoh.id',
+    phone: '081234567890',
+  };
+  for (const [name, value] of Object.entries(fields)) {
+    await form.locator(`[name="${name}"]`).fill(value);
+  }
+  await chooseRegion(page);
+  await form.getByRole('button', { name: 'Daftarkan sekolah' }).click();
+  await toList(page);
+  await expect(sent(page)).toHaveCount(1);
+  await expect(sent(page)).toContainText('SMK Contoh Kiriman');
+  await expect(sent(page)).toContainText('Tercatat di daftar sekolah');
+  // How to reach somebody is not kept.
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('sari@contoh.id');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await overflow(page)).toEqual([]);
+  }
+  expect.soft(await violations(page)).toEqual([]);
+  await page.reload();
+  await expect(sent(page)).toContainText('Tercatat di daftar sekolah');
+  await sent(page).getByRole('button', { name: 'Hapus dari daftar ini' }).click();
+  await expect(page.getByText('Belum ada yang kamu kirim dari peramban ini')).toBeVisible();
+});
+
+test('a team is registered with its accounts, and listed in the portal too', async ({
+  page,
+  site,
+  visit,
+}) => {
+  await visit('alpha', '/Register?jenis=tim');
+  const form = page.getByRole('form', { name: 'Daftarkan tim' });
+  const fields = {
+    schoolName: 'SMK Contoh',
+    teamName: 'Arunika Berakun',
+    mentorName: 'Pak Danu',
+    member1Name: 'Ayu Lestari',
+    member1Email: 'ayu@contoh.id',
+    member2Name: 'Bima Putra',
+    member2Email: 'bima@contoh.id',
+  };
+  // Provinces come once the page is alive.
+  await chooseRegion(page);
+  await form.locator('[name="memberCount"]').selectOption('2 orang');
+  for (const [name, value] of Object.entries(fields)) {
+    await form.locator(`[name="${name}"]`).fill(value);
+  }
+  await form.getByLabel(/^Desain Produk/).check();
+  await form.getByLabel(/buatkan akun belajar/).check();
+  await form.getByRole('button', { name: 'Daftarkan tim' }).click();
+  const password = form.getByLabel('Kata sandi awal tim');
+  await expect(password).toHaveAccessibleDescription(/wajib diisi/i);
+  await password.fill('kalimat pendek');
+  await site.upstream.control('DELETE', 'log');
+  await form.getByRole('button', { name: 'Daftarkan tim' }).dblclick();
+  await expect(page.getByText('Tim Arunika Berakun sudah terdaftar')).toBeVisible();
+  const asked = JSON.stringify(await site.upstream.control('GET', 'log'));
+  expect(asked.match(/v1\/auth\/team\/register/g)).toHaveLength(1);
+  await toList(page);
+  await expect(sent(page)).toContainText('Tim Arunika Berakun');
+  await expect(sent(page)).toContainText('Terkirim');
+  await signIn(page);
+  await expect(page.getByRole('navigation', { name: 'Menu portal' })).toContainText('Kirimanku');
+  await expect(sent(page)).toContainText('Tim Arunika Berakun');
+  expect.soft(await violations(page)).toEqual([]);
+});
