@@ -1,0 +1,162 @@
+/** Pemda Cakap: programmes with local governments, counted and reported. */
+
+import type { SiteContents } from '../../contents/site';
+
+export default {
+  code: 'PC',
+  since: { year: 2018, alumni: 21_640, cities: 164 },
+  quota: 120,
+  programs: [
+    {
+      name: 'Aparatur Melayani',
+      summary:
+        'Pelatihan bagi petugas loket, operator data, dan kepala bidang, berangkat dari antrean yang nyata.',
+      keywords: 'aparatur, asn, layanan, loket, pemda, dinas',
+      careers: 'petugas layanan bersertifikat; pelatih daerah',
+      classes: `
+Loket yang Menjelaskan | beginner | hybrid Banjarmasin | 16 | 0 | registration | Selasa 08.00–11.00 WITA | Pak Suryadi | Menulis ulang syarat layanan sampai warga tidak perlu bertanya dua kali. | stall, layanan, bahasa | Mendengar antrean; Menulis syarat; Papan loket; Mengukur tanya ulang
+Data Terpadu Tingkat Desa | intermediate | online | 24 | 0 | registration | Rabu 09.00–11.00 WIB | Bu Marlina | Menyatukan empat buku desa menjadi satu tabel dengan hak akses yang jelas. | chart, data, desa | Inventaris buku; Satu kunci; Hak akses; Serah terima
+Laporan Kinerja Satu Halaman | intermediate | online | 8 | 0 | started | Kamis 13.00–15.00 WIB | Bu Marlina, Pak Yohan | Dari empat puluh halaman menjadi satu, tanpa menghilangkan yang harus dipertanggungjawabkan. | book, laporan | Angka inti; Lampiran; Bahasa jelas; Uji kepada warga
+Keamanan Data Kependudukan | advanced | offline Semarang | 20 | 0 | upcoming | Senin 08.30–15.30 WIB | Pak Yohan | Siapa boleh melihat apa, sampai kapan, dan apa yang ditulis ketika terjadi kebocoran. | shield, keamanan, data | Peta data; Hak dan jejak; Simulasi kebocoran; Pemberitahuan warga
+`,
+    },
+    {
+      name: 'Warga Cakap',
+      summary:
+        'Kelas keterampilan bagi warga yang dibiayai daerah, dengan sasaran dan laporan triwulan.',
+      keywords: 'warga, kerja, pelatihan, pencari kerja, umkm, desa',
+      careers: 'pekerja digital pemula; penggerak desa digital',
+      classes: `
+Administrasi Digital untuk Pencari Kerja | beginner | offline Kupang | 32 | 0 | ended | Sabtu 08.00–12.00 WITA | Ibu Yasinta | Surat, tabel, dan email kerja bagi lulusan SMA di delapan kecamatan. | browser, kerja | Surat kerja; Tabel; Email; Wawancara
+Penggerak Desa Digital | intermediate | hybrid Kendari | 40 | 0 | registration | Jumat 13.30–16.00 WITA | Ibu Yasinta, Pak Suryadi | Dua pemuda tiap desa yang membantu warga mengurus layanan tanpa calo. | map, desa, penggerak | Layanan daring; Pendampingan; Etika bantuan; Catatan bulanan
+`,
+    },
+  ],
+  mentors: `
+Pak Suryadi Halim | Perancang layanan publik | Banjarmasin | layanan, bahasa | Bekas petugas loket dengan 19 tahun cap jempol tinta.
+Bu Marlina Tobing | Ahli data pemerintahan | Pekanbaru | data, laporan | Menyatukan 212 buku desa dan belum pernah kehilangan satu pun.
+Pak Yohan Mambor | Pemeriksa keamanan informasi | Manokwari | keamanan, kepatuhan | Memulai setiap simulasi dengan mencabut satu kabel.
+Ibu Yasinta Kehi | Pelatih warga | Atambua | kerja, desa | Mengajar di balai desa, gereja, dan bak truk.
+`,
+  classTexts: {
+    benefits: [
+      'Tanpa biaya bagi peserta; ditanggung anggaran kerja sama',
+      'Berita acara dan daftar hadir sesuai kebutuhan pemeriksaan',
+      'Pendampingan dua kali setelah pelatihan selesai',
+    ],
+    beginner: [
+      'Surat tugas dari instansi, atau kartu identitas bagi warga',
+      'Hadir sekurangnya delapan puluh persen',
+    ],
+    intermediate: [
+      'Bertugas mengelola data atau layanan',
+      'Membawa contoh dokumen yang sudah disamarkan',
+    ],
+    advanced: ['Pejabat atau operator yang ditunjuk tertulis', 'Persetujuan atasan untuk simulasi'],
+    faqs: [
+      [
+        'Bagaimana skema pembiayaannya?',
+        'Swakelola atau pengadaan sesuai ketentuan. Rincian biaya satuan kami serahkan sebelum perencanaan anggaran.',
+      ],
+      [
+        'Apakah tersedia laporan untuk pemeriksa?',
+        'Ya. Daftar hadir, hasil belajar, dan dokumentasi diserahkan paling lambat empat belas hari kerja.',
+      ],
+      [
+        'Dapatkah kelas diadakan di kecamatan?',
+        'Dapat, dengan sekurangnya dua puluh peserta dan ruang berlistrik.',
+      ],
+    ],
+  },
+  posts: `
+# news | Daerah | 4 | Tim Program Daerah | banjarmasin, loket
+Loket kependudukan memangkas pertanyaan ulang dari 41 menjadi 12 persen
+Papan syarat ditulis ulang bersama petugas dan dua belas warga yang sedang mengantre.
+
+Sebelum pelatihan, empat dari sepuluh warga kembali ke loket untuk menanyakan hal yang sudah tertulis. Petugas menghitungnya selama dua pekan.
+
+Tulisan baru memakai kata kerja, menyebut fotokopi bila memang perlu, dan menuliskan waktu selesai.
+
+## Hasil delapan pekan
+
+- Pertanyaan ulang: 12 persen.
+- Waktu layanan tengah: turun empat menit.
+- Biaya cetak papan: Rp 640.000.
+
+Berkas rancangan papan dapat diminta oleh daerah lain tanpa biaya.
+
+# news | Data | 13 | Bu Marlina Tobing | desa, data
+Empat buku desa menjadi satu tabel di 38 desa Riau
+Buku bantuan, kelahiran, tanah, dan pendatang selama ini ditulis empat orang berbeda.
+
+Perbedaan ejaan nama membuat satu keluarga tercatat tiga kali. Penyatuan dilakukan bersama penulis buku, bukan di belakang mereka.
+
+Setelah selesai, 214 nama ganda ditemukan. Keputusan tentang setiap nama diambil musyawarah desa.
+
+> Buku saya tidak salah, hanya belum berkenalan dengan buku sebelah.
+
+Hak ubah kini dimiliki dua orang per desa, dengan jejak perubahan yang bisa dibaca camat.
+
+# news | Laporan | 24 | Pak Yohan Mambor | laporan, warga
+Laporan kinerja satu halaman diuji kepada tukang ojek
+Bila ia mengerti angka utamanya dalam dua menit, halaman itu lulus.
+
+Tiga dinas mencoba. Satu lulus pada percobaan pertama, dua harus mengganti istilah serapan dan capaian.
+
+Lampiran empat puluh halaman tetap ada bagi pemeriksa. Yang berubah adalah pintu masuknya.
+
+1. Satu angka sasaran, satu angka hasil.
+2. Satu kalimat mengapa berbeda.
+3. Satu kalimat apa yang dilakukan berikutnya.
+
+Contoh tiga halaman tersebut dapat dilihat pada kelas bulan ini.
+
+# news | Warga | 36 | Ibu Yasinta Kehi | kupang, kerja
+Delapan kecamatan di Kupang menutup kelas administrasi dengan 96 persen hadir
+Kendaraan antar-jemput ternyata lebih menentukan daripada modul.
+
+Pada angkatan pertama sepertiga peserta berhenti karena ongkos. Anggaran konsumsi dikurangi dan dipindahkan ke angkutan.
+
+Dari 118 lulusan, 47 bekerja dalam enam bulan, terbanyak di koperasi, apotek, dan kantor desa.
+
+## Rekomendasi untuk daerah
+
+- Hitung ongkos sebelum menghitung modul.
+- Jadwalkan di luar musim tanam.
+- Libatkan satu alumni tiap kecamatan.
+
+Laporan lengkap sudah diserahkan kepada dinas.
+
+# news | Keamanan | 48 | Pak Yohan Mambor | simulasi, kebocoran
+Simulasi kebocoran data: 27 menit pertama yang menentukan
+Kabel dicabut, telepon berdering, dan tidak ada yang tahu siapa juru bicara.
+
+Simulasi dilakukan bersama dinas kependudukan sebuah kota. Peserta menerima salinan pesan warga yang panik.
+
+Pada putaran pertama pemberitahuan warga baru siap setelah tiga jam. Putaran kedua, dengan naskah dan penanggung jawab, selesai dalam 27 menit.
+
+1. Tetapkan juru bicara tertulis.
+2. Siapkan kalimat yang mengakui apa yang belum diketahui.
+3. Catat waktu setiap keputusan.
+
+Naskah contohnya tersedia bagi daerah mitra.
+
+# news | Kerja Sama | 60 | Tim Program Daerah | anggaran, jadwal
+Jadwal perencanaan: kapan daerah sebaiknya menghubungi kami
+Bulan Februari untuk anggaran tahun berikutnya, Agustus untuk perubahan.
+
+Banyak permintaan datang pada Oktober, ketika anggaran sudah terkunci. Kami membantu menyusun usulan sejak awal tahun.
+
+Usulan memuat sasaran warga, biaya satuan, indikator, dan rencana keberlanjutan setelah program usai.
+
+- Februari: diskusi kebutuhan.
+- April: usulan teknis.
+- Agustus: penyesuaian bila ada perubahan.
+
+Pertemuan awal tidak dipungut biaya dan tidak mengikat.
+`,
+  schools: { count: 60 },
+  provinces:
+    'Kalimantan Selatan 18; Riau 14; Nusa Tenggara Timur 16; Jawa Tengah 15; Sulawesi Tenggara 11; Papua Barat 5; Jawa Timur 9; Sumatera Utara 8; Maluku 4',
+  people: { women: 0.52, ages: [0, 8, 30, 38, 24] },
+} satisfies SiteContents;

@@ -1,0 +1,233 @@
+/** Perempuan Koding: women in technology, meetups and a podcast. */
+
+import type { SiteContents } from '../../contents/site';
+
+export default {
+  code: 'PK',
+  since: { year: 2019, alumni: 1_736, cities: 48 },
+  quota: 24,
+  programs: [
+    {
+      name: 'Mulai Bareng',
+      summary: 'Kelas pemula yang ramah jadwal: ada versi setelah anak tidur.',
+      keywords: 'pemula, web, malam, ibu, perempuan, mulai',
+      careers: 'pengembang pemula; pekerja lepas dari rumah',
+      classes: `
+Koding Setelah Anak Tidur | beginner | online | 24 | 200000 | registration | Senin 20.30–22.00 WIB; Kamis 20.30–22.00 WIB | Mbak Retno | Halaman web pertama dalam sepotong-sepotong malam, dengan kamera mati tanpa perlu minta maaf. | browser, web, pemula | Halaman; Gaya; Sedikit gerak; Tayang
+Data untuk Warung dan Arisan | beginner | online | 12 | 120000 | registration | Selasa 13.00–14.30 WIB | Kak Inggrid | Buku arisan, catatan jualan, dan jadwal imunisasi menjadi tabel yang bisa bertanya. | chart, data, pemula | Tabel; Rumus; Grafik; Cerita
+Antarmuka yang Tidak Menghakimi | intermediate | hybrid Makassar | 18 | 275000 | started | Sabtu 10.00–12.00 WITA | Daeng Rani | Formulir yang tidak memaksa memilih status, dan kata-kata yang tidak membuat kecil hati. | phone, ux | Bahasa formulir; Pilihan; Uji bersama
+`,
+    },
+    {
+      name: 'Naik Panggung',
+      summary: 'Berbicara, bernegosiasi, dan memimpin tim tanpa menjadi orang lain.',
+      keywords: 'karier, gaji, negosiasi, bicara, pimpin, panggung',
+      careers: 'pembicara; pemimpin tim; pengganti yang dipersiapkan',
+      classes: `
+Menawar Gaji dengan Tenang | intermediate | online | 6 | 0 | registration | Rabu 19.30–21.00 WIB | Kak Inggrid, Mbak Retno | Angka, jeda, dan kalimat yang sudah dilatih sembilan kali sebelum diucapkan. | chart, gaji, gratis | Mencari angka; Naskah; Jeda; Setelah tidak
+Bicara Lima Menit | beginner | offline Bandung | 6 | 0 | ended | Minggu 09.00–12.00 WIB | Teh Nunik | Satu gagasan, lima menit, penonton yang bertepuk di tengah kalau kamu lupa. | blackboard, bicara, gratis | Gagasan; Pembuka; Lupa dan lanjut
+Memimpin Tim Pertama | advanced | online | 16 | 350000 | upcoming | Jumat 19.30–21.00 WIB | Teh Nunik, Daeng Rani | Rapat pendek, umpan balik sulit, dan menolak pekerjaan yang bukan milikmu. | blackboard, pimpin | Rapat; Umpan balik; Menolak; Estafet
+`,
+    },
+  ],
+  mentors: `
+Mbak Retno Palupi | Pengembang web | Magelang | web, gaji | Menulis kode pertamanya di atas meja setrika, dan meja itu masih dipakai.
+Kak Inggrid Tatipikalawan | Analis data | Ambon | data, negosiasi | Menghitung selisih gaji sendiri, lalu menawarnya.
+Daeng Rani Kanang | Perancang antarmuka | Makassar | ux, kepemimpinan | Menghapus kolom status perkawinan dari empat formulir tahun ini.
+Teh Nunik Nuraeni | Pemimpin tim | Garut | bicara, kepemimpinan | Gemetar di setiap panggung, dan selalu menyebutkannya di awal.
+`,
+  classTexts: {
+    benefits: [
+      'Rekaman bisa diputar saat menyusui atau di bus',
+      'Pasangan belajar yang sejam denganmu',
+      'Dana jaga anak Rp 50.000 per pertemuan tatap muka',
+    ],
+    beginner: [
+      'Tiga jam sepekan yang bisa dipotong-potong',
+      'Laptop pinjaman tersedia di enam kota',
+    ],
+    intermediate: [
+      'Satu karya atau satu tahun pengalaman apa pun',
+      'Mau berlatih di depan dua orang',
+    ],
+    advanced: ['Memimpin atau akan memimpin orang lain'],
+    faqs: [
+      [
+        'Apakah laki-laki boleh ikut?',
+        'Kelas Mulai Bareng diutamakan bagi perempuan. Temu bulanan dan siniar terbuka untuk siapa saja.',
+      ],
+      [
+        'Anak saya rewel saat kelas.',
+        'Bawa ke kamera, atau matikan kamera. Kelas berhenti dua menit, lalu jalan lagi.',
+      ],
+      [
+        'Bagaimana mendapat dana jaga anak?',
+        'Centang di formulir pendaftaran. Tidak ada bukti yang diminta.',
+      ],
+    ],
+  },
+  posts: `
+# events | Temu Bulanan | +12 | Teh Nunik Nuraeni | temu, bandung | Ruang Rintis Contoh, Bandung | 0 | 46/70 | 1
+Temu Bandung: Gaji Ditulis di Papan
+Setiap orang menulis gajinya tanpa nama, lalu kita membaca papan itu bersama-sama.
+
+Acara dua jam, dengan ruang bermain anak di sebelah. Papan difoto setelah nama kota dihapus.
+
+## Susunan
+
+- 15.00 Menulis.
+- 15.30 Membaca.
+- 16.00 Berlatih menawar berpasangan.
+
+# events | Temu Bulanan | +26 | Daeng Rani Kanang | temu, makassar | Balai Warga Contoh, Makassar | 0 | 33/50 | 1
+Temu Makassar: Bongkar Formulir
+Bawa satu formulir yang membuatmu kesal; kita tulis ulang dan kirim ke pemiliknya.
+
+Formulir sekolah, rumah sakit, dan lowongan diterima. Balasan pemiliknya dibacakan bulan berikutnya.
+
+# events | Lokakarya | +40 | Mbak Retno Palupi | lokakarya, daring | Daring | 50000 | 18/40 | 1
+Lokakarya Sabtu: Portofolio dari Sela-sela Waktu
+Tiga jam menyusun portofolio bagi yang pekerjaannya terputus-putus.
+
+Jeda karier ditulis sebagai jeda, tanpa disamarkan. Contoh dari sembilan anggota tersedia.
+
+# events | Temu Bulanan | -20 | Kak Inggrid Tatipikalawan | temu, ambon | Kafe Teluk Contoh, Ambon | 0 | 28/30 | 1
+Temu Ambon: Data di Meja Arisan
+Buku arisan dua puluh tahun dibuka dan dijadikan grafik oleh pemiliknya sendiri.
+
+Hasilnya dipajang di kafe sampai akhir bulan.
+
+# news | Komunitas | 3 | Teh Nunik Nuraeni | gaji, papan
+Papan gaji ketiga: selisih terbesar ada di kantor yang sama
+Dua anggota duduk bersebelahan dan baru tahu di papan kami.
+
+Keduanya masuk pada bulan yang sama dengan pekerjaan yang sama. Selisihnya satu juta seratus ribu rupiah.
+
+Kami tidak menyarankan apa pun malam itu selain minum. Sepekan kemudian ia menawar dengan naskah kelas, dan selisihnya hilang.
+
+## Yang ia bawa
+
+- Tiga hasil kerja dengan tanggal.
+- Satu angka.
+- Kalimat: saya tunggu kabarnya hari Jumat.
+
+Papan berikutnya di Bandung; bawalah angka, bukan nama.
+
+# news | Kelas | 11 | Mbak Retno Palupi | malam, anak
+Setengah sembilan malam: mengapa kelas kami mulai setelah lampu kamar padam
+Usulannya datang dari seorang ibu yang selalu hadir di menit keempat puluh.
+
+Kelas pukul tujuh berbenturan dengan mandi, makan, dan dongeng. Kami menggesernya, dan kehadiran naik dari 58 ke 87 persen.
+
+Materinya dipotong tiap dua belas menit supaya bisa ditinggal tanpa tertinggal.
+
+> Saya belajar CSS sambil menggoyang ayunan dengan kaki.
+
+Kelas siang tetap ada bagi yang malamnya bekerja.
+
+# news | Karier | 21 | Kak Inggrid Tatipikalawan | jeda, kembali
+Kembali bekerja setelah tujuh tahun: surat lamaran yang menyebut jeda di baris pertama
+Dua perusahaan menolak, satu menjawab dalam satu jam.
+
+Ratih berhenti bekerja ketika anak keduanya lahir. Di suratnya ia menulis: selama tujuh tahun saya mengelola rumah berisi lima orang dan satu warung.
+
+Ia lampirkan tabel stok warung itu, lengkap dengan grafik musim hujan.
+
+1. Sebut jedanya.
+2. Tunjukkan satu hasil dari masa itu.
+3. Tulis apa yang sedang dipelajari.
+
+Sekarang ia menjaga data gudang tiga hari sepekan.
+
+# news | Bahasa | 30 | Daeng Rani Kanang | formulir, bahasa
+Rumah sakit mengubah formulirnya setelah surat dari temu Makassar
+Kolom "nama suami" menjadi "orang yang kami hubungi bila perlu".
+
+Suratnya satu halaman, disertai rancangan pengganti dan tanda tangan dua puluh tujuh orang.
+
+Bagian pendaftaran menjawab bahwa mereka juga kesal dengan kolom itu, hanya tidak tahu siapa yang berwenang mengubah.
+
+- Tulis apa yang terjadi pada pengguna.
+- Beri pengganti yang siap pakai.
+- Sebut nama orang yang bisa memutuskan.
+
+Formulir kedua, milik sebuah sekolah, masih menunggu.
+
+# news | Panggung | 44 | Teh Nunik Nuraeni | bicara, takut
+Lima menit pertama dari dua belas pembicara baru
+Yang paling diingat penonton ternyata yang lupa di tengah.
+
+Ia berhenti di menit ketiga, tersenyum, dan berkata: sebentar, saya mau ingat kenapa ini penting.
+
+Penonton bertepuk. Ketika ia melanjutkan, kalimatnya jauh lebih baik daripada yang dihafalkan.
+
+> Lupa ternyata jalan pintas menuju jujur.
+
+Kelas bicara berikutnya mencari delapan orang yang yakin tidak bisa.
+
+# news | Dana | 58 | Tim Perempuan Koding | jaga anak, dana
+Dana jaga anak: enam bulan, 214 pertemuan, tanpa satu kuitansi pun
+Kami mencatat jumlahnya saja, dan ternyata cukup.
+
+Dana Rp 50.000 diberikan kepada siapa pun yang mencentangnya. Sebagian memakainya untuk tetangga, sebagian untuk nenek, satu orang untuk bakso.
+
+Dari 214 pencentang, kehadiran mereka 93 persen, lebih tinggi daripada yang tidak mencentang.
+
+1. Uang dikirim sebelum kelas.
+2. Tidak ada laporan.
+3. Sisanya boleh dikembalikan ke kotak bersama.
+
+Yang membeli bakso mengembalikan Rp 30.000.
+`,
+  podcasts: `
+# Meja Dapur | 36 | 4 | Teh Nunik Nuraeni, Yanti
+Kode Pertama di Meja Setrika
+Yanti menulis program kasir sambil menunggu setrika panas, dan warungnya kini punya antrean.
+
+Ia belajar dari buku anaknya. Kesalahan pertamanya menghapus utang satu RT, dan tidak ada yang mengingatkan.
+
+## Catatan episode
+
+- 05.00 Buku anak SMK.
+- 17.30 Utang yang hilang.
+- 29.10 Mengajari menantu.
+
+# Meja Dapur | 29 | 18 | Mbak Retno Palupi, Ruth
+Satu-satunya Perempuan di Ruang Peladen
+Ruth membawa jaket, obeng, dan jawaban untuk pertanyaan yang sama setiap tamu datang.
+
+Pertanyaannya: teknisinya mana? Ia sekarang menjawab dengan menyodorkan kartu akses.
+
+## Catatan episode
+
+- 04.40 Suhu delapan belas derajat.
+- 13.00 Tamu dan kartu.
+- 22.15 Rekan yang memperbaiki pintu.
+
+# Naik Panggung | 33 | 32 | Kak Inggrid Tatipikalawan, Bu Endah
+Menjadi Atasan Mantan Atasan
+Bu Endah memimpin orang yang dulu mengajarinya menyeduh kopi kantor.
+
+Keduanya membicarakannya pada hari pertama, dan itu menyelamatkan dua tahun berikutnya.
+
+## Catatan episode
+
+- 03.50 Rapat pertama.
+- 15.20 Umpan balik ke atas dan ke bawah.
+- 27.00 Kopi hari terakhir.
+
+# Naik Panggung | 25 | 47 | Daeng Rani Kanang, Fitri
+Menolak Promosi dan Tetap Dihormati
+Fitri menjawab tidak, menjelaskan satu kalimat, dan mengusulkan orang lain.
+
+Episode ini berisi naskah penolakannya, kata demi kata.
+
+## Catatan episode
+
+- 06.10 Tawaran di parkiran.
+- 14.30 Satu kalimat.
+- 20.45 Setahun kemudian.
+`,
+  schools: { count: 8 },
+  people: { women: 0.97, ages: [0, 6, 34, 44, 16] },
+} satisfies SiteContents;

@@ -1,0 +1,151 @@
+/** Siap UMPTN: try-outs, a countdown and an honest rank. */
+
+import type { SiteContents } from '../../contents/site';
+
+export default {
+  code: 'UM',
+  since: { year: 2018, alumni: 12_870, cities: 143 },
+  quota: 180,
+  programs: [
+    {
+      name: 'Tiga Bulan Terakhir',
+      summary:
+        'Latihan terukur untuk pelajar kelas dua belas: satu subtes sepekan, satu try-out sebulan.',
+      keywords: 'utbk, umptn, try out, penalaran, kuantitatif, kelas 12',
+      careers: 'kampus pilihan pertama; pilihan kedua yang juga kamu sukai',
+      classes: `
+Penalaran Umum: Membaca Pelan, Menjawab Cepat | beginner | online | 12 | 99000 | registration | Senin 19.00–20.30 WIB | Kak Damar | Membongkar kalimat soal sampai tersisa satu pertanyaan, lalu menjawabnya dalam sembilan puluh detik. | book, penalaran | Membuang hiasan; Jika maka; Pola; Paket 20 soal
+Kuantitatif Tanpa Rumus Panjang | intermediate | online | 14 | 99000 | registration | Rabu 19.00–20.30 WIB | Kak Tiodora | Menaksir lebih dulu, menghitung belakangan, dan tahu kapan melompat. | blackboard, kuantitatif | Menaksir; Perbandingan; Grafik; Paket 20 soal
+Literasi Bahasa Indonesia | beginner | online | 10 | 0 | started | Selasa 19.00–20.30 WIB | Kak Fauzan | Bacaan ratusan kata, lima soal, satu kebiasaan: garis bawahi pendapat, lingkari bukti. | book, literasi, gratis | Pendapat; Bukti; Simpulan; Paket 15 soal
+Literasi Bahasa Inggris | intermediate | online | 10 | 79000 | upcoming | Kamis 19.00–20.30 WIB | Kak Fauzan, Kak Debora | Membaca tanpa kamus: menebak dari tetangga kata dan susunan paragraf. | book, inggris | Tetangga kata; Gagasan utama; Nada penulis; Paket 15 soal
+Try-out Serentak Bulanan | advanced | online | 4 | 25000 | registration | Minggu 08.00–11.15 WIB | Kak Damar, Kak Tiodora | Durasi dan urutan seperti ujian, pembahasan sore harinya, peringkat keesokan paginya. | chart, try-out | Simulasi; Pembahasan; Rencana sepekan
+`,
+    },
+    {
+      name: 'Ruang Tenang',
+      summary:
+        'Tidur, cemas, dan memilih jurusan: hal yang menentukan nilai tetapi jarang diajarkan.',
+      keywords: 'cemas, tidur, jurusan, memilih, orang tua',
+      careers: 'pilihan yang kamu mengerti; ujian tanpa mual',
+      classes: `
+Memilih Jurusan Berdua Orang Tua | beginner | online | 3 | 0 | registration | Sabtu 15.00–16.30 WIB | Kak Debora | Lembar kerja untuk dua orang yang tidak sepakat, diisi terpisah lalu dibaca bersama. | chart, jurusan, gratis | Mengisi sendiri; Membaca punya yang lain; Tiga pilihan
+Pekan Sebelum Ujian | beginner | online | 3 | 0 | ended | Jumat 19.00–20.30 WIB | Kak Debora | Apa yang masih berguna dipelajari, apa yang sudah terlambat, dan jam berapa tidur. | phone, tenang, gratis | Daftar berhenti; Malam ujian; Rute ke lokasi
+`,
+    },
+  ],
+  mentors: `
+Kak Damar Nugroho | Pengajar penalaran | Purwokerto | penalaran, try-out | Menulis soal yang jawabannya selalu ada di kalimat kedua.
+Kak Tiodora Manalu | Pengajar kuantitatif | Medan | kuantitatif, try-out | Melarang kalkulator dan menyukai kertas buram.
+Kak Fauzan Rifai | Pengajar literasi | Mataram | literasi, inggris | Membaca berita olahraga untuk melatih bukti dan pendapat.
+Kak Debora Wenda | Pendamping siswa | Wamena | jurusan, kecemasan | Mendaftar kuliah tiga kali sebelum menemukan jurusannya.
+`,
+  classTexts: {
+    benefits: [
+      'Pembahasan tertulis untuk setiap soal, termasuk yang kamu benar',
+      'Peringkat dengan nama samaran pilihanmu',
+      'Rencana belajar sepekan yang berubah setelah tiap try-out',
+    ],
+    beginner: ['Kertas buram dan jam tangan', 'Satu jam yang sama setiap hari'],
+    intermediate: ['Sudah mengikuti satu try-out', 'Catatan soal yang kamu lewati'],
+    advanced: ['Tempat tenang selama tiga jam seperempat', 'Sambungan internet cadangan bila ada'],
+    faqs: [
+      [
+        'Apakah soal try-out sama dengan ujian?',
+        'Tidak. Polanya disusun dari kisi-kisi resmi; soal asli tidak kami miliki dan tidak kami jual.',
+      ],
+      [
+        'Berapa biayanya kalau ikut semuanya?',
+        'Rp 302.000 untuk empat kelas berbayar dan satu try-out. Literasi dan Ruang Tenang gratis.',
+      ],
+      [
+        'Sambungan saya putus di tengah try-out.',
+        'Jawaban tersimpan tiap soal. Masuk lagi, sisa waktumu menunggu paling lama dua puluh menit.',
+      ],
+    ],
+  },
+  posts: `
+# news | Try-out | 1 | Kak Damar Nugroho | hasil, try-out
+Try-out bulan ini: soal nomor 14 menjatuhkan enam dari sepuluh peserta
+Bukan karena sulit, melainkan karena kata "kecuali" ada di baris ketiga.
+
+Soal nomor 14 menanyakan pernyataan yang tidak didukung bacaan. Enam puluh satu persen memilih pernyataan yang justru paling didukung.
+
+Peserta yang benar rata-rata menghabiskan sebelas detik lebih lama di soal ini dan sebelas detik lebih singkat di soal berikutnya.
+
+## Cara menjinakkannya
+
+- Lingkari kata kecuali, tidak, dan paling.
+- Baca pilihan sebelum kembali ke bacaan.
+- Tandai, lewati, kembali.
+
+Pembahasan semua soal terbuka sampai try-out berikutnya.
+
+# news | Belajar | 9 | Kak Tiodora Manalu | menaksir, kuantitatif
+Menaksir sebelum menghitung: latihan lima belas menit di angkot
+Tebak total belanja orang di depanmu, lalu bandingkan saat ia membayar.
+
+Menaksir melatih rasa besar-kecil, yang menyelamatkanmu dari jawaban seribu kali terlalu besar.
+
+Di kelas, peserta menulis taksiran sebelum diizinkan memegang pena untuk menghitung. Dua pekan kemudian kesalahan koma turun separuh.
+
+1. Bulatkan ke angka yang ramah.
+2. Hitung di kepala.
+3. Baru periksa.
+
+Cobalah dengan jarak, waktu, dan jumlah kerupuk di kaleng.
+
+# news | Peringkat | 18 | Tim Siap UMPTN | peringkat, provinsi
+Cara membaca papan peringkat tanpa merusak hari
+Peringkat turun tiga ratus bisa berarti nilaimu naik.
+
+Bulan lalu peserta bertambah dua ribu orang. Seseorang yang nilainya naik dua puluh poin tetap turun dari urutan 410 ke 702.
+
+Karena itu papan kami menampilkan dua panah: nilaimu terhadap dirimu, lalu urutanmu.
+
+> Saya berhenti melihat urutan setelah sadar saya belajar untuk ujian, bukan untuk papan.
+
+Papan provinsi memakai nilai rata-rata peserta, bukan jumlah peserta.
+
+# news | Ruang Tenang | 27 | Kak Debora Wenda | cemas, tidur
+Mual sebelum try-out: yang terjadi di tubuh dan yang bisa dilakukan
+Perut dan otak memakai aliran darah yang sama, dan otak menang.
+
+Mual bukan tanda kamu tidak siap. Tubuh menganggap ujian sebagai ancaman dan menunda pencernaan.
+
+Makanlah dua jam sebelumnya, sedikit, yang biasa. Bernapas lebih panjang saat mengembuskan daripada saat menarik.
+
+- Jangan mencoba sarapan baru di hari ujian.
+- Datang lebih awal dan duduk.
+- Ceritakan kepada satu orang.
+
+Bila mual datang berminggu-minggu, bicaralah dengan tenaga kesehatan. Kami bisa membantu mencarikan.
+
+# news | Jurusan | 40 | Kak Debora Wenda | jurusan, orang tua
+Lembar dua orang: ketika ayah memilih teknik dan anak memilih sastra
+Setelah diisi terpisah, ternyata keduanya menulis kata yang sama: dekat rumah.
+
+Lembar itu berisi delapan pertanyaan, di antaranya: apa yang kamu takutkan bila pilihan ini salah?
+
+Ayahnya takut anaknya menganggur. Anaknya takut pulang membawa hal yang tidak dimengerti ayahnya.
+
+> Kami bertengkar tentang jurusan, padahal soal jarak.
+
+Pilihan pertama mereka akhirnya perpustakaan, di kota yang berjarak dua jam.
+
+# news | Belajar | 52 | Kak Fauzan Rifai | literasi, bukti
+Pendapat digarisbawahi, bukti dilingkari
+Satu kebiasaan kecil yang menaikkan nilai literasi lebih cepat daripada menghafal kosakata.
+
+Sebagian besar soal literasi bertanya: apakah kalimat ini didukung? Untuk menjawabnya kamu harus tahu mana yang mendukung.
+
+Latihlah dengan berita olahraga. Pemain terbaik musim ini adalah pendapat; mencetak sembilan gol adalah bukti.
+
+1. Ambil satu berita.
+2. Garis bawahi tiga pendapat.
+3. Lingkari bukti masing-masing, atau tulis tidak ada.
+
+Lima belas menit sehari cukup, selama tidak dilewatkan.
+`,
+  schools: { count: 120 },
+  people: { women: 0.58, ages: [0, 88, 12, 0, 0] },
+} satisfies SiteContents;
