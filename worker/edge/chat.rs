@@ -9,11 +9,12 @@ use web_sys::{AbortController, ReadableStream};
 
 use super::runtime::answer::{self, Headers};
 use super::runtime::incoming::Incoming;
+use super::runtime::js::{self, Late};
 use super::runtime::platform::{self, UpstreamRequest};
 use super::runtime::site::Site;
-use super::runtime::stream::{self, Read};
+use super::runtime::stream::Read;
 use super::runtime::together::{First, first};
-use super::runtime::{body, fetch, js, memory, rate_limit, relay};
+use super::runtime::{body, memory, rate_limit, relay};
 use crate::gateway::catalogue::{Body, Limit};
 use crate::gateway::chat::{
     ANSWER_CACHE_CONTROL, ANSWER_TYPE, FIRST_BYTE_MS, Question, may_go_ahead,
@@ -39,7 +40,7 @@ pub async fn answer(
     request.content_type = Some("application/json".to_owned());
     request.timeout = Duration::from_millis(FIRST_BYTE_MS);
     let refusal = AbortController::new().map_err(|_| Fault::Internal)?;
-    request.visitor = Some(fetch::either(&refusal.signal(), request.visitor.as_ref()));
+    request.abort = Some(refusal.clone());
     let mut begun = Box::pin(begun(site, &request, headers));
     // The first byte is what the visitor sees: who asks little does not wait for the verdict.
     let goes_ahead = memory::with(|memory| may_go_ahead(memory, &visitor, js::now_ms()));
@@ -99,26 +100,15 @@ async fn begun(site: &Site, request: &UpstreamRequest, headers: &Headers) -> Res
     let source = answered.response.body().ok_or(Fault::BadGateway)?;
     let waited = js::now_ms().saturating_sub(asked_at);
     let left = Duration::from_millis(FIRST_BYTE_MS.saturating_sub(waited));
-    let first = first_chunk(&source, left).await.inspect_err(|_| {
-        if let Some(abort) = &answered.abort {
-            abort.abort();
-        }
-    })?;
-    Ok(Begun::Stream(AnswerStream { source, first }))
-}
-
-/// The stream's first chunk; none when it ends without any.
-async fn first_chunk(
-    source: &web_sys::ReadableStream,
-    limit: Duration,
-) -> Result<Option<JsValue>, Fault> {
-    let reader = stream::reader(source).ok_or(Fault::BadGateway)?;
-    let first = match stream::read(&reader, limit).await {
-        Read::Chunk(chunk) => Some(chunk),
-        Read::End => None,
-        Read::Broken => return Err(Fault::BadGateway),
-        Read::Silent => return Err(Fault::Timeout),
+    let first = match js::first_chunk(&source, left).await.map(Read::of) {
+        Ok(Read::Chunk(chunk)) => Ok(Some(chunk)),
+        Ok(Read::End) => Ok(None),
+        Ok(Read::Broken | Read::Silent) => Err(Fault::BadGateway),
+        Err(Late) => Err(Fault::Timeout),
     };
-    reader.release_lock();
-    Ok(first)
+    if let (Err(_), Some(upstream)) = (&first, &answered.abort) {
+        upstream.abort();
+    }
+    let first = first?;
+    Ok(Begun::Stream(AnswerStream { source, first }))
 }

@@ -6,14 +6,13 @@
 
 use std::time::Duration;
 
-use js_sys::Uint8Array;
-use wasm_bindgen::JsValue;
+use js_sys::Promise;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{AbortController, ReadableStream, StreamPipeOptions, WritableStream};
+use web_sys::{AbortController, WritableStream};
 
 use super::AnswerStream;
+use crate::edge::runtime::js::{self, Late};
 use crate::edge::runtime::rate_limit::Verdict;
-use crate::edge::runtime::stream::{self, PipeError};
 use crate::edge::runtime::together::{First, first};
 use crate::gateway::chat::{self, LONGEST_ANSWER_MS};
 use crate::gateway::fault::Fault;
@@ -27,73 +26,61 @@ pub async fn pump(
     upstream: &AbortController,
     verdict: Option<Verdict>,
 ) {
-    let AnswerStream {
-        source,
-        first: chunk,
-    } = stream;
-    let mut moving = Box::pin(async {
-        match chunk {
-            None => Ok(()),
-            Some(chunk) => moved(&source, chunk, &target).await,
-        }
-    });
-    let mut verdict = verdict.unwrap_or_else(|| Box::pin(async { Ok(()) }));
-    let outcome = match first(&mut moving, &mut verdict).await {
-        First::One(moved) => moved,
-        First::Other(Ok(())) => moving.await,
-        First::Other(Err(fault)) => {
-            upstream.abort();
-            // The target is free once the pipe has let go of it.
-            let _ = moving.await;
-            Err(fault)
-        }
-    };
-    if outcome.is_err() {
-        upstream.abort();
-    }
-    let last_line = match outcome {
+    let last_line = match moved(stream, &target, upstream, verdict).await {
         Ok(()) => chat::DONE_LINE.to_owned(),
-        Err(fault) => chat::error_line(&fault),
+        Err(fault) => {
+            upstream.abort();
+            chat::error_line(&fault)
+        }
     };
     // A visitor who has left gets nothing: there is nobody to tell.
-    if write(&target, &Uint8Array::from(last_line.as_bytes())).await
-        && let Ok(writer) = target.get_writer()
-    {
-        let _ = JsFuture::from(writer.close()).await;
-    }
+    let _ = js::settled(js::end(&target, &js::bytes(&last_line))).await;
 }
 
 /// The stream from its first chunk to its end.
 ///
 /// # Errors
 /// [`Fault::Timeout`] for an answer that is too long for anybody, [`Fault::BadGateway`] when either
-/// side broke.
+/// side broke, and the verdict's. The target is free then.
 async fn moved(
-    source: &ReadableStream,
-    first: JsValue,
+    AnswerStream {
+        source,
+        first: chunk,
+    }: AnswerStream,
     target: &WritableStream,
+    upstream: &AbortController,
+    verdict: Option<Verdict>,
 ) -> Result<(), Fault> {
-    if !write(target, &first).await {
-        return Err(Fault::BadGateway);
+    let passing = chunk.map(|chunk| js::pass_on(&chunk, &source, target));
+    let passing = passing.transpose().map_err(|_| Fault::BadGateway)?;
+    let mut moving = Box::pin(async {
+        let Some(passing) = &passing else {
+            return Ok(());
+        };
+        match js::within(passing, Duration::from_millis(LONGEST_ANSWER_MS)).await {
+            Ok(Ok(_)) => Ok(()),
+            Ok(Err(_)) => Err(Fault::BadGateway),
+            Err(Late) => {
+                stopped(passing, upstream).await;
+                Err(Fault::Timeout)
+            }
+        }
+    });
+    let mut verdict = verdict.unwrap_or_else(|| Box::pin(async { Ok(()) }));
+    match first(&mut moving, &mut verdict).await {
+        First::One(moved) => moved,
+        First::Other(Ok(())) => moving.await,
+        First::Other(Err(fault)) => {
+            if let Some(passing) = &passing {
+                stopped(passing, upstream).await;
+            }
+            Err(fault)
+        }
     }
-    let options = StreamPipeOptions::new();
-    options.set_prevent_close(true);
-    options.set_prevent_abort(true);
-    let limit = Duration::from_millis(LONGEST_ANSWER_MS);
-    stream::pipe(source, target, &options, limit)
-        .await
-        .map_err(|reason| match reason {
-            PipeError::Slow => Fault::Timeout,
-            PipeError::Broken => Fault::BadGateway,
-        })
 }
 
-/// Writes one chunk; false when the visitor has left.
-async fn write(target: &WritableStream, chunk: &JsValue) -> bool {
-    let Ok(writer) = target.get_writer() else {
-        return false;
-    };
-    let written = JsFuture::from(writer.write_with_chunk(chunk)).await.is_ok();
-    writer.release_lock();
-    written
+/// Ends a pipe by its source; both sides are free once it has let go of them.
+async fn stopped(passing: &Promise, upstream: &AbortController) {
+    upstream.abort();
+    let _ = JsFuture::from(passing.clone()).await;
 }

@@ -229,10 +229,9 @@ async fn asked(site: &Site, request: &UpstreamRequest) -> Result<Asked, Fault> {
 fn shown(answer: &Answer, headers: &Headers) -> web_sys::Response {
     let response = &answer.response;
     let mut all = headers.clone();
-    let header = |name: &str| response.headers().get(name).ok().flatten();
-    for name in KEPT {
-        all.extend(header(name).map(|value| (name, value)));
-    }
+    let values = js::header_values(&response.headers(), &KEPT);
+    let kept = KEPT.into_iter().zip(values);
+    all.extend(kept.filter_map(|(name, value)| Some((name, value?))));
     all.push(("content-type", ANSWER_TYPE.to_owned()));
     all.push(("cache-control", "no-store".to_owned()));
     all.push(("x-edge-cache", answer.status.name().to_owned()));

@@ -120,19 +120,20 @@ fn mint_call(
     ]);
     Ok(FetchRequest {
         url: upstream::target(site.config.base(Upstream::Services), PATH, "")?,
-        method: "POST".to_owned(),
+        method: "POST",
         headers: vec![
             (
-                "apptoken".to_owned(),
+                "apptoken",
                 seal_text(keys(site)?, which, &credential.plaintext())?,
             ),
-            ("origin".to_owned(), format!("https://{}", site.domain())),
-            ("content-type".to_owned(), "application/json".to_owned()),
-            ("accept".to_owned(), "application/json".to_owned()),
+            ("origin", format!("https://{}", site.domain())),
+            ("content-type", "application/json".to_owned()),
+            ("accept", "application/json".to_owned()),
         ],
         body: JsValue::from_str(&json::text(&body)),
         timeout: stream::PATIENCE,
         visitor: None,
+        abort: None,
     })
 }
 

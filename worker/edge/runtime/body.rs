@@ -3,9 +3,11 @@
 use std::time::Duration;
 
 use crate::text::json;
+use js_sys::Uint8Array;
 use wasm_bindgen::JsValue;
 
 use super::incoming::Incoming;
+use super::js::{self, Late};
 use super::stream::{self, Limits, Unread};
 use crate::gateway::catalogue::Body;
 use crate::gateway::fault::{BadRequestReason, Fault};
@@ -13,6 +15,10 @@ use crate::gateway::upstream::guard;
 
 /// How long a whole body may take: 256 KiB at the pace of the slowest phone, and no more.
 const WHOLE: Duration = Duration::from_mins(2);
+
+/// A body of so many bytes comes in one piece or in a few: it is read at once, not piece by piece, and
+/// even the slowest line has it in the time that others have for the next piece.
+const SHORT: u64 = 16 * 1024;
 
 /// A JSON body as text, checked to be JSON; undefined where the call does without and none came.
 ///
@@ -38,6 +44,9 @@ pub async fn bytes(incoming: &Incoming, kind: Body) -> Result<Vec<u8>, Fault> {
     let Some(source) = incoming.raw.body() else {
         return Ok(Vec::new());
     };
+    if length(incoming).is_some_and(|length| length <= SHORT) {
+        return short(incoming).await;
+    }
     let limits = Limits {
         bytes: usize::try_from(kind.limit()).unwrap_or(usize::MAX),
         silence: stream::PATIENCE,
@@ -49,6 +58,16 @@ pub async fn bytes(incoming: &Incoming, kind: Body) -> Result<Vec<u8>, Fault> {
             Unread::TooLarge => Fault::TooLarge,
             Unread::Slow | Unread::Broken => Fault::BadRequest(BadRequestReason::Body),
         })
+}
+
+/// A body of a told length, which the runtime holds the visitor to.
+async fn short(incoming: &Incoming) -> Result<Vec<u8>, Fault> {
+    let bad = || Fault::BadRequest(BadRequestReason::Body);
+    let reading = incoming.raw.array_buffer().map_err(|_| bad())?;
+    match js::within(&reading, stream::PATIENCE).await {
+        Ok(Ok(buffer)) => Ok(Uint8Array::new(&buffer).to_vec()),
+        Ok(Err(_)) | Err(Late) => Err(bad()),
+    }
 }
 
 fn length(incoming: &Incoming) -> Option<u64> {

@@ -6,6 +6,7 @@ use js_sys::{Array, Object};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::AbortSignal;
 
+use super::answer::Headers;
 use super::js::{self, Late};
 use super::stream::{self, Limits, Unread};
 use crate::gateway::fault::Fault;
@@ -18,15 +19,17 @@ pub struct FetchRequest {
     /// Absolute URL.
     pub url: String,
     /// Upper-case method.
-    pub method: String,
+    pub method: &'static str,
     /// The headers the upstream gets, and no others.
-    pub headers: Vec<(String, String)>,
+    pub headers: Headers,
     /// Text, bytes or a stream; `undefined` for none.
     pub body: JsValue,
     /// How long the upstream may take to answer with its headers.
     pub timeout: Duration,
     /// The visitor's own signal: when it fires, the call is dropped.
     pub visitor: Option<web_sys::AbortSignal>,
+    /// What else can drop the call; one is made where there is none.
+    pub abort: Option<web_sys::AbortController>,
 }
 
 /// Why a call brought no answer.
@@ -73,7 +76,8 @@ pub struct FetchResponse {
 /// [`FetchError::Slow`] after the time limit (the connection is closed then),
 /// [`FetchError::Broken`] when no connection could be had or it broke before the headers.
 pub async fn send(call: &FetchRequest) -> Result<FetchResponse, FetchError> {
-    let abort = web_sys::AbortController::new().ok();
+    let own = || web_sys::AbortController::new().ok();
+    let abort = call.abort.clone().or_else(own);
     let init = request_init(call, abort.as_ref());
     let promise = js::fetch(&call.url, &init).map_err(|_| FetchError::Broken)?;
     match js::within(&promise, call.timeout).await {
@@ -104,7 +108,7 @@ pub async fn send_twice(call: &FetchRequest) -> Result<FetchResponse, FetchError
 
 fn request_init(call: &FetchRequest, abort: Option<&web_sys::AbortController>) -> JsValue {
     let init = Object::new();
-    js::set(&init, "method", &JsValue::from_str(&call.method));
+    js::set(&init, "method", &JsValue::from_str(call.method));
     js::set(&init, "headers", &js::header_init(&call.headers));
     js::set(&init, "redirect", &JsValue::from_str("manual"));
     if !call.body.is_undefined() {
@@ -123,7 +127,7 @@ fn request_init(call: &FetchRequest, abort: Option<&web_sys::AbortController>) -
 }
 
 /// A signal that fires as soon as one of two does.
-pub fn either(own: &AbortSignal, visitor: Option<&AbortSignal>) -> AbortSignal {
+fn either(own: &AbortSignal, visitor: Option<&AbortSignal>) -> AbortSignal {
     let both = visitor.and_then(|visitor| js::any_signal(&Array::of2(own, visitor)).ok());
     both.unwrap_or_else(|| own.clone())
 }

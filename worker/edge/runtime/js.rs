@@ -101,7 +101,9 @@ extern "C" {
     pub fn fetch(url: &str, init: &JsValue) -> Result<Promise, JsValue>;
 }
 
-// The timer goes with what it waits for, and what comes later than that is nobody's.
+// Each crossing into wasm and each promise that it waits for costs more than what is done here, so that
+// steps that follow one another are one call. A timer goes with what it waits for, and what comes later
+// than that is nobody's.
 #[wasm_bindgen(inline_js = "
 export function settledWithin(promise, ms) {
   return new Promise((resolve, reject) => {
@@ -113,12 +115,63 @@ export function settledWithin(promise, ms) {
   });
 }
 export function timer(ms) { return new Promise((resolve) => setTimeout(resolve, ms)); }
+export async function firstChunk(source, ms) {
+  const reader = source.getReader();
+  const read = await settledWithin(reader.read(), ms);
+  if (read) reader.releaseLock();
+  return read;
+}
+export async function passOn(first, source, target) {
+  const writer = target.getWriter();
+  await writer.write(first);
+  writer.releaseLock();
+  await source.pipeTo(target, { preventClose: true, preventAbort: true });
+}
+export async function end(target, last) {
+  const writer = target.getWriter();
+  await writer.write(last);
+  await writer.close();
+}
+export function headerInit(text) {
+  const lines = text === '' ? [] : text.split('\\n');
+  const pairs = lines.map((line) => {
+    const at = line.indexOf(':');
+    return [line.slice(0, at), line.slice(at + 1)];
+  });
+  const object = Object.fromEntries(pairs);
+  return Object.keys(object).length < pairs.length ? pairs : object;
+}
+export function headerValues(headers, names) {
+  return names.split('\\n').map((name) => headers.get(name) ?? '\\0').join('\\n');
+}
 ")]
 extern "C" {
     #[wasm_bindgen(js_name = settledWithin)]
     fn settled_within(promise: &Promise, ms: u32) -> Promise;
 
     fn timer(ms: u32) -> Promise;
+
+    #[wasm_bindgen(js_name = firstChunk)]
+    fn first_chunk_within(source: &web_sys::ReadableStream, ms: u32) -> Promise;
+
+    /// Writes a chunk, and then all that is left of the source, by the runtime's own pipe. The target
+    /// stays open, whatever becomes of the source.
+    #[wasm_bindgen(js_name = passOn, catch)]
+    pub fn pass_on(
+        first: &JsValue,
+        source: &web_sys::ReadableStream,
+        target: &web_sys::WritableStream,
+    ) -> Result<Promise, JsValue>;
+
+    /// Writes a last chunk and closes the target.
+    #[wasm_bindgen(catch)]
+    pub fn end(target: &web_sys::WritableStream, last: &JsValue) -> Result<Promise, JsValue>;
+
+    #[wasm_bindgen(js_name = headerInit)]
+    fn header_init_of(lines: &str) -> JsValue;
+
+    #[wasm_bindgen(js_name = headerValues)]
+    fn header_lines(headers: &web_sys::Headers, names: &str) -> String;
 }
 
 /// Sets `key` on a plain object. Setting a data property of a fresh object cannot fail.
@@ -155,7 +208,22 @@ pub struct Late;
 /// # Errors
 /// [`Late`] after `limit`.
 pub async fn within(promise: &Promise, limit: Duration) -> Result<Result<JsValue, JsValue>, Late> {
-    match JsFuture::from(settled_within(promise, milliseconds(limit))).await {
+    outcome(settled_within(promise, milliseconds(limit))).await
+}
+
+/// What reading a stream once comes to, if that is soon; it is nobody's to read afterwards then.
+///
+/// # Errors
+/// As [`within`].
+pub async fn first_chunk(
+    source: &web_sys::ReadableStream,
+    limit: Duration,
+) -> Result<Result<JsValue, JsValue>, Late> {
+    outcome(first_chunk_within(source, milliseconds(limit))).await
+}
+
+async fn outcome(settled: Promise) -> Result<Result<JsValue, JsValue>, Late> {
+    match JsFuture::from(settled).await {
         Ok(outcome) if outcome.is_undefined() => Err(Late),
         Ok(outcome) => Ok(Ok(get(&outcome, "value"))),
         Err(error) => Ok(Err(error)),
@@ -190,16 +258,25 @@ pub fn log_line(line: &str, is_error: bool) {
 /// Headers as `ResponseInit` takes them: an object, which the runtime reads three times as fast as
 /// pairs, unless a name stands there twice.
 pub fn header_init<N: AsRef<str>, V: AsRef<str>>(headers: &[(N, V)]) -> JsValue {
-    let object = Object::new();
-    let mut names: Vec<&str> = Vec::new();
+    let mut lines = String::new();
     for (name, value) in headers {
-        if names.contains(&name.as_ref()) {
-            return header_pairs(headers).into();
+        if !lines.is_empty() {
+            lines.push('\n');
         }
-        names.push(name.as_ref());
-        set(&object, name.as_ref(), &JsValue::from_str(value.as_ref()));
+        // The runtime refuses a value with NUL as it would refuse one with a line break.
+        let value = value.as_ref().replace('\n', "\0");
+        lines.extend([name.as_ref(), ":", &value]);
     }
-    object.into()
+    header_init_of(&lines)
+}
+
+/// The values of some headers in the order of their names, none where one is missing.
+pub fn header_values(headers: &web_sys::Headers, names: &[&str]) -> Vec<Option<String>> {
+    let lines = header_lines(headers, &names.join("\n"));
+    let values = lines.split('\n');
+    values
+        .map(|value| (value != "\0").then(|| value.to_owned()))
+        .collect()
 }
 
 /// What a value that was thrown says of itself, such as `TypeError: Invalid header name.`: what `Debug`
@@ -223,18 +300,6 @@ pub fn headers<N: AsRef<str>, V: AsRef<str>>(headers: &[(N, V)]) -> JsValue {
         }
     }
     made.into()
-}
-
-fn header_pairs<N: AsRef<str>, V: AsRef<str>>(pairs: &[(N, V)]) -> Array {
-    pairs
-        .iter()
-        .map(|(name, value)| {
-            Array::of2(
-                &JsValue::from_str(name.as_ref()),
-                &JsValue::from_str(value.as_ref()),
-            )
-        })
-        .collect()
 }
 
 /// UTF-8 bytes of a text, as a JavaScript value that may be kept between requests.

@@ -41,6 +41,8 @@ pub struct UpstreamRequest {
     pub assistant_token: Option<String>,
     /// The visitor's signal.
     pub visitor: Option<web_sys::AbortSignal>,
+    /// What else can drop the call.
+    pub abort: Option<web_sys::AbortController>,
     /// How long until the answer's headers.
     pub timeout: Duration,
 }
@@ -58,6 +60,7 @@ impl UpstreamRequest {
             access_token: None,
             assistant_token: None,
             visitor: None,
+            abort: None,
             timeout: Duration::from_millis(guard::TIMEOUT_MS),
         }
     }
@@ -201,13 +204,11 @@ fn fetch_request(
             &request.path,
             &request.query,
         )?,
-        method: request.call.method.name().to_owned(),
-        headers: all
-            .into_iter()
-            .map(|(name, value)| (name.to_owned(), value))
-            .collect(),
+        method: request.call.method.name(),
+        headers: all,
         body: request.body.clone(),
         timeout: request.timeout,
         visitor: request.visitor.clone(),
+        abort: request.abort.clone(),
     })
 }

@@ -78,13 +78,11 @@ pub fn status_and_headers(
     request: &UpstreamRequest,
     response: &web_sys::Response,
 ) -> Result<(u16, Headers), Fault> {
-    let header = |name: &str| response.headers().get(name).ok().flatten();
+    let names = [&["content-type", "connection"][..], &rules::KEPT].concat();
+    let mut values = js::header_values(&response.headers(), &names).into_iter();
+    let (content_type, connection) = (values.next().flatten(), values.next().flatten());
     let status = response.status();
-    let verdict = rules::verdict(
-        request.call.upstream,
-        status,
-        header("content-type").as_deref(),
-    );
+    let verdict = rules::verdict(request.call.upstream, status, content_type.as_deref());
     if let Verdict::Refuse(fault) = verdict {
         site.trace.problem(format_args!(
             "{}: answered {status}, which cannot be passed on",
@@ -93,11 +91,11 @@ pub fn status_and_headers(
         stream::cancel(response);
         return Err(fault);
     }
-    let connection = header("connection").unwrap_or_default();
-    let mut kept: Headers = rules::KEPT
-        .iter()
-        .filter(|name| rules::response_header_kept(name, &connection))
-        .filter_map(|name| header(name).map(|value| (*name, value)))
+    let connection = connection.unwrap_or_default();
+    let found = { rules::KEPT.into_iter().zip(values) }
+        .filter_map(|(name, value)| value.map(|value| (name, value)));
+    let mut kept: Headers = found
+        .filter(|(name, _)| rules::response_header_kept(name, &connection))
         .collect();
     // A browser that is told of a type expects a body.
     if status != 204 {
