@@ -103,10 +103,8 @@ mod tests {
     use crate::site::tenant::Host;
 
     fn good(data: &Value, version: Option<&str>) -> LastKnownGood {
-        LastKnownGood {
-            answer: json!({ "data": data }).into(),
-            version: version.map(str::to_owned),
-        }
+        let answer = json!({ "data": data }).to_string();
+        LastKnownGood::new(answer, version.map(str::to_owned)).unwrap()
     }
 
     fn of(path: &str, good: Option<&LastKnownGood>) -> SiteData {

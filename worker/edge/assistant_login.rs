@@ -7,7 +7,6 @@ use super::runtime::site::Site;
 use super::runtime::{cookies, fetch, relay, stream};
 use crate::gateway::fault::Fault;
 use crate::gateway::session::{self, ASSISTANT_COOKIE};
-use crate::text::json;
 
 /// The call's path, as the catalogue spells it.
 pub const PATH: &str = "v1/identity/login";
@@ -28,13 +27,13 @@ pub async fn answer(
     }
     let (status, _) = relay::status_and_headers(site, &request, &answered.response)?;
     let text = fetch::text(&answered.response, stream::PATIENCE).await?;
-    let mut body = json::parsed(&text).ok_or(Fault::BadGateway)?;
-    let cookie = session::take_token(&mut body)
+    let (body, token) = session::take_token(&text).ok_or(Fault::BadGateway)?;
+    let cookie = token
         .and_then(|token| {
             session::session_cookie(ASSISTANT_COOKIE, &token, cookies::transport(incoming))
         })
         .ok_or(Fault::BadGateway)?;
     let mut headers = cookies::with_cookies(headers.clone(), [cookie]);
     headers.push(("cache-control", "no-store".to_owned()));
-    Ok(answer::json(status, headers, &json::text(&body)))
+    Ok(answer::json(status, headers, &body))
 }

@@ -211,8 +211,12 @@ proptest! {
                 prop_assert!(!record.contains('?') || serde_json::from_str::<Value>(&record).is_ok());
             }
         }
-        let mut login = any.into();
-        session::take_token(&mut login);
+        session::take_token(&text);
+        let login = serde_json::json!({ "token": "satu", "lain": &any, "data": { "access_token": "dua", "lain": &any } });
+        let rest = serde_json::json!({ "lain": &any, "data": { "lain": &any } });
+        let (moved, token) = session::take_token(&login.to_string()).unwrap();
+        prop_assert_eq!(serde_json::from_str::<Value>(&moved).unwrap(), rest);
+        prop_assert_eq!(token.as_deref(), Some("dua"));
     }
 
     #[test]

@@ -85,6 +85,13 @@ proptest! {
             let is_json = serde_json::from_str::<Value>(&text).is_ok();
             prop_assert_eq!(writer::parsed(&text).is_some(), is_json, "{}", text);
             prop_assert_eq!(writer::field_of(&text, "a").is_some(), is_json, "{}", text);
+            let fields = writer::raw_fields(&text);
+            let is_object = serde_json::from_str::<Value>(&text).is_ok_and(|value| value.is_object());
+            prop_assert_eq!(fields.is_some(), is_object, "{}", text);
+            for (name, raw) in fields.into_iter().flatten().rev().take(1) {
+                let (whole, value) = (writer::parsed(&text).unwrap(), writer::parsed(raw));
+                prop_assert_eq!(value.as_ref(), whole.get(&name), "{}", text);
+            }
         }
     }
 

@@ -11,7 +11,7 @@ mod write;
 use serde::Serialize;
 
 use super::limit::capped;
-pub use read::{field_of, parsed};
+pub use read::{field_of, parsed, raw_fields};
 pub use value::{Map, Number, Value};
 pub use write::{quoted, text};
 

@@ -4,7 +4,6 @@
 use std::rc::Rc;
 use std::time::Duration;
 
-use crate::text::json::{self, Value};
 use wasm_bindgen::JsValue;
 
 use super::fetch::{self, FetchError, FetchRequest, FetchResponse};
@@ -129,16 +128,16 @@ async fn with_either_key(
     Ok(answered)
 }
 
-/// Reads a public call of the services host as JSON, for the edge's own use.
+/// Reads a public call of the services host as text, for the edge's own use.
 ///
 /// # Errors
-/// [`Fault::NotFound`] where the platform says so, others when no JSON came.
-pub async fn get_json(
+/// [`Fault::NotFound`] where the platform says so, others when nothing good came.
+pub async fn get_text(
     site: &Site,
     path: &str,
     query: &str,
     patience: Duration,
-) -> Result<Value, Fault> {
+) -> Result<String, Fault> {
     let matched = catalogue::find("GET", "services", path)?;
     let mut reading = UpstreamRequest::get(matched.call, matched.path, query.to_owned());
     reading.timeout = patience;
@@ -152,8 +151,7 @@ pub async fn get_json(
         stream::cancel(&answered.response);
         return Err(fault);
     }
-    let body = fetch::text(&answered.response, patience).await?;
-    json::parsed(&body).ok_or(Fault::BadGateway)
+    Ok(fetch::text(&answered.response, patience).await?)
 }
 
 async fn attempt(

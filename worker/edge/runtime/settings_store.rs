@@ -10,9 +10,10 @@ use super::together::both;
 use super::{api_cache, binding, js, kv, memory, platform, stream};
 use crate::document::site_data::SiteData;
 use crate::memory::{Look, Turn};
+use crate::site::settings::Complaint;
 use crate::site::settings::last_known_good::{LastKnownGood, version_of};
-use crate::site::settings::{Complaint, data_of};
 use crate::site::tables::TENANTS;
+use crate::text::json;
 
 /// What its keys in memory and in KV begin with.
 const KIND: &str = "settings";
@@ -99,22 +100,25 @@ async fn first(site: &Site, key: String) -> Rc<SiteData> {
 /// it failed.
 async fn ask(site: &Site, key: &str) -> Option<LastKnownGood> {
     let settings = async {
-        let answer = platform::get_json(site, SETTINGS_PATH, "", stream::PATIENCE)
+        let answer = platform::get_text(site, SETTINGS_PATH, "", stream::PATIENCE)
             .await
             .map_err(|fault| fault.to_string())?;
-        data_of(&answer).map_err(|problem| format!("the answer {problem}"))?;
         let version = known(key).and_then(|data| data.version.clone());
-        let good = LastKnownGood { answer, version };
+        let good = LastKnownGood::new(answer, version);
+        let good = good.map_err(|problem| format!("the answer {problem}"))?;
         // A version that is slow keeps nobody from the settings.
         keep(site, key, &good);
         Ok::<_, String>(good)
     };
-    let version = platform::get_json(site, VERSION_PATH, "", stream::PATIENCE);
+    let version = platform::get_text(site, VERSION_PATH, "", stream::PATIENCE);
     let (settings, version) = both(settings, version).await;
     match settings {
         Ok(mut good) => {
             // One that cannot be asked for is unknown, which is no change: what is known stays.
-            if let Some(version) = version.ok().and_then(|answer| version_of(&answer)) {
+            if let Some(version) = version
+                .ok()
+                .and_then(|answer| version_of(&json::parsed(&answer)?))
+            {
                 good.version = Some(version);
                 keep(site, key, &good);
             }

@@ -1,6 +1,6 @@
 //! The way to the account site and back.
 
-use crate::text::json::Value;
+use crate::text::json::{self, Value};
 
 use super::cookie::{Transport, clear_cookie, cookie, is_token, set_cookie};
 use crate::route::{Route, route};
@@ -139,25 +139,51 @@ impl AccountRedirect<'_> {
     }
 }
 
-/// Takes the session token out of an assistant's login answer, so that scripts never see it:
-/// every `token` and `access_token`, at the top and in `data`, is removed; the first that is a
-/// token, `data` before the top and `token` before `access_token`, is returned.
-pub fn take_token(answer: &mut Value) -> Option<String> {
-    let mut found = Vec::new();
-    if let Some(data) = answer.get_mut("data") {
-        take_from(data, &mut found);
-    }
-    take_from(answer, &mut found);
-    found.into_iter().find(|token| is_token(token))
+/// An assistant's login answer without its tokens, so that scripts never see them, and the session
+/// token: every `token` and `access_token`, at the top and in `data`, is left out; the first that is a
+/// token, `data` before the top and `token` before `access_token`, is returned. The rest is moved as it
+/// is written. None where the answer is no JSON object.
+#[must_use]
+pub fn take_token(answer: &str) -> Option<(String, Option<String>)> {
+    json::parsed(answer)?;
+    let (mut of_top, mut of_data) = (Vec::new(), Vec::new());
+    let rest = without_tokens(answer, &mut of_top, |name, value| {
+        let data = Some(value).filter(|_| name == "data")?;
+        without_tokens(data, &mut of_data, |_, _| None)
+    })?;
+    let found = of_data.into_iter().chain(of_top);
+    Some((
+        rest,
+        found.map(|(_, token)| token).find(|token| is_token(token)),
+    ))
 }
 
-fn take_from(value: &mut Value, found: &mut Vec<String>) {
-    let Some(object) = value.as_object_mut() else {
-        return;
-    };
-    for name in ["token", "access_token"] {
-        if let Some(Value::String(token)) = object.remove(name) {
-            found.push(token);
+/// An object without its tokens, which are found in the order of [`TOKENS`]; with another value for
+/// fields of which `changed` gives one.
+fn without_tokens(
+    object: &str,
+    found: &mut Vec<(usize, String)>,
+    mut changed: impl FnMut(&str, &str) -> Option<String>,
+) -> Option<String> {
+    let mut rest = String::with_capacity(object.len());
+    for (name, value) in json::raw_fields(object)? {
+        if let Some(place) = TOKENS.iter().position(|token| *token == name) {
+            if let Some(Value::String(token)) = json::parsed(value) {
+                found.push((place, token));
+            }
+            continue;
         }
+        let comma = if rest.is_empty() { "{" } else { "," };
+        let changed = changed(&name, value);
+        let value = changed.as_deref().unwrap_or(value);
+        rest.extend([comma, &json::quoted(&name), ":", value]);
     }
+    // The last of a name is the one that counts, and comes first here.
+    found.reverse();
+    found.sort_by_key(|(place, _)| *place);
+    rest.push_str(if rest.is_empty() { "{}" } else { "}" });
+    Some(rest)
 }
+
+/// What tokens are called in a login's answer.
+const TOKENS: [&str; 2] = ["token", "access_token"];

@@ -4,7 +4,6 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::*;
-use crate::text::json;
 
 #[derive(Deserialize)]
 struct Cases {
@@ -182,8 +181,9 @@ fn the_account_site_is_told_four_things() {
 #[test]
 fn tokens_leave_the_login_answer() {
     for case in cases().answers {
-        let mut answer = json::Value::from(&case.answer);
-        assert_eq!(take_token(&mut answer), case.token, "{}", case.rest);
-        assert_eq!(answer, json::Value::from(&case.rest));
+        let taken = take_token(&case.answer.to_string());
+        let taken = taken.unwrap_or_else(|| (case.answer.to_string(), None));
+        let rest: Value = serde_json::from_str(&taken.0).unwrap();
+        assert_eq!((taken.1, &rest), (case.token, &case.rest), "{}", case.rest);
     }
 }

@@ -13,33 +13,49 @@ const LONGEST_VERSION: usize = 64;
 pub struct LastKnownGood {
     /// The whole answer; [`data_of`] finds settings in it.
     pub answer: Value,
+    /// The same as it came, which is how it is kept.
+    json: String,
     /// `None` while it is unknown.
     pub version: Option<String>,
 }
 
 impl LastKnownGood {
+    /// Takes an answer of the platform.
+    ///
+    /// # Errors
+    /// What is wrong with the answer.
+    pub fn new(json: String, version: Option<String>) -> Result<Self, &'static str> {
+        let answer = json::parsed(&json).ok_or("is no JSON")?;
+        data_of(&answer)?;
+        Ok(Self {
+            answer,
+            json,
+            version,
+        })
+    }
+
     /// The kept form.
     #[must_use]
     pub fn to_stored(&self) -> String {
         let version = self.version.as_deref().map(json::quoted);
-        let (answer, version) = (json::text(&self.answer), version.as_deref());
-        let version = version.unwrap_or("null");
-        ["{\"answer\":", &answer, ",\"version\":", version, "}"].concat()
+        let version = version.as_deref().unwrap_or("null");
+        ["{\"answer\":", &self.json, ",\"version\":", version, "}"].concat()
     }
 
     /// Reads the kept form. Garbage is `None`, and so is an answer without settings.
     #[must_use]
     pub fn from_stored(text: &str) -> Option<Self> {
-        let mut stored = json::parsed(text)?;
-        let version = match stored.get("version")? {
+        let stored = json::raw_fields(text)?;
+        let field = |name| stored.iter().find(|(known, _)| known == name);
+        let (_, version) = field("version")?;
+        let version = match json::parsed(version)? {
             Value::Null => None,
-            version => Some(version.as_str()?),
+            // An empty one was written where it was unknown.
+            Value::String(version) => Some(version).filter(|version| !version.is_empty()),
+            _ => return None,
         };
-        // An empty one was written where it was unknown.
-        let version = version.filter(|text| !text.is_empty()).map(str::to_owned);
-        let answer = stored.get_mut("answer")?.take();
-        data_of(&answer).ok()?;
-        Some(Self { answer, version })
+        let (_, answer) = field("answer")?;
+        Self::new((*answer).to_owned(), version).ok()
     }
 }
 
@@ -64,8 +80,10 @@ mod tests {
     #[test]
     fn what_is_kept_is_read_back() {
         for version in [None, Some(String::from("1.2.0"))] {
-            let answer = json!({ "status": true, "data": { "title": "A" } });
-            let good = LastKnownGood { answer, version };
+            // Blanks and the order of fields stay, and so do fields that nobody knows.
+            let answer = r#"{ "status": true, "lain": [1.50], "data": { "title": "A" } }"#;
+            let good = LastKnownGood::new(answer.to_owned(), version).unwrap();
+            assert!(good.to_stored().contains(answer));
             let read = LastKnownGood::from_stored(&good.to_stored());
             assert_eq!(read, Some(good));
         }

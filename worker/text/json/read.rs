@@ -18,6 +18,13 @@ pub fn field_of(text: &str, name: &str) -> Option<Value> {
     Reader::new(text, Some(name)).whole()
 }
 
+/// The fields of an object in their order, each with its value as it is written; none where the text is
+/// no JSON object. What is only moved on is not read and written again.
+#[must_use]
+pub fn raw_fields(text: &str) -> Option<Vec<(String, &str)>> {
+    Reader::new(text, None).raw_fields()
+}
+
 struct Reader<'t> {
     text: &'t str,
     at: usize,
@@ -39,6 +46,21 @@ impl<'t> Reader<'t> {
     fn whole(mut self) -> Option<Value> {
         let value = self.value()?;
         self.peek().is_none().then_some(value)
+    }
+
+    fn raw_fields(mut self) -> Option<Vec<(String, &'t str)>> {
+        self.take(b'{')?;
+        let mut fields = Vec::new();
+        while self.peek()? != b'}' {
+            let name = self.name(true, true)?;
+            self.peek()?;
+            let began = self.at;
+            self.pass()?;
+            fields.push((name, self.text.get(began..self.at)?));
+            self.next_or(b'}')?;
+        }
+        self.at += 1;
+        self.peek().is_none().then_some(fields)
     }
 
     /// The next byte that is no blank.
