@@ -15,7 +15,7 @@ use crate::site::settings::last_known_good::LastKnownGood;
 use crate::site::tables::TENANTS;
 use crate::site::tenant::{Found, Host, Published, Tenant, TenantRef};
 
-const INDEX: &str = "<head><!--edge:head--></head><body><div id=\"root\"><!--edge:body--></div>\
+const INDEX: &str = "<html><head><!--edge:head--></head><body><div id=\"root\"><!--edge:body--></div>\
     <!--edge:boot--><!--edge:chunks {\"pages\":{},\"layouts\":{},\"looks\":{},\"fonts\":{},\"render\":\"v1\"}--></body>";
 
 /// What one document is asked for with; the rest is the same for all of them.
