@@ -1,35 +1,27 @@
 //! One document, put together: status, head, boot data, theme and headers.
 
+mod head_input;
+mod headers;
+
 use super::analytics::Analytics;
 use super::chunks::{Design, Look};
-use super::head::{Crumb, Head, HeadInput, PageText, TenantText, item, tags};
-use super::inputs::{Inputs, Validator};
+use super::head::{Head, tags};
+use super::inputs::Inputs;
 use super::page_html::PageHtml;
 use super::page_request::PageRequest;
-use super::prefetched::{AnswerText, Prefetched};
+use super::prefetched::Prefetched;
 use super::site_data::SiteData;
 use super::template::{Parts, Template};
-use super::{boot, cache, security};
+use super::{boot, cache};
 use crate::config::Config;
-use crate::gateway::catalogue::Upstream;
 use crate::gateway::fault::Fault;
-use crate::site::page::{Kind, Page, PageMatch, Portal};
+use crate::site::page::{Page, PageMatch, Portal};
 use crate::site::tables::{PAGES, TENANTS};
 use crate::site::tenant::{Found, PageWords};
-use crate::text::json;
-
-/// How long a visitor is asked to stay away during maintenance, in seconds.
-const MAINTENANCE_RETRY: &str = "300";
-
-/// What a document tells of itself when it is given again.
-const KEPT_TIMING: &str = "page;desc=kept";
 
 /// What is said to a visitor without JavaScript.
 const NOSCRIPT: &str = "Situs ini membutuhkan JavaScript. Aktifkan JavaScript di peramban Anda, \
                         lalu muat ulang halaman.";
-
-/// A public document may be kept, and is looked at again each time.
-const CHECKED: &str = "public, max-age=0, must-revalidate";
 
 /// Header pairs of a document.
 type Headers = Vec<(&'static str, String)>;
@@ -162,83 +154,6 @@ impl View<'_> {
         })
     }
 
-    /// What tells the document from any other that its address may show: of a page that is there and
-    /// the same for all. A worker that does not know its own version cannot tell.
-    fn validator(&self, inputs: &Inputs, status: u16) -> Option<Validator> {
-        let is_public = status == 200 && !self.request.is_own;
-        let deployment = self.config.deployment.known_id().filter(|_| is_public)?;
-        let template = self.template.fingerprint();
-        Some(Validator::new(deployment, template, &inputs.key()))
-    }
-
-    fn headers(&self, draft: &Draft, etag: Option<&str>) -> Headers {
-        let mut headers = match etag {
-            Some(etag) => self.checked(etag),
-            None => self.unchecked(draft.status),
-        };
-        let settings = &self.data.settings;
-        let image_urls = [
-            settings.logo_dark.as_str(),
-            &settings.logo_light,
-            &settings.favicon,
-            &settings.image,
-        ];
-        headers.extend(security::security_headers(&self.policy(&image_urls)));
-        headers.extend(self.fault.and_then(Fault::header));
-        headers.push(("content-type", "text/html; charset=utf-8".to_owned()));
-        headers.push(("content-language", "id".to_owned()));
-        headers.push(("x-robots-tag", draft.robots.to_owned()));
-        headers
-    }
-
-    /// The headers that a document has in common with the answer that nothing of it has changed.
-    fn checked(&self, etag: &str) -> Headers {
-        let mut headers = self.common();
-        headers.push(("etag", etag.to_owned()));
-        headers.push(("cache-control", CHECKED.to_owned()));
-        headers
-    }
-
-    /// The same of one that nobody can look at again.
-    fn unchecked(&self, status: u16) -> Headers {
-        let mut headers = self.common();
-        let cache_control = match status {
-            200 if self.request.is_own => "private, no-store",
-            200 => CHECKED,
-            _ => "no-store",
-        };
-        headers.push(("cache-control", cache_control.to_owned()));
-        if status == 503 {
-            headers.push(("retry-after", MAINTENANCE_RETRY.to_owned()));
-        }
-        headers
-    }
-
-    fn common(&self) -> Headers {
-        let mut headers = self.found.headers();
-        // Also those who want no tracking are told, lest another's document be kept for them.
-        let is_measured =
-            self.found.tenant.analytics.is_some() && !self.config.analytics_url.is_empty();
-        headers.push(("vary", cache::vary(is_measured).to_owned()));
-        // True of each answer but the first, which says more.
-        headers.push(("server-timing", KEPT_TIMING.to_owned()));
-        headers
-    }
-
-    fn policy<'p>(&'p self, image_urls: &'p [&'p str]) -> security::Policy<'p> {
-        security::Policy {
-            theme_hash: &self.data.theme_hash,
-            look_hash: self.look().map(|look| look.hash.as_str()),
-            script_hashes: self.template.script_hashes(),
-            drive_url: Some(self.config.base(Upstream::Drive)),
-            image_sources: &self.config.image_sources,
-            image_urls,
-            account_url: Some(self.config.account_url.as_str()).filter(|url| !url.is_empty()),
-            analytics: self.analytics(),
-            is_https: self.request.is_https,
-        }
-    }
-
     /// What is shown under maintenance is no visit.
     fn analytics(&self) -> Option<&Analytics<'_>> {
         let analytics = self.request.analytics.as_ref();
@@ -269,74 +184,6 @@ impl View<'_> {
             (false, Some(fault)) => fault.status(),
             (false, None) if is_there => 200,
             (false, None) => 404,
-        }
-    }
-
-    /// The item the page is about, when it is the one the path asks for.
-    fn item(&self, answer: &AnswerText) -> Option<item::Item> {
-        let matched = self.matched()?;
-        item::matching(
-            matched.page.item.as_ref()?,
-            |name| matched.param(name),
-            &json::parsed(answer.json())?,
-        )
-    }
-
-    /// The pages whose literal path this page's path goes on from, topmost first.
-    fn crumbs(&self) -> Vec<Crumb<'static>> {
-        let Some(page) = self.page() else {
-            return Vec::new();
-        };
-        let above = |other: &&Page| {
-            let below = page.path.strip_prefix(other.path);
-            other.path != "/" && below.is_some_and(|rest| rest.starts_with('/'))
-        };
-        let mut crumbs: Vec<Crumb<'static>> = Vec::new();
-        let mine = PAGES.iter().filter(|other| self.found.tenant.has(other));
-        for page in mine.filter(above) {
-            let longer = |crumb: &Crumb<'_>| crumb.path.len() > page.path.len();
-            let index = crumbs.iter().position(longer).unwrap_or(crumbs.len());
-            let crumb = Crumb {
-                name: page.title,
-                path: page.path,
-            };
-            crumbs.insert(index, crumb);
-        }
-        crumbs
-    }
-
-    fn head_input<'v>(
-        &'v self,
-        status: u16,
-        item: Option<&'v item::Item>,
-        crumbs: &'v [Crumb<'v>],
-        path: Option<&'v str>,
-    ) -> HeadInput<'v> {
-        let tenant = &self.found.tenant;
-        let page = self.page();
-        HeadInput {
-            settings: &self.data.settings,
-            tenant: TenantText {
-                name: &tenant.name,
-                tagline: &tenant.tagline,
-                domain: self.found.domain(),
-            },
-            page: page.map(|page| {
-                let own = self.words.get(page.name);
-                PageText {
-                    title: page.title,
-                    description: page.description,
-                    tenant_title: own.and_then(|own| own.title.as_deref()),
-                    tenant_description: own.and_then(|own| own.description.as_deref()),
-                    noindex: page.noindex,
-                }
-            }),
-            kind: page.map_or(Kind::Page, |page| page.kind),
-            item,
-            crumbs,
-            path,
-            status,
-            may_index: self.found.may_index(),
         }
     }
 

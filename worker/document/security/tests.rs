@@ -1,0 +1,158 @@
+use super::{Policy, base64, hash, host_source, origin, security_headers};
+use crate::document::analytics::{Analytics, Service, Wishes};
+
+#[test]
+fn base64_is_the_rfcs() {
+    for (text, expected) in [
+        ("", ""),
+        ("f", "Zg=="),
+        ("fo", "Zm8="),
+        ("foo", "Zm9v"),
+        ("foob", "Zm9vYg=="),
+        ("fooba", "Zm9vYmE="),
+        ("foobar", "Zm9vYmFy"),
+        ("\u{3ff}~?", "z79+Pw=="),
+    ] {
+        assert_eq!(base64(text.as_bytes()), expected, "{text}");
+    }
+}
+
+#[test]
+fn a_hash_is_the_one_browsers_compute() {
+    assert_eq!(
+        hash("alert(1);"),
+        "'sha256-5jFwrAK0UV47oFbVg/iCCBbxD8X1w+QvoOUepu4C2YA='"
+    );
+    assert_eq!(
+        hash(""),
+        "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+    );
+}
+
+#[test]
+fn headers_follow_the_scheme() {
+    let theme_hash = hash(":root{}");
+    let policy = Policy {
+        theme_hash: &theme_hash,
+        look_hash: None,
+        script_hashes: &["'sha256-x'".to_owned()],
+        drive_url: Some("https://drive.example/files"),
+        image_sources: &["https://*.gambar.example".to_owned()],
+        image_urls: &[
+            "/brand/a.svg",
+            "https://cdn.example/a.png",
+            "https://cdn.example/b",
+        ],
+        account_url: Some("https://akun.example/masuk"),
+        analytics: None,
+        is_https: true,
+    };
+    let csp = |policy: &Policy<'_>| security_headers(policy)[0].1.clone();
+    let value = csp(&policy);
+    for directive in [
+        "script-src 'self' 'sha256-x';",
+        "form-action 'self' https://akun.example;",
+        "frame-ancestors 'none';",
+        "frame-src 'self' https://www.youtube-nocookie.com;",
+        "base-uri 'none';",
+        "media-src 'self' https:;",
+        "img-src 'self' data: https://drive.example https://cdn.example https://*.gambar.example;",
+        "connect-src 'self';",
+        "; upgrade-insecure-requests",
+    ] {
+        assert!(value.contains(directive), "{directive} in {value}");
+    }
+    assert!(value.contains(&format!("style-src 'self' {};", hash(":root{}"))));
+    assert!(
+        security_headers(&policy)
+            .iter()
+            .any(|(name, _)| *name == "strict-transport-security")
+    );
+    let local = Policy {
+        is_https: false,
+        script_hashes: &[],
+        account_url: None,
+        drive_url: Some("http://127.0.0.1:9/drive"),
+        ..policy
+    };
+    let value = csp(&local);
+    assert!(
+        value.contains("script-src 'self';") && value.contains("form-action 'self';"),
+        "{value}"
+    );
+    assert!(value.contains("media-src 'self' https: http://127.0.0.1:9;"));
+    assert!(!value.contains("upgrade-insecure-requests"));
+    assert!(
+        security_headers(&local)
+            .iter()
+            .all(|(name, _)| *name != "strict-transport-security")
+    );
+}
+
+#[test]
+fn an_image_source_is_a_host_or_an_origin() {
+    for (entry, expected) in [
+        ("cdn.example", Some("https://cdn.example")),
+        ("*.cdn.example:8443", Some("https://*.cdn.example:8443")),
+        ("https://cdn.example/a/", Some("https://cdn.example")),
+        ("http://127.0.0.1:9", Some("http://127.0.0.1:9")),
+        ("*", None),
+        ("https:", None),
+        ("data:", None),
+        ("'unsafe-inline'", None),
+        ("a;b", None),
+        ("javascript://a", None),
+        ("a,b", None),
+        ("", None),
+    ] {
+        assert_eq!(host_source(entry).as_deref(), expected, "{entry}");
+    }
+}
+
+#[test]
+fn the_policy_is_open_for_the_measuring_service_alone() {
+    let service = Service {
+        script: "https://ukur.example/gtag/js",
+        hosts: "*.kirim.example; * https: 'unsafe-inline' https://satu.example *.dua.example",
+    };
+    let analytics = Analytics::of(Some("G-1"), service, Wishes::default()).unwrap();
+    let policy = Policy {
+        theme_hash: "'sha256-t'",
+        look_hash: None,
+        script_hashes: &[],
+        drive_url: None,
+        image_sources: &[],
+        image_urls: &[],
+        account_url: None,
+        analytics: Some(&analytics),
+        is_https: true,
+    };
+    let value = security_headers(&policy)[0].1.clone();
+    let notice = hash(analytics.inline_script());
+    for directive in [
+        format!("script-src 'self' {notice} https://ukur.example;"),
+        "connect-src 'self' https://satu.example https://*.dua.example;".to_owned(),
+        "img-src 'self' data: https://satu.example https://*.dua.example;".to_owned(),
+    ] {
+        assert!(value.contains(&directive), "{directive} in {value}");
+    }
+}
+
+#[test]
+fn an_origin_is_nothing_but_one() {
+    for (url, expected) in [
+        ("https://akun.example", Some("https://akun.example")),
+        (
+            "https://akun.example/masuk?a=b",
+            Some("https://akun.example"),
+        ),
+        ("http://127.0.0.1:9999/x", Some("http://127.0.0.1:9999")),
+        ("https://akun.example; script-src *", None),
+        ("https://a b", None),
+        ("https://", None),
+        ("javascript:alert(1)", None),
+        ("", None),
+    ] {
+        assert_eq!(origin(url), expected, "{url}");
+    }
+}

@@ -1,0 +1,95 @@
+//! The headers of a document, and what tells it from any other.
+
+use super::{Draft, Headers, View};
+use crate::document::inputs::{Inputs, Validator};
+use crate::document::{cache, security};
+use crate::gateway::catalogue::Upstream;
+use crate::gateway::fault::Fault;
+
+/// How long a visitor is asked to stay away during maintenance, in seconds.
+const MAINTENANCE_RETRY: &str = "300";
+
+/// What a document tells of itself when it is given again.
+const KEPT_TIMING: &str = "page;desc=kept";
+
+/// A public document may be kept, and is looked at again each time.
+const CHECKED: &str = "public, max-age=0, must-revalidate";
+
+impl View<'_> {
+    /// What tells the document from any other that its address may show: of a page that is there and
+    /// the same for all. A worker that does not know its own version cannot tell.
+    pub(super) fn validator(&self, inputs: &Inputs, status: u16) -> Option<Validator> {
+        let is_public = status == 200 && !self.request.is_own;
+        let deployment = self.config.deployment.known_id().filter(|_| is_public)?;
+        let template = self.template.fingerprint();
+        Some(Validator::new(deployment, template, &inputs.key()))
+    }
+
+    pub(super) fn headers(&self, draft: &Draft, etag: Option<&str>) -> Headers {
+        let mut headers = match etag {
+            Some(etag) => self.checked(etag),
+            None => self.unchecked(draft.status),
+        };
+        let settings = &self.data.settings;
+        let image_urls = [
+            settings.logo_dark.as_str(),
+            &settings.logo_light,
+            &settings.favicon,
+            &settings.image,
+        ];
+        headers.extend(security::security_headers(&self.policy(&image_urls)));
+        headers.extend(self.fault.and_then(Fault::header));
+        headers.push(("content-type", "text/html; charset=utf-8".to_owned()));
+        headers.push(("content-language", "id".to_owned()));
+        headers.push(("x-robots-tag", draft.robots.to_owned()));
+        headers
+    }
+
+    /// The headers that a document has in common with the answer that nothing of it has changed.
+    pub(super) fn checked(&self, etag: &str) -> Headers {
+        let mut headers = self.common();
+        headers.push(("etag", etag.to_owned()));
+        headers.push(("cache-control", CHECKED.to_owned()));
+        headers
+    }
+
+    /// The same of one that nobody can look at again.
+    fn unchecked(&self, status: u16) -> Headers {
+        let mut headers = self.common();
+        let cache_control = match status {
+            200 if self.request.is_own => "private, no-store",
+            200 => CHECKED,
+            _ => "no-store",
+        };
+        headers.push(("cache-control", cache_control.to_owned()));
+        if status == 503 {
+            headers.push(("retry-after", MAINTENANCE_RETRY.to_owned()));
+        }
+        headers
+    }
+
+    fn common(&self) -> Headers {
+        let mut headers = self.found.headers();
+        // Also those who want no tracking are told, lest another's document be kept for them.
+        let is_measured =
+            self.found.tenant.analytics.is_some() && !self.config.analytics_url.is_empty();
+        headers.push(("vary", cache::vary(is_measured).to_owned()));
+        // True of each answer but the first, which says more.
+        headers.push(("server-timing", KEPT_TIMING.to_owned()));
+        headers
+    }
+
+    fn policy<'p>(&'p self, image_urls: &'p [&'p str]) -> security::Policy<'p> {
+        security::Policy {
+            theme_hash: &self.data.theme_hash,
+            look_hash: self.look().map(|look| look.hash.as_str()),
+            script_hashes: self.template.script_hashes(),
+            drive_url: Some(self.config.base(Upstream::Drive)),
+            image_sources: &self.config.image_sources,
+            image_urls,
+            account_url: Some(self.config.account_url.as_str()).filter(|url| !url.is_empty()),
+            analytics: self.analytics(),
+            is_https: self.request.is_https,
+        }
+    }
+}
