@@ -85,7 +85,7 @@ describe.each(brands)('%s', (key) => {
       const least = leastParagraphs[kindSlug] ?? 3;
       expect(paragraphs.length, title).toBeGreaterThanOrEqual(least);
       if (least > 1) expect(content, title).toMatch(/<(h2|ul|ol|blockquote)>/);
-      expect(summary.length, title).toBeGreaterThanOrEqual(40);
+      expect(summary.length, title).toBeGreaterThanOrEqual(36);
     }
   });
 

@@ -1,0 +1,153 @@
+/** Aksara Digital: literacy tools for schools. */
+
+import type { SiteContents } from '../../contents/site';
+
+export default {
+  code: 'AK',
+  since: { year: 2019, alumni: 3_870, cities: 66 },
+  quota: 30,
+  programs: [
+    {
+      name: 'Sekolah Membaca',
+      summary:
+        'Pendampingan satu tahun ajaran: asesmen awal, bacaan berjenjang, dan laporan yang dipahami orang tua.',
+      keywords: 'literasi, membaca, sekolah, asesmen, bacaan berjenjang',
+      careers: 'guru literasi; koordinator pustaka sekolah',
+      classes: `
+Asesmen Membaca Lima Menit | beginner | online | 6 | 85000 | registration | Senin 14.00–15.30 WIB | Bu Wahyuni | Mendengar murid membaca, menandai dengan empat lambang, dan tahu bacaan berikutnya. | book, asesmen, guru | Empat lambang; Mendengar; Menentukan jenjang; Mencatat
+Pustaka Kelas yang Berputar | beginner | hybrid Magelang | 8 | 100000 | registration | Rabu 13.30–15.30 WIB | Pak Yafet | Empat puluh buku yang terasa seperti empat ratus karena jadwal putarnya. | book, pustaka, guru | Memilih; Label jenjang; Jadwal putar; Merawat
+Jurnal Baca yang Tidak Membebani | intermediate | online | 6 | 85000 | started | Kamis 14.00–15.30 WIB | Bu Wahyuni, Bu Fransina | Dua kalimat sehari, tanda centang guru, dan hak untuk menulis "bosan". | book, jurnal, guru | Dua kalimat; Membaca jurnal; Percakapan
+`,
+    },
+    {
+      name: 'Pemimpin Literasi',
+      summary:
+        'Bagi kepala sekolah dan pengawas: memakai data baca untuk memutuskan, bukan untuk menghukum.',
+      keywords: 'kepala sekolah, pengawas, data, laporan, kebijakan',
+      careers: 'kepala sekolah; pengawas bina',
+      classes: `
+Membaca Laporan Kelas | intermediate | online | 6 | 150000 | upcoming | Jumat 13.00–15.00 WIB | Bu Fransina | Tiga grafik, dua kesalahan tafsir yang umum, satu keputusan. | chart, laporan, kepala sekolah | Tiga grafik; Salah tafsir; Keputusan
+Lima Belas Menit Membaca Sekolah | beginner | online | 4 | 0 | ended | Selasa 14.00–16.00 WIB | Pak Yafet | Menjadwalkan waktu baca yang tidak direbut pengumuman. | blackboard, jadwal, gratis | Jadwal; Teladan; Menjaga
+Orang Tua sebagai Pendengar | beginner | online | 4 | 0 | registration | Sabtu 09.00–10.30 WIB | Bu Lestari Ningrum | Panduan bagi wali murid: mendengarkan sepuluh menit tanpa membetulkan. | phone, orang tua, gratis | Duduk; Mendengar; Bertanya satu
+`,
+    },
+  ],
+  mentors: `
+Bu Wahyuni Sapta | Pelatih asesmen | Magelang | asesmen, jurnal | Bisa menebak jenjang dari cara murid membalik halaman.
+Pak Yafet Nuban | Pengelola pustaka | Soe | pustaka, jadwal | Memperbaiki punggung buku dengan lem beras.
+Bu Fransina Ohoiwutun | Analis laporan | Tual | laporan, jurnal | Melarang kata merah dalam laporan anak.
+Bu Lestari Ningrum | Pendamping orang tua | Pati | keluarga, mendengar | Mengajari ayah-ayah menahan lidah sepuluh menit.
+`,
+  classTexts: {
+    benefits: [
+      'Lembar asesmen siap cetak',
+      'Akses pustaka bacaan selama satu semester',
+      'Kunjungan kelas daring sesudah pelatihan',
+    ],
+    beginner: ['Guru, pustakawan, atau wali murid', 'Satu anak yang bisa kamu dengarkan pekan itu'],
+    intermediate: ['Sudah menilai satu kelas', 'Membawa data yang disamarkan'],
+    advanced: ['Menjadi koordinator literasi sekolah'],
+    faqs: [
+      [
+        'Apakah sekolah harus punya internet?',
+        'Untuk laporan, seminggu sekali cukup. Asesmen dan jurnal bisa di kertas lalu disalin.',
+      ],
+      ['Apakah data murid aman?', 'Nama hanya dilihat sekolah. Kami menerima angka tanpa nama.'],
+      [
+        'Bisakah dipakai di kelas tinggi?',
+        'Bisa sampai kelas sembilan, dengan bacaan yang menyesuaikan usia.',
+      ],
+    ],
+  },
+  posts: `
+# articles | Di Kelas | 4 | Bu Wahyuni Sapta | asesmen, jenjang
+Empat lambang yang cukup untuk menilai bacaan
+Garis, lingkaran, segitiga, dan hening.
+
+Garis untuk kata yang dilewati, lingkaran untuk yang diganti, segitiga untuk yang diulang. Hening lebih dari tiga detik diberi titik.
+
+Lima menit per murid terdengar lama untuk kelas berisi 32 anak. Dibagi sepekan, itu tujuh anak sehari, sebelum bel masuk.
+
+## Sesudah menandai
+
+- Lebih dari sepuluh lambang: turun satu jenjang.
+- Kurang dari tiga: naik.
+- Di antaranya: tetap, ganti tema.
+
+Jenjang ditulis di balik kartu, bukan di depan.
+
+# articles | Di Kelas | 13 | Pak Yafet Nuban | pustaka, putar
+Empat puluh buku yang terasa empat ratus
+Rahasianya menyembunyikan tiga puluh.
+
+Anak bosan pada rak yang selalu sama. Kami memajang sepuluh dan menyimpan sisanya di bawah kain.
+
+Setiap Senin kain dibuka dan sepuluh lain muncul. Buku yang kembali disambut seperti kawan lama.
+
+1. Bagi empat kelompok.
+2. Ganti setiap Senin.
+3. Satu buku selalu menghadap depan.
+
+Kerusakan turun karena buku beristirahat.
+
+# articles | Di Rumah | 22 | Bu Lestari Ningrum | orang tua, mendengar
+Sepuluh menit tanpa membetulkan
+Panduan bagi ayah yang gatal setiap kali huruf r terlewat.
+
+Bila anak salah, tunggu sampai akhir kalimat. Sering ia kembali sendiri.
+
+Sesudah selesai ajukan satu pertanyaan saja: bagian mana yang ingin kamu baca lagi?
+
+> Saya diam, dan ternyata dia bisa.
+
+Lakukan di tempat yang sama setiap hari, walau hanya di jok motor.
+
+## Kalau ia menangis
+
+- Tutup bukunya.
+- Bacakan untuknya.
+- Coba besok.
+
+# news | Sekolah | 3 | Tim Aksara | magelang, hasil
+Kelas tiga di Magelang naik satu setengah jenjang dalam satu semester
+Perubahannya bukan buku baru, melainkan urutan baca yang tepat.
+
+Tiga kelas memakai asesmen lima menit sejak Juli. Sebelumnya semua anak membaca buku yang sama.
+
+Anak yang tertinggal mendapat bacaan lebih mudah tanpa diberi tahu. Yang cepat berhenti mengganggu.
+
+- Rata-rata naik 1,5 jenjang.
+- Jurnal terisi 78 persen hari.
+- Dua anak meminta membaca di depan adik kelas.
+
+Gurunya akan membagikan lembar kerjanya bulan depan.
+
+# news | Perangkat | 14 | Tim Aksara | laporan, pembaruan
+Laporan kelas kini bisa dibaca tanpa warna
+Usulan datang dari kepala sekolah yang mencetak hitam putih.
+
+Warna merah membuat orang tua takut, sementara printer sekolah tidak mengenalnya. Kami menggantinya dengan kata.
+
+Setiap baris berisi satu kalimat: membaca lancar, sedang naik, atau perlu teman baca.
+
+1. Tidak ada peringkat.
+2. Tidak ada singkatan.
+3. Satu saran untuk rumah.
+
+Laporan lama tetap bisa diunduh sampai akhir tahun ajaran.
+
+# news | Pelatihan | 28 | Bu Fransina Ohoiwutun | tual, pelatihan
+Enam puluh guru Kepulauan Kei menilai bacaan di teras sekolah
+Listrik padam, jadi pelatihan berlangsung dengan kertas dan suara.
+
+Peserta berpasangan menjadi murid dan guru. Yang menjadi murid diminta sengaja salah empat kali.
+
+Ternyata paling sulit bagi guru adalah tidak membantu. Beberapa memegang mulutnya sendiri.
+
+> Saya baru sadar saya tidak pernah menunggu.
+
+Kelas lanjutan berlangsung setelah ujian semester.
+`,
+  schools: { count: 66 },
+  people: { women: 0.72, ages: [0, 0, 12, 42, 46] },
+} satisfies SiteContents;

@@ -1,0 +1,152 @@
+/** Farcapital Academy: one company's academy, with a members' board. */
+
+import type { SiteContents } from '../../contents/site';
+
+export default {
+  code: 'FC',
+  since: { year: 2021, alumni: 386, cities: 9 },
+  quota: 16,
+  programs: [
+    {
+      name: 'Analis Muda',
+      summary: 'Jalur masuk ke meja analis: angka, kunjungan, dan catatan yang tahan ditanya.',
+      keywords: 'analis, investasi, keuangan, valuasi, laporan',
+      careers: 'analis muda; asisten portofolio',
+      classes: `
+Membaca Laporan Keuangan Pelan-pelan | beginner | hybrid Jakarta | 20 | 0 | registration | Selasa 17.00–19.00 WIB | Ibu Clarissa | Tiga laporan, satu pertanyaan: dari mana kasnya datang? | book, keuangan, anggota | Neraca; Laba; Kas; Catatan kaki
+Model Tiga Skenario | intermediate | hybrid Jakarta | 24 | 0 | started | Kamis 17.00–19.30 WIB | Pak Gunawan | Menyusun model yang jujur tentang ketidaktahuannya. | chart, model, anggota | Asumsi; Skenario; Uji tekan; Sidang meja
+Kunjungan Lapangan | advanced | offline Semarang | 16 | 0 | upcoming | Jumat 08.00–16.00 WIB | Ibu Clarissa, Pak Robertus | Apa yang terlihat di gudang dan tidak tertulis di prospektus. | camera, lapangan, anggota | Daftar tanya; Melihat; Menulis malam itu; Membandingkan
+`,
+    },
+    {
+      name: 'Kewirausahaan Portofolio',
+      summary: 'Kelas bagi pendiri perusahaan portofolio: kas, tim, dan papan direksi.',
+      keywords: 'pendiri, startup, portofolio, kas, tim, direksi',
+      careers: 'pendiri yang siap diaudit; direktur keuangan pertama',
+      classes: `
+Kas Delapan Belas Bulan | intermediate | online | 10 | 0 | registration | Rabu 16.00–18.00 WIB | Pak Gunawan | Rencana kas yang dibuka setiap Senin dan tidak membuat mual. | chart, kas, pendiri | Masuk; Keluar; Pemicu; Rencana kecil
+Rapat Direksi yang Berguna | advanced | online | 6 | 0 | ended | Senin 16.00–18.00 WIB | Pak Robertus | Bahan dikirim lima hari sebelumnya, rapat membahas tiga keputusan. | blackboard, direksi, pendiri | Bahan; Keputusan; Notula; Tindak lanjut
+Merekrut Sepuluh Orang Pertama | intermediate | online | 8 | 0 | registration | Kamis 10.00–12.00 WIB | Bu Andini | Menulis peran sebelum menulis lowongan, dan menolak dengan hormat. | phone, rekrut, pendiri | Peran; Tugas contoh; Tawaran; Menolak
+`,
+    },
+  ],
+  mentors: `
+Ibu Clarissa Wirahadi | Kepala riset | Jakarta | laporan, lapangan | Membaca catatan kaki lebih dulu, selalu.
+Pak Gunawan Tirto | Kepala portofolio | Jakarta | model, kas | Menyimpan model terburuknya sebagai pembatas buku.
+Pak Robertus Kleden | Anggota dewan | Maumere | direksi, lapangan | Bertanya pelan dan menunggu lama.
+Bu Andini Prawesti | Mitra talenta | Semarang | rekrut, tim | Menelepon referensi keempat, yang tidak ada di daftar.
+`,
+  classTexts: {
+    benefits: [
+      'Khusus anggota dan perusahaan portofolio, tanpa biaya',
+      'Bahan kasus dengan angka asli yang disamarkan',
+      'Meja tetap selama program berjalan',
+    ],
+    beginner: ['Kartu anggota aktif', 'Perjanjian kerahasiaan'],
+    intermediate: [
+      'Satu laporan yang sudah Anda tulis',
+      'Hadir langsung sekurangnya dua pertemuan',
+    ],
+    advanced: ['Rekomendasi dua anggota', 'Kesiapan perjalanan dinas'],
+    faqs: [
+      [
+        'Apakah akademi terbuka untuk umum?',
+        'Tidak. Karyawan, analis magang, dan pendiri portofolio menjadi anggota lewat undangan.',
+      ],
+      [
+        'Apakah kelas ini merupakan saran investasi?',
+        'Bukan. Seluruh kasus bersifat pendidikan dan angkanya telah diubah.',
+      ],
+      [
+        'Bagaimana menjadi analis magang?',
+        'Dua gelombang setahun melalui halaman perjanjian, dengan contoh tulisan dua halaman.',
+      ],
+    ],
+  },
+  posts: `
+# news | Papan Anggota | 4 | Sekretariat Akademi | papan, kelas
+Papan anggota triwulan ini: enam kelas, dua kunjungan, satu debat
+Debatnya tentang apakah persediaan yang menumpuk selalu buruk.
+
+Kelas laporan keuangan dibuka kembali untuk dua belas analis muda. Kunjungan lapangan pertama ke pabrik pengalengan, yang kedua ke gudang dingin.
+
+Debat dipimpin dua anggota yang pada rapat terakhir berbeda pendapat. Keduanya harus membela sisi lawannya.
+
+## Catatan
+
+- Pendaftaran lewat sekretariat sampai Jumat.
+- Bahan dibaca sebelum masuk ruangan.
+- Ponsel dititipkan.
+
+Hasil debat ditulis dua halaman dan disimpan di perpustakaan.
+
+# news | Riset | 15 | Ibu Clarissa Wirahadi | catatan kaki, laporan
+Catatan kaki nomor 17 dan pelajaran Rp 40 miliar
+Satu kalimat tentang sewa mengubah seluruh gambar utang.
+
+Analis muda yang menemukannya membaca dari belakang, sesuai kebiasaan kelas. Penyaji rapat tidak menyebutnya.
+
+Angka dan nama sudah kami ubah, tetapi letak kalimatnya sama: halaman terakhir, huruf kecil.
+
+> Kalau penting bagi mereka, letaknya di depan. Kalau penting bagi kita, di belakang.
+
+Kasus ini menjadi soal pertama bagi angkatan baru.
+
+# news | Lapangan | 26 | Pak Robertus Kleden | gudang, kunjungan
+Yang terlihat di gudang: debu, jadwal piket, dan rak kosong bertanggal
+Kunjungan tiga jam menghasilkan sebelas pertanyaan yang tidak ada di daftar.
+
+Peserta dilarang memotret satu jam pertama. Mereka menggambar denah dari ingatan di mobil.
+
+Rak bertanggal terlama bukan yang paling kotor. Yang paling kotor justru rak yang paling sering disebut direksi.
+
+1. Datang lebih awal.
+2. Bertanya kepada penjaga.
+3. Menulis sebelum makan malam.
+
+Laporan kunjungan dibaca bersama model keuangan, bukan setelahnya.
+
+# news | Pendiri | 37 | Pak Gunawan Tirto | kas, pendiri
+Rencana kas yang dibuka setiap Senin
+Seorang pendiri berhenti membukanya selama tujuh pekan, dan kami semua belajar.
+
+Rencananya rapi sampai pelanggan terbesar menunda bayar. Ia takut melihat kolom merah.
+
+Kini timnya membuka bersama, lima belas menit, dengan satu pemicu: bila sisa di bawah dua belas bulan, rencana kecil dijalankan.
+
+- Tulis pemicu sebelum butuh.
+- Bagikan kepada tim inti.
+- Rayakan tagihan yang kembali.
+
+Perusahaannya masih berdiri, dengan pelanggan yang lebih banyak dan lebih kecil.
+
+# news | Tim | 48 | Bu Andini Prawesti | rekrut, referensi
+Referensi keempat
+Tiga nama di daftar memuji; yang keempat bercerita.
+
+Kami mencari orang yang pernah bekerja di bawah calon, bukan di atasnya. Ceritanya jarang buruk, tetapi selalu lebih tajam.
+
+Satu calon tidak jadi direkrut, satu lagi justru dinaikkan jabatannya setelah cerita itu.
+
+1. Minta izin lebih dulu.
+2. Tanyakan satu kejadian.
+3. Tanyakan apakah mau bekerja dengannya lagi.
+
+Jawaban pertanyaan ketiga biasanya terdengar sebelum diucapkan.
+
+# news | Perpustakaan | 60 | Sekretariat Akademi | perpustakaan, buku
+Rak "salah" di perpustakaan akademi
+Isinya laporan internal yang kesimpulannya keliru, disumbangkan penulisnya.
+
+Rak itu dimulai oleh kepala portofolio dengan tiga laporan. Sekarang ada dua puluh sembilan.
+
+Setiap laporan disertai satu halaman: apa yang kupercaya, apa yang terjadi, apa yang kuubah.
+
+> Rak ini paling sering dipinjam menjelang keputusan besar.
+
+Anggota baru diminta membaca dua sebelum menulis laporan pertamanya.
+`,
+  schools: { count: 2 },
+  provinces: 'DKI Jakarta 62; Jawa Tengah 21; Jawa Timur 17',
+  people: { women: 0.45, ages: [0, 0, 42, 44, 14] },
+} satisfies SiteContents;

@@ -1,0 +1,149 @@
+/** Jabar Digital Academy: one province's academy, town by town. */
+
+import type { SiteContents } from '../../contents/site';
+
+export default {
+  code: 'JD',
+  since: { year: 2020, alumni: 7_960, cities: 27 },
+  quota: 60,
+  programs: [
+    {
+      name: 'Kerja Digital Jawa Barat',
+      summary: 'Dua belas pekan bagi pencari kerja di dua puluh tujuh kabupaten dan kota.',
+      keywords: 'kerja, jabar, jawa barat, pelatihan, pencari kerja',
+      careers: 'operator data; pengembang web pemula; layanan pelanggan digital',
+      classes: `
+Operator Data Pabrik | beginner | offline Karawang | 36 | 0 | registration | Senin 18.30–20.30 WIB; Kamis 18.30–20.30 WIB | Kang Ujang | Mencatat, memeriksa, dan melaporkan data produksi setelah jam kerja sif pagi. | chart, data, pabrik | Formulir; Periksa; Lapor sif; Temuan
+Web untuk Wisata Priangan | intermediate | hybrid Garut | 40 | 0 | registration | Sabtu 08.00–11.00 WIB | Teh Rina | Situs pemesanan bagi desa wisata, dari kebun teh sampai curug. | browser, wisata, web | Cerita desa; Pemesanan; Foto; Serah kelola
+Layanan Pelanggan dari Kampung | beginner | online | 24 | 0 | started | Rabu 19.00–21.00 WIB | Ambu Sari | Menjawab keluhan dengan bahasa yang menenangkan, bekerja dari rumah di Pangandaran atau Kuningan. | phone, layanan | Mendengar; Menulis; Menyelesaikan; Mencatat
+`,
+    },
+    {
+      name: 'Tani dan Laut Terukur',
+      summary: 'Data dan alat sederhana bagi petani, peternak, serta nelayan utara dan selatan.',
+      keywords: 'tani, nelayan, sensor, pertanian, perikanan, data',
+      careers: 'pengelola data kelompok tani; teknisi sensor desa',
+      classes: `
+Sensor Kolam Lele | intermediate | offline Indramayu | 18 | 0 | upcoming | Minggu 08.00–11.00 WIB | Mang Dadan | Suhu, oksigen, dan pesan singkat sebelum ikan naik ke permukaan. | phone, sensor, ikan | Mengukur; Merakit; Pesan; Merawat
+Harga Sayur Hari Ini | beginner | online | 10 | 0 | registration | Selasa 19.30–21.00 WIB | Teh Rina, Mang Dadan | Mencatat harga di tiga pasar supaya petani Lembang tahu kapan memanen. | chart, harga, tani | Mencatat; Membandingkan; Memutuskan
+Peta Saluran Air | advanced | hybrid Cirebon | 24 | 0 | ended | Jumat 13.30–16.00 WIB | Kang Ujang | Memetakan saluran tersumbat bersama warga pantai utara. | map, air, warga | Jalan kaki; Menandai; Lapor; Tindak lanjut
+`,
+    },
+  ],
+  mentors: `
+Kang Ujang Koswara | Pelatih data dan peta | Karawang | data, peta | Bekas kepala sif yang hafal bunyi mesin berhenti.
+Teh Rina Marlina Putri | Pelatih web | Garut | web, harga | Membuat situs curug yang selalu tutup kalau hujan, dan situsnya tahu.
+Ambu Sari Wulan | Pelatih layanan | Pangandaran | layanan, bahasa | Menenangkan penelepon marah dengan tiga kata Sunda.
+Mang Dadan Sutisna | Teknisi sensor | Indramayu | sensor, perikanan | Kolamnya mengirim pesan lebih sering daripada anaknya.
+`,
+  classTexts: {
+    benefits: [
+      'Gratis bagi pemegang KTP Jawa Barat',
+      'Ruang belajar di dua puluh tujuh kabupaten dan kota',
+      'Penempatan kerja dilaporkan terbuka tiap triwulan',
+    ],
+    beginner: ['KTP Jawa Barat', 'Usia 17 sampai 45 tahun'],
+    intermediate: ['Lulus kelas dasar mana pun', 'Kelompok atau desa yang bersedia mencoba'],
+    advanced: ['Rekomendasi pelatih kabupaten', 'Siap turun ke lapangan'],
+    faqs: [
+      [
+        'Saya tinggal di Jabar tetapi KTP luar. Bisa?',
+        'Bisa dengan surat domisili dari kelurahan, sebanyak sepuluh persen kursi.',
+      ],
+      [
+        'Di mana ruang belajarnya?',
+        'Daftar gedung tiap kabupaten ada di formulir pendaftaran; sebagian meminjam aula kecamatan.',
+      ],
+      [
+        'Apakah pasti ditempatkan kerja?',
+        'Tidak. Angka penempatan triwulan terakhir 54 persen dan kami tuliskan per kabupaten.',
+      ],
+    ],
+  },
+  posts: `
+# news | Kabupaten | 3 | Tim Akademi Jabar | karawang, pabrik
+Karawang: 48 operator mencatat gagal produksi sebelum mandor menanyakannya
+Laporan sif yang dulu dibaca besok pagi kini terbaca sebelum mesin dingin.
+
+Pelatihan berlangsung setelah sif pagi di aula dekat gerbang pabrik. Peserta membawa formulir kertas mereka sendiri.
+
+Dalam enam pekan, dua dari lima formulir dihapus karena menanyakan hal yang sama.
+
+## Dari lapangan
+
+- Waktu lapor: dari sebelas jam menjadi dua puluh menit.
+- Formulir: dari lima menjadi tiga.
+- Lembur karena salah catat: hampir hilang.
+
+Modulnya kini dipakai di Purwakarta dan Bekasi.
+
+# news | Kabupaten | 12 | Teh Rina Marlina Putri | garut, wisata
+Sebelas desa wisata Garut mengelola pemesanan sendiri
+Calo tidak dimusuhi; mereka dilatih menjadi pemandu berkartu.
+
+Sebelum situs ada, tamu memesan lewat empat nomor berbeda. Dua di antaranya milik orang yang sama.
+
+Desa sepakat memakai satu halaman dan satu buku kas. Pemandu mendapat giliran menurut urutan, bukan kedekatan.
+
+> Dulu saya cari tamu, sekarang tamu yang tahu giliran saya.
+
+Curug Sanghyang menutup pemesanan otomatis bila hujan di hulu.
+
+# news | Pantura | 22 | Mang Dadan Sutisna | indramayu, lele
+Kolam lele Indramayu mengirim 1.300 pesan dan menyelamatkan tiga panen
+Satu pesan datang pukul dua pagi, dan pemiliknya bangun.
+
+Sensor sederhana mengukur oksigen dan mengirim SMS bila turun. Biayanya Rp 410.000 sekolam, sebagian dari iuran kelompok.
+
+Tiga kali peringatan datang cukup awal untuk menyalakan kincir. Sekali terlambat karena pulsanya habis.
+
+1. Isi pulsa tanggal muda.
+2. Bersihkan sensor tiap Jumat.
+3. Pasang nomor tetangga sebagai cadangan.
+
+Kelompok berikutnya dimulai di Subang.
+
+# news | Penempatan | 34 | Tim Akademi Jabar | penempatan, angka
+Penempatan triwulan: 54 persen, dan kabupaten mana yang tertinggal
+Cianjur dan Tasikmalaya di bawah sepertiga; ini rencana kami.
+
+Dari 612 lulusan, 331 bekerja dalam tiga bulan. Angka tertinggi di Bekasi dan Karawang, terendah di Cianjur.
+
+Penyebab utama jarak ke tempat kerja. Karena itu kelas layanan pelanggan jarak jauh ditambah di kedua kabupaten.
+
+- Dua kelas tambahan mulai bulan depan.
+- Ongkos wawancara diganti.
+- Perusahaan diminta menulis upah.
+
+Tabel lengkap per kabupaten tersedia pada halaman ikhtisar.
+
+# news | Pantura | 46 | Kang Ujang Koswara | cirebon, air
+Peta saluran air Cirebon menemukan sembilan sumbatan yang bukan sampah
+Sembilan di antaranya bangunan, dan dua milik pejabat kampung.
+
+Warga berjalan kaki menyusuri saluran selama empat Jumat. Titik ditandai dengan foto dan tinggi air terakhir.
+
+Pembongkaran dibicarakan di balai, bukan di media sosial. Tujuh pemilik setuju memundurkan temboknya.
+
+> Peta ini tidak menuduh, cuma menunjukkan air ke mana.
+
+Dua sisanya menunggu keputusan dinas, yang kami tanyakan setiap bulan.
+
+# news | Motif | 58 | Ambu Sari Wulan | mega mendung, cirebon
+Mega mendung di sampul modul: tujuh lapis awan dan artinya
+Pembatik Trusmi mengoreksi gambar kami tiga kali.
+
+Gambar pertama memakai lima lapis karena lebih mudah dicetak. Pembatik menolak: awan yang sabar berlapis tujuh.
+
+Kami membayar haknya dan menuliskan namanya di setiap modul, sesuai permintaannya.
+
+- Biru tua di luar, muda di dalam.
+- Tidak ada sudut tajam.
+- Tidak dipakai sebagai alas kaki.
+
+Modul bersampul baru dibagikan mulai angkatan ini.
+`,
+  schools: { count: 8, provinces: [32] },
+  provinces: 'Jawa Barat 100',
+  people: { women: 0.5, ages: [0, 12, 48, 28, 12] },
+} satisfies SiteContents;
