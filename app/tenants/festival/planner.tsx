@@ -1,0 +1,100 @@
+import { useEffect } from 'react';
+import { WHOLE_PAGE } from '../../api/page';
+import { listPosts, type Post } from '../../api/post';
+import { useApp } from '../../app-context';
+import { useCall } from '../../data/use-call';
+import { AddToCalendar } from '../../features/events/add-to-calendar';
+import { roomText } from '../../features/events/event-facts';
+import { eventPath, events, festivalProgramme } from '../../features/events/event-kinds';
+import { useArrival, useIsLive, useKeptState } from '../../live';
+import { pagePath, usePageSet } from '../../route/page-table';
+import { mainEvent } from '../../sections/stage/happening';
+import { AppLink } from '../../ui/app-link';
+import { formatDate } from '../../wib';
+import styles from './planner.module.css';
+import { onDay, planText, programmeDays, readPlan, toggled } from './programme';
+
+/** Where a visitor's own programme is kept. */
+const KEPT = 'festival-plan';
+
+/** The whole programme, of which a visitor makes their own; it stays in this browser. */
+export function Planner() {
+  const programme = useCall(listPosts({ kindSlug: festivalProgramme.slug, perPage: 50 }));
+  if (programme.status !== 'ready' || programme.data.items.length === 0) return null;
+  return <Plan programme={programme.data.items} />;
+}
+
+function Plan({ programme }: { programme: readonly Post[] }) {
+  const { work } = useApp();
+  const isLive = useIsLive();
+  const has = usePageSet();
+  const [kept, setKept] = useKeptState<string>(() => work.get(KEPT) ?? '', '');
+  const plan = readPlan(kept, programme);
+  useEffect(() => {
+    if (isLive) work.set(KEPT, kept);
+  }, [isLive, kept, work]);
+  const toggle = (slug: string) => setKept([...toggled(plan, slug)].join(' '));
+  return (
+    <section className={styles.section} aria-labelledby="rencana">
+      <div className={styles.head}>
+        <h2 id="rencana">Susun harimu sendiri</h2>
+        <p>
+          Tidak ada yang bisa mendatangi semuanya. Centang yang paling kamu tunggu; daftarnya
+          tersimpan di peramban ini.
+        </p>
+      </div>
+      <div className={styles.days}>
+        {programmeDays(programme).map((day, index) => (
+          <fieldset key={day} className={styles.day}>
+            <legend>
+              Hari ke-{index + 1} <span>{formatDate(day, 'short')}</span>
+            </legend>
+            {onDay(programme, day).map((part) => (
+              <Part key={part.id} part={part} isIn={plan.has(part.slug)} onToggle={toggle} />
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <div className={styles.stub}>
+        <p role="status">{planText(plan, programme)}</p>
+        <Calendar />
+        {has('event-program') && (
+          <AppLink to={pagePath('event-program')}>Baca rincian tiap acara</AppLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface PartProps {
+  part: Post;
+  isIn: boolean;
+  onToggle(slug: string): void;
+}
+
+function Part({ part, isIn, onToggle }: PartProps) {
+  return (
+    <label className={styles.part}>
+      <input type="checkbox" checked={isIn} onChange={() => onToggle(part.slug)} />
+      <span>
+        <strong>{part.title}</strong>
+        <span className={styles.where}>
+          {[part.location.split(',')[0], roomText(part)].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+    </label>
+  );
+}
+
+function Calendar() {
+  const has = usePageSet();
+  const now = useArrival();
+  const all = useCall(listPosts({ kindSlug: events.slug, perPage: WHOLE_PAGE }));
+  const festival = all.status === 'ready' ? mainEvent(all.data.items, now) : null;
+  if (festival === null) return null;
+  return (
+    <div className={styles.calendar}>
+      <AddToCalendar event={festival} path={eventPath(events, festival, has) ?? '/'} />
+    </div>
+  );
+}

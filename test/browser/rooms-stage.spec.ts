@@ -1,0 +1,40 @@
+/** The festival's poster opens its days, and a visitor's own plan of them is kept. */
+
+import { overflow, walk } from './checks';
+import { expect, test } from './fixtures';
+
+test('a day of the festival opens its programme, and a plan outlives the visit', async ({
+  page,
+  visit,
+}) => {
+  await visit('festival');
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('heading', { level: 1, name: 'Festival Belajar Bersama' }),
+  ).toBeVisible();
+  await expect(main.getByText('Yogyakarta', { exact: true })).toBeVisible();
+  const programme = main.getByRole('region', { name: /^Hari ke-/ });
+  const first = await programme.getByRole('listitem').first().textContent();
+  const second = main.getByRole('button', { name: /^Hari ke-2, / });
+  await second.click();
+  await expect(second).toHaveAttribute('aria-pressed', 'true');
+  await expect(programme.getByRole('heading')).toHaveText(/^Hari ke-2: \d+ panggung$/);
+  await expect(programme.getByRole('listitem').first()).not.toHaveText(first ?? '');
+
+  const plan = main.getByRole('region', { name: 'Susun harimu sendiri' });
+  await plan.scrollIntoViewIfNeeded();
+  await plan.getByRole('checkbox').first().check();
+  await plan
+    .getByRole('group', { name: /^Hari ke-2/ })
+    .getByRole('checkbox')
+    .first()
+    .check();
+  await expect(plan.getByRole('status')).toHaveText('2 mata acara di 2 hari');
+  await page.reload();
+  await plan.scrollIntoViewIfNeeded();
+  await expect(plan.getByRole('status')).toHaveText('2 mata acara di 2 hari');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await walk(page);
+  expect(await overflow(page)).toEqual([]);
+});
