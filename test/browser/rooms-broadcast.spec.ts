@@ -1,0 +1,43 @@
+/** The podcast's deck plays what is pressed, and a journey is filled with episodes. */
+
+import { overflow, walk } from './checks';
+import { expect, test } from './fixtures';
+
+test('a stripe goes into the deck and is played, and a journey is filled', async ({
+  page,
+  visit,
+}) => {
+  await visit('podcast');
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('heading', { level: 1, name: 'Suara orang yang masih mau belajar' }),
+  ).toBeVisible();
+  const deck = main.getByRole('region', { name: 'Pemutar' });
+  const stripe = main
+    .getByRole('region', { name: 'Baru dari studio' })
+    .getByRole('listitem')
+    .nth(1);
+  const title = (await stripe.getByRole('heading').textContent()) ?? '';
+  await expect(deck.getByRole('heading')).not.toHaveText(title);
+  await stripe.getByRole('button').click();
+  await expect(deck.getByRole('heading')).toHaveText(title);
+  await expect(deck.getByRole('button', { name: 'Jeda' })).toBeVisible();
+  const position = deck.getByRole('slider', { name: 'Posisi rekaman' });
+  await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(0);
+  await deck.getByRole('button', { name: 'Jeda' }).click();
+  await expect(deck.getByRole('button', { name: 'Putar' })).toBeVisible();
+
+  const journey = main.getByRole('region', { name: 'Perjalananmu berapa menit?' });
+  await journey.scrollIntoViewIfNeeded();
+  const answer = journey.getByRole('status');
+  const before = await answer.textContent();
+  await journey.getByRole('button', { name: 'Travel antarkota' }).click();
+  await expect(answer).not.toHaveText(before ?? '');
+  await expect(answer).toHaveText(/^\d+ episode, /);
+  await journey.getByRole('slider').fill('15');
+  await expect(answer).toContainText('Belum ada episode sependek itu');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await walk(page);
+  expect(await overflow(page)).toEqual([]);
+});
