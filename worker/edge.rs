@@ -17,6 +17,7 @@ mod chat;
 mod confirmation;
 mod login;
 mod callback;
+mod payment_return;
 mod logout;
 mod switch;
 mod person;
@@ -160,6 +161,10 @@ async fn dispatch(site: &Site, incoming: &Incoming) -> web_sys::Response {
             Ok(response) => response,
             Err(fault) => document::failure::handle(site, incoming, &fault).await,
         }),
+        Route::PaymentReturn => match payment_return::handle(site, incoming).await {
+            Ok(response) => response,
+            Err(fault) => document::failure::handle(site, incoming, &fault).await,
+        },
         Route::Switch => match switch::handle(site, incoming).await {
             Ok(response) => response,
             Err(fault) => {

@@ -73,6 +73,7 @@ pub mod gateway {
     pub mod chat;
     pub mod click;
     pub mod image;
+    pub mod payment_return;
 }
 
 pub mod memory;

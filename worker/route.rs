@@ -1,5 +1,6 @@
 //! The one list of what the edge answers.
 
+use crate::gateway::payment_return;
 use crate::site::tenant::after_pesilat;
 
 /// What a method and a path ask for.
@@ -20,6 +21,8 @@ pub enum Route<'a> {
     Login,
     /// Comes back from it.
     Callback,
+    /// Comes back from the payment site by a form.
+    PaymentReturn,
     /// Clears the session cookies.
     Logout,
     /// Puts one visitor's session in the place of another's.
@@ -71,6 +74,7 @@ impl Route<'_> {
             Self::Api { .. } => "api",
             Self::Login => "login",
             Self::Callback => "callback",
+            Self::PaymentReturn => "payment-return",
             Self::Logout => "logout",
             Self::Switch => "switch",
             Self::Robots => "robots",
@@ -95,6 +99,12 @@ impl Route<'_> {
 pub fn route<'a>(method: &str, path: &'a str) -> Route<'a> {
     let found = by_path(path);
     let allow = match found {
+        Route::Document if payment_return::is_page(path) => {
+            if method == "POST" {
+                return Route::PaymentReturn;
+            }
+            "GET, HEAD, POST"
+        }
         Route::Api { .. } | Route::NotFound | Route::NotAllowed { .. } => return found,
         Route::Logout | Route::Switch => "POST",
         _ => "GET, HEAD",

@@ -67,6 +67,28 @@ test('what the payment site says on the way back reaches the platform, which dec
   expect(asked).toContain('payment/detail');
 });
 
+test('a payment site that sends the visitor back by a form ends at the same page', async ({
+  page,
+  site,
+  visit,
+}) => {
+  await visit('alpha', '/About');
+  await signIn(page);
+  const target = site.address('alpha', '/CallbackPayment');
+  await page.route('**/bayar', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<form method="post" action="${target}"><input name="order_id" value="${invoices.paid}"><input name="transaction_status" value="settlement"><button>Kembali</button></form>`,
+    }),
+  );
+  // Another site, as far as cookies go.
+  await page.goto('http://penyedia.localhost/bayar');
+  await page.getByRole('button', { name: 'Kembali' }).click();
+  await expect(heading(page)).toHaveText(received);
+  expect(new URL(page.url()).search).toContain(`order_id=${invoices.paid}`);
+  await expect(page.getByRole('main')).toContainText(invoices.paid);
+});
+
 test('an invoice is asked about by its number', async ({ page, visit }) => {
   await visit('alpha', '/Payment-Status/Success');
   await page.getByLabel('Nomor tagihan').fill(invoices.paid);

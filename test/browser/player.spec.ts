@@ -170,43 +170,45 @@ test('notes stay, and the arrow keys turn the pages but not in a note', async ({
   await expect(notes).toHaveValue('Tanyakan soal tipe.');
 });
 
-test('a chapter that was opened is read on without a connection, until the visitor signs out', async ({
-  page,
-  context,
-  problems,
-  visit,
-}) => {
-  problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ServiceWorker|net::ERR/);
-  await visit('alpha', '/login');
-  await chooseAccount(page, 'Siswa Contoh');
-  const all = await chapters(page, 'javascript-dari-nol', (path) => visit('alpha', path));
-  await visit('alpha', all[2] ?? '');
-  await expect(page.getByText('Bab ini tersimpan di peramban ini')).toBeVisible();
-  // What the page has loaded is kept behind it.
-  await expect
-    .poll(() =>
-      page.evaluate(async (path) => {
-        const store = await caches.open('player');
-        const urls = (await store.keys()).map(({ url }) => new URL(url).pathname);
-        return urls.includes(path) && urls.some((url) => url.endsWith('/class/syllabus'));
-      }, all[2] ?? ''),
-    )
-    .toBe(true);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByText('Rekaman ini mengerjakan')).toBeVisible();
-  await context.setOffline(false);
-  await page.reload();
-  await page.getByRole('banner').getByRole('button', { name: 'Menu akun' }).click();
-  await page.getByRole('button', { name: 'Keluar', exact: true }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Masuk' })).toBeVisible();
-  await expect
-    // A page that is being left answers nothing.
-    .poll(() =>
-      page.evaluate(async () => (await caches.keys()).includes('player')).catch(() => true),
-    )
-    .toBe(false);
-});
+for (const course of ['javascript-dari-nol', '@Premium/javascript-dari-nol']) {
+  test(`a chapter of ${course} that was opened is read on without a connection, until the visitor signs out`, async ({
+    page,
+    context,
+    problems,
+    visit,
+  }) => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ServiceWorker|net::ERR/);
+    await visit('alpha', '/login');
+    await chooseAccount(page, 'Siswa Contoh');
+    const all = await chapters(page, course, (path) => visit('alpha', path));
+    await visit('alpha', all[2] ?? '');
+    await expect(page.getByText('Bab ini tersimpan di peramban ini')).toBeVisible();
+    // What the page has loaded is kept behind it.
+    await expect
+      .poll(() =>
+        page.evaluate(async (path) => {
+          const store = await caches.open('player');
+          const urls = (await store.keys()).map(({ url }) => new URL(url).pathname);
+          return urls.includes(path) && urls.some((url) => url.endsWith('/class/syllabus'));
+        }, all[2] ?? ''),
+      )
+      .toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('Rekaman ini mengerjakan')).toBeVisible();
+    await context.setOffline(false);
+    await page.reload();
+    await page.getByRole('banner').getByRole('button', { name: 'Menu akun' }).click();
+    await page.getByRole('button', { name: 'Keluar', exact: true }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Masuk' })).toBeVisible();
+    await expect
+      // A page that is being left answers nothing.
+      .poll(() =>
+        page.evaluate(async () => (await caches.keys()).includes('player')).catch(() => true),
+      )
+      .toBe(false);
+  });
+}
 
 for (const width of [390, 1440]) {
   test(`${width}: every kind of chapter is whole`, async ({ page, visit }) => {
