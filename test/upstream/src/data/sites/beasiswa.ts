@@ -1,0 +1,152 @@
+/** Beasiswa Talenta: rounds, requirements and the stories behind them. */
+
+import type { SiteContents } from '../../contents/site';
+
+export default {
+  code: 'BT',
+  since: { year: 2017, alumni: 1_095, cities: 87 },
+  quota: 30,
+  programs: [
+    {
+      name: 'Putaran Reguler',
+      summary:
+        'Beasiswa penuh empat tahun bagi lulusan SMA dan SMK dari keluarga berpenghasilan rendah.',
+      keywords: 'beasiswa, reguler, penuh, kuliah, seleksi, syarat',
+      careers: 'mahasiswa penerima; pendamping penerima baru',
+      classes: `
+Esai Beasiswa dari Kejadian Kecil | beginner | online | 6 | 0 | registration | Sabtu 10.00–11.30 WIB | Kak Melati | Satu kejadian, satu keputusan, satu rencana: esai 600 kata yang terdengar seperti kamu. | book, esai, gratis | Memilih kejadian; Keputusan; Rencana; Memangkas
+Wawancara Tanpa Hafalan | intermediate | online | 4 | 0 | registration | Minggu 10.00–11.30 WIB | Kak Ongky | Menjawab dengan cerita sendiri, termasuk ketika pertanyaannya membuatmu diam. | phone, wawancara, gratis | Cerita inti; Diam; Bertanya balik
+Menyiapkan Berkas Keluarga | beginner | online | 3 | 0 | started | Rabu 19.00–20.30 WIB | Kak Melati, Bu Sartika | Surat penghasilan untuk orang tua tanpa slip gaji, dan urutan mengurusnya di desa. | book, berkas, gratis | Daftar berkas; Kantor desa; Foto yang terbaca
+`,
+    },
+    {
+      name: 'Putaran Vokasi',
+      summary: 'Biaya sertifikasi dan alat praktik bagi siswa SMK tahun terakhir.',
+      keywords: 'vokasi, smk, sertifikasi, alat, praktik',
+      careers: 'pemegang sertifikat; teknisi muda',
+      classes: `
+Portofolio Bengkel | beginner | hybrid Palembang | 8 | 0 | upcoming | Jumat 14.00–16.00 WIB | Bang Zul | Foto, ukuran, dan alasan: tiga karya bengkel yang dibaca penilai. | camera, smk, gratis | Foto kerja; Ukuran; Alasan
+Hitung Biaya Kuliah yang Sebenarnya | beginner | online | 4 | 0 | registration | Selasa 19.00–20.30 WIB | Bu Sartika | Kos, angkot, praktikum, dan pulang Lebaran: anggaran setahun yang jujur. | chart, biaya, gratis | Uang kuliah; Hidup; Cadangan
+Semester Pertama Penerima | intermediate | online | 6 | 0 | ended | Kamis 19.00–20.30 WIB | Kak Ongky, Bang Zul | Nilai, rindu, dan kewajiban laporan dalam enam bulan pertama. | blackboard, penerima, gratis | Nilai; Rumah; Laporan
+`,
+    },
+  ],
+  mentors: `
+Kak Melati Anggreni | Pembaca esai | Singkawang | esai, berkas | Membaca 900 esai setahun dan masih menangis pada yang ketujuh.
+Kak Ongky Waimuri | Pewawancara | Nabire | wawancara, penerima | Pernah gagal di putaran 2017 dan lulus setahun kemudian.
+Bu Sartika Simbolon | Pengelola biaya | Tarutung | biaya, berkas | Menghitung ongkos pulang sebelum menghitung uang kuliah.
+Bang Zul Hendri | Penilai vokasi | Palembang | bengkel, portofolio | Menilai sambungan las dari suaranya.
+`,
+  classTexts: {
+    benefits: [
+      'Semua kelas gratis dan tidak memengaruhi penilaian seleksi',
+      'Satu tanggapan tertulis untuk draf pertamamu',
+      'Kuota internet diganti bila kamu mengikuti tiga pertemuan',
+    ],
+    beginner: ['Pelajar kelas dua belas atau lulusan dua tahun terakhir', 'Ponsel dengan kamera'],
+    intermediate: ['Sudah membuat akun pendaftaran'],
+    advanced: ['Lolos seleksi berkas'],
+    faqs: [
+      [
+        'Apakah ikut kelas menambah nilai seleksi?',
+        'Tidak. Penilai tidak tahu siapa yang mengikuti kelas.',
+      ],
+      [
+        'Orang tua saya petani, tidak punya slip gaji.',
+        'Gunakan surat keterangan desa. Contohnya dibagikan pada kelas berkas.',
+      ],
+      [
+        'Nilai rapor saya biasa saja.',
+        'Batasnya 75, dan sesudah itu nilai hanya sepertiga penilaian.',
+      ],
+    ],
+  },
+  posts: `
+# articles | Panduan Seleksi | 3 | Kak Melati Anggreni | esai, seleksi
+Enam ratus kata: memilih kejadian yang cukup kecil
+Esai tentang banjir lebih kuat bila dimulai dari sandal yang hanyut.
+
+Penilai membaca tiga puluh esai sehari. Dua puluh delapan di antaranya dibuka dengan cita-cita sejak kecil.
+
+Mulailah dari kejadian yang bisa dilihat, lalu satu keputusan yang kamu buat karenanya.
+
+## Susunan sederhana
+
+1. Kejadian, 150 kata.
+2. Keputusan, 200 kata.
+3. Rencana, 200 kata.
+4. Sisanya untuk dihapus.
+
+Bacalah keras-keras; kalau kamu tersengal, kalimatnya kepanjangan.
+
+# articles | Panduan Seleksi | 12 | Bu Sartika Simbolon | berkas, desa
+Mengurus surat penghasilan di kantor desa dalam satu kali datang
+Bawa empat hal dan datang sebelum pukul sepuluh.
+
+Kantor desa melayani surat pada pagi hari. Siang biasanya ada rapat atau hajatan.
+
+Bawa fotokopi kartu keluarga, dua KTP orang tua, tagihan listrik, dan contoh surat dari kami.
+
+- Tulis penghasilan rata-rata tiga bulan, bukan bulan terbaik.
+- Minta cap dan nomor surat.
+- Foto di bawah cahaya, bukan di atas kasur.
+
+Bila petugas ragu, telepon nomor kami di formulir; kami jelaskan langsung.
+
+# articles | Cerita Penerima | 25 | Kak Ongky Waimuri | gagal, coba lagi
+Gagal di 2017, lulus di 2018: apa yang berubah
+Bukan nilainya; saya berhenti menulis jawaban orang lain.
+
+Esai pertama saya penuh kata pengabdian. Pewawancara bertanya contohnya, dan saya tidak punya.
+
+Setahun berikutnya saya mengajar adik tetangga membaca. Esai kedua bercerita tentang ia yang membalik buku dan mulai dari gambar.
+
+> Kamu tidak perlu hidup yang luar biasa, cukup yang kamu perhatikan.
+
+Sekarang saya duduk di seberang meja dan menunggu contoh itu.
+
+# news | Jadwal | 2 | Panitia Seleksi | jadwal, putaran
+Putaran reguler dibuka: 120 kursi, empat tahap, tanpa biaya
+Berkas diunggah sampai akhir bulan depan; hasil akhir diumumkan empat bulan kemudian.
+
+Tahap pertama memeriksa kelengkapan, bukan prestasi. Berkas kurang diberi waktu tujuh hari untuk melengkapi.
+
+Tahap kedua esai, ketiga wawancara daring, keempat kunjungan rumah oleh relawan.
+
+## Yang tidak kami minta
+
+- Surat rekomendasi pejabat.
+- Foto rumah.
+- Uang dalam bentuk apa pun.
+
+Bila ada yang meminta bayaran atas nama kami, laporkan.
+
+# news | Hasil | 17 | Panitia Seleksi | hasil, angka
+Angka putaran lalu: 4.310 pendaftar, 120 penerima, dan 38 yang mencoba kedua kalinya
+Hampir sepertiga penerima pernah gagal sebelumnya.
+
+Pendaftar datang dari 31 provinsi. Penerima terbanyak berasal dari Nusa Tenggara Timur dan Sumatera Selatan.
+
+Semua yang gagal pada tahap esai menerima dua kalimat tanggapan. Menulisnya memakan waktu sebelas pekan.
+
+1. Pendaftar perempuan: 58 persen.
+2. Anak pertama yang kuliah di keluarga: 74 persen.
+3. Keluhan yang dijawab: 212 dari 212.
+
+Rincian per provinsi bisa diminta lewat email panitia.
+
+# news | Penerima | 33 | Bang Zul Hendri | vokasi, las
+Sembilan juru las muda menerima sertifikat dan topeng las baru
+Topengnya sumbangan bengkel yang dulu menerima mereka magang.
+
+Biaya uji Rp 1,9 juta per orang ditanggung putaran vokasi. Tujuh lulus pada uji pertama, dua mengulang bulan berikutnya.
+
+Penguji meminta mereka menyambung pipa di tempat sempit. Salah seorang bersenandung supaya tangannya tetap.
+
+> Kalau berhenti bernyanyi, berarti saya ragu.
+
+Lima sudah bekerja di galangan, empat menunggu kelulusan sekolah.
+`,
+  schools: { count: 40 },
+  people: { women: 0.58, ages: [0, 64, 36, 0, 0] },
+} satisfies SiteContents;

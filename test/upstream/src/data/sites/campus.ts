@@ -1,0 +1,151 @@
+/** Kampus Digital: for universities: credits, conversion and matching funds. */
+
+import type { SiteContents } from '../../contents/site';
+
+export default {
+  code: 'KD',
+  since: { year: 2020, alumni: 4_480, cities: 31 },
+  quota: 50,
+  programs: [
+    {
+      name: 'Semester Industri',
+      summary:
+        'Dua puluh SKS dalam satu semester: mata kuliah, proyek mitra, dan penilaian bersama dosen.',
+      keywords: 'sks, konversi, semester, mahasiswa, magang, industri, kampus',
+      careers: 'lulusan dengan proyek nyata; peserta magang bersertifikat',
+      classes: `
+Rekayasa Layanan Web (4 SKS) | intermediate | hybrid Bandung | 64 | 1500000 | registration | Senin 08.00–11.20 WIB | Dosen Rahardi | Layanan yang diuji beban dan dinilai dosen bersama insinyur mitra. | browser, sks, web | Kontrak kuliah; Layanan; Uji beban; Sidang
+Analitik Kebijakan (3 SKS) | intermediate | online | 48 | 1200000 | registration | Selasa 13.00–15.30 WIB | Dosen Arini | Pertanyaan dari dinas, data terbuka, dan naskah kebijakan dua halaman. | chart, sks, kebijakan | Pertanyaan; Data; Analisis; Naskah
+Proyek Mitra (8 SKS) | advanced | hybrid Semarang | 128 | 2800000 | started | Rabu 08.00–16.00 WIB | Dosen Rahardi, Pak Lodewijk | Satu tim, satu mitra, satu semester, dua pembimbing. | stall, sks, proyek | Rumusan; Pertengahan; Serah; Sidang terbuka
+Etika Profesi Digital (2 SKS) | beginner | online | 32 | 0 | ended | Jumat 09.00–10.40 WIB | Dosen Arini | Delapan kasus, delapan keputusan, satu jurnal yang ditulis tangan. | book, sks, etika | Kasus; Debat; Jurnal
+`,
+    },
+    {
+      name: 'Bengkel Dosen',
+      summary: 'Menyusun capaian, rubrik, dan kesetaraan SKS bersama praktisi.',
+      keywords: 'dosen, rps, rubrik, kurikulum, capaian, padanan',
+      careers: 'koordinator semester industri; perancang kurikulum',
+      classes: `
+RPS yang Bisa Diperiksa | beginner | online | 8 | 350000 | registration | Kamis 13.00–15.00 WIB | Bu Ermina | Capaian, bukti, dan jam yang cocok dengan ketentuan serta tetap bisa diajarkan. | blackboard, dosen, rps | Capaian; Bukti; Jam; Telaah sejawat
+Proposal Dana Padanan | advanced | online | 10 | 500000 | upcoming | Selasa 09.00–11.30 WIB | Pak Lodewijk, Bu Ermina | Menyusun usulan bersama mitra, dari lembar komitmen sampai anggaran. | chart, dosen, padanan | Mitra; Luaran; Anggaran; Telaah
+`,
+    },
+  ],
+  mentors: `
+Dosen Rahardi Prabowo | Koordinator rekayasa | Bandung | web, proyek | Menguji layanan mahasiswa dari kereta yang sinyalnya buruk.
+Dosen Arini Palupi | Koordinator analitik | Yogyakarta | kebijakan, etika | Meminta naskah dua halaman dan mengembalikan yang ketiga.
+Pak Lodewijk Rumlus | Penghubung mitra | Sorong | mitra, padanan | Membaca kontrak lebih cepat daripada mitranya.
+Bu Ermina Saragih | Ahli kurikulum | Medan | rps, akreditasi | Menghitung jam belajar sampai menit terakhir.
+`,
+  classTexts: {
+    benefits: [
+      'Nilai diserahkan dalam format sistem akademik',
+      'Rubrik disetujui program studi sebelum semester',
+      'Dua pembimbing: dosen dan praktisi',
+    ],
+    beginner: ['Mahasiswa semester tiga ke atas, atau dosen', 'Surat persetujuan program studi'],
+    intermediate: ['Lulus mata kuliah dasar yang setara', 'Hadir 80 persen'],
+    advanced: ['Tim empat sampai enam orang', 'Persetujuan dosen wali'],
+    faqs: [
+      [
+        'Bagaimana konversi SKS dihitung?',
+        'Empat puluh lima jam kegiatan setara satu SKS, mengikuti ketentuan yang berlaku, dan dicocokkan dengan RPS kampus.',
+      ],
+      [
+        'Siapa yang memberi nilai?',
+        'Dosen pengampu. Praktisi mengisi rubrik sebagai bahan, bukan sebagai putusan.',
+      ],
+      [
+        'Apakah biaya bisa ditanggung kampus?',
+        'Bisa melalui perjanjian; sebagian kampus memakai dana padanan.',
+      ],
+    ],
+  },
+  posts: `
+# news | Konversi | 4 | Bu Ermina Saragih | sks, konversi
+Tiga program studi menyetujui konversi 20 SKS setelah dua putaran telaah
+Yang paling lama dibahas bukan jamnya, melainkan bukti belajarnya.
+
+Program studi meminta setiap capaian ditunjukkan dengan satu bukti yang bisa dibuka tiga tahun lagi. Video demo ditolak, laporan uji diterima.
+
+Padanan mata kuliah disusun di satu tabel. Dua mata kuliah tidak menemukan pasangan dan tetap diambil di kampus.
+
+## Berkas yang disiapkan
+
+- Tabel padanan.
+- RPS dan rubrik.
+- Berita acara telaah.
+
+Contoh berkas tanpa nama kampus tersedia bagi koordinator program.
+
+# news | Proyek Mitra | 14 | Pak Lodewijk Rumlus | mitra, sidang
+Sidang terbuka: mitra menolak hasil, mahasiswa tetap lulus dengan baik
+Penolakan itu justru tertulis di halaman pertama laporan.
+
+Tim merancang jadwal kapal yang hemat bahan bakar. Mitra menolaknya karena melanggar kebiasaan bongkar muat.
+
+Penguji menilai cara tim menemukan kebiasaan itu dan menuliskannya lebih penting daripada jadwalnya.
+
+> Kami salah dengan data yang benar.
+
+Semester depan mitra meminta tim baru melanjutkan dari catatan tersebut.
+
+# news | Dosen | 25 | Bu Ermina Saragih | rps, bengkel
+Bengkel RPS: 41 dosen memangkas 312 capaian menjadi 96
+Capaian yang tidak pernah diuji dihapus lebih dulu.
+
+Setiap dosen membawa satu RPS dan menukarnya dengan tetangga. Tetangga mencari bukti dari setiap capaian.
+
+Dua dari tiga capaian ternyata tidak punya bukti. Sebagian digabung, sisanya dilepas tanpa tangis.
+
+1. Satu capaian satu bukti.
+2. Kata kerja yang bisa dilihat.
+3. Jam dihitung dari tugas, bukan dari harapan.
+
+Bengkel berikutnya dibuka bulan depan secara daring.
+
+# news | Padanan | 36 | Pak Lodewijk Rumlus | dana padanan, proposal
+Lima kesalahan proposal dana padanan yang kami temui berulang
+Yang pertama: surat mitra tanpa angka.
+
+Surat komitmen tanpa nilai uang atau jam tidak dapat dihitung sebagai padanan. Penelaah akan mencoretnya.
+
+Kesalahan kedua adalah luaran yang sama ditulis dengan tiga nama.
+
+- Tanpa angka.
+- Luaran berulang.
+- Jadwal melewati tahun anggaran.
+- Alat tanpa rencana rawat.
+- Mitra yang ternyata alumni pengusul dan tidak disebut.
+
+Kelas proposal membahas contoh yang lolos dan yang ditolak.
+
+# news | Mahasiswa | 48 | Dosen Arini Palupi | jurnal, etika
+Jurnal etika tulisan tangan: 50 mahasiswa, satu kalimat yang sama
+Saya diam karena semua orang diam.
+
+Kalimat itu muncul dalam sebelas jurnal tanpa disepakati. Kasusnya tentang data nilai yang bocor di grup kelas.
+
+Diskusi berikutnya tidak membahas hukum lebih dulu, melainkan siapa yang pertama kali boleh berbicara.
+
+> Diam juga sebuah keputusan, hanya tanpa tanda tangan.
+
+Kasusnya kini memiliki bagian kedua, ditulis oleh mahasiswa.
+
+# news | Layanan | 59 | Dosen Rahardi Prabowo | uji beban, kereta
+Menguji layanan mahasiswa dari kereta Bandung–Surabaya
+Dua belas terowongan, empat belas kali putus, tiga layanan yang bertahan.
+
+Dosen membuka layanan setiap kali keluar terowongan. Yang bertahan menyimpan isian dan tidak meminta masuk ulang.
+
+Sisanya memperlihatkan lingkaran berputar sampai Madiun.
+
+1. Simpan sebelum kirim.
+2. Ulangi sendiri, jangan suruh pengguna.
+3. Katakan apa yang sudah tersimpan.
+
+Perjalanan pulang memakai kereta yang sama, dan delapan layanan lulus.
+`,
+  schools: { count: 6 },
+  people: { women: 0.48, ages: [0, 4, 84, 10, 2] },
+} satisfies SiteContents;

@@ -1,0 +1,150 @@
+/** Pusat Inovasi Digital: an innovation hub and its calls for ideas. */
+
+import type { SiteContents } from '../../contents/site';
+
+export default {
+  code: 'PI',
+  since: { year: 2020, alumni: 518, cities: 36 },
+  quota: 24,
+  programs: [
+    {
+      name: 'Panggilan Gagasan',
+      summary: 'Satu masalah terbuka setiap triwulan, dana kecil, dan tiga bulan untuk mencobanya.',
+      keywords: 'gagasan, ide, inovasi, hibah, proposal, panggilan',
+      careers: 'purwarupa yang diuji; mitra pelaksana',
+      classes: `
+Dari Keluhan ke Masalah | beginner | online | 6 | 0 | registration | Selasa 19.00–21.00 WIB | Ir. Gamal | Memisahkan keluhan, gejala, dan masalah yang layak dicoba dengan uang kecil. | blackboard, masalah, gratis | Mengumpulkan keluhan; Mencari akar; Satu kalimat
+Proposal Dua Halaman | intermediate | online | 6 | 0 | registration | Kamis 19.00–21.00 WIB | Ir. Gamal, Bu Kristin | Apa yang dicoba, bagaimana tahu gagal, berapa biayanya. | book, proposal, gratis | Dugaan; Ukuran; Anggaran
+Uji Coba Empat Belas Hari | advanced | hybrid Makassar | 20 | 250000 | started | Sabtu 09.00–12.00 WITA | Mas Fahri | Menguji dugaan terpenting dengan kardus, telepon, dan dua puluh orang. | phone, uji coba | Dugaan; Kardus; Dua puluh orang; Putusan
+`,
+    },
+    {
+      name: 'Laboratorium Terbuka',
+      summary: 'Alat, meja, dan orang yang bisa ditanya, terbuka tiga malam sepekan.',
+      keywords: 'laboratorium, alat, sensor, cetak 3d, meja',
+      careers: 'pembuat alat; teknisi komunitas',
+      classes: `
+Pengantar Alat Laboratorium | beginner | offline Makassar | 4 | 0 | registration | Rabu 18.30–20.30 WITA | Bu Kristin | Izin memakai pemotong, solder, dan mesin cetak tanpa kehilangan alis. | terminal, alat, gratis | Aman; Solder; Cetak
+Sensor Sungai Murah | intermediate | offline Makassar | 14 | 180000 | upcoming | Jumat 18.30–20.30 WITA | Mas Fahri, Ibu Naomi | Mengukur tinggi air dengan biaya di bawah tiga ratus ribu rupiah. | map, sensor | Merakit; Kalibrasi; Memasang; Merawat
+Memilih Lisensi dan Membagikan | beginner | online | 3 | 0 | ended | Senin 19.00–20.30 WIB | Ibu Naomi | Membuka rancangan supaya orang lain boleh memperbaikinya. | book, lisensi, gratis | Pilihan; Menulis; Merawat
+`,
+    },
+  ],
+  mentors: `
+Ir. Gamal Rasyidin | Kurator panggilan | Makassar | masalah, proposal | Menolak proposal bagus yang menjawab pertanyaan lain.
+Bu Kristin Rante | Pengelola laboratorium | Toraja | alat, anggaran | Hafal letak semua mur dan siapa yang terakhir meminjamnya.
+Mas Fahri Alamsyah | Perancang uji coba | Palu | uji coba, sensor | Mencintai kardus lebih dari kode.
+Ibu Naomi Sahetapy | Pegiat pengetahuan terbuka | Masohi | lisensi, sungai | Memperbaiki rancangan orang di negara yang tak bisa ia eja.
+`,
+  classTexts: {
+    benefits: [
+      'Meja laboratorium selama kelas dan sebulan sesudahnya',
+      'Dana uji coba sampai Rp 5 juta bagi proposal terpilih',
+      'Rancangan diterbitkan terbuka atas namamu',
+    ],
+    beginner: ['Satu keluhan yang kamu dengar pekan ini', 'Siapa pun, termasuk pelajar'],
+    intermediate: ['Masalah satu kalimat yang sudah diuji kepada lima orang'],
+    advanced: ['Proposal terpilih, atau tim dengan dana sendiri'],
+    faqs: [
+      [
+        'Siapa pemilik gagasan yang dikirim?',
+        'Pengirimnya. Kami meminta rancangan hasil pendanaan dibuka untuk umum.',
+      ],
+      [
+        'Apakah proposal harus tentang teknologi?',
+        'Tidak. Dua pemenang terakhir memakai papan tulis dan lonceng.',
+      ],
+      [
+        'Bolehkah gagal?',
+        'Boleh, asalkan dugaan yang salah dituliskan. Pelaporannya satu halaman.',
+      ],
+    ],
+  },
+  posts: `
+# articles | Cara Mencoba | 4 | Mas Fahri Alamsyah | kardus, uji
+Purwarupa dari kardus menghemat sebelas juta rupiah
+Mesin antar obat itu ternyata tidak dibutuhkan; yang dibutuhkan bel.
+
+Tim membangun kotak dengan roda tiruan dan mendorongnya di koridor puskesmas. Perawat tertawa, lalu menunjukkan masalahnya.
+
+Obat terlambat karena tidak ada yang tahu resep sudah siap. Bel seharga Rp 45.000 menyelesaikannya.
+
+## Sebelum membeli apa pun
+
+1. Tirukan dengan benda.
+2. Ajak orangnya berpura-pura.
+3. Hitung yang terjadi.
+
+Kotaknya sekarang menjadi tempat payung.
+
+# articles | Cara Mencoba | 15 | Ir. Gamal Rasyidin | masalah, akar
+Keluhan, gejala, masalah
+Tiga kata yang sering ditulis bergantian dalam proposal.
+
+Sampah menumpuk adalah gejala. Bau adalah keluhan. Truk yang tidak bisa berbelok di gang adalah masalah.
+
+Kami meminta pengusul berdiri di gang itu selama satu pagi sebelum menulis ulang.
+
+- Keluhan: apa yang orang rasakan.
+- Gejala: apa yang terlihat.
+- Masalah: apa yang bila diubah, keduanya berubah.
+
+Dari empat puluh proposal, sebelas berganti judul setelah pagi itu.
+
+# articles | Pengetahuan Terbuka | 27 | Ibu Naomi Sahetapy | terbuka, sensor
+Rancangan sensor sungai kembali dari benua lain, lebih baik
+Seseorang mengganti pelampungnya dengan botol saus.
+
+Kami membuka gambar dan daftar bahan tahun lalu. Enam bulan kemudian datang perbaikan dari bengkel yang tidak kami kenal.
+
+Botol saus lebih tahan lumpur dan tersedia di warung. Versi kami sekarang memakainya.
+
+> Kami tidak berbagi karena baik hati, kami berbagi karena malas mengulang.
+
+Cara menulis lisensinya dibahas pada kelas gratis.
+
+# news | Panggilan | 2 | Tim Pusat Inovasi | panggilan, sungai
+Panggilan triwulan ini: memberi tahu tetangga sebelum sungai naik
+Dana Rp 5 juta untuk enam tim, waktu tiga bulan, tanpa syarat gelar.
+
+Masalahnya datang dari warga bantaran: kabar banjir sampai lewat grup yang penuh stiker.
+
+Proposal dua halaman dinilai warga dan insinyur dengan bobot sama.
+
+## Jadwal
+
+1. Kirim sampai tanggal 20 bulan depan.
+2. Wawancara di bantaran.
+3. Mulai awal triwulan.
+
+Pertanyaan terbuka dijawab di papan panggilan, supaya semua membacanya.
+
+# news | Hasil | 18 | Tim Pusat Inovasi | hasil, gagal
+Enam uji coba selesai: dua berhasil, tiga gagal dengan baik, satu hilang kontak
+Yang gagal dengan baik menulis satu halaman terpenting.
+
+Dua yang berhasil: lonceng antrean dan peta jemputan lansia. Keduanya tidak memakai aplikasi.
+
+Tiga yang gagal menemukan bahwa dugaan mereka keliru pada hari kesembilan, kedua belas, dan keempat.
+
+> Kami lega tahu secepat itu.
+
+Tim yang hilang kontak masih kami telepon setiap Jumat.
+
+# news | Laboratorium | 32 | Bu Kristin Rante | laboratorium, jam
+Laboratorium dibuka tiga malam sepekan, termasuk untuk yang belum tahu mau membuat apa
+Selasa, Rabu, dan Jumat, pukul setengah tujuh sampai sembilan.
+
+Pengunjung baru mendapat kelas alat dua kali dua jam. Sesudah itu kartunya berlubang empat.
+
+Yang paling sering dipinjam ternyata meja kosong.
+
+- Kacamata wajib.
+- Kembalikan mur ke warnanya.
+- Sapu sebelum lampu padam.
+
+Anak di bawah lima belas tahun datang bersama orang dewasa.
+`,
+  schools: { count: 7 },
+  people: { women: 0.43, ages: [2, 18, 44, 26, 10] },
+} satisfies SiteContents;

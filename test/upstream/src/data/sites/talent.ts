@@ -1,0 +1,180 @@
+/** Talenta Hub: hiring partners meet graduates whose work can be looked at. */
+
+import type { SiteContents } from '../../contents/site';
+
+export default {
+  code: 'TH',
+  since: { year: 2019, alumni: 2_940, cities: 39 },
+  quota: 28,
+  programs: [
+    {
+      name: 'Siap Dilihat',
+      summary: 'Tugas kerja contoh, portofolio, dan wawancara latihan bersama perekrut sungguhan.',
+      keywords: 'kerja, wawancara, portofolio, rekrut, cv, lamaran',
+      careers: 'diterima kerja; tahu mengapa belum',
+      classes: `
+Tugas Kerja Contoh | beginner | online | 10 | 75000 | registration | Selasa 19.00–21.00 WIB | Vania | Mengerjakan tugas empat jam seperti di kantor, lalu menerima catatan seperti di kantor. | browser, tugas | Membaca tugas; Bertanya; Menyerahkan; Memperbaiki
+Wawancara Dua Arah | intermediate | online | 6 | 75000 | registration | Kamis 19.00–21.00 WIB | Faris | Kamu juga mewawancarai mereka: lima pertanyaan yang membuat perekrut menghargaimu. | phone, wawancara | Cerita; Pertanyaanmu; Tawaran
+Laman Karya Satu Layar | beginner | hybrid Jakarta | 8 | 90000 | started | Sabtu 09.00–11.00 WIB | Vania, Oktavianus | Semua yang dibutuhkan perekrut dalam satu layar dan dua menit. | browser, portofolio | Pilih; Susun; Uji dua menit
+`,
+    },
+    {
+      name: 'Perekrut yang Adil',
+      summary:
+        'Bagi perusahaan mitra: lowongan yang jelas, tugas yang wajar, dan penolakan yang manusiawi.',
+      keywords: 'perusahaan, perekrut, lowongan, hr, adil',
+      careers: 'tim perekrut terlatih; perusahaan mitra',
+      classes: `
+Menulis Lowongan yang Jujur | beginner | online | 3 | 250000 | upcoming | Rabu 13.30–16.30 WIB | Ibu Sherly | Upah, jam, dan hari pertama: tiga hal yang mengurangi lamaran dan menaikkan kecocokan. | poster, perekrut | Upah; Hari pertama; Bahasa
+Menolak dalam Tiga Kalimat | beginner | online | 2 | 0 | ended | Jumat 14.00–16.00 WIB | Ibu Sherly, Faris | Menulis penolakan yang membuat pelamar mau mencoba lagi. | book, perekrut, gratis | Terima kasih; Alasan; Pintu
+Menilai Karya Tanpa Nama | intermediate | online | 4 | 300000 | registration | Senin 13.30–15.30 WIB | Oktavianus | Rubrik dan cara menutup nama kampus sampai nilai selesai. | chart, perekrut | Rubrik; Menutup; Membandingkan
+`,
+    },
+  ],
+  mentors: `
+Vania Kusnadi | Peninjau karya | Jakarta | portofolio, tugas | Membaca karya dari ponsel, karena begitulah perekrut.
+Faris Abdurrahman | Pelatih wawancara | Bandar Lampung | wawancara, tawaran | Pernah diwawancarai 23 kali dalam sebulan.
+Ibu Sherly Lumintang | Mitra perekrut | Manado | lowongan, penolakan | Menulis penolakan sebelum membuka lowongan.
+Oktavianus Ndolu | Ahli penilaian | Kupang | rubrik, keadilan | Menutup nama kampus dengan stiker kucing.
+`,
+  classTexts: {
+    benefits: [
+      'Karyamu tampil kepada perusahaan mitra bila kamu setuju',
+      'Catatan tertulis dari perekrut',
+      'Kabar pasti dalam sepuluh hari kerja',
+    ],
+    beginner: ['Satu karya, tugas kuliah pun boleh', 'Atau satu lowongan yang sedang Anda buka'],
+    intermediate: ['Pernah diwawancarai atau mewawancarai'],
+    advanced: ['Bersedia menjadi peninjau'],
+    faqs: [
+      [
+        'Apakah perusahaan membayar agar lowongannya tampil di atas?',
+        'Tidak. Urutannya menurut tanggal tutup.',
+      ],
+      [
+        'Bolehkah saya menyembunyikan profil dari perusahaan tertentu?',
+        'Boleh, termasuk dari tempat kerjamu sekarang.',
+      ],
+      ['Apakah ada biaya penempatan bagi pelamar?', 'Tidak ada. Bila diminta, laporkan.'],
+    ],
+  },
+  posts: `
+# events | Bursa Kerja | +15 | Tim Talenta Hub | bursa, jakarta | Balai Sidang Contoh, Jakarta | 0 | 310/500 | 1
+Bursa Dua Meja
+Pelamar duduk, perekrut berpindah setiap dua belas menit sambil melihat satu karya.
+
+Dua puluh perusahaan hadir, semuanya menuliskan upah di mejanya.
+
+## Bawa
+
+- Satu karya di ponsel atau kertas.
+- Dua pertanyaan.
+- Air minum.
+
+# events | Bursa Kerja | +44 | Tim Talenta Hub | bursa, daring | Daring | 0 | 140/300 | 1
+Bursa Daring Sabtu Pagi
+Ruang-ruang kecil tiga orang bagi pelamar di luar Jawa, dengan giliran yang dikirim sehari sebelumnya.
+
+Sambungan terputus? Giliranmu dipindah ke akhir, tidak hilang.
+
+# news | Angka | 4 | Tim Talenta Hub | angka, penerimaan
+Triwulan ini 212 orang diterima; rata-rata dua puluh enam hari dari karya ke tawaran
+Lowongan yang menulis upah terisi sebelas hari lebih cepat.
+
+Kami mencatat 388 lowongan dari 64 mitra. Dua puluh sembilan lowongan tidak kami muat karena upahnya kosong.
+
+Penerimaan tercepat tiga hari, untuk posisi penguji di Balikpapan. Terlama sembilan puluh empat hari.
+
+## Yang belum baik
+
+- Enam mitra terlambat memberi kabar.
+- Pelamar dari Papua baru tiga persen.
+- Posisi tingkat menengah masih sedikit.
+
+Nama mitra yang terlambat dua triwulan berturut-turut kami lepas.
+
+# news | Perekrut | 13 | Ibu Sherly Lumintang | penolakan, contoh
+Surat penolakan yang dibalas ucapan terima kasih
+Isinya tiga kalimat dan satu tanggal.
+
+Kalimat pertama menyebut karya yang dibaca. Kedua menyebut satu alasan yang bisa diubah. Ketiga menyebut kapan lowongan serupa dibuka.
+
+Dari empat puluh penerima surat itu, sembilan belas membalas dan tujuh melamar lagi.
+
+> Baru kali ini saya ditolak oleh orang.
+
+Naskahnya bebas dipakai perusahaan mana pun.
+
+# news | Karya | 24 | Vania Kusnadi | karya, ponsel
+Kami membaca 100 laman karya dari ponsel di dalam bus
+Tiga puluh empat tidak sempat terbuka sebelum halte berikutnya.
+
+Perekrut membaca di sela rapat dan perjalanan. Gambar sepuluh megabita membuat mereka pindah.
+
+Laman yang dibaca habis memuat nama, satu karya, dan cara menghubungi dalam layar pertama.
+
+1. Di bawah satu megabita.
+2. Tanpa animasi pembuka.
+3. Tombol hubungi yang benar-benar mengirim.
+
+Dari seratus laman, sembilan tombolnya rusak.
+
+# news | Wawancara | 35 | Faris Abdurrahman | wawancara, pertanyaan
+Pertanyaan pelamar yang mengubah keputusan direktur
+Siapa yang mengerjakan ini sebelum saya, dan mengapa ia pergi?
+
+Direktur itu terdiam lalu menjawab jujur. Pelamar mengucapkan terima kasih dan meminta waktu semalam.
+
+Ia menerima tawaran dengan dua syarat, keduanya dipenuhi.
+
+- Bertanyalah tentang pekan pertama.
+- Bertanyalah cara keberhasilan diukur.
+- Jangan bertanya yang ada di situs mereka.
+
+Kelas wawancara berlatih dengan direktur sungguhan.
+
+# news | Keadilan | 47 | Oktavianus Ndolu | penilaian, stiker
+Stiker kucing menutupi nama kampus, dan urutan pelamar berubah
+Tiga dari lima teratas bukan dari kampus yang biasa.
+
+Percobaan dilakukan bersama sebuah perusahaan perangkat lunak. Sepuluh karya dinilai dua kali, dengan dan tanpa nama kampus.
+
+Perusahaan merekrut dua orang dari hasil tanpa nama. Enam bulan kemudian keduanya masih bekerja di sana.
+
+> Kami ternyata membaca kop, bukan isi.
+
+Rubrik dan lembar stikernya tersedia bagi mitra.
+
+# news | Mitra | 60 | Tim Talenta Hub | mitra, syarat
+Empat syarat menjadi mitra perekrut, dan siapa yang kami tolak
+Upah tertulis, kabar sepuluh hari, tugas maksimal empat jam, tanpa biaya pelamar.
+
+Tahun ini 17 perusahaan ditolak, terbanyak karena tugas seleksi yang menyerupai pekerjaan gratis.
+
+Satu perusahaan memperbaiki tugasnya menjadi dua jam dan membayar peserta. Ia mitra terbaik kami tahun ini.
+
+1. Kirim contoh lowongan.
+2. Ikuti kelas lowongan jujur.
+3. Tanda tangan pernyataan.
+
+Pendaftaran mitra lewat halaman perjanjian.
+`,
+  employers: `
+Layar Senja Contoh | Jakarta | Perangkat lunak | Membuat aplikasi catatan pasien untuk klinik kecil.
+Dermaga Kode Contoh | Balikpapan | Rekayasa | Sistem jadwal untuk galangan dan pelabuhan.
+Ladang Angka Contoh | Malang | Agritek | Menghitung pupuk dari foto daun.
+Kurir Pagi Contoh | Surabaya | Logistik | Mengantar roti dan obat sebelum pukul tujuh.
+Tutur Studio Contoh | Denpasar | Konten | Menulis panduan dan suara antarmuka.
+`,
+  jobs: `
+Layar Senja Contoh | Pengembang Antarmuka | entry | Penuh waktu | 6200000 | 20 | Merawat formulir pasien; Menguji bersama perawat; Menulis catatan rilis
+Layar Senja Contoh | Penguji Aplikasi | entry | Kontrak | 4800000 | 12 | Menulis kasus; Mencoba di ponsel lama; Melapor ringkas
+Dermaga Kode Contoh | Insinyur Layanan | mid | Penuh waktu | 9800000 | 28 | Menjaga jadwal kapal; Mengurangi galat; Jaga bergilir
+Ladang Angka Contoh | Analis Citra Daun | mid | Jarak jauh | 8400000 | 31 | Melabeli; Menilai model; Turun ke kebun
+Kurir Pagi Contoh | Analis Rute | entry | Penuh waktu | 5400000 | 17 | Membaca catatan antar; Mengusulkan rute; Menumpang motor sepekan
+Tutur Studio Contoh | Penulis Antarmuka | entry | Jarak jauh | 5600000 | 24 | Menulis pesan galat; Menguji bahasa; Merawat daftar istilah
+Kurir Pagi Contoh | Admin Gudang Malam | entry | Kontrak | 4300000 | -3 | Mencatat masuk; Serah sif; Menghitung sisa
+`,
+  schools: { count: 12 },
+  people: { women: 0.49, ages: [0, 6, 62, 26, 6] },
+} satisfies SiteContents;

@@ -1,0 +1,172 @@
+/** UMKM Naik Kelas: small businesses go digital, stall by stall. */
+
+import type { SiteContents } from '../../contents/site';
+
+export default {
+  code: 'NK',
+  since: { year: 2019, alumni: 6_120, cities: 94 },
+  quota: 30,
+  programs: [
+    {
+      name: 'Warung Tertata',
+      summary: 'Catatan, stok, dan harga: tiga hal yang dibereskan sebelum berjualan ke mana-mana.',
+      keywords: 'warung, catatan, stok, harga, pembukuan, kas',
+      careers: 'warung yang tahu untungnya; siap mengajukan pinjaman',
+      classes: `
+Buku Kas Sepuluh Menit | beginner | online | 6 | 50000 | registration | Senin 20.00–21.00 WIB | Bu Sulastri | Mencatat setelah warung tutup, tanpa kalkulator dan tanpa mengantuk. | chart, kas | Uang rumah; Catat; Jumlah pekan
+Harga yang Menghidupi | beginner | online | 4 | 50000 | registration | Rabu 20.00–21.00 WIB | Bu Sulastri, Koh Aliong | Menghitung tenaga sendiri ke dalam harga, lalu berani menempelkannya. | chart, harga | Bahan; Tenaga; Menempel harga
+Stok Tanpa Basi | intermediate | hybrid Jepara | 8 | 75000 | started | Minggu 13.00–15.00 WIB | Koh Aliong | Kartu stok bergantung di paku: tahu kapan membeli, berhenti membuang. | stall, stok | Kartu; Pola; Beli
+`,
+    },
+    {
+      name: 'Jualan Lebih Jauh',
+      summary: 'Foto, pesanan, dan kiriman ke kota yang belum pernah kamu datangi.',
+      keywords: 'jualan, foto, toko daring, kirim, pelanggan',
+      careers: 'pesanan dari luar kota; pelanggan tetap',
+      classes: `
+Foto di Ambang Pintu | beginner | offline Jepara | 4 | 60000 | upcoming | Sabtu 07.00–09.00 WIB | Mbak Winarti | Cahaya pukul tujuh pagi dan selembar karton: foto produk tanpa studio. | camera, foto | Cahaya; Karton; Tiga sudut
+Pesan, Balas, Kirim | beginner | online | 6 | 60000 | registration | Kamis 20.00–21.00 WIB | Mbak Winarti, Daeng Massa | Kalimat balasan, kemasan, dan kiriman yang sampai utuh. | phone, pesanan | Balas; Kemas; Kirim; Bila rusak
+Bersama ke Pameran | advanced | offline Surabaya | 12 | 150000 | ended | Jumat 09.00–15.00 WIB | Daeng Massa | Satu meja untuk lima usaha: berbagi ongkos, giliran, dan pembeli. | stall, pameran | Memilih; Menata; Giliran; Menghitung
+`,
+    },
+  ],
+  mentors: `
+Bu Sulastri Ngadimin | Pendamping catatan | Jepara | kas, harga | Penjual jamu 31 tahun dengan dua belas buku kas.
+Koh Aliong Tandra | Pendamping stok | Singkawang | stok, harga | Menggantung kartu stok di paku yang sama sejak 1998.
+Mbak Winarti Asih | Pendamping foto | Wonosari | foto, pesanan | Memotret keripiknya pukul tujuh, tidak pernah pukul delapan.
+Daeng Massa Palinrungi | Pendamping kiriman | Pangkep | kirim, pameran | Kepitingnya pernah sampai hidup-hidup di Jayapura.
+`,
+  classTexts: {
+    benefits: [
+      'Pertemuan satu jam setelah warung tutup',
+      'Kunjungan pendamping satu kali ke tempat usaha',
+      'Contoh label, nota, dan kalimat balasan',
+    ],
+    beginner: ['Usaha apa pun yang sudah berjalan sebulan', 'Satu buku tulis'],
+    intermediate: ['Catatan kas dua pekan'],
+    advanced: ['Sanggup memenuhi pesanan dua puluh buah'],
+    faqs: [
+      [
+        'Saya tidak bisa komputer.',
+        'Kelas memakai buku tulis dan ponsel. Komputer tidak diperlukan.',
+      ],
+      [
+        'Bisakah membayar setelah laku?',
+        'Bisa, paling lambat akhir bulan, cukup memberi tahu pendamping.',
+      ],
+      [
+        'Apakah ada pinjaman modal?',
+        'Kami tidak meminjamkan uang. Kami membantu menyiapkan catatan yang diminta pemberi pinjaman.',
+      ],
+    ],
+  },
+  posts: `
+# events | Pasar Bersama | +18 | Daeng Massa Palinrungi | pasar, jepara | Alun-alun Contoh, Jepara | 0 | 38/50 | 2
+Pasar Lima Puluh Meja
+Dua hari berjualan bersama, dengan kalkulator besar di tengah yang menghitung semua meja.
+
+Meja gratis bagi alumni. Setiap meja menempelkan harga.
+
+## Yang dibawa
+
+- Taplak.
+- Uang receh.
+- Nota rangkap dua.
+
+# events | Klinik | +6 | Bu Sulastri Ngadimin | klinik, kas | Daring | 0 | 17/25 | 1
+Klinik Buku Kas Malam Rabu
+Foto halaman terakhir bukumu dan tanyakan apa saja selama satu jam.
+
+Nama usaha ditutup sebelum ditampilkan.
+
+# events | Klinik | +25 | Mbak Winarti Asih | klinik, foto | Rumah Kemas Contoh, Wonosari | 25000 | 9/15 | 1
+Klinik Foto Pukul Tujuh
+Bawa tiga produk, pulang dengan sembilan foto sebelum matahari terlalu tinggi.
+
+Karton dan penjepit disediakan; sarapan bayar sendiri.
+
+# articles | Catatan | 3 | Bu Sulastri Ngadimin | kas, uang rumah
+Dua toples: cara memisahkan uang warung dan uang rumah
+Toples kaca untuk warung, toples kerupuk untuk rumah.
+
+Saya dulu mengambil uang sayur dari laci warung dan heran kenapa modal habis.
+
+Sejak ada dua toples, setiap malam saya memindahkan gaji saya sendiri: Rp 40.000.
+
+## Aturan rumah kami
+
+1. Anak jajan dari toples kerupuk.
+2. Toples kaca hanya untuk belanja warung.
+3. Pinjam antartoples ditulis.
+
+Toples kerupuk pernah berutang, dan itu membuat kami tertawa sekaligus berhitung.
+
+# articles | Harga | 13 | Koh Aliong Tandra | harga, tenaga
+Tenagamu juga bahan baku
+Kalau tidak ditulis, ia gratis; kalau gratis, kamu lelah.
+
+Penjual bakpao menghitung tepung, gula, dan gas. Ia lupa bangun pukul tiga.
+
+Kami menulis jamnya: empat jam sehari. Harga naik lima ratus rupiah, pelanggan hilang dua.
+
+- Tulis jam bangun.
+- Kalikan dengan upah tetangga yang bekerja.
+- Bagi dengan jumlah jualan.
+
+Sebulan kemudian ia tutup hari Minggu, dan penghasilannya tetap.
+
+# articles | Kiriman | 24 | Daeng Massa Palinrungi | kirim, kemas
+Kepiting hidup ke Jayapura: pelajaran mengemas untuk semua orang
+Rahasianya koran basah, bukan es.
+
+Es mencair dan kepiting tenggelam. Koran lembap menahannya dingin dan membuatnya diam.
+
+Pelajarannya berlaku bagi keripik dan gerabah: pikirkan apa yang membunuh barangmu, bukan apa yang melindunginya.
+
+> Barangmu mati karena apa? Jawab itu dulu.
+
+Keripik mati karena udara, gerabah mati karena sudut, kue mati karena waktu.
+
+# news | Naik Kelas | 4 | Tim UMKM | pinjaman, catatan
+Sebelas warung mendapat pinjaman dengan buku tulis sebagai bukti
+Petugas membaca dua bulan catatan dan tidak meminta yang lain.
+
+Sebelumnya sepuluh dari sebelas pernah ditolak karena tidak punya laporan. Buku kas mereka sebenarnya ada, hanya bercampur utang tetangga.
+
+Pendamping membantu memisahkan halaman, bukan menulis ulang.
+
+1. Dua bulan berturut-turut.
+2. Uang rumah terpisah.
+3. Nota ditempel.
+
+Pinjaman terkecil Rp 2 juta, untuk etalase.
+
+# news | Lapak | 15 | Mbak Winarti Asih | foto, pesanan
+Keripik Wonosari sampai ke sebelas provinsi dengan foto pukul tujuh
+Pembeli pertama dari luar pulau bertanya apakah itu lukisan.
+
+Cahaya pagi membuat bayangan panjang dan warna kuning yang benar. Pukul delapan ia sudah pucat.
+
+Produsennya, tiga ibu bersaudara, bergantian memotret karena yang dua harus menggoreng.
+
+- Karton putih di sisi gelap.
+- Satu keripik patah supaya terlihat tipis.
+- Tangan memegang, untuk ukuran.
+
+Pesanan terjauh datang dari Merauke.
+
+# news | Pasar | 28 | Tim UMKM | pasar, kalkulator
+Kalkulator besar di tengah pasar mencatat Rp 18,4 juta dalam dua hari
+Angkanya bergerak setiap kali seseorang membunyikan lonceng.
+
+Setiap meja melapor dengan lonceng dan nota. Anak-anak berebut memasukkan angka.
+
+Meja paling laris menjual sambal; meja paling ramai menjahit kancing gratis.
+
+> Orang ke sini mengecek angka, pulang bawa kancing.
+
+Pasar berikutnya di Jepara, lima puluh meja.
+`,
+  schools: { count: 3 },
+  people: { women: 0.68, ages: [0, 2, 12, 42, 44] },
+} satisfies SiteContents;
