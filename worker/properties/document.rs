@@ -130,7 +130,7 @@ proptest! {
     #[test]
     fn an_item_is_read_from_any_answer(data in record(&DATA), any in any_json()) {
         let fields = json!({ "name": "name", "description": "description", "image": "logo.0.a", "match": { "slug": "slug" } });
-        let fields = ItemFields::read(ObjectReader::of(fields).unwrap()).unwrap();
+        let fields = ItemFields::read(ObjectReader::of(fields.into()).unwrap()).unwrap();
         let slug = data["slug"].as_str().unwrap_or("a").to_owned();
         for answer in [json!({ "data": data }), any] {
             if let Some(item) = item::matching(&fields, |_| Some(&slug), &answer.into()) {

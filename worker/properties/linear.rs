@@ -92,7 +92,7 @@ fn what_the_platform_answers() {
         name: "a",
     };
     let fields = json!({ "name": "name", "description": "name", "match": { "slug": "slug" } });
-    let fields = ItemFields::read(ObjectReader::of(fields).unwrap()).unwrap();
+    let fields = ItemFields::read(ObjectReader::of(fields.into()).unwrap()).unwrap();
     each(|text| {
         let of = |names: &[&str]| {
             let all = names.iter().map(|name| ((*name).to_owned(), text.into()));

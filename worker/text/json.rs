@@ -4,6 +4,7 @@
 //! trees, and the tables by which fractions are read and printed, though a number is only passed on
 //! here. Tests hold it to the library (`properties::json`), which writes the structs.
 
+mod fields;
 mod read;
 mod value;
 mod write;
@@ -11,6 +12,7 @@ mod write;
 use serde::Serialize;
 
 use super::limit::capped;
+pub use fields::{Fields, Unfit};
 pub use read::{field_of, parsed, raw_fields};
 pub use value::{Map, Number, Value};
 pub use write::{quoted, text};

@@ -141,7 +141,7 @@ mod tests {
                 None,
             ),
         ] {
-            let fields = ItemFields::read(ObjectReader::of(fields.clone()).unwrap()).unwrap();
+            let fields = ItemFields::read(ObjectReader::of((fields).into()).unwrap()).unwrap();
             let param = |name: &str| {
                 [("slug", "a"), ("id", "12")]
                     .into_iter()

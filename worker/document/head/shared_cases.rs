@@ -30,7 +30,7 @@ fn titles_and_descriptions_are_the_tables() {
         let (page, params) = (&input["page"], &input["params"]);
         let fields = page
             .get("item")
-            .map(|item| ItemFields::read(ObjectReader::of(item.clone()).unwrap()).unwrap());
+            .map(|item| ItemFields::read(ObjectReader::of(item.into()).unwrap()).unwrap());
         let item = fields.and_then(|fields| {
             matching(
                 &fields,

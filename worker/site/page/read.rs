@@ -6,7 +6,7 @@ mod fields;
 mod query;
 mod template;
 
-use serde_json::Value;
+use crate::text::json::{self, Value};
 
 use super::call::PageCall;
 use super::query::QueryShape;
@@ -22,7 +22,7 @@ impl PageTable {
     /// # Errors
     /// Every problem found, each a sentence that names the page.
     pub fn parse(json: &str) -> Result<Self, Vec<String>> {
-        let Ok(Value::Array(rows)) = serde_json::from_str(json) else {
+        let Some(Value::Array(rows)) = json::parsed(json) else {
             return Err(vec![
                 "pages.json: write an array of rows, in JSON".to_owned(),
             ]);

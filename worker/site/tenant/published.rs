@@ -12,7 +12,7 @@ use std::collections::BinaryHeap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 
-use crate::text::json::{self, Map, Value};
+use crate::text::json::{self, Fields, Unfit, Value};
 
 use super::find::{HostRule, Published};
 use super::host::Host;
@@ -177,52 +177,48 @@ pub fn read(text: &str, host: &str, tenants: &Tenants) -> Result<Tenant, &'stati
 /// # Errors
 /// As [`read`].
 pub(super) fn parsed(text: &str) -> Result<Tenant, &'static str> {
-    let Some(Value::Object(row)) = json::parsed(text) else {
-        return Err("is no JSON object");
-    };
-    Row(row)
-        .tenant()
-        .map_err(|Bad| "lacks a field, or has a bad one")
+    let row = json::parsed(text).ok_or(Unfit).and_then(Row::of);
+    let row = row.map_err(|Unfit| "is no JSON object")?;
+    row.tenant()
+        .map_err(|Unfit| "lacks a field, or has a bad one")
 }
 
 /// Reads a file of a tenant's own words, as the build writes it: an object `pages`, written as a row
 /// of the store writes its own. None where it is none.
 #[must_use]
 pub fn page_words(text: &str) -> Option<PageWords> {
-    let Some(Value::Object(file)) = json::parsed(text) else {
-        return None;
-    };
-    let words = Row(file).named("pages", words).ok()?;
+    let mut file = Row::of(json::parsed(text)?).ok()?;
+    let words = file.named("pages", words).ok()?;
     Some(PageWords(words.into()))
 }
 
-/// Something in a row that is missing, or is not as it is written there.
-struct Bad;
-
-/// The fields of a row, each taken once.
-struct Row(Map);
+/// The fields of a row. One that is missing is as [`Unfit`] as one that is not as it is written there.
+struct Row(Fields);
 
 impl Row {
-    fn tenant(mut self) -> Result<Tenant, Bad> {
+    fn of(value: Value) -> Result<Self, Unfit> {
+        Fields::of(value).map(Self)
+    }
+
+    fn tenant(mut self) -> Result<Tenant, Unfit> {
         let key = self.text("key")?;
         Ok(Tenant {
             layout: self.optional("layout")?.unwrap_or_else(|| key.clone()),
-            developer: self.0.remove("developer").is_some(),
+            developer: self.0.take("developer").is_some(),
             name: self.text("name")?,
             tagline: self.text("tagline")?,
-            hosts: texts(self.0.remove("hosts"))?.into(),
+            hosts: texts(self.0.take("hosts"))?.into(),
             domain: self.text("domain")?,
-            pesilat: match self.0.remove("pesilat") {
+            pesilat: match self.0.object("pesilat")? {
                 None => None,
-                Some(Value::Object(pesilat)) => Some(Self(pesilat).pesilat()?),
-                Some(_) => return Err(Bad),
+                Some(pesilat) => Some(Self(pesilat).pesilat()?),
             },
             app_id: self.text("appId")?,
             lms_id: self.text("lmsId")?,
             lms_key: self.text("lmsKey")?,
             workspace_id: self.text("workspaceId")?,
             settings: self.named("settings", clean)?.into(),
-            pages: match self.0.remove("pages") {
+            pages: match self.0.take("pages") {
                 Some(Value::String(_)) => PageSet::All,
                 names => PageSet::Listed(texts(names)?.into()),
             },
@@ -232,32 +228,30 @@ impl Row {
         })
     }
 
-    fn pesilat(mut self) -> Result<Pesilat, Bad> {
+    fn pesilat(mut self) -> Result<Pesilat, Unfit> {
         Ok(Pesilat {
             domain: self.text("domain")?,
             layout: self.optional("layout")?,
         })
     }
 
-    fn text(&mut self, field: &str) -> Result<Text, Bad> {
-        clean(self.0.remove(field).ok_or(Bad)?)
+    fn text(&mut self, field: &str) -> Result<Text, Unfit> {
+        clean(self.0.take(field).ok_or(Unfit)?)
     }
 
-    fn optional(&mut self, field: &str) -> Result<Option<Text>, Bad> {
-        self.0.remove(field).map(clean).transpose()
+    fn optional(&mut self, field: &str) -> Result<Option<Text>, Unfit> {
+        self.0.take(field).map(clean).transpose()
     }
 
     /// An object's values by name, sorted: they are looked up.
     fn named<T>(
         &mut self,
         field: &str,
-        read: impl Fn(Value) -> Result<T, Bad>,
-    ) -> Result<Vec<(Text, T)>, Bad> {
-        let Some(Value::Object(map)) = self.0.remove(field) else {
-            return Err(Bad);
-        };
+        read: impl Fn(Value) -> Result<T, Unfit>,
+    ) -> Result<Vec<(Text, T)>, Unfit> {
+        let fields = self.0.object(field)?.ok_or(Unfit)?;
         let mut named: Vec<(Text, T)> = Vec::new();
-        for (name, value) in map {
+        for (name, value) in fields.left() {
             let at = named.partition_point(|(known, _)| **known < *name);
             named.insert(at, (name.into(), read(value)?));
         }
@@ -266,11 +260,8 @@ impl Row {
 }
 
 /// A page's title and description, each where there is one.
-fn words(value: Value) -> Result<PageOverride, Bad> {
-    let Value::Object(map) = value else {
-        return Err(Bad);
-    };
-    let mut row = Row(map);
+fn words(value: Value) -> Result<PageOverride, Unfit> {
+    let mut row = Row::of(value)?;
     Ok(PageOverride {
         title: row.optional("title")?,
         description: row.optional("description")?,
@@ -278,23 +269,23 @@ fn words(value: Value) -> Result<PageOverride, Bad> {
 }
 
 /// A list of texts, sorted: what is listed is looked up.
-fn texts(value: Option<Value>) -> Result<Vec<Text>, Bad> {
+fn texts(value: Option<Value>) -> Result<Vec<Text>, Unfit> {
     let Some(Value::Array(items)) = value else {
-        return Err(Bad);
+        return Err(Unfit);
     };
     let texts: BinaryHeap<Text> = items.into_iter().map(clean).collect::<Result<_, _>>()?;
     Ok(texts.into_sorted_vec())
 }
 
 /// A text that may stand in a header: not empty, not endless, without control characters.
-fn clean(value: Value) -> Result<Text, Bad> {
+fn clean(value: Value) -> Result<Text, Unfit> {
     match value {
         Value::String(text)
             if (1..=LONGEST).contains(&text.len()) && !text.contains(char::is_control) =>
         {
             Ok(text.into())
         }
-        _ => Err(Bad),
+        _ => Err(Unfit),
     }
 }
 

@@ -12,7 +12,7 @@ mod report;
 
 use std::borrow::Cow;
 
-use serde_json::Value;
+use crate::text::json::{Fields, Value};
 
 use crate::site::page::{PageTable, is_kebab_case};
 
@@ -88,24 +88,24 @@ fn file(text: &str, table: &PageTable, problems: &mut Vec<TableError>) -> File {
         }
     };
     report_duplicates(&duplicates, &value, report.problems);
-    let Value::Object(mut map) = value else {
+    let Ok(mut object) = Fields::of(value) else {
         report.problem("", "write an object with `default`, `local` and `tenants`");
         return File::default();
     };
     let mut parsed = File::default();
-    let rows = map.remove("tenants");
+    let rows = object.list("tenants");
     let mut fields = RowReader {
-        map,
+        fields: object,
         prefix: "",
         report,
     };
     parsed.default = fields.text("default");
     parsed.local = fields.text("local");
-    if !matches!(rows, Some(Value::Array(_))) {
+    if !matches!(rows, Ok(Some(_))) {
         fields.problem("tenants", "write an array of rows");
     }
     fields.finish();
-    if let Some(Value::Array(rows)) = rows {
+    if let Ok(Some(rows)) = rows {
         for (index, row) in rows.into_iter().enumerate() {
             let report = Report {
                 tenant: label(&row, index),
@@ -130,7 +130,9 @@ fn report_duplicates(duplicates: &[Duplicate], value: &Value, problems: &mut Vec
         let (tenant, field) = match path.as_slice() {
             [tenants, index, field @ ..] if tenants == "tenants" => {
                 let index: usize = index.parse().unwrap_or_default();
-                let row = value.get("tenants").and_then(|rows| rows.get(index));
+                let row = value
+                    .get("tenants")
+                    .and_then(|rows| rows.as_array()?.get(index));
                 (row.map_or_else(String::new, |row| label(row, index)), field)
             }
             path => (String::new(), path),
@@ -141,12 +143,12 @@ fn report_duplicates(duplicates: &[Duplicate], value: &Value, problems: &mut Vec
 }
 
 fn read_row(row: Value, mut report: Report<'_>, table: &PageTable) -> Option<Tenant> {
-    let Value::Object(map) = row else {
+    let Ok(object) = Fields::of(row) else {
         report.problem("", "write an object");
         return None;
     };
     let mut fields = RowReader {
-        map,
+        fields: object,
         prefix: "",
         report,
     };

@@ -144,6 +144,12 @@ impl Map {
         Self(Vec::new())
     }
 
+    /// Whether it has none.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// Adds a field. One of that name is over with.
     pub fn insert(&mut self, name: String, value: Value) {
         self.0.push((name, value));

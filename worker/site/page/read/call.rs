@@ -1,6 +1,6 @@
 //! Reading a call of a page's row.
 
-use serde_json::Value;
+use crate::text::json::Value;
 
 use super::fields::ObjectReader;
 use crate::site::page::call::{CallValue, OF_FIRST, PageCall, parameter_in};

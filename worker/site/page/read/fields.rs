@@ -1,20 +1,18 @@
 //! Taking the fields of one object of the page table. Whoever reads it, a build, a check or a test,
 //! needs it until its end, so texts and lists are never given back.
 
-use serde_json::{Map, Value};
+use crate::text::json::{Fields, Unfit, Value};
 
 /// Texts by name.
 type Texts = &'static [(&'static str, &'static str)];
 
-/// An object whose fields are taken out one by one; one that is left at the end is unknown.
-pub(crate) struct ObjectReader(Map<String, Value>);
+/// An object of the table; what is wrong with a field is told by its name.
+pub(crate) struct ObjectReader(Fields);
 
 impl ObjectReader {
     pub(crate) fn of(value: Value) -> Result<Self, String> {
-        match value {
-            Value::Object(map) => Ok(Self(map)),
-            _ => Err("write an object".to_owned()),
-        }
+        let fields = Fields::of(value).map_err(|Unfit| "write an object".to_owned())?;
+        Ok(Self(fields))
     }
 
     pub(crate) fn text(&mut self, name: &str) -> Result<&'static str, String> {
@@ -23,33 +21,31 @@ impl ObjectReader {
     }
 
     pub(crate) fn optional(&mut self, name: &str) -> Result<Option<&'static str>, String> {
-        match self.0.remove(name) {
-            None => Ok(None),
-            Some(Value::String(text)) => Ok(Some(text.leak())),
-            Some(_) => Err(format!("`{name}` is no text")),
+        match self.0.text(name) {
+            Ok(text) => Ok(text.map(|text| &*text.leak())),
+            Err(Unfit) => Err(format!("`{name}` is no text")),
         }
     }
 
     pub(crate) fn flag(&mut self, name: &str) -> Result<bool, String> {
-        match self.0.remove(name) {
-            None => Ok(false),
-            Some(Value::Bool(flag)) => Ok(flag),
-            Some(_) => Err(format!("`{name}` is neither `true` nor `false`")),
-        }
+        let flag = self.0.flag(name);
+        let flag = flag.map_err(|Unfit| format!("`{name}` is neither `true` nor `false`"))?;
+        Ok(flag.unwrap_or_default())
     }
 
     /// An object of texts, sorted by name; a missing one is empty.
     pub(crate) fn texts(&mut self, name: &str) -> Result<Texts, String> {
-        let Some(value) = self.0.remove(name) else {
+        let mut texts: Vec<(&'static str, &'static str)> = Vec::new();
+        let Some(Self(fields)) = self.object(name)? else {
             return Ok(&[]);
         };
-        let mut texts: Vec<(&'static str, &'static str)> = Vec::new();
-        for (key, value) in Self::of(value)?.0 {
+        for (key, value) in fields.left() {
             match value {
                 Value::String(text) => texts.push((key.leak(), text.leak())),
                 _ => return Err(format!("`{name}.{key}` is no text")),
             }
         }
+        texts.sort_unstable();
         Ok(texts.leak())
     }
 
@@ -59,18 +55,14 @@ impl ObjectReader {
         name: &str,
         read: impl Fn(Value) -> Result<T, String>,
     ) -> Result<&'static [T], String> {
-        match self.0.remove(name) {
-            None => Ok(&[]),
-            Some(Value::Array(entries)) => {
-                let entries: Result<Vec<T>, String> = entries.into_iter().map(read).collect();
-                Ok(entries?.leak())
-            }
-            Some(_) => Err(format!("`{name}` is no list")),
-        }
+        let list = self.0.list(name);
+        let entries = list.map_err(|Unfit| format!("`{name}` is no list"))?;
+        let entries = entries.unwrap_or_default().into_iter().map(read);
+        Ok(entries.collect::<Result<Vec<T>, String>>()?.leak())
     }
 
     pub(crate) fn object(&mut self, name: &str) -> Result<Option<Self>, String> {
-        self.0.remove(name).map(Self::of).transpose()
+        self.0.take(name).map(Self::of).transpose()
     }
 
     /// One of a few words; none when the field is missing.
@@ -90,9 +82,9 @@ impl ObjectReader {
     }
 
     pub(crate) fn finish(self) -> Result<(), String> {
-        match self.0.keys().next() {
+        match self.0.left().iter().next() {
             None => Ok(()),
-            Some(name) => Err(format!("unknown field `{name}`")),
+            Some((name, _)) => Err(format!("unknown field `{name}`")),
         }
     }
 }

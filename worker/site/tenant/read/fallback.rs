@@ -2,26 +2,21 @@
 
 use std::collections::HashSet;
 
-use serde_json::{Map, Value};
-
 use crate::site::settings::{Brand, Settings};
 use crate::site::tenant::row::{Tenant, Text};
-use crate::text::json;
+use crate::text::json::{self, Map, Value};
 
 use super::report::Report;
 
 /// Checks `settings` with the very parser that requests are served with, so that what passes here
 /// is what will be shown.
-pub(super) fn check(tenant: &Tenant, written: &Map<String, Value>, report: &mut Report<'_>) {
+pub(super) fn check(tenant: &Tenant, written: &Map, report: &mut Report<'_>) {
     let brand = Brand {
         key: &tenant.key,
         name: &tenant.name,
     };
-    let (defaults, _) = Settings::parse(None, &json::Map::new(), &brand);
-    let text = Value::Object(written.clone()).to_string();
-    let row = json::parsed(&text).unwrap_or_default();
-    let none = json::Map::new();
-    let (parsed, complaints) = Settings::parse(None, row.as_object().unwrap_or(&none), &brand);
+    let (defaults, _) = Settings::parse(None, &Map::new(), &brand);
+    let (parsed, complaints) = Settings::parse(None, written, &brand);
     let malformed: HashSet<String> = complaints
         .into_iter()
         .map(|complaint| {
@@ -43,7 +38,7 @@ pub(super) fn check(tenant: &Tenant, written: &Map<String, Value>, report: &mut 
 
 /// The fields with their values as texts, each of which the settings' reader takes too. What is
 /// none is told by [`check`].
-pub(super) fn flat(written: &Map<String, Value>) -> Vec<(Text, Text)> {
+pub(super) fn flat(written: &Map) -> Vec<(Text, Text)> {
     let mut fields = Vec::new();
     for (name, value) in written {
         match value {
@@ -59,15 +54,16 @@ pub(super) fn flat(written: &Map<String, Value>) -> Vec<(Text, Text)> {
     }
     let text = |value: &Value| match value {
         Value::String(text) => text.clone(),
-        other => other.to_string(),
+        other => json::text(other),
     };
+    fields.sort_unstable_by(|(one, _), (other, _)| one.cmp(other));
     let flat = |(field, value): (String, &Value)| (field.into(), text(value).into());
     fields.into_iter().map(flat).collect()
 }
 
 /// As the boot data tells them, under the names that rows use.
 fn told(settings: &Settings) -> Value {
-    serde_json::to_value(settings).unwrap_or_default()
+    json::parsed(&json::serialized(settings)).unwrap_or_default()
 }
 
 struct Group<'a, 'r> {
@@ -77,7 +73,7 @@ struct Group<'a, 'r> {
 }
 
 impl Group<'_, '_> {
-    fn check(&mut self, written: &Map<String, Value>, defaults: &Value, parsed: &Value) {
+    fn check(&mut self, written: &Map, defaults: &Value, parsed: &Value) {
         for (name, value) in written {
             let field = format!("{}.{name}", self.field);
             let Some(default) = defaults.get(name) else {

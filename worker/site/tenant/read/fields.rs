@@ -1,16 +1,15 @@
 //! Taking the fields of one object.
 
-use serde_json::{Map, Value};
-
 use crate::site::page::{PageTable, is_kebab_case};
 use crate::site::tenant::row::{Pesilat, Text};
 
 use super::pages::{self, Pages};
 use super::report::Report;
+use crate::text::json::{Fields, Map, Unfit, Value};
 
-/// An object whose fields are taken out one by one; what is left at the end is unknown.
+/// An object of the table; whatever is wrong with one of its fields is reported.
 pub(super) struct RowReader<'a> {
-    pub(super) map: Map<String, Value>,
+    pub(super) fields: Fields,
     /// What stands before the field's name in reports.
     pub(super) prefix: &'static str,
     pub(super) report: Report<'a>,
@@ -23,52 +22,50 @@ impl RowReader<'_> {
     }
 
     pub(super) fn text(&mut self, field: &str) -> String {
-        if !self.map.contains_key(field) {
+        let text = self.fields.text(field);
+        if text == Ok(None) {
             self.problem(field, "is missing; write a text");
         }
-        self.optional(field).unwrap_or_default()
+        self.one_line(field, text).unwrap_or_default()
     }
 
     pub(super) fn optional(&mut self, field: &str) -> Option<String> {
-        match self.map.remove(field)? {
-            Value::String(text) if !text.is_empty() && is_one_line(&text) => Some(text),
-            Value::String(_) => {
-                self.problem(
-                    field,
-                    "write a text without spaces at its ends, in one line, or leave it out",
-                );
-                None
-            }
-            _ => {
-                self.problem(field, "write a text");
-                None
-            }
-        }
+        let text = self.fields.text(field);
+        self.one_line(field, text)
+    }
+
+    fn one_line(&mut self, field: &str, text: Result<Option<String>, Unfit>) -> Option<String> {
+        let problem = match text {
+            Ok(None) => return None,
+            Ok(Some(text)) if !text.is_empty() && is_one_line(&text) => return Some(text),
+            Ok(Some(_)) => "write a text without spaces at its ends, in one line, or leave it out",
+            Err(Unfit) => "write a text",
+        };
+        self.problem(field, problem);
+        None
     }
 
     pub(super) fn flag(&mut self, field: &str) -> bool {
-        match self.map.remove(field) {
-            None => false,
-            Some(Value::Bool(true)) => true,
-            Some(_) => {
+        match self.fields.flag(field) {
+            Ok(None) => false,
+            Ok(Some(true)) => true,
+            Ok(Some(false)) | Err(Unfit) => {
                 self.problem(field, "write `true` or leave it out");
                 false
             }
         }
     }
 
-    pub(super) fn object(&mut self, field: &str) -> Option<Map<String, Value>> {
-        match self.map.remove(field)? {
-            Value::Object(map) if map.is_empty() => {
-                self.problem(field, "leave the empty object out");
-                None
-            }
-            Value::Object(map) => Some(map),
-            _ => {
-                self.problem(field, "write an object");
-                None
-            }
-        }
+    pub(super) fn object(&mut self, field: &str) -> Option<Map> {
+        let problem = match self.fields.object(field) {
+            Ok(object) => match object?.left() {
+                map if map.is_empty() => "leave the empty object out",
+                map => return Some(map),
+            },
+            Err(Unfit) => "write an object",
+        };
+        self.problem(field, problem);
+        None
     }
 
     pub(super) fn layout(&mut self, key: &str) -> String {
@@ -84,13 +81,13 @@ impl RowReader<'_> {
     }
 
     pub(super) fn hosts(&mut self) -> Vec<Text> {
-        let items = match self.map.remove("hosts") {
-            Some(Value::Array(items)) if !items.is_empty() => items,
-            _ => {
-                self.problem("hosts", "write an array of at least one host");
-                return Vec::new();
-            }
+        let Ok(Some(items)) = self.fields.list("hosts") else {
+            self.problem("hosts", "write an array of at least one host");
+            return Vec::new();
         };
+        if items.is_empty() {
+            self.problem("hosts", "write an array of at least one host");
+        }
         let mut hosts = Vec::with_capacity(items.len());
         for item in items {
             match item {
@@ -108,7 +105,7 @@ impl RowReader<'_> {
             problems: self.report.problems,
         };
         let mut fields = RowReader {
-            map,
+            fields: Fields::from(map),
             prefix: "pesilat.",
             report,
         };
@@ -121,15 +118,15 @@ impl RowReader<'_> {
     }
 
     pub(super) fn pages(&mut self, table: &PageTable) -> Pages {
-        let value = self.map.remove("pages");
+        let value = self.fields.take("pages");
         value.map_or_else(Pages::default, |value| {
             pages::read(&value, table, &mut self.report)
         })
     }
 
     pub(super) fn finish(mut self) {
-        for field in std::mem::take(&mut self.map).keys() {
-            self.problem(field, "is not a field; remove it or mend its spelling");
+        for (field, _) in std::mem::take(&mut self.fields).left() {
+            self.problem(&field, "is not a field; remove it or mend its spelling");
         }
     }
 }

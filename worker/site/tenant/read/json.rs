@@ -1,9 +1,8 @@
 //! JSON in which a key that an object has twice is not silently lost.
 
-use std::fmt;
+use serde::de::IgnoredAny;
 
-use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
-use serde_json::{Map, Number, Value};
+use crate::text::json::{self, Map, Value};
 
 /// A key that an object has twice. The steps lead there: keys, and indexes of arrays as text.
 #[derive(Debug, PartialEq, Eq)]
@@ -12,98 +11,57 @@ pub(super) struct Duplicate {
 }
 
 /// Parses JSON and tells the duplicate keys; the first value of such a key is kept.
-pub(super) fn parse(text: &str) -> Result<(Value, Vec<Duplicate>), serde_json::Error> {
+///
+/// # Errors
+/// Where it is none, and why.
+pub(super) fn parse(text: &str) -> Result<(Value, Vec<Duplicate>), String> {
+    let Some(value) = json::parsed(text) else {
+        // The edge's own reader says no more than that: nobody asks it in which line.
+        let checked = serde_json::from_str::<IgnoredAny>(text);
+        return Err(checked.map_or_else(|error| error.to_string(), |_| "too deep".to_owned()));
+    };
     let mut duplicates = Vec::new();
-    let mut path = Vec::new();
-    let mut deserializer = serde_json::Deserializer::from_str(text);
-    let value = Node {
-        path: &mut path,
-        duplicates: &mut duplicates,
-    }
-    .deserialize(&mut deserializer)?;
-    deserializer.end()?;
+    let value = with_each_key_once(value, &mut Vec::new(), &mut duplicates);
     Ok((value, duplicates))
 }
 
-struct Node<'a> {
-    path: &'a mut Vec<String>,
-    duplicates: &'a mut Vec<Duplicate>,
-}
-
-impl Node<'_> {
-    fn child(&mut self) -> Node<'_> {
-        Node {
-            path: self.path,
-            duplicates: self.duplicates,
+fn with_each_key_once(
+    value: Value,
+    path: &mut Vec<String>,
+    duplicates: &mut Vec<Duplicate>,
+) -> Value {
+    let mut within = |step: String, value| {
+        path.push(step);
+        let value = with_each_key_once(value, path, duplicates);
+        path.pop();
+        value
+    };
+    match value {
+        Value::Array(items) => {
+            let items = items.into_iter().enumerate();
+            Value::Array(
+                items
+                    .map(|(index, item)| within(index.to_string(), item))
+                    .collect(),
+            )
         }
-    }
-}
-
-impl<'de> DeserializeSeed<'de> for Node<'_> {
-    type Value = Value;
-
-    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Value, D::Error> {
-        deserializer.deserialize_any(self)
-    }
-}
-
-impl<'de> Visitor<'de> for Node<'_> {
-    type Value = Value;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("JSON")
-    }
-
-    fn visit_unit<E: Error>(self) -> Result<Value, E> {
-        Ok(Value::Null)
-    }
-
-    fn visit_bool<E: Error>(self, value: bool) -> Result<Value, E> {
-        Ok(Value::Bool(value))
-    }
-
-    fn visit_i64<E: Error>(self, value: i64) -> Result<Value, E> {
-        Ok(Value::from(value))
-    }
-
-    fn visit_u64<E: Error>(self, value: u64) -> Result<Value, E> {
-        Ok(Value::from(value))
-    }
-
-    fn visit_f64<E: Error>(self, value: f64) -> Result<Value, E> {
-        Ok(Number::from_f64(value).map_or(Value::Null, Value::Number))
-    }
-
-    fn visit_str<E: Error>(self, value: &str) -> Result<Value, E> {
-        Ok(Value::from(value))
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(mut self, mut items: A) -> Result<Value, A::Error> {
-        let mut values = Vec::new();
-        self.path.push("0".to_owned());
-        while let Some(value) = items.next_element_seed(self.child())? {
-            values.push(value);
-            self.path.pop();
-            self.path.push(values.len().to_string());
-        }
-        self.path.pop();
-        Ok(Value::Array(values))
-    }
-
-    fn visit_map<A: MapAccess<'de>>(mut self, mut entries: A) -> Result<Value, A::Error> {
-        let mut map = Map::new();
-        while let Some(key) = entries.next_key::<String>()? {
-            self.path.push(key.clone());
-            let value = entries.next_value_seed(self.child())?;
-            if map.contains_key(&key) {
-                self.duplicates.push(Duplicate {
-                    path: self.path.clone(),
-                });
-            } else {
-                map.insert(key, value);
+        Value::Object(map) => {
+            let mut once = Map::new();
+            let mut twice = Vec::new();
+            for (key, value) in map {
+                let value = within(key.clone(), value);
+                if once.get(&key).is_some() {
+                    twice.push(key);
+                } else {
+                    once.insert(key, value);
+                }
             }
-            self.path.pop();
+            let paths = twice
+                .into_iter()
+                .map(|key| [path.as_slice(), &[key]].concat());
+            duplicates.extend(paths.map(|path| Duplicate { path }));
+            Value::Object(once)
         }
-        Ok(Value::Object(map))
+        other => other,
     }
 }

@@ -4,12 +4,11 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt::Arguments;
 
-use serde_json::{Map, Value};
-
 use crate::site::page::{Page, PageTable};
 use crate::site::tenant::row::{PageOverride, PageSet, Text};
 
 use super::report::Report;
+use crate::text::json::{Map, Value};
 
 /// What a row says of pages.
 pub(super) struct Pages {
@@ -104,12 +103,7 @@ fn read_item(
     Some((page, text))
 }
 
-fn read_own(
-    own: &Map<String, Value>,
-    page: &Page,
-    field: Arguments<'_>,
-    report: &mut Report<'_>,
-) -> PageOverride {
+fn read_own(own: &Map, page: &Page, field: Arguments<'_>, report: &mut Report<'_>) -> PageOverride {
     let mut text = PageOverride::default();
     for (name, value) in own {
         let (place, default) = match name.as_str() {
@@ -136,7 +130,7 @@ fn read_own(
             ),
         }
     }
-    if own.len() == 1 {
+    if own.iter().len() == 1 {
         report.problem(field, "has no words of its own; write the name alone");
     }
     text

@@ -126,17 +126,14 @@ fn read(row: &str, pages: &PageTable, problems: &mut Vec<TableError>) -> Option<
         }
     };
     // Told as if it stood in the table.
-    let rows = serde_json::Value::from(vec![row]);
-    let mut file = serde_json::Map::new();
-    file.insert("tenants".to_owned(), rows);
-    let file = serde_json::Value::Object(file);
+    let file = object(vec![("tenants", Value::Array(vec![row]))]);
     let mut duplicates = duplicates;
     for duplicate in &mut duplicates {
         let place = ["tenants", "0"].map(str::to_owned);
         duplicate.path.splice(0..0, place);
     }
     report_duplicates(&duplicates, &file, problems);
-    let row = file.get("tenants")?.get(0)?.clone();
+    let row = file.get("tenants")?.as_array()?.first()?.clone();
     let report = Report {
         tenant: label(&row, 0),
         problems,
