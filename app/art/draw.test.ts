@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { draw, type Tenant } from './draw';
 import { PALETTES, SAMPLE } from './draw.fixture';
-import { LOOKS, lookOf, otherLook } from './look';
+import { areTwins, isOther, LOOKS, lookOf, otherLook, SCHEMES } from './look';
 
 const tenant: Tenant = { key: 'contoh', layout: 'alpha', primary: '#1d4ed8', secondary: '#f59e0b' };
 const KINDS = ['people', 'works', 'landscapes', 'covers', 'waves', 'marks'];
-const SHAPES = ['', 'square', 'tall', 'banner'];
+const SHAPES = ['', 'square', 'tall', 'banner', 'photo'];
 
 /** A picture of every kind, for one seed. */
 function all(seed: string, of: Tenant = tenant, query = ''): string[] {
@@ -32,7 +32,7 @@ describe('every picture', () => {
   it('is small, whole, and the same every time, for hundreds of seeds in every palette', () => {
     for (const [index, seed] of SAMPLE.entries()) {
       const of = { ...tenant, ...PALETTES[index % PALETTES.length], key: `k${index}` };
-      const query = `level=${['beginner', 'intermediate', 'advanced'][index % 3]}&shape=${SHAPES[index % 4]}&seconds=${index * 37}&note=Catatan`;
+      const query = `level=${['beginner', 'intermediate', 'advanced'][index % 3]}&shape=${SHAPES[index % 5]}&seconds=${index * 37}&note=Catatan`;
       const drawn = all(seed, of, query);
       for (const [kind, svg] of drawn.entries()) {
         expect(svg.length, `${KINDS[kind]} ${seed}`).toBeLessThan(6 * 1024);
@@ -104,6 +104,7 @@ describe('an address', () => {
     ['works/dasar-web.svg', 'other=1'],
     ['covers/Judul.svg', 'note=Berita'],
     ['covers/Judul.svg', 'seconds=600'],
+    ['covers/Judul.svg', 'bare=1'],
     ['landscapes/a.svg', 'subject=pelabuhan'],
     ['waves/a.svg', 'seconds=3000'],
   ])('%s draws otherwise for %s', (path, query) => {
@@ -116,8 +117,21 @@ describe('looks', () => {
   it('of neighbours that would agree differ in colours and in how they are set', () => {
     for (let look = 0; look < LOOKS; look += 1) {
       const other = otherLook(look);
-      expect(other % 6).not.toBe(look % 6);
-      expect(Math.floor(other / 6)).not.toBe(Math.floor(look / 6));
+      expect(areTwins(look, other)).toBe(false);
+      expect(Math.floor(other / SCHEMES)).not.toBe(Math.floor(look / SCHEMES));
+    }
+  });
+
+  it('of a list never agree from one to the next', () => {
+    for (let from = 0; from < SAMPLE.length - 12; from += 5) {
+      const list = SAMPLE.slice(from, from + 12);
+      const shown = list.map((seed, index) => {
+        const own = lookOf(seed);
+        return isOther(list.slice(0, index + 1)) ? otherLook(own) : own;
+      });
+      expect(shown.some((look, index) => index > 0 && areTwins(look, shown[index - 1] ?? 0))).toBe(
+        false,
+      );
     }
   });
 

@@ -7,10 +7,10 @@ import { seedOf } from '../brand/seed';
 import { coverPicture } from './cover';
 import { FRAMES, type FrameName } from './frame';
 import { landscapePicture, placeOf } from './landscape';
-import { LOOKS, lookOf, otherLook } from './look';
+import { LOOKS, lookOf, otherLook, SCHEMES } from './look';
 import { markPicture } from './mark';
 import { portrait } from './people/person';
-import { type Palette, SCHEMES, schemeOf } from './scheme';
+import { type Palette, schemeOf } from './scheme';
 import type { Face } from './title';
 import { wavePicture } from './wave';
 import { isSubject, subjectOf } from './works/subjects';
@@ -73,6 +73,7 @@ const covers: Draw = ({ seed, hint, frame, palette, cloth, face, look }) =>
   coverPicture(
     {
       title: seed,
+      isBare: hint('bare') !== '',
       note: hint('note'),
       seconds: secondsOf(hint('seconds')),
       face,

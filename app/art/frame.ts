@@ -6,6 +6,7 @@ export interface Frame {
 
 export const FRAMES = {
   wide: { width: 640, height: 360 },
+  photo: { width: 480, height: 360 },
   square: { width: 400, height: 400 },
   tall: { width: 360, height: 480 },
   banner: { width: 960, height: 300 },

@@ -1,4 +1,5 @@
 /** The colours of one picture, made of a brand's. */
+import { SCHEMES } from './look';
 import { fromLch, type Lch, toLch } from './oklch';
 
 /** A brand's colours, each `#rrggbb`. */
@@ -30,9 +31,6 @@ export interface Scheme {
   readonly paper: string;
   readonly deep: string;
 }
-
-/** How many schemes a palette has. */
-export const SCHEMES = 6;
 
 const WARM = [75, 30, 195, 330];
 

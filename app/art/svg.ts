@@ -45,9 +45,14 @@ export function group(transform: string, body: string): string {
   return `<g transform="${transform}">${body}</g>`;
 }
 
-/** A whole picture. */
-export function picture(width: number, height: number, body: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">${body}</svg>`;
+/** A whole picture; `view` is the part of the drawing that is shown, the whole of it by default. */
+export function picture(
+  width: number,
+  height: number,
+  body: string,
+  view = `0 0 ${width} ${height}`,
+): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${view}" stroke-linecap="round" stroke-linejoin="round">${body}</svg>`;
 }
 
 /** What a browser may take as markup, as text; what no XML may hold is left out. */

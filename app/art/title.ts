@@ -89,9 +89,9 @@ function widthOf(text: string, face: Face): number {
 }
 
 function emsOf(character: string): number {
-  if (/[ijl.,:;'’|!]/.test(character)) return 0.34;
-  if (/[ftr\-()I ]/.test(character)) return 0.42;
-  if (/[mwMW@%—]/.test(character)) return 0.98;
-  if (/[A-Z&]/.test(character)) return 0.74;
-  return character.charCodeAt(0) < 0x250 ? 0.62 : 1.05;
+  if (/[ijl.,:;'’|!]/.test(character)) return 0.36;
+  if (/[ftr\-()I ]/.test(character)) return 0.45;
+  if (/[mwMW@%—]/.test(character)) return 1.06;
+  if (/[A-Z&]/.test(character)) return 0.79;
+  return character.charCodeAt(0) < 0x250 ? 0.69 : 1.05;
 }

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import type { Page } from '../api/page';
 import { listPodcasts, type Podcast } from '../api/podcast';
+import { seedsBefore } from '../art/look';
 import { mapReading } from '../data/reading';
 import { useCall } from '../data/use-call';
 import { keptBySearch } from '../features/listing/list-query';
@@ -61,7 +62,7 @@ function Episodes({ page }: { page: Page<Podcast> }) {
         <EpisodeRow
           key={episode.id}
           episode={episode}
-          after={page.items[index - 1]?.title}
+          after={seedsBefore(page.items, index, 'title')}
           to={episodePath(episode, has)}
         />
       ))}

@@ -1,4 +1,5 @@
 import { listPrograms } from '../api/program';
+import { seedsBefore } from '../art/look';
 import { useCall } from '../data/use-call';
 import { ListResults } from '../features/listing/list-results';
 import { useListQuery } from '../features/listing/use-list-query';
@@ -49,7 +50,7 @@ export default function ProgramPage() {
                   key={program.id}
                   program={program}
                   to={pathOf(program)}
-                  after={items[index - 1]?.slug}
+                  after={seedsBefore(items, index, 'slug')}
                   level={2}
                 />
               ))}

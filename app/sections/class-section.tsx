@@ -3,6 +3,7 @@ import type { Call } from '../api/call';
 import type { ClassItem } from '../api/class';
 import { listClasses } from '../api/class';
 import type { Page } from '../api/page';
+import { seedsBefore } from '../art/look';
 import { DataBlock } from '../data/data-block';
 import { ClassCard } from '../features/classes/class-card';
 import { pagePath, usePageSet } from '../route/page-table';
@@ -55,7 +56,11 @@ export function ClassSection({
         {({ items }) => (
           <Grid min="20rem" className={styles.cards ?? ''}>
             {items.slice(0, SHOWN).map((item, index) => (
-              <ClassCard key={item.id || item.slug} item={item} after={items[index - 1]?.slug} />
+              <ClassCard
+                key={item.id || item.slug}
+                item={item}
+                after={seedsBefore(items, index, 'slug')}
+              />
             ))}
           </Grid>
         )}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { listPrograms } from '../api/program';
+import { seedsBefore } from '../art/look';
 import { DataBlock } from '../data/data-block';
 import { ProgramCard, useProgramPath } from '../features/programs/program-card';
 import { pagePath, usePageSet } from '../route/page-table';
@@ -37,7 +38,7 @@ export function ProgramSection({ title, lead }: { title: string; lead: string })
                 key={program.id}
                 program={program}
                 to={pathOf(program)}
-                after={items[index - 1]?.slug}
+                after={seedsBefore(items, index, 'slug')}
               />
             ))}
           </Grid>

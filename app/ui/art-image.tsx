@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useBoot } from '../app-context';
-import { lookOf } from '../art/look';
+import { isOther } from '../art/look';
 import { seedOf } from '../brand/seed';
 import { useSavesData } from '../live';
 
@@ -32,8 +32,10 @@ export interface Art {
   readonly level?: string;
   readonly note?: string;
   readonly seconds?: number;
-  /** The seed of the one before it in a list: where both would look alike, this one looks otherwise. */
-  readonly after?: string | undefined;
+  /** A cover without its title, where that stands beside as large. */
+  readonly bare?: boolean;
+  /** Seeds of those before it in a list: where it would look like the last, it looks otherwise. */
+  readonly after?: readonly string[] | undefined;
 }
 
 interface ArtImageProps {
@@ -59,7 +61,7 @@ export function ArtImage({
   style,
 }: ArtImageProps) {
   const { settings } = useBoot();
-  const shown = cx(styles.image, className);
+  const shown = cx(styles.image, art.kind === 'covers' && styles.cover, className);
   const isSaving = useSavesData();
   if (isSaving && alt === '') return <span aria-hidden="true" className={shown} style={style} />;
   const { clr_primary, clr_secondary } = settings.css;
@@ -80,18 +82,31 @@ export function ArtImage({
 
 /** `/_art/<kind>/<seed>.svg?<hints>`; a `ratio` of width to height that is not usual is a hint, too. */
 export function artSource(art: Art, ratio: number, version: string): string {
-  const { kind, after, ...hints } = art;
+  const { kind, after = [], ...hints } = art;
   const seed = written(art.seed);
-  const shape = ratio > 2.4 ? 'banner' : ratio < 0.85 ? 'tall' : ratio < 1.3 ? 'square' : '';
-  const isTwin = after !== undefined && lookOf(written(after)) === lookOf(seed);
+  const shape = SHAPES.find(([least]) => ratio >= least)?.[1] ?? 'tall';
   const query = new URLSearchParams();
-  const all = { ...hints, seed: '', shape, other: isTwin ? 1 : '', v: version };
+  const all = {
+    ...hints,
+    seed: '',
+    shape,
+    other: isOther([...after, art.seed].map(written)) ? 1 : '',
+    v: version,
+  };
   for (const [name, value] of Object.entries(all)) {
-    if (value) query.set(name, `${value}`.slice(0, 80));
+    if (value) query.set(name, `${value === true ? 1 : value}`.slice(0, 80));
   }
   // As a form writes it, which takes every text; an address would refuse broken ones.
   return `/_art/${kind}/${`${new URLSearchParams({ '': seed })}`.slice(1)}.svg?${query}`;
 }
+
+/** Frames by the least ratio of width to height that they are for; wide is what is usual. */
+const SHAPES = [
+  [2, 'banner'],
+  [1.5, ''],
+  [1.15, 'photo'],
+  [0.85, 'square'],
+] as const;
 
 /** A seed as the edge takes it. */
 function written(seed: string): string {

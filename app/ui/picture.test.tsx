@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { fakeApp } from '../app.fixture';
 import { AppContext } from '../app-context';
-import { lookOf } from '../art/look';
+import { areTwins, lookOf } from '../art/look';
 import { type Art, ArtImage, artSource } from './art-image';
 import { sourceOf } from './image-source';
 import { Picture } from './picture';
@@ -45,21 +45,28 @@ describe('a drawn picture', () => {
       'a.svg?level=advanced&subject=x+y&v=v',
     ],
     ['no empty hint', works('a', { level: '', seconds: 0 }), 1.6, 'a.svg?v=v'],
+    ['a photograph', works('a'), 4 / 3, 'a.svg?shape=photo&v=v'],
+    ['a cover without its title', works('a', { bare: true }), 1.6, 'a.svg?bare=1&v=v'],
     ['a square', works('a'), 1, 'a.svg?shape=square&v=v'],
     ['a book', works('a'), 0.7, 'a.svg?shape=tall&v=v'],
     ['a banner', works('a'), 3, 'a.svg?shape=banner&v=v'],
-    ['the first of a list', works('a', { after: undefined }), 1.6, 'a.svg?v=v'],
+    ['the first of a list', works('a', { after: [] }), 1.6, 'a.svg?v=v'],
   ])('has an address of %s', (_what, art, ratio, expected) => {
     expect(artSource(art, ratio, 'v')).toBe(`/_art/works/${expected}`);
   });
 
   it('is told from the one before it where both would look alike', () => {
     const seeds = Array.from({ length: 400 }, (_, index) => `kelas-${index}`);
-    const twin = seeds.find((seed, index) => index > 0 && lookOf(seed) === lookOf('kelas-0')) ?? '';
-    const stranger = seeds.find((seed) => lookOf(seed) !== lookOf('kelas-0')) ?? '';
-    expect(artSource(works(twin, { after: 'kelas-0' }), 1.6, 'v')).toContain('other=1');
-    expect(artSource(works(stranger, { after: 'kelas-0' }), 1.6, 'v')).not.toContain('other');
-    expect(artSource(works('kelas-0', { after: 'kelas-0' }), 1.6, 'v')).toContain('other=1');
+    const twin =
+      seeds.find((seed, index) => index > 0 && areTwins(lookOf(seed), lookOf('kelas-0'))) ?? '';
+    const stranger = seeds.find((seed) => !areTwins(lookOf(seed), lookOf('kelas-0'))) ?? '';
+    const address = (seed: string, ...after: string[]) =>
+      artSource(works(seed, { after }), 1.6, 'v');
+    expect(address(twin, 'kelas-0')).toContain('other=1');
+    expect(address(stranger, 'kelas-0')).not.toContain('other');
+    expect(address('kelas-0', 'kelas-0')).toContain('other=1');
+    // The one before has given way already.
+    expect(address('kelas-0', 'kelas-0', twin)).not.toContain('other');
   });
 
   it('has another address once the tenant has other colours', () => {

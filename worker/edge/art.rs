@@ -7,7 +7,7 @@ use wasm_bindgen::JsValue;
 use super::runtime::binding::with_deadline;
 use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
-use super::runtime::{answer, renderer, settings_store};
+use super::runtime::{answer, js, renderer, settings_store};
 use crate::gateway::fault::Fault;
 
 /// The address says in which colours and by which code it was drawn.
@@ -39,8 +39,10 @@ pub async fn handle(site: &Site, incoming: &Incoming, picture: &str) -> web_sys:
         }
         Ok(_) => Fault::NotFound,
         Err(error) => {
-            site.trace
-                .problem(format_args!("{picture} cannot be drawn: {error:?}"));
+            site.trace.problem(format_args!(
+                "{picture} cannot be drawn: {}",
+                js::told(&error)
+            ));
             Fault::Internal
         }
     };

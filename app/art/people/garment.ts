@@ -1,5 +1,5 @@
 /** What somebody wears: shoulders from y 146 down, in the brand's colours and its cloth. */
-import { box, d, disc, fill, stroke } from '../svg';
+import { box, disc, fill, stroke } from '../svg';
 
 export interface Stuff {
   /** The garment's own colour, a darker one, and one that goes with it. */
@@ -36,7 +36,7 @@ const jacket: Garment = ({ main, dark, cloth }) =>
 /** A round neck, and a band of cloth across the chest. */
 const tee: Garment = ({ main, dark, cloth }) =>
   fill(SHOULDERS, main) +
-  printed('M15 192C40 180 160 180 185 192L186 206H14Z', cloth) +
+  printed('M17 183C40 169 160 169 183 183L186 206H14Z', cloth) +
   stroke('M84 145C90 161 110 161 116 145', dark, 5);
 
 /** A kebaya's deep neck, with a sash of cloth over one shoulder. */
@@ -102,17 +102,14 @@ export const KOKO: readonly [Garment, ...Garment[]] = [koko, batik, koko, jacket
 /** What is worn below a hijab: what the neck shows does not matter there. */
 export const UNDER_HIJAB: readonly [Garment, ...Garment[]] = [batik, yoke, jacket, batik, sash];
 
-export const glasses = (kind: number, colour: string): string => {
-  if (kind === 0) {
-    return (
-      `<g fill="#fff" fill-opacity=".22" stroke="${colour}" stroke-width="2.8">` +
-      '<circle cx="84" cy="91" r="11.500"/><circle cx="116" cy="91" r="11.500"/></g>' +
-      stroke('M95.500 90Q100 87 104.500 90M72.500 90L64 87M127.500 90L136 87', colour, 2.4)
-    );
-  }
+/** Frames of glasses; what is seen through them is drawn before. */
+export function glasses(kind: number, colour: string): string {
+  const rims =
+    kind === 0
+      ? '<circle cx="84" cy="91" r="11.5"/><circle cx="116" cy="91" r="11.5"/>'
+      : '<rect x="71.5" y="82" width="24" height="17" rx="6"/><rect x="104.5" y="82" width="24" height="17" rx="6"/>';
   return (
-    `<g fill="#fff" fill-opacity=".22" stroke="${colour}" stroke-width="3">` +
-    '<rect x="71.500" y="82" width="24" height="17" rx="5"/><rect x="104.500" y="82" width="24" height="17" rx="5"/></g>' +
-    stroke(d`M95.500 88Q100 86 104.500 88M71.500 88L64 86M128.500 88L136 86`, colour, 2.4)
+    `<g fill="none" stroke="${colour}" stroke-width="2.6">${rims}</g>` +
+    stroke('M95.5 89Q100 86 104.5 89M72 88L63 86M128 88L137 86', colour, 2.2)
   );
-};
+}

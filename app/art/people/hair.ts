@@ -1,5 +1,5 @@
 /** Hair and headwear round a head whose middle is at x 100 and whose crown is at y 42. */
-import { d, disc, fill, oval, stroke } from '../svg';
+import { d, disc, fill, stroke } from '../svg';
 
 /** A cut: what lies behind head and shoulders, and what lies on the head. */
 export interface Cut {
@@ -121,7 +121,7 @@ const long: Cut = {
     ),
   front: (head) =>
     fill(
-      d`M100 36C${94 - head.half} 38 ${92 - head.half} 70 ${97 - head.half} 104C${106 - head.half} 88 96 76 100 54C104 76 ${94 + head.half} 88 ${103 + head.half} 104C${108 + head.half} 70 ${106 + head.half} 38 100 36Z`,
+      d`M100 36C${94 - head.half} 38 ${92 - head.half} 70 ${97 - head.half} 108C${101 - head.half} 86 82 68 100 50C118 68 ${99 + head.half} 86 ${103 + head.half} 108C${108 + head.half} 70 ${106 + head.half} 38 100 36Z`,
       head.colour,
     ),
 };
@@ -242,7 +242,8 @@ export interface Hijab {
 
 type Drape = (hijab: Hijab, half: number) => string;
 
-const opening = (half: number) =>
+/** Where the face looks out. */
+export const opening = (half: number): string =>
   d`M100 50C${100 - half - 2} 50 ${98 - half} 74 ${100 - half} 94C${103 - half} 118 86 130 100 130S${97 + half} 118 ${100 + half} 94C${102 + half} 74 ${102 + half} 50 100 50Z`;
 
 /** Cut out of the cloth by the even-odd rule, so that what is behind shows. */
@@ -314,6 +315,6 @@ export const BEARDS: readonly [Beard, ...Beard[]] = [
     fill('M86 107C90 99 97 100 100 102C103 100 110 99 114 107C106 105 94 105 86 107Z', colour),
   (_half, colour) =>
     fill('M87 106C91 99 97 100 100 102C103 100 109 99 113 106C106 104 94 104 87 106Z', colour) +
-    oval(100, 128, 8, 7, colour),
+    fill('M89 123Q100 119 111 123Q112 137 100 137T89 123Z', colour),
   (_half, colour) => fill('M88 122Q100 128 112 122C112 134 106 138 100 138S88 134 88 122Z', colour),
 ];

@@ -18,6 +18,9 @@ const WOMEN = words(`
   permata puspita rahayu rahma rahmawati ratih retno rosa rosmina salma santi sari sarah sekar shinta sinta
   susanti suryani tari tika tina titin tri utami vina wati widya winda yanti yuli yulia yuni zahra zulaikha
   safitri handayani maharani anggraini wulandari agustina debora elisabet ester grace ruth theresia yosefina
+  anindya endah galuh andini ayunda amanda alya azizah bella clara dara elok febri febriani hanum ika kania lely
+  mawar melinda nadya naila nurlaela nuril prita raisa rahmi ririn rosida sabrina selvi silvia syifa tiara tyas
+  ulfa vania vivi yolanda yuni zaskia widyastuti kusumawati hastuti sulistyowati pertiwi
   bunga cahyani dahlia diah hesti kinanti marlina naomi nining rara rosalina saras sukma tuti
 `);
 
@@ -29,6 +32,10 @@ const MEN = words(`
   moh nanda nugroho nyoman oki panji putra putu rahmat raka rangga rendi reza rian ridwan rifki riki rizal
   rizki roni rudi saiful satria setiawan slamet sugeng suharto sukarno surya suryanto sutrisno syaiful taufik
   teguh tono umar usman wahyu wawan wayan wibowo widodo wisnu yoga yohanes yusuf yudi zainal zaki gunawan
+  abdi adi aditya adnan akmal alif alfian amir anwar ardi arya aziz azka bahar bayu cakra catur chandra dion
+  dwiki evan fandi febrian gani hamid hanif helmi herman hilman husein ikhsan iqbal jefri jati kevin lutfi malik
+  miftah nanang naufal pandu prabowo rafi raihan ramadhan rasyid ricky rizky roy sandi septian syahrul tegar tirta
+  valentino wira yanuar yogi zulkifli
   saputra santoso purnomo kurniawan pratama hamzah abdul abdullah ibrahim markus matius petrus paulus yakobus
 `);
 

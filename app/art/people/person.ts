@@ -7,10 +7,22 @@ import { type Dice, dice } from '../random';
 import { type Palette, type Scheme, schemeOf, tone } from '../scheme';
 import { box, d, fill, group, oval, picture, stroke } from '../svg';
 import { ANYBODYS, glasses, KOKO, type Stuff, UNDER_HIJAB, WOMENS_GARMENTS } from './garment';
-import { BEARDS, type Cut, DRAPES, type HeadShape, MENS, OLD_MENS, peci, WOMENS } from './hair';
+import {
+  BEARDS,
+  type Cut,
+  DRAPES,
+  type HeadShape,
+  MENS,
+  OLD_MENS,
+  opening,
+  peci,
+  WOMENS,
+} from './hair';
 import { nameHint } from './names';
 
 const SIZE = 200;
+/** Closer to the face than what is drawn, so that a small portrait is a face. */
+const VIEW = '13 17 174 174';
 
 /** Eight tones of skin, as people of the archipelago have them; a darker one for what is in shade. */
 export const SKINS = [
@@ -58,6 +70,7 @@ export function portrait(name: string, palette: Palette, cloth: Cloth): string {
       neck +
       garment +
       head,
+    VIEW,
   );
 }
 
@@ -116,7 +129,8 @@ function covered({ half }: Person, roll: Dice, scheme: Scheme, stuff: Stuff): Dr
   const cloth = tone(base, light, light > 0.9 ? 0.02 : 0.11);
   const hijab = { cloth, fold: tone(base, light - 0.1, 0.1), under: tone(base, light - 0.16, 0.1) };
   return {
-    back: '',
+    // No gap between face and cloth shows what is behind.
+    back: fill(opening(half), hijab.under),
     front: roll.pick(DRAPES)(hijab, half),
     garment: roll.pick(UNDER_HIJAB)(stuff),
   };
@@ -147,8 +161,9 @@ function headOf({ skin, half, isWoman, wears }: Person): string {
 function lookOf(person: Person, roll: Dice, scheme: Scheme, hair: string): string {
   const { skin, isWoman, age, wears } = person;
   const dark = '#21150f';
+  const isDark = toLch(skin).l < 0.5;
   const shade = shadeOf(skin);
-  const line = mix(skin, '#3a1410', 0.52);
+  const line = mix(skin, '#3a1410', isDark ? 0.3 : 0.52);
   const brow = age === 'old' && wears !== 'hijab' ? hair : mix(skin, dark, 0.28);
   const eyes = roll.pick([openEyes, openEyes, happyEyes])(dark, isWoman);
   const lift = roll.between(-1.5, 2);
@@ -170,7 +185,7 @@ function lookOf(person: Person, roll: Dice, scheme: Scheme, hair: string): strin
   const smile = roll.pick([closedSmile, closedSmile, openSmile, halfSmile])(line);
   const shareOfGlasses = age === 'old' ? 0.6 : 0.26;
   const worn = roll.chance(shareOfGlasses)
-    ? glasses(roll.below(2), roll.pick([dark, dark, scheme.deep]))
+    ? glasses(roll.below(2), isDark ? '#e0b872' : roll.pick([dark, dark, scheme.deep]))
     : '';
   return (
     (isWoman || age === 'young' ? cheeks : '') +

@@ -29,7 +29,7 @@ const SIGNS: readonly (readonly [Subject, string])[] = [
   ],
   [
     'stall',
-    'umkm|toko|warung|usaha|jual|dagang|pasar|pemasaran|bisnis|keuangan|kasir|wirausaha|produk|kelompok-tani|modal|pelanggan',
+    'umkm|toko|warung|usaha|jual|dagang|pasar|pemasaran|bisnis|keuangan|kasir|wirausaha|produk(-|$)|kelompok-tani|modal|pelanggan',
   ],
   ['phone', 'ponsel|android|flutter|kotlin|swift|ios|mobile|seluler|aplikasi|gawai|react-native'],
   [

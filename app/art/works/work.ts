@@ -1,6 +1,7 @@
 /** Scenes for what is learned and made: an object by subject, on a ground that tells neighbours apart. */
 import { type Cloth, clothPattern } from '../cloth';
 import type { Frame } from '../frame';
+import { SETTINGS } from '../look';
 import { type Dice, dice } from '../random';
 import type { Scheme } from '../scheme';
 import { box, d, disc, fill, group, n, picture } from '../svg';
@@ -24,9 +25,6 @@ const SCENES: Readonly<Record<Subject, (scene: Scene) => string>> = {
   robot,
   people,
 };
-
-/** How many ways there are of setting a scene into its frame. */
-export const SETTINGS = 5;
 
 export interface Work {
   readonly subject: Subject | null;

@@ -8,8 +8,8 @@ import { RaisedBar } from './raised-bar';
 
 interface CampaignCardProps {
   campaign: Post;
-  /** The slug of the campaign before it in the list. */
-  after?: string | undefined;
+  /** The slugs of those before it in the list. */
+  after?: readonly string[];
 }
 
 /** One campaign with its live bar; it leads to the campaign's page. */

@@ -1,4 +1,5 @@
 import { listCampaigns } from '../../api/campaign';
+import { seedsBefore } from '../../art/look';
 import { DataBlock } from '../../data/data-block';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { Grid } from '../../ui/layout';
@@ -35,7 +36,7 @@ export function CampaignCards({ limit = Number.POSITIVE_INFINITY }: { limit?: nu
             <CampaignCard
               key={campaign.id || campaign.slug}
               campaign={campaign}
-              after={items[index - 1]?.slug}
+              after={seedsBefore(items, index, 'slug')}
             />
           ))}
         </Grid>

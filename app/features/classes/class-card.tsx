@@ -15,8 +15,8 @@ interface ClassCardProps {
   item: ClassItem;
   /** For cards in view at first: their pictures load at once. */
   eager?: boolean;
-  /** The slug of the class before it in the list. */
-  after?: string | undefined;
+  /** The slugs of those before it in the list. */
+  after?: readonly string[];
   /** The title's heading level, one below that of the list. */
   level?: 2 | 3;
 }

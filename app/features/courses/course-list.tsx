@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ClassItem, ClassLevel } from '../../api/class';
 import type { Page } from '../../api/page';
+import { seedsBefore } from '../../art/look';
 import { given, type Reading } from '../../data/reading';
 import type { Crumb } from '../../ui/breadcrumbs';
 import { Skeleton } from '../../ui/feedback';
@@ -62,7 +63,7 @@ export function CourseList(props: CourseListProps) {
                 <CourseCard
                   key={item.id}
                   item={item}
-                  after={items[index - 1]?.slug}
+                  after={seedsBefore(items, index, 'slug')}
                   shelf={shelf}
                   eager={index === 0}
                 />

@@ -1,4 +1,5 @@
 import { type ClassOverview, getClass, getSyllabus } from '../../api/class';
+import { seedsBefore } from '../../art/look';
 import { Answered } from '../../data/answered';
 import { useCall, useLoaded } from '../../data/use-call';
 import { pagePath } from '../../route/page-table';
@@ -134,7 +135,7 @@ function Related({ items, shelf }: { items: ClassOverview['related']; shelf: She
           <CourseCard
             key={item.id}
             item={item}
-            after={items[index - 1]?.slug}
+            after={seedsBefore(items, index, 'slug')}
             shelf={shelf}
             level={3}
           />

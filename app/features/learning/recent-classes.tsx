@@ -1,4 +1,5 @@
 import { listRecentClasses } from '../../api/class';
+import { seedsBefore } from '../../art/look';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
@@ -29,7 +30,7 @@ export function RecentClasses() {
         {(classes) => (
           <Grid min="17rem">
             {classes.slice(0, SHOWN).map((item, index) => (
-              <ClassCard key={item.id} item={item} after={classes[index - 1]?.slug} />
+              <ClassCard key={item.id} item={item} after={seedsBefore(classes, index, 'slug')} />
             ))}
           </Grid>
         )}

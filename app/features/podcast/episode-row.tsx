@@ -10,8 +10,8 @@ import styles from './episode-row.module.css';
 interface EpisodeRowProps {
   episode: Podcast;
   to: string | null;
-  /** The title of the episode before it in the list. */
-  after?: string | undefined;
+  /** The titles of those before it in the list. */
+  after?: readonly string[];
   level?: 2 | 3;
 }
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { listPodcasts, type Podcast } from '../../api/podcast';
+import { seedsBefore } from '../../art/look';
 import { useNearCall } from '../../data/use-near';
 import { usePageSet } from '../../route/page-table';
 import { Loading, Skeleton } from '../../ui/feedback';
@@ -34,7 +35,7 @@ export function RelatedEpisodes({ episode }: { episode: Podcast }) {
           <EpisodeRow
             key={item.id}
             episode={item}
-            after={others[index - 1]?.title}
+            after={seedsBefore(others, index, 'title')}
             to={episodePath(item, has)}
             level={3}
           />

@@ -11,8 +11,8 @@ import styles from './portfolio-card.module.css';
 
 type PortfolioCardProps = {
   item: PortfolioItem;
-  /** The slug of the one before it in the list. */
-  after?: string | undefined;
+  /** The slugs of those before it in the list. */
+  after?: readonly string[];
   eager?: boolean;
   level?: 2 | 3;
 };

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { seedsBefore } from '../../art/look';
 import { pagePath } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
@@ -111,7 +112,7 @@ function Related({ item }: { item: PortfolioItem }) {
       />
       <Grid min="26rem">
         {others.map((other, index) => (
-          <PortfolioCard key={other.slug} item={other} after={others[index - 1]?.slug} />
+          <PortfolioCard key={other.slug} item={other} after={seedsBefore(others, index, 'slug')} />
         ))}
       </Grid>
     </Section>

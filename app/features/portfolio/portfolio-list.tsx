@@ -1,3 +1,4 @@
+import { seedsBefore } from '../../art/look';
 import { pagePath } from '../../route/page-table';
 import { CallToAction } from '../../sections/call-to-action';
 import { TalkActions } from '../../sections/talk-actions';
@@ -44,7 +45,7 @@ export function PortfolioList({ kind }: { kind: PortfolioKind | null }) {
             <PortfolioCard
               key={item.slug}
               item={item}
-              after={itemsOf(kind)[index - 1]?.slug}
+              after={seedsBefore(itemsOf(kind), index, 'slug')}
               eager={index === 0}
               level={2}
             />

@@ -9,8 +9,8 @@ export interface PostItemProps {
   post: Post;
   /** Where the post is read; null where no page shows it. */
   to: string | null;
-  /** The title of the post before it in the list. */
-  after?: string | undefined;
+  /** The titles of those before it in the list. */
+  after?: readonly string[];
 }
 
 /** One post as a card with its picture. */

@@ -23,7 +23,7 @@ export function FeaturedPost({ post, to, isPlain = false }: FeaturedPostProps) {
           alt=""
           width={800}
           height={500}
-          art={postArt(post)}
+          art={{ ...postArt(post), bare: true }}
           eager
           className={styles.picture ?? ''}
         />

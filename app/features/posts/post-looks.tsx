@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Post } from '../../api/post';
+import { seedsBefore } from '../../art/look';
 import { usePageSet } from '../../route/page-table';
 import { Skeleton } from '../../ui/feedback';
 import { Grid } from '../../ui/layout';
@@ -36,7 +37,12 @@ export function PostLayout({ kind, featured, rest }: Arrangement & { kind: PostK
       )}
       <Frame look={kind.look}>
         {rest.map((post, index) => (
-          <Item key={post.id} post={post} to={pathOf(post)} after={rest[index - 1]?.title} />
+          <Item
+            key={post.id}
+            post={post}
+            to={pathOf(post)}
+            after={seedsBefore(rest, index, 'title')}
+          />
         ))}
       </Frame>
     </>

@@ -46,7 +46,7 @@ export function PostBody({ kind, item, end }: PostBodyProps) {
             alt=""
             width={1200}
             height={480}
-            art={postArt(item)}
+            art={{ ...postArt(item), bare: true }}
             eager
             className={styles.cover ?? ''}
           />

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Post } from '../../api/post';
+import { seedsBefore } from '../../art/look';
 import { useNearCall } from '../../data/use-near';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
@@ -45,7 +46,7 @@ export function RelatedPosts({ kind, item }: { kind: PostKind; item: Post }) {
               <PostCard
                 key={post.id}
                 post={post}
-                after={reading.data.items[index - 1]?.title}
+                after={seedsBefore(reading.data.items, index, 'title')}
                 to={postPath(kind, post, has)}
                 level={3}
               />

@@ -20,8 +20,8 @@ export function useProgramPath(): (program: Pick<Program, 'id' | 'slug'>) => str
 interface ProgramCardProps {
   program: Program;
   to: string | null;
-  /** The slug of the programme before it in the list. */
-  after?: string | undefined;
+  /** The slugs of those before it in the list. */
+  after?: readonly string[];
   /** The title's heading level, one below that of the list. */
   level?: 2 | 3;
 }

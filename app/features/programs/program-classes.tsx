@@ -1,5 +1,6 @@
 import { listClasses } from '../../api/class';
 import type { Program } from '../../api/program';
+import { seedsBefore } from '../../art/look';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
@@ -41,7 +42,7 @@ export function ProgramClasses({ item }: { item: Program }) {
                 {items
                   .filter((one) => one !== next)
                   .map((one, index, shown) => (
-                    <ClassCard key={one.id} item={one} after={shown[index - 1]?.slug} />
+                    <ClassCard key={one.id} item={one} after={seedsBefore(shown, index, 'slug')} />
                   ))}
               </Grid>
             </>

@@ -1,5 +1,6 @@
 import { getProgram, listPrograms, type Program, type ProgramDetail } from '../../api/program';
 import { getSilabus } from '../../api/silabus';
+import { seedsBefore } from '../../art/look';
 import { Answered } from '../../data/answered';
 import { DataBlock } from '../../data/data-block';
 import { useCall, useLoaded } from '../../data/use-call';
@@ -89,7 +90,7 @@ function OtherPrograms(props: { item: Program }) {
                   key={program.id}
                   program={program}
                   to={pathOf(program)}
-                  after={shown[index - 1]?.slug}
+                  after={seedsBefore(shown, index, 'slug')}
                 />
               ))}
           </Grid>

@@ -1,4 +1,5 @@
 import type { ClassItem } from '../../api/class';
+import { seedsBefore } from '../../art/look';
 import { ClassCard } from '../../features/classes/class-card';
 import { pagePath } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
@@ -23,7 +24,7 @@ export function RelatedClasses({ items }: { items: readonly ClassItem[] }) {
       />
       <Grid min="18rem">
         {items.slice(0, MOST_RELATED).map((item, index) => (
-          <ClassCard key={item.slug} item={item} after={items[index - 1]?.slug} />
+          <ClassCard key={item.slug} item={item} after={seedsBefore(items, index, 'slug')} />
         ))}
       </Grid>
     </Section>

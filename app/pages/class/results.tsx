@@ -1,5 +1,6 @@
 import type { ClassItem } from '../../api/class';
 import type { Page } from '../../api/page';
+import { seedsBefore } from '../../art/look';
 import type { Reading } from '../../data/reading';
 import { ClassCard } from '../../features/classes/class-card';
 import { EmptyPage, PagedList, WayOut } from '../../features/listing/list-results';
@@ -32,7 +33,7 @@ export function ClassResults({ classes, filters }: ClassResultsProps) {
             <ClassCard
               key={item.slug}
               item={item}
-              after={items[index - 1]?.slug}
+              after={seedsBefore(items, index, 'slug')}
               eager={index === 0}
             />
           ))}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { GalleryItem } from '../../api/gallery';
+import { seedsBefore } from '../../art/look';
 import { cx } from '../../ui/cx';
 import { Dialog } from '../../ui/dialog';
 import { ErrorState } from '../../ui/feedback';
@@ -27,7 +28,7 @@ export function Wall({ items }: { items: readonly GalleryItem[] }) {
                 alt=""
                 width={640}
                 height={480}
-                art={{ ...itemArt(item), after: items[index - 1]?.title }}
+                art={{ ...itemArt(item), after: seedsBefore(items, index, 'title') }}
                 eager={index === 0}
                 className={styles.picture ?? ''}
               />
