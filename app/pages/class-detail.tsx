@@ -2,7 +2,9 @@ import { type ClassOverview, getClass } from '../api/class';
 import { useLoaded } from '../data/use-call';
 import { EnrolCard } from '../features/enrolment/enrol-card';
 import type { PageLoader } from '../route/page-module';
+import { pagePath, usePageSet } from '../route/page-table';
 import { usePage } from '../route/use-page';
+import { AppLink } from '../ui/app-link';
 import { Container } from '../ui/container';
 import { ClassContent } from './class-detail/content';
 import { Hero } from './class-detail/hero';
@@ -25,9 +27,37 @@ export function ClassView({ item }: { item: ClassOverview }) {
         <ClassContent item={item} />
         <aside className={styles.side} aria-label="Pendaftaran">
           <EnrolCard item={item} />
+          <Further slug={item.slug} />
         </aside>
       </Container>
       <RelatedClasses items={item.related} />
     </>
+  );
+}
+
+/** What else there is to read about the class and about how it is taught. */
+function Further({ slug }: Pick<ClassOverview, 'slug'>) {
+  const has = usePageSet();
+  const links = [
+    has('class-competence') && {
+      to: pagePath('class-competence', { slug }),
+      label: 'Kompetensi yang dinilai di kelas ini',
+    },
+    has('features') && {
+      to: pagePath('features', { slug: 'silabus-terbuka' }),
+      label: 'Mengapa silabusnya terbuka',
+    },
+  ].filter((link) => link !== false);
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label="Selengkapnya tentang kelas" className={styles.further}>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <AppLink to={to}>{label}</AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
