@@ -55,6 +55,7 @@ pub mod document {
         pub mod sitemap;
         pub mod listed;
         pub mod feed;
+        pub mod listing;
         pub mod manifest;
         pub mod icon;
         mod date;

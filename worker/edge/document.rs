@@ -3,6 +3,7 @@
 
 pub mod failure;
 pub mod page_html;
+mod made;
 mod prefetch;
 
 use std::rc::Rc;
@@ -10,20 +11,20 @@ use std::rc::Rc;
 use wasm_bindgen::JsValue;
 
 use super::runtime::answer::{self, Headers};
-use super::runtime::document_store::{self, Rendered};
+use super::runtime::document_store;
 use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
 use super::runtime::together::both;
 use super::runtime::{js, page_words_store, settings_store, template_store};
-use crate::document::cache;
 use crate::document::inputs::Inputs;
-use crate::document::page_request::{Asked, PageRequest};
+use crate::document::page_request::PageRequest;
 use crate::document::prefetched::Prefetched;
 use crate::document::site_data::SiteData;
 use crate::document::template::Template;
 use crate::document::view::View;
 use crate::gateway::fault::Fault;
 use crate::trace::PageSource;
+use made::{asked, rendered, shown};
 use prefetch::prefetch;
 
 /// Answers a request for a page.
@@ -96,16 +97,6 @@ fn page_request<'s>(site: &'s Site, incoming: &Incoming) -> Result<PageRequest<'
     Ok(request)
 }
 
-/// A request, as far as a document depends on it.
-fn asked<'r>(incoming: &'r Incoming, header: &'r dyn Fn(&str) -> Option<String>) -> Asked<'r> {
-    Asked {
-        path: &incoming.path,
-        query: &incoming.query,
-        is_https: incoming.https,
-        header,
-    }
-}
-
 /// What a document is made of.
 struct Material<'m> {
     data: &'m SiteData,
@@ -153,39 +144,4 @@ fn known(site: &Site, incoming: &Incoming, inputs: &Inputs) -> Option<web_sys::R
     let rendered = document_store::get(&inputs.key())?;
     site.trace.note(|trace| trace.page = Some(PageSource::Kept));
     Some(shown(incoming, &rendered))
-}
-
-/// The whole document: its draft, and the page that the app renders of that.
-async fn rendered(
-    site: &Site,
-    view: &View<'_>,
-    prefetched: &Prefetched,
-    inputs: Option<&Inputs>,
-) -> Result<Rendered, Fault> {
-    let draft = view.draft(prefetched)?;
-    let request = view.request;
-    let page = if request.is_own {
-        None
-    } else {
-        let (address, boot) = (&request.address, &draft.boot_json);
-        Some(page_html::page_html(site, view.template, address, boot).await)
-    };
-    let page = page.as_deref().and_then(Option::as_ref);
-    Ok(Rendered::new(view.document(&draft, page, inputs)))
-}
-
-/// The rendered document, or 304 when the visitor has it already.
-fn shown(incoming: &Incoming, rendered: &Rendered) -> web_sys::Response {
-    if let Some(etag) = &rendered.etag
-        && let Some(known) = incoming.header("if-none-match")
-        && cache::if_none_match(&known, etag)
-    {
-        return answer::with_head(&rendered.unchanged_head, &JsValue::NULL);
-    }
-    let body = if incoming.is_head() {
-        &JsValue::NULL
-    } else {
-        &rendered.body
-    };
-    answer::with_head(&rendered.head, body)
 }

@@ -46,9 +46,9 @@ impl PaymentReturn {
         let is_form = kind.eq_ignore_ascii_case("application/x-www-form-urlencoded");
         let names = told("GET").map_or(&[][..], |call| call.query);
         let said = |name: &str| {
-            let in_form = is_form.then(|| query::parameter(body, name)).flatten();
+            let from_body = is_form.then(|| query::parameter(body, name)).flatten();
             let in_json = || text_of(sent.as_ref()?.get(name)?);
-            in_form
+            from_body
                 .or_else(in_json)
                 .filter(|value| !value.trim().is_empty())
         };
