@@ -64,6 +64,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::future_to_promise;
 
 use crate::gateway::fault::{BadRequestReason, Fault};
+use crate::gateway::methods::Methods;
 use crate::route::{Route, route};
 use crate::site::tables::TENANTS;
 use crate::site::tenant::published::Plan;
@@ -179,9 +180,8 @@ async fn dispatch(site: &Site, incoming: &Incoming) -> web_sys::Response {
         Route::Favicon => favicon::handle(site, incoming).await,
         Route::Health => health::handle(site).await,
         Route::NotAllowed { allow } => {
-            let fault = Fault::MethodNotAllowed {
-                allow: allow.to_owned(),
-            };
+            let allow = Methods::default().and(allow);
+            let fault = Fault::MethodNotAllowed { allow };
             document::failure::handle(site, incoming, &fault).await
         }
         Route::Feed => feeds::posts(site).await,

@@ -65,6 +65,7 @@ pub mod document {
 /// What is passed on to the platform, and how it comes back.
 pub mod gateway {
     pub mod fault;
+    pub mod methods;
     pub mod catalogue;
     pub mod upstream;
     pub mod door;

@@ -58,8 +58,8 @@ pub enum Route<'a> {
     MissingAsset,
     /// The path is answered, the method is not: 405.
     NotAllowed {
-        /// The value of the `Allow` header.
-        allow: &'static str,
+        /// The methods that it is answered with.
+        allow: &'static [&'static str],
     },
     /// 404, and no document.
     NotFound,
@@ -98,18 +98,18 @@ impl Route<'_> {
 #[must_use]
 pub fn route<'a>(method: &str, path: &'a str) -> Route<'a> {
     let found = by_path(path);
-    let allow = match found {
+    let allow: &[&str] = match found {
         Route::Document if payment_return::is_page(path) => {
             if method == "POST" {
                 return Route::PaymentReturn;
             }
-            "GET, HEAD, POST"
+            &["GET", "HEAD", "POST"]
         }
         Route::Api { .. } | Route::NotFound | Route::NotAllowed { .. } => return found,
-        Route::Logout | Route::Switch => "POST",
-        _ => "GET, HEAD",
+        Route::Logout | Route::Switch => &["POST"],
+        _ => &["GET", "HEAD"],
     };
-    if allow.split(", ").any(|allowed| allowed == method) {
+    if allow.contains(&method) {
         found
     } else {
         Route::NotAllowed { allow }
@@ -207,7 +207,9 @@ mod tests {
                 json!({ "route": "Image", "modifiers": modifiers, "image": path })
             }
             Route::Art { picture } => json!({ "route": "Art", "picture": picture }),
-            Route::NotAllowed { allow } => json!({ "route": "NotAllowed", "allow": allow }),
+            Route::NotAllowed { allow } => {
+                json!({ "route": "NotAllowed", "allow": allow.join(", ") })
+            }
             plain => json!({ "route": format!("{plain:?}") }),
         }
     }

@@ -15,6 +15,7 @@ pub use query::kept_query;
 pub use upstream::Upstream;
 
 use crate::gateway::fault::{BadRequestReason, Fault};
+use crate::gateway::methods::Methods;
 
 /// A call that was found, with the values of its path parameters.
 #[derive(Debug)]
@@ -29,14 +30,14 @@ pub struct Matched {
 }
 
 /// Why a request is no call.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CallError {
     /// No such host or path, or one the edge alone may call.
     Unknown,
     /// The path exists with the methods in `allow`.
     WrongMethod {
-        /// The value of the `Allow` header, e.g. `GET, PUT`.
-        allow: String,
+        /// Those methods.
+        allow: Methods,
     },
     /// The path is malformed or tries to leave its place.
     BadPath,
@@ -78,7 +79,7 @@ pub fn find(method: &str, host: &str, path: &str) -> Result<Matched, CallError> 
     let host = path::decoded_segment(host).map_err(|_| CallError::BadPath)?;
     let segments = path::decoded_segments(path).map_err(|_| CallError::BadPath)?;
     let upstream = Upstream::from_name(&host).ok_or(CallError::Unknown)?;
-    let mut allowed = Vec::new();
+    let mut allow = Methods::default();
     for call in calls(upstream)
         .iter()
         .filter(|call| call.access != Access::EdgeOnly)
@@ -91,13 +92,12 @@ pub fn find(method: &str, host: &str, path: &str) -> Result<Matched, CallError> 
             let path = path::rebuilt(call.path, &segments);
             return Ok(Matched { call, params, path });
         }
-        allowed.push(call.method.name());
+        allow = allow.and(&[call.method.name()]);
     }
-    if allowed.is_empty() {
-        return Err(CallError::Unknown);
-    }
-    Err(CallError::WrongMethod {
-        allow: allowed.join(", "),
+    Err(if allow.is_empty() {
+        CallError::Unknown
+    } else {
+        CallError::WrongMethod { allow }
     })
 }
 

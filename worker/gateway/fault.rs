@@ -8,6 +8,8 @@ use std::fmt;
 
 use serde::Serialize;
 
+use super::methods::Methods;
+
 /// Why a request could not be understood (status 400).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadRequestReason {
@@ -26,7 +28,7 @@ pub enum BadRequestReason {
 }
 
 /// An error the edge answers with.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// 400: the request itself is wrong.
     BadRequest(BadRequestReason),
@@ -38,8 +40,8 @@ pub enum Fault {
     NotFound,
     /// 405: the call exists with other methods, listed in `allow`.
     MethodNotAllowed {
-        /// The value of the `Allow` header, e.g. `GET, PUT`.
-        allow: String,
+        /// Those methods.
+        allow: Methods,
     },
     /// 413: the body is over its limit.
     TooLarge,
@@ -135,7 +137,7 @@ impl Fault {
     #[must_use]
     pub fn header(&self) -> Option<(&'static str, String)> {
         match self {
-            Self::MethodNotAllowed { allow } => Some(("allow", allow.clone())),
+            Self::MethodNotAllowed { allow } => Some(("allow", allow.text())),
             Self::TooMany { retry_after } => Some(("retry-after", retry_after.to_string())),
             _ => None,
         }
@@ -199,7 +201,7 @@ mod tests {
 
     #[test]
     fn every_fault_has_its_status_a_sentence_and_the_one_shape() {
-        let allow = String::from("GET, PUT");
+        let allow = Methods::default().and(&["GET", "PUT"]);
         let faults = [
             (Fault::BadRequest(BadRequestReason::Address), 400),
             (Fault::BadRequest(BadRequestReason::Query), 400),
@@ -236,7 +238,7 @@ mod tests {
 
     #[test]
     fn headers_http_asks_for() {
-        let allow = String::from("GET, PUT");
+        let allow = Methods::default().and(&["GET", "PUT"]);
         let fault = Fault::MethodNotAllowed { allow };
         assert_eq!(fault.header(), Some(("allow", String::from("GET, PUT"))));
         let fault = Fault::TooMany { retry_after: 60 };
