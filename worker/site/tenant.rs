@@ -6,6 +6,7 @@
 //! path is `pesilat`, a tenant with a special domain is served under that domain.
 
 mod find;
+mod address;
 mod host;
 mod index;
 #[cfg(not(target_arch = "wasm32"))]

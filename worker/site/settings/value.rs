@@ -46,8 +46,9 @@ fn is_here(text: &str) -> bool {
         .any(|(port, _)| port.parse::<u16>().is_ok())
 }
 
+/// Beyond ASCII any character may begin a name: which of them are letters would take a table along.
 fn host_start(character: char) -> bool {
-    character.is_alphanumeric() || character == '['
+    character.is_ascii_alphanumeric() || character == '[' || !character.is_ascii()
 }
 
 /// A flag in any of the spellings upstreams use.

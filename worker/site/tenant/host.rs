@@ -1,7 +1,8 @@
 //! The `Host` header, normalised.
 
 use std::fmt;
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
+
+use super::address::Address;
 
 /// RFC 1035 section 2.3.4, without the root's dot.
 const LONGEST_NAME: usize = 253;
@@ -11,7 +12,7 @@ const LONGEST_LABEL: usize = 63;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Host {
     name: String,
-    address: Option<IpAddr>,
+    address: Option<Address>,
 }
 
 /// Something that is no host; the edge answers 400.
@@ -40,10 +41,10 @@ impl Host {
                         .ok_or(BadHost("text after the bracket"))?,
                 )?;
             }
-            let address: Ipv6Addr = inside.parse().map_err(|_| BadHost("not an IPv6 address"))?;
+            let address = Address::v6(inside).ok_or(BadHost("not an IPv6 address"))?;
             return Ok(Self {
                 name: format!("[{address}]"),
-                address: Some(IpAddr::V6(address)),
+                address: Some(address),
             });
         }
         let name = match raw.split_once(':') {
@@ -55,7 +56,7 @@ impl Host {
         };
         let name = name.strip_suffix('.').unwrap_or(name).to_ascii_lowercase();
         check_name(&name)?;
-        let address = name.parse::<Ipv4Addr>().ok().map(IpAddr::V4);
+        let address = Address::v4(&name);
         if address.is_none() && ends_in_number(&name) {
             return Err(BadHost("not an IPv4 address"));
         }
@@ -75,15 +76,11 @@ impl Host {
     }
 
     /// Whether the host is one of a local network: `localhost` and names under it, `*.local`,
-    /// `*.lan`, and the loopback, private and link-local addresses.
+    /// `*.lan`, and the [local addresses](Address::is_local).
     #[must_use]
     pub fn is_local_network(&self) -> bool {
         match self.address {
-            Some(IpAddr::V4(address)) => is_local_v4(address),
-            Some(IpAddr::V6(address)) => match address.to_ipv4_mapped() {
-                Some(mapped) => is_local_v4(mapped),
-                None => is_local_v6(address),
-            },
+            Some(address) => address.is_local(),
             None => {
                 let top = self.name.rsplit_once('.').map(|(_, top)| top);
                 self.name == "localhost" || matches!(top, Some("localhost" | "local" | "lan"))
@@ -96,16 +93,6 @@ impl fmt::Display for Host {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.name)
     }
-}
-
-/// 127/8, 10/8, 172.16/12, 192.168/16, 169.254/16.
-fn is_local_v4(address: Ipv4Addr) -> bool {
-    address.is_loopback() || address.is_private() || address.is_link_local()
-}
-
-/// `::1`, `fc00::/7`, `fe80::/10`.
-fn is_local_v6(address: Ipv6Addr) -> bool {
-    address.is_loopback() || address.is_unique_local() || address.is_unicast_link_local()
 }
 
 /// A port may be empty (RFC 3986 section 3.2.3).
