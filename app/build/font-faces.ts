@@ -1,5 +1,5 @@
 /**
- * Style-sheet rules of the project's fonts, each with a local stand-in stretched to the same
+ * Style-sheet rules of the project's fonts, each with local stand-ins stretched to the same
  * measures: when the font arrives nothing moves.
  */
 import { create } from 'fontkit';
@@ -37,7 +37,10 @@ interface StandIn {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz ';
 
-/** Widths of a–z and space in Helvetica and Times, which Arial, Liberation and Times New Roman share. */
+/**
+ * Widths of a–z and space in Helvetica and Times, which Arial, Liberation and Times New Roman share,
+ * and in DejaVu, which is what a Linux has that has none of these.
+ */
 const WIDTHS = {
   sans: '556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 278',
   sansBold:
@@ -46,32 +49,65 @@ const WIDTHS = {
     '444 500 444 500 444 333 500 500 278 278 500 278 778 500 500 500 500 333 389 278 500 500 722 500 500 444 250',
   serifBold:
     '500 556 444 556 444 333 500 556 278 333 556 278 833 556 500 556 556 444 389 333 556 500 722 500 500 444 250',
+  dejaVu:
+    '613 635 550 635 615 352 635 634 278 278 579 278 974 634 612 635 635 411 521 392 634 592 818 592 592 525 318',
+  dejaVuBold:
+    '675 716 593 716 678 435 716 712 343 343 665 343 1042 712 687 716 716 493 595 478 712 652 924 645 652 582 348',
+  dejaVuSerif:
+    '596 640 560 640 592 370 640 644 320 310 606 320 948 644 602 640 640 478 513 402 644 565 856 564 565 527 318',
+  dejaVuSerifBold:
+    '648 699 609 699 636 430 699 727 380 362 693 380 1058 727 667 699 699 527 563 462 727 581 861 596 581 568 348',
 } as const;
 
-const STAND_INS: Readonly<Record<Generic, { regular: StandIn; bold: StandIn }>> = {
+/** Of several that a machine has, the last is taken. */
+const STAND_INS: Readonly<Record<Generic, Readonly<Record<'regular' | 'bold', StandIn[]>>>> = {
   sans: {
-    regular: {
-      fonts: ['Arial', 'Liberation Sans', 'Helvetica Neue', 'Roboto'],
-      width: meanWidth(WIDTHS.sans),
-    },
-    bold: {
-      fonts: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Neue Bold', 'Roboto Bold'],
-      width: meanWidth(WIDTHS.sansBold),
-    },
+    regular: [
+      { fonts: ['DejaVu Sans'], width: meanWidth(WIDTHS.dejaVu) },
+      {
+        fonts: ['Arial', 'Liberation Sans', 'Helvetica Neue', 'Roboto'],
+        width: meanWidth(WIDTHS.sans),
+      },
+    ],
+    bold: [
+      { fonts: ['DejaVu Sans Bold'], width: meanWidth(WIDTHS.dejaVuBold) },
+      {
+        fonts: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Neue Bold', 'Roboto Bold'],
+        width: meanWidth(WIDTHS.sansBold),
+      },
+    ],
   },
   serif: {
-    regular: {
-      fonts: ['Times New Roman', 'Liberation Serif', 'Times'],
-      width: meanWidth(WIDTHS.serif),
-    },
-    bold: {
-      fonts: ['Times New Roman Bold', 'Liberation Serif Bold', 'Times Bold'],
-      width: meanWidth(WIDTHS.serifBold),
-    },
+    regular: [
+      { fonts: ['DejaVu Serif'], width: meanWidth(WIDTHS.dejaVuSerif) },
+      {
+        fonts: ['Times New Roman', 'Liberation Serif', 'Times'],
+        width: meanWidth(WIDTHS.serif),
+      },
+    ],
+    bold: [
+      { fonts: ['DejaVu Serif Bold'], width: meanWidth(WIDTHS.dejaVuSerifBold) },
+      {
+        fonts: ['Times New Roman Bold', 'Liberation Serif Bold', 'Times Bold'],
+        width: meanWidth(WIDTHS.serifBold),
+      },
+    ],
   },
   mono: {
-    regular: { fonts: ['Courier New', 'Liberation Mono', 'Courier'], width: 600 },
-    bold: { fonts: ['Courier New Bold', 'Liberation Mono Bold', 'Courier Bold'], width: 600 },
+    regular: [
+      { fonts: ['Courier New', 'Liberation Mono', 'Courier', 'DejaVu Sans Mono'], width: 600 },
+    ],
+    bold: [
+      {
+        fonts: [
+          'Courier New Bold',
+          'Liberation Mono Bold',
+          'Courier Bold',
+          'DejaVu Sans Mono Bold',
+        ],
+        width: 600,
+      },
+    ],
   },
 };
 
@@ -81,7 +117,7 @@ function meanWidth(widths: string): number {
   return all.reduce((sum, width) => sum + width, 0) / all.length;
 }
 
-/** The `@font-face` rules of a family: its files, beside the style sheet, and its two stand-ins. */
+/** The `@font-face` rules of a family: its files, beside the style sheet, and its stand-ins. */
 export function faceRules({ family, generic }: FontRow, files: readonly FontFile[]): string {
   const faces = files.map(({ name, weight }) =>
     rule({
@@ -98,8 +134,8 @@ export function faceRules({ family, generic }: FontRow, files: readonly FontFile
   if (!first || !last) throw new Error(`${family} has no file`);
   return [
     ...faces,
-    standIn(family, regular, measured(first.regular), '100 599'),
-    standIn(family, bold, measured(last.bold), '600 900'),
+    ...regular.map((font) => standIn(family, font, measured(first.regular), '100 599')),
+    ...bold.map((font) => standIn(family, font, measured(last.bold), '600 900')),
   ].join('\n');
 }
 

@@ -30,7 +30,7 @@ const SIGNS = '–—‘’“”•…€−';
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'lnum', 'tnum'];
 
 /** The weights at which text and headings are measured. */
-const MEASURED = [400, 700];
+const MEASURED = [400, 750];
 
 /** Every character that the fonts have. */
 export const CHARACTERS =
