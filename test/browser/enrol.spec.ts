@@ -170,6 +170,25 @@ for (const { how, says, next, slug } of endings) {
   });
 }
 
+test('Back after paying leads over a payment that is closed to the class, joined', async ({
+  page,
+  visit,
+}) => {
+  const slug = 'dasar-pemasaran-digital';
+  await visit('alpha', `/Class/${slug}`);
+  await card(page).getByRole('link', { name: 'Daftar sekarang' }).click();
+  await chooseAccount(page, 'Penulis Contoh');
+  await pay(page, 'Bayar sekarang');
+  await expect(heading(page)).toHaveText('Terdaftar');
+  await page.goBack();
+  // What the browser kept of the payment page is no way to pay again.
+  await page.reload();
+  await expect(page.getByText('Tagihan ini tidak bisa dibayar lagi.')).toBeVisible();
+  await page.goBack();
+  await expect(card(page).getByText('Terdaftar', { exact: true })).toBeVisible();
+  expect(await invoicesFor(page, slug)).toBe(1);
+});
+
 test('who comes back without paying can go on', async ({ page, visit }) => {
   await visit('alpha', '/Class/jaringan-untuk-keamanan');
   await card(page).getByRole('link', { name: 'Daftar sekarang' }).click();
