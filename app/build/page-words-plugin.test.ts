@@ -1,6 +1,8 @@
 /** Which words become a tenant's file. */
 
 import { expect, test } from 'vitest';
+import tenants from '../../tenants.json';
+import pageTable from '../pages.json';
 import { wordsOf } from './page-words-plugin';
 
 test('a tenant has a file of its own words, an empty one where it has none', () => {
@@ -25,4 +27,38 @@ test('a tenant has a file of its own words, an empty one where it has none', () 
 
 test.each([null, [], { tenants: 3 }])('%j has no tenants', (table) => {
   expect(wordsOf(table)).toEqual([]);
+});
+
+/** The brands: the default and the local tenant show the page table's words, developers' anybody's. */
+const brands = tenants.tenants.filter(
+  (row) => !('developer' in row) && ![tenants.default, tenants.local].includes(row.key),
+);
+const own = new Map(wordsOf(tenants));
+
+/** Pages that anybody finds and that are described by themselves, not by an item. */
+const described = pageTable.filter(
+  (page) =>
+    !('noindex' in page) &&
+    !('portal' in page) &&
+    page.name !== 'home' &&
+    !(('item' in page || 'values' in page) && page.path.includes('{')),
+);
+
+test.each(brands)('$key describes every page of its set in its own words', ({ key, pages }) => {
+  const listed = (Array.isArray(pages) ? pages : []).map((page) =>
+    typeof page === 'string' ? page : page.name,
+  );
+  for (const { name, ...page } of described) {
+    if (!('everyone' in page) && !listed.includes(name)) continue;
+    const description = own.get(key)?.[name]?.description ?? '';
+    expect(description.length, name).toBeGreaterThanOrEqual(70);
+    expect(description.length, name).toBeLessThanOrEqual(160);
+  }
+});
+
+test('no two tenants describe anything alike', () => {
+  const all = [...own].flatMap(([key, pages]) =>
+    Object.entries(pages).map(([page, { description = `${key} ${page}` }]) => description),
+  );
+  expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
 });
