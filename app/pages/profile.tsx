@@ -32,7 +32,7 @@ export default function ProfilePage() {
                 <FactRows
                   rows={[
                     ['Nama', name || NOT_GIVEN],
-                    ['Email', email || NOT_GIVEN],
+                    ['Surel', email || NOT_GIVEN],
                     ['Telepon', phone || NOT_GIVEN],
                     ['Peran', role === null ? NOT_GIVEN : roleLabels[role]],
                   ]}
@@ -42,7 +42,7 @@ export default function ProfilePage() {
           </Answered>
         </Card>
         <p className={styles.note}>
-          Ada yang salah? Nama, email, dan telepon diubah di situs akun, tempat kamu masuk.
+          Ada yang salah? Nama, surel, dan telepon diubah di situs akun, tempat kamu masuk.
         </p>
       </Panel>
     </PortalPage>

@@ -133,7 +133,7 @@ Semua yang gagal pada tahap esai menerima dua kalimat tanggapan. Menulisnya mema
 2. Anak pertama yang kuliah di keluarga: 74 persen.
 3. Keluhan yang dijawab: 212 dari 212.
 
-Rincian per provinsi bisa diminta lewat email panitia.
+Rincian per provinsi bisa diminta lewat surel panitia.
 
 # news | Penerima | 33 | Bang Zul Hendri | vokasi, las
 Sembilan juru las muda menerima sertifikat dan topeng las baru

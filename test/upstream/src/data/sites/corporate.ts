@@ -24,7 +24,7 @@ Otomasi Laporan Bulanan | intermediate | online | 18 | 3200000 | registration | 
       keywords: 'keamanan, phishing, karyawan, kepatuhan, insiden',
       careers: 'budaya lapor tanpa takut; tim tanggap internal',
       classes: `
-Sepekan Waspada Email | beginner | online | 4 | 900000 | started | Senin 10.00–12.00 WIB | Lukito | Simulasi email palsu yang diakhiri ucapan terima kasih, bukan teguran. | shield, keamanan, karyawan | Simulasi; Cerita pelapor; Ulang tiga bulan
+Sepekan Waspada Surel | beginner | online | 4 | 900000 | started | Senin 10.00–12.00 WIB | Lukito | Simulasi surel palsu yang diakhiri ucapan terima kasih, bukan teguran. | shield, keamanan, karyawan | Simulasi; Cerita pelapor; Ulang tiga bulan
 Gladi Krisis Direksi | advanced | offline Jakarta | 6 | 6500000 | upcoming | Jumat 13.00–18.00 WIB | Lukito, Stefany | Lima jam dengan telepon berdering, data hilang, dan rapat yang harus selesai. | shield, insiden, pimpinan | Peran; Putusan pertama; Bicara ke publik; Tinjauan
 `,
     },

@@ -165,7 +165,7 @@ Uangnya kami berikan kepada urutan pertama daftar tunggu setelah pendamping meng
 - Dua bukti masih menunggu cap koperasi kampus.
 - Tidak ada biaya tak terduga.
 
-Terima kasih kepada yang bertanya lewat email tentang kolom ongkos transfer; kolomnya kini kami pecah dua.
+Terima kasih kepada yang bertanya lewat surel tentang kolom ongkos transfer; kolomnya kini kami pecah dua.
 
 # news | Penerima | 15 | Ningsih Handayani | wisuda, cerita
 Penerima angkatan 2021 lulus dan memilih kembali ke puskesmas desanya

@@ -226,7 +226,7 @@ Paket sponsor kami tuliskan terbuka, dari Silver sampai Title Sponsor. Tidak ada
 
 > Festival yang baik membuat penontonnya lupa siapa yang membayar.
 
-Laporan keuangan tahun lalu bisa diminta lewat email panitia, tanpa alasan apa pun.
+Laporan keuangan tahun lalu bisa diminta lewat surel panitia, tanpa alasan apa pun.
 `,
   schools: { count: 30 },
   people: { women: 0.54, ages: [24, 30, 26, 12, 8] },

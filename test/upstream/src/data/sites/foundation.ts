@@ -122,7 +122,7 @@ Pendaftaran relawan terbuka sepanjang tahun.
 Formulir lamaran yang tidak bisa saya isi, dan perusahaan yang memperbaikinya dalam semalam
 Tombol kirimnya hanya ada bagi yang melihat.
 
-Saya menulis email tiga kalimat dengan rekaman suara pembaca layar saya ketika mencoba mengisi formulir itu.
+Saya menulis surel tiga kalimat dengan rekaman suara pembaca layar saya ketika mencoba mengisi formulir itu.
 
 Malamnya seorang insinyur menelepon. Ia belum pernah mendengar halamannya sendiri.
 

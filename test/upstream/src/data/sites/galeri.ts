@@ -48,7 +48,7 @@ Rizal Fathoni | Pembuat gim pendek | Pekalongan | gim, suara | Membuat satu gim 
     faqs: [
       [
         'Siapa pemilik karya di galeri?',
-        'Pembuatnya. Kami hanya diberi izin memajang, dan izin itu bisa dicabut lewat satu email.',
+        'Pembuatnya. Kami hanya diberi izin memajang, dan izin itu bisa dicabut lewat satu surel.',
       ],
       [
         'Bolehkah karya yang belum selesai dipajang?',

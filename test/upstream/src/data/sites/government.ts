@@ -27,7 +27,7 @@ Keamanan Data Kependudukan | advanced | offline Semarang | 20 | 0 | upcoming | S
       keywords: 'warga, kerja, pelatihan, pencari kerja, umkm, desa',
       careers: 'pekerja digital pemula; penggerak desa digital',
       classes: `
-Administrasi Digital untuk Pencari Kerja | beginner | offline Kupang | 32 | 0 | ended | Sabtu 08.00–12.00 WITA | Ibu Yasinta | Surat, tabel, dan email kerja bagi lulusan SMA di delapan kecamatan. | browser, kerja | Surat kerja; Tabel; Email; Wawancara
+Administrasi Digital untuk Pencari Kerja | beginner | offline Kupang | 32 | 0 | ended | Sabtu 08.00–12.00 WITA | Ibu Yasinta | Surat, tabel, dan surel kerja bagi lulusan SMA di delapan kecamatan. | browser, kerja | Surat kerja; Tabel; Surel; Wawancara
 Penggerak Desa Digital | intermediate | hybrid Kendari | 40 | 0 | registration | Jumat 13.30–16.00 WITA | Ibu Yasinta, Pak Suryadi | Dua pemuda tiap desa yang membantu warga mengurus layanan tanpa calo. | map, desa, penggerak | Layanan daring; Pendampingan; Etika bantuan; Catatan bulanan
 `,
     },

@@ -130,7 +130,7 @@ Percakapan dengan asisten tersimpan pada akunmu dan bisa dihapus satu per satu.
 - Unduh sebagai berkas.
 - Keluar menghapus salinan di perangkat.
 
-Pertanyaan tentang data dijawab lewat email pada halaman privasi.
+Pertanyaan tentang data dijawab lewat surel pada halaman privasi.
 
 # news | Kelas | 28 | Kak Yulita Bere | menolak, latihan
 Empat puluh orang berlatih berkata tidak dalam satu malam

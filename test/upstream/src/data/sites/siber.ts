@@ -80,7 +80,7 @@ Satu baris masuk dari kota yang benar, pada jam yang salah, dengan bahasa peramb
 
 Penggunanya bendahara sekolah, kotanya cocok, kata sandinya benar. Yang janggal hanya bahasa peramban dan jarak empat menit dari percobaan gagal.
 
-Petugas jaga menelepon nomor darurat, bukan mengirim email, karena email bisa saja sudah dibaca orang lain.
+Petugas jaga menelepon nomor darurat, bukan mengirim surel, karena surel bisa saja sudah dibaca orang lain.
 
 ## Garis waktu
 
