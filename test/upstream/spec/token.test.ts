@@ -34,7 +34,7 @@ test.each(tenants.tenants)('$key gets a pair, and whole settings of its own', as
   const got = await upstream.raw('GET', 'services/v0/cms/app/settings', { headers: { AppToken } });
   expect(got.status).toBe(200);
   expect(textAt(got.data, 'meta', 'url')).toBe(`https://${tenant.domain}`);
-  expect(Object.keys(Object(valueAt(got.data, 'css')))).toHaveLength(10);
+  expect(Object.keys(Object(valueAt(got.data, 'css')))).toHaveLength(8);
   expect(Object.keys(Object(valueAt(got.data, 'meta')))).toHaveLength(11);
 });
 
