@@ -1,0 +1,42 @@
+import { Container } from '../../ui/container';
+import { laterPart } from '../../ui/later';
+import { LaterParts } from '../../ui/later-parts';
+import { asks } from './content';
+import styles from './landing.module.css';
+import { Scene } from './scene';
+
+/** What stands below the yard, from above to below. */
+export const parts = [
+  laterPart(() => import('./below').then(({ Groups }) => Groups)),
+  laterPart(() => import('./below').then(({ Saturday }) => Saturday)),
+  laterPart(() => import('./screen-time').then(({ ScreenTime }) => ScreenTime)),
+  laterPart(() => import('./below').then(({ Worries }) => Worries)),
+];
+
+/** A yard that children can play in at once, and a strip beside it that answers their parents. */
+export default function Landing() {
+  return (
+    <>
+      <div className={styles.top}>
+        <Container>
+          <h1 className={styles.title}>Bantu Kiko menjemput bintang!</h1>
+          <div className={styles.columns}>
+            <Scene />
+            <aside aria-label="Untuk orang tua" className={styles.parents}>
+              <h2>Untuk Ayah dan Ibu</h2>
+              <dl>
+                {asks.map(({ ask, answer }) => (
+                  <div key={ask}>
+                    <dt>{ask}</dt>
+                    <dd>{answer}</dd>
+                  </div>
+                ))}
+              </dl>
+            </aside>
+          </div>
+        </Container>
+      </div>
+      <LaterParts parts={parts} />
+    </>
+  );
+}

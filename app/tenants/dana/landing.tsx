@@ -1,0 +1,21 @@
+import { laterPart } from '../../ui/later';
+import { LaterParts } from '../../ui/later-parts';
+import { Ledger } from './ledger';
+
+/** What stands below the ledger, from above to below. */
+export const parts = [
+  laterPart(() => import('./daily-gift').then(({ DailyGift }) => DailyGift)),
+  laterPart(() => import('./below').then(({ Path }) => Path)),
+  laterPart(() => import('./below').then(({ Doubts }) => Doubts)),
+  laterPart(() => import('./below').then(({ Ending }) => Ending)),
+];
+
+/** A cash book that anybody may open: every campaign is a line of it. */
+export default function Landing() {
+  return (
+    <>
+      <Ledger />
+      <LaterParts parts={parts} />
+    </>
+  );
+}

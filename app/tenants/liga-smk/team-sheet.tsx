@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { pagePath, usePageSet } from '../../route/page-table';
+import { ButtonLink } from '../../ui/button';
+import { Section } from '../../ui/layout';
+import { lacksOf, type Role, roles } from './team';
+import styles from './team-sheet.module.css';
+
+/** A line-up to put together before anybody fills in a form. */
+export function TeamSheet() {
+  const [team, setTeam] = useState<ReadonlySet<Role>>(new Set<Role>(['kode']));
+  const has = usePageSet();
+  const lacks = lacksOf(team);
+  const toggle = (role: Role) => {
+    const next = new Set(team);
+    if (!next.delete(role)) next.add(role);
+    setTeam(next);
+  };
+  return (
+    <Section labelledBy="susun-tim">
+      <h2 id="susun-tim" className={styles.title}>
+        Susun tim di papan taktik
+      </h2>
+      <div className={styles.columns}>
+        <fieldset className={styles.roles}>
+          <legend>Siapa saja yang sudah ada?</legend>
+          {roles.map(({ key, name, task }) => (
+            <label key={key} className={styles.role}>
+              <input type="checkbox" checked={team.has(key)} onChange={() => toggle(key)} />
+              <span>
+                <strong>{name}</strong>
+                {task}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <div role="status" className={styles.verdict}>
+          <p className={styles.count}>{team.size} pemain</p>
+          {lacks.length === 0 ? (
+            <p>Susunan sah. Tinggal nama, seragam, dan tanda tangan kepala sekolah.</p>
+          ) : (
+            <ul>
+              {lacks.map((lack) => (
+                <li key={lack}>{lack}</li>
+              ))}
+            </ul>
+          )}
+          {lacks.length === 0 && has('liga-smk-register') && (
+            <ButtonLink to={pagePath('liga-smk-register')} variant="inverse">
+              Bawa ke formulir
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { laterPart } from '../../ui/later';
+import { LaterParts } from '../../ui/later-parts';
+import { OddLine } from './odd-line';
+
+/** What stands below the log, from above to below. */
+export const parts = [
+  laterPart(() => import('./below').then(({ OpenClasses }) => OpenClasses)),
+  laterPart(() => import('./below').then(({ Shifts }) => Shifts)),
+  laterPart(() => import('./password').then(({ PasswordScale }) => PasswordScale)),
+  laterPart(() => import('./below').then(({ Oath }) => Oath)),
+];
+
+/** A server's log with one line that does not belong; who finds it has understood the trade. */
+export default function Landing() {
+  return (
+    <>
+      <OddLine />
+      <LaterParts parts={parts} />
+    </>
+  );
+}
