@@ -61,14 +61,18 @@ function Book({ campaigns }: { campaigns: readonly Post[] }) {
       </div>
       <ol className={styles.lines}>
         {campaigns.map((campaign, index) => (
-          <Line key={campaign.slug} campaign={campaign} after={campaigns[index - 1]?.slug} />
+          <Line
+            key={campaign.slug}
+            campaign={campaign}
+            after={campaigns.slice(0, index).map(({ slug }) => slug)}
+          />
         ))}
       </ol>
     </div>
   );
 }
 
-function Line({ campaign, after }: { campaign: Post; after: string | undefined }) {
+function Line({ campaign, after }: { campaign: Post; after: readonly string[] }) {
   const { slug, title, summary, target } = campaign;
   const has = usePageSet();
   return (
