@@ -1,4 +1,4 @@
-/** The festival's poster opens its days, and a visitor's own plan of them is kept. */
+/** The stage's brands: a poster whose days open, a plan that is kept, a table whose faces say hello. */
 
 import { overflow, walk } from './checks';
 import { expect, test } from './fixtures';
@@ -33,6 +33,36 @@ test('a day of the festival opens its programme, and a plan outlives the visit',
   await page.reload();
   await plan.scrollIntoViewIfNeeded();
   await expect(plan.getByRole('status')).toHaveText('2 mata acara di 2 hari');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await walk(page);
+  expect(await overflow(page)).toEqual([]);
+});
+
+test('a face at the table says hello, and a sentence is made to bring along', async ({
+  page,
+  visit,
+}) => {
+  await visit('perempuan');
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('heading', { level: 1, name: 'Ada kursi di sebelah kami' }),
+  ).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Ambil satu kursi' })).toBeVisible();
+  const face = main.getByRole('button', { name: /^Sapa / }).nth(2);
+  const name = ((await face.getAttribute('aria-label')) ?? '').replace('Sapa ', '');
+  await face.click();
+  await expect(face).toHaveAttribute('aria-pressed', 'true');
+  await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
+
+  const opener = main.getByRole('region', { name: 'Takut canggung? Bawa satu kalimat' });
+  await opener.scrollIntoViewIfNeeded();
+  await opener.getByLabel(/Nama panggilan/).fill('Yanti');
+  await opener.getByText('Kembali setelah jeda').click();
+  await opener.getByText('gaji', { exact: true }).click();
+  await expect(opener.getByRole('status')).toHaveText(
+    'Halo, panggil aku Yanti. Aku kembali setelah beberapa tahun di rumah. Bagaimana kalian menyebut angka tanpa meminta maaf?',
+  );
 
   await page.setViewportSize({ width: 390, height: 844 });
   await walk(page);

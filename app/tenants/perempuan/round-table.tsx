@@ -1,0 +1,137 @@
+import { type CSSProperties, useState } from 'react';
+import type { Mentor } from '../../api/mentor';
+import type { Post } from '../../api/post';
+import { nearness, roomText } from '../../features/events/event-facts';
+import { eventPath, events } from '../../features/events/event-kinds';
+import { useArrival } from '../../live';
+import { pagePath, usePageSet } from '../../route/page-table';
+import { placeOf } from '../../sections/stage/happening';
+import { ButtonLink } from '../../ui/button';
+import { Container } from '../../ui/container';
+import { Picture } from '../../ui/picture';
+import { formatDate, formatHour } from '../../wib';
+import styles from './round-table.module.css';
+
+/** As many as fit round the table, beside the chair that is free. */
+const SEATS = 7;
+
+interface RoundTableProps {
+  meetup: Post | null;
+  isWaiting: boolean;
+  women: readonly Mentor[];
+}
+
+/** Who sits there, where and when; a face that is pressed says hello. */
+export function RoundTable({ meetup, isWaiting, women }: RoundTableProps) {
+  const seated = women.slice(0, SEATS);
+  const [chosen, choose] = useState('');
+  const woman = seated.find(({ id }) => id === chosen) ?? seated[0] ?? null;
+  return (
+    <Container className={styles.room ?? ''}>
+      <div className={styles.words}>
+        <h1>Ada kursi di sebelah kami</h1>
+        {woman ? (
+          <Greeting woman={woman} />
+        ) : (
+          <p className={styles.hello}>Kursinya sedang ditata. Kamu datang paling awal.</p>
+        )}
+        <Invitation meetup={meetup} />
+      </div>
+      <div className={styles.place}>
+        <div className={styles.table}>
+          <Meetup meetup={meetup} isWaiting={isWaiting} />
+        </div>
+        <ul>
+          {seated.map((one, index) => (
+            <li key={one.id} className={styles.seat} style={turn(index, seated.length + 1)}>
+              <button
+                type="button"
+                className={styles.face}
+                aria-pressed={one === woman}
+                aria-label={`Sapa ${one.name}`}
+                onClick={() => choose(one.id)}
+              >
+                <Picture
+                  src={one.photo}
+                  alt=""
+                  width={112}
+                  height={112}
+                  art={{ kind: 'people', seed: one.name }}
+                  eager
+                />
+              </button>
+            </li>
+          ))}
+          <li className={styles.seat} style={turn(seated.length, seated.length + 1)}>
+            <span className={styles.free}>Kamu</span>
+          </li>
+        </ul>
+      </div>
+    </Container>
+  );
+}
+
+/** Where a seat is: a share of the whole round, the first to the left above. */
+function turn(index: number, count: number): CSSProperties & { '--turn': string } {
+  return { '--turn': `${Math.round((index / count) * 1000) / 1000 - 0.1}turn` };
+}
+
+function Greeting({ woman }: { woman: Mentor }) {
+  const { name, position, city, bio, expertise } = woman;
+  return (
+    <div className={styles.hello} aria-live="polite">
+      <h2>{name}</h2>
+      <p className={styles.work}>{[position, city].filter(Boolean).join(', ')}</p>
+      <p>{bio}</p>
+      {expertise.length > 0 && <p>Tanya aku soal {expertise.join(' atau ')}.</p>}
+    </div>
+  );
+}
+
+function Invitation({ meetup }: { meetup: Post | null }) {
+  const has = usePageSet();
+  const to = meetup && eventPath(events, meetup, has);
+  return (
+    <div className={styles.actions}>
+      {to && (
+        <ButtonLink to={to} size="large">
+          Ambil satu kursi
+        </ButtonLink>
+      )}
+      {has('class') && (
+        <ButtonLink to={pagePath('class')} size="large" variant="secondary">
+          Belajar dari rumah dulu
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** How many letters the town has: it is set as large as the table lets it. */
+function letters(town: string): CSSProperties & { '--letters': number } {
+  return { '--letters': Math.max(5, [...town].length) };
+}
+
+/** What is written on the table. */
+function Meetup({ meetup, isWaiting }: { meetup: Post | null; isWaiting: boolean }) {
+  const now = useArrival();
+  if (meetup === null) {
+    return <p>{isWaiting ? 'Menata meja…' : 'Temu berikutnya sedang dicarikan kota.'}</p>;
+  }
+  const { town, house } = placeOf(meetup);
+  const hour = formatHour(meetup.startDate);
+  return (
+    <>
+      <p>{nearness(meetup, now)?.text}</p>
+      <p className={styles.town} style={letters(town)}>
+        {town}
+      </p>
+      <p>
+        <time dateTime={meetup.startDate}>{formatDate(meetup.startDate)}</time>
+        {hour !== '' && <>, {hour}</>}
+      </p>
+      {house !== '' && <p className={styles.house}>{house}</p>}
+      <p className={styles.left}>{roomText(meetup)}</p>
+    </>
+  );
+}
