@@ -16,6 +16,7 @@
  * - `chat:draft`, a question without an answer yet;
  * - `draft:<form>`, the part of a form not sent yet that says nothing about a person;
  * - `festival-plan`, the parts of the festival that a visitor means to see;
+ * - `reading-days`, the days on which the day's reading was finished;
  * - `gifts`, the donations pledged here: no call lists a donor's own;
  * - `submissions`, what was sent by the site's forms, without how to reach who sent it: no call lists
  *   one visitor's own;
