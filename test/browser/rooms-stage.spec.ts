@@ -58,8 +58,8 @@ test('a face at the table says hello, and a sentence is made to bring along', as
   const opener = main.getByRole('region', { name: 'Takut canggung? Bawa satu kalimat' });
   await opener.scrollIntoViewIfNeeded();
   await opener.getByLabel(/Nama panggilan/).fill('Yanti');
-  await opener.getByText('Kembali setelah jeda').click();
-  await opener.getByText('gaji', { exact: true }).click();
+  await opener.getByRole('radio', { name: 'Kembali setelah jeda' }).check();
+  await opener.getByRole('radio', { name: 'gaji' }).check();
   await expect(opener.getByRole('status')).toHaveText(
     'Halo, panggil aku Yanti. Aku kembali setelah beberapa tahun di rumah. Bagaimana kalian menyebut angka tanpa meminta maaf?',
   );
