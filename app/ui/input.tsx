@@ -1,4 +1,4 @@
-import type { ComponentProps, TextareaHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { cx } from './cx';
 import styles from './field.module.css';
 import { Icon } from './icon';
@@ -9,7 +9,7 @@ export function Input({ className, ...rest }: ComponentProps<'input'>) {
 }
 
 /** A text control of several lines. */
-export function Textarea({ className, ...rest }: TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
   return <textarea rows={5} {...rest} className={cx(styles.control, styles.area, className)} />;
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useEarlyChoice } from '../../live';
 import { Container } from '../../ui/container';
 import { Field } from '../../ui/field';
 import { Textarea } from '../../ui/input';
@@ -11,6 +12,7 @@ const LONGEST = 4000;
 /** For which class a teacher's own text is about right. */
 export function TextMeter() {
   const [text, setText] = useState(stories[0].paragraphs.slice(0, 3).join(' '));
+  const typed = useEarlyChoice<HTMLTextAreaElement>(({ value }) => setText(value));
   const measure = measureOf(text);
   return (
     <section aria-labelledby="takar" className={styles.section}>
@@ -26,6 +28,7 @@ export function TextMeter() {
               {(field) => (
                 <Textarea
                   {...field}
+                  ref={typed}
                   rows={8}
                   maxLength={LONGEST}
                   value={text}

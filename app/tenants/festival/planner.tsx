@@ -6,7 +6,7 @@ import { useCall } from '../../data/use-call';
 import { AddToCalendar } from '../../features/events/add-to-calendar';
 import { roomText } from '../../features/events/event-facts';
 import { eventPath, events, festivalProgramme } from '../../features/events/event-kinds';
-import { useArrival, useIsLive, useKeptState } from '../../live';
+import { useArrival, useEarlyChoice, useIsLive, useKeptState } from '../../live';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { mainEvent } from '../../sections/stage/happening';
 import { AppLink } from '../../ui/app-link';
@@ -33,7 +33,8 @@ function Plan({ programme }: { programme: readonly Post[] }) {
   useEffect(() => {
     if (isLive) work.set(KEPT, kept);
   }, [isLive, kept, work]);
-  const toggle = (slug: string) => setKept([...toggled(plan, slug)].join(' '));
+  const toggle = (slug: string) =>
+    setKept((before) => [...toggled(readPlan(before, programme), slug)].join(' '));
   return (
     <section className={styles.section} aria-labelledby="rencana">
       <div className={styles.head}>
@@ -73,9 +74,12 @@ interface PartProps {
 }
 
 function Part({ part, isIn, onToggle }: PartProps) {
+  const box = useEarlyChoice<HTMLInputElement>(({ checked }) => {
+    if (checked && !isIn) onToggle(part.slug);
+  });
   return (
     <label className={styles.part}>
-      <input type="checkbox" checked={isIn} onChange={() => onToggle(part.slug)} />
+      <input ref={box} type="checkbox" checked={isIn} onChange={() => onToggle(part.slug)} />
       <span>
         <strong>{part.title}</strong>
         <span className={styles.where}>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useEarlyChoice } from '../../live';
 import { Container } from '../../ui/container';
 import { Field } from '../../ui/field';
 import { formatNumber } from '../../ui/format';
@@ -17,6 +18,12 @@ const VERDICTS = {
 export function SurveyScale() {
   const [asked, setAsked] = useState({ share: '70', people: '10' });
   const id = useId();
+  const earlyShare = useEarlyChoice<HTMLInputElement>(({ value }) =>
+    setAsked((before) => ({ ...before, share: value })),
+  );
+  const earlyPeople = useEarlyChoice<HTMLInputElement>(({ value }) =>
+    setAsked((before) => ({ ...before, people: value })),
+  );
   const [share, people] = [Number(asked.share.replace(',', '.')), Number(asked.people)];
   const range = asked.share === '' ? null : rangeOf(share, people);
   return (
@@ -33,6 +40,7 @@ export function SurveyScale() {
               {(field) => (
                 <Input
                   {...field}
+                  ref={earlyShare}
                   inputMode="decimal"
                   value={asked.share}
                   onChange={({ target }) => setAsked({ ...asked, share: target.value })}
@@ -43,6 +51,7 @@ export function SurveyScale() {
               {(field) => (
                 <Input
                   {...field}
+                  ref={earlyPeople}
                   inputMode="numeric"
                   value={asked.people}
                   onChange={({ target }) => setAsked({ ...asked, people: target.value })}

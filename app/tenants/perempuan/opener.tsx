@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useEarlyChoice } from '../../live';
 import { Button } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { Field } from '../../ui/field';
@@ -15,6 +16,7 @@ export function Opener() {
   const [name, setName] = useState('');
   const [who, setWho] = useState<Who>('baru');
   const [topic, setTopic] = useState<Topic>('waktu');
+  const typed = useEarlyChoice<HTMLInputElement>(({ value }) => setName(value));
   const opening = openingOf(name, who, topic);
   const { outcome, copy } = useCopy(opening);
   return (
@@ -27,6 +29,7 @@ export function Opener() {
               {(field) => (
                 <Input
                   {...field}
+                  ref={typed}
                   maxLength={24}
                   value={name}
                   onChange={(e) => setName(e.target.value)}
@@ -68,11 +71,33 @@ function Choice<K extends string>({ legend, options, chosen, onChoose }: ChoiceP
     <fieldset className={styles.choice}>
       <legend>{legend}</legend>
       {keys.map((key) => (
-        <label key={key}>
-          <input type="radio" name={name} checked={key === chosen} onChange={() => onChoose(key)} />
-          <span>{options[key].label}</span>
-        </label>
+        <Option
+          key={key}
+          name={name}
+          label={options[key].label}
+          isChosen={key === chosen}
+          onChoose={() => onChoose(key)}
+        />
       ))}
     </fieldset>
+  );
+}
+
+interface OptionProps {
+  name: string;
+  label: string;
+  isChosen: boolean;
+  onChoose(): void;
+}
+
+function Option({ name, label, isChosen, onChoose }: OptionProps) {
+  const radio = useEarlyChoice<HTMLInputElement>(({ checked }) => {
+    if (checked) onChoose();
+  });
+  return (
+    <label>
+      <input ref={radio} type="radio" name={name} checked={isChosen} onChange={onChoose} />
+      <span>{label}</span>
+    </label>
   );
 }

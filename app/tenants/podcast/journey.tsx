@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { listPodcasts, type Podcast } from '../../api/podcast';
 import { useCall } from '../../data/use-call';
 import { episodePath } from '../../features/podcast/episode-path';
+import { useEarlyChoice } from '../../live';
 import { usePageSet } from '../../route/page-table';
 import { fitting } from '../../sections/broadcast/wave';
 import { AppLink } from '../../ui/app-link';
@@ -19,6 +20,7 @@ const ROADS = [
 export function Journey() {
   const id = useId();
   const [minutes, setMinutes] = useState(65);
+  const dialled = useEarlyChoice<HTMLInputElement>((dial) => setMinutes(dial.valueAsNumber));
   const episodes = useCall(listPodcasts());
   const items = episodes.status === 'ready' ? episodes.data.items : [];
   const chosen = fitting(items, minutes);
@@ -35,6 +37,7 @@ export function Journey() {
         </label>
         <input
           id={id}
+          ref={dialled}
           type="range"
           min={15}
           max={LONGEST}
