@@ -3,11 +3,12 @@
 //! A request is routed ([`route`]) and its tenant found ([`site`]). What comes back is a document
 //! or one of the files robots and readers fetch ([`document`]), or a call of the platform that is
 //! passed on ([`gateway`]). [`memory`] says what is still good and whose turn it is to load it anew,
-//! [`trace`] what operators see of it; [`text`] holds the notations all of them write. These rooms are pure: clock, randomness, key and
-//! configuration come in as arguments, and `cargo test` runs them without a runtime. `edge` alone
-//! knows the runtime; it fetches, stores and streams, and decides nothing. It exists for wasm only,
-//! where the runtime's crates are dependencies at all. `build.rs` checks the tables of tenants and pages
-//! with the same code and writes them out as static rows.
+//! [`trace`] what operators see of it, [`config`] what they have set; [`text`] holds the notations all
+//! of them write. These rooms are pure: clock, randomness, key and configuration come in as arguments,
+//! and `cargo test` runs them without a runtime. `edge` alone knows the runtime; it fetches, stores and
+//! streams, and decides nothing. It exists for wasm only, where the runtime's crates are dependencies at
+//! all. `build.rs` checks the tables of tenants and pages with the same code and writes them out as
+//! static rows.
 #![cfg_attr(
     test,
     allow(

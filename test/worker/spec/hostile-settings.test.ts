@@ -57,7 +57,7 @@ test('a colour or font that is none is dropped, and no other', async () => {
     const own = textAt(row, 'settings', 'css', 'clr_primary') || '#2096c4';
     expect(themeOf(text)).toContain(`--primary:${own.toLowerCase()};`);
     expect(themeOf(text)).toContain('--danger:#101010;');
-    expect(themeOf(text)).toContain('--font-heading:"Raleway"');
+    expect(themeOf(text)).toContain('--font-heading:var(--brand-heading),');
     expect(text).not.toMatch(/javascript:|expression|display:none|alert/);
   }
 });

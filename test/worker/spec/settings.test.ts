@@ -50,7 +50,7 @@ describe('what the platform says', () => {
     await platform.settings('alpha.example', { settings: { css, isMaintenance: false } });
     const got = await first('alpha.example');
     await platform.settings('alpha.example');
-    expect(themeOf(got.text)).toContain('--font-heading:"Raleway","Raleway Fallback"');
+    expect(themeOf(got.text)).toContain('--font-heading:var(--brand-heading),');
     expect(themeOf(got.text)).toContain('--font-body:"Raleway","Raleway Fallback"');
     expect(settingOf(got, 'css', 'ft_primary')).toBe('Raleway');
   });
