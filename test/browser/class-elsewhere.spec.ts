@@ -8,11 +8,11 @@ import { expect, test } from './fixtures';
 const main = (page: Page) => page.getByRole('main');
 
 const places = [
-  { tenant: 'foundation', path: '/Class/Competence/dasar-web', price: 'Gratis' },
+  { tenant: 'alpha', path: '/Class/Competence/dasar-web', price: 'Gratis' },
   { tenant: 'alpha', path: '/Pesilat/Class/BB-101', price: 'Gratis' },
   { tenant: 'alpha', path: '/Overview/BB-101', price: 'Gratis' },
-  { tenant: 'campus', path: '/Curriculum/rekayasa-web', price: /Gratis|Rp/ },
-  { tenant: 'coding-school', path: '/Program/rekayasa-web', price: /Gratis|Rp/ },
+  { tenant: 'alpha', path: '/Curriculum/rekayasa-web', price: /Gratis|Rp/ },
+  { tenant: 'alpha', path: '/Program/rekayasa-web', price: /Gratis|Rp/ },
 ];
 
 for (const { tenant, path, price } of places) {
@@ -32,7 +32,7 @@ for (const { tenant, path, price } of places) {
 }
 
 test('from a competence to a place in its class, by way of signing in', async ({ page, visit }) => {
-  await visit('foundation', '/Class/Competence/dasar-web');
+  await visit('alpha', '/Class/Competence/dasar-web');
   const card = page.getByRole('complementary', { name: 'Pendaftaran' });
   await card.getByRole('link', { name: 'Daftar gratis' }).click();
   await chooseAccount(page, 'Ketua Program Contoh');
@@ -42,7 +42,7 @@ test('from a competence to a place in its class, by way of signing in', async ({
 });
 
 test('a programme tells which of its batches run, and how far one is', async ({ page, visit }) => {
-  await visit('coding-school', '/Program/rekayasa-web');
+  await visit('alpha', '/Program/rekayasa-web');
   await walk(page);
   const batches = page.getByRole('region', { name: 'Angkatan berjalan' });
   const first = batches.getByRole('article').first();

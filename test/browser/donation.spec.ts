@@ -68,8 +68,7 @@ test('a campaign that nobody knows is not found, and one that is down can be ask
   expect((await visit('alpha', '/Donation/tidak-ada')).status()).toBe(404);
   const fault = { host: 'services', path: 'v3/post/*', status: 500 };
   await site.upstream.control('POST', 'fault', fault);
-  await visit('foundation', '/');
-  await visit('dana', '/Donation');
+  await visit('demo', '/Donation');
   await expect(page.getByRole('heading', { name: 'Kampanye yang berjalan' })).toBeVisible();
   const retry = page.getByRole('button', { name: 'Coba lagi', exact: true }).first();
   await retry.scrollIntoViewIfNeeded();
@@ -85,7 +84,7 @@ test('the list and a campaign are whole at 390 and 1440, without an axe violatio
   for (const path of ['/Donation', '/Donation/laptop-untuk-desa']) {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      await visit('dana', path);
+      await visit('alpha', path);
       await expect(page.getByText('Sudah diterima').first()).toBeVisible();
       expect.soft(await overflow(page), `${path} at ${width}`).toEqual([]);
     }
