@@ -1,6 +1,8 @@
 import { getLearner } from '../api/learner';
+import type { Invoice } from '../api/payment';
 import { Answered } from '../data/answered';
 import { useCall } from '../data/use-call';
+import { openInvoices } from '../features/learning/shelves';
 import { InvoiceRow } from '../features/payment/invoice-row';
 import { PortalPage } from '../features/portal/portal-page';
 import { pagePath, usePageSet } from '../route/page-table';
@@ -8,7 +10,7 @@ import { ButtonLink } from '../ui/button';
 import { EmptyState, Skeleton } from '../ui/feedback';
 import styles from './invoices.module.css';
 
-/** Every invoice of the visitor, the newest first, with the next step of each. */
+/** Every invoice of the visitor, those that wait first, each time the newest, with the next steps. */
 export default function InvoicesPage() {
   const reading = useCall(getLearner());
   return (
@@ -22,7 +24,7 @@ export default function InvoicesPage() {
       >
         {({ invoices }) => (
           <ul className={styles.list}>
-            {invoices.map((invoice) => (
+            {[...openInvoices(invoices), ...settled(invoices)].map((invoice) => (
               <InvoiceRow key={invoice.number} invoice={invoice} />
             ))}
           </ul>
@@ -30,6 +32,12 @@ export default function InvoicesPage() {
       </Answered>
     </PortalPage>
   );
+}
+
+/** Those that nothing is left to be done about. */
+function settled(invoices: readonly Invoice[]): Invoice[] {
+  const open = openInvoices(invoices);
+  return invoices.filter((invoice) => !open.includes(invoice));
 }
 
 function NoInvoices() {

@@ -35,13 +35,11 @@ export function JoinCard({ item, shelf }: { item: ClassOverview; shelf: Shelf })
 export function JoinButton({ item }: { item: ClassOverview }) {
   const { action, isOpen, note } = enrolmentOf(item);
   return (
-    <>
-      <OrderButton
-        order={{ kind: 'class', slug: item.slug, id: item.id }}
-        label={isPremium(item) ? 'Ikut kursus' : 'Ikut gratis'}
-        closed={isOpen ? null : <p className={styles.closed}>{action}</p>}
-      />
-      {note !== '' && <p className={styles.note}>{note}</p>}
-    </>
+    <OrderButton
+      order={{ kind: 'class', slug: item.slug, id: item.id }}
+      label={isPremium(item) ? 'Ikut kursus' : 'Ikut gratis'}
+      closed={isOpen ? null : <p className={styles.closed}>{action}</p>}
+      note={note !== '' && <p className={styles.note}>{note}</p>}
+    />
   );
 }

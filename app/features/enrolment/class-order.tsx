@@ -18,14 +18,12 @@ interface ClassOrderProps {
 export function ClassOrder({ item, related = [] }: ClassOrderProps) {
   const { action, isOpen, note } = enrolmentOf(item);
   return (
-    <>
-      <OrderButton
-        order={{ kind: 'class', slug: item.slug, id: item.id }}
-        label={action}
-        closed={isOpen ? null : <Closed related={related} action={action} />}
-      />
-      {note !== '' && <p className={styles.note}>{note}</p>}
-    </>
+    <OrderButton
+      order={{ kind: 'class', slug: item.slug, id: item.id }}
+      label={action}
+      closed={isOpen ? null : <Closed related={related} action={action} />}
+      note={note !== '' && <p className={styles.note}>{note}</p>}
+    />
   );
 }
 

@@ -19,7 +19,7 @@ import { keepWish, type Order, type Standing, standingOf, takeWish } from './ord
 import type { OrderButtonProps } from './order-button';
 
 /** Where the visitor stands with a class or an event, and the next step of it. */
-export default function MyOrder({ order, label, closed }: OrderButtonProps) {
+export default function MyOrder({ order, label, closed, note }: OrderButtonProps) {
   const reading = useCall(getLearner());
   const now = useNow(30_000);
   useReturns();
@@ -54,6 +54,7 @@ export default function MyOrder({ order, label, closed }: OrderButtonProps) {
           </Button>
         </Notice>
       )}
+      {note}
     </>
   );
 }

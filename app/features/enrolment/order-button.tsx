@@ -14,6 +14,8 @@ export interface OrderButtonProps {
   label: string;
   /** Stands in the button's place where the thing cannot be ordered now; null where it can. */
   closed: ReactNode | null;
+  /** What to know before ordering, below; who has joined is past that. */
+  note?: ReactNode;
 }
 
 /** What the visitor has of the thing is their own: its code comes once they are signed in. */
@@ -25,13 +27,15 @@ const myOrder = lazyPart(() => import('./my-order'));
  */
 export function OrderButton(props: OrderButtonProps) {
   const isSignedIn = useSignedIn();
-  if (!isSignedIn) return props.closed ?? <SignInToOrder {...props} />;
+  const toGuests = (
+    <>
+      {props.closed ?? <SignInToOrder {...props} />}
+      {props.note}
+    </>
+  );
+  if (!isSignedIn) return toGuests;
   return (
-    <Optional
-      part={myOrder}
-      waiting={<Skeleton height="3.25rem" />}
-      failed={() => props.closed ?? <SignInToOrder {...props} />}
-    >
+    <Optional part={myOrder} waiting={<Skeleton height="3.25rem" />} failed={() => toGuests}>
       {(MyOrder) => <MyOrder {...props} />}
     </Optional>
   );

@@ -49,9 +49,20 @@ function Shelves({ learner }: { learner: Learner }) {
       {first === undefined && finished.length === 0 && <WhereToBegin role={role} />}
       {first && (
         <div className={styles.front}>
-          <Panel id="lanjutkan" title="Lanjutkan belajar">
-            <CourseInProgress enrolment={first} isFront />
-          </Panel>
+          <div className={styles.going}>
+            <Panel id="lanjutkan" title="Lanjutkan belajar">
+              <CourseInProgress enrolment={first} isFront />
+            </Panel>
+            {rest.length > 0 && (
+              <Panel id="kelasku" title="Kelasku yang lain">
+                <div className={styles.cards}>
+                  {rest.map((enrolment) => (
+                    <CourseInProgress key={enrolment.classroom.slug} enrolment={enrolment} />
+                  ))}
+                </div>
+              </Panel>
+            )}
+          </div>
           <Agenda enrolments={enrolments} />
         </div>
       )}
@@ -66,15 +77,6 @@ function Shelves({ learner }: { learner: Learner }) {
               <InvoiceRow key={invoice.number} invoice={invoice} />
             ))}
           </ul>
-        </Panel>
-      )}
-      {rest.length > 0 && (
-        <Panel id="kelasku" title="Kelasku yang lain">
-          <div className={styles.cards}>
-            {rest.map((enrolment) => (
-              <CourseInProgress key={enrolment.classroom.slug} enrolment={enrolment} />
-            ))}
-          </div>
         </Panel>
       )}
       {finished.length > 0 && (
