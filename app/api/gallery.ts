@@ -4,13 +4,18 @@ import { type Call, get } from './call';
 import { link, text } from './fields';
 import { type Page, paged, SMALL_PAGE } from './page';
 
-/** A picture or a video of the gallery. */
+/** A picture or a video of the gallery. A work says what it is, who made it and in which class. */
 export type GalleryItem = Decoded<typeof galleryItem>;
 
 const galleryItem = object((field) => ({
   id: field('id', text),
   title: field('title', text),
   caption: field('caption', text),
+  kind: field('kind', text),
+  maker: field('maker', text),
+  classroom: field('classroom', text),
+  /** What its picture shows, as `browser` or `book`. */
+  subject: field('subject', text),
   image: field('image', text),
   video: field('video', link),
   date: field('date', text),

@@ -25,7 +25,7 @@ test('someone curious asks on a page, follows the answer, and finds it all again
 }) => {
   problems.expect(/status of 401/);
   // This brand has no page of the assistant's own.
-  await visit('perempuan', '/Class/dasar-web');
+  await visit('perempuan', '/Class/koding-setelah-anak-tidur');
   await page.waitForLoadState('networkidle');
   const before = await scripts(page);
   expect(before.filter((path) => /assistant-panel|chat|markdown|marked/.test(path))).toEqual([]);
@@ -34,7 +34,7 @@ test('someone curious asks on a page, follows the answer, and finds it all again
   await expect(composer(page)).toBeFocused();
   expect((await scripts(page)).length).toBeGreaterThan(before.length);
   // The page's title goes with the question, before the visitor's eyes.
-  await expect(panel(page).getByText('Tentang: Dasar Web')).toBeVisible();
+  await expect(panel(page).getByText('Tentang: Koding Setelah Anak Tidur')).toBeVisible();
   await panel(page).getByRole('button', { name: 'Jangan sertakan halaman ini' }).click();
   await panel(page).getByRole('button', { name: 'Tanya tentang halaman ini' }).click();
   await ask(page, 'Berapa lama, dan apa rumusnya? [[rich]] [[fast]]');
@@ -44,7 +44,7 @@ test('someone curious asks on a page, follows the answer, and finds it all again
   await form.getByRole('button', { name: 'Masuk' }).click();
   await finished(page);
   const first = log(page).getByRole('article').first();
-  await expect(first).toContainText('Tentang Dasar Web');
+  await expect(first).toContainText('Tentang Koding Setelah Anak Tidur');
   await expect(first).not.toContainText('Tentang halaman');
 
   // Code has colours, formulas are formulas, the table scrolls by itself.
@@ -62,13 +62,15 @@ test('someone curious asks on a page, follows the answer, and finds it all again
   // What is named is a card, which leads there without another document.
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   const cards = panel(page).getByRole('list', { name: 'Yang disebut dalam jawaban' });
-  await expect(cards.getByRole('link', { name: 'Dasar Web' })).toBeVisible();
+  await expect(cards.getByRole('link', { name: 'Koding Setelah Anak Tidur' })).toBeVisible();
   await expect(cards.getByRole('listitem').first()).toContainText(/Rp|Gratis/);
   await answer(page).getByRole('link', { name: 'berita terbaru' }).click();
   await expect(page).toHaveURL(/\/News$/);
-  await cards.getByRole('link', { name: 'Dasar Web' }).click();
-  await expect(page).toHaveURL(/\/Class\/dasar-web$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Dasar Web' })).toBeVisible();
+  await cards.getByRole('link', { name: 'Koding Setelah Anak Tidur' }).click();
+  await expect(page).toHaveURL(/\/Class\/koding-setelah-anak-tidur$/);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Koding Setelah Anak Tidur' }),
+  ).toBeVisible();
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   await expect(answer(page)).toContainText('Dari rumus ke kode');
   expect(await violations(page)).toEqual([]);

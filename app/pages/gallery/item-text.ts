@@ -7,6 +7,21 @@ export function altOf({ title, caption }: Pick<GalleryItem, 'title' | 'caption'>
 }
 
 /** What is drawn of an item that has no picture. */
-export function itemArt({ title, caption }: Pick<GalleryItem, 'title' | 'caption'>): Art {
-  return { kind: 'works', seed: title, subject: caption };
+export function itemArt({
+  title,
+  caption,
+  subject,
+}: Pick<GalleryItem, 'title' | 'caption' | 'subject'>): Art {
+  return { kind: 'works', seed: title, subject: subject || caption };
+}
+
+/** Whose work it is: what it is, by whom, from which class; '' for what is no work. */
+export function makerOf({
+  kind,
+  maker,
+  classroom,
+}: Pick<GalleryItem, 'kind' | 'maker' | 'classroom'>): string {
+  if (maker === '') return '';
+  const by = kind === '' ? `Karya ${maker}` : `${kind} karya ${maker}`;
+  return classroom === '' ? by : `${by}, kelas ${classroom}`;
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon';
 import { LiteVideo } from '../../ui/lite-video';
 import { Picture } from '../../ui/picture';
 import { DateText } from '../../ui/value';
-import { altOf, itemArt } from './item-text';
+import { altOf, itemArt, makerOf } from './item-text';
 import styles from './lightbox.module.css';
 import { swipeStep } from './swipe';
 
@@ -59,6 +59,7 @@ export default function Lightbox({ items, index, onMove, onClose }: LightboxProp
             {item.title}
           </h2>
           {item.caption !== '' && <p>{item.caption}</p>}
+          {makerOf(item) !== '' && <p>{makerOf(item)}</p>}
           <p className={styles.facts}>
             {item.location !== '' && <span>{item.location}</span>}
             <DateText value={item.date} fallback="" />

@@ -3,7 +3,7 @@
  * numeric `id` and, where it has one, a `slug`. Filters are SQL over the documents' fields.
  */
 
-import type { Database, SqlValue } from './env';
+import type { Database, SqlValue, Statement } from './env';
 
 /** What every document has. */
 export interface Doc {
@@ -134,9 +134,20 @@ export async function insertUnless<T extends object>(
   body: T,
   ...where: Condition[]
 ): Promise<(T & { id: number; createdAt: string }) | null> {
+  const row = await insertion(db, collection, body, where).first<Row>();
+  return row ? parse(row) : null;
+}
+
+/** The statement of `insertUnless`, to be run with others at once. */
+export function insertion(
+  db: Database,
+  collection: string,
+  body: object,
+  where: Condition[],
+): Statement {
   const fields = JSON.stringify({ ...body, createdAt: new Date().toISOString() });
   const found = conditions(collection, where);
-  const row = await db
+  return db
     .prepare(
       `INSERT INTO documents (collection, id, slug, doc)
        SELECT ?, next, NULL, json_set(?, '$.id', next)
@@ -144,9 +155,7 @@ export async function insertUnless<T extends object>(
        WHERE NOT EXISTS (SELECT 1 FROM documents WHERE ${found.sql})
        RETURNING doc`,
     )
-    .bind(collection, fields, collection, ...found.values)
-    .first<Row>();
-  return row ? parse(row) : null;
+    .bind(collection, fields, collection, ...found.values);
 }
 
 /** Merges fields into a document. */

@@ -75,5 +75,5 @@ export const siteOf = (domain: string): Site | undefined => sitesAt(domain)[0];
 export const siteOfWorkspace = (workspaceId: string): Site | undefined =>
   sites.find((site) => site.workspaceId === workspaceId);
 
-/** Whose contents a site shows: its own tenant's, but the general ones on a pesilat domain. */
-export const contentsKey = (site: Site): string => (site.isSpecial ? '' : site.key);
+/** Whose contents a site shows: its tenant's, on a pesilat domain too. */
+export const contentsKey = ({ key }: Site): string => key;

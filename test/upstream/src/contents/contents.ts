@@ -5,10 +5,11 @@
 
 import { general } from '../data/figures';
 import { invoicesFor } from '../data/invoices';
+import type { PostDoc } from '../data/posts';
 import { donationsFor } from '../data/voices';
 import type { Database } from '../env';
 import { fillCollections } from '../fill';
-import { insertUnless } from '../store';
+import { insertion } from '../store';
 import { catalogueOf } from './catalogue';
 import { batchesOf, figuresOf, schoolsOf } from './figures';
 import type { SiteContents } from './site';
@@ -91,20 +92,21 @@ async function fill(db: Database, key: string, { documents, text }: Contents): P
     ...Object.entries(documents).flatMap(([collection, docs]) =>
       fillCollections(db, shelf(key, collection), docs),
     ),
+    // At once, since the first visitor waits for it.
+    ...invoicesFor(documents.classes, key).map((invoice) =>
+      insertion(db, 'invoices', invoice, [["doc ->> '$.number' = ?", invoice.number]]),
+    ),
+    ...giftsFor(documents.posts).map((gift) =>
+      insertion(db, 'donations', gift, [["doc ->> '$.code' = ?", gift.code]]),
+    ),
     db.prepare('INSERT OR REPLACE INTO state (name, value) VALUES (?, ?)').bind(name, text),
   ]);
-  for (const invoice of invoicesFor(documents.classes, key)) {
-    await insertUnless(db, 'invoices', invoice, ["doc ->> '$.number' = ?", invoice.number]);
-  }
-  const campaigns = documents.posts.filter(({ kindSlug }) => kindSlug === 'campaigns');
-  for (const gift of campaigns.length > 0
-    ? donationsFor(
-        campaigns.map(({ slug }) => slug),
-        24,
-      )
-    : []) {
-    await insertUnless(db, 'donations', gift, ["doc ->> '$.code' = ?", gift.code]);
-  }
+}
+
+/** What has been given to a tenant's own campaigns. */
+function giftsFor(posts: PostDoc[]) {
+  const slugs = posts.filter(({ kindSlug }) => kindSlug === 'campaigns').map(({ slug }) => slug);
+  return slugs.length > 0 ? donationsFor(slugs, 24) : [];
 }
 
 /** Fills a tenant's own collections; answers the name its contents have, '' for the general ones. */

@@ -69,7 +69,7 @@ async function chat(c: Context<App>): Promise<Response> {
   const contents = await ensureContents(c.env.DB, contentsKey(site));
   const answer =
     runaway(query) ??
-    rich(query) ??
+    (await rich(c.env.DB, contents, query)) ??
     (await compose(c.env.DB, contents, withoutSwitches(query) || query));
   await insert<Message>(c.env.DB, 'messages', {
     conversationId,
