@@ -124,7 +124,7 @@ function round(x: number, y: number, u: number, colour: string, roll: Dice): str
 /** Leaning bars. */
 const slants: Composition = ({ s, width: w, height: h, isFlat, unit, from }) => {
   const step = unit * 0.16;
-  const [start, low] = isFlat ? [from + unit * 0.14, 0] : [w * 0.08, from];
+  const [start, low] = isFlat ? [from - unit * 0.12, 0] : [w * 0.08, from];
   const lean = (h - low) * 0.5;
   const colours = [s.face, s.spark, s.second, s.edge];
   return Array.from({ length: Math.ceil((w - start) / step) }, (_, index) => {

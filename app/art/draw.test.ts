@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { draw, type Tenant } from './draw';
 import { PALETTES, SAMPLE } from './draw.fixture';
+import { placeOf } from './landscape';
 import { areTwins, isOther, LOOKS, lookOf, otherLook, SCHEMES } from './look';
+import { nameHint } from './people/names';
+import { subjectOf } from './works/subjects';
 
 const tenant: Tenant = { key: 'contoh', layout: 'alpha', primary: '#1d4ed8', secondary: '#f59e0b' };
 const KINDS = ['people', 'works', 'landscapes', 'covers', 'waves', 'marks'];
@@ -110,6 +113,43 @@ describe('an address', () => {
   ])('%s draws otherwise for %s', (path, query) => {
     const usual = path.startsWith('landscapes') ? 'subject=kota' : '';
     expect(draw(path, query, tenant)).not.toBe(draw(path, usual, tenant));
+  });
+});
+
+describe('what is drawn', () => {
+  it.each([
+    ['Pelabuhan Makassar', 'harbour'],
+    ['kota-surabaya', 'city'],
+    ['laptop-untuk-desa', 'rice'],
+    ['Gedung Contoh, Bandung', 'city'],
+    ['lereng gunung', 'volcano'],
+    ['desain', null],
+    ['', null],
+  ])('of the place "%s" is %s', (text, place) => {
+    expect(placeOf(text)).toBe(place);
+  });
+
+  it.each([
+    ['dasar-keamanan-siber', 'shield'],
+    ['Model ke Produksi', null],
+    ['produk-pertama', 'stall'],
+    ['API yang Andal dengan Node.js', 'terminal'],
+    ['Aplikasi Antre Puskesmas', 'phone'],
+    ['Robot Pengikut Garis', 'robot'],
+    ['', null],
+  ])('of the subject "%s" is %s', (text, subject) => {
+    expect(subjectOf(text)).toBe(subject);
+  });
+
+  it.each([
+    ['Bu Ratna', 'woman', false],
+    ['Siti Aminah', 'woman', true],
+    ['H. Abdul Rahman', 'man', true],
+    ['Pak Kevin', 'man', false],
+    ['Wambrauw', null, false],
+    ['', null, false],
+  ])('of the name "%s" is likely %s', (name, who, isDevout) => {
+    expect(nameHint(name)).toEqual({ who, isDevout });
   });
 });
 

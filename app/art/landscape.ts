@@ -11,16 +11,19 @@ export type Place = (typeof PLACES)[number];
 const SIGNS: readonly (readonly [Place, RegExp])[] = [
   [
     'harbour',
-    /pelabuhan|laut|nelayan|pesisir|pantai|pulau|makassar|ambon|maluku|riau|batam|sorong|manado|kupang|balikpapan|tenggara/i,
+    /\b(pelabuhan|laut|nelayan|pesisir|pantai|pulau|makassar|ambon|maluku|riau|batam|sorong|manado|kupang|balikpapan|tenggara)/i,
   ],
   [
     'city',
-    /kota|jakarta|surabaya|medan|tangerang|bekasi|depok|gedung|kantor|industri|kampus|universitas|politeknik|karier|lowongan|pusat|summit|konferensi/i,
+    /\b(kota\b|jakarta|surabaya|medan|tangerang|bekasi|depok|gedung|kantor|industri|kampus|universitas|politeknik|karier|lowongan|pusat|summit|konferensi)/i,
   ],
-  ['rice', /sawah|desa|tani|bali|lombok|subang|karawang|panen|kabupaten|pangan|nusa|jawa-barat/i],
+  [
+    'rice',
+    /\b(sawah|desa\b|tani|bali|lombok|subang|karawang|panen|kabupaten|pangan|nusa|jawa-barat)/i,
+  ],
   [
     'volcano',
-    /gunung|bandung|yogya|malang|jawa|garut|merapi|bromo|sumatra|sumatera|papua|festival/i,
+    /\b(gunung|bandung|yogya|malang|jawa|garut|merapi|bromo|sumatra|sumatera|papua|festival)/i,
   ],
 ];
 

@@ -1,51 +1,65 @@
 import type { Post } from '../../api/post';
 import { useNow } from '../../live';
 import { Badge } from '../../ui/badge';
-import { Card } from '../../ui/card';
+import { Card, CardBody } from '../../ui/card';
 import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/icon';
+import { Picture } from '../../ui/picture';
 import { formatLeaf } from '../../wib';
 import { PostTitle } from '../posts/post-title';
 import styles from './event-card.module.css';
-import { nearness, whenText, whereText } from './event-facts';
+import { eventArt, nearness, whenText, whereText } from './event-facts';
 
 interface EventCardProps {
   event: Post;
   to: string | null;
+  /** The slugs of those before it in the list. */
+  after?: readonly string[];
   level?: 2 | 3;
 }
 
 /** One event: its day first, as on a calendar's leaf. */
-export function EventCard({ event, to, level = 2 }: EventCardProps) {
+export function EventCard({ event, to, after, level = 2 }: EventCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   const near = nearness(event, useNow());
   return (
-    <Card as="article" interactive className={cx(styles.card, near?.isOver && styles.over)}>
-      <DayLeaf startDate={event.startDate} />
-      <div className={styles.text}>
-        <p className={styles.labels}>
-          {near && (
-            <Badge tone={near.tone} dot>
-              {near.text}
-            </Badge>
-          )}
-          {event.category.name !== '' && <span>{event.category.name}</span>}
-        </p>
-        <Title className={styles.title}>
-          <PostTitle title={event.title} to={to} />
-        </Title>
-        {event.summary !== '' && <p className={styles.summary}>{event.summary}</p>}
-        <ul className={styles.facts}>
-          <li>
-            <Icon name="calendar" size={18} />
-            {whenText(event)}
-          </li>
-          <li>
-            <Icon name={event.isOnline ? 'play' : 'pin'} size={18} />
-            {whereText(event)}
-          </li>
-        </ul>
-      </div>
+    <Card as="article" interactive flush className={cx(styles.card, near?.isOver && styles.over)}>
+      <Picture
+        src={event.cover}
+        alt=""
+        width={640}
+        height={200}
+        art={{ ...eventArt(event), after }}
+      />
+      <CardBody>
+        <div className={styles.row}>
+          <DayLeaf startDate={event.startDate} />
+          <div className={styles.text}>
+            <p className={styles.labels}>
+              {near && (
+                <Badge tone={near.tone} dot>
+                  {near.text}
+                </Badge>
+              )}
+              {event.category.name !== '' && <span>{event.category.name}</span>}
+            </p>
+            <Title className={styles.title}>
+              <PostTitle title={event.title} to={to} />
+            </Title>
+            {event.summary !== '' && <p className={styles.summary}>{event.summary}</p>}
+            <ul className={styles.facts}>
+              <li>
+                <Icon name="calendar" size={18} />
+                {whenText(event)}
+              </li>
+              <li>
+                <Icon name={event.isOnline ? 'play' : 'pin'} size={18} />
+                {whereText(event)}
+              </li>
+            </ul>
+          </div>
+        </div>
+      </CardBody>
     </Card>
   );
 }

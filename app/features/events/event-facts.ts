@@ -1,5 +1,6 @@
 /** What is said of an event's time and place. */
 import type { Post } from '../../api/post';
+import type { Art } from '../../ui/art-image';
 import type { BadgeTone } from '../../ui/badge';
 import { formatNumber } from '../../ui/format';
 import { dayAt, dayOf, daysBetween, formatTimes } from '../../wib';
@@ -37,6 +38,11 @@ export function whenText({ startDate, endDate }: Times): string {
 export function whereText({ location, isOnline }: Pick<Post, 'location' | 'isOnline'>): string {
   if (location !== '') return location;
   return isOnline ? 'Daring' : 'Tempat menyusul';
+}
+
+/** What is drawn of an event that has no picture: where it is. */
+export function eventArt(event: Pick<Post, 'slug' | 'location' | 'isOnline'>): Art {
+  return { kind: 'landscapes', seed: event.slug, subject: whereText(event) };
 }
 
 type Room = Pick<Post, 'quota' | 'totalAttendees'>;

@@ -1,4 +1,5 @@
 import type { Post } from '../../api/post';
+import { seedsBefore } from '../../art/look';
 import { usePageSet } from '../../route/page-table';
 import { Skeleton } from '../../ui/feedback';
 import { Grid } from '../../ui/layout';
@@ -21,8 +22,14 @@ export function EventGrid({ kind, items, level = 2 }: EventGridProps) {
   const has = usePageSet();
   return (
     <Grid min={CARD_WIDTH}>
-      {items.map((event) => (
-        <EventCard key={event.id} event={event} to={eventPath(kind, event, has)} level={level} />
+      {items.map((event, index) => (
+        <EventCard
+          key={event.id}
+          event={event}
+          to={eventPath(kind, event, has)}
+          after={seedsBefore(items, index, 'slug')}
+          level={level}
+        />
       ))}
     </Grid>
   );
@@ -33,7 +40,7 @@ export function EventsSkeleton() {
   return (
     <Grid min={CARD_WIDTH}>
       {PLACES.map((place) => (
-        <Skeleton key={place} height="14rem" />
+        <Skeleton key={place} height="22rem" />
       ))}
     </Grid>
   );

@@ -7,6 +7,7 @@ import { Card } from '../../ui/card';
 import { Fact } from '../../ui/fact';
 import { formatRupiah } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
+import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
 import { ShareButton } from '../../ui/share-button';
 import { SideLayout } from '../../ui/side-layout';
@@ -15,7 +16,7 @@ import { useReturnToList } from '../posts/list-return';
 import type { PostKind } from '../posts/post-kinds';
 import { useViewCount } from '../posts/use-view-count';
 import { AddToCalendar } from './add-to-calendar';
-import { hasRoom, nearness, roomText, whenText, whereText } from './event-facts';
+import { eventArt, hasRoom, nearness, roomText, whenText, whereText } from './event-facts';
 import styles from './event-page.module.css';
 import { RelatedEvents } from './related-events';
 
@@ -44,6 +45,14 @@ export function EventPage({ kind, item, listLabel }: EventPageProps) {
       />
       <SideLayout label="Waktu dan tempat" side={<Attend item={item} />} isSideFirst>
         <section aria-labelledby="tentang-acara">
+          <Picture
+            src={item.cover}
+            alt=""
+            width={800}
+            height={320}
+            art={eventArt(item)}
+            className={styles.cover ?? ''}
+          />
           <h2 id="tentang-acara" className={styles.heading}>
             Tentang acara
           </h2>

@@ -36,7 +36,7 @@ export function RelatedEvents({ kind, item }: { kind: PostKind; item: Post }) {
         skeleton={
           <Grid min="20rem">
             {PLACES.map((place) => (
-              <Skeleton key={place} height="13rem" />
+              <Skeleton key={place} height="21rem" />
             ))}
           </Grid>
         }

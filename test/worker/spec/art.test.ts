@@ -62,7 +62,16 @@ describe('a drawn picture', () => {
 });
 
 describe('pages', () => {
-  const lists = ['/Class', '/Courses', '/News', '/Blog', '/Podcasts', '/Gallery', '/Video'];
+  const lists = [
+    '/Class',
+    '/Courses',
+    '/News',
+    '/Blog',
+    '/Podcasts',
+    '/Gallery',
+    '/Event',
+    '/Video',
+  ];
 
   test.each(lists)('%s shows drawn pictures, no two neighbours alike', async (path) => {
     const page = pageOf((await site.get(host, path)).text);
