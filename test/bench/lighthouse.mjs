@@ -1,8 +1,10 @@
 /**
  * `npm run lighthouse`: Lighthouse over every landing, as on a phone, at the tenant's own domain and
- * over TLS, as visitors and crawlers have it (a preview's address asks not to be indexed). It prints
- * the four scores of each and fails below design section 11's budget. Words after it choose tenants:
- * `npm run lighthouse alpha festival`. It is no part of `npm test`, since it measures time.
+ * over TLS, as visitors and crawlers have it (a preview's address asks not to be indexed). Each is
+ * audited once, about half a minute; those below design section 11's budget are audited again. It
+ * prints the scores and what makes up the first of them, and fails below the budget. Words after it
+ * choose tenants: `npm run lighthouse alpha festival`. It is no part of `npm test`, since it measures
+ * time.
  */
 import { ahead, build } from '../../worker/build.mjs';
 import { freePort } from '../run/ports.mjs';
@@ -12,6 +14,21 @@ const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo:
 
 /** A machine that does other things holds a page up: the best of so many runs is what it can do. */
 const RUNS = 3;
+
+/** What the score for performance is made of, and what it is called in the table. */
+const measures = {
+  'first-contentful-paint': 'first paint, ms',
+  'largest-contentful-paint': 'largest paint, ms',
+  'total-blocking-time': 'blocked, ms',
+  'cumulative-layout-shift': 'layout shift',
+};
+
+/**
+ * @typedef {object} Audit
+ * @property {Record<string, number>} scores by category, 0 to 100
+ * @property {Record<string, number>} figures by their names in the table
+ * @property {string[]} problems what is below the budget, and why
+ */
 
 await runSetUp({ browser: true, ahead }, async () => {
   await build();
@@ -36,8 +53,14 @@ await runSetUp({ browser: true, ahead }, async () => {
         '--ignore-certificate-errors',
       ],
     );
-    console.table(rows.map(({ problems: _, ...row }) => row));
-    const problems = rows.flatMap((row) => row.problems.map((text) => `${row.tenant}: ${text}`));
+    console.table(
+      Object.fromEntries(
+        rows.map(([tenant, { scores, figures }]) => [tenant, { ...scores, ...figures }]),
+      ),
+    );
+    const problems = rows.flatMap(([tenant, audit]) =>
+      audit.problems.map((text) => `${tenant}: ${text}`),
+    );
     if (problems.length > 0) console.log(problems.join('\n'));
     return problems.length === 0 ? 0 : 1;
   } finally {
@@ -50,39 +73,49 @@ await runSetUp({ browser: true, ahead }, async () => {
  * @param {import('../browser/site.mjs').Site} site
  * @param {{ key: string, domain: string }[]} tenants
  * @param {number} port at which the browser takes orders
+ * @returns {Promise<[tenant: string, audit: Audit][]>} in the order of the tenants
  */
 async function auditAll(site, tenants, port) {
   const { port: own } = new URL(site.origin);
-  const rows = [];
-  for (const { key: tenant, domain } of tenants) {
-    const row = await audit(`https://${domain}:${own}/`, port);
-    console.log(`${tenant}: ${JSON.stringify(row.scores)}`);
-    rows.push({ tenant, ...row.scores, problems: row.problems });
+  /** @type {Map<string, Audit>} */
+  const best = new Map();
+  for (let run = 1; run <= RUNS; run += 1) {
+    const left = tenants.filter(({ key }) => best.get(key)?.problems.length !== 0);
+    for (const { key, domain } of left) {
+      const audit = await auditOnce(`https://${domain}:${own}/`, port);
+      console.log(`${key}, run ${run}: ${JSON.stringify(audit.scores)}`);
+      const before = best.get(key);
+      if (!before || isBetter(audit, before)) best.set(key, audit);
+    }
   }
-  return rows;
+  return [...best];
 }
 
 /**
- * @param {string} address
- * @param {number} port
+ * @param {Audit} audit
+ * @param {Audit} other
  */
-async function audit(address, port) {
-  let best = await auditOnce(address, port);
-  for (let run = 1; run < RUNS && best.problems.length > 0; run += 1) {
-    const next = await auditOnce(address, port);
-    if (next.scores.performance > best.scores.performance) best = next;
-  }
-  return best;
+function isBetter(audit, other) {
+  const sum = (/** @type {Audit} */ { scores }) =>
+    Object.values(scores).reduce((all, score) => all + score, 0);
+  return sum(audit) > sum(other);
 }
 
 /**
  * @param {string} address
  * @param {number} port
+ * @returns {Promise<Audit>}
  */
 async function auditOnce(address, port) {
   const { default: lighthouse } = await import('lighthouse');
   const onlyCategories = Object.keys(least);
-  const result = await lighthouse(address, { port, onlyCategories, logLevel: 'error' });
+  const result = await lighthouse(address, {
+    port,
+    onlyCategories,
+    logLevel: 'error',
+    // Nobody looks at it, and it costs a second look at the whole page.
+    disableFullPageScreenshot: true,
+  });
   if (!result) throw new Error(`Lighthouse says nothing of ${address}`);
   const { categories, audits } = result.lhr;
   const scores = Object.fromEntries(
@@ -96,5 +129,11 @@ async function auditOnce(address, port) {
         .filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 0.9)
         .map(({ id }) => `  ${audits[id].title} ${audits[id].displayValue ?? ''}`),
     ]);
-  return { scores, problems };
+  const figures = Object.fromEntries(
+    Object.entries(measures).map(([id, name]) => {
+      const value = audits[id].numericValue ?? 0;
+      return [name, name.endsWith('ms') ? Math.round(value) : Number(value.toFixed(3))];
+    }),
+  );
+  return { scores, figures, problems };
 }

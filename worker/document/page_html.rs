@@ -7,6 +7,16 @@ use crate::text::hex;
 /// The longest rendering that is sent, in bytes: 512 KiB (design section 4).
 pub const LONGEST: usize = 512 * 1024;
 
+/// The most boot data that a page is rendered from, in bytes: 1 MiB. A rendering runs to its end on the
+/// isolate's one thread, where no timer can stop it: one that would take long is not begun.
+pub const MOST_DATA: usize = 1024 * 1024;
+
+/// Whether a page of this boot data is rendered in short enough a time.
+#[must_use]
+pub const fn is_soon_rendered(boot_json: &str) -> bool {
+    boot_json.len() <= MOST_DATA
+}
+
 /// A page's markup.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageHtml {
@@ -78,7 +88,7 @@ pub fn key(
 
 #[cfg(test)]
 mod tests {
-    use super::{LONGEST, PageHtml, key};
+    use super::{LONGEST, MOST_DATA, PageHtml, is_soon_rendered, key};
 
     #[test]
     fn preloads_of_pictures_go_into_the_head() {
@@ -103,6 +113,12 @@ mod tests {
         assert_eq!(PageHtml::new(String::new()), None);
         assert!(PageHtml::new("a".repeat(LONGEST)).is_some());
         assert_eq!(PageHtml::new("a".repeat(LONGEST + 1)), None);
+    }
+
+    #[test]
+    fn what_would_take_long_is_not_begun() {
+        assert!(is_soon_rendered(&"a".repeat(MOST_DATA)));
+        assert!(!is_soon_rendered(&"a".repeat(MOST_DATA + 1)));
     }
 
     #[test]

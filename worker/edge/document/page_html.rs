@@ -14,7 +14,8 @@ use crate::edge::runtime::site::Site;
 use crate::edge::runtime::{answer, js, memory, renderer};
 use crate::trace::PageSource;
 
-/// How long a visitor waits for a rendering, with the load of its code.
+/// How long a visitor waits for a rendering's code and for what it waits for itself. It ends no
+/// rendering under way, which has the thread to itself (`page_html::MOST_DATA`).
 const WAIT: Duration = Duration::from_secs(2);
 /// How long the platform's cache keeps one, in seconds. Its key tells apart all it depends on, and the
 /// time in the boot data moves on by the hour.
@@ -87,6 +88,12 @@ fn count(site: &Site, source: PageSource) {
 }
 
 async fn rendered(site: &Site, address: &str, boot_json: &str) -> Option<PageHtml> {
+    if !page_html::is_soon_rendered(boot_json) {
+        let bytes = boot_json.len();
+        let told = format_args!("a page of {bytes} bytes of data would take too long to render");
+        site.trace.problem(told);
+        return None;
+    }
     let rendering = renderer::render(boot_json, address);
     let html = match with_deadline(WAIT, rendering).await {
         Ok(html) => html.as_string().unwrap_or_default(),
