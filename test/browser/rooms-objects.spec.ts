@@ -88,3 +88,20 @@ test('the yard runs what is put together, by press and by drag', async ({ page, 
   await expect(main.getByRole('status').first()).toContainText('Ada genangan');
   await onAPhone(page);
 });
+
+test('the belts open one at a time, and four answers tie one', async ({ page, visit }) => {
+  await visit('pesilat');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+    'Empat sabuk. Tidak ada jalan pintas.',
+  );
+  await expect(main.getByText('Kuda-kuda:')).toBeVisible();
+  await main.getByText('Turun gelanggang.').click();
+  await expect(main.getByText('Sambung: proyek bersama')).toBeVisible();
+  await expect(main.getByText('Kuda-kuda:')).toBeHidden();
+  const measure = main.getByRole('group', { name: 'Ukur dulu, baru ikat' });
+  await measure.scrollIntoViewIfNeeded();
+  for (const box of await measure.getByRole('checkbox').all()) await box.check();
+  await expect(main.getByText('Mulai dari sabuk')).toContainText('biru');
+  await onAPhone(page);
+});
