@@ -1,0 +1,61 @@
+/** Back, and a reload, show what stood there, where it stood. */
+
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { moveUntil } from './presence';
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+/** Lists, one of them paged and one that is asked for again behind what is shown. */
+const lists = [
+  { what: 'the landing', path: '/', link: 'main a[href^="/Class/"]' },
+  { what: 'a second page of a list', path: '/News?page=2', link: 'main article a[href^="/News/"]' },
+  { what: 'a list that refreshes', path: '/Class', link: 'main article a[href^="/Class/"]' },
+];
+
+const placeOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Whether nothing in sight is still on its way. */
+function isSettled(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main [aria-busy=true]')].every((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return bottom < 0 || top > innerHeight;
+    }),
+  );
+}
+
+for (const size of sizes) {
+  for (const { what, path, link } of lists) {
+    test(`${what} at ${size.width}`, async ({ page, visit }) => {
+      await page.setViewportSize(size);
+      await visit('alpha', path);
+      await page.waitForLoadState('networkidle');
+      const target = page.locator(link).filter({ visible: true }).last();
+      await target.scrollIntoViewIfNeeded();
+      // What comes near becomes alive, and may come in its own height.
+      await moveUntil(page, () => isSettled(page));
+      await target.scrollIntoViewIfNeeded();
+      const place = await placeOf(page);
+      expect(place).toBeGreaterThan(200);
+
+      await target.click();
+      await expect(page).not.toHaveURL((url) => url.pathname + url.search === path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.poll(() => placeOf(page)).toBe(0);
+
+      await page.goBack();
+      await expect(page).toHaveURL((url) => url.pathname + url.search === path);
+      await expect.poll(() => placeOf(page)).toBe(place);
+      // What is asked for behind it comes, and moves nothing.
+      await page.waitForLoadState('networkidle');
+      expect(await placeOf(page)).toBe(place);
+
+      await page.reload();
+      await expect.poll(() => placeOf(page)).toBe(place);
+    });
+  }
+}
