@@ -17,7 +17,7 @@ export const path: Step[] = [
   },
   {
     title: 'Tanda terima',
-    text: 'Penerima atau walinya menandatangani. Kamu mendapat salinannya lewat email.',
+    text: 'Penerima atau walinya menandatangani. Kamu mendapat salinannya lewat surel.',
   },
 ];
 
