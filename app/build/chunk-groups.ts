@@ -43,7 +43,8 @@ const SHARED_STYLES =
 
 const SHARED = [
   /app\/ui\/(?!rich-text\.|safe-html\.|html-|heading-ids\.).*\.tsx?$/,
-  /app\/(data|sections|features\/(classes|enrolment|listing))\//,
+  /app\/(data|features\/(classes|enrolment|listing))\//,
+  /app\/sections\/[^/]+$/,
   /app\/(wib|route\/(page-calls|page-files|plain-text|warm))\.ts$/,
   /app\/api\/(batch|career|class|mentor|page|post|post-category|program|school|statistics|statistics-host)\.ts$/,
   /app\/(art\/look|brand\/seed)\.ts$/,
@@ -65,6 +66,11 @@ function tenantsPart(id: string, file: RegExp, part: string): string | null {
   return layout !== undefined && file.test(name) ? `${layout}-${part}` : null;
 }
 
+function roomPart(id: string): string | null {
+  const room = /app\/sections\/([^/]+)\/[^/]+\.tsx?$/.exec(id)?.[1];
+  return room === undefined ? null : `room-${room}`;
+}
+
 const ordered: readonly Omit<Group, 'priority'>[] = [
   // React and the router change far less often than the app: visitors who come back after a release
   // keep most of the scripts.
@@ -77,9 +83,6 @@ const ordered: readonly Omit<Group, 'priority'>[] = [
   // With what describes a page that was gone to, which comes with the first move.
   { name: 'rich-text', test: /app\/(ui\/rich-text|route\/meta)\.tsx?$/ },
   { name: 'forms', test: /app\/features\/(audiences|book-reviews|forms|registration)\// },
-  // A brand's designs: their styles and what its landing begins with, and the rest.
-  { name: (id) => tenantsPart(id, /^(?!(below|content|second)\.tsx?$)/, 'landing') },
-  { name: (id) => tenantsPart(id, /^(below|content|second)\.tsx?$/, 'rest') },
   // What the assistant shows late is late: its styles alone are one file.
   { name: 'chat', test: /app\/(features\/chat|pages\/chat).*\.module\.css$/ },
   { name: 'portal', test: PORTAL },
@@ -87,6 +90,12 @@ const ordered: readonly Omit<Group, 'priority'>[] = [
     const member = new RegExp(`app/(features/(${features})/|pages/(${pages}))`);
     return { name, test: (id: string) => member.test(id) && !LATE.test(id) };
   }),
+  // What the brands of a room share, and only they.
+  { name: (id) => roomPart(id) },
+  // A brand's designs: their styles and what its landing begins with, and the rest. They stand behind
+  // the families: a page would load a landing else, for what both are made of.
+  { name: (id) => tenantsPart(id, /^(?!(below|content|second)\.tsx?$)/, 'landing') },
+  { name: (id) => tenantsPart(id, /^(below|content|second)\.tsx?$/, 'rest') },
 ];
 
 /** At the edge: what draws pictures stands apart from the app, and what both know apart from both. */
