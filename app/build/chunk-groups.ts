@@ -8,9 +8,14 @@
  */
 import pageTable from '../pages.json' with { type: 'json' };
 
+/** What the build knows of its modules. */
+interface Modules {
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
+}
+
 /** A group as the build takes it. Each takes along what its modules import, except what those before it have. */
 interface Group {
-  readonly name: string | ((id: string) => string | null);
+  readonly name: string | ((id: string, modules: Modules) => string | null);
   readonly priority: number;
   readonly test?: RegExp | ((id: string) => boolean);
   readonly tags?: '$initial'[];
@@ -39,7 +44,7 @@ const LATE = /\/(player|lightbox|account-menu)\.tsx?$/;
  * whatever they take. The assistant's and the portal's are not for everybody.
  */
 const SHARED_STYLES =
-  /app\/(ui|sections|features\/(?!chat\/|portal\/)[^/]+|shell\/radio|pages\/welcome)\/.*\.module\.css$|app\/pages\/(career|class-|courses|event).*\.module\.css$/;
+  /app\/(ui|sections|features\/(?!chat\/|portal\/)[^/]+|shell\/radio|pages\/welcome)\/.*\.module\.css$|app\/pages\/(article|berita|blog|career|class-|courses|event|news|podcast|tulisan|video).*\.module\.css$/;
 
 const SHARED = [
   /app\/ui\/(?!rich-text\.|safe-html\.|html-|heading-ids\.).*\.tsx?$/,
@@ -61,9 +66,17 @@ const PORTAL = new RegExp(
   `app/(features/portal/.*|pages/(${portalPages.join('|')})(/.*)?\\.module\\.css)$`,
 );
 
-function tenantsPart(id: string, file: RegExp, part: string): string | null {
+/**
+ * A brand's designs: what its landing begins with, and all styles; or the rest, which comes when a
+ * part is wanted.
+ */
+function tenantsPart(id: string, modules: Modules): string | null {
   const [, layout, name = ''] = /app\/tenants\/([^/]+)\/([^/]+)$/.exec(id) ?? [];
-  return layout !== undefined && file.test(name) ? `${layout}-${part}` : null;
+  if (layout === undefined) return null;
+  const importers = modules.getModuleInfo(id)?.importers ?? [];
+  const isFirst =
+    name.endsWith('.css') || [id, ...importers].some((one) => one.endsWith('/landing.tsx'));
+  return `${layout}-${isFirst ? 'landing' : 'rest'}`;
 }
 
 function roomPart(id: string): string | null {
@@ -79,6 +92,8 @@ const ordered: readonly Omit<Group, 'priority'>[] = [
     test: /rolldown.runtime|node_modules\/(react|react-dom|react-router|scheduler)\//,
   },
   { name: 'entry', tags: ['$initial'] },
+  // All that a landing begins with whose first screen comes as a part.
+  { name: 'parts', test: /app\/ui\/later-parts\.tsx$/ },
   { name: 'ui', test: (id) => [SHARED_STYLES, ...SHARED].some((part) => part.test(id)) },
   // With what describes a page that was gone to, which comes with the first move.
   { name: 'rich-text', test: /app\/(ui\/rich-text|route\/meta)\.tsx?$/ },
@@ -92,10 +107,8 @@ const ordered: readonly Omit<Group, 'priority'>[] = [
   }),
   // What the brands of a room share, and only they.
   { name: (id) => roomPart(id) },
-  // A brand's designs: their styles and what its landing begins with, and the rest. They stand behind
-  // the families: a page would load a landing else, for what both are made of.
-  { name: (id) => tenantsPart(id, /^(?!(below|content|second)\.tsx?$)/, 'landing') },
-  { name: (id) => tenantsPart(id, /^(below|content|second)\.tsx?$/, 'rest') },
+  // Behind the families: a page would load a landing else, for what both are made of.
+  { name: tenantsPart },
 ];
 
 /** At the edge: what draws pictures stands apart from the app, and what both know apart from both. */

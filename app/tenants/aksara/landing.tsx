@@ -1,8 +1,9 @@
-import { Later, laterPart } from '../../ui/later';
-import { Reading } from './reading';
+import { laterPart } from '../../ui/later';
+import { LaterParts } from '../../ui/later-parts';
 
-/** What stands below the reading, from above to below. */
+/** The reading and what stands below it, from above to below. */
 export const parts = [
+  laterPart(() => import('./reading').then(({ Reading }) => Reading)),
   laterPart(() => import('./below').then(({ Week }) => Week)),
   laterPart(() => import('./text-meter').then(({ TextMeter }) => TextMeter)),
   laterPart(() => import('./below').then(({ Notes }) => Notes)),
@@ -11,13 +12,5 @@ export const parts = [
 
 /** Today's reading, on the page itself: ten minutes that begin at a press. */
 export default function Landing() {
-  return (
-    <>
-      <Reading />
-      {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts are always the same ones.
-        <Later key={index} part={part} />
-      ))}
-    </>
-  );
+  return <LaterParts parts={parts} />;
 }

@@ -1,14 +1,9 @@
-import { WHOLE_PAGE } from '../../api/page';
-import { listPosts } from '../../api/post';
-import { useCall } from '../../data/use-call';
-import { events, festivalProgramme } from '../../features/events/event-kinds';
-import { useArrival } from '../../live';
-import { mainEvent } from '../../sections/stage/happening';
-import { Later, laterPart } from '../../ui/later';
-import { Poster, PosterGhost, Unannounced } from './poster';
+import { laterPart } from '../../ui/later';
+import { LaterParts } from '../../ui/later-parts';
 
-/** What stands below the poster, from above to below. */
+/** What opens the landing and what stands below it, from above to below. */
 export const parts = [
+  laterPart(() => import('./first').then(({ First }) => First)),
   laterPart(() => import('./planner').then(({ Planner }) => Planner)),
   laterPart(() => import('./below').then(({ Gate }) => Gate)),
   laterPart(() => import('./below').then(({ WarmUp }) => WarmUp)),
@@ -17,28 +12,5 @@ export const parts = [
 
 /** The festival's poster, whose type is the day and the town; then what one may do there. */
 export default function Landing() {
-  return (
-    <>
-      <Announcement />
-      {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts are always the same ones.
-        <Later key={index} part={part} />
-      ))}
-    </>
-  );
-}
-
-function Announcement() {
-  const now = useArrival();
-  const all = useCall(listPosts({ kindSlug: events.slug, perPage: WHOLE_PAGE }));
-  const programme = useCall(listPosts({ kindSlug: festivalProgramme.slug, perPage: 50 }));
-  if (all.status === 'loading') return <PosterGhost />;
-  const festival = all.status === 'ready' ? mainEvent(all.data.items, now) : null;
-  if (festival === null) return <Unannounced />;
-  return (
-    <Poster
-      festival={festival}
-      programme={programme.status === 'ready' ? programme.data.items : []}
-    />
-  );
+  return <LaterParts parts={parts} />;
 }

@@ -1,16 +1,9 @@
-import { useState } from 'react';
-import { listPodcasts } from '../../api/podcast';
-import { Failed } from '../../data/answered';
-import { useCall } from '../../data/use-call';
-import { Container } from '../../ui/container';
-import { Loading } from '../../ui/feedback';
-import { Later, laterPart } from '../../ui/later';
-import { Deck, DeckFrame } from './deck';
-import styles from './landing.module.css';
-import { Stripes } from './stripes';
+import { laterPart } from '../../ui/later';
+import { LaterParts } from '../../ui/later-parts';
 
-/** What stands below the episodes, from above to below. */
+/** What opens the landing and what stands below it, from above to below. */
 export const parts = [
+  laterPart(() => import('./first').then(({ First }) => First)),
   laterPart(() => import('./journey').then(({ Journey }) => Journey)),
   laterPart(() => import('./below').then(({ Desk }) => Desk)),
   laterPart(() => import('./below').then(({ Microphone }) => Microphone)),
@@ -18,63 +11,5 @@ export const parts = [
 
 /** The player, already loaded with the newest episode; below it all others as stripes. */
 export default function Landing() {
-  return (
-    <>
-      <Studio />
-      {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts are always the same ones.
-        <Later key={index} part={part} />
-      ))}
-    </>
-  );
-}
-
-/** Which episode is in the deck, and whether it is to begin by itself, as one that was pressed is. */
-interface Choice {
-  readonly id: string;
-  readonly begins: boolean;
-}
-
-function Studio() {
-  const [choice, choose] = useState<Choice | null>(null);
-  const episodes = useCall(listPodcasts());
-  if (episodes.status === 'loading') {
-    return (
-      <DeckFrame>
-        <div className={styles.waiting}>
-          <Loading label="Memuat episode" />
-        </div>
-      </DeckFrame>
-    );
-  }
-  if (episodes.status === 'failed') {
-    return (
-      <DeckFrame>
-        <Container>
-          <Failed {...episodes} title="Siaran sedang terputus" />
-        </Container>
-      </DeckFrame>
-    );
-  }
-  const { items } = episodes.data;
-  const playing = items.find(({ id }) => id === choice?.id) ?? items[0];
-  if (playing === undefined) {
-    return (
-      <DeckFrame>
-        <p className={styles.silence}>Belum ada episode. Mikrofonnya sedang dihangatkan.</p>
-      </DeckFrame>
-    );
-  }
-  return (
-    <>
-      <DeckFrame>
-        <Deck key={playing.id} episode={playing} begins={choice?.begins ?? false} />
-      </DeckFrame>
-      <Stripes
-        episodes={items}
-        playing={playing.id}
-        onPlay={(id) => choose({ id, begins: true })}
-      />
-    </>
-  );
+  return <LaterParts parts={parts} />;
 }
