@@ -32,6 +32,7 @@ const FAMILIES: Readonly<Record<string, { features: string; pages: string }>> = 
   programs: { features: 'programs', pages: 'curriculum|program|silabus|training' },
   portfolio: { features: 'portfolio', pages: 'clients|portfolio' },
   product: { features: 'product', pages: 'aksara|features|lms|services' },
+  campaigns: { features: 'campaigns', pages: 'campaign|donation' },
   payment: { features: 'payment', pages: 'callback-payment|payment' },
   legal: { features: 'legal', pages: 'privacy|terms' },
 };

