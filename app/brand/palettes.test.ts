@@ -32,7 +32,7 @@ function asText(primary: string): string {
   const soft = interpolate(['#ffffff', primary], 'rgb')(0.1);
   const darker = interpolate([primary, '#000000'], 'rgb');
   const steps = Array.from({ length: 101 }, (_, step) => darker(step / 100));
-  return formatHex(steps.find((colour) => wcagContrast(colour, soft) >= 4.5)) ?? '#000000';
+  return formatHex(steps.find((colour) => wcagContrast(colour, soft) >= 5)) ?? '#000000';
 }
 
 describe.each(known)('$key', (brand, look) => {

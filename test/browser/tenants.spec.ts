@@ -14,7 +14,7 @@ const brands = [
     tenant: 'foundation',
     name: 'Yayasan Cakap Digital',
     title: 'Yayasan Cakap Digital — Cakap digital untuk setiap warga Indonesia',
-    primary: '#00695c',
+    primary: '#00696a',
     description: /Yayasan Cakap Digital memperluas/,
   },
   {

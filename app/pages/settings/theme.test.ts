@@ -65,6 +65,6 @@ describe('what a colour means', () => {
     expect(judge('css.clr_info', '#0b3d91')[0]?.text).toBe(
       'Tulisan di atasnya putih, kontras 10 : 1.',
     );
-    expect(judge('css.clr_primary', '#2096c4')[2]?.text).toContain('tautan memakai #19779b');
+    expect(judge('css.clr_primary', '#2096c4')[2]?.text).toContain('tautan memakai #186f91');
   });
 });

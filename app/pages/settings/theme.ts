@@ -7,6 +7,8 @@ import { FONTS, type SettingValues } from './setting-fields';
 
 /** The contrast that WCAG 2.2 asks of text at level AA (1.4.3). */
 export const TEXT_CONTRAST = 4.5;
+/** That of links with their own tint, so that they reach the other on paper and tinted grounds too. */
+const LINK_CONTRAST = 5;
 /** The contrast it asks of what is no text, such as a button's ground (1.4.11). */
 export const SHAPE_CONTRAST = 3;
 
@@ -47,7 +49,7 @@ export function softOf(colour: string): string {
 
 /** The colour as text on its own tint: darkened until it can be read there. */
 export function asText(colour: string): string {
-  return readable(colour, 0, softOf(colour));
+  return readable(colour, 0, softOf(colour), LINK_CONTRAST);
 }
 
 /** The colour as text on a dark ground: lightened until it can be read there. */
@@ -61,10 +63,15 @@ export function fillOf(colour: string): string {
 }
 
 /** With so much black (0) or white (255) in it that it can be read on a ground. */
-function readable(colour: string, other: 0 | 255, ground: string): string {
+function readable(
+  colour: string,
+  other: 0 | 255,
+  ground: string,
+  least: number = TEXT_CONTRAST,
+): string {
   for (let percent = 0; percent < 100; percent += 1) {
     const mixture = mixed(colour, other, percent);
-    if (contrast(mixture, ground) >= TEXT_CONTRAST) return mixture;
+    if (contrast(mixture, ground) >= least) return mixture;
   }
   return mixed(colour, other, 100);
 }

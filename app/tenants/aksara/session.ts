@@ -1,11 +1,11 @@
 /** What is counted of a reading, and of a text that somebody brings. */
 import { sentencesOf, syllablesOf, wordsOf } from '../../sections/library/words';
-import { addDays } from '../../wib';
+import { addDays, daysBetween } from '../../wib';
 import { type Story, stories } from './stories';
 
 /** The story of a day (`YYYY-MM-DD`): each in its turn. */
 export function storyOf(day: string): Story {
-  const number = Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000) || 0;
+  const number = daysBetween('1970-01-01', day) || 0;
   return stories[number % stories.length] ?? stories[0];
 }
 

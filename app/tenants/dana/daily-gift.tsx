@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useEarlyChoice } from '../../live';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
 import { formatRupiah } from '../../ui/format';
@@ -59,12 +60,14 @@ interface SliderProps {
 }
 
 function Slider({ label, value, shown, range, onChange }: SliderProps) {
+  const early = useEarlyChoice<HTMLInputElement>((input) => onChange(input.valueAsNumber));
   const id = useId();
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>{label}</label>
       <output htmlFor={id}>{shown}</output>
       <input
+        ref={early}
         id={id}
         type="range"
         {...range}

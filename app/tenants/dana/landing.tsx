@@ -1,9 +1,9 @@
 import { laterPart } from '../../ui/later';
 import { LaterParts } from '../../ui/later-parts';
-import { Ledger } from './ledger';
 
-/** What stands below the ledger, from above to below. */
+/** From above to below. */
 export const parts = [
+  laterPart(() => import('./ledger').then(({ Ledger }) => Ledger)),
   laterPart(() => import('./daily-gift').then(({ DailyGift }) => DailyGift)),
   laterPart(() => import('./below').then(({ Path }) => Path)),
   laterPart(() => import('./below').then(({ Doubts }) => Doubts)),
@@ -12,10 +12,5 @@ export const parts = [
 
 /** A cash book that anybody may open: every campaign is a line of it. */
 export default function Landing() {
-  return (
-    <>
-      <Ledger />
-      <LaterParts parts={parts} />
-    </>
-  );
+  return <LaterParts parts={parts} />;
 }

@@ -1,9 +1,9 @@
 import { laterPart } from '../../ui/later';
 import { LaterParts } from '../../ui/later-parts';
-import { Table } from './table';
 
-/** What stands below the table, from above to below. */
+/** From above to below. */
 export const parts = [
+  laterPart(() => import('./table').then(({ Table }) => Table)),
   laterPart(() => import('./team-sheet').then(({ TeamSheet }) => TeamSheet)),
   laterPart(() => import('./below').then(({ Season }) => Season)),
   laterPart(() => import('./below').then(({ Grounds }) => Grounds)),
@@ -12,10 +12,5 @@ export const parts = [
 
 /** The league's table is its front door. */
 export default function Landing() {
-  return (
-    <>
-      <Table />
-      <LaterParts parts={parts} />
-    </>
-  );
+  return <LaterParts parts={parts} />;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { listProvinceScores, type ProvinceFigures } from '../../api/statistics-host';
 import { Answered } from '../../data/answered';
 import { useCall } from '../../data/use-call';
+import { useEarlyChoice } from '../../live';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
@@ -17,6 +18,8 @@ const SHOWN = 12;
 export function Table() {
   const [wanted, setWanted] = useState('');
   const has = usePageSet();
+  // What somebody looks for before the table is alive is looked for then.
+  const early = useEarlyChoice<HTMLInputElement>(({ value }) => setWanted(value));
   const scores = useCall(listProvinceScores());
   return (
     <div className={styles.pitch}>
@@ -31,6 +34,7 @@ export function Table() {
             <label className={styles.search}>
               <span>Provinsimu di urutan berapa?</span>
               <input
+                ref={early}
                 type="search"
                 value={wanted}
                 placeholder="Misalnya Jawa Tengah"

@@ -1,9 +1,9 @@
 import { laterPart } from '../../ui/later';
 import { LaterParts } from '../../ui/later-parts';
-import { Bands } from './bands';
 
-/** What stands below the belts, from above to below. */
+/** From above to below. */
 export const parts = [
+  laterPart(() => import('./bands').then(({ Bands }) => Bands)),
   laterPart(() => import('./belt-test').then(({ BeltTest }) => BeltTest)),
   laterPart(() => import('./below').then(({ Rules }) => Rules)),
   laterPart(() => import('./below').then(({ Coaches }) => Coaches)),
@@ -12,10 +12,5 @@ export const parts = [
 
 /** Four belts across the whole page; each opens to what is trained in it. */
 export default function Landing() {
-  return (
-    <>
-      <Bands />
-      <LaterParts parts={parts} />
-    </>
-  );
+  return <LaterParts parts={parts} />;
 }

@@ -1,9 +1,9 @@
 import { laterPart } from '../../ui/later';
 import { LaterParts } from '../../ui/later-parts';
-import { OddLine } from './odd-line';
 
-/** What stands below the log, from above to below. */
+/** From above to below. */
 export const parts = [
+  laterPart(() => import('./odd-line').then(({ OddLine }) => OddLine)),
   laterPart(() => import('./below').then(({ OpenClasses }) => OpenClasses)),
   laterPart(() => import('./below').then(({ Shifts }) => Shifts)),
   laterPart(() => import('./password').then(({ PasswordScale }) => PasswordScale)),
@@ -12,10 +12,5 @@ export const parts = [
 
 /** A server's log with one line that does not belong; who finds it has understood the trade. */
 export default function Landing() {
-  return (
-    <>
-      <OddLine />
-      <LaterParts parts={parts} />
-    </>
-  );
+  return <LaterParts parts={parts} />;
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useEarlyChoice } from '../../live';
 import { Section } from '../../ui/layout';
 import styles from './password.module.css';
 import { inWords, secondsOf } from './strength';
@@ -6,6 +7,7 @@ import { inWords, secondsOf } from './strength';
 /** A password weighed on the page itself; it is sent nowhere. */
 export function PasswordScale() {
   const [password, setPassword] = useState('');
+  const early = useEarlyChoice<HTMLInputElement>(({ value }) => setPassword(value));
   const id = useId();
   return (
     <Section labelledBy="timbang-sandi" ground="soft" narrow>
@@ -18,6 +20,7 @@ export function PasswordScale() {
         Contoh kata sandi
       </label>
       <input
+        ref={early}
         id={id}
         className={styles.input}
         value={password}

@@ -9,6 +9,10 @@ use crate::text::hex;
 /// The contrast WCAG 2.2 asks of normal text at level AA (1.4.3).
 pub const TEXT_CONTRAST: f64 = 4.5;
 
+/// The contrast of text in a colour with its own tint: it stands on tinted grounds and on paper too,
+/// where it still has to reach [`TEXT_CONTRAST`].
+const LINK_CONTRAST: f64 = 5.0;
+
 /// The contrast with white from which a colour counts as a mid tone.
 const MID_TONE: f64 = 2.5;
 
@@ -80,12 +84,12 @@ impl Colour {
     }
 
     /// This colour as text on its own soft tint, and so on white as well:
-    /// darkened in steps of one percent until it reaches [`TEXT_CONTRAST`].
+    /// darkened in steps of one percent until it reaches [`LINK_CONTRAST`].
     #[must_use]
     pub fn as_text(self) -> Self {
         (0..=100)
             .map(|percent| self.mixed(Self::BLACK, percent))
-            .find(|darker| darker.contrast(self.soft()) >= TEXT_CONTRAST)
+            .find(|darker| darker.contrast(self.soft()) >= LINK_CONTRAST)
             .unwrap_or(Self::BLACK)
     }
 

@@ -109,7 +109,7 @@ fn the_theme_is_one_rule_with_readable_text() {
          --success:#2dce89;--on-success:#000;--info:#11cdef;--on-info:#000;\
          --warning:#fb6340;--on-warning:#000;--danger:#f5365c;--on-danger:#000;\
          --light:#adb5bd;--on-light:#000;--dark:#212529;--on-dark:#fff;\
-         --primary-text:#19779b;--primary-soft:#e9f5f9;--fill:#1b7ea5;--on-fill:#fff;--primary-bright:#41a6cd;\
+         --primary-text:#186f91;--primary-soft:#e9f5f9;--fill:#1b7ea5;--on-fill:#fff;--primary-bright:#41a6cd;\
          --font-heading:var(--brand-heading),ui-sans-serif,system-ui,sans-serif;\
          --font-body:var(--brand-body),ui-sans-serif,system-ui,sans-serif}"
     );
