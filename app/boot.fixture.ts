@@ -62,7 +62,6 @@ export const bootFixture: Boot = {
     ground: 'white',
     header: 'bar',
     footer: 'directory',
-    art: 'works',
     menu: undefined,
     address: undefined,
     calls: undefined,

@@ -128,7 +128,6 @@ const look = object((field) => ({
   ground: field('ground', string),
   header: field('header', string),
   footer: field('footer', string),
-  art: field('art', string),
   /** Page names, those that the header lists first to last; left out where the table's order does. */
   menu: field('menu', optional(array(string))),
   /** Where the organisation is found; left out where it does not say. */

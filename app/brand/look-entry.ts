@@ -51,7 +51,7 @@ function attributesOf(values: Readonly<Record<string, string>>): string {
 function entryOf(look: Look): LookEntry {
   const css = lookCss(look);
   const calls = look.calls.length > 0 && { calls: look.calls };
-  const { ground, header, footer, opening, card, list, art } = look.variants;
+  const { ground, header, footer, opening, card, list } = look.variants;
   const { menu, address } = look;
   return {
     css,
@@ -60,7 +60,7 @@ function entryOf(look: Look): LookEntry {
     body: look.body.family,
     ...calls,
     variants: JSON.stringify({
-      ...{ ground, header, footer, art },
+      ...{ ground, header, footer },
       ...(menu.length > 0 && { menu }),
       ...(address !== '' && { address }),
       ...calls,

@@ -32,7 +32,6 @@ const FAMILIES: Readonly<Record<string, { features: string; pages: string }>> = 
   programs: { features: 'programs', pages: 'curriculum|program|silabus|training' },
   portfolio: { features: 'portfolio', pages: 'clients|portfolio' },
   product: { features: 'product', pages: 'aksara|features|lms|services' },
-  campaigns: { features: 'campaigns', pages: 'campaign|donation' },
   payment: { features: 'payment', pages: 'callback-payment|payment' },
   legal: { features: 'legal', pages: 'privacy|terms' },
 };
@@ -64,7 +63,7 @@ const portalPages = pageTable.flatMap((row) =>
   'portal' in row && row.portal !== 'guests' ? [row.name] : [],
 );
 const PORTAL = new RegExp(
-  `app/(features/portal/.*|pages/(${portalPages.join('|')})(/.*)?\\.module\\.css)$`,
+  `app/(features/portal/.*|pages/my-submissions.tsx|pages/(my-submissions|${portalPages.join('|')})(/.*)?\\.module\\.css)$`,
 );
 
 /**
@@ -93,12 +92,15 @@ const ordered: readonly Omit<Group, 'priority'>[] = [
     test: /rolldown.runtime|node_modules\/(react|react-dom|react-router|scheduler)\//,
   },
   { name: 'entry', tags: ['$initial'] },
-  // All that a landing begins with whose first screen comes as a part.
-  { name: 'parts', test: /app\/ui\/later-parts\.tsx$/ },
   { name: 'ui', test: (id) => [SHARED_STYLES, ...SHARED].some((part) => part.test(id)) },
   // With what describes a page that was gone to, which comes with the first move.
   { name: 'rich-text', test: /app\/(ui\/rich-text|route\/meta)\.tsx?$/ },
-  { name: 'forms', test: /app\/features\/(audiences|book-reviews|forms|registration)\// },
+  // What is given and sent stands on pages of its own, and some of it on landings.
+  { name: 'campaigns', test: /app\/features\/campaigns\// },
+  {
+    name: 'forms',
+    test: /app\/(features\/(audiences|book-reviews|forms|registration)\/|api\/testimony)/,
+  },
   // What the assistant shows late is late: its styles alone are one file.
   { name: 'chat', test: /app\/(features\/chat|pages\/chat).*\.module\.css$/ },
   { name: 'portal', test: PORTAL },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guardedPages, partOf } from './pages-plugin';
+import { guardedPages, packedPaths, partOf } from './pages-plugin';
 
 const json = `[
   { "name": "a", "path": "/A/{id}", "title": "A", "noindex": true, "calls": ["x"] },
@@ -25,4 +25,21 @@ it('names the pages that are not shown at the edge', () => {
     { name: 'staff', portal: 'superadmin admin' },
   ];
   expect(guardedPages(JSON.stringify(rows))).toEqual(['mine', 'staff']);
+});
+
+it('packs the paths of pages, and unpacks them as they were', async () => {
+  const rows = [
+    { name: 'home', path: '/', everyone: true },
+    { name: 'class', path: '/Class', menu: { group: 'Belajar', label: 'Kelas & "Jadwal"' } },
+    {
+      name: 'terms',
+      path: '/Terms',
+      everyone: true,
+      menu: { group: 'B', label: 'S', footer: true },
+    },
+    { name: 'payouts', path: '/Payouts', portal: 'superadmin admin' },
+  ];
+  const module = packedPaths(JSON.stringify(rows));
+  const { default: unpacked } = await import(`data:text/javascript,${encodeURIComponent(module)}`);
+  expect(unpacked).toEqual(rows);
 });

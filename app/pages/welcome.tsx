@@ -2,7 +2,7 @@ import { useBoot } from '../app-context';
 import { canSignIn } from '../features/account/login-link';
 import { useWho } from '../features/account/use-who';
 import type { PageArgs } from '../route/page-module';
-import { loadSecond, secondFor } from '../tenants';
+import { loadSecond, secondFor } from '../tenants/seconds';
 import { Button } from '../ui/button';
 import { Container } from '../ui/container';
 import { Loading, Skeleton } from '../ui/feedback';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasLanding, landingFor, loadLanding, loadSecond, secondFor } from './index';
+import { hasLanding, landingFor, loadLanding } from './index';
+import { loadSecond, secondFor } from './seconds';
 
 const files = Object.keys(import.meta.glob('./*/landing.tsx'));
 const own = files.map((file) => file.split('/')[1] ?? '');

@@ -89,6 +89,14 @@ function gateOf(part: LaterPart, id: string): Gate | null {
   return frame && createGate(part, frame);
 }
 
+/** The parts of a landing, from above to below. */
+export function LaterParts({ parts }: { parts: readonly LaterPart[] }) {
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts are always the same ones.
+    <Later key={index} part={part} />
+  ));
+}
+
 /** The part; what came with the document waits to be wanted, what is made here for its code alone. */
 function Alive({ part, gate }: { part: LaterPart; gate: Gate | null }) {
   const Part = gate ? use(gate.opened) : (part.now() ?? use(part.load()));

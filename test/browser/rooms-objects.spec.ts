@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { overflow, violations, walk } from './checks';
 import { expect, test } from './fixtures';
+import { beThere } from './presence';
 
 /** Down the whole page on a phone: nothing wider than it, and nothing that a reader of screens trips over. */
 async function onAPhone(page: Page) {
@@ -34,6 +35,7 @@ test('the fund’s cash book has a line for each need, and pocket money comes to
 
 test('the league’s table finds a province, and a line-up is judged', async ({ page, visit }) => {
   await visit('liga-smk');
+  await beThere(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Klasemen Liga SMK' })).toBeVisible();
   const status = main.getByRole('status').first();
@@ -51,6 +53,7 @@ test('the league’s table finds a province, and a line-up is judged', async ({ 
 
 test('the log gives its intruder away, and a password is weighed', async ({ page, visit }) => {
   await visit('siber');
+  await beThere(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toContainText('Satu baris di sini');
   await main.getByRole('button', { name: /192\.0\.2\.31/ }).click();

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/feedback';
+import { Loading, Skeleton } from '../../ui/feedback';
 import { formatNumber, formatRupiah } from '../../ui/format';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { type Raised, sharesOf, useRaised } from './raised';
@@ -23,7 +23,11 @@ export function RaisedBar({ campaigns, target = 0, label, isLarge = false }: Rai
   return (
     <div ref={ref} className={isLarge ? styles.large : styles.raised}>
       {label && <p className={styles.label}>{label}</p>}
-      {raised.status === 'loading' && <Skeleton height={target > 0 ? '5rem' : '3.5rem'} />}
+      {raised.status === 'loading' && (
+        <Loading label="Menghitung donasi">
+          <Skeleton height={target > 0 ? '5rem' : '3.5rem'} />
+        </Loading>
+      )}
       {raised.status === 'ready' && <Sums raised={raised.data} target={target} />}
       {raised.status === 'failed' && (
         <p>

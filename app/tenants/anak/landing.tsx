@@ -1,6 +1,5 @@
 import { Container } from '../../ui/container';
-import { laterPart } from '../../ui/later';
-import { LaterParts } from '../../ui/later-parts';
+import { LaterParts, laterPart } from '../../ui/later';
 import { asks } from './content';
 import styles from './landing.module.css';
 import { Scene } from './scene';

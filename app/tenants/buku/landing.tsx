@@ -1,5 +1,4 @@
-import { laterPart } from '../../ui/later';
-import { LaterParts } from '../../ui/later-parts';
+import { LaterParts, laterPart } from '../../ui/later';
 
 /** What opens the landing and what stands below it, from above to below. */
 export const parts = [

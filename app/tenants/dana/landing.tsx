@@ -1,5 +1,4 @@
-import { laterPart } from '../../ui/later';
-import { LaterParts } from '../../ui/later-parts';
+import { LaterParts, laterPart } from '../../ui/later';
 
 /** From above to below. */
 export const parts = [

@@ -94,10 +94,15 @@ function isWanted(name: string, set: readonly string[]): boolean {
   return !set.includes(OLDER[name] ?? '');
 }
 
+/** Their lists fail there on purpose, so that no item of them is led to. */
+const FAILING: Readonly<Record<string, readonly string[]>> = {
+  'dev-stress': ['event-careers-detail', 'podcast-detail'],
+};
+
 test.each(tenants)('$key leads to each of its pages', async ({ key }) => {
   const { set, come } = await walkFrom(`${key}.localhost`);
   expect(set.length).toBeGreaterThan(10);
-  expect(set.filter((name) => isWanted(name, set) && !come.has(name))).toEqual([]);
+  expect(set.filter((name) => isWanted(name, set) && !come.has(name))).toEqual(FAILING[key] ?? []);
 });
 
 describe('the portal', () => {
