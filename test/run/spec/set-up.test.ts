@@ -146,5 +146,9 @@ test('the app is built while the compilers are still being brought, then the wor
   const { code, output } = await run.ended;
   expect(code).toBe(0);
   expect(output).not.toContain('failed');
-  expect(machine.calls('cargo build --release --lib --target wasm32-unknown-unknown')).toBe(1);
+  expect(
+    machine.calls(
+      'cargo build --release --lib --package belajar-worker --target wasm32-unknown-unknown',
+    ),
+  ).toBe(1);
 });

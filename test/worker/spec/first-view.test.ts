@@ -28,8 +28,9 @@ const LATER: Readonly<Record<string, readonly string[]>> = {
   'courses-premium-detail': ['Memuat kemajuan'],
   // Counted by province over hundreds of schools, which are several long answers.
   network: ['Memuat provinsi', 'Memuat sekolah'],
-  // What visitors have written is asked for anew each time, so that they find their own.
-  donation: ['Memuat harapan'],
+  // What visitors have written and given is asked for anew each time, so that they find their own.
+  donation: ['Memuat harapan', 'Menghitung donasi'],
+  campaign: ['Menghitung donasi'],
   metamorfosa: ['Memuat tanggapan'],
   'tulisan-temans-detail': ['Memuat tanggapan'],
 };
