@@ -11,7 +11,7 @@ import { pageWords } from './app/build/page-words-plugin.ts';
 import { pages } from './app/build/pages-plugin.ts';
 import { scriptsBesideStyles } from './app/build/preload-plugin.ts';
 import { leanRouter } from './app/build/router-plugin.ts';
-import { tightScripts } from './app/build/tight-plugin.ts';
+import { tightEntry } from './app/build/tight-plugin.ts';
 
 /** The browser's app, and the code that renders it at the edge: pages, and drawn pictures. */
 const RENDER = 'render';
@@ -29,7 +29,7 @@ export default defineConfig({
     brand(),
     artVersion(),
     eagerModules('react'),
-    tightScripts('react'),
+    tightEntry(),
     scriptsBesideStyles(),
     chunks(),
   ],

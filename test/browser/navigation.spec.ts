@@ -50,7 +50,7 @@ test('the skip link is first and leads past the header', async ({ page, visit })
 });
 
 test('a group of the header opens and closes by keyboard', async ({ page, visit }) => {
-  await visit('alpha');
+  await visit('dev-blank');
   const menu = page.getByRole('navigation', { name: 'Menu utama' });
   const group = menu.getByRole('button', { name: 'Belajar' });
   await group.press('Enter');
