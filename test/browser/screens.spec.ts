@@ -62,7 +62,10 @@ for (const { name, tenant, brand, ...flag } of closings) {
       await expect(page.getByRole('main')).toContainText(
         'Seperti halnya manusia, kami bertumbuh untuk menjadi lebih baik!',
       );
-      await expect(page.getByRole('img', { name: brand })).toHaveAttribute('src', /logo-(dark|light)/);
+      await expect(page.getByRole('img', { name: brand })).toHaveAttribute(
+        'src',
+        /logo-(dark|light)/,
+      );
       await expect(page.getByRole('banner')).toHaveCount(0);
     }
   });

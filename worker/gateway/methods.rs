@@ -12,8 +12,8 @@ impl Methods {
     #[must_use]
     pub fn and(self, names: &[&str]) -> Self {
         let bits = Self::NAMES.iter().enumerate();
-        let named = bits.filter(|(_, name)| names.contains(name));
-        Self(named.fold(self.0, |set, (bit, _)| set | 1 << bit))
+        let chosen = bits.filter(|(_, name)| names.contains(name));
+        Self(chosen.fold(self.0, |set, (bit, _)| set | 1 << bit))
     }
 
     /// Whether there is none.

@@ -63,7 +63,10 @@ impl Address {
 impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::V4([a, b, c, d]) => write!(f, "{a}.{b}.{c}.{d}"),
+            Self::V4(octets) => {
+                let [first, second, third, fourth] = octets;
+                write!(f, "{first}.{second}.{third}.{fourth}")
+            }
             Self::V6(groups) => match mapped(*groups) {
                 Some(bytes) => write!(f, "::ffff:{}", Self::V4(bytes)),
                 None => write_groups(f, groups),

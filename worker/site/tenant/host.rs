@@ -79,13 +79,11 @@ impl Host {
     /// `*.lan`, and the [local addresses](Address::is_local).
     #[must_use]
     pub fn is_local_network(&self) -> bool {
-        match self.address {
-            Some(address) => address.is_local(),
-            None => {
-                let top = self.name.rsplit_once('.').map(|(_, top)| top);
-                self.name == "localhost" || matches!(top, Some("localhost" | "local" | "lan"))
-            }
+        if let Some(address) = self.address {
+            return address.is_local();
         }
+        let top = self.name.rsplit_once('.').map(|(_, top)| top);
+        self.name == "localhost" || matches!(top, Some("localhost" | "local" | "lan"))
     }
 }
 
