@@ -5,13 +5,15 @@ import { artVersion } from './app/build/art-plugin.ts';
 import { browserOnlyParts } from './app/build/browser-only-plugin.ts';
 import { artGroups, chunkGroups } from './app/build/chunk-groups.ts';
 import { chunks } from './app/build/chunks-plugin.ts';
+import { className } from './app/build/class-name.ts';
 import { eagerModules } from './app/build/eager-plugin.ts';
+import { edgeOnly } from './app/build/edge-only-plugin.ts';
 import { fonts } from './app/build/fonts-plugin.ts';
 import { pageWords } from './app/build/page-words-plugin.ts';
 import { pages } from './app/build/pages-plugin.ts';
 import { scriptsBesideStyles } from './app/build/preload-plugin.ts';
 import { leanRouter } from './app/build/router-plugin.ts';
-import { tightEntry } from './app/build/tight-plugin.ts';
+import { tightScripts } from './app/build/tight-plugin.ts';
 
 /** The browser's app, and the code that renders it at the edge: pages, and drawn pictures. */
 const RENDER = 'render';
@@ -24,15 +26,17 @@ export default defineConfig({
     fonts(),
     pageWords(),
     browserOnlyParts(RENDER),
+    edgeOnly(RENDER),
     leanRouter(),
     react(),
     brand(),
     artVersion(),
     eagerModules('react'),
-    tightEntry(),
+    tightScripts(['index', 'ui']),
     scriptsBesideStyles(),
     chunks(),
   ],
+  css: { modules: { generateScopedName: className } },
   build: {
     outDir: 'dist',
     // While `npm start` rebuilds, pages that are open still ask for the chunks they began with.
@@ -58,7 +62,18 @@ export default defineConfig({
     },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: chunkGroups },
+            // The entry names every page's files, and each letter of a hash is a byte to every visitor.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
+          },
+        },
+      },
+    },
     [RENDER]: {
       consumer: 'server',
       define: { 'process.env.NODE_ENV': '"production"' },

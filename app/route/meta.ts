@@ -1,3 +1,4 @@
+// Never rendered at the edge: its worker writes the head.
 /**
  * Titles and descriptions of pages, computed alike at the edge (worker/document/head.rs) on first
  * load and here on later navigation; test/cases/meta.json holds the cases both must pass (spec

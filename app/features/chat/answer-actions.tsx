@@ -1,3 +1,4 @@
+// Never rendered at the edge: they stand under an answer.
 import { browserOnly } from '../../route/chunk-guard';
 import { Icon } from '../../ui/icon';
 import { ChatIcon } from './chat-icon';

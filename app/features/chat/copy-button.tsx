@@ -1,3 +1,4 @@
+// Never rendered at the edge: it stands under an answer.
 import { type CopyOutcome, useCopy } from '../../ui/use-copy';
 import { ChatIcon } from './chat-icon';
 import styles from './message.module.css';

@@ -1,3 +1,4 @@
+// Never rendered at the edge: it stands in an answer.
 import styles from './message.module.css';
 
 /** Stands below an answer that is not shown whole. */

@@ -1,3 +1,4 @@
+// Never rendered at the edge: it stands in an answer.
 import { useEffect, useRef, useState } from 'react';
 import { browserOnly } from '../../route/chunk-guard';
 import styles from './markdown.module.css';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useNow } from '../../live';
 import { groupByDay, searchHistory } from './history-days';
 import styles from './history-panel.module.css';
-import { EmptyHistory, HistoryRow } from './history-row';
+import { HistoryRow } from './history-row';
 import { LeaveAssistant } from './leave-assistant';
 import type { Chat } from './use-chat';
 
@@ -61,5 +61,16 @@ export function HistoryPanel({ chat, current, hrefOf, onOpen }: HistoryPanelProp
       ))}
       <LeaveAssistant leadsTo={hrefOf?.('')} />
     </div>
+  );
+}
+
+/** In place of a list without anything in it. */
+function EmptyHistory({ isSearched }: { isSearched: boolean }) {
+  return (
+    <p className={styles.empty}>
+      {isSearched
+        ? 'Tidak ada percakapan dengan kata itu.'
+        : 'Belum ada percakapan. Tanyakan apa saja untuk memulai.'}
+    </p>
   );
 }

@@ -1,3 +1,4 @@
+// Never rendered at the edge: conversations are kept in the browser.
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { QUIET } from '../../route/quiet';
 import { AppLink } from '../../ui/app-link';
@@ -137,16 +138,5 @@ function RenameForm({ chat, entry, onDone }: Omit<RowMenuProps, 'onRename'>) {
         Simpan
       </Button>
     </form>
-  );
-}
-
-/** In place of a list without anything in it. */
-export function EmptyHistory({ isSearched }: { isSearched: boolean }) {
-  return (
-    <p className={styles.empty}>
-      {isSearched
-        ? 'Tidak ada percakapan dengan kata itu.'
-        : 'Belum ada percakapan. Tanyakan apa saja untuk memulai.'}
-    </p>
   );
 }

@@ -1,3 +1,4 @@
+// Never rendered at the edge: who is signed in is known in the browser.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';

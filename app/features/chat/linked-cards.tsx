@@ -1,3 +1,4 @@
+// Never rendered at the edge: they stand under an answer.
 import type { Call } from '../../api/call';
 import { useCall } from '../../data/use-call';
 import { useNow } from '../../live';

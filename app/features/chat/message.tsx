@@ -1,3 +1,4 @@
+// Never rendered at the edge: an answer follows a question.
 import { useMemo } from 'react';
 import { useBoot } from '../../app-context';
 import { VisuallyHidden } from '../../ui/visually-hidden';

@@ -1,3 +1,4 @@
+// Never rendered at the edge: it follows an answer.
 import { useNow } from '../../live';
 import { useOnline } from '../../shell/offline-notice';
 import { Button } from '../../ui/button';

@@ -1,3 +1,4 @@
+// Never rendered at the edge: somebody has to ask it.
 import { type FormEvent, useState } from 'react';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';

@@ -1,3 +1,4 @@
+// Never rendered at the edge: somebody votes.
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';

@@ -1,3 +1,4 @@
+// Never rendered at the edge: it follows the answers.
 import { useEffect, useRef } from 'react';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { Button, ButtonLink } from '../../ui/button';

@@ -1,3 +1,4 @@
+// Never rendered at the edge: a program runs in the browser.
 /**
  * What runs in the sandbox's worker in front of a visitor's program: the console, told line by line,
  * and the moment at which nothing is left to do. It isolates nothing (the frame's policy does that);
