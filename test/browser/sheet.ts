@@ -1,0 +1,80 @@
+/**
+ * Pictures of every brand for `npm run sheet`: its landing's first screen and whole, and the first
+ * page of its menu, on a phone and on a desk. What a picture shows badly is told too: what is wider
+ * than the screen, and errors of scripts (fixtures.ts).
+ */
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import registry from '../../tenants.json' with { type: 'json' };
+import { overflow, walk } from './checks';
+import { expect, test } from './fixtures';
+
+/** Where the pictures go, `<name>/<picture>.jpg`, and whose are wanted, all where it is empty. */
+const { SHEET_FOLDER = '', SHEET_BRANDS = '' } = process.env;
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+/** The narrowest that a page has to stand (WCAG 1.4.10). */
+const NARROWEST = { width: 320, height: 640 };
+
+const wanted = new Set(SHEET_BRANDS.split(' ').filter(Boolean));
+
+for (const { key } of registry.tenants) {
+  if (wanted.size > 0 && !wanted.has(key)) continue;
+  test(key, async ({ page, visit }) => {
+    test.slow();
+    const folder = join(SHEET_FOLDER, key);
+    mkdirSync(folder, { recursive: true });
+    const take = async (name: string, fullPage: boolean) => {
+      await settle(page);
+      const path = join(folder, `${name}-${page.viewportSize()?.width}.jpg`);
+      await page.screenshot({ path, fullPage, type: 'jpeg', quality: 80 });
+    };
+    const fits = async (name: string) => {
+      const { width } = page.viewportSize() ?? {};
+      expect.soft(await overflow(page), `${key}, ${name}: wider than ${width}`).toEqual([]);
+    };
+
+    let inner = '';
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await visit(key);
+      if (inner === '') inner = await firstOfMenu(page);
+      await take('first', false);
+      await walk(page);
+      await take('whole', true);
+      await fits('landing');
+    }
+    await page.setViewportSize(NARROWEST);
+    await fits('landing');
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await visit(key, inner);
+      await walk(page);
+      await take('inner', true);
+      await fits(inner);
+    }
+  });
+}
+
+/** The address of the first page that the header leads to beside the landing. */
+async function firstOfMenu(page: Page): Promise<string> {
+  const links = page.getByRole('banner').locator('nav a[href^="/"]:not([href="/"])');
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  return hrefs[0] ?? '/Courses';
+}
+
+/** Fonts and pictures in sight have come. */
+async function settle(page: Page) {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const images = [...document.images].filter(({ complete, loading, y }) => {
+      return !complete && (loading !== 'lazy' || y < innerHeight);
+    });
+    await Promise.all(images.map((image) => image.decode().catch(() => {})));
+  });
+}

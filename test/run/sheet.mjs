@@ -1,0 +1,108 @@
+/**
+ * `npm run sheet`: the landings of all brands beside one another, and a page below each, as pictures
+ * in .cache/sheet and one page to look at them; words after it choose brands: `npm run sheet alpha
+ * festival`. Those of the brands that were not asked for stay as they are. Fails where something is
+ * wider than the screen or a script ends in an error, and tells where.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ahead, build } from '../../worker/build.mjs';
+import { Advice, root, run } from './process.mjs';
+import { runSetUp, toolchain } from './setup.mjs';
+
+const folder = join(root, '.cache', 'sheet');
+
+/**
+ * The pictures that a brand has (test/browser/sheet.ts), and how they stand on a montage: how wide
+ * each is, how many stand beside one another, and how much of a long one is shown.
+ */
+const kinds = [
+  { name: 'first-1440', width: 480, columns: 4, height: 300 },
+  { name: 'first-390', width: 195, columns: 10, height: 422 },
+  { name: 'whole-1440', width: 320, columns: 6, height: 2200 },
+  { name: 'whole-390', width: 160, columns: 12, height: 2200 },
+  { name: 'inner-1440', width: 320, columns: 6, height: 700 },
+  { name: 'inner-390', width: 160, columns: 12, height: 700 },
+];
+
+await runSetUp({ browser: true, ahead }, async () => {
+  const brands = process.argv.slice(2);
+  const unknown = brands.filter((key) => !keys().includes(key));
+  if (unknown.length > 0) {
+    throw new Advice(`tenants.json has no ${unknown.join(', ')}.`, 'Name brands by their keys.');
+  }
+  await build();
+  mkdirSync(folder, { recursive: true });
+  const { env } = await toolchain();
+  const { ok } = await run(
+    'playwright',
+    ['test', '-c', 'test/browser/sheet.config.ts', '--output', join(folder, 'failed')],
+    { env: { ...env, SHEET_FOLDER: folder, SHEET_BRANDS: brands.join(' ') }, show: true },
+  );
+  const there = keys().filter((key) => existsSync(join(folder, key)));
+  const page = join(folder, 'index.html');
+  writeFileSync(page, document(there));
+  for (const kind of kinds) await montage(kind, there);
+  console.log(`${pathToFileURL(page).href}\nMontages: ${kinds.map(fileOf).join(', ')}`);
+  return ok ? 0 : 1;
+});
+
+/** @returns {string[]} of every tenant */
+function keys() {
+  const { tenants } = JSON.parse(readFileSync(join(root, 'tenants.json'), 'utf8'));
+  return tenants.map((/** @type {{ key: string }} */ { key }) => key);
+}
+
+/** @param {{ name: string }} kind */
+function fileOf({ name }) {
+  return `${name}.png`;
+}
+
+/** @param {string[]} brands */
+function document(brands) {
+  const style =
+    'body{font:16px system-ui;margin:2rem}p{display:flex;flex-wrap:wrap;gap:1rem;align-items:start}figure{margin:0}img{display:block;width:100%;border:1px solid #ccc}';
+  const sections = kinds.map((kind) => {
+    const figures = brands.map((key) => {
+      const source = `${key}/${kind.name}.jpg`;
+      return `<figure style="width:${kind.width}px"><a href="${source}"><img loading="lazy" alt="" src="${source}"></a>${key}</figure>`;
+    });
+    return `<h2>${kind.name}</h2><p>${figures.join('')}</p>`;
+  });
+  return `<!doctype html><meta charset="utf-8"><title>Brands</title><style>${style}</style>${sections.join('')}`;
+}
+
+/**
+ * One picture of a kind of all brands, in the order of their keys.
+ *
+ * @param {typeof kinds[number]} kind
+ * @param {string[]} brands
+ */
+async function montage(kind, brands) {
+  const { default: sharp } = await import('sharp');
+  const { width, height, columns } = kind;
+  const gap = 8;
+  const tiles = brands
+    .map((key) => join(folder, key, `${kind.name}.jpg`))
+    .filter((file) => existsSync(file))
+    .map(async (file, index) => ({
+      input: await sharp(file)
+        .resize({ width })
+        .toBuffer({ resolveWithObject: true })
+        .then(({ data, info }) =>
+          sharp(data)
+            .extract({ left: 0, top: 0, width, height: Math.min(height, info.height) })
+            .toBuffer(),
+        ),
+      left: gap + (index % columns) * (width + gap),
+      top: gap + Math.floor(index / columns) * (height + gap),
+    }));
+  const across = Math.min(columns, tiles.length);
+  const down = Math.ceil(tiles.length / columns);
+  const size = { width: gap + across * (width + gap), height: gap + down * (height + gap) };
+  await sharp({ create: { ...size, channels: 3, background: '#888' } })
+    .composite(await Promise.all(tiles))
+    .png({ palette: true, effort: 1 })
+    .toFile(join(folder, fileOf(kind)));
+}
