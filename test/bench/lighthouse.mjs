@@ -2,12 +2,15 @@
  * `npm run lighthouse`: Lighthouse over every landing, as on a phone, at the tenant's own domain and
  * over TLS, as visitors and crawlers have it (a preview's address asks not to be indexed). Each is
  * audited once, about half a minute; those below design section 11's budget are audited again. It
- * prints the scores and what makes up the first of them, and fails below the budget. Words after it
- * choose tenants: `npm run lighthouse alpha festival`. It is no part of `npm test`, since it measures
- * time.
+ * prints the scores and what makes up the first of them, the worst first, keeps them as a table in
+ * .cache/lighthouse.md, and fails below the budget. Words after it choose tenants: `npm run lighthouse
+ * alpha festival`. It is no part of `npm test`, since it measures time.
  */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ahead, build } from '../../worker/build.mjs';
 import { freePort } from '../run/ports.mjs';
+import { Advice, root } from '../run/process.mjs';
 import { runSetUp } from '../run/setup.mjs';
 
 const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -30,16 +33,22 @@ const measures = {
  * @property {string[]} problems what is below the budget, and why
  */
 
+const kept = join(root, '.cache', 'lighthouse.md');
+
 await runSetUp({ browser: true, ahead }, async () => {
+  const { default: registry } = await import('../../tenants.json', { with: { type: 'json' } });
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.filter((word) => !registry.tenants.some(({ key }) => key === word));
+  if (unknown.length > 0) {
+    throw new Advice(`tenants.json has no ${unknown.join(', ')}.`, 'Name tenants by their keys.');
+  }
+  const tenants = registry.tenants.filter(({ key, developer }) =>
+    wanted.length === 0 ? !developer : wanted.includes(key),
+  );
   await build();
   // Packages may only be imported once set-up has installed them.
   const { copyBuilt, removeBuilt, Site } = await import('../browser/site.mjs');
   const { withBrowser } = await import('./browser.mjs');
-  const { default: registry } = await import('../../tenants.json', { with: { type: 'json' } });
-  const wanted = process.argv.slice(2);
-  const tenants = registry.tenants.filter(
-    ({ key, developer }) => !developer && (wanted.length === 0 || wanted.includes(key)),
-  );
   const folder = await copyBuilt();
   const site = await Site.start(folder, {}, undefined, { https: true });
   try {
@@ -53,11 +62,13 @@ await runSetUp({ browser: true, ahead }, async () => {
         '--ignore-certificate-errors',
       ],
     );
-    console.table(
-      Object.fromEntries(
-        rows.map(([tenant, { scores, figures }]) => [tenant, { ...scores, ...figures }]),
-      ),
-    );
+    const table = rows
+      .sort(([, one], [, other]) => sumOf(one) - sumOf(other))
+      .map(([tenant, { scores, figures }]) => ({ tenant, ...scores, ...figures }));
+    console.table(table);
+    mkdirSync(join(kept, '..'), { recursive: true });
+    writeFileSync(kept, markdown(table));
+    console.log(`Kept in ${kept}`);
     const problems = rows.flatMap(([tenant, audit]) =>
       audit.problems.map((text) => `${tenant}: ${text}`),
     );
@@ -96,9 +107,19 @@ async function auditAll(site, tenants, port) {
  * @param {Audit} other
  */
 function isBetter(audit, other) {
-  const sum = (/** @type {Audit} */ { scores }) =>
-    Object.values(scores).reduce((all, score) => all + score, 0);
-  return sum(audit) > sum(other);
+  return sumOf(audit) > sumOf(other);
+}
+
+/** @param {Audit} audit */
+function sumOf({ scores }) {
+  return Object.values(scores).reduce((all, score) => all + score, 0);
+}
+
+/** @param {Record<string, string | number>[]} rows with the same fields */
+function markdown(rows) {
+  const names = Object.keys(rows[0] ?? {});
+  const lines = [names, names.map(() => '---'), ...rows.map((row) => Object.values(row))];
+  return lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('');
 }
 
 /**
