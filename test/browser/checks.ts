@@ -24,6 +24,14 @@ export async function walk(page: Page) {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
+/** How many parts of the first screen wait for data. */
+export function waitingInSight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const waiting = [...document.querySelectorAll('main [aria-busy=true]')];
+    return waiting.filter((part) => part.getBoundingClientRect().top < innerHeight).length;
+  });
+}
+
 /** What makes the page scroll sideways; nothing when it does not. */
 export function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {

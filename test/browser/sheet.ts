@@ -8,7 +8,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import registry from '../../tenants.json' with { type: 'json' };
-import { overflow, walk } from './checks';
+import { overflow, waitingInSight, walk } from './checks';
 import { expect, test } from './fixtures';
 
 /** Where the pictures go, `<name>/<picture>.jpg`, and whose are wanted, all where it is empty. */
@@ -68,8 +68,9 @@ async function firstOfMenu(page: Page): Promise<string> {
   return hrefs[0] ?? '/Courses';
 }
 
-/** Fonts and pictures in sight have come. */
+/** Data, fonts and pictures in sight have come. */
 async function settle(page: Page) {
+  await expect.poll(() => waitingInSight(page)).toBe(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
     const images = [...document.images].filter(({ complete, loading, y }) => {
