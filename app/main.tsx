@@ -1,7 +1,5 @@
 /** Starts the app: reads the injected data, connects the API client, renders. */
 import './ui/base.css';
-// What nearly every first view begins with comes with the entry, and needs no file of its own.
-import './sections/hero';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';

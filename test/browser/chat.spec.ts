@@ -271,6 +271,8 @@ test.describe('signed in', () => {
   test('older messages come when they are asked for', async ({ page }) => {
     await ask(page, 'Pertanyaan 1 [[fast]]');
     await finished(page);
+    // The address takes the conversation's name a moment after its answer.
+    await expect(page).toHaveURL(/\/Chat\/.+/);
     const id = page.url().split('/').at(-1) ?? '';
     const status = await page.evaluate(async (conversation_id) => {
       const statuses = [];

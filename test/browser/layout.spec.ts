@@ -20,7 +20,9 @@ const stations = [
 ];
 
 for (const { tenant, path, domain } of stations) {
-  test(`the radio of ${tenant}${path} covers nothing`, async ({ page, site, visit }) => {
+  test(`the radio of ${tenant}${path} covers nothing`, async ({ page, problems, site, visit }) => {
+    // What the pointer passes on its way is asked for ahead, and this tenant's platform fails at times.
+    if (tenant === 'dev-stress') problems.expect(/status of 503/);
     if (domain !== '') {
       await site.upstream.control('POST', 'settings', {
         domain,
@@ -58,6 +60,8 @@ function covered(page: Page): Promise<string[]> {
         if (getComputedStyle(frame).overflowY === 'auto' && (y < top || y >= foot)) return false;
       }
       const hit = document.elementFromPoint(x, y);
+      // A link that is stretched over its item lies over what is said of it.
+      if (hit?.matches('a') && hit.closest('li, article')?.contains(element)) return false;
       return hit !== null && !element.contains(hit) && !hit.contains(element);
     };
     const elements = document.querySelectorAll('a, button, input, textarea, h1, h2, h3, p, dt, dd');

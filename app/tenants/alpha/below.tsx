@@ -1,7 +1,6 @@
 /** What stands below the opening of the default home. */
 import { AudienceSection } from '../../sections/audience-section';
 import { CallToAction } from '../../sections/call-to-action';
-import { ClassSection } from '../../sections/class-section';
 import { FaqSection } from '../../sections/faq-section';
 import { MentorSection } from '../../sections/mentor-section';
 import { ProgramSection } from '../../sections/program-section';
@@ -16,16 +15,6 @@ export function Programs() {
     <ProgramSection
       title="Program untuk tiap tujuan"
       lead="Mulai dari pengenalan, ganti karier, sampai pendalaman. Tiap program menyusun kelas-kelasnya supaya saling menyambung."
-    />
-  );
-}
-
-export function Classes() {
-  return (
-    <ClassSection
-      title="Pendaftaran sedang dibuka"
-      lead="Baca silabus, jadwal, dan biayanya dulu. Daftar kalau sudah merasa cocok."
-      ground="soft"
     />
   );
 }
