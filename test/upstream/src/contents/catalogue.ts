@@ -82,10 +82,12 @@ function classesOf(site: SiteContents, programs: Program[], mentors: Mentor[]): 
     rows(11, classes).map((cells) => ({ cells, program: pick(programs, index) })),
   );
   return table.map(({ cells, program }, index) => {
-    const [name = '', level = '', where = '', hours, price, phase = '', schedule = ''] = cells;
+    const [name = '', level = '', where = '', length = '', price, phase = '', schedule = ''] =
+      cells;
     const [, , , , , , , teachers, summary = '', tags, modules] = cells;
     if (!isPhase(phase)) throw new Error(`demo data: no phase ${phase}: ${name}`);
     const [type = '', ...city] = where.split(' ');
+    const [hours = 0, weeks = Math.max(2, Math.ceil(hours / 4))] = length.split('/').map(Number);
     return {
       id: index + 1,
       slug: slugOf(name),
@@ -94,7 +96,7 @@ function classesOf(site: SiteContents, programs: Program[], mentors: Mentor[]): 
       summary,
       level,
       type,
-      hours: Number(hours),
+      hours,
       tags: parts(tags, ','),
       modules: parts(modules),
       programId: program.id,
@@ -102,7 +104,7 @@ function classesOf(site: SiteContents, programs: Program[], mentors: Mentor[]): 
       mentors: parts(teachers, ',').map((teaching) => teacher(mentorNamed(mentors, teaching))),
       phase,
       startsIn: starts[phase] + ((index * 4) % 9),
-      lengthDays: Math.max(14, Math.ceil(Number(hours) / 4) * 7),
+      lengthDays: weeks * 7,
       price: Number(price),
       quota: site.quota,
       totalStudents: Math.max(0, Math.round(site.quota * taken[phase]) - (index % 3)),

@@ -21,7 +21,7 @@ function collectionsOf(site: SiteContents) {
   const writings = writingsOf(site);
   const schools = schoolsOf(site, catalogue.programs);
   return {
-    documents: { ...catalogue, ...writings, schools, batches: batchesOf(catalogue.classes) },
+    documents: { ...catalogue, ...writings, schools, batches: batchesOf(site, catalogue) },
     figures: figuresOf(site, catalogue, writings, schools),
   };
 }

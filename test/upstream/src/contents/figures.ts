@@ -4,11 +4,12 @@
  */
 
 import type { BatchDoc } from '../data/batches';
-import type { ClassDoc } from '../data/classes';
+import { type ClassDoc, namedProgram } from '../data/classes';
 import { type general, monthly, type Point } from '../data/figures';
+import type { Program } from '../data/programs';
 import { provinces } from '../data/regions';
 import { schools as examples, type School } from '../data/schools';
-import { parts, pick } from '../data/table';
+import { parts, pick, rows } from '../data/table';
 import type { catalogueOf } from './catalogue';
 import type { SiteContents } from './site';
 import type { writingsOf } from './writings';
@@ -34,8 +35,28 @@ export function schoolsOf(site: SiteContents, programs: { id: number }[]): Schoo
   }));
 }
 
-/** Classes that run now, as batches. */
-export const batchesOf = (classes: ClassDoc[]): BatchDoc[] =>
+/** Batches as the file tells them, or the classes that run now. */
+export const batchesOf = (
+  site: SiteContents,
+  { programs, classes }: Pick<Catalogue, 'programs' | 'classes'>,
+): BatchDoc[] => (site.batches ? toldBatches(site.batches, programs) : runningClasses(classes));
+
+const toldBatches = (table: string, programs: Program[]): BatchDoc[] =>
+  rows(6, table).map(([name = '', program, city = '', ago, weeks, people], index) => {
+    const own = pick(programs, Number(program) - 1);
+    return {
+      id: index + 1,
+      name,
+      programId: own.id,
+      program: namedProgram(own),
+      city,
+      startedAgo: Number(ago),
+      lengthDays: Number(weeks) * 7,
+      totalStudents: Number(people),
+    };
+  });
+
+const runningClasses = (classes: ClassDoc[]): BatchDoc[] =>
   classes
     .filter(({ phase }) => phase === 'started')
     .map((doc, index) => ({
@@ -45,6 +66,7 @@ export const batchesOf = (classes: ClassDoc[]): BatchDoc[] =>
       program: doc.program,
       city: doc.city || 'Daring',
       startedAgo: -doc.startsIn,
+      lengthDays: doc.lengthDays,
       totalStudents: doc.totalStudents,
     }));
 

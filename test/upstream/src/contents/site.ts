@@ -17,6 +17,11 @@ export interface SiteContents {
    * beginning of the name.
    */
   mentors: string;
+  /**
+   * Name | which of the programs, from 1 | city | days since it began | weeks it takes | how many take
+   * part. The classes that run now where it does not say.
+   */
+  batches?: string;
   classTexts: {
     benefits: string[];
     beginner: string[];
@@ -60,8 +65,8 @@ export interface ProgramRow {
   /** By semicolon: what it leads to. */
   careers: string;
   /**
-   * Name | level | `online`, or `hybrid` or `offline` and a city | hours | price in rupiah | phase |
-   * when it meets, by semicolon | mentors, by comma | a sentence | tags, by comma | modules, by
+   * Name | level | `online`, or `hybrid` or `offline` and a city | hours, or `84/4` with the weeks it
+   * takes where they are more than four hours each | price in rupiah | phase | when it meets, by semicolon | mentors, by comma | a sentence | tags, by comma | modules, by
    * semicolon.
    */
   classes: string;

@@ -10,6 +10,7 @@ export interface BatchDoc {
   program: Pick<Program, 'id' | 'name' | 'slug'>;
   city: string;
   startedAgo: number;
+  lengthDays: number;
   totalStudents: number;
 }
 
@@ -34,6 +35,7 @@ export const batches: BatchDoc[] = Array.from({ length: 26 }, (_, index) => {
     program: namedProgram(program),
     city,
     startedAgo: 5 + ((index * 13) % 70),
+    lengthDays: 112,
     totalStudents: 24 + ((index * 5) % 30),
   };
 });
@@ -46,7 +48,7 @@ export function batchItem(doc: BatchDoc) {
     program: doc.program,
     city: doc.city,
     startDate: dayFromNow(-doc.startedAgo),
-    endDate: dayFromNow(112 - doc.startedAgo),
+    endDate: dayFromNow(doc.lengthDays - doc.startedAgo),
     totalStudents: doc.totalStudents,
   };
 }

@@ -14,10 +14,10 @@ export default {
       keywords: 'penuh waktu, bootcamp, enam bulan, full-time, koding, angkatan, asrama',
       careers: 'pengembang web; pengembang backend; insinyur perangkat lunak pemula',
       classes: `
-Bulan 1: Dasar dan Ritme | beginner | offline Yogyakarta | 160 | 4500000 | registration | Senin 08.00–17.00 WIB; Jumat 08.00–15.00 WIB | Bram, Wulandari | Empat pekan pertama: terminal, logika, dan kebiasaan bertanya sebelum makan siang. | terminal, dasar, javascript | Terminal dan Git; Logika; Fungsi; Proyek pekan keempat
-Bulan 2: Layar yang Dipakai | beginner | offline Yogyakarta | 160 | 4500000 | started | Senin 08.00–17.00 WIB; Jumat 08.00–15.00 WIB | Wulandari | Antarmuka yang diuji pedagang pasar setiap Kamis, langsung di lapaknya. | browser, antarmuka, css | Komponen; Formulir; Uji pasar; Aksesibilitas
-Bulan 3: Data dan Layanan | intermediate | offline Yogyakarta | 160 | 4500000 | upcoming | Senin 08.00–17.00 WIB; Jumat 08.00–15.00 WIB | Bram, Hasbi | Basis data, layanan, dan galat yang ditulis untuk manusia. | terminal, backend, sql | Model data; Layanan; Hak akses; Beban nyata
-Bulan 4–6: Produk Bersama Mitra | advanced | offline Yogyakarta | 480 | 9000000 | coming_soon | Senin 08.00–17.00 WIB; Jumat 08.00–15.00 WIB | Hasbi, Tika | Tim lima orang, satu mitra sungguhan, rilis setiap dua pekan. | stall, produk, tim | Riset; Rilis pertama; Perbaikan; Panggung akhir
+Bulan 1: Dasar dan Ritme | beginner | offline Yogyakarta | 160/4 | 4500000 | registration | Senin 08.00–17.00 WIB; Jumat 08.00–15.00 WIB | Bram, Wulandari | Empat pekan pertama: terminal, logika, dan kebiasaan bertanya sebelum makan siang. | terminal, dasar, javascript | Terminal dan Git; Logika; Fungsi; Proyek pekan keempat
+Bulan 2: Layar yang Dipakai | beginner | offline Yogyakarta | 160/4 | 4500000 | started | Senin 08.00–17.00 WIB; Jumat 08.00–15.00 WIB | Wulandari | Antarmuka yang diuji pedagang pasar setiap Kamis, langsung di lapaknya. | browser, antarmuka, css | Komponen; Formulir; Uji pasar; Aksesibilitas
+Bulan 3: Data dan Layanan | intermediate | offline Yogyakarta | 160/4 | 4500000 | upcoming | Senin 08.00–17.00 WIB; Jumat 08.00–15.00 WIB | Bram, Hasbi | Basis data, layanan, dan galat yang ditulis untuk manusia. | terminal, backend, sql | Model data; Layanan; Hak akses; Beban nyata
+Bulan 4–6: Produk Bersama Mitra | advanced | offline Yogyakarta | 480/12 | 9000000 | started | Senin 08.00–17.00 WIB; Jumat 08.00–15.00 WIB | Hasbi, Tika | Tim lima orang, satu mitra sungguhan, rilis setiap dua pekan. | stall, produk, tim | Riset; Rilis pertama; Perbaikan; Panggung akhir
 `,
     },
     {
@@ -37,6 +37,10 @@ Bram Atmaja | Kepala pengajaran | Yogyakarta | dasar, backend | Menulis kurikulu
 Wulandari Pangestu | Pengajar antarmuka | Klaten | antarmuka, uji | Mengirim muridnya ke pasar sebelum mengirim mereka ke dokumentasi.
 Hasbi Lamondo | Pengajar produk | Kendari | backend, produk | Dulu alumni angkatan ketiga. Galat pertamanya menghapus data klien, dan ia menceritakannya di hari pertama.
 Tika Rahayuningsih | Penerimaan dan pendamping | Temanggung | seleksi, pendampingan | Menjawab pertanyaan tentang biaya dengan angka, bukan dengan brosur.
+`,
+  batches: `
+Angkatan 20 | 1 | Yogyakarta | 91 | 24 | 30
+Angkatan 21 | 1 | Yogyakarta | 34 | 24 | 29
 `,
   classTexts: {
     benefits: [
@@ -66,7 +70,7 @@ Tika Rahayuningsih | Penerimaan dan pendamping | Temanggung | seleksi, pendampin
   },
   posts: `
 # berita | Angkatan | 2 | Tika Rahayuningsih | angkatan, pendaftaran
-Angkatan ke-21 dibuka: 32 kursi, tes masuk dua kali
+Angkatan ke-22 dibuka: 32 kursi, tes masuk dua kali
 Tes pertama akhir bulan ini, tes kedua sebulan kemudian bagi yang ingin mengulang.
 
 Tes berlangsung tiga jam dan tidak memakai bahasa pemrograman. Yang kami lihat cara bertanya, urutan berpikir, dan apa yang dilakukan ketika buntu.

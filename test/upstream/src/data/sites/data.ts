@@ -16,6 +16,8 @@ export default {
 Tabel yang Bisa Dipercaya | beginner | online | 14 | 225000 | registration | Selasa 19.00–21.00 WIB | Nadira | Merapikan lembar kerja warisan: satu baris satu kejadian, satu kolom satu arti. | chart, lembar kerja, dasar | Satu baris satu kejadian; Tanggal yang benar; Rumus seperlunya; Catatan perubahan
 Bertanya dengan SQL | beginner | online | 28 | 425000 | registration | Senin 19.00–21.00 WIB; Rabu 19.00–21.00 WIB | Imanuel | Dari pertanyaan manajer yang kabur ke kueri yang bisa dibaca orang lain bulan depan. | terminal, sql | Memilih; Menggabungkan; Mengelompokkan; Jendela; Menulis ulang
 Grafik yang Mengubah Pendapat | intermediate | hybrid Semarang | 18 | 380000 | started | Sabtu 09.00–11.00 WIB | Nadira, Pertiwi | Memilih satu grafik dari dua puluh, lalu mempertahankannya di depan orang yang tidak setuju. | chart, visualisasi | Satu pesan; Sumbu jujur; Anotasi; Sidang grafik
+Sepuluh Pertanyaan untuk Sebuah Angka | beginner | online | 4 | 0 | registration | Rabu 19.00–21.00 WIB | Pertiwi | Dari mana, kapan, siapa yang tidak ikut dihitung: sepuluh pertanyaan sebelum percaya. | book, bertanya, gratis | Siapa menghitung; Siapa terlewat; Dibanding apa
+Dasbor yang Dibuka Dua Kali | intermediate | online | 23 | 460000 | registration | Selasa 19.00–21.00 WIB | Nadira | Menghapus separuh panel sampai tersisa yang mengubah keputusan hari Senin. | browser, dasbor | Satu keputusan; Panel pertama; Menguji; Merawat
 `,
     },
     {
@@ -27,6 +29,8 @@ Grafik yang Mengubah Pendapat | intermediate | hybrid Semarang | 18 | 380000 | s
       classes: `
 Python untuk Data yang Berantakan | intermediate | online | 32 | 550000 | registration | Kamis 19.00–21.00 WIB; Minggu 09.00–11.00 WIB | Imanuel | Tiga puluh berkas puskesmas dengan tiga puluh kebiasaan menulis tanggal. | terminal, python | Membaca berkas; Menyeragamkan; Menguji; Menulis kembali
 Jalur Data Setiap Pagi | advanced | online | 36 | 780000 | upcoming | Jumat 19.00–21.30 WIB | Haikal | Penjadwalan, uji mutu, dan pesan yang membangunkan orang yang tepat. | map, jalur data | Menggambar jalur; Menjadwalkan; Uji mutu; Ketika gagal
+Git untuk Orang Data | beginner | online | 6 | 95000 | started | Senin 19.00–21.00 WIB | Haikal | Berhenti menamai berkas final_fix_2: riwayat yang bisa dibaca ulang setahun lagi. | terminal, git | Simpan; Cabang; Kembali
+Memindahkan Gudang Lembar Kerja | intermediate | online | 26 | 690000 | registration | Rabu 19.00–21.00 WIB; Sabtu 09.00–11.00 WIB | Imanuel, Haikal | Dua ratus berkas dinas pindah ke satu basis data tanpa kehilangan satu baris pun. | map, basis data | Mendata; Skema; Memindahkan; Memeriksa silang
 `,
     },
     {
@@ -38,6 +42,9 @@ Jalur Data Setiap Pagi | advanced | online | 36 | 780000 | upcoming | Jumat 19.0
       classes: `
 Statistik Tanpa Rumus Hafalan | beginner | online | 12 | 0 | ended | Sabtu 13.00–15.00 WIB | Pertiwi | Melempar dadu, menimbang tomat, dan memahami ketidakpastian dengan tangan. | blackboard, statistik, gratis | Sebaran; Contoh acak; Ragu yang terukur
 Model Pertama dan Batasnya | advanced | online | 40 | 850000 | coming_soon | Rabu 19.00–21.30 WIB | Haikal, Pertiwi | Memperkirakan stok obat, lalu menulis halaman berjudul: kapan jangan dipakai. | chart, model | Garis dasar; Fitur; Validasi; Halaman batas
+Percobaan A/B dengan Tangan | intermediate | hybrid Malang | 20 | 340000 | registration | Sabtu 13.00–15.00 WIB | Pertiwi | Dua poster, satu koridor sekolah, dan hitungan peluang tanpa perangkat apa pun. | poster, percobaan | Dugaan; Pembagian acak; Menghitung; Berani bilang tidak tahu
+Peramalan untuk Warung dan Puskesmas | intermediate | online | 30 | 720000 | registration | Senin 19.00–21.00 WIB; Kamis 19.00–21.00 WIB | Haikal | Menebak stok pekan depan, lalu dinilai oleh rak yang kosong atau penuh. | stall, peramalan | Musim; Garis dasar; Galat; Pesan ulang
+Teks Bahasa Indonesia sebagai Data | advanced | online | 34 | 990000 | registration | Selasa 19.00–21.30 WIB | Imanuel, Pertiwi | Sepuluh ribu ulasan campur bahasa daerah, dipilah tanpa membuang yang sulit. | book, teks | Memecah kata; Ragam lisan; Menandai; Mengukur salah
 `,
     },
   ],
