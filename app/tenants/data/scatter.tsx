@@ -1,0 +1,182 @@
+import { type CSSProperties, useState } from 'react';
+import { type ClassItem, type ClassLevel, listClasses } from '../../api/class';
+import { WHOLE_PAGE } from '../../api/page';
+import { Answered } from '../../data/answered';
+import { useCall } from '../../data/use-call';
+import { levelLabels } from '../../features/classes/class-labels';
+import { useClassPath } from '../../features/classes/class-path';
+import { pagePath, usePageSet } from '../../route/page-table';
+import { AppLink } from '../../ui/app-link';
+import { ButtonLink } from '../../ui/button';
+import { Container } from '../../ui/container';
+import { cx } from '../../ui/cx';
+import { EmptyState, Skeleton } from '../../ui/feedback';
+import { formatCompact, formatPrice } from '../../ui/format';
+import { type Measure, type Point, plotOf, type Scale } from './plot';
+import styles from './scatter.module.css';
+
+const LEVELS = ['', 'beginner', 'intermediate', 'advanced'] as const;
+const MEASURES: Readonly<Record<Measure, string>> = {
+  price: 'Biaya seluruhnya',
+  rate: 'Biaya per jam',
+};
+const MARKS = {
+  '': styles.ring,
+  beginner: styles.disc,
+  intermediate: styles.tile,
+  advanced: styles.ring,
+} as const;
+
+/** The catalogue as a plot of what a class costs by how long it takes. */
+export function Scatter() {
+  const [level, setLevel] = useState<ClassLevel | ''>('');
+  const [measure, setMeasure] = useState<Measure>('price');
+  const reading = useCall(listClasses({ perPage: WHOLE_PAGE }));
+  return (
+    <div className={styles.sheet}>
+      <Container>
+        <div className={styles.head}>
+          <h1 className={styles.title}>
+            <span>Jangan percaya brosur.</span> <span>Baca sumbunya.</span>
+          </h1>
+          <fieldset className={styles.choices}>
+            <legend>Tingkat</legend>
+            {LEVELS.map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={one === level}
+                onClick={() => setLevel(one)}
+              >
+                {one !== '' && <span aria-hidden="true" className={cx(styles.mark, MARKS[one])} />}
+                {one === '' ? 'Semua' : levelLabels[one]}
+              </button>
+            ))}
+          </fieldset>
+          <fieldset className={styles.choices}>
+            <legend>Sumbu tegak</legend>
+            {(['price', 'rate'] as const).map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={one === measure}
+                onClick={() => setMeasure(one)}
+              >
+                {MEASURES[one]}
+              </button>
+            ))}
+          </fieldset>
+        </div>
+        <Answered
+          reading={reading}
+          label="Menggambar titik"
+          skeleton={<Skeleton height="34rem" />}
+          isEmpty={({ items }) => items.length === 0}
+          empty={<EmptyState title="Bidangnya masih kosong">Belum ada satu titik pun.</EmptyState>}
+        >
+          {({ items }) => <Plot items={items} level={level} measure={measure} />}
+        </Answered>
+      </Container>
+    </div>
+  );
+}
+
+interface PlotProps {
+  items: readonly ClassItem[];
+  level: ClassLevel | '';
+  measure: Measure;
+}
+
+type At = CSSProperties & Partial<Record<'--x' | '--y', number>>;
+
+/** The axes, and the classes as a list whose every row has its point in the plot. */
+function Plot({ items, level, measure }: PlotProps) {
+  const { points, hours, rupiah, average } = plotOf(items, level, measure);
+  const classPath = useClassPath();
+  const from = (hour: number) => 100 - (average.at(hour) / rupiah.top) * 100;
+  return (
+    <div className={styles.figure}>
+      <div className={styles.plane} aria-hidden="true">
+        <Axis scale={rupiah} write={formatCompact} isUpright />
+        <Axis scale={hours} write={String} />
+        <svg
+          aria-hidden="true"
+          className={styles.average}
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+        >
+          <path d={`M0 ${from(0)}L100 ${from(hours.top)}`} />
+        </svg>
+        <span className={styles.upright}>{measure === 'price' ? 'Rp' : 'Rp per jam'}</span>
+        <span className={styles.flat}>jam belajar</span>
+      </div>
+      <p role="status" className={styles.found}>
+        {summary(points)}{' '}
+        {average.rate > 0 && `Garis putus: rata-rata ${formatPrice(average.rate)} sejam.`}
+      </p>
+      <ol className={styles.list}>
+        {points.map((point) => (
+          <li key={point.item.id || point.item.slug}>
+            <AppLink to={classPath(point.item)} className={styles.row}>
+              <Mark point={point} />
+              <span className={styles.number}>{point.number}</span>
+              <span>{point.item.name}</span>
+              <span className={styles.hours}>{point.item.durationHours} jam</span>
+              <span className={styles.value}>
+                {point.value > 0 ? formatCompact(point.value) : 'Gratis'}
+              </span>
+            </AppLink>
+          </li>
+        ))}
+      </ol>
+      <All />
+    </div>
+  );
+}
+
+function Mark({ point: { item, number, x, y } }: { point: Point }) {
+  const at: At = { '--x': x, '--y': y };
+  return (
+    <span aria-hidden="true" className={cx(styles.point, MARKS[item.level])} style={at}>
+      {number}
+    </span>
+  );
+}
+
+/** What the points say together. */
+function summary(points: readonly Point[]): string {
+  const hours = points.map(({ item }) => item.durationHours);
+  const prices = points.map(({ item }) => item.price);
+  if (points.length === 0) return 'Tidak ada kelas di tingkat ini sekarang.';
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  return `${points.length} kelas, ${Math.min(...hours)} sampai ${Math.max(...hours)} jam, ${formatPrice(least)} sampai ${formatPrice(most)}.`;
+}
+
+interface AxisProps {
+  scale: Scale;
+  write(value: number): string;
+  isUpright?: boolean;
+}
+
+function Axis({ scale, write, isUpright = false }: AxisProps) {
+  return scale.ticks.map((tick) => {
+    const at: At = { [isUpright ? '--y' : '--x']: tick / scale.top };
+    return (
+      <span key={tick} className={isUpright ? styles.tickY : styles.tickX} style={at}>
+        {isUpright || tick > 0 ? write(tick) : ''}
+      </span>
+    );
+  });
+}
+
+function All() {
+  const has = usePageSet();
+  if (!has('class')) return null;
+  return (
+    <div className={styles.all}>
+      <ButtonLink to={pagePath('class')} iconEnd="arrow-right">
+        Jadwal dan pendaftaran
+      </ButtonLink>
+    </div>
+  );
+}
