@@ -1,0 +1,146 @@
+import { type CSSProperties, useState } from 'react';
+import { type Batch, listActiveBatches } from '../../api/batch';
+import { Answered } from '../../data/answered';
+import { useCall } from '../../data/use-call';
+import { useIsLive, useNow } from '../../live';
+import { pagePath, usePageSet } from '../../route/page-table';
+import { ButtonLink } from '../../ui/button';
+import { Container } from '../../ui/container';
+import { cx } from '../../ui/cx';
+import { Skeleton } from '../../ui/feedback';
+import { formatDate } from '../../wib';
+import { type Slot, slots } from './content';
+import { DAYS, dateOf, hourAt, lessonOf, minutesOf, monthOf, schoolDay, slotsOn } from './day';
+import styles from './timetable.module.css';
+
+/** Columns that fit beside each other. */
+const SHOWN = 2;
+const MINUTE = 60_000;
+
+/** Today at the school, hour by hour, with what the cohorts under way do in it. */
+export function Timetable() {
+  const now = useNow(MINUTE);
+  const has = usePageSet();
+  const batches = useCall(listActiveBatches());
+  const isLive = useIsLive();
+  const today = schoolDay(now);
+  const [chosen, choose] = useState<number | null>(null);
+  const day = chosen ?? today.day;
+  return (
+    <div className={styles.hall}>
+      <Container>
+        <div className={styles.head}>
+          <h1 className={styles.title}>Bel masuk pukul delapan</h1>
+          {/* What comes with the document knows the day, but no minute: it is made alive at once. */}
+          <p className={styles.clock} aria-busy={!isLive}>
+            <span className={styles.hour}>{isLive ? hourAt(now) : slots[0]?.at}</span>
+            <span>{isLive ? nowText(today) : 'WIB, Senin sampai Jumat.'}</span>
+          </p>
+        </div>
+        <fieldset className={styles.days}>
+          <legend>Jadwal hari</legend>
+          {DAYS.map((name, index) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={index === day}
+              onClick={() => choose(index)}
+            >
+              {name}
+              <span>{formatDate(dateOf(index, now), 'short')}</span>
+            </button>
+          ))}
+        </fieldset>
+        <Answered reading={batches} label="Memuat angkatan" skeleton={<Skeleton height="32rem" />}>
+          {({ items }) => (
+            <Day
+              day={day}
+              now={now}
+              current={isLive && day === today.day ? today.slot : null}
+              batches={items.filter((batch) => monthOf(batch, now) !== null).slice(0, SHOWN)}
+            />
+          )}
+        </Answered>
+        <div className={styles.way}>
+          <p>
+            Enam bulan seperti ini, Senin sampai Jumat. Setelah bel pulang, gedung tetap buka sampai
+            pukul sembilan.
+          </p>
+          {has('program') && (
+            <ButtonLink to={pagePath('program')} size="large" iconEnd="arrow-right">
+              Ikut angkatan berikut
+            </ButtonLink>
+          )}
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+function nowText({ isToday, slot, day }: ReturnType<typeof schoolDay>): string {
+  if (!isToday) return 'WIB. Gedung libur; ini jadwal Senin.';
+  if (slot === null) return `WIB, ${DAYS[day]}. Di luar jam sekolah.`;
+  return `WIB, ${DAYS[day]}. ${slot.name}.`;
+}
+
+/** As tall as it is long. */
+const heightOf = ({ at, until }: { at: string; until: string }): Height => ({
+  '--minutes': minutesOf(until) - minutesOf(at),
+});
+
+type Height = CSSProperties & { '--minutes': number };
+
+interface DayProps {
+  day: number;
+  now: number;
+  current: Slot | null;
+  batches: readonly Batch[];
+}
+
+function Day({ day, now, current, batches }: DayProps) {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{DAYS[day]}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Jam</th>
+          {batches.length === 0 && <th scope="col">Semua angkatan</th>}
+          {batches.map((batch) => (
+            <th key={batch.id} scope="col">
+              <strong>{batch.name}</strong> bulan ke-{monthOf(batch, now)}
+              <span className={styles.people}> · {batch.totalStudents} murid</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {slotsOn(day).map((slot) => (
+          <tr
+            key={slot.at}
+            style={heightOf(slot)}
+            className={cx(
+              slot.kind === 'all' && styles.shared,
+              slot.at === current?.at && styles.now,
+            )}
+            aria-current={slot.at === current?.at ? 'time' : undefined}
+          >
+            <th scope="row">
+              {slot.at}
+              <span className={styles.until}>–{slot.until}</span>
+            </th>
+            {slot.kind === 'all' || batches.length === 0 ? (
+              <td colSpan={Math.max(1, batches.length)}>{slot.name}</td>
+            ) : (
+              batches.map((batch) => (
+                <td key={batch.id}>
+                  <span className={styles.kind}>{slot.name}</span>
+                  {lessonOf(slot, monthOf(batch, now) ?? 1, day)}
+                </td>
+              ))
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
