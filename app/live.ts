@@ -54,11 +54,17 @@ export function useKeptState<T>(
   const isLive = useIsLive();
   const [hasRead, setHasRead] = useState(isLive);
   const [value, setValue] = useState(() => (isLive ? read() : atEdge));
-  if (isLive && !hasRead) {
+  const readNow = () => {
     setHasRead(true);
     setValue(read());
-  }
-  return [value, setValue];
+  };
+  if (isLive && !hasRead) readNow();
+  // What is pressed before the page is live changes what is kept; it would be lost under it.
+  const setKept: typeof setValue = (change) => {
+    readNow();
+    setValue(change);
+  };
+  return [value, hasRead ? setValue : setKept];
 }
 
 /**

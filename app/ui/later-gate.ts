@@ -6,6 +6,9 @@ import type { LaterPart } from './later';
 /** How far below the window a part is made alive already. */
 const NEAR = '400px 0px';
 
+/** What a press before a part is alive is kept of. */
+const PRESSABLE = 'a, button';
+
 /** By what a visitor turns to a part. */
 const TURNS = ['pointerover', 'pointerdown', 'focusin'];
 
@@ -27,6 +30,7 @@ export function createGate(part: LaterPart, frame: HTMLElement): Gate {
     open = resolve;
   });
   let pressed: HTMLElement | null = null;
+  let place = -1;
   let takeBack = () => {};
   let observer: IntersectionObserver | null = null;
 
@@ -39,6 +43,15 @@ export function createGate(part: LaterPart, frame: HTMLElement): Gate {
     if (link) location.assign(link.href);
   };
 
+  const pressables = () => [...frame.querySelectorAll<HTMLElement>(PRESSABLE)];
+
+  /** What was pressed; where it stood in a copy, that which now stands in its place. */
+  const again = (): HTMLElement | undefined => {
+    if (pressed?.isConnected) return pressed;
+    const twin = pressables()[place];
+    return twin?.textContent === pressed?.textContent ? twin : undefined;
+  };
+
   /** What is pressed before the part is alive is pressed again once it is. */
   const hold = (event: MouseEvent) => {
     const target = pressedIn(frame, event);
@@ -46,6 +59,7 @@ export function createGate(part: LaterPart, frame: HTMLElement): Gate {
     event.preventDefault();
     event.stopPropagation();
     pressed = target;
+    place = pressables().indexOf(target);
     want();
   };
 
@@ -81,7 +95,8 @@ export function createGate(part: LaterPart, frame: HTMLElement): Gate {
     replaced: observe,
     alive() {
       end();
-      if (pressed?.isConnected) pressed.click();
+      const target = pressed && again();
+      if (target) target.click();
       else letGo();
     },
   };
@@ -91,7 +106,7 @@ export function createGate(part: LaterPart, frame: HTMLElement): Gate {
 function pressedIn(frame: HTMLElement, event: MouseEvent): HTMLElement | null {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-  const found = target instanceof Element && isPlain ? target.closest('a, button') : null;
+  const found = target instanceof Element && isPlain ? target.closest(PRESSABLE) : null;
   if (!(found instanceof HTMLElement) || !frame.contains(found)) return null;
   return found instanceof HTMLAnchorElement && found.target === '_blank' ? null : found;
 }
