@@ -1,22 +1,15 @@
-import { useEffect } from 'react';
-import { useApp } from '../app-context';
-import { useIsLive, useKeptState } from '../live';
+import { items } from '../features/disc/items';
+import { NOT_BEGUN } from '../features/disc/progress';
+import { useProgress } from '../features/disc/use-progress';
 import { Container } from '../ui/container';
 import { Intro } from './personality-test/intro';
-import { items } from './personality-test/items';
-import { keepProgress, NOT_BEGUN, readProgress } from './personality-test/progress';
 import { Question } from './personality-test/question';
 import { Result } from './personality-test/result';
 import styles from './personality-test.module.css';
 
 /** The personality test: what it is, one item at a time, and what it found. */
 export default function PersonalityTestPage() {
-  const { work } = useApp();
-  const isLive = useIsLive();
-  const [progress, setProgress] = useKeptState(() => readProgress(work), NOT_BEGUN);
-  useEffect(() => {
-    if (isLive) keepProgress(work, progress);
-  }, [isLive, work, progress]);
+  const [progress, setProgress] = useProgress();
   const { at, picks } = progress;
   const goTo = (place: number) => setProgress({ ...progress, at: place });
 

@@ -1,10 +1,10 @@
+import { items, SCALES } from '../../features/disc/items';
 import { type Point, PointSection } from '../../sections/point-section';
 import { Button } from '../../ui/button';
 import { ActionRow } from '../../ui/container';
 import { Section } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import styles from './intro.module.css';
-import { items, SCALES } from './items';
 import { scaleTexts } from './types';
 
 const WORTH: readonly Point[] = [

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { items, type Scale } from '../../features/disc/items';
+import { choose, isComplete, NOTHING, type Pick, shownOrder } from '../../features/disc/scoring';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/feedback';
-import { items, type Scale } from './items';
 import styles from './question.module.css';
-import { choose, isComplete, NOTHING, type Pick, shownOrder } from './scoring';
 
 interface QuestionProps {
   index: number;

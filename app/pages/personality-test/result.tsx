@@ -1,5 +1,7 @@
 // Never rendered at the edge: it follows the answers.
 import { useEffect, useRef } from 'react';
+import type { Progress } from '../../features/disc/progress';
+import { type ScaleScore, score } from '../../features/disc/scoring';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { Button, ButtonLink } from '../../ui/button';
 import { ActionRow } from '../../ui/container';
@@ -7,9 +9,7 @@ import { Section } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { ShareButton } from '../../ui/share-button';
 import { TickList } from '../../ui/tick-list';
-import type { Progress } from './progress';
 import styles from './result.module.css';
-import { type ScaleScore, score } from './scoring';
 import { SendStatus } from './send-status';
 import { scaleTexts } from './types';
 

@@ -43,3 +43,16 @@ export function keepProgress(store: LocalStore, progress: Progress): void {
   if (progress.at < 0) store.remove(KEY);
   else writeJson(store, KEY, progress);
 }
+
+/**
+ * The progress with an item answered elsewhere than in its turn: once the answer is complete, the test
+ * goes on at the next item, or further where it has been already.
+ */
+export function withAnswer(progress: Progress, index: number, pick: Pick): Progress {
+  const picks = progress.picks.map((old, place) => (place === index ? pick : old));
+  return {
+    ...progress,
+    picks,
+    at: isComplete(pick) ? Math.max(progress.at, index + 1) : progress.at,
+  };
+}

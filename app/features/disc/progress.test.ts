@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../../api/fake-storage';
 import { items } from './items';
-import { keepProgress, NOT_BEGUN, type Progress, readProgress } from './progress';
+import { keepProgress, NOT_BEGUN, type Progress, readProgress, withAnswer } from './progress';
 import type { Pick } from './scoring';
 
 const done: Pick = { most: 'D', least: 'S' };
@@ -28,6 +28,17 @@ describe('progress', () => {
     const store = memoryStore();
     store.set('disc', text);
     expect(readProgress(store).at).toBe(at);
+  });
+
+  it.each<[string, Progress, Pick, number]>([
+    ['an answer begins the test at the next item', NOT_BEGUN, done, 1],
+    ['half an answer begins nothing', NOT_BEGUN, { most: 'D', least: null }, -1],
+    ['one that was further stays there', { picks: firstTen, at: 7, isSent: false }, done, 7],
+  ])('%s', (_name, before, pick, at) => {
+    const after = withAnswer(before, 0, pick);
+    expect(after.at).toBe(at);
+    expect(after.picks[0]).toEqual(pick);
+    expect(after.picks.slice(1)).toEqual(before.picks.slice(1));
   });
 
   it('is forgotten when begun anew', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { items, SCALES, type Scale } from './items';
-import { choose, isComplete, NOTHING, type Pick, score, shownOrder } from './scoring';
+import { choose, isComplete, NOTHING, type Pick, pressed, score, shownOrder } from './scoring';
 
 /** `DI` is one item with D as most and I as least; `DI*3` is three of them. */
 function picksOf(text: string): Pick[] {
@@ -52,6 +52,21 @@ describe('choose', () => {
     [{ most: 'D', least: 'I' }, 'most', 'C', { most: 'C', least: 'I' }],
   ])('%j, %s %s', (pick, side, scale, expected) => {
     expect(choose(pick, side, scale)).toEqual(expected);
+  });
+});
+
+describe('one press for both', () => {
+  it.each<[string, Pick]>([
+    ['D', { most: 'D', least: null }],
+    ['DS', { most: 'D', least: 'S' }],
+    ['DSC', { most: 'D', least: 'C' }],
+    ['DD', NOTHING],
+    ['DSS', { most: 'D', least: null }],
+    ['DSD', { most: null, least: 'S' }],
+    ['DSDI', { most: 'I', least: 'S' }],
+  ])('%s', (presses, expected) => {
+    const scales = [...presses].map((letter) => SCALES.find((scale) => scale === letter) ?? 'D');
+    expect(scales.reduce(pressed, NOTHING)).toEqual(expected);
   });
 });
 

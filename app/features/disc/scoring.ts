@@ -41,6 +41,16 @@ export function choose(pick: Pick, side: keyof Pick, scale: Scale): Pick {
   return { ...pick, [side]: scale, [other]: pick[other] === scale ? null : pick[other] };
 }
 
+/**
+ * The pick after a statement was pressed where one press serves for both: the first is the one most
+ * like the visitor, the next the one least; what was picked before is let go.
+ */
+export function pressed(pick: Pick, scale: Scale): Pick {
+  if (pick.most === scale) return { ...pick, most: null };
+  if (pick.least === scale) return { ...pick, least: null };
+  return choose(pick, pick.most === null ? 'most' : 'least', scale);
+}
+
 /** Scores complete picks; the others count for nothing. */
 export function score(picks: readonly Pick[]): DiscScore {
   const complete = picks.filter(isComplete);
