@@ -31,12 +31,15 @@ Kapan Harus Merujuk | advanced | online | 3 | 0 | ended | Jumat 19.30–21.00 WI
     },
   ],
   mentors: `
-Wahyu Setiabudi | Mentor transisi karier | Bekasi | karier, tujuan | Berganti pekerjaan empat kali dan menyimpan surat pengunduran dirinya.
-Dewi Sukma Rengganis | Mentor kesehatan kerja | Banyuwangi | batas, karier | Menjawab pesan tiga kali sehari, tidak lebih.
-Petrus Kanisius Lay | Mentor karya dan portofolio | Pontianak | portofolio, umpan balik | Selalu memulai dari bagian yang paling disukai pembuatnya.
-Asmara Dhana | Pelatih para mentor | Banjarnegara | mendengar, bertanya | Pernah diam sebelas menit, dan itu pertemuan terbaiknya.
-Nurul Qomariah | Mentor usaha kecil | Sampang | usaha, harga | Bertanya siapa yang memasak kalau kamu sakit.
-Ambrosius Keraf | Mentor guru muda | Larantuka | mengajar, kelas | Menunggu di gerbang, bukan di ruang guru.
+Wahyu Setiabudi | Mentor transisi karier | Bekasi | karier, tujuan | Berganti pekerjaan empat kali dan menyimpan surat pengunduran dirinya. Luang Senin malam dan Sabtu pagi.
+Dewi Sukma Rengganis | Mentor kesehatan kerja | Banyuwangi | batas, karier | Menjawab pesan tiga kali sehari, tidak lebih. Luang Rabu siang.
+Petrus Kanisius Lay | Mentor karya dan portofolio | Pontianak | portofolio, umpan balik | Selalu memulai dari bagian yang paling disukai pembuatnya. Luang Sabtu siang.
+Asmara Dhana | Pelatih para mentor | Banjarnegara | mendengar, bertanya | Pernah diam sebelas menit, dan itu pertemuan terbaiknya. Luang Kamis malam.
+Nurul Qomariah | Mentor usaha kecil | Sampang | usaha, harga | Bertanya siapa yang memasak kalau kamu sakit. Luang Minggu pagi dan Selasa malam.
+Ratri Handayani | Mentor kepemimpinan baru | Salatiga | memimpin, umpan balik | Rapat pertamanya sebagai atasan berakhir tanpa seorang pun bicara. Luang Selasa malam.
+Joko Pitoyo | Mentor pekerja lepas | Wonosobo | harga, portofolio | Menaikkan tarif tiga kali, sekali di antaranya terlalu cepat. Luang Rabu malam dan Minggu siang.
+Cut Meurah Intan | Mentor studi lanjut | Lhokseumawe | beasiswa, tujuan | Ditolak enam beasiswa dan masih hafal nomor suratnya. Luang Sabtu malam.
+Ambrosius Keraf | Mentor guru muda | Larantuka | mengajar, kelas | Menunggu di gerbang, bukan di ruang guru. Luang Kamis pagi dan Jumat siang.
 `,
   classTexts: {
     benefits: [
