@@ -175,6 +175,20 @@ Kurir Pagi Contoh | Analis Rute | entry | Penuh waktu | 5400000 | 17 | Membaca c
 Tutur Studio Contoh | Penulis Antarmuka | entry | Jarak jauh | 5600000 | 24 | Menulis pesan galat; Menguji bahasa; Merawat daftar istilah
 Kurir Pagi Contoh | Admin Gudang Malam | entry | Kontrak | 4300000 | -3 | Mencatat masuk; Serah sif; Menghitung sisa
 `,
+  gallery: `
+Formulir Rawat Jalan Satu Tangan | Dicoba perawat sambil memegang map; 14 isian menjadi 6. | Antarmuka | Sekar Ayuningtyas | Tugas Kerja Contoh | browser | Magelang | 4
+Antrean Bengkel Tanpa Teriak | Papan giliran di ponsel bekas, dipakai tiga bengkel. | Layanan | Rifki Maulana | Laman Karya Satu Layar | terminal | Balikpapan | 9
+Peta Ongkir Kota Kecil | 212 rute dihitung ulang; selisihnya ditulis, juga yang merugikan. | Analisis data | Grace Tumbelaka | Tugas Kerja Contoh | map | Tomohon | 13
+Pesan Galat yang Sopan | Tiga puluh kalimat galat ditulis ulang dan diuji kepada pedagang. | Penulisan | Laras Kinanti | Laman Karya Satu Layar | phone | Blitar | 18
+Buku Uji Ponsel Retak | 61 kasus uji di lima ponsel tua, masing-masing dengan video. | Pengujian | Hendrik Manuputty | Tugas Kerja Contoh | shield | Ambon | 22
+Grafik Panen yang Bisa Dibantah | Setiap titik punya foto timbangan dan nama penimbangnya. | Analisis data | Wawan Setiawan | Menilai Karya Tanpa Nama | chart | Malang | 27
+Kasir Buta Warna | Warna diganti bentuk; waktu bayar turun empat detik. | Antarmuka | Putu Ariani | Laman Karya Satu Layar | stall | Singaraja | 31
+Jadwal Dermaga Dini Hari | Bergeser sendiri saat ombak tinggi, dan memberi tahu sebabnya. | Layanan | Yance Kogoya | Tugas Kerja Contoh | terminal | Sorong | 36
+Panduan Lima Menit | Petunjuk alat ukur yang dipahami montir tanpa kacamata. | Penulisan | Salsabila Rahman | Laman Karya Satu Layar | book | Padang | 40
+Uji Coba di Dalam Angkot | Aplikasi diuji di sinyal satu garis, lengkap dengan catatan jalannya. | Pengujian | Doni Sihombing | Tugas Kerja Contoh | phone | Pematangsiantar | 45
+Menu Aksesibel Warung | Dibaca pembaca layar, dipesan dengan suara. | Antarmuka | Nadia Fitriyah | Menilai Karya Tanpa Nama | browser | Jember | 51
+Ramalan Stok Roti | Meleset 8 persen; catatan melesetnya lebih panjang dari modelnya. | Analisis data | Fransiska Leba | Tugas Kerja Contoh | chart | Maumere | 55
+`,
   schools: { count: 12 },
   people: { women: 0.49, ages: [0, 6, 62, 26, 6] },
 } satisfies SiteContents;
