@@ -61,6 +61,49 @@ Ibu Naomi Sahetapy | Pegiat pengetahuan terbuka | Masohi | lisensi, sungai | Mem
     ],
   },
   posts: `
+# events | Panggilan Gagasan | +28 | Ir. Gamal Rasyidin | sungai, kabar | Bantaran Jeneberang, Makassar | 0 | 9/24 | 1
+Memberi tahu tetangga sebelum sungai naik
+Kabar banjir lewat di grup yang penuh stiker. Ibu-ibu di hilir baru tahu ketika kasur sudah basah.
+
+Air naik dari hulu dalam tiga jam. Yang sampai ke hilir hanya foto tanpa jam dan tanpa nama tempat.
+
+## Yang sudah dicoba
+
+- Pengeras suara masjid: tidak terdengar saat hujan.
+- Aplikasi: dipasang empat orang.
+
+Dana uji coba Rp 5 juta untuk enam tim, waktu tiga bulan.
+
+# events | Panggilan Gagasan | +6 | Bu Kristin Rante | kelas, bising | SD Contoh Pandai Besi, Toraja | 0 | 14/24 | 1
+Mendengar guru di samping bengkel las
+Kelas empat berbagi tembok dengan dua mesin gerinda. Gurunya berhenti bicara delapan kali sejam.
+
+Bengkelnya lebih dulu ada, dan pemiliknya paman separuh murid. Memindahkan salah satunya bukan jawaban.
+
+# events | Panggilan Gagasan | +12 | Mas Fahri Alamsyah | obat, pulau | Pulau Contoh, Pangkep | 0 | 7/24 | 1
+Obat yang selalu habis di hari Kamis
+Kapal obat datang Jumat. Setiap Kamis puskesmas pembantu menulis resep untuk rak yang kosong.
+
+Stok dicatat di buku, dan bukunya ikut kapal. Sinyal ada di ujung dermaga, sore hari.
+
+# events | Panggilan Gagasan | +19 | Ibu Naomi Sahetapy | lansia, jemput | Masohi | 0 | 11/24 | 1
+Menjemput nenek tanpa aplikasi
+Kontrol tekanan darah gratis, tetapi tangga angkot terlalu tinggi dan cucunya sekolah.
+
+Tiga puluh satu lansia terdaftar; sembilan yang datang bulan lalu. Ponsel mereka berbunyi, tidak berlayar.
+
+# events | Panggilan Gagasan | +35 | Bu Kristin Rante | pasar, sampah | Pasar Contoh Terong, Makassar | 0 | 3/24 | 1
+Dua ton sayur sebelum azan subuh
+Kubis yang tidak laku ditumpuk pukul dua pagi. Truknya datang pukul tujuh, baunya pukul enam.
+
+Pedagang mau memilah kalau tidak menambah langkah. Peternak di pinggir kota mau menjemput kalau tahu jumlahnya.
+
+# events | Panggilan Gagasan | +47 | Ir. Gamal Rasyidin | air, antrean | Jeneponto | 0 | 2/24 | 1
+Mengantre air tanpa kehilangan pagi
+Musim kering, satu tangki untuk seratus sepuluh rumah. Jeriken berbaris sejak pukul tiga.
+
+Yang menjaga barisan biasanya anak perempuan, dan ia terlambat ke sekolah.
+
 # articles | Cara Mencoba | 4 | Mas Fahri Alamsyah | kardus, uji
 Purwarupa dari kardus menghemat sebelas juta rupiah
 Mesin antar obat itu ternyata tidak dibutuhkan; yang dibutuhkan bel.
