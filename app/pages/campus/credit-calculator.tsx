@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
+import { creditsOf, HOURS_PER_CREDIT, MOST_CREDITS } from '../../features/classes/credits';
 import { formatNumber } from '../../ui/format';
 import { Section } from '../../ui/layout';
 import styles from './credit-calculator.module.css';
-import { creditsOf, HOURS_PER_CREDIT, MOST_CREDITS } from './credits';
 
 const EXAMPLE_HOURS = 180;
 const STEP_HOURS = 15;

@@ -17,6 +17,8 @@ export default {
 Rekayasa Layanan Web (4 SKS) | intermediate | hybrid Bandung | 64 | 1500000 | registration | Senin 08.00–11.20 WIB | Dosen Rahardi | Layanan yang diuji beban dan dinilai dosen bersama insinyur mitra. | browser, sks, web | Kontrak kuliah; Layanan; Uji beban; Sidang
 Analitik Kebijakan (3 SKS) | intermediate | online | 48 | 1200000 | registration | Selasa 13.00–15.30 WIB | Dosen Arini | Pertanyaan dari dinas, data terbuka, dan naskah kebijakan dua halaman. | chart, sks, kebijakan | Pertanyaan; Data; Analisis; Naskah
 Proyek Mitra (8 SKS) | advanced | hybrid Semarang | 128 | 2800000 | started | Rabu 08.00–16.00 WIB | Dosen Rahardi, Pak Lodewijk | Satu tim, satu mitra, satu semester, dua pembimbing. | stall, sks, proyek | Rumusan; Pertengahan; Serah; Sidang terbuka
+Uji Kebergunaan Layanan Publik (3 SKS) | intermediate | hybrid Yogyakarta | 48 | 1100000 | registration | Kamis 08.00–10.30 WIB | Dosen Arini | Enam warga, satu formulir, dan sebelas temuan yang diurutkan menurut sakitnya. | phone, sks, kebergunaan | Tugas uji; Enam warga; Temuan; Perbaikan
+Riset Data Bersama Mitra (6 SKS) | advanced | online | 96 | 2100000 | upcoming | Jumat 13.00–16.00 WIB | Pak Lodewijk, Dosen Arini | Pertanyaan milik mitra, data milik mitra, kesimpulan milik mahasiswa. | chart, sks, riset | Pertanyaan; Akses; Analisis; Bantahan
 Etika Profesi Digital (2 SKS) | beginner | online | 32 | 0 | ended | Jumat 09.00–10.40 WIB | Dosen Arini | Delapan kasus, delapan keputusan, satu jurnal yang ditulis tangan. | book, sks, etika | Kasus; Debat; Jurnal
 `,
     },
