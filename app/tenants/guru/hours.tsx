@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { type ClassItem, listClasses } from '../../api/class';
+import { WHOLE_PAGE } from '../../api/page';
+import { Answered } from '../../data/answered';
+import { useCall } from '../../data/use-call';
+import { pagePath, usePageSet } from '../../route/page-table';
+import { PickBox } from '../../sections/lectern/pick-box';
+import { usePicks } from '../../sections/lectern/picks';
+import { ButtonLink } from '../../ui/button';
+import { Skeleton } from '../../ui/feedback';
+import { formatPrice } from '../../ui/format';
+import { Section } from '../../ui/layout';
+import { RangeField } from '../../ui/range-field';
+import styles from './hours.module.css';
+import { termOf } from './term';
+
+/** A year's hours of training, ticked together. */
+export function Hours() {
+  const classes = useCall(listClasses({ perPage: WHOLE_PAGE }));
+  return (
+    <Section labelledBy="jam">
+      <h2 id="jam" className={styles.title}>
+        Jam pelatihan Anda tahun ini
+      </h2>
+      <Answered
+        reading={classes}
+        label="Memuat pelatihan"
+        skeleton={<Skeleton height="30rem" />}
+        isEmpty={({ items }) => items.every(({ isEnded }) => isEnded)}
+        empty={<p>Semester ini sudah habis. Jadwal sore berikutnya sedang disusun.</p>}
+      >
+        {({ items }) => <Ledger classes={items.filter(({ isEnded }) => !isEnded)} />}
+      </Answered>
+    </Section>
+  );
+}
+
+function Ledger({ classes }: { classes: readonly ClassItem[] }) {
+  const [goal, setGoal] = useState(64);
+  const { picks, toggle } = usePicks(classes.slice(0, 1).map(({ slug }) => slug));
+  const has = usePageSet();
+  const picked = classes.filter(({ slug }) => picks.has(slug));
+  const { hours, price, afternoons, lacks } = termOf(picked, goal);
+  return (
+    <div className={styles.columns}>
+      <fieldset className={styles.classes}>
+        <legend>Pelatihan yang masih bisa diikuti</legend>
+        {classes.map((item) => (
+          <PickBox
+            key={item.slug}
+            isPicked={picks.has(item.slug)}
+            onToggle={() => toggle(item.slug)}
+            className={styles.pick}
+          >
+            <span>{item.name}</span>
+            <span className={styles.worth}>{item.durationHours} jam</span>
+          </PickBox>
+        ))}
+      </fieldset>
+      <div className={styles.result}>
+        <RangeField
+          label="Yang diminta sekolah setahun"
+          value={goal}
+          shown={`${goal} jam`}
+          range={{ min: 8, max: 120, step: 8 }}
+          onChange={setGoal}
+        />
+        <div className={styles.bar} aria-hidden="true">
+          {picked.map((item) => (
+            <i key={item.slug} style={{ flexGrow: item.durationHours }} />
+          ))}
+          {lacks > 0 && <i className={styles.lack} style={{ flexGrow: lacks }} />}
+        </div>
+        <p role="status" className={styles.told}>
+          <strong>{hours} jam</strong> dalam {afternoons} sore,{' '}
+          {price > 0 ? formatPrice(price) : 'tanpa biaya'}.{' '}
+          {lacks > 0 ? `Kurang ${lacks} jam lagi.` : 'Cukup, sisanya untuk anak di rumah.'}
+        </p>
+        {has('register') && (
+          <ButtonLink to={pagePath('register')} size="large">
+            Daftar sebagai guru
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
