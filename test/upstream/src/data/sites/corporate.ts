@@ -76,7 +76,7 @@ Ni Luh Pradnyani | Pelatih cara kerja | Denpasar | menulis, ai | Menulis memo ya
   posts: `
 # news | Studi Kasus | 4 | Stefany Wowor | otomasi, keuangan
 Tutup buku dari sembilan hari menjadi tiga: catatan dari sebuah distributor
-Yang paling lama bukan menghitung, melainkan menunggu berkas.
+Yang paling lama bukan menghitung, melainkan menunggu berkas. Hari tutup buku: 9 menjadi 3; jam lembur sebulan: 126 menjadi 22; temuan auditor: 14 menjadi 2.
 
 Tim keuangan menerima 31 berkas dari cabang dengan 31 bentuk. Pekan pertama kelas dihabiskan untuk menyepakati satu.
 
@@ -92,7 +92,7 @@ Ukuran diambil enam bulan setelah kelas, oleh tim sendiri.
 
 # news | Keamanan | 14 | Lukito Adisoma | phishing, budaya
 Perusahaan yang memberi kue kepada pengeklik tautan palsu
-Asalkan ia melapor dalam sepuluh menit.
+Asalkan ia melapor dalam sepuluh menit. Pengeklik per seratus orang: 38 menjadi 21; pelapor: 2 menjadi 140.
 
 Pada simulasi pertama 38 persen karyawan mengeklik dan dua orang melapor. Setelah kue, 21 persen mengeklik dan 140 orang melapor.
 
@@ -104,7 +104,7 @@ Program berjalan triwulanan, dan kuenya bergilir menurut usul pelapor.
 
 # news | Rapat | 25 | Hendrawan Limanto | rapat, angka
 Tiga angka yang bertahan setelah rapat dipangkas
-Satu tim penjualan membuang tujuh belas salindia dan menemukan pertanyaan lama.
+Satu tim penjualan membuang tujuh belas ukuran dan menemukan pertanyaan lama. Ukuran yang dilaporkan: 20 menjadi 3; menit rapat Senin: 90 menjadi 25.
 
 Tim itu melaporkan dua puluh ukuran tiap Senin. Ketika diminta menyebut keputusan terakhir dari rapat, tidak ada yang ingat.
 

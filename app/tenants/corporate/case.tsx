@@ -1,0 +1,177 @@
+import { type CSSProperties, useId, useState } from 'react';
+import { listPosts, type Post } from '../../api/post';
+import { Answered } from '../../data/answered';
+import { useCall } from '../../data/use-call';
+import { news, postPath } from '../../features/posts/post-kinds';
+import { useEarlyChoice } from '../../live';
+import { pagePath, usePageSet } from '../../route/page-table';
+import { AppLink } from '../../ui/app-link';
+import { ButtonLink } from '../../ui/button';
+import { Container } from '../../ui/container';
+import { EmptyState, Skeleton } from '../../ui/feedback';
+import { formatNumber } from '../../ui/format';
+import styles from './case.module.css';
+import { type Measure, measuresOf } from './measures';
+import { CELL, stripAt } from './strip';
+
+/** As many cases as can be told apart at a glance. */
+const SHOWN = 3;
+const MIDDLE = 50;
+
+/** Clients' figures before and after, out of what the newsroom writes of them. */
+export function Case() {
+  const posts = useCall(listPosts({ kindSlug: news.slug }));
+  return (
+    <section className={styles.sheet} aria-labelledby="kasus">
+      <Container>
+        <h1 id="kasus" className={styles.title}>
+          Ini sebelumnya. <span>Ini sesudahnya.</span> Geser sendiri.
+        </h1>
+        <Answered
+          reading={posts}
+          label="Memuat kasus"
+          skeleton={<Skeleton height="38rem" />}
+          isEmpty={({ items }) => casesOf(items).length === 0}
+          empty={
+            <EmptyState title="Belum ada kasus yang boleh dibuka">
+              Klien kami sedang memeriksa angkanya. Kasus terbit setelah mereka setuju.
+            </EmptyState>
+          }
+        >
+          {({ items }) => <Cases posts={casesOf(items)} />}
+        </Answered>
+      </Container>
+    </section>
+  );
+}
+
+function casesOf(posts: readonly Post[]): readonly Post[] {
+  return posts.filter(({ summary }) => measuresOf(summary).length > 1).slice(0, SHOWN);
+}
+
+function Cases({ posts }: { posts: readonly Post[] }) {
+  const [chosen, choose] = useState(0);
+  const name = useId();
+  const shown = posts[chosen] ?? posts[0];
+  if (shown === undefined) return null;
+  return (
+    <>
+      <fieldset className={styles.cases}>
+        <legend>Pilih kasus</legend>
+        {posts.map(({ slug, title }, index) => (
+          <Choice
+            key={slug}
+            name={name}
+            title={title.split(':')[0] ?? title}
+            isChosen={index === chosen}
+            onChoose={() => choose(index)}
+          />
+        ))}
+      </fieldset>
+      <Stage key={shown.slug} post={shown} />
+    </>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  title: string;
+  isChosen: boolean;
+  onChoose(): void;
+}
+
+function Choice({ name, title, isChosen, onChoose }: ChoiceProps) {
+  const early = useEarlyChoice<HTMLInputElement>(({ checked }) => {
+    if (checked) onChoose();
+  });
+  return (
+    <label>
+      <input ref={early} type="radio" name={name} checked={isChosen} onChange={onChoose} />
+      <span>{title}</span>
+    </label>
+  );
+}
+
+function Stage({ post }: { post: Post }) {
+  const [at, setAt] = useState(MIDDLE);
+  const early = useEarlyChoice<HTMLInputElement>((input) => setAt(input.valueAsNumber));
+  const measures = measuresOf(post.summary);
+  const style: CSSProperties & { '--rows': number } = { '--rows': measures.length };
+  return (
+    <div className={styles.stage} style={style}>
+      <p className={styles.ends} aria-hidden="true">
+        <span>Sebelum kelas</span>
+        <span>Sesudah kelas</span>
+      </p>
+      {measures.map((measure, index) => (
+        <Row key={measure.label} measure={measure} share={at / 100} line={index + 2} />
+      ))}
+      <input
+        ref={early}
+        type="range"
+        min={0}
+        max={100}
+        value={at}
+        aria-label="Garis antara sebelum dan sesudah"
+        aria-valuetext={`${at}% tampak seperti sebelumnya`}
+        onChange={({ target }) => setAt(target.valueAsNumber)}
+        className={styles.line}
+      />
+      <Story post={post} />
+    </div>
+  );
+}
+
+interface RowProps {
+  measure: Measure;
+  share: number;
+  /** The grid's line that it begins at: what is moved lies over all of them. */
+  line: number;
+}
+
+function Row({ measure, share, line }: RowProps) {
+  const { label, before, after } = measure;
+  const { count, cells, ...paths } = stripAt(measure, share);
+  return (
+    <div className={styles.row} style={{ gridRow: line }}>
+      <div className={styles.figure}>
+        <output>{formatNumber(count)}</output>
+        <p>
+          {label}
+          <span>
+            {formatNumber(before)} menjadi {formatNumber(after)}
+          </span>
+        </p>
+      </div>
+      <svg
+        className={styles.strip}
+        viewBox={`0 0 ${cells * CELL.pitch - (CELL.pitch - CELL.width)} ${CELL.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path className={styles.gone} d={paths.gone} />
+        <path className={styles.before} d={paths.before} />
+        <path className={styles.after} d={paths.after} />
+      </svg>
+    </div>
+  );
+}
+
+function Story({ post }: { post: Post }) {
+  const has = usePageSet();
+  const path = postPath(news, post, has);
+  return (
+    <div className={styles.story}>
+      <p>
+        Angka pertama sudah dicatat klien sebelum kelas. Angka kedua dihitung tim mereka, bukan
+        kami. Kasus dan nama di halaman ini data contoh.
+      </p>
+      {path && <AppLink to={path}>Baca catatan lengkapnya</AppLink>}
+      {has('make-appointment') && (
+        <ButtonLink to={pagePath('make-appointment')} size="large" iconEnd="arrow-right">
+          Bawa satu angka Anda
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
