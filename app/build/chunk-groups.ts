@@ -51,7 +51,7 @@ const SHARED = [
   /app\/(data|features\/(classes|enrolment|listing))\//,
   /app\/sections\/[^/]+$/,
   /app\/(wib|route\/(page-calls|page-files|plain-text|warm))\.ts$/,
-  /app\/api\/(batch|career|class|mentor|page|post|post-category|program|school|statistics|statistics-host)\.ts$/,
+  /app\/api\/(batch|career|class|gallery|mentor|page|post|post-category|program|school|statistics|statistics-host)\.ts$/,
   /app\/(art\/look|brand\/seed)\.ts$/,
   /app\/shell\/(error-|maintenance|radio\/station)/,
   /app\/features\/account\/(role-labels|use-who|who)\.ts$/,

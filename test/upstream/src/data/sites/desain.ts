@@ -155,6 +155,11 @@ Dompet untuk yang Selalu Lupa | Purwarupa dompet dari wawancara di gerbong ekono
 Sepuluh Layar dengan Pensil | Tiruan layar bank, ojek, dan puskesmas, semuanya tangan. | Studi | Fathia | Mata Dulu, Alat Kemudian | phone | Pontianak | 29
 Dua Belas Komponen Koperasi | Sistem kecil yang dipakai tiga produk koperasi. | Sistem desain | Tim Rabu | Sistem Kecil, Tim Kecil | browser | Purwokerto | 38
 Keripik, Versi Jelek | Label struk yang menyelamatkan kerenyahan. | Kemasan | Kelas Minggu Pagi | Merek untuk Warung Sebelah | stall | Sragen | 45
+Map Rapor yang Tidak Disembunyikan | Map sekolah dengan ruang untuk catatan baik di muka. | Cetak | Laila Rahma | Merek untuk Warung Sebelah | book | Boyolali | 52
+Antre Tanpa Berdiri | Layar nomor antrean yang terbaca dari bangku paling belakang. | Antarmuka | Tim Bangku Tunggu | Wawancara di Bangku Tunggu | phone | Surakarta | 61
+Ha Na Ca Ra Kaus | Satu kaus, dua aksara, dan jarak uji tiga belas meter. | Tipografi | Damar | Tipografi Aksara Latin dan Jawa | poster | Sukoharjo | 70
+Tombol yang Meminta Maaf | Sebelas keadaan gagal, ditulis ulang tanpa kata maaf. | Sistem desain | Tim Kamis | Sistem Kecil, Tim Kecil | browser | Salatiga | 78
+Jadwal Bus Dicetak Kebesaran | Poster halte untuk mata yang lupa membawa kacamata. | Cetak | Nadia Puspa | Tipografi Aksara Latin dan Jawa | poster | Karanganyar | 89
 `,
   schools: { count: 7 },
   people: { women: 0.55, ages: [0, 16, 56, 22, 6] },

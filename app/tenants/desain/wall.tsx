@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { GalleryItem } from '../../api/gallery';
+import { Failed } from '../../data/answered';
+import { pagePath, usePageSet } from '../../route/page-table';
+import { useNewest } from '../../sections/studio-wall/newest';
+import { setPoster } from '../../sections/studio-wall/poster';
+import { Printed } from '../../sections/studio-wall/printed';
+import { AppLink } from '../../ui/app-link';
+import { Loading } from '../../ui/feedback';
+import { Picture } from '../../ui/picture';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { Bench } from './bench';
+import styles from './wall.module.css';
+import { grouped, type Hung, inksOf, type Order, orders, planOf } from './works';
+
+/** The wall of the works that were hung last; any of them can be taken apart. */
+export function DesignWall() {
+  const works = useNewest();
+  const [order, sort] = useState<Order>('newest');
+  return (
+    <div className={styles.room}>
+      <div className={styles.rail}>
+        <h1>Dinding ini boleh kamu bongkar</h1>
+        {works.status === 'ready' && works.data.length > 0 && (
+          <fieldset className={styles.orders}>
+            <legend>Susun menurut</legend>
+            {orders.map(([name, label]) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={order === name}
+                onClick={() => sort(name)}
+              >
+                {label}
+              </button>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      {works.status === 'loading' && (
+        <div className={styles.waiting}>
+          <Loading label="Menempel karya" />
+        </div>
+      )}
+      {works.status === 'failed' && <Failed {...works} title="Dindingnya belum bisa dibuka" />}
+      {works.status === 'ready' && <Works works={works.data} order={order} />}
+    </div>
+  );
+}
+
+function Works({ works, order }: { works: readonly GalleryItem[]; order: Order }) {
+  const has = usePageSet();
+  const [chosen, choose] = useState('');
+  const opened = works.find(({ id }) => id === chosen) ?? works[0];
+  if (opened === undefined) {
+    return <p className={styles.empty}>Dindingnya baru dicat ulang. Karya berikutnya menyusul.</p>;
+  }
+  return (
+    <div className={styles.split}>
+      <Bench hung={{ work: opened, place: works.indexOf(opened) }} />
+      <div className={styles.wall}>
+        {grouped(works, order).map(([name, hung]) => (
+          <section key={name} className={styles.group} aria-label={name}>
+            {order !== 'newest' && <h2>{name}</h2>}
+            <ul>
+              {hung.map((one) => (
+                <li key={one.work.id}>
+                  <button
+                    type="button"
+                    className={styles.tile}
+                    aria-pressed={one.work.id === opened.id}
+                    onClick={() => choose(one.work.id)}
+                  >
+                    <Face hung={one} />
+                    <VisuallyHidden>Bongkar {one.work.title}</VisuallyHidden>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {has('gallery') && (
+          <p className={styles.more}>
+            <AppLink to={pagePath('gallery')}>Seluruh dinding karya</AppLink>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A work as it hangs: its own picture, or the poster that is printed for it. */
+export function Face({ hung }: { hung: Hung }) {
+  const { image, title, kind } = hung.work;
+  if (image === '') {
+    return <Printed sheet={setPoster(planOf(hung))} inks={inksOf(hung)} note={kind} />;
+  }
+  return (
+    <Picture src={image} alt="" width={640} height={800} art={{ kind: 'works', seed: title }} />
+  );
+}
