@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react';
+import { type Manner, setPoster } from '../../sections/studio-wall/poster';
+import { Printed } from '../../sections/studio-wall/printed';
+import { Button } from '../../ui/button';
+import { MOST, manners, type Print, planOf, prints } from './borrowed';
+import styles from './maker.module.css';
+import { savePoster } from './save-poster';
+
+interface MakerProps {
+  words: readonly string[];
+  onClear(): void;
+}
+
+/** The press: the borrowed words in the chosen colours on the chosen grid. */
+export function Maker({ words, onClear }: MakerProps) {
+  const poster = useRef<SVGSVGElement>(null);
+  const [print, setPrint] = useState<Print>(prints[0]);
+  const [manner, setManner] = useState<Manner>('echo');
+  const [shake, setShake] = useState(0);
+  const text = words.join(' ');
+  const save = () => {
+    if (poster.current) void savePoster(poster.current, `poster-${words.join('-')}`);
+  };
+  return (
+    <section className={styles.maker} aria-label="Mesin poster">
+      <div
+        className={styles.sheet}
+        role="img"
+        aria-label={`Poster bertuliskan ${text || 'kosong'}`}
+      >
+        <Printed
+          ref={poster}
+          sheet={setPoster(planOf(words, manner, shake))}
+          inks={print.inks.map((ink) => `var(${ink})`)}
+          note="Dicetak di tembok Jong Kreatif"
+        />
+      </div>
+      <div className={styles.desk}>
+        <p role="status" className={styles.state}>
+          {stateOf(words.length)}
+        </p>
+        <fieldset>
+          <legend>Warna</legend>
+          <div className={styles.choices}>
+            {prints.map((one) => (
+              <button
+                key={one.name}
+                type="button"
+                aria-pressed={one === print}
+                onClick={() => setPrint(one)}
+              >
+                <span className={styles.inks} aria-hidden="true">
+                  {one.inks.map((ink) => (
+                    <span key={ink} style={{ background: `var(${ink})` }} />
+                  ))}
+                </span>
+                {one.name}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend>Kisi</legend>
+          <div className={styles.choices}>
+            {manners.map(([name, label]) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={name === manner}
+                onClick={() => setManner(name)}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      </div>
+      <div className={styles.press}>
+        <div className={styles.actions}>
+          <Button
+            variant="secondary"
+            size="small"
+            icon="refresh"
+            onClick={() => setShake(shake + 1)}
+          >
+            Kocok
+          </Button>
+          {words.length > 0 && (
+            <Button variant="ghost" size="small" onClick={onClear}>
+              Kosongkan
+            </Button>
+          )}
+        </div>
+        <Button block onClick={save}>
+          Unduh SVG
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function stateOf(count: number): string {
+  if (count === 0) return 'Posternya kosong. Tekan kata mana saja di tembok.';
+  if (count >= MOST) return 'Penuh. Kembalikan satu kata dulu.';
+  return `${count} kata dipinjam, masih muat ${MOST - count}.`;
+}
