@@ -84,7 +84,11 @@ export default defineConfig({
         copyPublicDir: false,
         minify: true,
         rolldownOptions: {
-          input: { index: 'app/render.tsx', art: 'app/art/draw.ts' },
+          input: {
+            index: 'app/render.tsx',
+            art: 'app/art/draw.ts',
+            share: 'app/share/draw.ts',
+          },
           output: {
             entryFileNames: '[name].js',
             chunkFileNames: '[name]-[hash].js',

@@ -34,6 +34,7 @@ pub mod site {
 
 /// What a visitor, a robot or a feed reader sees.
 pub mod document {
+    pub mod share_image;
     pub mod head;
     pub mod site_data;
     pub mod boot;

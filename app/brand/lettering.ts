@@ -1,36 +1,39 @@
 /**
  * Text as outlines, for pictures that cannot load fonts: logos shown through <img>, share images.
- * The outlines are Raleway's (SIL Open Font License), written once to outlines.json with opentype.js
+ * The outlines are Raleway's (SIL Open Font License), written once, a file a weight, with opentype.js
  * as "<advance> <path>" on an em of 1000 units, y pointing down.
  */
-import outlines from './outlines.json' with { type: 'json' };
+import bold from './outlines-800.json' with { type: 'json' };
 
-export type Weight = '500' | '800';
+/** A weight's outlines by their characters. */
+export type Glyphs = Readonly<Record<string, string>>;
 
-const EM = 1000;
-const GLYPHS: Readonly<Record<Weight, Readonly<Record<string, string>>>> = outlines.weights;
+export const BOLD: Glyphs = bold.glyphs;
 
-/** Height of a capital letter at a size of 1. */
-export const CAP_HEIGHT = outlines.capHeight / EM;
+export const EM = 1000;
+
+/** Height of a bold capital letter at a size of 1. */
+export const CAP_HEIGHT = bold.capHeight / EM;
 
 export interface TextStyle {
-  readonly weight: Weight;
+  readonly glyphs: Glyphs;
   /** Size of the em, in the picture's units. */
   readonly size: number;
 }
 
-function glyph(character: string, weight: Weight): { advance: number; path: string } {
-  const found = GLYPHS[weight][character];
+/** How far a character leads on, and its outline, both on the em. */
+export function glyph(character: string, glyphs: Glyphs): { advance: number; path: string } {
+  const found = glyphs[character];
   if (found === undefined) {
-    throw new Error(`app/brand/outlines.json has no outline for the character "${character}"`);
+    throw new Error(`There is no outline for the character "${character}" in app/brand`);
   }
   const gap = found.indexOf(' ');
   return { advance: Number(found.slice(0, gap)), path: found.slice(gap + 1) };
 }
 
 /** How wide a text will be, in the picture's units. */
-export function textWidth(text: string, { weight, size }: TextStyle): number {
-  const units = [...text].reduce((sum, character) => sum + glyph(character, weight).advance, 0);
+export function textWidth(text: string, { glyphs, size }: TextStyle): number {
+  const units = [...text].reduce((sum, character) => sum + glyph(character, glyphs).advance, 0);
   return (units * size) / EM;
 }
 
@@ -38,7 +41,7 @@ export function textWidth(text: string, { weight, size }: TextStyle): number {
 export function textPaths(text: string, x: number, y: number, style: TextStyle): string {
   let advance = 0;
   const paths = [...text].map((character) => {
-    const { advance: own, path } = glyph(character, style.weight);
+    const { advance: own, path } = glyph(character, style.glyphs);
     const drawn = path && `<path transform="translate(${advance})" d="${path}"/>`;
     advance += own;
     return drawn;

@@ -2,7 +2,7 @@
 import type { Brand } from './brand';
 import { onColour } from './colour';
 import { emblem } from './emblem';
-import { CAP_HEIGHT, textPaths, textWidth, wrapText } from './lettering';
+import { BOLD, CAP_HEIGHT, type TextStyle, textPaths, textWidth, wrapText } from './lettering';
 import { motifTile } from './motif';
 
 const HEIGHT = 64;
@@ -43,13 +43,13 @@ function markOf(brand: Brand, ink: 'dark' | 'light'): string {
 }
 
 function wordmark(name: string): { body: string; width: number } {
-  const large = { weight: '800', size: 36 } as const;
+  const large = { glyphs: BOLD, size: 36 };
   const width = textWidth(name, large);
   const middle = HEIGHT / 2;
   if (width <= LONG_NAME || !name.includes(' ')) {
     return { body: textPaths(name, 0, middle + (CAP_HEIGHT * large.size) / 2, large), width };
   }
-  const small = { weight: '800', size: 27 } as const;
+  const small = { glyphs: BOLD, size: 27 };
   const lines = balanced(name, small);
   const widths = lines.map((line) => textWidth(line, small));
   const capital = CAP_HEIGHT * small.size;
@@ -61,7 +61,7 @@ function wordmark(name: string): { body: string; width: number } {
 }
 
 /** Two lines, as equal in width as the words allow. */
-function balanced(name: string, style: { weight: '800'; size: number }): string[] {
+function balanced(name: string, style: TextStyle): string[] {
   const half = textWidth(name, style) / 2;
   const narrow = [1, 1.15, 1.3, 1.5, 2].map((factor) => wrapText(name, half * factor, style));
   return narrow.find((lines) => lines.length <= 2) ?? [name];

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Brand } from './brand';
 import { mix, onColour, parseColour } from './colour';
-import { textPaths, textWidth, wrapText } from './lettering';
+import { BOLD, textPaths, textWidth, wrapText } from './lettering';
 import { iconSvg, logoSvg, motifSvg } from './logo';
 import { shareSvg } from './share';
 
@@ -38,7 +38,7 @@ describe('colours', () => {
 });
 
 describe('lettering', () => {
-  const style = { weight: '800', size: 20 } as const;
+  const style = { glyphs: BOLD, size: 20 };
 
   it('measures in proportion to size', () => {
     const double = textWidth('Alpha', { ...style, size: 40 });

@@ -2,8 +2,9 @@
 import type { Brand } from './brand';
 import { mix, onColour } from './colour';
 import { emblem } from './emblem';
-import { textPaths, textWidth, wrapText } from './lettering';
+import { BOLD, textPaths, textWidth, wrapText } from './lettering';
 import { motifTile } from './motif';
+import medium from './outlines-500.json' with { type: 'json' };
 
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
@@ -11,7 +12,7 @@ export const SHARE_HEIGHT = 630;
 const MARGIN = 88;
 const TEXT_WIDTH = 640;
 const NAME_SIZES = [92, 80, 68, 58, 48];
-const TAGLINE = { weight: '500', size: 35 } as const;
+const TAGLINE = { glyphs: medium.glyphs, size: 35 };
 const TAGLINE_LEADING = 48;
 
 /** The picture as SVG: the brand's name and promise beside a sheet of its cloth. */
@@ -44,7 +45,7 @@ function words(brand: Brand): string {
   const height = lines.length * size * 1.1 + tagline.length * TAGLINE_LEADING;
   const top = Math.max(300, (SHARE_HEIGHT + 150 - height) / 2 + size * 0.8);
   const name = lines.map((line, index) => {
-    return textPaths(line, MARGIN, top + index * size * 1.1, { weight: '800', size });
+    return textPaths(line, MARGIN, top + index * size * 1.1, { glyphs: BOLD, size });
   });
   const below = top + (lines.length - 1) * size * 1.1 + 72;
   const promise = tagline.map((line, index) => {
@@ -59,11 +60,11 @@ function words(brand: Brand): string {
 /** The largest size at which the name takes at most two lines of the given width. */
 function fitted(name: string): { lines: string[]; size: number } {
   for (const size of NAME_SIZES) {
-    const style = { weight: '800', size } as const;
+    const style = { glyphs: BOLD, size };
     const lines = wrapText(name, TEXT_WIDTH, style);
     const fits = lines.every((line) => textWidth(line, style) <= TEXT_WIDTH);
     if (fits && lines.length <= 2) return { lines, size };
   }
   const size = NAME_SIZES.at(-1) ?? 48;
-  return { lines: wrapText(name, TEXT_WIDTH, { weight: '800', size }).slice(0, 3), size };
+  return { lines: wrapText(name, TEXT_WIDTH, { glyphs: BOLD, size }).slice(0, 3), size };
 }

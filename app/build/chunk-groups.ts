@@ -114,9 +114,22 @@ const ordered: readonly Omit<Group, 'priority'>[] = [
   { name: tenantsPart },
 ];
 
-/** At the edge: what draws pictures stands apart from the app, and what both know apart from both. */
+/**
+ * At the edge: what draws pictures and what draws share images stand apart from the app, and what
+ * several of the three know apart from all of them.
+ */
 export const artGroups: Group[] = [
-  { name: 'look', test: /app\/(art\/look|brand\/seed)\.ts$/, priority: ordered.length + 2 },
+  { name: 'look', test: /app\/(art\/look|brand\/seed)\.ts$/, priority: ordered.length + 4 },
+  {
+    name: 'palette',
+    test: /app\/(art\/(scheme|oklch|random)\.ts|brand\/colour\.ts|tenants\/[^/]+\/brand\.json)$/,
+    priority: ordered.length + 3,
+  },
+  {
+    name: 'share',
+    test: /app\/(share\/|brand\/(lettering|outlines))/,
+    priority: ordered.length + 2,
+  },
   { name: 'drawing', test: /app\/(art|brand)\//, priority: ordered.length + 1 },
 ];
 

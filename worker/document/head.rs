@@ -9,8 +9,11 @@ pub mod item;
 mod structured;
 pub mod tags;
 
+use super::share_image;
+use crate::gateway::token::Key;
 use crate::site::page::Kind;
 use crate::site::settings::{Settings, value};
+use crate::text::limit::shortened;
 use item::Item;
 
 /// The page a head is for: the row of the page table, and the texts of the
@@ -39,6 +42,9 @@ pub struct TenantText<'a> {
     /// The tenant domain: the host of canonical URLs.
     pub domain: &'a str,
 }
+
+/// More of a title has no place on its share image.
+const DRAWN_CHARACTERS: usize = 120;
 
 /// A page above this one, for the breadcrumb list; the home page is implied.
 #[derive(Clone, Copy, Debug)]
@@ -70,6 +76,8 @@ pub struct HeadInput<'a> {
     pub status: u16,
     /// Whether robots may index this host at all.
     pub may_index: bool,
+    /// Marks the addresses of share images; without one no item has its own.
+    pub key: Option<&'a Key>,
 }
 
 /// What a head says, as plain text, not yet escaped for any place.
@@ -182,11 +190,24 @@ fn robots(input: &HeadInput<'_>) -> &'static str {
 }
 
 fn image(input: &HeadInput<'_>) -> String {
+    let domain = input.tenant.domain;
     let of_item = input.item.and_then(|item| value::link(&item.image));
-    absolute(
-        of_item.unwrap_or(&input.settings.meta.image),
-        input.tenant.domain,
-    )
+    match of_item {
+        Some(image) => absolute(image, domain),
+        None => absolute(
+            drawn(input)
+                .as_deref()
+                .unwrap_or(&input.settings.meta.image),
+            domain,
+        ),
+    }
+}
+
+/// The picture of an item that has none: its title.
+fn drawn(input: &HeadInput<'_>) -> Option<String> {
+    let title = given(&input.item?.name)?;
+    let short = shortened(title, usize::MAX, DRAWN_CHARACTERS);
+    Some(share_image::path(input.key?, input.tenant.domain, &short))
 }
 
 fn given(text: &str) -> Option<&str> {

@@ -18,11 +18,15 @@ use aes::Aes256;
 use aes::cipher::{KeyIvInit, StreamCipher};
 use ctr::Ctr128BE;
 use serde::Serialize;
+use sha2::{Digest, Sha256};
 
 use crate::text::{hex, json};
 
 /// Length of an initialisation vector in bytes.
 pub const IV_LENGTH: usize = 16;
+
+/// Length of a mark in bytes.
+const MARK_LENGTH: usize = 8;
 
 /// The shared key, `APP_TOKEN_KEY`. Its `Debug` never shows it.
 #[derive(Clone)]
@@ -68,6 +72,32 @@ pub fn seal(key: &Key, iv: [u8; IV_LENGTH], plaintext: &str) -> String {
     token.push(':');
     hex::push(&mut token, &bytes);
     token
+}
+
+/// What only who has the key can write under a text: 16 hex digits, others for each purpose. Eight
+/// bytes of a hash are kept, so that nothing can be appended to what was hashed.
+#[must_use]
+pub fn mark(key: &Key, purpose: &[u8], text: &str) -> String {
+    let hash: [u8; 32] = keyed(&derived(key, purpose), text);
+    let mut mark = String::with_capacity(2 * MARK_LENGTH);
+    hex::push(&mut mark, hash.get(..MARK_LENGTH).unwrap_or_default());
+    mark
+}
+
+/// Another key of this one, for one purpose.
+fn derived(key: &Key, purpose: &[u8]) -> [u8; 32] {
+    let mut hash = Sha256::new();
+    hash.update(key.0);
+    hash.update(purpose);
+    hash.finalize().into()
+}
+
+/// The hash of a derived key and a text.
+fn keyed(key: &[u8; 32], text: &str) -> [u8; 32] {
+    let mut hash = Sha256::new();
+    hash.update(key);
+    hash.update(text.as_bytes());
+    hash.finalize().into()
 }
 
 /// Opens a token into its plaintext. Hex digits of either case are read, though

@@ -16,6 +16,7 @@ use crate::document::prefetched::AnswerText;
 use crate::document::security::{self, Policy, security_headers};
 use crate::document::template::Template;
 use crate::document::{cache, fault_page};
+use crate::gateway::token::Key;
 use crate::site::page::{ItemFields, Kind, ObjectReader};
 use crate::site::settings::{Brand, Settings};
 use crate::site::tables::PAGES;
@@ -50,6 +51,7 @@ fn head(text: &str) -> String {
         path: "/Class",
     };
     let crumbs = [crumb];
+    let key = Key::from_hex(&"ab".repeat(32)).unwrap();
     let input = HeadInput {
         settings: &settings,
         tenant: TenantText {
@@ -64,6 +66,7 @@ fn head(text: &str) -> String {
         path: Some(text),
         status: 200,
         may_index: true,
+        key: Some(&key),
     };
     tags::head_html(&input, &Head::of(&input))
 }

@@ -6,7 +6,9 @@ import { gzipSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 
 /** What draws pictures, and knows nothing of pages. */
-const isDrawing = (path: string) => basename(path) === 'art.js';
+const isDrawing = (path: string) => /^(art|palette-.*)\.js$/.test(basename(path));
+/** What draws share images. */
+const isSharing = (path: string) => basename(path) === 'share.js';
 const isRendering = (path: string) => dirname(path).endsWith('render');
 
 test.each([
@@ -15,10 +17,11 @@ test.each([
   // What is loaded when it first renders a page, each page's own code when that page is.
   {
     what: 'the code that renders pages',
-    of: (path: string) => isRendering(path) && !isDrawing(path),
+    of: (path: string) => isRendering(path) && !isDrawing(path) && !isSharing(path),
     mostKiB: 400,
   },
   { what: 'the code that draws pictures', of: isDrawing, mostKiB: 32 },
+  { what: 'the code that draws share images', of: isSharing, mostKiB: 20 },
 ])('$what is at most $mostKiB KiB', ({ of, mostKiB }) => {
   const files = inject('modules')
     .map(({ path }) => path)

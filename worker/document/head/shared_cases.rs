@@ -63,6 +63,7 @@ fn titles_and_descriptions_are_the_tables() {
             path: None,
             status: u16::try_from(input["status"].as_u64().unwrap()).unwrap(),
             may_index: true,
+            key: None,
         });
         assert_eq!(
             head.title,

@@ -6,6 +6,7 @@ use super::item::Item;
 use super::shared_cases::settings;
 use super::tags;
 use super::{Crumb, Head, HeadInput, PageText, TenantText};
+use crate::gateway::token::Key;
 use crate::site::page::Kind;
 use crate::site::settings::Settings;
 
@@ -32,6 +33,7 @@ fn class_page<'a>(settings: &'a Settings, item: Option<&'a Item>) -> HeadInput<'
         path: Some("/Class/dasar-web"),
         status: 200,
         may_index: true,
+        key: None,
     }
 }
 
@@ -124,6 +126,41 @@ fn the_share_image_is_an_absolute_url() {
             "{image}"
         );
     }
+}
+
+#[test]
+fn an_item_without_an_image_is_shared_with_its_title() {
+    let settings = settings(&json!({}));
+    let key = Key::from_hex(&"ab".repeat(32)).unwrap();
+    let image = |name: &str, image: &str| {
+        let item = Item {
+            name: name.into(),
+            image: image.into(),
+            ..Item::default()
+        };
+        let page = class_page(&settings, Some(&item));
+        let input = HeadInput {
+            key: Some(&key),
+            ..page
+        };
+        Head::of(&input).image
+    };
+    let drawn = image("Dasar Web", "");
+    let (address, mark) = drawn.split_once("?s=").unwrap();
+    assert_eq!(address, "https://contoh.example/_art/share/Dasar+Web.png");
+    assert_eq!(mark.len(), 16);
+    assert_eq!(image("Dasar Web", "javascript:alert(1)"), drawn);
+    assert_ne!(image("Dasar Web 2", ""), drawn);
+    let platform = "https://cdn.example/a.png";
+    assert_eq!(image("Dasar Web", platform), platform);
+    let brand = "https://contoh.example/brand/contoh/share.png";
+    assert_eq!(image(" ", ""), brand);
+    assert!(image(&"kata ".repeat(60), "").contains("+kata%E2%80%A6.png?s="));
+    let page = HeadInput {
+        key: Some(&key),
+        ..class_page(&settings, None)
+    };
+    assert_eq!(Head::of(&page).image, brand);
 }
 
 #[test]

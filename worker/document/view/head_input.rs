@@ -40,6 +40,11 @@ impl View<'_> {
             path,
             status,
             may_index: self.found.may_index(),
+            key: self
+                .config
+                .keys
+                .as_ref()
+                .and_then(|keys| keys.iter().next()),
         }
     }
 

@@ -17,6 +17,12 @@ export async function drawPicture(picture, query, tenant) {
   const [key, layout, primary, secondary] = tenant.split('\\n');
   return draw(picture, query, { key, layout, primary, secondary });
 }
+const share = './render/share.js';
+export async function drawShare(title, subject) {
+  const { draw } = await import(share);
+  const [layout, primary, secondary, ...name] = subject.split('\\n');
+  return draw({ title, site: name.join(' '), layout, primary, secondary });
+}
 ")]
 extern "C" {
     #[wasm_bindgen(catch, js_name = renderPage)]
@@ -29,6 +35,14 @@ extern "C" {
     /// What the drawing code threw.
     #[wasm_bindgen(catch, js_name = drawPicture)]
     pub fn draw(picture: &str, query: &str, tenant: &str) -> Result<Promise, JsValue>;
+
+    /// The PNG of an item's title, as bytes, for the tenant's layout, primary and secondary colour
+    /// and the site's name, a line each.
+    ///
+    /// # Errors
+    /// What the drawing code threw.
+    #[wasm_bindgen(catch, js_name = drawShare)]
+    pub fn draw_share(title: &str, subject: &str) -> Result<Promise, JsValue>;
 }
 
 /// The page at `address`, an absolute URL, as HTML; empty where the app renders none.

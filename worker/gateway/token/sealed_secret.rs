@@ -7,9 +7,7 @@
 //! that was changed, cut or put under another tenant's key does not open. Half of the hash is kept,
 //! so that nothing can be appended to what was hashed.
 
-use sha2::{Digest, Sha256};
-
-use super::{IV_LENGTH, Key};
+use super::{IV_LENGTH, Key, derived, keyed};
 use crate::text::json::{self, Value};
 
 /// Where a tenant's secret stands.
@@ -54,22 +52,12 @@ fn sealing_key(key: &Key) -> Key {
 }
 
 fn iv(key: &Key, plaintext: &str) -> [u8; IV_LENGTH] {
-    let mut hash = Sha256::new();
-    hash.update(derived(key, b"app-secret integrity"));
-    hash.update(plaintext.as_bytes());
-    let hash: [u8; 32] = hash.finalize().into();
+    let hash = keyed(&derived(key, b"app-secret integrity"), plaintext);
     let mut iv = [0; IV_LENGTH];
     for (to, from) in iv.iter_mut().zip(hash) {
         *to = from;
     }
     iv
-}
-
-fn derived(key: &Key, purpose: &[u8]) -> [u8; 32] {
-    let mut hash = Sha256::new();
-    hash.update(key.0);
-    hash.update(purpose);
-    hash.finalize().into()
 }
 
 #[cfg(test)]
