@@ -3,8 +3,9 @@
  * a large one, in about the places they have on a map.
  */
 
-/** A province's square: its short name, and its column and row from the top left, both from 0. */
+/** A province's square: its names, and its column and row from the top left, both from 0. */
 export interface ProvinceTile {
+  readonly name: string;
   readonly code: string;
   readonly column: number;
   readonly row: number;
@@ -96,7 +97,7 @@ export function provinceKey(name: string): string {
 const byKey: ReadonlyMap<string, { island: Island; tile: ProvinceTile }> = new Map(
   ISLANDS.flatMap((island) =>
     TABLE[island].map(([name, code, column, row]) => {
-      return [provinceKey(name), { island, tile: { code, column, row } }] as const;
+      return [provinceKey(name), { island, tile: { name, code, column, row } }] as const;
     }),
   ),
 );

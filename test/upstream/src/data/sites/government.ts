@@ -157,6 +157,6 @@ Pertemuan awal tidak dipungut biaya dan tidak mengikat.
 `,
   schools: { count: 60 },
   provinces:
-    'Kalimantan Selatan 18; Riau 14; Nusa Tenggara Timur 16; Jawa Tengah 15; Sulawesi Tenggara 11; Papua Barat 5; Jawa Timur 9; Sumatera Utara 8; Maluku 4',
+    'Jawa Tengah 152; Kalimantan Selatan 148; Jawa Timur 121; Nusa Tenggara Timur 117; Riau 104; Sulawesi Tenggara 88; Sumatera Utara 81; Jawa Barat 76; Sulawesi Selatan 71; Lampung 64; Sumatera Barat 58; Papua Barat 52; Kalimantan Barat 49; Nusa Tenggara Barat 47; Banten 44; Aceh 41; Daerah Istimewa Yogyakarta 39; Sumatera Selatan 37; Maluku 34; Kalimantan Timur 32; Sulawesi Tengah 30; Jambi 28; Bali 27; Kalimantan Tengah 25; Gorontalo 22; Bengkulu 21; Papua 19; Sulawesi Utara 18; Kepulauan Riau 16; DKI Jakarta 15; Papua Barat Daya 12; Maluku Utara 11; Kepulauan Bangka Belitung 9; Papua Tengah 6',
   people: { women: 0.52, ages: [0, 8, 30, 38, 24] },
 } satisfies SiteContents;
