@@ -16,6 +16,10 @@ export default {
 Operator Data Pabrik | beginner | offline Karawang | 36 | 0 | registration | Senin 18.30–20.30 WIB; Kamis 18.30–20.30 WIB | Kang Ujang | Mencatat, memeriksa, dan melaporkan data produksi setelah jam kerja sif pagi. | chart, data, pabrik | Formulir; Periksa; Lapor sif; Temuan
 Web untuk Wisata Priangan | intermediate | hybrid Garut | 40 | 0 | registration | Sabtu 08.00–11.00 WIB | Teh Rina | Situs pemesanan bagi desa wisata, dari kebun teh sampai curug. | browser, wisata, web | Cerita desa; Pemesanan; Foto; Serah kelola
 Layanan Pelanggan dari Kampung | beginner | online | 24 | 0 | started | Rabu 19.00–21.00 WIB | Ambu Sari | Menjawab keluhan dengan bahasa yang menenangkan, bekerja dari rumah di Pangandaran atau Kuningan. | phone, layanan | Mendengar; Menulis; Menyelesaikan; Mencatat
+Pembukuan Konveksi | beginner | offline Kota Bandung | 20 | 0 | registration | Sabtu 13.00–16.00 WIB | Teh Rina | Ongkos jahit, sisa kain, dan pesanan seragam dalam satu buku yang bisa dibaca pemodal. | stall, konveksi, usaha | Ongkos; Sisa; Pesanan; Laba
+Gudang Tanpa Kertas | intermediate | offline Kota Bekasi | 30 | 0 | registration | Jumat 18.30–21.00 WIB | Kang Ujang | Kode batang, stok opname, dan laporan selisih sebelum truk berikutnya datang. | chart, gudang, data | Kode batang; Stok; Selisih; Lapor
+Meja Layanan Kampus | beginner | hybrid Depok | 18 | 0 | started | Selasa 16.00–18.00 WIB | Ambu Sari | Antrean, surat keterangan, dan pertanyaan yang sama empat puluh kali sehari. | browser, layanan | Antrean; Surat; Jawaban bersama
+Anyaman Masuk Toko Daring | beginner | offline Kota Tasikmalaya | 16 | 0 | registration | Minggu 09.00–12.00 WIB | Teh Rina | Foto, ukuran, dan ongkos kirim untuk tas mendong dari Rajapolah. | camera, kerajinan, usaha | Foto; Ukuran; Ongkos kirim; Ulasan
 `,
     },
     {
@@ -27,6 +31,10 @@ Layanan Pelanggan dari Kampung | beginner | online | 24 | 0 | started | Rabu 19.
 Sensor Kolam Lele | intermediate | offline Indramayu | 18 | 0 | upcoming | Minggu 08.00–11.00 WIB | Mang Dadan | Suhu, oksigen, dan pesan singkat sebelum ikan naik ke permukaan. | phone, sensor, ikan | Mengukur; Merakit; Pesan; Merawat
 Harga Sayur Hari Ini | beginner | online | 10 | 0 | registration | Selasa 19.30–21.00 WIB | Teh Rina, Mang Dadan | Mencatat harga di tiga pasar supaya petani Lembang tahu kapan memanen. | chart, harga, tani | Mencatat; Membandingkan; Memutuskan
 Peta Saluran Air | advanced | hybrid Cirebon | 24 | 0 | ended | Jumat 13.30–16.00 WIB | Kang Ujang | Memetakan saluran tersumbat bersama warga pantai utara. | map, air, warga | Jalan kaki; Menandai; Lapor; Tindak lanjut
+Kebun Teh Tercatat | intermediate | offline Cianjur | 22 | 0 | registration | Kamis 13.00–15.30 WIB | Mang Dadan | Petikan, cuaca, dan mutu pucuk tiap blok kebun, dicatat dari punggung bukit. | chart, teh, pertanian | Blok; Cuaca; Mutu; Musim
+Perahu dan Prakiraan | beginner | offline Pangandaran | 12 | 0 | registration | Rabu 15.30–17.30 WIB | Mang Dadan | Membaca angin, ombak, dan harga ikan sebelum solar dibeli. | phone, nelayan, cuaca | Angin; Ombak; Harga; Pulang
+Susu dari Kandang ke Koperasi | intermediate | hybrid Kabupaten Bandung | 20 | 0 | upcoming | Senin 10.00–12.00 WIB | Mang Dadan, Kang Ujang | Suhu, liter, dan mutu susu sapi Pangalengan sampai tercatat di koperasi. | chart, peternakan, data | Suhu; Liter; Mutu; Koperasi
+Kopi Gunung Masuk Daftar | beginner | offline Kabupaten Sumedang | 14 | 0 | registration | Sabtu 09.00–11.30 WIB | Teh Rina | Asal kebun, tinggi tempat, dan cerita di balik satu kantong kopi. | book, kopi, usaha | Asal; Tinggi; Cerita; Label
 `,
     },
   ],
