@@ -166,6 +166,6 @@ Kabar yang sama masih beredar, tetapi kini ada gambar lambung di bawahnya.
 `,
   schools: { count: 74 },
   provinces:
-    'Nusa Tenggara Barat 16; Papua Barat Daya 9; Nusa Tenggara Timur 14; Jawa Tengah 13; Bali 8; Jawa Timur 12; Sulawesi Selatan 11; Lampung 7; Aceh 6; Maluku 4',
+    'Nusa Tenggara Barat 160; Nusa Tenggara Timur 140; Jawa Tengah 130; Jawa Timur 120; Sulawesi Selatan 110; Papua Barat Daya 90; Bali 80; Lampung 70; Aceh 60; Jawa Barat 55; Maluku 40; Kalimantan Barat 38; Sumatera Barat 34; Daerah Istimewa Yogyakarta 33; Sulawesi Tenggara 29; Sumatera Utara 27; Kalimantan Selatan 24; Papua 22; Maluku Utara 18; Sulawesi Tengah 17; Bengkulu 14; Gorontalo 11; Papua Selatan 8; Kalimantan Utara 6',
   people: { women: 0.59, ages: [6, 24, 26, 24, 20] },
 } satisfies SiteContents;
