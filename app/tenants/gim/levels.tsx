@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { type ClassItem, type ClassLevel, listClasses } from '../../api/class';
+import { Answered } from '../../data/answered';
+import { useCall } from '../../data/use-call';
+import { classArt, scheduleText } from '../../features/classes/class-facts';
+import { useClassPath } from '../../features/classes/class-path';
+import { classStatus } from '../../features/classes/class-status-badge';
+import { AppLink } from '../../ui/app-link';
+import { ArtImage } from '../../ui/art-image';
+import { EmptyState, Skeleton } from '../../ui/feedback';
+import { formatPrice } from '../../ui/format';
+import { Section } from '../../ui/layout';
+import styles from './levels.module.css';
+
+const LEVELS: readonly { level: ClassLevel; name: string; says: string }[] = [
+  {
+    level: 'beginner',
+    name: 'Mudah',
+    says: 'Belum pernah bikin apa pun. Laptop pinjaman pun jalan.',
+  },
+  { level: 'intermediate', name: 'Sedang', says: 'Satu gim kecilmu sudah selesai, walau jelek.' },
+  {
+    level: 'advanced',
+    name: 'Sulit',
+    says: 'Orang asing pernah memainkannya. Sekarang yang menyakitkan.',
+  },
+];
+
+/** The classes as a choice of difficulty. */
+export function Levels() {
+  const classes = useCall(listClasses());
+  return (
+    <Section labelledBy="kesulitan">
+      <h2 id="kesulitan" className={styles.title}>
+        Pilih tingkat kesulitan
+      </h2>
+      <Answered
+        reading={classes}
+        label="Memuat kelas"
+        skeleton={<Skeleton height="30rem" />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<EmptyState title="Kaset berikutnya sedang ditulis" />}
+      >
+        {({ items }) => <Choice classes={items} />}
+      </Answered>
+    </Section>
+  );
+}
+
+function Choice({ classes }: { classes: readonly ClassItem[] }) {
+  const [chosen, choose] = useState<ClassLevel>('beginner');
+  const pathOf = useClassPath();
+  const found = classes.filter(({ level }) => level === chosen);
+  return (
+    <>
+      <div className={styles.levels}>
+        {LEVELS.map(({ level, name, says }) => (
+          <button
+            key={level}
+            type="button"
+            className={styles.level}
+            aria-pressed={level === chosen}
+            onClick={() => choose(level)}
+          >
+            <strong>{name}</strong>
+            <span>{says}</span>
+          </button>
+        ))}
+      </div>
+      {found.length === 0 && <p>Belum ada kelas di tingkat ini.</p>}
+      <ul className={styles.cartridges}>
+        {found.map((item, index) => (
+          <li key={item.id} className={styles.cartridge}>
+            <ArtImage
+              art={{
+                ...classArt(item),
+                after: found.slice(0, index).map(({ slug }) => slug),
+              }}
+              width={320}
+              height={200}
+              className={styles.label}
+            />
+            <h3>
+              <AppLink to={pathOf(item)}>{item.name}</AppLink>
+            </h3>
+            <p>{item.summary}</p>
+            <p className={styles.facts}>
+              {[classStatus(item).label, scheduleText(item), formatPrice(item.price)].join(' / ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
