@@ -64,6 +64,30 @@ Kak Debora Wenda | Pendamping siswa | Wamena | jurusan, kecemasan | Mendaftar ku
     ],
   },
   posts: `
+# events | Ujian | +164 | Panitia Siap UMPTN | ujian, jadwal | Pusat ujian pilihanmu | 0 | 0/0 | 8
+Ujian tulis UMPTN
+Delapan hari, dua sesi sehari; sesi dan ruanganmu tertulis di kartu peserta.
+
+Bawa kartu peserta, kartu identitas, dan pensil. Pintu ditutup tiga puluh menit sebelum sesi dimulai.
+
+# events | Try-out | +13 | Kak Damar Nugroho | try-out | Daring | 25000 | 2140/3000 | 1
+Try-out serentak ketujuh
+Tiga jam seperempat tanpa jeda, pembahasan sore harinya.
+
+Urutan subtes sama seperti hari ujian. Peringkat keluar keesokan paginya.
+
+# events | Try-out | +41 | Kak Tiodora Manalu | try-out | Daring | 25000 | 816/3000 | 1
+Try-out serentak kedelapan
+Paket baru dengan lebih banyak grafik dan perbandingan.
+
+Peserta try-out ketujuh bisa melihat dua nilainya berdampingan.
+
+# events | Try-out | +69 | Kak Damar Nugroho | try-out, gratis | Daring | 0 | 402/5000 | 1
+Try-out terbuka untuk sekolah
+Gratis bagi sekolah yang mendaftarkan sedikitnya sepuluh pelajar.
+
+Nilai rata-rata sekolah dikirim kepada guru pembimbing, tanpa nama pelajar.
+
 # news | Try-out | 1 | Kak Damar Nugroho | hasil, try-out
 Try-out bulan ini: soal nomor 14 menjatuhkan enam dari sepuluh peserta
 Bukan karena sulit, melainkan karena kata "kecuali" ada di baris ketiga.
