@@ -27,7 +27,7 @@ function happening(cells: string[]): Partial<PostDoc> {
   const startsIn = Number(ahead);
   return {
     publishedAt: timeFromNow(Math.min(-2, startsIn - 45)),
-    isActive: startsIn > -7,
+    isActive: startsIn + Number(days) - 1 > -7,
     startsIn,
     lengthDays: Number(days) - 1,
     location: place,

@@ -62,6 +62,30 @@ Bang Zul Hendri | Penilai vokasi | Palembang | bengkel, portofolio | Menilai sam
     ],
   },
   posts: `
+# events | Putaran Reguler | -2 | Panitia Seleksi | putaran, reguler | Seluruh Indonesia | 0 | 0/120 | 41
+Putaran Reguler
+Uang kuliah, biaya hidup, dan ongkos pulang selama empat tahun.
+
+Berkas diunggah di formulir pendaftaran. Yang belum lengkap diberi waktu tujuh hari.
+
+# events | Putaran Vokasi | +33 | Panitia Seleksi | putaran, vokasi | Seluruh Indonesia | 0 | 0/60 | 38
+Putaran Vokasi
+Biaya uji sertifikasi dan satu set alat praktik bagi siswa SMK tahun terakhir.
+
+Penilaian lewat tiga foto karya bengkel; tidak ada batas nilai rapor.
+
+# events | Putaran Reguler | +176 | Panitia Seleksi | putaran, reguler | Seluruh Indonesia | 0 | 0/80 | 45
+Putaran Reguler, gelombang kedua
+Kursi yang sama, bagi yang baru menerima hasil seleksi kampusnya.
+
+Berkas yang pernah lolos pemeriksaan tidak perlu diunggah ulang.
+
+# events | Putaran Vokasi | -64 | Panitia Seleksi | putaran, vokasi | Sumatera Selatan | 0 | 0/9 | 30
+Putaran Vokasi juru las
+Sertifikat dan topeng las bagi sembilan siswa; hasilnya sudah diumumkan.
+
+Tujuh lulus pada uji pertama, dua mengulang bulan berikutnya.
+
 # articles | Panduan Seleksi | 3 | Kak Melati Anggreni | esai, seleksi
 Enam ratus kata: memilih kejadian yang cukup kecil
 Esai tentang banjir lebih kuat bila dimulai dari sandal yang hanyut.

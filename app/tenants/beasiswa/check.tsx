@@ -1,0 +1,203 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useEarlyChoice } from '../../live';
+import { pagePath, usePageSet } from '../../route/page-table';
+import { AppLink } from '../../ui/app-link';
+import { ButtonLink } from '../../ui/button';
+import { Checkbox } from '../../ui/choice';
+import { formatRupiah } from '../../ui/format';
+import { Input, Select } from '../../ui/input';
+import styles from './check.module.css';
+import {
+  type Answers,
+  type Obstacle,
+  PAPERS,
+  type Paper,
+  SCHOOLS,
+  type SchoolYear,
+  type Verdict,
+  verdictsOf,
+} from './eligible';
+
+const papers = Object.keys(PAPERS) as readonly Paper[];
+const schools = Object.keys(SCHOOLS) as readonly SchoolYear[];
+
+const BEGINNING: Answers = {
+  school: 'sma',
+  average: 80,
+  income: 4_000_000,
+  members: 4,
+  papers: new Set(['keluarga']),
+};
+
+const OBSTACLES: Record<Obstacle, string> = {
+  school: 'tahun sekolahmu belum masuk',
+  average: 'rata-rata rapornya di bawah batas',
+  income: 'penghasilan per orang di atas batas',
+};
+
+/** Four answers, and what they come to for each round. */
+export function Check() {
+  const [answers, setAnswers] = useState(BEGINNING);
+  const id = useId();
+  const set = (changed: Partial<Answers>) => setAnswers((before) => ({ ...before, ...changed }));
+  const school = useEarlyChoice<HTMLSelectElement>(({ value }) => set({ school: schoolOf(value) }));
+  const average = useEarlyChoice<HTMLInputElement>(({ value }) => set({ average: Number(value) }));
+  const income = useEarlyChoice<HTMLInputElement>(({ valueAsNumber }) =>
+    set({ income: valueAsNumber }),
+  );
+  const members = useEarlyChoice<HTMLInputElement>(({ value }) => set({ members: Number(value) }));
+  const toggle = (paper: Paper) => {
+    const next = new Set(answers.papers);
+    if (!next.delete(paper)) next.add(paper);
+    set({ papers: next });
+  };
+  return (
+    <section aria-labelledby="syarat" className={styles.check}>
+      <h2 id="syarat">Apakah saya memenuhi syarat?</h2>
+      <div className={styles.fields}>
+        <label htmlFor={`${id}s`} className={styles.wide}>
+          Sekarang kamu
+          <Select
+            id={`${id}s`}
+            ref={school}
+            value={answers.school}
+            onChange={({ target }) => set({ school: schoolOf(target.value) })}
+          >
+            {schools.map((key) => (
+              <option key={key} value={key}>
+                {SCHOOLS[key]}
+              </option>
+            ))}
+          </Select>
+        </label>
+        <label htmlFor={`${id}r`}>
+          Rata-rata rapor
+          <Input
+            id={`${id}r`}
+            ref={average}
+            type="number"
+            inputMode="decimal"
+            min={0}
+            max={100}
+            defaultValue={BEGINNING.average}
+            onChange={({ target }) => set({ average: Number(target.value) })}
+          />
+        </label>
+        <label htmlFor={`${id}o`}>
+          Orang serumah
+          <Input
+            id={`${id}o`}
+            ref={members}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={20}
+            defaultValue={BEGINNING.members}
+            onChange={({ target }) => set({ members: Number(target.value) })}
+          />
+        </label>
+        <label className={styles.wide}>
+          Penghasilan keluarga sebulan: {formatRupiah(answers.income)}
+          <input
+            ref={income}
+            type="range"
+            min={0}
+            max={15_000_000}
+            step={250_000}
+            value={answers.income}
+            aria-valuetext={formatRupiah(answers.income)}
+            onChange={({ target }) => set({ income: target.valueAsNumber })}
+          />
+        </label>
+        <fieldset className={styles.wide}>
+          <legend>Berkas yang sudah di tangan</legend>
+          <div className={styles.papers}>
+            {papers.map((paper) => (
+              <Checkbox
+                key={paper}
+                checked={answers.papers.has(paper)}
+                onChange={() => toggle(paper)}
+              >
+                {PAPERS[paper]}
+              </Checkbox>
+            ))}
+          </div>
+        </fieldset>
+      </div>
+      <Answer verdicts={verdictsOf(answers)} />
+    </section>
+  );
+}
+
+function schoolOf(value: string): SchoolYear {
+  return schools.find((key) => key === value) ?? BEGINNING.school;
+}
+
+function Answer({ verdicts }: { verdicts: readonly Verdict[] }) {
+  const has = usePageSet();
+  const [best] = verdicts;
+  const isReady = best?.obstacles.length === 0 && best.lacks.length === 0;
+  const isFit = best?.obstacles.length === 0;
+  return (
+    <div className={styles.answer}>
+      <div role="status">
+        {verdicts.map((verdict) => (
+          <p key={verdict.name} data-fit={verdict.obstacles.length === 0 || undefined}>
+            <strong>{verdict.name}:</strong> {said(verdict)}
+          </p>
+        ))}
+      </div>
+      {isFit && (
+        <ul>
+          {best.lacks.map((paper) => (
+            <li key={paper}>
+              <Way paper={paper} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isFit && has('register') && (
+        <ButtonLink to={pagePath('register')} size="large" block variant="inverse">
+          {isReady ? 'Daftar sekarang' : 'Buat akun, susulkan berkasnya'}
+        </ButtonLink>
+      )}
+      {!isFit && has('make-appointment') && (
+        <ButtonLink to={pagePath('make-appointment')} size="large" block variant="inverse">
+          Ceritakan keadaanmu ke panitia
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function said({ obstacles, lacks }: Verdict): string {
+  if (obstacles.length > 0)
+    return `belum bisa, ${obstacles.map((one) => OBSTACLES[one]).join('; ')}.`;
+  if (lacks.length === 0) return 'ya, dan berkasmu lengkap.';
+  return `ya. Tinggal ${lacks.map((paper) => PAPERS[paper].toLowerCase()).join(', ')}.`;
+}
+
+/** Where a paper is got. */
+function Way({ paper }: { paper: Paper }): ReactNode {
+  const has = usePageSet();
+  const classes = (search: string, text: string) => (
+    <AppLink to={`${pagePath('courses')}?search=${search}`}>{text}</AppLink>
+  );
+  switch (paper) {
+    case 'keluarga':
+      return 'Kartu keluarga dicetak ulang gratis di kantor desa atau kelurahan.';
+    case 'rapor':
+      return 'Rapor yang hilang diganti salinan bercap dari tata usaha sekolah.';
+    case 'karya':
+      return <>Foto karya: {classes('portofolio', 'ikut kelas Portofolio Bengkel')}, gratis.</>;
+    case 'penghasilan':
+      return has('article-detail') ? (
+        <>
+          Tanpa slip gaji pun bisa:{' '}
+          <AppLink to={pagePath('article-detail')}>baca cara mengurus suratnya di desa</AppLink>.
+        </>
+      ) : (
+        <>Tanpa slip gaji pun bisa: {classes('berkas', 'kelas berkas keluarga')}.</>
+      );
+  }
+}

@@ -1,0 +1,43 @@
+import { pagePath, usePageSet } from '../../route/page-table';
+import { AppLink } from '../../ui/app-link';
+import { Container } from '../../ui/container';
+import styles from './second.module.css';
+
+const PEOPLE = [
+  {
+    page: 'program',
+    who: 'Aku calon penerima',
+    text: 'Cocokkan dirimu dengan putaran, lalu ambil kelas pembekalannya.',
+  },
+  {
+    page: 'article-detail',
+    who: 'Aku menemani seseorang',
+    text: 'Orang tua, guru, tetangga: ada panduan untuk membantu tanpa menuliskan esainya.',
+  },
+  {
+    page: 'make-appointment',
+    who: 'Aku pernah gagal',
+    text: 'Bawa dua kalimat tanggapanmu. Panitia membacanya lagi bersamamu.',
+  },
+] as const;
+
+/** For newcomers: three tickets, by who holds them. */
+export default function Second() {
+  const has = usePageSet();
+  return (
+    <Container className={styles.page ?? ''}>
+      <h1>Karcis ini atas nama siapa?</h1>
+      <ul>
+        {PEOPLE.filter(({ page }) => has(page)).map(({ page, who, text }) => (
+          <li key={page}>
+            <h2>
+              <AppLink to={pagePath(page)}>{who}</AppLink>
+            </h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <AppLink to="/">Lihat pintu yang terbuka hari ini</AppLink>
+    </Container>
+  );
+}
