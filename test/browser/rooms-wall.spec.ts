@@ -8,6 +8,8 @@ import { beThere } from './presence';
 
 /** Down the whole page on a phone: nothing wider than it, and nothing that a reader of screens trips over. */
 async function onAPhone(page: Page) {
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await overflow(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await walk(page);
   expect(await overflow(page)).toEqual([]);
@@ -50,6 +52,9 @@ test('a work is taken apart, the wall is sorted, and a phrase is struck out', as
   await expect(critique.getByText('Dari seberang jalan, namanya tidak kutemukan.')).toBeVisible();
   await expect(critique.getByRole('status')).toHaveText('1 dari 5 tercoret');
   await onAPhone(page);
+  // There the bench is above the wall: what is put on it is shown.
+  await main.getByRole('button', { name: 'Bongkar Jadwal Bus' }).click();
+  await expect(main.getByRole('heading', { name: /^Jadwal Bus/ })).toBeInViewport();
 });
 
 test('a room is entered by the plan, one label is open at a time, and a corridor is hung', async ({
@@ -71,6 +76,9 @@ test('a room is entered by the plan, one label is open at a time, and a corridor
   await main.getByRole('button', { name: /^Gim/ }).click();
   await expect(wall.getByRole('heading', { name: 'Gim', exact: true })).toBeVisible();
   await expect(wall.getByRole('heading')).toHaveCount(1);
+  // The label that is open hangs in another room: here all lamps are on.
+  const hung = wall.getByRole('region', { name: 'Ruang Gim' }).getByRole('listitem').first();
+  await expect(hung.locator('div').first()).toHaveCSS('opacity', '1');
   await main.getByRole('button', { name: /^Semua ruang/ }).click();
   await expect(wall.getByRole('heading')).toHaveCount(6);
 

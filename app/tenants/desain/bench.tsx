@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { COLUMNS, type Sheet, SQUARE, setPoster } from '../../sections/studio-wall/poster';
 import { Printed } from '../../sections/studio-wall/printed';
 import { Picture } from '../../ui/picture';
@@ -9,12 +9,12 @@ import { type Hung, inksOf, planOf } from './works';
  * One work on the bench, with what it is made of to be laid over it. The switches are plain boxes
  * that the style sheet reads, so they work before the page does.
  */
-export function Bench({ hung }: { hung: Hung }) {
+export function Bench({ hung, ref }: { hung: Hung; ref: Ref<HTMLElement> }) {
   const { title, caption, maker, classroom, image, kind } = hung.work;
   const sheet = image === '' ? setPoster(planOf(hung)) : null;
   const inks = inksOf(hung);
   return (
-    <article className={styles.bench} aria-labelledby="dibongkar">
+    <article ref={ref} className={styles.bench} aria-labelledby="dibongkar">
       <fieldset className={styles.switches}>
         <legend>Tampakkan</legend>
         <Switch name="grid" label="Kisi" isOn />

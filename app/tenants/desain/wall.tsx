@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { GalleryItem } from '../../api/gallery';
 import { Failed } from '../../data/answered';
 import { pagePath, usePageSet } from '../../route/page-table';
@@ -48,16 +48,26 @@ export function DesignWall() {
   );
 }
 
+/** How near to the window's top the bench's end is when hardly any of it is seen; in pixels. */
+const HIDDEN = 240;
+
 function Works({ works, order }: { works: readonly GalleryItem[]; order: Order }) {
   const has = usePageSet();
   const [chosen, choose] = useState('');
+  const bench = useRef<HTMLElement>(null);
   const opened = works.find(({ id }) => id === chosen) ?? works[0];
   if (opened === undefined) {
     return <p className={styles.empty}>Dindingnya baru dicat ulang. Karya berikutnya menyusul.</p>;
   }
+  const open = (id: string) => {
+    choose(id);
+    const stands = bench.current?.getBoundingClientRect();
+    // On a phone the bench is above, out of sight.
+    if (stands && stands.bottom < HIDDEN) bench.current?.scrollIntoView();
+  };
   return (
     <div className={styles.split}>
-      <Bench hung={{ work: opened, place: works.indexOf(opened) }} />
+      <Bench ref={bench} hung={{ work: opened, place: works.indexOf(opened) }} />
       <div className={styles.wall}>
         {grouped(works, order).map(([name, hung]) => (
           <section key={name} className={styles.group} aria-label={name}>
@@ -69,7 +79,7 @@ function Works({ works, order }: { works: readonly GalleryItem[]; order: Order }
                     type="button"
                     className={styles.tile}
                     aria-pressed={one.work.id === opened.id}
-                    onClick={() => choose(one.work.id)}
+                    onClick={() => open(one.work.id)}
                   >
                     <Face hung={one} />
                     <VisuallyHidden>Bongkar {one.work.title}</VisuallyHidden>

@@ -30,7 +30,7 @@ export function borrow(loans: readonly Loan[], loan: Loan): readonly Loan[] {
 }
 
 /** How wide the headings' font runs. */
-const LETTER = 0.92;
+const LETTER = 0.88;
 
 export function planOf(words: readonly string[], manner: Manner, shake: number): Plan {
   return {
