@@ -55,7 +55,7 @@ export function Credits() {
           )}
         </div>
         <p className={styles.note}>
-          Nama pembuat dan pengajar di halaman ini data contoh.{' '}
+          Orang-orang dalam kredit ini data contoh.{' '}
           {has('news') && <AppLink to={pagePath('news')}>Catatan pengembang</AppLink>}
         </p>
       </div>
