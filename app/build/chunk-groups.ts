@@ -55,6 +55,7 @@ const SHARED = [
   /app\/(art\/look|brand\/seed)\.ts$/,
   /app\/shell\/(error-|maintenance|radio\/station)/,
   /app\/features\/account\/(role-labels|use-who|who)\.ts$/,
+  /app\/features\/programs\/week-of\.ts$/,
   /app\/features\/posts\/(list-return|post-calls|post-title|use-view-count)\.tsx?$/,
 ];
 
@@ -99,7 +100,7 @@ const ordered: readonly Omit<Group, 'priority'>[] = [
   { name: 'campaigns', test: /app\/features\/campaigns\// },
   {
     name: 'forms',
-    test: /app\/(features\/(audiences|book-reviews|forms|registration)\/|api\/testimony)/,
+    test: /app\/(features\/(appointment|audiences|book-reviews|forms|registration)\/|api\/testimony)/,
   },
   // What the assistant shows late is late: its styles alone are one file.
   { name: 'chat', test: /app\/(features\/chat|pages\/chat).*\.module\.css$/ },

@@ -55,6 +55,9 @@ test('the school day follows the clock and the day asked for, and savings are co
   await expect(
     main.getByRole('heading', { level: 1, name: 'Bel masuk pukul delapan' }),
   ).toBeVisible();
+  await expect(main.getByText('WIB, Senin sampai Jumat.')).toBeVisible();
+  // The clock begins to go with the first sign that somebody is there.
+  await page.mouse.move(200, 300);
   await expect(main.getByText('10.42')).toBeVisible();
   await expect(main.locator('tr[aria-current=time]')).toContainText('Berpasangan');
   await main.getByRole('button', { name: 'Jumat' }).click();

@@ -31,8 +31,8 @@ export function Timetable() {
       <Container>
         <div className={styles.head}>
           <h1 className={styles.title}>Bel masuk pukul delapan</h1>
-          {/* What comes with the document knows the day, but no minute: it is made alive at once. */}
-          <p className={styles.clock} aria-busy={!isLive}>
+          {/* What comes with the document knows the day, but no minute. */}
+          <p className={styles.clock}>
             <span className={styles.hour}>{isLive ? hourAt(now) : slots[0]?.at}</span>
             <span>{isLive ? nowText(today) : 'WIB, Senin sampai Jumat.'}</span>
           </p>

@@ -4,7 +4,7 @@ import { WHOLE_PAGE } from '../../api/page';
 import { Answered } from '../../data/answered';
 import { useCall } from '../../data/use-call';
 import { useClassPath } from '../../features/classes/class-path';
-import { useArrival, useEarlyChoice } from '../../live';
+import { useArrival, useEarlyChoice, useIsLive } from '../../live';
 import { ButtonLink } from '../../ui/button';
 import { cx } from '../../ui/cx';
 import { Skeleton } from '../../ui/feedback';
@@ -21,6 +21,8 @@ const TONES = [styles.build, styles.measure, styles.release];
 export function Strip() {
   const reading = useCall(listClasses({ perPage: WHOLE_PAGE }));
   const now = useArrival();
+  // What is learned is asked for once somebody is there.
+  const isLive = useIsLive();
   const blocks = reading.status === 'ready' ? blocksOf(reading.data.items) : [];
   const running = weekUnderWay(blocks, now);
   const [open, setOpen] = useState(0);
@@ -76,9 +78,11 @@ export function Strip() {
                 </p>
                 <p className={styles.delivers}>{week.delivers}</p>
                 <p className={styles.user}>Dipakai: {week.user}.</p>
-                {index === open && (
-                  <Lesson block={blocks[Math.floor(index / BLOCK)]} week={index % BLOCK} />
-                )}
+                <div className={styles.lesson}>
+                  {isLive && index === open && (
+                    <Lesson block={blocks[Math.floor(index / BLOCK)]} week={index % BLOCK} />
+                  )}
+                </div>
               </div>
             </details>
           </li>
@@ -105,16 +109,14 @@ function Lesson({ block, week }: { block: ClassItem | undefined; week: number })
   const reading = useCall(block ? getSyllabus(block.id) : null);
   if (!block) return null;
   return (
-    <div className={styles.lesson}>
-      <Answered
-        reading={reading}
-        label="Membuka modul"
-        skeleton={<Skeleton height="7rem" />}
-        isEmpty={(modules) => modules[week] === undefined}
-      >
-        {(modules) => <Module module={modules[week]} />}
-      </Answered>
-    </div>
+    <Answered
+      reading={reading}
+      label="Membuka modul"
+      skeleton={<Skeleton height="7rem" />}
+      isEmpty={(modules) => modules[week] === undefined}
+    >
+      {(modules) => <Module module={modules[week]} />}
+    </Answered>
   );
 }
 
