@@ -102,6 +102,9 @@ const ordered: readonly Omit<Group, 'priority'>[] = [
     name: 'forms',
     test: /app\/(features\/(appointment|audiences|book-reviews|forms|registration)\/|api\/testimony)/,
   },
+  // What pages and landings of several brands ask for or begin.
+  { name: 'gallery', test: /app\/api\/gallery\.ts$/ },
+  { name: 'disc', test: /app\/features\/disc\// },
   // What the assistant shows late is late: its styles alone are one file.
   { name: 'chat', test: /app\/(features\/chat|pages\/chat).*\.module\.css$/ },
   { name: 'portal', test: PORTAL },
