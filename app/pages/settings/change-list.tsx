@@ -1,9 +1,9 @@
+import { isColour } from '../../brand/readable';
 import { Icon } from '../../ui/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './change-list.module.css';
 import { type Change, inWords } from './changes';
 import { settingFields } from './setting-fields';
-import { isColour } from './theme';
 
 /** Each change with what it was and what it becomes. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {

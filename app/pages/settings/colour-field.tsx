@@ -1,9 +1,10 @@
+import { inkOn, isColour } from '../../brand/readable';
 import { Field } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import { Input } from '../../ui/input';
 import styles from './colour-field.module.css';
 import { type SettingName, settingFields } from './setting-fields';
-import { inkOn, isColour, judge } from './theme';
+import { judge } from './theme';
 import type { SettingsForm } from './use-settings';
 
 interface ColourFieldProps {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { asText, contrast, inkOn, softOf, TEXT_CONTRAST } from '../../brand/readable';
 import { array, decode, object, record, string } from '../../decode';
 import { type SettingValues, valuesOf } from './setting-fields';
-import { asText, contrast, inkOn, judge, softOf, TEXT_CONTRAST, themeOf } from './theme';
+import { judge, themeOf } from './theme';
 
 const cases = decode(
   object((field) =>
