@@ -1,0 +1,100 @@
+/** What four people see of the product. */
+import { getCounters } from '../../api/statistics';
+import { DataBlock } from '../../data/data-block';
+import { scheduleText } from '../../features/classes/class-facts';
+import { useClassPath } from '../../features/classes/class-path';
+import { AppLink } from '../../ui/app-link';
+import { Badge } from '../../ui/badge';
+import { BarList } from '../../ui/chart/bar-list';
+import { EmptyState, Skeleton } from '../../ui/feedback';
+import { formatPrice } from '../../ui/format';
+import { StackedTable } from '../../ui/stacked-table';
+import { TickList } from '../../ui/tick-list';
+import { openClasses } from './miniature';
+import styles from './roles.module.css';
+
+const SHOWN = 4;
+
+/** What somebody sees who has not joined yet: what really can be joined. */
+export function Offer() {
+  const classPath = useClassPath();
+  return (
+    <DataBlock
+      call={openClasses}
+      label="Memuat kelas yang dibuka"
+      skeleton={<Skeleton height="16rem" />}
+      isEmpty={({ items }) => items.length === 0}
+      empty={<EmptyState title="Tidak ada pendaftaran yang terbuka hari ini" />}
+    >
+      {({ items }) => (
+        <StackedTable
+          compact
+          columns={['Kelas', 'Jadwal', 'Biaya']}
+          rows={items.slice(0, SHOWN).map((item) => ({
+            key: item.id,
+            heading: <AppLink to={classPath(item)}>{item.name}</AppLink>,
+            cells: [scheduleText(item), formatPrice(item.price)],
+          }))}
+        />
+      )}
+    </DataBlock>
+  );
+}
+
+/** What somebody sees who learns. */
+export function Lessons() {
+  return (
+    <>
+      <p className={styles.progress}>
+        <strong>3 dari 5 bab</strong> selesai
+        <progress max={5} value={3} aria-label="Bab yang selesai" />
+      </p>
+      <TickList texts={['Mengenal alatnya', 'Contoh yang sudah jadi', 'Mencoba tanpa panduan']} />
+      <p className={styles.next}>
+        Berikutnya: <strong>Memperbaiki yang keliru</strong>, 12 menit
+      </p>
+    </>
+  );
+}
+
+const queue = [
+  { who: 'Wulan', what: 'Rancangan halaman depan', wait: '2 hari', tone: 'orange' },
+  { who: 'Tigor', what: 'Catatan kas sepekan', wait: '1 hari', tone: 'blue' },
+  { who: 'Made', what: 'Rekaman tiga menit', wait: '3 jam', tone: 'grey' },
+] as const;
+
+/** What a teacher sees. */
+export function Queue() {
+  return (
+    <ul className={styles.queue}>
+      {queue.map(({ who, what, wait, tone }) => (
+        <li key={who}>
+          <span>
+            <strong>{what}</strong> dari {who}
+          </span>
+          <Badge tone={tone}>menunggu {wait}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const COUNTED = ['alumni', 'mentors', 'programs', 'cities'] as const;
+const COUNTED_AS = { alumni: 'Lulus', mentors: 'Mengajar', programs: 'Program', cities: 'Kota' };
+
+/** What those see who run it: what the platform counts. */
+export function Report() {
+  return (
+    <DataBlock
+      call={getCounters(COUNTED)}
+      label="Memuat laporan"
+      skeleton={<Skeleton height="14rem" />}
+    >
+      {(counters) => (
+        <BarList
+          data={COUNTED.map((flag) => ({ label: COUNTED_AS[flag], value: counters[flag] ?? 0 }))}
+        />
+      )}
+    </DataBlock>
+  );
+}

@@ -1,0 +1,61 @@
+import { pagePath, usePageSet } from '../../route/page-table';
+import { AppLink } from '../../ui/app-link';
+import { stretched } from '../../ui/card';
+import { Section, SectionHeading } from '../../ui/layout';
+import styles from './second.module.css';
+
+const STOPS = [
+  { page: 'class', minutes: 3, title: 'Daftar ke satu kelas', text: 'Sampai kuitansinya terbit.' },
+  {
+    page: 'courses',
+    minutes: 4,
+    title: 'Belajar satu bab',
+    text: 'Kerjakan kuisnya, salah pun tak apa.',
+  },
+  {
+    page: 'chat',
+    minutes: 2,
+    title: 'Tanya asisten',
+    text: 'Minta saran kelas dengan kalimat sendiri.',
+  },
+  {
+    page: 'my-events',
+    minutes: 1,
+    title: 'Buka ruang peserta',
+    text: 'Acara, sertifikat, dan kuitansi di satu tempat.',
+  },
+] as const;
+
+/** For those who have come in: a round through the product, with its minutes. */
+export default function Second() {
+  const has = usePageSet();
+  const stops = STOPS.filter(({ page }) => has(page));
+  const minutes = stops.reduce((sum, stop) => sum + stop.minutes, 0);
+  return (
+    <Section labelledBy="keliling">
+      <SectionHeading
+        id="keliling"
+        level={1}
+        title={`Keliling ${minutes} menit, kuncinya di tangan Anda`}
+        lead="Semua tombol di situs peragaan ini sungguhan. Ikuti urutannya, atau langsung ke yang paling ingin Anda uji."
+      />
+      <ol className={styles.stops}>
+        {stops.map(({ page, minutes: own, title, text }) => (
+          <li key={page} className={styles.stop}>
+            <p className={styles.minutes}>{own} menit</p>
+            <h2>
+              <AppLink to={pagePath(page)} className={stretched}>
+                {title}
+              </AppLink>
+            </h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p>
+        Ingin melihatnya dengan warna lembaga Anda?{' '}
+        <AppLink to="/">Kembali ke ruang ganti merek</AppLink>.
+      </p>
+    </Section>
+  );
+}
