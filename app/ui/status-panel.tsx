@@ -14,12 +14,15 @@ type StatusPanelProps = {
   children?: ReactNode;
   /** Buttons: what to do next. */
   actions?: ReactNode;
+  /** The title's heading level; 2 where it is only a part of a page. */
+  level?: 1 | 2;
 };
 
 /** A page that says how something ended, and what comes next. */
 export function StatusPanel(props: StatusPanelProps) {
-  const { tone, icon, title, text, children, actions } = props;
+  const { tone, icon, title, text, children, actions, level = 1 } = props;
   const id = useId();
+  const Title = level === 1 ? 'h1' : 'h2';
   return (
     <section aria-labelledby={id} className={styles.section}>
       <div className={styles.cloth}>
@@ -30,9 +33,9 @@ export function StatusPanel(props: StatusPanelProps) {
           <span className={cx(styles.mark, styles[tone])}>
             <Icon name={icon} size={32} />
           </span>
-          <h1 id={id} className={styles.title}>
+          <Title id={id} className={styles.title}>
             {title}
-          </h1>
+          </Title>
           <p className={styles.text}>{text}</p>
           {children}
           {actions && <ActionRow>{actions}</ActionRow>}
