@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import tenants from '../../../tenants.json';
 import { type Contents, contentsOf } from '../src/contents/contents';
+import { type Beginning, beginsIn } from '../src/data/table';
 import { type Got, type Tenant, tenantOf, textAt, Upstream, valueAt } from './harness';
 
 const files = readdirSync(new URL('../src/data/sites', import.meta.url));
@@ -216,6 +217,50 @@ test.each<[string, (contents: Contents['documents']) => string[]]>([
   ],
 ])('no two tenants share %s', (_what, pick) => {
   expect(doubled(named(pick))).toEqual([]);
+});
+
+const DAYS = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'];
+const DAY_MS = 86_400_000;
+const week = Array.from({ length: 7 }, (_, index) => Date.UTC(2026, 11, 20 + index, 3));
+const dayOf = (doc: Beginning, now: number): string =>
+  DAYS[new Date(now + beginsIn(doc, now) * DAY_MS).getUTCDay()] ?? '';
+
+/** The day of the week that an event says it is on; "malam Rabu" is the evening before. */
+function toldDay(text: string): string | undefined {
+  const [, before, day = ''] =
+    new RegExp(`(malam )?\\b(${DAYS.join('|')})\\b`, 'i').exec(text) ?? [];
+  const index = DAYS.indexOf(day);
+  return index < 0 ? undefined : DAYS[(index + (before === undefined ? 0 : 6)) % 7];
+}
+
+test.each(brands)('the days of the week that %s tells are kept, whichever it is now', (key) => {
+  const { posts, classes } = contentsAt(key);
+  const told = posts
+    .filter(({ kindSlug }) => kindSlug.startsWith('event'))
+    .map((doc) => ({ doc, day: toldDay(doc.title) ?? toldDay(doc.summary) }));
+  const once = classes
+    .filter(({ lengthDays }) => lengthDays === 0)
+    .map((doc) => ({ doc, day: doc.schedule?.[0]?.day }));
+  for (const { doc, day } of [...told, ...once]) {
+    if (day === undefined) continue;
+    for (const now of week) expect(dayOf(doc, now), doc.slug).toBe(day);
+  }
+});
+
+test('the festival’s programme and its classes are on its three days', () => {
+  const { posts, classes } = contentsAt('festival');
+  const festival = posts.find(({ lengthDays }) => lengthDays === 2);
+  const places = ['hari pertama', 'hari kedua', 'hari ketiga'];
+  for (const now of week) {
+    const first = beginsIn(festival ?? {}, now);
+    const programme = posts.filter(({ kindSlug }) => kindSlug === 'event-program');
+    expect(programme.map((doc) => beginsIn(doc, now) - first)).toEqual(
+      programme.map(({ tags }) => places.findIndex((place) => tags.includes(place))),
+    );
+    const lessons = classes.filter(({ lengthDays }) => lengthDays === 0);
+    expect(lessons).toHaveLength(4);
+    for (const doc of lessons) expect([0, 1, 2]).toContain(beginsIn(doc, now) - first);
+  }
 });
 
 test('every brand but the two that show everything has contents of its own', () => {

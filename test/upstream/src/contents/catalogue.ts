@@ -3,7 +3,7 @@
 import { type ClassDoc, type ClassTexts, namedProgram, type Phase, teacher } from '../data/classes';
 import type { Mentor } from '../data/mentors';
 import type { Program } from '../data/programs';
-import { parts, pick, rows, slugOf } from '../data/table';
+import { beginning, parts, pick, rows, slugOf } from '../data/table';
 import { speaker, type WebinarDoc } from '../data/webinars';
 import type { SiteContents } from './site';
 
@@ -76,15 +76,28 @@ function mentorNamed(mentors: Mentor[], name: string): Mentor {
   return found;
 }
 
+/** A class that meets every week. */
+const weekly = (phase: Phase, index: number, weeks: number) => ({
+  startsIn: starts[phase] + ((index * 4) % 9),
+  lengthDays: weeks * 7,
+});
+
+/** A class that is over on the day on which it begins. */
+function onOneDay(day: string) {
+  const { startsIn = 0, weekday } = beginning(day);
+  return { startsIn, lengthDays: 0, ...(weekday !== undefined && { weekday }) };
+}
+
 function classesOf(site: SiteContents, programs: Program[], mentors: Mentor[]): ClassDoc[] {
   const texts = textsOf(site);
   const table = site.programs.flatMap(({ classes }, index) =>
     rows(11, classes).map((cells) => ({ cells, program: pick(programs, index) })),
   );
   return table.map(({ cells, program }, index) => {
-    const [name = '', level = '', where = '', length = '', price, phase = '', schedule = ''] =
+    const [name = '', level = '', where = '', length = '', price, stage = '', schedule = ''] =
       cells;
     const [, , , , , , , teachers, summary = '', tags, modules] = cells;
+    const [phase = '', on] = stage.split(' ');
     if (!isPhase(phase)) throw new Error(`demo data: no phase ${phase}: ${name}`);
     const [type = '', ...city] = where.split(' ');
     const [hours = 0, weeks = Math.max(2, Math.ceil(hours / 4))] = length.split('/').map(Number);
@@ -103,8 +116,7 @@ function classesOf(site: SiteContents, programs: Program[], mentors: Mentor[]): 
       program: namedProgram(program),
       mentors: parts(teachers, ',').map((teaching) => teacher(mentorNamed(mentors, teaching))),
       phase,
-      startsIn: starts[phase] + ((index * 4) % 9),
-      lengthDays: weeks * 7,
+      ...(on === undefined ? weekly(phase, index, weeks) : onOneDay(on)),
       price: Number(price),
       quota: site.quota,
       totalStudents: Math.max(0, Math.round(site.quota * taken[phase]) - (index % 3)),

@@ -31,7 +31,7 @@ export interface SiteContents {
   };
   /**
    * Posts and events. Heading: kind | category | days ago | author | tags, by comma. An event's:
-   * `events` | category | `+12` days ahead | host | tags | place, or `Daring` | price | taken/seats |
+   * `events` | category | `+12` days ahead, or `Jumat+12`, the first Friday from then on | host | tags | place, or `Daring` | price | taken/seats |
    * days it lasts. A campaign's: `campaigns` | category | days ago | author | tags | target in rupiah |
    * days it runs on. Then a line each of title and summary, an empty line, and the text: paragraphs,
    * `## heading`, `- item`, `1. item` and `> quotation`.
@@ -66,7 +66,9 @@ export interface ProgramRow {
   careers: string;
   /**
    * Name | level | `online`, or `hybrid` or `offline` and a city | hours, or `84/4` with the weeks it
-   * takes where they are more than four hours each | price in rupiah | phase | when it meets, by semicolon | mentors, by comma | a sentence | tags, by comma | modules, by
+   * takes where they are more than four hours each | price in rupiah | phase, and of a class that
+   * meets once its day, `upcoming Jumat+12` | when it meets, by semicolon | mentors, by comma | a
+   * sentence | tags, by comma | modules, by
    * semicolon.
    */
   classes: string;

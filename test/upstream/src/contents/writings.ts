@@ -4,7 +4,7 @@ import { type CareerDoc, employer, type JobDoc } from '../data/careers';
 import type { GalleryDoc } from '../data/gallery';
 import type { PodcastDoc } from '../data/podcasts';
 import type { CategoryDoc, PostDoc } from '../data/posts';
-import { parts, rows, slugOf, timeFromNow } from '../data/table';
+import { beginning, parts, rows, slugOf, timeFromNow } from '../data/table';
 import { demoVideo } from '../data/videos';
 import { type Block, blocks } from './markup';
 import type { SiteContents } from './site';
@@ -24,11 +24,12 @@ function categoriesOf(posts: Block[]): CategoryDoc[] {
 function happening(cells: string[]): Partial<PostDoc> {
   const [, , ahead, , , place = '', price, seats = '', days = '1'] = cells;
   const [totalAttendees, quota] = seats.split('/').map(Number);
-  const startsIn = Number(ahead);
+  const begins = beginning(ahead ?? '');
+  const { startsIn = 0 } = begins;
   return {
     publishedAt: timeFromNow(Math.min(-2, startsIn - 45)),
     isActive: startsIn + Number(days) - 1 > -7,
-    startsIn,
+    ...begins,
     lengthDays: Number(days) - 1,
     location: place,
     isOnline: place === 'Daring',
@@ -59,7 +60,7 @@ function postsOf(found: Block[], categories: CategoryDoc[]): PostDoc[] {
       content,
       categoryId: own?.id ?? 0,
       author,
-      publishedAt: timeFromNow(-Number(ago)),
+      publishedAt: happens(kindSlug) ? '' : timeFromNow(-Number(ago)),
       views: 60 + ((title.length * 41 + index * 173) % 900),
       isFeatured: isFirst,
       tags: parts(tags, ','),

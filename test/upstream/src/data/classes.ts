@@ -3,7 +3,7 @@
 import { classTable } from './class-table';
 import { type Mentor, mentors } from './mentors';
 import { type Program, programs } from './programs';
-import { dayFromNow, inSentence, parts, pick, rows, slugOf } from './table';
+import { beginsIn, dayFromNow, inSentence, parts, pick, rows, slugOf } from './table';
 
 /** Where a class stands; `upcoming` is none of the four, and shown as 'Segera Dimulai'. */
 export type Phase = 'coming_soon' | 'registration' | 'started' | 'ended' | 'upcoming';
@@ -39,6 +39,8 @@ export interface ClassDoc {
   mentors: Teacher[];
   phase: Phase;
   startsIn: number;
+  /** On the first of these from then on. */
+  weekday?: string;
   lengthDays: number;
   price: number;
   quota: number;
@@ -143,10 +145,10 @@ export function classItem(doc: ClassDoc) {
     isEnded: doc.phase === 'ended',
     program: doc.program,
     price: doc.price,
-    startDate: dayFromNow(doc.startsIn),
-    endDate: dayFromNow(doc.startsIn + doc.lengthDays),
+    startDate: dayFromNow(beginsIn(doc)),
+    endDate: dayFromNow(beginsIn(doc) + doc.lengthDays),
     // A class about to start has closed its registration; any other closes it five days before.
-    registrationEndDate: dayFromNow(doc.startsIn - (doc.phase === 'upcoming' ? 20 : 5)),
+    registrationEndDate: dayFromNow(beginsIn(doc) - (doc.phase === 'upcoming' ? 20 : 5)),
     quota: doc.quota,
     totalStudents: doc.totalStudents,
     totalModules: doc.modules.length,

@@ -30,6 +30,8 @@ export interface PostDoc {
   updatedAt?: string;
   updatedBy?: string;
   startsIn?: number;
+  /** On the first of these from then on. */
+  weekday?: string;
   lengthDays?: number;
   location?: string;
   link?: string;

@@ -43,6 +43,33 @@ export const inSentence = (title: string): string =>
 
 const DAY = 86_400_000;
 
+const WEEKDAYS = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'];
+
+/** Whether a word is a day of the week. */
+export const isWeekday = (word: string): boolean => WEEKDAYS.includes(word);
+
+/** What begins so many days from now, or on the first `weekday` (`Jumat`) from then on. */
+export interface Beginning {
+  startsIn?: number;
+  weekday?: string;
+}
+
+/** In how many days it begins, whatever day of the week it is now (Unix ms). */
+export function beginsIn({ startsIn = 0, weekday }: Beginning, now = Date.now()): number {
+  if (weekday === undefined) return startsIn;
+  const earliest = new Date(now + startsIn * DAY).getUTCDay();
+  return startsIn + ((WEEKDAYS.indexOf(weekday) - earliest + 7) % 7);
+}
+
+/** Reads `+38`, and `Jumat+38`: the first Friday that is at least 38 days ahead. */
+export function beginning(cell: string): Beginning {
+  const [, weekday = '', days] = /^(\p{L}*)\+?(-?\d+)$/u.exec(cell) ?? [];
+  if (days === undefined || (weekday !== '' && !isWeekday(weekday))) {
+    throw new Error(`demo data: no beginning: ${cell}`);
+  }
+  return { startsIn: Number(days), ...(weekday !== '' && { weekday }) };
+}
+
 /** The ISO date (`YYYY-MM-DD`) so many days from now; demo dates move on so that states stay true. */
 export const dayFromNow = (days: number): string =>
   new Date(Date.now() + days * DAY).toISOString().slice(0, 10);

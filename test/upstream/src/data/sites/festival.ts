@@ -14,10 +14,10 @@ export default {
       keywords: 'festival, kelas singkat, lokakarya, belajar bersama',
       careers: 'karya yang dibawa pulang; teman belajar baru',
       classes: `
-Membuat Zine Satu Lembar | beginner | offline Yogyakarta | 2 | 0 | registration | Jumat 10.30–12.00 WIB | Dyah | Selembar kertas dilipat menjadi delapan halaman tentang hal yang ingin kamu ajarkan. | poster, zine, festival | Melipat; Menggambar cepat; Menukar zine
-Peta Suara Kampung | beginner | offline Yogyakarta | 2 | 25000 | registration | Sabtu 10.30–12.00 WIB | Markus | Merekam tiga suara di sekitar tempat festival, lalu menempelkannya pada peta bersama. | map, suara, festival | Mendengar dua menit; Merekam; Menempel di peta
-Situs Pertama Sebelum Makan Siang | beginner | offline Yogyakarta | 2 | 25000 | registration | Sabtu 10.30–12.00 WIB | Sari Dewi | Halaman pertamamu tayang sebelum pukul dua belas, dengan alamat yang bisa dikirim ke rumah. | browser, web, festival | Kerangka; Isi; Tayang
-Robot dari Kardus | beginner | offline Yogyakarta | 2 | 50000 | upcoming | Minggu 10.30–12.00 WIB | Okta | Motor kecil, kardus, dan lem: robot yang berjalan miring pun tetap disoraki. | pixel, robot, keluarga | Rangka kardus; Motor; Balapan tiga meter
+Membuat Zine Satu Lembar | beginner | offline Yogyakarta | 2 | 0 | registration Jumat+38 | Jumat 10.30–12.00 WIB | Dyah | Selembar kertas dilipat menjadi delapan halaman tentang hal yang ingin kamu ajarkan. | poster, zine, festival | Melipat; Menggambar cepat; Menukar zine
+Peta Suara Kampung | beginner | offline Yogyakarta | 2 | 25000 | registration Sabtu+39 | Sabtu 10.30–12.00 WIB | Markus | Merekam tiga suara di sekitar tempat festival, lalu menempelkannya pada peta bersama. | map, suara, festival | Mendengar dua menit; Merekam; Menempel di peta
+Situs Pertama Sebelum Makan Siang | beginner | offline Yogyakarta | 2 | 25000 | registration Sabtu+39 | Sabtu 10.30–12.00 WIB | Sari Dewi | Halaman pertamamu tayang sebelum pukul dua belas, dengan alamat yang bisa dikirim ke rumah. | browser, web, festival | Kerangka; Isi; Tayang
+Robot dari Kardus | beginner | offline Yogyakarta | 2 | 50000 | upcoming Minggu+40 | Minggu 10.30–12.00 WIB | Okta | Motor kecil, kardus, dan lem: robot yang berjalan miring pun tetap disoraki. | pixel, robot, keluarga | Rangka kardus; Motor; Balapan tiga meter
 `,
     },
     {
@@ -68,7 +68,7 @@ Okta Rahardian | Perakit kardus | Tegal | robot, keluarga | Menganggap selotip s
     ],
   },
   posts: `
-# events | Festival | +38 | Panitia Festival | festival, yogyakarta | Taman Budaya Contoh, Yogyakarta | 0 | 1840/3000 | 3
+# events | Festival | Jumat+38 | Panitia Festival | festival, yogyakarta | Taman Budaya Contoh, Yogyakarta | 0 | 1840/3000 | 3
 Festival Belajar Bersama
 Tiga hari di satu tempat: kelas singkat, panggung cerita, dan pasar karya untuk semua umur.
 
@@ -92,49 +92,49 @@ Setiap pengisi mencoba lima menit pertamanya di depan pengisi lain dan menerima 
 
 Urutan tampil diundi. Yang belum punya kerangka boleh datang untuk menonton dulu.
 
-# event-program | Panggung Utama | +38 | Panitia Festival | hari pertama | Panggung Utama, Taman Budaya Contoh | 0 | 900/1200 | 1
+# event-program | Panggung Utama | Jumat+38 | Panitia Festival | hari pertama | Panggung Utama, Taman Budaya Contoh | 0 | 900/1200 | 1
 Pembukaan: Seratus Pertanyaan dari Anak
 Jumat pukul 09.00. Seratus pertanyaan anak dibacakan, tiga dijawab, sisanya dibagikan kepada penonton.
 
 Setiap penonton pulang membawa satu pertanyaan untuk dijawab sebelum hari Minggu.
 
-# event-program | Kelas Singkat | +38 | Dyah Kusumastuti | hari pertama | Ruang Bambu, Taman Budaya Contoh | 0 | 28/40 | 1
+# event-program | Kelas Singkat | Jumat+38 | Dyah Kusumastuti | hari pertama | Ruang Bambu, Taman Budaya Contoh | 0 | 28/40 | 1
 Sesi Zine Satu Lembar
 Jumat pukul 10.30 di Ruang Bambu, untuk empat puluh orang pertama yang mendaftar di kelasnya.
 
 Kertas, gunting, dan pena disediakan; bawalah satu hal yang ingin kamu ajarkan.
 
-# event-program | Panggung Utama | +38 | Panitia Festival | hari pertama | Pendopo, Taman Budaya Contoh | 0 | 260/400 | 1
+# event-program | Panggung Utama | Jumat+38 | Panitia Festival | hari pertama | Pendopo, Taman Budaya Contoh | 0 | 260/400 | 1
 Malam Cerita: Gagal yang Berguna
 Jumat pukul 19.00 di Pendopo. Enam orang bercerita tentang rencana yang runtuh dan apa yang tumbuh darinya.
 
 Setiap cerita tujuh menit. Lonceng kecil berbunyi, dan penonton boleh menuntut satu menit lagi.
 
-# event-program | Ruang Karier | +39 | Panitia Festival | hari kedua | Sayap Timur, Taman Budaya Contoh | 0 | 75/96 | 1
+# event-program | Ruang Karier | Sabtu+39 | Panitia Festival | hari kedua | Sayap Timur, Taman Budaya Contoh | 0 | 75/96 | 1
 Meja Tinjau Portofolio
 Sabtu pukul 13.00–17.00 di Sayap Timur: dua puluh menit bersama peninjau, satu hal untuk diperbaiki.
 
 Ambil nomor sejak pukul dua belas. Portofolio kertas diterima.
 
-# event-program | Pasar Karya | +39 | Okta Rahardian | hari kedua | Halaman Tengah, Taman Budaya Contoh | 0 | 540/1000 | 1
+# event-program | Pasar Karya | Sabtu+39 | Okta Rahardian | hari kedua | Halaman Tengah, Taman Budaya Contoh | 0 | 540/1000 | 1
 Pasar Karya Sampai Malam
 Sabtu pukul 15.00–21.00 di Halaman Tengah: enam puluh meja karya yang boleh disentuh dan dicoba.
 
 Harga tertulis di tiap meja. Menawar diperbolehkan dengan lagu.
 
-# event-program | Ruang Guru | +39 | Markus Waromi | hari kedua | Ruang Jati, Taman Budaya Contoh | 0 | 48/80 | 1
+# event-program | Ruang Guru | Sabtu+39 | Markus Waromi | hari kedua | Ruang Jati, Taman Budaya Contoh | 0 | 48/80 | 1
 Sepuluh Menit, Satu Praktik Baik
 Sabtu pukul 13.30 di Ruang Jati: delapan guru, sepuluh menit masing-masing, tanpa salindia.
 
 Yang boleh dibawa ke depan hanya satu benda dari kelasnya.
 
-# event-program | Kelas Singkat | +40 | Okta Rahardian | hari ketiga | Halaman Tengah, Taman Budaya Contoh | 0 | 34/40 | 1
+# event-program | Kelas Singkat | Minggu+40 | Okta Rahardian | hari ketiga | Halaman Tengah, Taman Budaya Contoh | 0 | 34/40 | 1
 Sesi Robot Kardus Keluarga
 Minggu pukul 10.30 di Halaman Tengah. Satu keluarga satu robot, satu lintasan tiga meter.
 
 Robot tercepat, terlambat, dan termiring sama-sama mendapat pita.
 
-# event-program | Panggung Utama | +40 | Panitia Festival | hari ketiga | Panggung Utama, Taman Budaya Contoh | 0 | 700/1200 | 1
+# event-program | Panggung Utama | Minggu+40 | Panitia Festival | hari ketiga | Panggung Utama, Taman Budaya Contoh | 0 | 700/1200 | 1
 Penutupan: Seratus Jawaban
 Minggu pukul 15.00. Jawaban penonton untuk pertanyaan anak hari Jumat dibacakan, lalu musik sampai pukul 16.00.
 

@@ -85,7 +85,7 @@ Bawa satu formulir yang membuatmu kesal; kita tulis ulang dan kirim ke pemilikny
 
 Formulir sekolah, rumah sakit, dan lowongan diterima. Balasan pemiliknya dibacakan bulan berikutnya.
 
-# events | Lokakarya | +40 | Mbak Retno Palupi | lokakarya, daring | Daring | 50000 | 18/40 | 1
+# events | Lokakarya | Sabtu+40 | Mbak Retno Palupi | lokakarya, daring | Daring | 50000 | 18/40 | 1
 Lokakarya Sabtu: Portofolio dari Sela-sela Waktu
 Tiga jam menyusun portofolio bagi yang pekerjaannya terputus-putus.
 

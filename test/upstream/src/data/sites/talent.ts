@@ -71,7 +71,7 @@ Dua puluh perusahaan hadir, semuanya menuliskan upah di mejanya.
 - Dua pertanyaan.
 - Air minum.
 
-# events | Bursa Kerja | +44 | Tim Talenta Hub | bursa, daring | Daring | 0 | 140/300 | 1
+# events | Bursa Kerja | Sabtu+44 | Tim Talenta Hub | bursa, daring | Daring | 0 | 140/300 | 1
 Bursa Daring Sabtu Pagi
 Ruang-ruang kecil tiga orang bagi pelamar di luar Jawa, dengan giliran yang dikirim sehari sebelumnya.
 

@@ -73,7 +73,7 @@ Meja gratis bagi alumni. Setiap meja menempelkan harga.
 - Uang receh.
 - Nota rangkap dua.
 
-# events | Klinik | +6 | Bu Sulastri Ngadimin | klinik, kas | Daring | 0 | 17/25 | 1
+# events | Klinik | Selasa+6 | Bu Sulastri Ngadimin | klinik, kas | Daring | 0 | 17/25 | 1
 Klinik Buku Kas Malam Rabu
 Foto halaman terakhir bukumu dan tanyakan apa saja selama satu jam.
 

@@ -5,7 +5,7 @@ import { accounts } from '../../accounts';
 import { shelf } from '../../contents/contents';
 import { type ClassDoc, classItem } from '../../data/classes';
 import type { InvoiceDoc } from '../../data/invoices';
-import { dayFromNow } from '../../data/table';
+import { beginsIn, dayFromNow, isWeekday } from '../../data/table';
 import type { App, Database } from '../../env';
 import { equal } from '../../filters';
 import { all, bySlug, type Condition } from '../../store';
@@ -60,14 +60,17 @@ async function attendanceView(db: Database, invoice: InvoiceDoc) {
   return doc && { invoice: invoice.number, registeredAt: invoice.paidAt, event: eventItem(doc) };
 }
 
-/** Classes meet in the evening, at 19.00 in Jakarta; the next day on which they do. */
+/** When it next meets, as its schedule says; in the evening of any day where that says none. */
 function nextSession(doc: ClassDoc): string {
   if (doc.phase === 'ended') return '';
-  const day = Math.max(doc.startsIn, doc.phase === 'started' ? 1 + (doc.id % 3) : 1);
-  return `${dayFromNow(day)}T12:00:00.000Z`;
+  const earliest = Math.max(beginsIn(doc), doc.phase === 'started' ? 1 + (doc.id % 3) : 1);
+  const { day = '', time = '' } = doc.schedule?.find((meeting) => isWeekday(meeting.day)) ?? {};
+  const on = beginsIn({ startsIn: earliest, ...(day !== '' && { weekday: day }) });
+  const [, hour = '19', minute = '00'] = /^(\d\d)\.(\d\d)/.exec(time) ?? [];
+  return new Date(`${dayFromNow(on)}T${hour}:${minute}:00+07:00`).toISOString();
 }
 
-const issuedAt = (doc: ClassDoc): string => dayFromNow(doc.startsIn + doc.lengthDays + 3);
+const issuedAt = (doc: ClassDoc): string => dayFromNow(beginsIn(doc) + doc.lengthDays + 3);
 
 /** A number that cannot be guessed from another one: the class's code and a digest. */
 export async function certificateNumber(doc: ClassDoc, accountId: number): Promise<string> {

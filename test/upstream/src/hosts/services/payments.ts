@@ -3,7 +3,7 @@
 import { type Context, Hono } from 'hono';
 import { shelf } from '../../contents/contents';
 import type { ClassDoc } from '../../data/classes';
-import { dayFromNow } from '../../data/table';
+import { beginsIn, dayFromNow } from '../../data/table';
 import type { App } from '../../env';
 import { needsAccount } from '../../guard';
 import { type Body, bodyOf, query, textOf } from '../../input';
@@ -53,9 +53,9 @@ async function orderOfClass(c: Context<App>, slug: string): Promise<Order | Resp
 async function orderOfEvent(c: Context<App>, slug: string): Promise<Order | Response> {
   const doc = await eventWith(c.env.DB, c.get('contents'), slug);
   if (!doc) return notFound('Acara');
-  const { startsIn = 0, lengthDays = 0, quota = 0, totalAttendees = 0, price = 0 } = doc;
+  const { lengthDays = 0, quota = 0, totalAttendees = 0, price = 0 } = doc;
   const today = new Date().toISOString().slice(0, 10);
-  if (dayFromNow(startsIn + lengthDays) < today) return fail(422, 'Acara ini sudah selesai');
+  if (dayFromNow(beginsIn(doc) + lengthDays) < today) return fail(422, 'Acara ini sudah selesai');
   if (doc.link) return fail(422, 'Acara ini punya pendaftaran sendiri');
   if (totalAttendees >= quota) return fail(422, 'Kursi acara ini penuh');
   return { kind: 'event', itemSlug: slug, amount: price };

@@ -3,7 +3,7 @@
 import { type Context, Hono } from 'hono';
 import { shelf } from '../../contents/contents';
 import type { CategoryDoc, PostDoc } from '../../data/posts';
-import { dayFromNow, slugOf } from '../../data/table';
+import { beginsIn, dayFromNow, slugOf } from '../../data/table';
 import type { App } from '../../env';
 import { equal, search } from '../../filters';
 import { type Body, bodyOf, paging, problems, query, type Rules, textOf } from '../../input';
@@ -31,12 +31,14 @@ const revisionOf = (doc: PostDoc): string => doc.updatedAt ?? doc.publishedAt;
 
 /** A post in lists; an event has a time and a place too. */
 function postItem(doc: PostDoc, categories: Lookup) {
-  const { content: _content, startsIn, lengthDays = 0, categoryId, ...rest } = doc;
+  const { content: _content, startsIn, weekday: _weekday, lengthDays = 0, ...others } = doc;
+  const { categoryId, ...rest } = others;
+  const first = beginsIn(doc);
   const category = categories(categoryId);
   const times =
     startsIn === undefined
       ? {}
-      : { startDate: dayFromNow(startsIn), endDate: dayFromNow(startsIn + lengthDays) };
+      : { startDate: dayFromNow(first), endDate: dayFromNow(first + lengthDays) };
   const own = category && { id: category.id, name: category.name, slug: category.slug };
   return { ...rest, ...times, cover: doc.cover ?? '', category: own ?? null };
 }
