@@ -13,6 +13,8 @@ interface View {
   settle: (page: Page) => Promise<unknown>;
   /** The status of the document, where it is not 200. */
   status?: number;
+  /** The status of calls that fail there on purpose. */
+  fails?: number;
 }
 
 const classes = (page: Page) => page.getByRole('main').getByRole('article');
@@ -63,13 +65,20 @@ const views: View[] = [
   },
   { name: 'home of another brand', tenant: 'foundation', path: '/', settle: walk },
   { name: 'home without settings', tenant: 'dev-blank', path: '/', settle: walk },
-  { name: 'home of the longest name', tenant: 'dev-stress', path: '/', settle: walk },
+  {
+    name: 'home of the longest name',
+    tenant: 'dev-stress',
+    path: '/',
+    settle: walk,
+    // Some of its calls fail on purpose.
+    fails: 503,
+  },
 ];
 
 const widths = [320, 390, 768, 1440];
 const axeWidths = new Set([390, 1440]);
 
-for (const { name, tenant, path, settle, status = 200 } of views) {
+for (const { name, tenant, path, settle, status = 200, fails } of views) {
   test(`${name}, at every width`, async ({ page, problems, site, visit }) => {
     if (status === 503) {
       await site.upstream.control('POST', 'settings', {
@@ -78,6 +87,7 @@ for (const { name, tenant, path, settle, status = 200 } of views) {
       });
     }
     if (status !== 200) problems.expect(new RegExp(`status of ${status}`));
+    if (fails !== undefined) problems.expect(new RegExp(`status of ${fails}`));
     expect((await visit(tenant, path)).status()).toBe(status);
     await settle(page);
 

@@ -1,15 +1,12 @@
-import { Hero } from '../../sections/hero';
 import { LaterParts, laterPart } from '../../ui/later';
-import { MainActions } from '../alpha/main-actions';
-import { LONG_LEAD, LONG_TITLE } from './content';
 
 const usual = () => import('../alpha/below');
 
 /** The default landing's sections over this tenant's data, and what no default landing has. */
 export const parts = [
+  laterPart(() => import('../alpha/finder').then(({ Finder }) => Finder)),
   laterPart(() => usual().then(({ Counters }) => Counters)),
   laterPart(() => usual().then(({ Programs }) => Programs)),
-  laterPart(() => usual().then(({ Classes }) => Classes)),
   laterPart(() => usual().then(({ Steps }) => Steps)),
   laterPart(() => import('./strains').then(({ Failing }) => Failing)),
   laterPart(() => import('./strains').then(({ Empty }) => Empty)),
@@ -22,16 +19,5 @@ export const parts = [
 
 /** For developers: too long, too much, missing and failing, on one page that has to hold. */
 export default function Landing() {
-  return (
-    <>
-      <Hero
-        eyebrow={LONG_TITLE}
-        title={LONG_TITLE}
-        lead={LONG_LEAD}
-        actions={<MainActions />}
-        note={<p>{LONG_TITLE}</p>}
-      />
-      <LaterParts parts={parts} />
-    </>
-  );
+  return <LaterParts parts={parts} />;
 }
