@@ -1,4 +1,5 @@
 /** What is filled in, and what stands on cards. */
+import { useState } from 'react';
 
 import { AppLink } from '../../ui/app-link';
 import { ArtImage } from '../../ui/art-image';
@@ -9,12 +10,14 @@ import { Chip, FilterChip } from '../../ui/chip';
 import { Checkbox, ChoiceGroup, Radio } from '../../ui/choice';
 import { Fact } from '../../ui/fact';
 import { Field } from '../../ui/field';
+import { formatRupiah } from '../../ui/format';
 import { Icon } from '../../ui/icon';
 import { Input, Select, Textarea } from '../../ui/input';
 import { Cluster, Grid } from '../../ui/layout';
 import { LiteVideo } from '../../ui/lite-video';
 import { Motif } from '../../ui/motif';
 import { Picture } from '../../ui/picture';
+import { RangeField } from '../../ui/range-field';
 import { SearchBox } from '../../ui/search-box';
 import { TickList } from '../../ui/tick-list';
 import { UpstreamImage } from '../../ui/upstream-image';
@@ -61,11 +64,27 @@ export function Fields() {
           <Radio name="contoh">{UNBROKEN}</Radio>
         </ChoiceGroup>
       </Specimen>
+      <Specimen name="RangeField">
+        <Range />
+      </Specimen>
       <Specimen name="SearchBox">
         <SearchBox label="Cari contoh" placeholder="Cari apa saja" />
         <SearchBox label="Cari yang panjang" value={LONG} />
       </Specimen>
     </Group>
+  );
+}
+
+function Range() {
+  const [value, setValue] = useState(500_000);
+  return (
+    <RangeField
+      label={LONG}
+      value={value}
+      shown={formatRupiah(value)}
+      range={{ min: 0, max: 987_654_321, step: 1 }}
+      onChange={setValue}
+    />
   );
 }
 

@@ -29,7 +29,7 @@ export const groups = [
   {
     id: 'isian',
     title: 'Isian',
-    holds: ['Field', 'Input', 'Textarea', 'Select', 'Checkbox', 'Radio', 'SearchBox'],
+    holds: ['Field', 'Input', 'Textarea', 'Select', 'Checkbox', 'Radio', 'RangeField', 'SearchBox'],
   },
   {
     id: 'kartu',
