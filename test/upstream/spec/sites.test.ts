@@ -225,10 +225,13 @@ const week = Array.from({ length: 7 }, (_, index) => Date.UTC(2026, 11, 20 + ind
 const dayOf = (doc: Beginning, now: number): string =>
   DAYS[new Date(now + beginsIn(doc, now) * DAY_MS).getUTCDay()] ?? '';
 
-/** The day of the week that an event says it is on; "malam Rabu" is the evening before. */
+/**
+ * The day of the week that an event says it is on; "malam Rabu" is the evening before, and "di hari
+ * Kamis" tells of many days.
+ */
 function toldDay(text: string): string | undefined {
   const [, before, day = ''] =
-    new RegExp(`(malam )?\\b(${DAYS.join('|')})\\b`, 'i').exec(text) ?? [];
+    new RegExp(`(malam )?(?<!hari )\\b(${DAYS.join('|')})\\b`, 'i').exec(text) ?? [];
   const index = DAYS.indexOf(day);
   return index < 0 ? undefined : DAYS[(index + (before === undefined ? 0 : 6)) % 7];
 }
