@@ -240,7 +240,10 @@ test.each(brands)('the days of the week that %s tells are kept, whichever it is 
   const { posts, classes } = contentsAt(key);
   const told = posts
     .filter(({ kindSlug }) => kindSlug.startsWith('event'))
-    .map((doc) => ({ doc, day: toldDay(doc.title) ?? toldDay(doc.summary) }));
+    .map((doc) => ({
+      doc,
+      day: toldDay(doc.title) ?? toldDay(/^\S+ pukul/.exec(doc.summary)?.[0] ?? ''),
+    }));
   const once = classes
     .filter(({ lengthDays }) => lengthDays === 0)
     .map((doc) => ({ doc, day: doc.schedule?.[0]?.day }));
