@@ -15,16 +15,18 @@ const folder = join(root, '.cache', 'sheet');
 
 /**
  * The pictures that a brand has (test/browser/sheet.ts), and how they stand on a montage: how wide
- * each is, how many stand beside one another, and how much of a long one is shown.
+ * each is, how much of a long one is shown, how many stand beside one another and in how many rows.
  */
 const kinds = [
-  { name: 'first-1440', width: 480, columns: 4, height: 300 },
-  { name: 'first-390', width: 195, columns: 10, height: 422 },
-  { name: 'whole-1440', width: 320, columns: 6, height: 2200 },
-  { name: 'whole-390', width: 160, columns: 12, height: 2200 },
-  { name: 'inner-1440', width: 320, columns: 6, height: 700 },
-  { name: 'inner-390', width: 160, columns: 12, height: 700 },
+  { name: 'first-1440', width: 480, height: 300, columns: 4, rows: 5 },
+  { name: 'first-390', width: 195, height: 422, columns: 10, rows: 4 },
+  { name: 'whole-1440', width: 320, height: 1900, columns: 6, rows: 1 },
+  { name: 'whole-390', width: 160, height: 1900, columns: 12, rows: 1 },
+  { name: 'inner-1440', width: 320, height: 900, columns: 6, rows: 2 },
+  { name: 'inner-390', width: 160, height: 900, columns: 12, rows: 2 },
 ];
+/** Between the pictures of a montage, in pixels. */
+const gap = 8;
 
 await runSetUp({ browser: true, ahead }, async () => {
   const brands = process.argv.slice(2);
@@ -43,8 +45,8 @@ await runSetUp({ browser: true, ahead }, async () => {
   const there = keys().filter((key) => existsSync(join(folder, key)));
   const page = join(folder, 'index.html');
   writeFileSync(page, document(there));
-  for (const kind of kinds) await montage(kind, there);
-  console.log(`${pathToFileURL(page).href}\nMontages: ${kinds.map(fileOf).join(', ')}`);
+  for (const kind of kinds) await montages(kind, there);
+  console.log(`${pathToFileURL(page).href}\nMontages beside it: <picture>-<number>.png`);
   return ok ? 0 : 1;
 });
 
@@ -52,11 +54,6 @@ await runSetUp({ browser: true, ahead }, async () => {
 function keys() {
   const { tenants } = JSON.parse(readFileSync(join(root, 'tenants.json'), 'utf8'));
   return tenants.map((/** @type {{ key: string }} */ { key }) => key);
-}
-
-/** @param {{ name: string }} kind */
-function fileOf({ name }) {
-  return `${name}.png`;
 }
 
 /** @param {string[]} brands */
@@ -74,35 +71,47 @@ function document(brands) {
 }
 
 /**
- * One picture of a kind of all brands, in the order of their keys.
+ * The pictures of a kind of all brands, in the order of their keys, so many to a file as can be
+ * looked at.
  *
  * @param {typeof kinds[number]} kind
  * @param {string[]} brands
  */
-async function montage(kind, brands) {
-  const { default: sharp } = await import('sharp');
-  const { width, height, columns } = kind;
-  const gap = 8;
-  const tiles = brands
+async function montages(kind, brands) {
+  const files = brands
     .map((key) => join(folder, key, `${kind.name}.jpg`))
-    .filter((file) => existsSync(file))
-    .map(async (file, index) => ({
-      input: await sharp(file)
-        .resize({ width })
-        .toBuffer({ resolveWithObject: true })
-        .then(({ data, info }) =>
-          sharp(data)
-            .extract({ left: 0, top: 0, width, height: Math.min(height, info.height) })
-            .toBuffer(),
-        ),
-      left: gap + (index % columns) * (width + gap),
-      top: gap + Math.floor(index / columns) * (height + gap),
-    }));
+    .filter((file) => existsSync(file));
+  const most = kind.columns * kind.rows;
+  for (let from = 0; from < files.length; from += most) {
+    const file = join(folder, `${kind.name}-${from / most + 1}.png`);
+    await montage(kind, files.slice(from, from + most), file);
+  }
+}
+
+/**
+ * @param {typeof kinds[number]} kind
+ * @param {string[]} files
+ * @param {string} target
+ */
+async function montage({ width, height, columns }, files, target) {
+  const { default: sharp } = await import('sharp');
+  const tiles = files.map(async (file, index) => ({
+    input: await sharp(file)
+      .resize({ width })
+      .toBuffer({ resolveWithObject: true })
+      .then(({ data, info }) =>
+        sharp(data)
+          .extract({ left: 0, top: 0, width, height: Math.min(height, info.height) })
+          .toBuffer(),
+      ),
+    left: gap + (index % columns) * (width + gap),
+    top: gap + Math.floor(index / columns) * (height + gap),
+  }));
   const across = Math.min(columns, tiles.length);
   const down = Math.ceil(tiles.length / columns);
   const size = { width: gap + across * (width + gap), height: gap + down * (height + gap) };
   await sharp({ create: { ...size, channels: 3, background: '#888' } })
     .composite(await Promise.all(tiles))
     .png({ palette: true, effort: 1 })
-    .toFile(join(folder, fileOf(kind)));
+    .toFile(target);
 }
