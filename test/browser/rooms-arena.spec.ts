@@ -52,6 +52,11 @@ test('the exam’s question is answered and explained, and the plan shifts', asy
   await slip.getByRole('checkbox', { name: /Bahasa Inggris/ }).uncheck();
   await expect(slip.getByRole('status')).toContainText('Rp 223.000');
   await onAPhone(page);
+
+  await sheet.getByRole('button').first().click();
+  await sheet.getByRole('link', { name: /^Kelas / }).click();
+  await expect(page).toHaveURL(/\/Class\?search=\w+$/i);
+  await expect(main.getByRole('link', { name: /Penalaran|Kuantitatif|Literasi/ })).toHaveCount(1);
 });
 
 test('the exam’s question has its key without scripts', async ({ browser, site }) => {
@@ -85,8 +90,8 @@ test('the title screen is played by keyboard, and another jump is put into it', 
   // Who does nothing runs into the first thing.
   await expect(main.getByRole('status').first()).toContainText(/Kena! Skor \d+\./);
   await expect(main.getByText(/Rekor 000\d/)).toBeVisible();
-  await expect(pad).toBeDisabled();
-  await main.getByRole('button', { name: 'Main lagi' }).click();
+  await expect(main.getByRole('button', { name: 'Main lagi' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(pad).toBeFocused();
 
   const bench = main.getByRole('region', { name: 'Sebelas hari untuk dua angka ini' });
@@ -141,13 +146,17 @@ test('the calendar says what is open, and the check what is missing', async ({ p
   await expect(answer).toContainText('Tinggal surat penghasilan orang tua, rapor lima semester.');
   await check.getByLabel('Surat penghasilan orang tua').check();
   await check.getByLabel('Rapor lima semester').check();
-  await expect(answer).toContainText('ya, dan berkasmu lengkap.');
+  await expect(answer).toContainText(
+    /Reguler \(ditutup \d+ hari lagi\): ya, dan berkasmu lengkap\./,
+  );
   await expect(check.getByRole('link', { name: 'Daftar sekarang' })).toBeVisible();
   await check.getByLabel('Rata-rata rapor').fill('70');
   await expect(answer).toContainText('rata-rata rapornya di bawah batas');
   await expect(check.getByRole('link', { name: 'Ceritakan keadaanmu ke panitia' })).toBeVisible();
   await check.getByLabel('Sekarang kamu').selectOption('Kelas 12 SMK');
-  await expect(answer.locator('p').first()).toContainText('Putaran Vokasi: ya. Tinggal tiga foto');
+  await expect(answer.locator('p').first()).toContainText(
+    /Vokasi \(dibuka \d+ hari lagi\): ya\. Tinggal tiga foto/,
+  );
 
   const back = main.getByRole('region', { name: 'Hitung mundur dari tanggal tutup' });
   await back.scrollIntoViewIfNeeded();
@@ -156,6 +165,6 @@ test('the calendar says what is open, and the check what is missing', async ({ p
   await back.getByLabel('Putaran yang kamu kejar').selectOption('Putaran Vokasi');
   await expect(back.getByRole('time').first()).not.toHaveText(day);
   await onAPhone(page);
-  await check.getByRole('link', { name: 'Buat akun, susulkan berkasnya' }).click();
+  await check.getByRole('link', { name: 'Buat akun sebelum dibuka' }).click();
   await expect(page).toHaveURL(/\/Register$/i);
 });

@@ -17,6 +17,7 @@ import {
   type Verdict,
   verdictsOf,
 } from './eligible';
+import { nextRound, type Round, stateText } from './rounds';
 
 const papers = Object.keys(PAPERS) as readonly Paper[];
 const schools = Object.keys(SCHOOLS) as readonly SchoolYear[];
@@ -36,7 +37,7 @@ const OBSTACLES: Record<Obstacle, string> = {
 };
 
 /** Four answers, and what they come to for each round. */
-export function Check() {
+export function Check({ rounds }: { rounds: readonly Round[] }) {
   const [answers, setAnswers] = useState(BEGINNING);
   const id = useId();
   const set = (changed: Partial<Answers>) => setAnswers((before) => ({ ...before, ...changed }));
@@ -124,7 +125,7 @@ export function Check() {
           </div>
         </fieldset>
       </div>
-      <Answer verdicts={verdictsOf(answers)} />
+      <Answer verdicts={verdictsOf(answers)} rounds={rounds} />
     </section>
   );
 }
@@ -133,17 +134,23 @@ function schoolOf(value: string): SchoolYear {
   return schools.find((key) => key === value) ?? BEGINNING.school;
 }
 
-function Answer({ verdicts }: { verdicts: readonly Verdict[] }) {
+interface AnswerProps {
+  verdicts: readonly Verdict[];
+  rounds: readonly Round[];
+}
+
+function Answer({ verdicts, rounds }: AnswerProps) {
   const has = usePageSet();
   const [best] = verdicts;
   const isReady = best?.obstacles.length === 0 && best.lacks.length === 0;
   const isFit = best?.obstacles.length === 0;
+  const isOpen = nextRound(rounds, best?.name ?? '')?.state === 'open';
   return (
     <div className={styles.answer}>
       <div role="status">
         {verdicts.map((verdict) => (
           <p key={verdict.name} data-fit={verdict.obstacles.length === 0 || undefined}>
-            <strong>{verdict.name}:</strong> {said(verdict)}
+            <strong>{verdict.name}</strong> ({whenOf(rounds, verdict)}): {said(verdict)}
           </p>
         ))}
       </div>
@@ -158,7 +165,8 @@ function Answer({ verdicts }: { verdicts: readonly Verdict[] }) {
       )}
       {isFit && has('register') && (
         <ButtonLink to={pagePath('register')} size="large" block variant="inverse">
-          {isReady ? 'Daftar sekarang' : 'Buat akun, susulkan berkasnya'}
+          {!isOpen && 'Buat akun sebelum dibuka'}
+          {isOpen && (isReady ? 'Daftar sekarang' : 'Buat akun, susulkan berkasnya')}
         </ButtonLink>
       )}
       {!isFit && has('make-appointment') && (
@@ -168,6 +176,11 @@ function Answer({ verdicts }: { verdicts: readonly Verdict[] }) {
       )}
     </div>
   );
+}
+
+function whenOf(rounds: readonly Round[], { name }: Verdict): string {
+  const round = nextRound(rounds, name);
+  return round ? stateText(round).toLowerCase() : 'belum dijadwalkan';
 }
 
 function said({ obstacles, lacks }: Verdict): string {

@@ -44,7 +44,7 @@ export function Gate() {
           >
             {() => <Calendar rounds={rounds} now={now} />}
           </Answered>
-          <Check />
+          <Check rounds={rounds} />
         </div>
       </Container>
     </div>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Post } from '../../api/post';
-import { monthsAround, placeOn, roundsOf, stateText } from './rounds';
+import { monthsAround, nextRound, placeOn, roundsOf, stateText } from './rounds';
 
 const NOW = Date.parse('2026-11-22T06:00:00Z');
 
@@ -35,4 +35,20 @@ it('draws a year from the month before', () => {
   expect(placeOn(months, '2040-10-01')).toBe(100);
   expect(placeOn(months, '2027-04-01')).toBeCloseTo(50, 0);
   expect(placeOn([], '2027-04-01')).toBe(0);
+});
+
+it('finds the round of a name that is open or to come', () => {
+  const named = (name: string, from: string, to: string) =>
+    ({ ...post(from, to), category: { id: '', slug: '', name } }) as Post;
+  const rounds = roundsOf(
+    [
+      named('Vokasi', '2026-01-01', '2026-02-01'),
+      named('Reguler', '2027-05-01', '2027-06-01'),
+      named('Reguler', '2026-11-01', '2026-12-01'),
+    ],
+    NOW,
+  );
+  expect(nextRound(rounds, 'Reguler')?.state).toBe('open');
+  expect(nextRound(rounds, 'Vokasi')).toBeUndefined();
+  expect(nextRound([], 'Reguler')).toBeUndefined();
 });

@@ -37,6 +37,11 @@ export function stateText({ state, days }: Round): string {
   return `${state === 'open' ? 'Ditutup' : 'Dibuka'} ${when}`;
 }
 
+/** The round of a name (its category's) that is open or opens next. */
+export function nextRound(rounds: readonly Round[], name: string): Round | undefined {
+  return rounds.find(({ post, state }) => state !== 'closed' && post.category.name === name);
+}
+
 /** A year in months, from the one before this; each with its first day. */
 export function monthsAround(now: number): readonly string[] {
   const year = Number(dayAt(now).slice(0, 4));

@@ -27,6 +27,7 @@ export default function Game({ best, onScore }: GameProps) {
   const [result, setResult] = useState<{ points: number; isBest: boolean } | null>(null);
   const [painter, setPainter] = useState<Painter | null>(null);
   const pad = useRef<HTMLButtonElement>(null);
+  const over = useRef<HTMLDivElement>(null);
   const run = useRef(start);
   const isOver = result !== null;
 
@@ -38,7 +39,8 @@ export default function Game({ best, onScore }: GameProps) {
   useFrames(painter, run, { feel, isOn: !byTurns && !isPaused && !isOver, onOver: end });
   usePauseAway(!byTurns, setPaused);
   useEffect(() => {
-    if (!isOver) pad.current?.focus({ preventScroll: true });
+    const next = isOver ? over.current?.querySelector('button') : pad.current;
+    next?.focus({ preventScroll: true });
   }, [isOver]);
 
   const again = () => {
@@ -104,7 +106,7 @@ export default function Game({ best, onScore }: GameProps) {
           )}
         </div>
       )}
-      <div className={styles.over}>
+      <div ref={over} className={styles.over}>
         <div role="status">
           {result !== null && (
             <p>

@@ -8,10 +8,11 @@ const event = (slug: string, startDate: string) =>
   ({ startDate, category: { id: '', name: '', slug } }) as Post;
 
 it.each([
-  ['2026-11-23', { days: 0, hours: 11, minutes: 0 }],
-  ['2027-05-05', { days: 163, hours: 11, minutes: 0 }],
+  ['2026-11-23', { days: 1, hours: 11, minutes: 0 }],
+  ['2027-05-05', { days: 164, hours: 11, minutes: 0 }],
+  ['2026-11-24T07:00:00+07:00', { days: 2, hours: 11, minutes: 0 }],
   ['2026-11-22', null],
-  ['2026-11-22T13:01:00+07:00', { days: 0, hours: 0, minutes: 1 }],
+  ['2026-11-22T23:00:00+07:00', null],
   ['', null],
   ['besok', null],
 ])('until %s are %j', (date, left) => expect(leftUntil(date, NOW)).toEqual(left));

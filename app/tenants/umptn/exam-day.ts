@@ -5,7 +5,7 @@ import { addDays, dayAt, dayOf, daysBetween, parseTime, weekdayOf } from '../../
 /** The category that the exam itself has among try-outs and other events. */
 const EXAM = 'ujian';
 
-/** Days, hours and minutes until something, each what the larger ones leave. */
+/** Days from today to another, and what is left of today until it ends. */
 export interface Left {
   readonly days: number;
   readonly hours: number;
@@ -24,13 +24,16 @@ export function toCome(events: readonly Post[], now: number): readonly Post[] {
     .sort((a, b) => dayOf(a.startDate).localeCompare(dayOf(b.startDate)));
 }
 
-/** What is left until an ISO date; null where it is none or has come. */
+/** What is left until the day of an ISO date; null where it is none or has come. */
 export function leftUntil(date: string, now: number): Left | null {
-  const minutes = Math.floor(((parseTime(date)?.at ?? 0) - now) / 60_000);
-  if (minutes <= 0) return null;
+  const today = dayAt(now);
+  const day = dayOf(date);
+  if (day <= today) return null;
+  const ends = parseTime(addDays(today, 1))?.at ?? now;
+  const minutes = Math.floor((ends - now) / 60_000);
   return {
-    days: Math.floor(minutes / 1440),
-    hours: Math.floor((minutes % 1440) / 60),
+    days: daysBetween(today, day),
+    hours: Math.floor(minutes / 60),
     minutes: minutes % 60,
   };
 }

@@ -88,7 +88,7 @@ export function Sheet() {
           </Button>
           {has('class') && (
             <ButtonLink
-              to={`${pagePath('class')}?search=${encodeURIComponent(subtest)}`}
+              to={`${pagePath('class')}?search=${subtest.split(' ').at(-1)}`}
               size="large"
               variant="secondary"
             >
