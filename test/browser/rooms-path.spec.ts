@@ -46,6 +46,7 @@ test('points move with the filter and lead to their class, and an axis is cut', 
 
 test('the school day follows the clock and the day asked for, and savings are counted', async ({
   page,
+  problems,
   visit,
 }) => {
   // A Tuesday, 10.42 in Jakarta.
@@ -81,6 +82,16 @@ test('the school day follows the clock and the day asked for, and savings are co
   await expect(main.getByRole('heading', { name: 'Hari pertamamu, dari gerbang' })).toBeVisible();
   await main.getByRole('link', { name: 'Papan angkatan' }).click();
   await expect(page).toHaveURL(/Program/i);
+
+  // The hours stand while nobody can say who is in the building.
+  problems.expect(/503/);
+  await page.route('**/batch/active*', (route) =>
+    route.fulfill({ status: 503, json: { status: false, message: 'Sibuk' } }),
+  );
+  await visit('coding-school', '/About');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(main.getByRole('columnheader', { name: 'Semua angkatan' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
 });
 
 test('a week opens with what is delivered and learned in it, and a week is filled', async ({

@@ -1,13 +1,13 @@
 import { type CSSProperties, useState } from 'react';
 import { type Batch, listActiveBatches } from '../../api/batch';
-import { Answered } from '../../data/answered';
+import { Outdated } from '../../data/answered';
 import { useCall } from '../../data/use-call';
 import { useIsLive, useNow } from '../../live';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { cx } from '../../ui/cx';
-import { Skeleton } from '../../ui/feedback';
+import { Loading, Skeleton } from '../../ui/feedback';
 import { formatDate } from '../../wib';
 import { type Slot, slots } from './content';
 import { DAYS, dateOf, hourAt, lessonOf, minutesOf, monthOf, schoolDay, slotsOn } from './day';
@@ -51,16 +51,20 @@ export function Timetable() {
             </button>
           ))}
         </fieldset>
-        <Answered reading={batches} label="Memuat angkatan" skeleton={<Skeleton height="32rem" />}>
-          {({ items }) => (
-            <Day
-              day={day}
-              now={now}
-              current={isLive && day === today.day ? today.slot : null}
-              batches={items.filter((batch) => monthOf(batch, now) !== null).slice(0, SHOWN)}
-            />
-          )}
-        </Answered>
+        {batches.status === 'loading' ? (
+          <Loading label="Memuat angkatan">
+            <Skeleton height="36rem" />
+          </Loading>
+        ) : (
+          // The hours are the school's own: they stand, whoever is in the building.
+          <Day
+            day={day}
+            now={now}
+            current={isLive && day === today.day ? today.slot : null}
+            batches={batches.status === 'ready' ? underWay(batches.data.items, now) : []}
+          />
+        )}
+        {batches.status !== 'loading' && batches.problem && <Outdated {...batches} />}
         <div className={styles.way}>
           <p>
             Enam bulan seperti ini, Senin sampai Jumat. Setelah bel pulang, gedung tetap buka sampai
@@ -76,6 +80,9 @@ export function Timetable() {
     </div>
   );
 }
+
+const underWay = (batches: readonly Batch[], now: number): readonly Batch[] =>
+  batches.filter((batch) => monthOf(batch, now) !== null).slice(0, SHOWN);
 
 function nowText({ isToday, slot, day }: ReturnType<typeof schoolDay>): string {
   if (!isToday) return 'WIB. Gedung libur; ini jadwal Senin.';

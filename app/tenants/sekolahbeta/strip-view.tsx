@@ -5,6 +5,7 @@ import { Answered } from '../../data/answered';
 import { useCall } from '../../data/use-call';
 import { useClassPath } from '../../features/classes/class-path';
 import { useArrival, useEarlyChoice, useIsLive } from '../../live';
+import { pagePath, usePageSet } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
 import { cx } from '../../ui/cx';
 import { Skeleton } from '../../ui/feedback';
@@ -32,6 +33,7 @@ export function Strip() {
   });
   const first = blocks[0];
   const classPath = useClassPath();
+  const has = usePageSet();
   return (
     <div className={styles.room}>
       <div className={styles.head}>
@@ -47,8 +49,12 @@ export function Strip() {
             )}{' '}
             {running !== null && `Yang sedang berjalan ada di pekan ${running + 1}.`}
           </p>
-          {first && (
-            <ButtonLink to={classPath(first)} size="large" iconEnd="arrow-right">
+          {(first || has('class')) && (
+            <ButtonLink
+              to={first ? classPath(first) : pagePath('class')}
+              size="large"
+              iconEnd="arrow-right"
+            >
               Ambil kursi
             </ButtonLink>
           )}
