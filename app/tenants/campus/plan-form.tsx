@@ -31,6 +31,11 @@ export function PlanForm() {
             <h1 id="kartu">Dua puluh SKS, dihitung di depan Anda</h1>
             <p>Centang kelasnya. Kartu ini menjumlah, memeriksa batas, lalu siap dicetak.</p>
           </div>
+          <div className={styles.owner}>
+            <strong>Kartu rencana semester industri</strong>
+            <span>Nama</span>
+            <span>NIM</span>
+          </div>
           <Answered
             reading={classes}
             label="Memuat mata kuliah"
