@@ -109,6 +109,7 @@ test('the study card counts, keeps to the limits, and is what is printed', async
   await page.emulateMedia({ media: 'print' });
   await expect(matches).toBeHidden();
   await expect(card.getByText('Proyek Mitra')).toBeHidden();
+  await expect(card.getByText('Kartu rencana semester industri')).toBeVisible();
   await expect(card.getByText('Koordinator prodi')).toBeVisible();
 });
 
@@ -135,5 +136,5 @@ test('a lesson sheet fills itself from one sentence, and hours add up', async ({
   await onAPhone(page);
   await page.emulateMedia({ media: 'print' });
   await expect(hours).toBeHidden();
-  await expect(sheet).toBeVisible();
+  await expect(sheet.getByText('Catatan setelah mengajar')).toBeVisible();
 });

@@ -27,9 +27,9 @@ export function LessonSheet() {
   const { name, tag, young, old } = subjects.find((one) => one.name === subject) ?? subjects[0];
   const lesson = levels.indexOf(level) >= OLDER ? old : young;
   return (
-    <section aria-labelledby="papan-tulis">
-      <div className={styles.board}>
-        <Container>
+    <section className={styles.board} aria-labelledby="papan-tulis">
+      <Container className={styles.columns ?? ''}>
+        <div className={styles.words}>
           <h1 id="papan-tulis">Besok pagi, pelajaran apa?</h1>
           <p className={styles.sentence}>
             Saya mengajar{' '}
@@ -43,9 +43,7 @@ export function LessonSheet() {
             <Blank label="Lama pelajaran" value={minutes} choices={LENGTHS} onChoose={setMinutes} />{' '}
             menit.
           </p>
-        </Container>
-      </div>
-      <Container>
+        </div>
         <article className={styles.sheet} aria-labelledby="lembar">
           <div className={styles.head}>
             <h2 id="lembar">
@@ -71,6 +69,7 @@ export function LessonSheet() {
             <Training tag={tag} />
             <Button onClick={() => window.print()}>Cetak lembarnya</Button>
           </div>
+          <p className={styles.notes}>Catatan setelah mengajar</p>
         </article>
       </Container>
     </section>
