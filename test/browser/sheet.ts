@@ -30,7 +30,7 @@ for (const { key } of registry.tenants) {
     const folder = join(SHEET_FOLDER, key);
     mkdirSync(folder, { recursive: true });
     const take = async (name: string, fullPage: boolean) => {
-      await settle(page);
+      await settle(page, fullPage);
       const path = join(folder, `${name}-${page.viewportSize()?.width}.jpg`);
       await page.screenshot({ path, fullPage, type: 'jpeg', quality: 80 });
     };
@@ -68,17 +68,17 @@ async function firstOfMenu(page: Page): Promise<string> {
   return hrefs[0] ?? '/Courses';
 }
 
-/** Data, fonts and pictures in sight have come. */
-async function settle(page: Page) {
+/** Data and fonts have come, and the pictures in sight, or those of the whole page. */
+async function settle(page: Page, isWhole: boolean) {
   await expect.poll(() => waitingInSight(page)).toBe(0);
-  await page.evaluate(async () => {
+  await page.evaluate(async (all) => {
     await document.fonts.ready;
     // One that nobody sees is never loaded, and waiting for it never ends.
     const images = [...document.images].filter((image) => {
-      const isNear = image.loading !== 'lazy' || image.getBoundingClientRect().top < innerHeight;
+      const isNear = all || image.getBoundingClientRect().top < innerHeight;
       return !image.complete && isNear && image.checkVisibility();
     });
     const late = new Promise((resolve) => setTimeout(resolve, 3_000));
     await Promise.race([late, Promise.all(images.map((image) => image.decode().catch(() => {})))]);
-  });
+  }, isWhole);
 }
