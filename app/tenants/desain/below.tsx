@@ -108,7 +108,7 @@ export function Bin() {
             </ButtonLink>
           )}
         </ActionRow>
-        <p className={styles.demo}>Nama pembuat dan pengajar di halaman ini data contoh.</p>
+        <p className={styles.demo}>Siapa pun yang disebut di dinding dan meja ini data contoh.</p>
       </Container>
     </section>
   );

@@ -2,7 +2,9 @@ import { useRef, useState } from 'react';
 import type { GalleryItem } from '../../api/gallery';
 import { seedsBefore } from '../../art/look';
 import { Failed } from '../../data/answered';
+import { pagePath, usePageSet } from '../../route/page-table';
 import { useNewest } from '../../sections/studio-wall/newest';
+import { AppLink } from '../../ui/app-link';
 import { Loading } from '../../ui/feedback';
 import { Picture } from '../../ui/picture';
 import { DateText } from '../../ui/value';
@@ -31,12 +33,13 @@ export function Museum() {
 }
 
 function Rooms({ works }: { works: readonly GalleryItem[] }) {
+  const has = usePageSet();
   const wall = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useState<string | null>(null);
   const rooms = roomsOf(works);
   if (rooms.length === 0) {
     return (
-      <p className={styles.waiting}>Karya sedang diturunkan; dinding berikutnya dipasang Minggu.</p>
+      <p className={styles.empty}>Karya sedang diturunkan; dinding berikutnya dipasang Minggu.</p>
     );
   }
   const enter = (name: string | null) => {
@@ -72,6 +75,11 @@ function Rooms({ works }: { works: readonly GalleryItem[] }) {
           </button>
         ))}
       </fieldset>
+      {has('gallery') && (
+        <p className={styles.on}>
+          <AppLink to={pagePath('gallery')}>Masuk ke gudang karya</AppLink>
+        </p>
+      )}
     </>
   );
 }

@@ -38,6 +38,9 @@ export function WordWall() {
 function Wall({ works }: { works: readonly GalleryItem[] }) {
   const has = usePageSet();
   const [loans, setLoans] = useState<readonly Loan[]>(() => given(works[0]));
+  if (works.length === 0) {
+    return <p className={styles.empty}>Temboknya baru dikapur. Katanya menyusul.</p>;
+  }
   return (
     <div className={styles.wall}>
       <Maker words={loans.map(({ word }) => word)} onClear={() => setLoans([])} />
