@@ -68,6 +68,7 @@ const groups = [
   ['Angka', 'CounterSection'],
   ['Bagian dengan isi tetap', 'StepSection'],
   ['Penutup dan peta', 'CallToAction'],
+  ['Milik satu ruang', 'TilePicker'],
   ['Keadaan', 'ErrorState'],
   ['Tombol', 'Button'],
   ['Isian', 'Field'],

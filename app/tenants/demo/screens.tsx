@@ -7,7 +7,7 @@ import { AppLink } from '../../ui/app-link';
 import { Badge } from '../../ui/badge';
 import { BarList } from '../../ui/chart/bar-list';
 import { EmptyState, Skeleton } from '../../ui/feedback';
-import { formatPrice } from '../../ui/format';
+import { formatNumber, formatPrice } from '../../ui/format';
 import { StackedTable } from '../../ui/stacked-table';
 import { TickList } from '../../ui/tick-list';
 import { openClasses } from './miniature';
@@ -46,7 +46,9 @@ export function Lessons() {
   return (
     <>
       <p className={styles.progress}>
-        <strong>3 dari 5 bab</strong> selesai
+        <span>
+          <strong>3 dari 5 bab</strong> selesai
+        </span>
         <progress max={5} value={3} aria-label="Bab yang selesai" />
       </p>
       <TickList texts={['Mengenal alatnya', 'Contoh yang sudah jadi', 'Mencoba tanpa panduan']} />
@@ -79,22 +81,41 @@ export function Queue() {
   );
 }
 
-const COUNTED = ['alumni', 'mentors', 'programs', 'cities'] as const;
-const COUNTED_AS = { alumni: 'Lulus', mentors: 'Mengajar', programs: 'Program', cities: 'Kota' };
+const COUNTED = ['alumni', 'cities'] as const;
 
-/** What those see who run it: what the platform counts. */
+/** What those see who run it: how full the classes are, and what has come of all of them. */
 export function Report() {
   return (
-    <DataBlock
-      call={getCounters(COUNTED)}
-      label="Memuat laporan"
-      skeleton={<Skeleton height="14rem" />}
-    >
-      {(counters) => (
-        <BarList
-          data={COUNTED.map((flag) => ({ label: COUNTED_AS[flag], value: counters[flag] ?? 0 }))}
-        />
-      )}
-    </DataBlock>
+    <>
+      <DataBlock
+        call={openClasses}
+        label="Memuat peserta tiap kelas"
+        skeleton={<Skeleton height="14rem" />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<EmptyState title="Belum ada kelas yang bisa dihitung" />}
+      >
+        {({ items }) => (
+          <BarList
+            data={items
+              .slice(0, SHOWN)
+              .map(({ name, totalStudents }) => ({ label: name, value: totalStudents }))}
+            max={Math.max(...items.map(({ quota }) => quota))}
+            format={(value) => `${formatNumber(value)} peserta`}
+          />
+        )}
+      </DataBlock>
+      <DataBlock
+        call={getCounters(COUNTED)}
+        label="Memuat jumlah lulusan"
+        skeleton={<Skeleton height="3.5rem" />}
+      >
+        {({ alumni = 0, cities = 0 }) => (
+          <p className={styles.next}>
+            <strong>{formatNumber(alumni)}</strong> lulusan dari {formatNumber(cities)} kota,
+            dihitung dari catatan yang sama.
+          </p>
+        )}
+      </DataBlock>
+    </>
   );
 }

@@ -13,6 +13,7 @@ export const parts = [
   laterPart(() => import('./live').then(({ Counters }) => Counters)),
   laterPart(() => import('./still').then(({ Still }) => Still)),
   laterPart(() => import('./still').then(({ Endings }) => Endings)),
+  laterPart(() => import('./rooms').then(({ Rooms }) => Rooms)),
   laterPart(() => import('./states').then(({ States }) => States)),
   laterPart(() => import('./states').then(({ Buttons }) => Buttons)),
   laterPart(() => import('./controls').then(({ Fields }) => Fields)),

@@ -21,6 +21,11 @@ export const groups = [
     holds: ['CallToAction', 'TalkActions', 'ReasonList', 'StudentMap'],
   },
   {
+    id: 'ruang',
+    title: 'Milik satu ruang',
+    holds: ['PickBox', 'Slider', 'Segments', 'TilePicker', 'Printed'],
+  },
+  {
     id: 'keadaan',
     title: 'Keadaan',
     holds: ['Loading', 'EmptyState', 'ErrorState', 'Notice', 'StatusPanel', 'Optional'],
