@@ -18,6 +18,9 @@ import { tightScripts } from './app/build/tight-plugin.ts';
 /** The browser's app, and the code that renders it at the edge: pages, and drawn pictures. */
 const RENDER = 'render';
 
+/** Both builds name a picture alike: what the edge writes into a page is a file of the browser's. */
+const ASSET = 'assets/[name]-[hash:7][extname]';
+
 export default defineConfig({
   root: 'app',
   cacheDir: '../node_modules/.vite',
@@ -69,7 +72,7 @@ export default defineConfig({
             codeSplitting: { groups: chunkGroups },
             // The entry names every page's files, and each letter of a hash is a byte to every visitor.
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
+            assetFileNames: ASSET,
           },
         },
       },
@@ -92,6 +95,7 @@ export default defineConfig({
           output: {
             entryFileNames: '[name].js',
             chunkFileNames: '[name]-[hash].js',
+            assetFileNames: ASSET,
             codeSplitting: { groups: [...artGroups, ...chunkGroups] },
           },
         },
