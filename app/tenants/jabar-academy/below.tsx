@@ -14,7 +14,6 @@ import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { Section } from '../../ui/layout';
-import { Motif } from '../../ui/motif';
 import styles from './below.module.css';
 import { layers, questions } from './content';
 
@@ -27,7 +26,13 @@ export function Clouds() {
       <Container>
         <h2 id="awan">Awan yang sabar berlapis tujuh</h2>
         <div className={styles.weather}>
-          <Cloud />
+          <figure className={styles.cloth}>
+            <Cloud />
+            <figcaption>
+              Mega mendung, batik Trusmi dari Cirebon. Biru tua di luar, muda di dalam; haknya kami
+              bayar kepada pembatiknya.
+            </figcaption>
+          </figure>
           <ol className={styles.layers}>
             {layers.map((text) => (
               <li key={text}>{text}</li>
@@ -35,15 +40,6 @@ export function Clouds() {
           </ol>
         </div>
       </Container>
-      <figure className={styles.cloth}>
-        <span>
-          <Motif size="5.5rem" />
-        </span>
-        <figcaption>
-          Mega mendung, batik Trusmi dari Cirebon. Biru tua di luar, muda di dalam; haknya kami
-          bayar kepada pembatiknya.
-        </figcaption>
-      </figure>
     </section>
   );
 }
@@ -51,7 +47,7 @@ export function Clouds() {
 /** One outline, drawn seven times with an ever narrower pen: the cloth's cloud. */
 function Cloud() {
   return (
-    <svg viewBox="0 0 520 360" className={styles.cloud} aria-hidden="true">
+    <svg viewBox="-16 0 556 330" className={styles.cloud} aria-hidden="true">
       {layers.map((text, index) => (
         <path
           key={text}
