@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { type Figures, getStatistics } from '../../api/statistics-host';
 import { useCall } from '../../data/use-call';
 import { useArrival } from '../../live';
@@ -50,10 +51,11 @@ export function Cover() {
 function Sums({ figures }: { figures: Figures }) {
   const { students = 0, alumni = 0 } = figures;
   const people = students + alumni;
+  const shown = people > 0 ? formatNumber(people) : '–';
   return (
     <>
       <p className={styles.people}>
-        <strong>{people > 0 ? formatNumber(people) : '–'}</strong>
+        <strong style={fitted(shown)}>{shown}</strong>
         <span>warga pernah ikut kelas kami, termasuk yang tertidur di bangku belakang.</span>
       </p>
       <dl className={styles.sums}>
@@ -66,6 +68,11 @@ function Sums({ figures }: { figures: Figures }) {
       </dl>
     </>
   );
+}
+
+/** A number is as large as its digits allow; a dash is not larger than a number. */
+function fitted(text: string): CSSProperties & { '--digits': number } {
+  return { '--digits': Math.max(6, text.length) };
 }
 
 function Contents() {

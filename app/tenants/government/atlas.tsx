@@ -91,7 +91,7 @@ function tileOf(sheet: Sheet, measure: Measure, shades: readonly Shade[]) {
     measure === 'total' ? `${formatNumber(value)} peserta` : `nilai ${formatNumber(value)}`;
   return {
     ...sheet,
-    note: value > 0 ? formatCompact(value) : '–',
+    note: value > 0 ? formatCompact(value).replace(/\s/, '') : '–',
     words: value > 0 ? words : 'belum ada program',
     tone: toneOf(value, shades),
   };
