@@ -98,6 +98,10 @@ test('the other side of the desk is another screen, and a short list goes along 
     'Daftar pendek: Hendrik Manuputty, Putu Ariani',
   );
 
+  await main.getByRole('link', { name: /^Saya mencari kerja/ }).click();
+  await main.getByRole('link', { name: /^Saya mencari orang/ }).click();
+  await expect(main.getByRole('status').first()).toContainText('Hendrik Manuputty, Putu Ariani');
+
   const offers = main.getByRole('region', { name: 'Gaji besar belum tentu upah besar' });
   await offers.scrollIntoViewIfNeeded();
   const first = offers.getByRole('group', { name: 'Tawaran pertama' });

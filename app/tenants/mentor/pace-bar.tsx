@@ -33,7 +33,7 @@ export function PaceBar() {
             <li key={name} style={shareOf(share)}>
               <h3>{name}</h3>
               <p className={styles.when}>
-                {own} menit, mulai menit ke-{from}
+                {own} menit, {from === 0 ? 'dari awal' : `mulai menit ke-${from}`}
               </p>
               <p>{what}</p>
             </li>

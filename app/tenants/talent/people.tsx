@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { type GalleryItem, listGallery } from '../../api/gallery';
 import { useApp } from '../../app-context';
 import { Answered } from '../../data/answered';
 import { useCalls } from '../../data/use-call';
 import { beginAppointment } from '../../features/appointment/appointment-fields';
+import { useIsLive, useKeptState } from '../../live';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { Avatar } from '../../ui/avatar';
 import { ButtonLink } from '../../ui/button';
@@ -27,7 +28,7 @@ export function People({ desk }: { desk: Desk }) {
 }
 
 function Works({ works, desk }: { works: readonly GalleryItem[]; desk: Desk }) {
-  const [picked, pick] = useState<readonly string[]>([]);
+  const [picked, pick] = useShortList();
   const skills = skillsOf(works);
   const shown = works.filter(({ kind }) => desk.filter === '' || kind === desk.filter);
   const toggle = (id: string) =>
@@ -58,6 +59,28 @@ function Works({ works, desk }: { works: readonly GalleryItem[]; desk: Desk }) {
     </>
   );
 }
+
+/** Where the short list is kept. */
+const KEPT = 'short-list';
+
+/** The ids of who has been picked; they stay in this browser. */
+function useShortList() {
+  const { work } = useApp();
+  const isLive = useIsLive();
+  const state = useKeptState<readonly string[]>(
+    () => (work.get(KEPT) ?? '').split(' ').filter(Boolean),
+    NOBODY,
+  );
+  const [picked] = state;
+  useEffect(() => {
+    if (!isLive) return;
+    if (picked.length === 0) work.remove(KEPT);
+    else work.set(KEPT, picked.join(' '));
+  }, [work, isLive, picked]);
+  return state;
+}
+
+const NOBODY: readonly string[] = [];
 
 interface WorkProps {
   work: GalleryItem;
