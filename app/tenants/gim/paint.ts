@@ -59,7 +59,7 @@ export function createPainter(canvas: HTMLCanvasElement): Painter {
       };
       context.setTransform(1, 0, 0, 1, 0, 0);
       context.clearRect(0, 0, canvas.width, canvas.height);
-      draw('moon', 96, 12);
+      draw('moon', 12, 26);
       drawSkyline('far', 0.1);
       drawSkyline('near', 0.35);
       fill('soil', HEIGHT - GROUND);

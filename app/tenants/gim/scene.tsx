@@ -31,7 +31,7 @@ export function Scene() {
       aria-label="Layar judul berpiksel: seekor kucing menghadapi peti, galon, dan kerupuk, di belakangnya gunung."
     >
       <path className={styles.star} d={stars} />
-      <path className={styles.moon} d={moon} transform="translate(96 12)" />
+      <path className={styles.moon} d={moon} transform="translate(12 26)" />
       <path className={styles.far} d={volcano} transform={`translate(0 ${GROUND})`} />
       <path className={styles.near} d={hills} transform={`translate(0 ${GROUND})`} />
       <path className={styles.soil} d={`M0 ${GROUND}h${WIDTH}v${HEIGHT - GROUND}H0z`} />

@@ -48,9 +48,9 @@ function Countdown({ exam }: { exam: Post | undefined }) {
       </h1>
       <p className={styles.rest}>
         <strong>{String(left.hours).padStart(2, '0')}</strong> jam{' '}
-        <strong>{String(left.minutes).padStart(2, '0')}</strong> menit tersisa dari hari ini.
-        Ujiannya baru <time dateTime={exam.startDate}>{formatDate(exam.startDate)}</time>; sekarang
-        satu soal saja, lalu tidur.
+        <strong>{String(left.minutes).padStart(2, '0')}</strong> menit tersisa hari ini. Ujiannya
+        baru <time dateTime={exam.startDate}>{formatDate(exam.startDate)}</time>; sekarang satu soal
+        saja, lalu tidur.
       </p>
     </div>
   );
