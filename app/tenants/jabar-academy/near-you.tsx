@@ -58,7 +58,7 @@ export function NearYou() {
                 <>
                   <Numbers
                     classes={items}
-                    schools={schools.status === 'ready' ? schools.data.items : []}
+                    schools={schools.status === 'ready' ? schools.data.items : null}
                     town={town}
                   />
                   <NearClasses {...classesNear(items, town)} />
@@ -89,7 +89,8 @@ function tileOf(one: Town, chosen: Town, classes: readonly ClassItem[]) {
 
 interface NumbersProps {
   classes: readonly ClassItem[];
-  schools: readonly School[];
+  /** Null as long as nobody knows. */
+  schools: readonly School[] | null;
   town: Town;
 }
 
@@ -98,21 +99,21 @@ function Numbers({ classes, schools, town }: NumbersProps) {
   const near = classesNear(classes, town).held.filter(({ layers }) => layers <= REACH);
   const open = near.filter(({ item }) => item.isRegistrationOpen);
   const seats = open.reduce((sum, { item }) => sum + seatsLeft(item), 0);
-  const partners = schools.filter(({ city }) => (layersTo(city, town) ?? REACH + 1) <= REACH);
+  const partners = schools?.filter(({ city }) => (layersTo(city, town) ?? REACH + 1) <= REACH);
   return (
     <dl className={styles.numbers}>
       <Count name="kelas dalam dua lapis" value={near.length} />
       <Count name="kursi masih kosong" value={seats} />
-      <Count name="sekolah mitra" value={partners.length} />
+      <Count name="sekolah mitra" value={partners?.length ?? null} />
     </dl>
   );
 }
 
-function Count({ name, value }: { name: string; value: number }) {
+function Count({ name, value }: { name: string; value: number | null }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{formatNumber(value)}</dd>
+      <dd>{value === null ? '–' : formatNumber(value)}</dd>
     </div>
   );
 }
