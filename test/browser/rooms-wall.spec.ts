@@ -89,6 +89,11 @@ test('a room is entered by the plan, one label is open at a time, and a corridor
   await corridor.getByRole('button', { name: 'A2' }).click();
   await expect(corridor.getByRole('status')).toContainText('22 karya');
   await onAPhone(page);
+
+  await visit('galeri', '/Welcome');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Jaketmu boleh dititipkan');
+  await main.getByRole('link', { name: 'ruang putar' }).click();
+  await expect(page).toHaveURL(/\/Video$/i);
 });
 
 test('words are borrowed for a poster, which is kept as a file with its font', async ({

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
+import { browserOnly, loadChunk } from '../../route/chunk-guard';
 import { type Manner, setPoster } from '../../sections/studio-wall/poster';
 import { Printed } from '../../sections/studio-wall/printed';
 import { Button } from '../../ui/button';
 import { MOST, manners, type Print, planOf, prints } from './borrowed';
 import styles from './maker.module.css';
-import { savePoster } from './save-poster';
+
+const loadSaving = browserOnly(() => import('./save-poster'));
 
 interface MakerProps {
   words: readonly string[];
@@ -17,9 +19,17 @@ export function Maker({ words, onClear }: MakerProps) {
   const [print, setPrint] = useState<Print>(prints[0]);
   const [manner, setManner] = useState<Manner>('echo');
   const [shake, setShake] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
   const text = words.join(' ');
   const save = () => {
-    if (poster.current) void savePoster(poster.current, `poster-${words.join('-')}`);
+    const svg = poster.current;
+    if (svg === null) return;
+    loadChunk(loadSaving)
+      .then(({ savePoster }) => savePoster(svg, `poster-${words.join('-')}`))
+      .then(
+        () => setFailed(false),
+        () => setFailed(true),
+      );
   };
   return (
     <section className={styles.maker} aria-label="Mesin poster">
@@ -37,7 +47,7 @@ export function Maker({ words, onClear }: MakerProps) {
       </div>
       <div className={styles.desk}>
         <p role="status" className={styles.state}>
-          {stateOf(words.length)}
+          {hasFailed ? 'Posternya belum bisa disimpan. Tekan sekali lagi.' : stateOf(words.length)}
         </p>
         <fieldset>
           <legend>Warna</legend>
