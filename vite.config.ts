@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { brand } from './app/brand/vite-plugin.ts';
 import { artVersion } from './app/build/art-plugin.ts';
 import { browserOnlyParts } from './app/build/browser-only-plugin.ts';
-import { artGroups, chunkGroups } from './app/build/chunk-groups.ts';
+import { chunkGroups, edgeGroups } from './app/build/chunk-groups.ts';
 import { chunks } from './app/build/chunks-plugin.ts';
 import { className } from './app/build/class-name.ts';
 import { eagerModules } from './app/build/eager-plugin.ts';
@@ -96,7 +96,7 @@ export default defineConfig({
             entryFileNames: '[name].js',
             chunkFileNames: '[name]-[hash].js',
             assetFileNames: ASSET,
-            codeSplitting: { groups: [...artGroups, ...chunkGroups] },
+            codeSplitting: { groups: edgeGroups },
           },
         },
       },

@@ -33,6 +33,7 @@ const FAMILIES: Readonly<Record<string, { features: string; pages: string }>> = 
   portfolio: { features: 'portfolio', pages: 'clients|portfolio' },
   product: { features: 'product', pages: 'aksara|features|lms|services' },
   payment: { features: 'payment', pages: 'callback-payment|payment' },
+  disc: { features: 'disc', pages: 'personality-test' },
   legal: { features: 'legal', pages: 'privacy|terms' },
 };
 
@@ -44,7 +45,7 @@ const LATE = /\/(player|lightbox|account-menu)\.tsx?$/;
  * whatever they take. The assistant's and the portal's are not for everybody.
  */
 const SHARED_STYLES =
-  /app\/(ui|sections|features\/(?!chat\/|portal\/)[^/]+|shell\/radio|pages\/welcome)\/.*\.module\.css$|app\/pages\/(article|berita|blog|career|class-|courses|event|news|podcast|tulisan|video).*\.module\.css$/;
+  /app\/(ui|sections|features\/(?!chat\/|portal\/)[^/]+|shell\/radio|pages\/welcome)\/.*\.module\.css$|app\/pages\/(article|berita|blog|career|class-|courses|curriculum|event|news|personality-test|podcast|program|silabus|training|tulisan|video).*\.module\.css$/;
 
 const SHARED = [
   /app\/ui\/(?!rich-text\.|safe-html\.|html-|heading-ids\.).*\.tsx?$/,
@@ -85,7 +86,7 @@ function roomPart(id: string): string | null {
   return room === undefined ? null : `room-${room}`;
 }
 
-const ordered: readonly Omit<Group, 'priority'>[] = [
+const shared: readonly Omit<Group, 'priority'>[] = [
   // React and the router change far less often than the app: visitors who come back after a release
   // keep most of the scripts.
   {
@@ -102,9 +103,6 @@ const ordered: readonly Omit<Group, 'priority'>[] = [
     name: 'forms',
     test: /app\/(features\/(appointment|audiences|book-reviews|forms|registration)\/|api\/testimony)/,
   },
-  // What pages and landings of several brands ask for or begin.
-  { name: 'gallery', test: /app\/api\/gallery\.ts$/ },
-  { name: 'disc', test: /app\/features\/disc\// },
   // What the assistant shows late is late: its styles alone are one file.
   { name: 'chat', test: /app\/(features\/chat|pages\/chat).*\.module\.css$/ },
   { name: 'portal', test: PORTAL },
@@ -112,32 +110,38 @@ const ordered: readonly Omit<Group, 'priority'>[] = [
     const member = new RegExp(`app/(features/(${features})/|pages/(${pages}))`);
     return { name, test: (id: string) => member.test(id) && !LATE.test(id) };
   }),
+  // The assistant's page and its panel. Behind the families: it takes from some of them.
+  { name: 'assistant', test: /app\/(pages\/chat|features\/chat\/assistant-panel)\.tsx$/ },
+];
+
+const ofBrands: readonly Omit<Group, 'priority'>[] = [
   // What the brands of a room share, and only they.
   { name: (id) => roomPart(id) },
   // Behind the families: a page would load a landing else, for what both are made of.
   { name: tenantsPart },
 ];
 
+/** The first takes what it wants before the others do. */
+function byRank(groups: readonly Omit<Group, 'priority'>[]): Group[] {
+  return groups.map((group, index) => ({ ...group, priority: groups.length - index }));
+}
+
+export const chunkGroups: Group[] = byRank([...shared, ...ofBrands]);
+
 /**
- * At the edge: what draws pictures and what draws share images stand apart from the app, and what
- * several of the three know apart from all of them.
+ * At the edge what draws pictures and what draws share images stand apart from the app, and what
+ * several of the three know apart from all of them. No file comes over a network there: what a
+ * browser has in many small ones stands in two, which have a sixth less to upload together.
  */
-export const artGroups: Group[] = [
-  { name: 'look', test: /app\/(art\/look|brand\/seed)\.ts$/, priority: ordered.length + 4 },
+export const edgeGroups: Group[] = byRank([
+  { name: 'look', test: /app\/(art\/look|brand\/seed)\.ts$/ },
   {
     name: 'palette',
     test: /app\/(art\/(scheme|oklch|random)\.ts|brand\/colour\.ts|tenants\/[^/]+\/brand\.json)$/,
-    priority: ordered.length + 3,
   },
-  {
-    name: 'share',
-    test: /app\/(share\/|brand\/(lettering|outlines))/,
-    priority: ordered.length + 2,
-  },
-  { name: 'drawing', test: /app\/(art|brand)\//, priority: ordered.length + 1 },
-];
-
-export const chunkGroups: Group[] = ordered.map((group, index) => ({
-  ...group,
-  priority: ordered.length - index,
-}));
+  { name: 'share', test: /app\/(share\/|brand\/(lettering|outlines))/ },
+  { name: 'drawing', test: /app\/(art|brand)\// },
+  ...shared,
+  { name: 'brands', test: /app\/(tenants|sections\/[^/]+)\/.*tsx?$/ },
+  { name: 'pages', test: /app\/pages\/.*tsx?$/ },
+]);

@@ -1,26 +1,11 @@
 /**
- * Has a chunk that is imported later loaded beside its style sheets. Vite's helper waits for them
- * before it asks for the script: a round trip more on the way to a page. Who imports still gets the
- * module only when the styles are there.
+ * Has app/route/with-styles.ts load what is imported later, in place of Vite's helper. It is called
+ * with an import and the style sheets of its chunk, as the helper is.
  */
 import type { Plugin } from 'vite';
 
-const HELPER = 'vite/preload-helper';
-
-/** What is exchanged in the helper's text. */
-const CHANGES = [
-  [
-    'return promise.then(',
-    'const module = baseModule();\nmodule.catch(() => {});\nreturn promise.then(',
-  ],
-  ['return baseModule().catch(', 'return module.catch('],
-] as const;
-
-/** The helper's text with the import begun at once; null where it is not the one that is known. */
-export function besideStyles(code: string): string | null {
-  if (CHANGES.some(([from]) => code.split(from).length !== 2)) return null;
-  return CHANGES.reduce((text, [from, to]) => text.replace(from, () => to), code);
-}
+const HELPER = '\0vite/preload-helper.js';
+const OURS = new URL('../route/with-styles.ts', import.meta.url).pathname;
 
 /** The Vite plugin. */
 export function scriptsBesideStyles(): Plugin {
@@ -28,16 +13,15 @@ export function scriptsBesideStyles(): Plugin {
   return {
     name: 'scripts-beside-styles',
     apply: 'build',
+    enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
-    transform(code, id) {
-      if (!id.includes(HELPER)) return null;
-      const changed = besideStyles(code);
-      if (changed === null) return this.error(`${id} is not the helper that is known`);
+    load(id) {
+      if (id !== HELPER) return null;
       isDone = true;
-      return { code: changed, map: null };
+      return `export { withStyles as __vitePreload } from ${JSON.stringify(OURS)};`;
     },
     generateBundle() {
-      if (!isDone) this.error(`Nothing of the build goes by ${HELPER} any more`);
+      if (!isDone) this.error('What is imported later goes by another helper now');
     },
   };
 }

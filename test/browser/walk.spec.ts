@@ -15,9 +15,8 @@ test.use({ trace: 'off' });
 /** So many pages share a browser context, whose set-up costs more than a page. */
 const perTest = 6;
 
-/** What a page may load in files, to its very end (app/build/chunk-groups.ts); the assistant may more. */
+/** What a page may load in files, to its very end (app/build/chunk-groups.ts). */
 const most = { scripts: 8, sheets: 3 };
-const assistant = '/Chat';
 
 const walks = [
   { tenant: 'alpha', pages },
@@ -53,7 +52,6 @@ async function check(page: Page, path: string) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await overflow(page), `${path}: wider than the screen at ${width}`).toEqual([]);
   }
-  if (path === assistant) return;
   const { scripts, sheets } = await filesOf(page);
   expect.soft(scripts.length, `${path}: ${scripts}`).toBeLessThanOrEqual(most.scripts);
   expect.soft(sheets.length, `${path}: ${sheets}`).toBeLessThanOrEqual(most.sheets);

@@ -1,41 +1,15 @@
-import { Container } from '../../ui/container';
 import { LaterParts, laterPart } from '../../ui/later';
-import { asks } from './content';
-import styles from './landing.module.css';
-import { Scene } from './scene';
 
-/** What stands below the yard, from above to below. */
+/** From above to below. */
 export const parts = [
+  laterPart(() => import('./yard').then(({ Yard }) => Yard)),
   laterPart(() => import('./below').then(({ Groups }) => Groups)),
   laterPart(() => import('./below').then(({ Saturday }) => Saturday)),
   laterPart(() => import('./screen-time').then(({ ScreenTime }) => ScreenTime)),
   laterPart(() => import('./below').then(({ Worries }) => Worries)),
 ];
 
-/** A yard that children can play in at once, and a strip beside it that answers their parents. */
+/** A yard that children can play in at once. */
 export default function Landing() {
-  return (
-    <>
-      <div className={styles.top}>
-        <Container>
-          <h1 className={styles.title}>Bantu Kiko menjemput bintang!</h1>
-          <div className={styles.columns}>
-            <Scene />
-            <aside aria-label="Untuk orang tua" className={styles.parents}>
-              <h2>Untuk Ayah dan Ibu</h2>
-              <dl>
-                {asks.map(({ ask, answer }) => (
-                  <div key={ask}>
-                    <dt>{ask}</dt>
-                    <dd>{answer}</dd>
-                  </div>
-                ))}
-              </dl>
-            </aside>
-          </div>
-        </Container>
-      </div>
-      <LaterParts parts={parts} />
-    </>
-  );
+  return <LaterParts parts={parts} />;
 }

@@ -1,0 +1,48 @@
+/** What a browser loads of each landing before anything is wanted of it, gzipped (design section 11). */
+
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { ChunkMap } from '../../../app/build/chunks-plugin';
+
+const dist = new URL('../../../app/dist', import.meta.url).pathname;
+const html = readFileSync(`${dist}/index.html`, 'utf8');
+const { layouts }: ChunkMap = JSON.parse(/<!--edge:chunks (.*?)-->/s.exec(html)?.[1] ?? '{}');
+const entry = /<script type="module"[^>]*src="([^"]+)"/.exec(html)?.[1] ?? '';
+
+const landings = Object.entries(layouts).flatMap(([layout, { landing }]) =>
+  landing === undefined ? [] : [{ layout, ...landing }],
+);
+
+/** A script with all that it imports at once. */
+function withImports(path: string, found = new Set<string>()): Set<string> {
+  if (found.has(path)) return found;
+  found.add(path);
+  const code = readFileSync(dist + path, 'utf8');
+  // Static imports stand at a built script's head: `from"./x.js"` and `import"./x.js"`.
+  for (const [, file] of code.matchAll(/(?:\bfrom|\bimport)"\.\/([^"]+\.js)"/g)) {
+    withImports(`/assets/${file}`, found);
+  }
+  return found;
+}
+
+const sizeOf = (path: string) => gzipSync(readFileSync(dist + path)).length;
+
+test('the list is whole', () => {
+  expect(landings.length).toBeGreaterThan(30);
+  expect(withImports(entry).size).toBeGreaterThan(1);
+});
+
+test.each(landings)(
+  '$layout: at most 115 KiB of scripts, and three style sheets',
+  ({ js, css }) => {
+    const scripts = [entry, ...js].reduce(
+      (found, path) => withImports(path, found),
+      new Set<string>(),
+    );
+    const bytes = [...scripts].reduce((sum, path) => sum + sizeOf(path), 0);
+    expect(bytes, [...scripts].join(', ')).toBeLessThanOrEqual(115 * 1024);
+    // With the entry's own.
+    expect(css.length).toBeLessThanOrEqual(2);
+  },
+);
