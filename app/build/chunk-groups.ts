@@ -103,6 +103,8 @@ const shared: readonly Omit<Group, 'priority'>[] = [
     name: 'forms',
     test: /app\/(features\/(appointment|audiences|book-reviews|forms|registration)\/|api\/testimony)/,
   },
+  // What tells readable colours from others.
+  { name: 'colours', test: /app\/brand\/(readable|colour)\.ts$/ },
   // What the assistant shows late is late: its styles alone are one file.
   { name: 'chat', test: /app\/(features\/chat|pages\/chat).*\.module\.css$/ },
   { name: 'portal', test: PORTAL },

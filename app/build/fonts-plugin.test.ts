@@ -7,7 +7,7 @@ import { CHARACTERS, fontFiles, fontRows, makeFonts } from './fonts-plugin';
 const app = join(import.meta.dirname, '..');
 
 /** Drawn by a font of the system's: they stand for themselves, and in no word. */
-const SYMBOLS = '★☐☑▦↶↷↑⤴';
+const SYMBOLS = '★☐☑▦↶↷↑⤴●✓∞';
 
 it('has every character that the app writes', () => {
   const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -1,12 +1,8 @@
-import { Hero } from '../../sections/hero';
-import { ButtonLink } from '../../ui/button';
-import { Container } from '../../ui/container';
 import { LaterParts, laterPart } from '../../ui/later';
-import styles from './landing.module.css';
-import { groups } from './table';
 
-/** The groups, in the order of the table of contents. */
+/** The table of contents, and the groups in its order. */
 export const parts = [
+  laterPart(() => import('./opening').then(({ Opening }) => Opening)),
   laterPart(() => import('./live').then(({ Classes }) => Classes)),
   laterPart(() => import('./live').then(({ Programs }) => Programs)),
   laterPart(() => import('./live').then(({ Mentors }) => Mentors)),
@@ -26,30 +22,5 @@ export const parts = [
 
 /** For developers: every section and every component in the states it can be in, under one heading. */
 export default function Landing() {
-  return (
-    <>
-      <Hero
-        eyebrow="Hero"
-        title="Setiap bagian, setiap keadaan"
-        lead="Halaman pengembang. Bagian yang memakai data diperlihatkan banyak, satu, sangat panjang, kosong, sedang dimuat, dan gagal."
-        actions={
-          <ButtonLink to="/Welcome" variant="secondary">
-            Ragam rancangan kedua
-          </ButtonLink>
-        }
-      />
-      <Container>
-        <nav aria-label="Daftar isi" className={styles.contents}>
-          <ol>
-            {groups.map(({ id, title, holds }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a> <span>{holds.join(', ')}</span>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      </Container>
-      <LaterParts parts={parts} />
-    </>
-  );
+  return <LaterParts parts={parts} />;
 }

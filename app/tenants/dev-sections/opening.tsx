@@ -1,0 +1,34 @@
+import { Hero } from '../../sections/hero';
+import { ButtonLink } from '../../ui/button';
+import { Container } from '../../ui/container';
+import styles from './landing.module.css';
+import { groups } from './table';
+
+/** What this page is, and where everything stands. */
+export function Opening() {
+  return (
+    <>
+      <Hero
+        eyebrow="Hero"
+        title="Setiap bagian, setiap keadaan"
+        lead="Halaman pengembang. Bagian yang memakai data diperlihatkan banyak, satu, sangat panjang, kosong, sedang dimuat, dan gagal."
+        actions={
+          <ButtonLink to="/Welcome" variant="secondary">
+            Ragam rancangan kedua
+          </ButtonLink>
+        }
+      />
+      <Container>
+        <nav aria-label="Daftar isi" className={styles.contents}>
+          <ol>
+            {groups.map(({ id, title, holds }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a> <span>{holds.join(', ')}</span>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </Container>
+    </>
+  );
+}
