@@ -37,7 +37,9 @@ export function Strip() {
   return (
     <div className={styles.room}>
       <div className={styles.head}>
-        <h1 className={styles.title}>Dua belas Jumat, dua belas rilis</h1>
+        <h1 className={styles.title}>
+          <span>Dua belas Jumat,</span> <span>dua belas rilis</span>
+        </h1>
         <div className={styles.next}>
           <p>
             {first && first.startDate !== '' ? (
