@@ -9,6 +9,7 @@ import { pagePath, usePageSet } from '../../route/page-table';
 import { Avatar } from '../../ui/avatar';
 import { ButtonLink } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback';
+import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { Filters } from './filters';
 import styles from './people.module.css';
@@ -114,7 +115,7 @@ function Work({ work, after, isPicked, onToggle }: WorkProps) {
           aria-label={`Daftar pendek: ${maker}`}
           onClick={onToggle}
         >
-          {isPicked ? '✓' : '+'}
+          {isPicked ? <Icon name="check" size={20} /> : '+'}
         </button>
       </div>
     </li>

@@ -63,8 +63,8 @@ function Row({ job, today }: { job: Job; today: string }) {
   return (
     <li className={styles.row}>
       <p className={styles.days} title={deadlineText(job)}>
-        {day === '' ? '∞' : daysBetween(today, day)}
-        <span>hari lagi tutup</span>
+        {day === '' ? '–' : daysBetween(today, day)}
+        <span>{day === '' ? 'tanpa tenggat' : 'hari lagi tutup'}</span>
       </p>
       <div className={styles.job}>
         <h2>
