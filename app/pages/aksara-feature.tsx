@@ -1,11 +1,11 @@
 import { featureBySlug } from '../features/product/feature';
-import { FeatureDetail } from '../features/product/feature-detail';
 import type { PageLoader } from '../route/page-module';
 import { pagePath, usePageSet } from '../route/page-table';
 import { usePage } from '../route/use-page';
 import { CallToAction } from '../sections/call-to-action';
 import { TalkActions } from '../sections/talk-actions';
 import { aksaraFeatures } from './aksara/features';
+import { FeatureDetail } from './features/feature-detail';
 
 /** The feature of the path, out of static data. */
 export const loader: PageLoader = ({ params }) => featureBySlug(aksaraFeatures, params.slug);

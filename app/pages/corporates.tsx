@@ -1,9 +1,9 @@
 import { getLandingFigures } from '../api/statistics-host';
-import { AudienceHero } from '../features/audiences/audience-hero';
 import { CaseSection } from '../features/audiences/case-section';
 import { corporateCases } from '../features/audiences/cases';
 import { DemoSection } from '../features/audiences/demo-section';
 import { FigureBand } from '../features/figures/figure-band';
+import { AudienceHero } from '../sections/audience-hero';
 import { FaqSection } from '../sections/faq-section';
 import { PointSection } from '../sections/point-section';
 import { StepSection } from '../sections/step-section';

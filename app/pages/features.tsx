@@ -1,10 +1,10 @@
 import { featureBySlug } from '../features/product/feature';
-import { FeatureDetail } from '../features/product/feature-detail';
 import type { PageLoader } from '../route/page-module';
 import { pagePath, usePageSet } from '../route/page-table';
 import { usePage } from '../route/use-page';
 import { CallToAction } from '../sections/call-to-action';
 import { ButtonLink } from '../ui/button';
+import { FeatureDetail } from './features/feature-detail';
 import { siteFeatures } from './features/features';
 
 /** The feature of the path, out of static data. */

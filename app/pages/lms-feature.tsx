@@ -1,10 +1,10 @@
 import { featureBySlug } from '../features/product/feature';
-import { FeatureDetail } from '../features/product/feature-detail';
 import type { PageLoader } from '../route/page-module';
 import { pagePath } from '../route/page-table';
 import { usePage } from '../route/use-page';
 import { CallToAction } from '../sections/call-to-action';
 import { TalkActions } from '../sections/talk-actions';
+import { FeatureDetail } from './features/feature-detail';
 import { CodeDemo } from './lms/code-demo';
 import { lmsFeatures } from './lms/features';
 import { QuizDemo } from './lms/quiz-demo';

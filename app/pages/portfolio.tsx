@@ -5,6 +5,8 @@ import { PageError } from '../route/page-error';
 import type { PageLoader } from '../route/page-module';
 import type { PageParams } from '../route/page-table';
 import { usePage } from '../route/use-page';
+import { CallToAction } from '../sections/call-to-action';
+import { TalkActions } from '../sections/talk-actions';
 
 /** What the path asks for, out of static data. Throws PageError 404 for what is not there. */
 function viewOf({ type, title }: PageParams) {
@@ -24,6 +26,14 @@ export default function PortfolioPage() {
   return view.show === 'item' ? (
     <PortfolioDetail item={view.item} />
   ) : (
-    <PortfolioList kind={view.kind} />
+    <>
+      <PortfolioList kind={view.kind} />
+      <CallToAction
+        title="Punya masalah yang mirip?"
+        text="Ceritakan keadaannya. Kami jawab dengan usulan program, bukan brosur."
+      >
+        <TalkActions second={{ page: 'training-services', label: 'Lihat layanan pelatihan' }} />
+      </CallToAction>
+    </>
   );
 }

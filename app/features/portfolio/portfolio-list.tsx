@@ -1,7 +1,5 @@
 import { seedsBefore } from '../../art/look';
 import { pagePath } from '../../route/page-table';
-import { CallToAction } from '../../sections/call-to-action';
-import { TalkActions } from '../../sections/talk-actions';
 import { FilterChip } from '../../ui/chip';
 import { Container } from '../../ui/container';
 import { Cluster, Grid } from '../../ui/layout';
@@ -52,12 +50,6 @@ export function PortfolioList({ kind }: { kind: PortfolioKind | null }) {
           ))}
         </Grid>
       </Container>
-      <CallToAction
-        title="Punya masalah yang mirip?"
-        text="Ceritakan keadaannya. Kami jawab dengan usulan program, bukan brosur."
-      >
-        <TalkActions second={{ page: 'training-services', label: 'Lihat layanan pelatihan' }} />
-      </CallToAction>
     </>
   );
 }

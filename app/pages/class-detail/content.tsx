@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import type { ClassMentor, ClassOverview } from '../../api/class';
 import { Accordion, Disclosure } from '../../ui/accordion';
 import { Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
 import { RichText } from '../../ui/rich-text';
 import styles from './content.module.css';
+import { Part } from './part';
 import { Syllabus } from './syllabus';
 
 /** Everything about the class; what the platform left empty is left out. */
@@ -25,19 +25,6 @@ export function ClassContent({ item }: { item: ClassOverview }) {
       <Mentors mentors={mentors.filter(({ name }) => name !== '')} />
       <Questions faqs={item.faqs} />
     </div>
-  );
-}
-
-/** A titled part that can be linked to. */
-export function Part(props: { id: string; title: string; children: ReactNode }) {
-  const { id, title, children } = props;
-  return (
-    <section id={id} aria-labelledby={`${id}-judul`}>
-      <h2 id={`${id}-judul`} className={styles.title}>
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }
 

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge';
 import { Loading, Skeleton } from '../../ui/feedback';
 import { formatHours, formatMinutes, formatNumber } from '../../ui/format';
 import { Icon, type IconName } from '../../ui/icon';
-import { Part } from './content';
+import { Part } from './part';
 import styles from './syllabus.module.css';
 
 const chapterLooks: Readonly<Record<ChapterType | '', { icon: IconName; label: string }>> = {

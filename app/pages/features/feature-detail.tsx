@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { type Feature, fullText, shortText } from '../../features/product/feature';
+import { FeatureLinks } from '../../features/product/feature-links';
 import { PointSection } from '../../sections/point-section';
 import type { Crumb } from '../../ui/breadcrumbs';
 import { Container } from '../../ui/container';
@@ -9,9 +11,7 @@ import { PageHeader } from '../../ui/page-header';
 import { Picture } from '../../ui/picture';
 import { ShareButton } from '../../ui/share-button';
 import { TickList } from '../../ui/tick-list';
-import { type Feature, fullText, shortText } from './feature';
 import styles from './feature-detail.module.css';
-import { FeatureLinks } from './feature-links';
 
 type FeatureDetailProps = {
   feature: Feature;
