@@ -3,10 +3,10 @@ import { CaseSection } from '../features/audiences/case-section';
 import { corporateCases } from '../features/audiences/cases';
 import { DemoSection } from '../features/audiences/demo-section';
 import { FigureBand } from '../features/figures/figure-band';
-import { AudienceHero } from '../sections/audience-hero';
 import { FaqSection } from '../sections/faq-section';
 import { PointSection } from '../sections/point-section';
 import { StepSection } from '../sections/step-section';
+import { AudienceHero } from './audiences/audience-hero';
 import { Comparison } from './corporates/comparison';
 import { demo, offers, questions, steps } from './corporates/content';
 

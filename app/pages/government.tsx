@@ -3,10 +3,10 @@ import { CaseSection } from '../features/audiences/case-section';
 import { governmentCases } from '../features/audiences/cases';
 import { DemoSection } from '../features/audiences/demo-section';
 import { FigureBand } from '../features/figures/figure-band';
-import { AudienceHero } from '../sections/audience-hero';
 import { FaqSection } from '../sections/faq-section';
 import { PointSection } from '../sections/point-section';
 import { StepSection } from '../sections/step-section';
+import { AudienceHero } from './audiences/audience-hero';
 import { demo, offers, questions, steps } from './government/content';
 import { Reach } from './government/reach';
 

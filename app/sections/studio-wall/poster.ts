@@ -144,7 +144,7 @@ const tiles: Fill = (press, rows, roll) => {
   }
 };
 
-const AREAS = new Map([
+const AREAS: ReadonlyMap<typeof half, number> = new Map([
   [quarter, 2 * EIGHTH],
   [half, EIGHTH],
   [wedge, 0.5],

@@ -19,10 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([site.stop(), platform.stop()]));
 
-/** What may be on its way, by page: a landing differs from layout to layout, far below the fold. */
+/** What may be on its way, by page. */
 const LATER: Readonly<Record<string, readonly string[]>> = {
-  home: ['Memuat mentor'],
-  pesilat: ['Memuat mentor'],
   // Kept in the visitor's browser.
   'courses-detail': ['Memuat kemajuan'],
   'courses-premium-detail': ['Memuat kemajuan'],

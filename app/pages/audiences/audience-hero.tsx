@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { pagePath, usePageSet } from '../route/page-table';
-import { ButtonLink } from '../ui/button';
-import { Hero } from './hero';
+import { pagePath, usePageSet } from '../../route/page-table';
+import { Hero } from '../../sections/hero';
+import { ButtonLink } from '../../ui/button';
 
 interface AudienceHeroProps {
   eyebrow: string;
