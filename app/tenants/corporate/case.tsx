@@ -8,15 +8,18 @@ import { pagePath, usePageSet } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
-import { EmptyState, Skeleton } from '../../ui/feedback';
-import { formatNumber } from '../../ui/format';
+import { Skeleton } from '../../ui/feedback';
+import { formatCompact, formatNumber } from '../../ui/format';
 import styles from './case.module.css';
+import { sample } from './content';
 import { type Measure, measuresOf } from './measures';
 import { CELL, stripAt } from './strip';
 
 /** As many cases as can be told apart at a glance. */
 const SHOWN = 3;
 const MIDDLE = 50;
+/** From here on a figure so large is told in thousands. */
+const MOST_IN_FULL = 10_000;
 
 /** Clients' figures before and after, out of what the newsroom writes of them. */
 export function Case() {
@@ -32,11 +35,7 @@ export function Case() {
           label="Memuat kasus"
           skeleton={<Skeleton height="38rem" />}
           isEmpty={({ items }) => casesOf(items).length === 0}
-          empty={
-            <EmptyState title="Belum ada kasus yang boleh dibuka">
-              Klien kami sedang memeriksa angkanya. Kasus terbit setelah mereka setuju.
-            </EmptyState>
-          }
+          empty={<Stage summary={sample} />}
         >
           {({ items }) => <Cases posts={casesOf(items)} />}
         </Answered>
@@ -68,7 +67,7 @@ function Cases({ posts }: { posts: readonly Post[] }) {
           />
         ))}
       </fieldset>
-      <Stage key={shown.slug} post={shown} />
+      <Stage key={shown.slug} summary={shown.summary} post={shown} />
     </>
   );
 }
@@ -92,10 +91,11 @@ function Choice({ name, title, isChosen, onChoose }: ChoiceProps) {
   );
 }
 
-function Stage({ post }: { post: Post }) {
+/** What a summary measures; without the post that it is of it stands for one that is still to come. */
+function Stage({ summary, post }: { summary: string; post?: Post }) {
   const [at, setAt] = useState(MIDDLE);
   const early = useEarlyChoice<HTMLInputElement>((input) => setAt(input.valueAsNumber));
-  const measures = measuresOf(post.summary);
+  const measures = measuresOf(summary);
   const style: CSSProperties & { '--rows': number } = { '--rows': measures.length };
   return (
     <div className={styles.stage} style={style}>
@@ -117,7 +117,7 @@ function Stage({ post }: { post: Post }) {
         onChange={({ target }) => setAt(target.valueAsNumber)}
         className={styles.line}
       />
-      <Story post={post} />
+      {post ? <Story post={post} /> : <ToCome />}
     </div>
   );
 }
@@ -135,7 +135,7 @@ function Row({ measure, share, line }: RowProps) {
   return (
     <div className={styles.row} style={{ gridRow: line }}>
       <div className={styles.figure}>
-        <output>{formatNumber(count)}</output>
+        <output>{count < MOST_IN_FULL ? formatNumber(count) : formatCompact(count)}</output>
         <p>
           {label}
           <span>
@@ -154,6 +154,15 @@ function Row({ measure, share, line }: RowProps) {
         <path className={styles.after} d={paths.after} />
       </svg>
     </div>
+  );
+}
+
+function ToCome() {
+  return (
+    <p className={styles.story}>
+      Angka-angka ini hanya contoh cara membaca. Kasus yang sesungguhnya terbit setelah klien
+      setuju.
+    </p>
   );
 }
 

@@ -19,6 +19,10 @@ export const refused = [
   },
 ] as const;
 
+/** What is measured in an example, as long as no case may be told. */
+export const sample =
+  'Berkas yang ditunggu: 31 menjadi 8; tanda tangan per pesanan: 5 menjadi 2; surel susulan: 64 menjadi 12.';
+
 /** The first conversation; `minutes` of each part. */
 export const talk = [
   {

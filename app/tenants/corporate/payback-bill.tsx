@@ -7,7 +7,7 @@ import { useEarlyChoice } from '../../live';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback';
-import { formatRupiah } from '../../ui/format';
+import { formatHours, formatRupiah } from '../../ui/format';
 import { Select } from '../../ui/input';
 import { Section } from '../../ui/layout';
 import { RangeField } from '../../ui/range-field';
@@ -98,7 +98,7 @@ function Bill({ people, hours, payback }: BillProps) {
   const has = usePageSet();
   const lines = [
     [`Biaya kelas, ${people} kursi`, fee],
-    [`Jam kerja yang dipakai belajar, ${people * hours} jam`, time],
+    [`Jam kerja yang dipakai belajar, ${formatHours(people * hours)}`, time],
     ['Keluar', total],
     ['Kembali tiap pekan', back],
   ] as const;

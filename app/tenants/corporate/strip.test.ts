@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sample } from './content';
 import { measuresOf } from './measures';
 import { MOST_CELLS, stripAt } from './strip';
 
@@ -20,6 +21,10 @@ describe('measuresOf', () => {
     const found = measuresOf(text).map(({ label, before, after }) => [label, before, after]);
     expect(found).toEqual(wanted);
   });
+});
+
+it('has something to move where no case may be told', () => {
+  expect(measuresOf(sample).map(({ before, after }) => before - after)).toEqual([23, 3, 52]);
 });
 
 describe('stripAt', () => {
