@@ -19,6 +19,8 @@ import styles from './plan-form.module.css';
 /** How many are ticked at first, so that there is something to count. */
 const TICKED = 2;
 const CAMPUS_CREDITS = 6;
+/** More credits than these are beyond any limit, however many squares would show them. */
+const MOST_SQUARES = 2 * MOST_CREDITS;
 
 /** The study card itself is what one comes to. */
 export function PlanForm() {
@@ -151,7 +153,10 @@ function Sum({ plan, letter }: { plan: Plan; letter: string }) {
 
 /** A square for each credit that a semester may have; what is beyond the last stands behind it. */
 function Meter({ credits }: { credits: number }) {
-  const squares = Array.from({ length: Math.max(MOST_CREDITS, credits) }, (_, index) => index);
+  const squares = Array.from(
+    { length: Math.max(MOST_CREDITS, Math.min(credits, MOST_SQUARES)) },
+    (_, index) => index,
+  );
   return (
     <div className={styles.meter} aria-hidden="true">
       {squares.map((index) => (

@@ -8,7 +8,7 @@ import { PickBox } from '../../sections/lectern/pick-box';
 import { usePicks } from '../../sections/lectern/picks';
 import { ButtonLink } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback';
-import { formatPrice } from '../../ui/format';
+import { formatHours, formatPrice } from '../../ui/format';
 import { Section } from '../../ui/layout';
 import { RangeField } from '../../ui/range-field';
 import styles from './hours.module.css';
@@ -53,7 +53,7 @@ function Ledger({ classes }: { classes: readonly ClassItem[] }) {
             className={styles.pick}
           >
             <span>{item.name}</span>
-            <span className={styles.worth}>{item.durationHours} jam</span>
+            <span className={styles.worth}>{formatHours(item.durationHours)}</span>
           </PickBox>
         ))}
       </fieldset>
@@ -72,7 +72,7 @@ function Ledger({ classes }: { classes: readonly ClassItem[] }) {
           {lacks > 0 && <i className={styles.lack} style={{ flexGrow: lacks }} />}
         </div>
         <p role="status" className={styles.told}>
-          <strong>{hours} jam</strong> dalam {afternoons} sore,{' '}
+          <strong>{formatHours(hours)}</strong> dalam {afternoons} sore,{' '}
           {price > 0 ? formatPrice(price) : 'tanpa biaya'}.{' '}
           {lacks > 0 ? `Kurang ${lacks} jam lagi.` : 'Cukup, sisanya untuk anak di rumah.'}
         </p>

@@ -10,7 +10,7 @@ import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { Skeleton } from '../../ui/feedback';
-import { formatPrice } from '../../ui/format';
+import { formatHours, formatPrice } from '../../ui/format';
 import { levels, subjects } from './content';
 import { stepsOf } from './lesson';
 import styles from './lesson-sheet.module.css';
@@ -130,7 +130,7 @@ function Fitting({ item }: { item: ClassItem | undefined }) {
   return (
     <p>
       Cara ini dilatih di <AppLink to={path(item)}>{item.name}</AppLink>:{' '}
-      <strong>{item.durationHours} jam bersertifikat</strong>, {scheduleText(item)},{' '}
+      <strong>{formatHours(item.durationHours)} bersertifikat</strong>, {scheduleText(item)},{' '}
       {formatPrice(item.price).toLowerCase().replace('rp', 'Rp')}.
     </p>
   );
