@@ -14,7 +14,11 @@ const sources = readdirSync(here)
 const source = sources.join('\n');
 
 /** What no page shows by itself: it holds others, or works behind them. */
-const UNSEEN = ['choice', 'container', 'later', 'layout', 'optional', 'visually-hidden'];
+const UNSEEN = [
+  ...['container', 'later', 'layout', 'optional', 'visually-hidden'],
+  // A hero with its buttons given, and a page has one.
+  'audience-hero',
+];
 
 function componentsIn(folder: string): string[] {
   return readdirSync(join(here, '../..', folder))
