@@ -2,7 +2,8 @@
 import type { Brand } from './brand';
 import { onColour } from './colour';
 import { emblem } from './emblem';
-import { BOLD, CAP_HEIGHT, type TextStyle, textPaths, textWidth, wrapText } from './lettering';
+import { type TextStyle, textWidth, wrapText } from './glyphs';
+import { BOLD, CAP_HEIGHT, textPaths } from './lettering';
 import { motifTile } from './motif';
 
 const HEIGHT = 64;

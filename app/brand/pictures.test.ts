@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Brand } from './brand';
 import { mix, onColour, parseColour } from './colour';
-import { BOLD, textPaths, textWidth, wrapText } from './lettering';
+import { textWidth, wrapText } from './glyphs';
+import { BOLD, textPaths } from './lettering';
 import { iconSvg, logoSvg, motifSvg } from './logo';
 import { shareSvg } from './share';
 

@@ -2,7 +2,8 @@
 import type { Brand } from './brand';
 import { mix, onColour } from './colour';
 import { emblem } from './emblem';
-import { BOLD, textPaths, textWidth, wrapText } from './lettering';
+import { textWidth, wrapText } from './glyphs';
+import { BOLD, textPaths } from './lettering';
 import { motifTile } from './motif';
 import medium from './outlines-500.json' with { type: 'json' };
 

@@ -141,7 +141,7 @@ export const edgeGroups: Group[] = byRank([
     name: 'palette',
     test: /app\/(art\/(scheme|oklch|random)\.ts|brand\/colour\.ts|tenants\/[^/]+\/brand\.json)$/,
   },
-  { name: 'share', test: /app\/(share\/|brand\/(lettering|outlines))/ },
+  { name: 'share', test: /app\/(share\/|brand\/glyphs)/ },
   { name: 'drawing', test: /app\/(art|brand)\// },
   ...shared,
   { name: 'brands', test: /app\/(tenants|sections\/[^/]+)\/.*tsx?$/ },

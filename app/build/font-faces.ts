@@ -10,6 +10,12 @@ export interface FontRow {
   /** The npm package that the font comes from. */
   readonly package: string;
   readonly generic: Generic;
+  /** How headings are set in it. */
+  readonly heading: {
+    readonly weight: number;
+    readonly tracking: string;
+    readonly leading: number;
+  };
   /** The weights of a family of single files; a variable font has none. */
   readonly weights?: readonly number[];
 }

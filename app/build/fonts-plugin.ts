@@ -11,6 +11,7 @@ import subsetFont, { type Options } from 'subset-font';
 import type { Plugin } from 'vite';
 import rows from '../brand/fonts.json' with { type: 'json' };
 import { type FontFile, type FontRow, faceRules } from './font-faces';
+import { lettersOf } from './font-letters';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const PACKAGES = join(ROOT, 'node_modules');
@@ -38,6 +39,9 @@ export const CHARACTERS =
     String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index)),
   ).join('') + SIGNS;
 
+/** What titles on pictures are written in: an accent more is left away there. */
+const LETTERS = `${CHARACTERS.slice(0, 95)}éÉ${SIGNS}`;
+
 /** The Vite plugin: `@font/faces.css`. What was made once for the same packages is kept. */
 export function fonts(): Plugin {
   return {
@@ -50,10 +54,15 @@ export function fonts(): Plugin {
 }
 
 /** File names of a family: one for a variable font, one a weight for the others. */
-export function fontFiles({ family, weights }: FontRow): { name: string; weight: string }[] {
-  const slug = family.toLowerCase().replaceAll(' ', '-');
+export function fontFiles(row: FontRow): { name: string; weight: string }[] {
+  const { weights } = row;
+  const slug = slugOf(row);
   if (weights === undefined) return [{ name: `${slug}.woff2`, weight: '100 900' }];
   return weights.map((weight) => ({ name: `${slug}-${weight}.woff2`, weight: String(weight) }));
+}
+
+function slugOf({ family }: FontRow): string {
+  return family.toLowerCase().replaceAll(' ', '-');
 }
 
 /** By family: the URL path of its file for text. `assets`: file names by the names they were made from. */
@@ -66,7 +75,10 @@ export function fontUrls(assets: ReadonlyMap<string, string>): Record<string, st
   );
 }
 
-/** Makes {@link fontFiles} of each family and `faces.css`, and returns the folder they are in. */
+/**
+ * Makes {@link fontFiles} of each family, its letters as `<slug>.letters.json`, and `faces.css`, and
+ * returns the folder they are in.
+ */
 export async function makeFonts(): Promise<string> {
   const folder = join(CACHE, cacheKey());
   if (existsSync(folder)) return folder;
@@ -89,13 +101,26 @@ async function makeFamily(row: FontRow, folder: string): Promise<string> {
     const [regular, bold] = await Promise.all(measured);
     if (regular && bold) files.push({ name, weight, regular, bold });
   }
+  writeFileSync(join(folder, `${slugOf(row)}.letters.json`), JSON.stringify(await letters(row)));
   return faceRules(row, files);
+}
+
+/** A family's letters as its headings are set. */
+async function letters(row: FontRow) {
+  const { weight, tracking, leading } = row.heading;
+  const weights = row.weights ?? [weight];
+  const nearest = weights.toSorted((a, b) => Math.abs(a - weight) - Math.abs(b - weight))[0];
+  const source = packaged(row, String(nearest));
+  const instance = await subset(source, atWeight(row, weight));
+  return lettersOf(instance, LETTERS, { tracking: Number.parseFloat(tracking), leading });
 }
 
 /** Follows the packages, the list and the code that makes files of them. */
 function cacheKey(): string {
-  const key = createHash('sha256').update(CHARACTERS + FEATURES + JSON.stringify(rows));
-  key.update(readFileSync(join(ROOT, 'app/build/font-faces.ts')));
+  const key = createHash('sha256').update(CHARACTERS + LETTERS + FEATURES + JSON.stringify(rows));
+  for (const code of ['font-faces', 'font-letters']) {
+    key.update(readFileSync(join(ROOT, `app/build/${code}.ts`)));
+  }
   for (const row of fontRows) key.update(readFileSync(join(PACKAGES, row.package, 'package.json')));
   return key.digest('hex').slice(0, 16);
 }

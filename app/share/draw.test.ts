@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import fontRows from '../brand/fonts.json' with { type: 'json' };
 import { Canvas } from './canvas';
 import { draw } from './draw';
+import { lettersOf } from './letters';
 import { png } from './png';
 import { fitted, lettered } from './text';
 
@@ -87,16 +89,35 @@ describe('the canvas', () => {
 });
 
 describe('lettering', () => {
-  it('keeps what it has outlines for, and the letters under accents it has not', () => {
-    expect(lettered('  Café  Đà Nẵng ☕ 漢 ﬁnal ')).toBe('Café a Nang final');
+  it('has the letters of every font, as its headings are set', async () => {
+    for (const { family } of fontRows) {
+      const { capHeight, glyphs } = await lettersOf(family);
+      expect(capHeight, family).toBeGreaterThan(400);
+      for (const character of 'AZaz09 é…–“”’') {
+        expect(glyphs[character], `${family}: ${character}`).toMatch(/^\d+ [MLQZ\d -]*$/);
+      }
+    }
+    await expect(lettersOf('Nobody')).rejects.toThrow('Nobody');
   });
 
-  it('takes the largest size that fits, and cuts what fits in none', () => {
+  it('keeps what it has outlines for, and the letters under accents it has not', async () => {
+    const { glyphs } = await lettersOf('Raleway');
+    expect(lettered('  Café  Đà Nẵng ☕ 漢 ﬁnal ', glyphs)).toBe('Café a Nang final');
+  });
+
+  it('takes the largest size that fits, and cuts what fits in none', async () => {
+    const { glyphs } = await lettersOf('Raleway');
     const box = { width: 300, height: 100, leading: 1.2 };
-    expect(fitted('Dasar Web', box, [60, 40, 20])).toEqual({ size: 40, lines: ['Dasar Web'] });
-    const { size, lines } = fitted('satu dua tiga empat lima enam '.repeat(9), box, [60, 40]);
+    const one = fitted('Dasar Web', glyphs, box, [60, 40, 20]);
+    expect(one).toEqual({ size: 40, lines: ['Dasar Web'] });
+    const { size, lines } = fitted(
+      'satu dua tiga empat lima enam '.repeat(9),
+      glyphs,
+      box,
+      [60, 40],
+    );
     expect([size, lines.length]).toEqual([40, 2]);
     expect(lines[1]).toMatch(/…$/);
-    expect(fitted('x'.repeat(99), box, [40]).lines[0]).toMatch(/^x{5,20}…$/);
+    expect(fitted('x'.repeat(99), glyphs, box, [40]).lines[0]).toMatch(/^x{5,20}…$/);
   });
 });

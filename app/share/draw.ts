@@ -1,27 +1,27 @@
 /**
- * The picture that links to one item are shared with: its title large in the brand's colours, the
- * brand's name below, a pattern of its own beside them. A PNG, since who shows shared links shows no
+ * The picture that links to one item are shared with: its title large in the brand's colours and in
+ * the font of its headings, the brand's name below, a pattern of its own beside them. A PNG, since who shows shared links shows no
  * SVG; built as a module of its own beside the worker.
  */
 import { lookOf } from '../art/look';
 import { schemeOf } from '../art/scheme';
+import { EM } from '../brand/glyphs';
 import { seedOf } from '../brand/seed';
 import { Canvas } from './canvas';
+import { type Letters, lettersOf } from './letters';
 import { pattern } from './pattern';
 import { png } from './png';
-import { fitted, lettered, lettersOf } from './text';
+import { fitted, lettered, outlinesOf } from './text';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 80;
 const PATTERN_LEFT = 780;
 const TITLE_TOP = 150;
-const TITLE = { width: PATTERN_LEFT - MARGIN - 60, height: 330, leading: 1.12 };
-const TITLE_SIZES = [92, 80, 70, 62, 54, 47, 40];
+const TITLE = { width: PATTERN_LEFT - MARGIN - 60, height: 330 };
+const TITLE_SIZES = [104, 92, 80, 70, 62, 54, 47, 40];
 const NAME = { width: TITLE.width, height: 40, leading: 1 };
 const NAME_SIZES = [34, 28, 23];
-/** How far below a line's top its baseline is, in ems. */
-const ASCENT = 0.74;
 
 export interface Subject {
   readonly title: string;
@@ -38,31 +38,47 @@ interface Palette {
   readonly ink: string;
 }
 
-/** What pages stand on and are written in, by brand file. */
-const PALETTES = import.meta.glob<Palette>('../tenants/*/brand.json', {
-  eager: true,
-  import: 'palette',
-});
-const PLAIN: Palette = { ground: '#ffffff', ink: '#171a1f' };
+interface Look {
+  readonly palette: Palette;
+  readonly type: { readonly heading: string };
+}
 
-export function draw(subject: Subject): Promise<Uint8Array<ArrayBuffer>> {
+/** What pages stand on and are written in, by brand file. */
+const LOOKS = import.meta.glob<Look>('../tenants/*/brand.json', { eager: true, import: 'default' });
+const PLAIN: Look = {
+  palette: { ground: '#ffffff', ink: '#171a1f' },
+  type: { heading: 'Raleway' },
+};
+
+export async function draw(subject: Subject): Promise<Uint8Array<ArrayBuffer>> {
   const { title, site, layout, primary, secondary } = subject;
-  const { ground, ink } = PALETTES[`../tenants/${layout}/brand.json`] ?? PLAIN;
+  const { palette, type } = LOOKS[`../tenants/${layout}/brand.json`] ?? PLAIN;
+  const { ground, ink } = palette;
+  const letters = await lettersOf(type.heading);
   const canvas = new Canvas(WIDTH, HEIGHT, ground);
   const scheme = schemeOf({ primary, secondary, ground, ink }, lookOf(title));
   pattern(canvas, PATTERN_LEFT, scheme, seedOf(title));
   canvas.box(MARGIN, MARGIN, 96, 12, primary);
 
-  const { lines, size } = fitted(lettered(title), TITLE, TITLE_SIZES);
+  const { glyphs, leading, capHeight } = letters;
+  const box = { ...TITLE, leading };
+  const { lines, size } = fitted(lettered(title, glyphs), glyphs, box, TITLE_SIZES);
   for (const [index, line] of lines.entries()) {
-    const base = TITLE_TOP + (ASCENT + index * TITLE.leading) * size;
-    write(canvas, line, base, size, ink);
+    const base = TITLE_TOP + (capHeight / EM + index * leading) * size;
+    write(canvas, line, base, size, ink, letters);
   }
-  const name = fitted(lettered(site), NAME, NAME_SIZES);
-  write(canvas, name.lines[0] ?? '', HEIGHT - MARGIN, name.size, ink);
+  const name = fitted(lettered(site, glyphs), glyphs, NAME, NAME_SIZES);
+  write(canvas, name.lines[0] ?? '', HEIGHT - MARGIN, name.size, ink, letters);
   return png(canvas);
 }
 
-function write(canvas: Canvas, text: string, base: number, size: number, colour: string) {
-  for (const letter of lettersOf(text, MARGIN, base, size)) canvas.fill(letter, colour);
+function write(
+  canvas: Canvas,
+  text: string,
+  base: number,
+  size: number,
+  colour: string,
+  letters: Letters,
+) {
+  for (const one of outlinesOf(text, MARGIN, base, size, letters)) canvas.fill(one, colour);
 }
