@@ -78,6 +78,8 @@ async function firstOfMenu(page: Page): Promise<string> {
 async function settle(page: Page, isWhole: boolean) {
   await page.evaluate(async (all) => {
     await document.fonts.ready;
+    // Parts that came after the walk had passed them have pictures that nobody came near to.
+    if (all) for (const image of document.images) image.loading = 'eager';
     // One that nobody sees is never loaded, and waiting for it never ends.
     const images = [...document.images].filter((image) => {
       const isNear = all || image.getBoundingClientRect().top < innerHeight;
