@@ -102,6 +102,7 @@ function PostTable({ kind, posts, onDelete }: PostTableProps) {
     <StackedTable
       compact
       columns={['Judul', 'Kategori', 'Penulis', 'Terbit', 'Dibaca', 'Tindakan']}
+      numbers={['Dibaca']}
       rows={posts.map((post) => {
         const shown = publicPath(kind, post, has);
         return {

@@ -17,10 +17,17 @@ interface StackedTableProps {
   strong?: string;
   /** On a phone the columns' names stand beside the cells, not above them: for long lists. */
   compact?: boolean;
+  /** In a compact table, the columns of amounts, by their names: aligned by their last digit. */
+  numbers?: readonly string[];
 }
 
+const NONE: readonly string[] = [];
+
 /** A small table of texts that becomes a list of blocks where its columns do not fit. */
-export function StackedTable({ columns, rows, strong, compact }: StackedTableProps) {
+export function StackedTable(props: StackedTableProps) {
+  const { columns, rows, strong, compact, numbers = NONE } = props;
+  const lookOf = (name: string) =>
+    cx(name === strong && styles.strong, numbers.includes(name) && styles.number) || undefined;
   const [first = '', ...others] = columns;
   return (
     <table className={cx(styles.table, compact && styles.compact)}>
@@ -28,7 +35,7 @@ export function StackedTable({ columns, rows, strong, compact }: StackedTablePro
         <tr>
           {first === '' ? <td /> : <th scope="col">{first}</th>}
           {others.map((name) => (
-            <th key={name} scope="col">
+            <th key={name} scope="col" className={lookOf(name)}>
               {name}
             </th>
           ))}
@@ -39,11 +46,7 @@ export function StackedTable({ columns, rows, strong, compact }: StackedTablePro
           <tr key={key}>
             <th scope="row">{heading}</th>
             {others.map((name, index) => (
-              <td
-                key={name}
-                data-label={name}
-                className={name === strong ? styles.strong : undefined}
-              >
+              <td key={name} data-label={name} className={lookOf(name)}>
                 {cells[index]}
               </td>
             ))}

@@ -72,6 +72,8 @@ test('a project is handed in, and stands there with its time after a reload', as
   await chooseAccount(page, 'Siswa Contoh');
   const all = await chapters(page, 'javascript-dari-nol', (path) => visit('alpha', path));
   await visit('alpha', all[15] ?? '');
+  const here = page.getByRole('navigation', { name: 'Isi kursus' }).locator('[aria-current]');
+  await expect(here).toBeInViewport();
   const input = page.getByLabel('Berkas proyek');
   const send = page.getByRole('button', { name: 'Kirim proyek' });
   const file = (name: string, size: number) => ({

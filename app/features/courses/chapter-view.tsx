@@ -30,6 +30,7 @@ import { keepPlace, useProgress } from './progress';
 import { ProgressBar } from './progress-card';
 import { coursePath, lessonPath, type Shelf } from './shelf';
 import { useChapterKeys } from './use-chapter-keys';
+import { useCurrentInView } from './use-current-in-view';
 
 /** Quiz, project and notes come after the text. */
 const chapterWork = lazyPart(() => import('./chapter-work'));
@@ -55,6 +56,7 @@ function Reader({ item, modules, place, shelf }: ReaderProps) {
   const { read, mark: keepMark } = useProgress(item.slug);
   const { send } = useApp();
   usePlace(item.slug, place.lesson.chapter);
+  const outlineRef = useCurrentInView(place.lesson.chapter.id);
   const isSignedIn = useSignedIn();
   const pathOf = (lesson: Lesson | undefined) => lesson && lessonPath(shelf, item.slug, lesson);
   useChapterKeys({ previous: pathOf(place.previous), next: pathOf(place.next) });
@@ -71,7 +73,7 @@ function Reader({ item, modules, place, shelf }: ReaderProps) {
   return (
     <Container className={styles.reader ?? ''}>
       <aside className={styles.side}>
-        <nav aria-label="Isi kursus" className={styles.nav}>
+        <nav ref={outlineRef} aria-label="Isi kursus" className={styles.nav}>
           <ProgressBar {...progress} />
           <Outline {...outline} />
         </nav>

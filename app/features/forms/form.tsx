@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
+import { cx } from '../../ui/cx';
 import { Notice } from '../../ui/feedback';
 import { Icon } from '../../ui/icon';
 import { loginHref } from '../account/login-link';
@@ -23,6 +24,8 @@ interface FormProps<Name extends string> {
   sent: ReactNode;
   /** Beside the button that sends: the way back in a form of several steps. */
   beside?: ReactNode;
+  /** A long form's buttons stay in view at the bottom. */
+  keepsButtons?: boolean;
   /** Below the buttons: what happens to what was typed. */
   note?: ReactNode;
   children: ReactNode;
@@ -30,7 +33,8 @@ interface FormProps<Name extends string> {
 
 /** A form with its summary of what is wrong, its button, and its success in its own place. */
 export function Form<Name extends string>(props: FormProps<Name>) {
-  const { form, label, labelledBy, submit, onNext, sent, beside, note, children } = props;
+  const { form, label, labelledBy, submit, onNext, sent, beside, keepsButtons, note, children } =
+    props;
   const isSending = form.phase === 'sending';
   if (form.phase === 'sent') return <Sent isKept={form.isKept}>{sent}</Sent>;
   const goOn = (event: SubmitEvent<HTMLFormElement>) => {
@@ -52,7 +56,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
       <fieldset disabled={isSending} className={styles.fields}>
         {children}
       </fieldset>
-      <div className={styles.buttons}>
+      <div className={cx(styles.buttons, keepsButtons && styles.kept)}>
         <Button type="submit" size="large" loading={isSending}>
           {submit}
         </Button>

@@ -14,6 +14,7 @@ import { lessonsOf } from '../courses/outline';
 import { allCourses, coursePath, lessonPath } from '../courses/shelf';
 import { InvoiceFacts } from './invoice-facts';
 import { outcomes, type PaymentState, paymentState } from './outcome';
+import styles from './payment-status.module.css';
 import { TimeLeft } from './time-left';
 
 /** Said where an invoice leads to no page on which it could be paid. */
@@ -30,8 +31,8 @@ export function PaymentStatus({ invoice, check }: { invoice: Invoice; check: Ask
     >
       <InvoiceFacts invoice={invoice} />
       {state === 'pending' && (
-        <p>
-          <TimeLeft until={invoice.dueDate} />
+        <p className={styles.left}>
+          <TimeLeft brief until={invoice.dueDate} />
         </p>
       )}
       {state === 'pending' && invoice.paymentUrl === '' && <Notice>{NO_PAYMENT_PAGE}</Notice>}

@@ -3,8 +3,14 @@ import { MomentText } from '../../ui/value';
 import { endOf, parseTime } from '../../wib';
 import { timeLeftText } from './time-left-text';
 
+interface TimeLeftProps {
+  until: string;
+  /** Only how long: until when stands beside it already. */
+  brief?: boolean;
+}
+
 /** Until when an invoice can be paid, and how long that is from now. */
-export function TimeLeft({ until }: { until: string }) {
+export function TimeLeft({ until, brief }: TimeLeftProps) {
   const now = useNow(30_000);
   const due = parseTime(until);
   if (due === null) return null;
@@ -12,7 +18,13 @@ export function TimeLeft({ until }: { until: string }) {
   if (left === null) return <>Waktu membayarnya sudah habis.</>;
   return (
     <>
-      Bayar dalam <strong>{left}</strong>, sampai <MomentText value={until} />.
+      Bayar dalam <strong>{left}</strong>
+      {!brief && (
+        <>
+          , sampai <MomentText value={until} />
+        </>
+      )}
+      .
     </>
   );
 }

@@ -93,7 +93,14 @@ interface ReviewProps {
 function Review({ values, fee, banks }: ReviewProps) {
   const amount = Number(values.amount);
   const bank = banks.find(({ code }) => code === values.bank);
-  const account = `${bank?.name ?? values.bank} ${values.accountNumber} atas nama ${values.accountName}`;
+  const account = (
+    <>
+      {bank?.name ?? values.bank}
+      <span>
+        {values.accountNumber}, atas nama {values.accountName}
+      </span>
+    </>
+  );
   return (
     <div className={styles.review}>
       <p>Periksa sekali lagi. Setelah diajukan, penarikan tidak bisa diubah.</p>

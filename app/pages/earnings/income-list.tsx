@@ -27,6 +27,7 @@ export function IncomeList({ invoices, page }: { invoices: readonly Earning[]; p
       <StackedTable
         compact
         columns={['Kelas', 'Tagihan', 'Dibayar pada', 'Harga', 'Bagianmu']}
+        numbers={['Harga', 'Bagianmu']}
         rows={items.map(({ number, classroom, amount, share, paidAt }) => ({
           key: number,
           heading: classroom.name,

@@ -1,18 +1,23 @@
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { Button } from '../../ui/button';
+import { Glyph } from '../../ui/icon';
 import { Input } from '../../ui/input';
 import styles from './editor-toolbar.module.css';
 
 interface Tool {
   readonly label: string;
-  /** What is drawn on the button. */
-  readonly sign: string;
+  /** What is drawn on the button: letters, or else an icon's path data on a 24 px grid. */
+  readonly sign?: string;
+  readonly icon?: string;
   readonly isOn: (editor: Editor) => boolean;
   readonly run: (editor: Editor) => void;
 }
 
 const never = () => false;
+
+const LINK =
+  'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7L12 7m2 3a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7L12 17';
 
 const tools: readonly (readonly Tool[])[] = [
   [
@@ -50,7 +55,7 @@ const tools: readonly (readonly Tool[])[] = [
     },
     {
       label: 'Kode',
-      sign: '<>',
+      icon: 'm8 7-5 5 5 5m8-10 5 5-5 5',
       isOn: (editor) => editor.isActive('code'),
       run: (editor) => editor.chain().focus().toggleCode().run(),
     },
@@ -58,31 +63,31 @@ const tools: readonly (readonly Tool[])[] = [
   [
     {
       label: 'Daftar',
-      sign: '•',
+      icon: 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5v.1m0 5.4v.1m0 5.4v.1',
       isOn: (editor) => editor.isActive('bulletList'),
       run: (editor) => editor.chain().focus().toggleBulletList().run(),
     },
     {
       label: 'Daftar bernomor',
-      sign: '1.',
+      icon: 'M10 6.5h10M10 12h10M10 17.5h10M3.5 5.5 5 4.5V9.5M3.5 14.5h2.5l-2.5 4h2.5',
       isOn: (editor) => editor.isActive('orderedList'),
       run: (editor) => editor.chain().focus().toggleOrderedList().run(),
     },
     {
       label: 'Kutipan',
-      sign: '“',
+      icon: 'M10 7C6.5 8 5 10.5 5 14v3h5v-5H6.5M19 7c-3.5 1-5 3.5-5 7v3h5v-5h-3.5',
       isOn: (editor) => editor.isActive('blockquote'),
       run: (editor) => editor.chain().focus().toggleBlockquote().run(),
     },
     {
       label: 'Blok kode',
-      sign: '{ }',
+      icon: 'M4 4.5h16v15H4zm5.5 4.5L7 12l2.5 3m5-6 2.5 3-2.5 3',
       isOn: (editor) => editor.isActive('codeBlock'),
       run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
     },
     {
       label: 'Tabel',
-      sign: '▦',
+      icon: 'M4 5h16v14H4zm0 5h16M4 14.5h16M10 5v14',
       isOn: (editor) => editor.isActive('table'),
       run: (editor) =>
         editor.isActive('table')
@@ -93,13 +98,13 @@ const tools: readonly (readonly Tool[])[] = [
   [
     {
       label: 'Urungkan',
-      sign: '↶',
+      icon: 'M8.5 5 4 9.5 8.5 14M4 9.5h10.5a5 5 0 0 1 0 10H10',
       isOn: never,
       run: (editor) => editor.chain().focus().undo().run(),
     },
     {
       label: 'Ulangi',
-      sign: '↷',
+      icon: 'm15.5 5 4.5 4.5-4.5 4.5M20 9.5H9.5a5 5 0 0 0 0 10H14',
       isOn: never,
       run: (editor) => editor.chain().focus().redo().run(),
     },
@@ -115,7 +120,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
       <div role="toolbar" aria-label="Bentuk tulisan" className={styles.bar}>
         {tools.map((group) => (
           <div key={group[0]?.label} className={styles.group}>
-            {group.map(({ label, sign, isOn, run }) => (
+            {group.map(({ label, sign, icon, isOn, run }) => (
               <button
                 key={label}
                 type="button"
@@ -125,7 +130,9 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
                 aria-pressed={isOn === never ? undefined : isOn(editor)}
                 data-sign={sign}
                 onClick={() => run(editor)}
-              />
+              >
+                {icon && <Glyph path={icon} size={20} />}
+              </button>
             ))}
           </div>
         ))}
@@ -136,6 +143,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
           aria-expanded={isLinking}
           onClick={() => setLinking(!isLinking)}
         >
+          <Glyph path={LINK} size={20} />
           Tautan
         </button>
       </div>

@@ -77,6 +77,7 @@ export function PostForm({ kind, categories, begun, onBegin }: PostFormProps) {
         <Form
           form={form}
           label="Tulisan"
+          keepsButtons
           submit={begun === null ? 'Terbitkan' : 'Simpan perubahan'}
           sent={<Sent kind={kind} item={item} />}
           beside={
