@@ -45,6 +45,7 @@ for (const size of [
 
     await page.getByRole('link', { name: 'Tulis berita' }).click();
     await expect(text(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Terbitkan' })).toBeInViewport();
     await page.getByRole('button', { name: 'Terbitkan' }).click();
     await expect(page.getByText('Judul wajib diisi.')).toBeVisible();
     await write(page, title);
