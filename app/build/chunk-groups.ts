@@ -32,7 +32,9 @@ const FAMILIES: Readonly<Record<string, { features: string; pages: string }>> = 
   programs: { features: 'programs', pages: 'curriculum|program|silabus|training' },
   portfolio: { features: 'portfolio', pages: 'clients|portfolio' },
   product: { features: 'product', pages: 'aksara|features|lms|services' },
-  payment: { features: 'payment', pages: 'callback-payment|payment' },
+  payment: { features: 'payment|learning/shelves', pages: 'callback-payment|invoices|payment' },
+  earnings: { features: 'payouts', pages: 'earnings|payouts' },
+  studio: { features: 'studio', pages: 'studio' },
   disc: { features: 'disc', pages: 'personality-test' },
   legal: { features: 'legal', pages: 'privacy|terms' },
 };
@@ -57,7 +59,8 @@ const SHARED = [
   /app\/shell\/(error-|maintenance|radio\/station)/,
   /app\/features\/account\/(role-labels|use-who|who)\.ts$/,
   /app\/features\/programs\/week-of\.ts$/,
-  /app\/features\/posts\/(list-return|post-calls|post-title|use-view-count)\.tsx?$/,
+  /app\/features\/events\/(add-to-calendar|event-facts)\.tsx?$/,
+  /app\/features\/posts\/(list-return|post-calls|post-kinds|post-title|use-view-count)\.tsx?$/,
 ];
 
 /** Only visitors who are signed in see these, a page at a time; but their styles are one file. */
@@ -69,16 +72,16 @@ const PORTAL = new RegExp(
 );
 
 /**
- * A brand's designs: what its landing begins with, and all styles; or the rest, which comes when a
- * part is wanted.
+ * A brand's designs: what its landing begins with, and all styles; what its second design is made of;
+ * or the rest, which comes when a part is wanted.
  */
 function tenantsPart(id: string, modules: Modules): string | null {
   const [, layout, name = ''] = /app\/tenants\/([^/]+)\/([^/]+)$/.exec(id) ?? [];
   if (layout === undefined) return null;
-  const importers = modules.getModuleInfo(id)?.importers ?? [];
-  const isFirst =
-    name.endsWith('.css') || [id, ...importers].some((one) => one.endsWith('/landing.tsx'));
-  return `${layout}-${isFirst ? 'landing' : 'rest'}`;
+  const users = [id, ...(modules.getModuleInfo(id)?.importers ?? [])];
+  const isIn = (design: string) => users.some((one) => one.endsWith(`/${design}.tsx`));
+  if (name.endsWith('.css') || isIn('landing')) return `${layout}-landing`;
+  return `${layout}-${isIn('second') ? 'second' : 'rest'}`;
 }
 
 function roomPart(id: string): string | null {
@@ -98,18 +101,15 @@ const shared: readonly Omit<Group, 'priority'>[] = [
   // With what describes a page that was gone to, which comes with the first move.
   { name: 'rich-text', test: /app\/(ui\/rich-text|route\/meta)\.tsx?$/ },
   // What is given and sent stands on pages of its own, and some of it on landings.
-  { name: 'campaigns', test: /app\/features\/campaigns\// },
   {
     name: 'forms',
-    test: /app\/(features\/(appointment|audiences|book-reviews|forms|registration)\/|api\/testimony)/,
+    test: /app\/(features\/(appointment|audiences|book-reviews|campaigns|forms|registration|schools)\/|api\/testimony|brand\/(readable|colour))/,
   },
-  // What tells readable colours from others.
-  { name: 'colours', test: /app\/brand\/(readable|colour)\.ts$/ },
   // What the assistant shows late is late: its styles alone are one file.
   { name: 'chat', test: /app\/(features\/chat|pages\/chat).*\.module\.css$/ },
   { name: 'portal', test: PORTAL },
   ...Object.entries(FAMILIES).map(([name, { features, pages }]) => {
-    const member = new RegExp(`app/(features/(${features})/|pages/(${pages}))`);
+    const member = new RegExp(`app/(features/(${features})[./]|pages/(${pages}))`);
     return { name, test: (id: string) => member.test(id) && !LATE.test(id) };
   }),
   // The assistant's page and its panel. Behind the families: it takes from some of them.

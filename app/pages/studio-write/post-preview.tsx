@@ -1,10 +1,16 @@
 import type { PostDetail } from '../../api/post';
 import type { Category } from '../../api/post-category';
-import { PostBody } from '../../features/posts/post-page';
 import type { StudioKind } from '../../features/studio/studio-kinds';
 import { Button } from '../../ui/button';
+import { ErrorState, Loading, Skeleton } from '../../ui/feedback';
+import { lazyPart, Optional } from '../../ui/optional';
 import type { PostField } from './post-fields';
 import styles from './post-preview.module.css';
+
+/** The readers' page, which the studio can do without until somebody looks. */
+const body = lazyPart(() =>
+  import('../../features/posts/post-page').then(({ PostBody }) => ({ default: PostBody })),
+);
 
 interface Written {
   kind: StudioKind;
@@ -75,7 +81,23 @@ export function PostPreview({ kind, item, onClose }: PostPreviewProps) {
           Kembali menyunting
         </Button>
       </div>
-      <PostBody kind={kind.look} item={item} />
+      <Optional
+        part={body}
+        waiting={
+          <Loading label="Menyusun pratinjau">
+            <Skeleton height="30rem" />
+          </Loading>
+        }
+        failed={(retry) => (
+          <ErrorState
+            title="Pratinjau belum bisa disusun"
+            message="Naskahmu tetap tersimpan. Periksa sambungan, lalu coba lagi."
+            onRetry={retry}
+          />
+        )}
+      >
+        {(PostBody) => <PostBody kind={kind.look} item={item} />}
+      </Optional>
     </section>
   );
 }

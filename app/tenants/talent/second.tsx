@@ -1,6 +1,6 @@
 import { pagePath, usePageSet } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
-import { firstDays } from './content';
+import { firstDays } from './first-days';
 import styles from './second.module.css';
 
 /** For newcomers: what to do first, on either side of the desk. */

@@ -1,4 +1,7 @@
-/** What a browser loads of each landing before anything is wanted of it, gzipped (design section 11). */
+/**
+ * What a browser loads of each landing before anything is wanted of it, gzipped (design section 11), and
+ * in how many files any page begins.
+ */
 
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -7,7 +10,9 @@ import type { ChunkMap } from '../../../app/build/chunks-plugin';
 
 const dist = new URL('../../../app/dist', import.meta.url).pathname;
 const html = readFileSync(`${dist}/index.html`, 'utf8');
-const { layouts }: ChunkMap = JSON.parse(/<!--edge:chunks (.*?)-->/s.exec(html)?.[1] ?? '{}');
+const { layouts, pages }: ChunkMap = JSON.parse(
+  /<!--edge:chunks (.*?)-->/s.exec(html)?.[1] ?? '{}',
+);
 const entry = /<script type="module"[^>]*src="([^"]+)"/.exec(html)?.[1] ?? '';
 
 const landings = Object.entries(layouts).flatMap(([layout, { landing }]) =>
@@ -46,3 +51,24 @@ test.each(landings)(
     expect(css.length).toBeLessThanOrEqual(2);
   },
 );
+
+/** Developers' layouts show everything at once. */
+const isDeveloper = (layout: string) => layout.startsWith('dev-');
+
+const begins = [
+  ...Object.entries(pages).map(([name, files]) => ({ what: `page ${name}`, ...files })),
+  ...Object.entries(layouts).flatMap(([layout, { second }]) =>
+    second === undefined || isDeveloper(layout)
+      ? []
+      : [{ what: `welcome of ${layout}`, ...second }],
+  ),
+];
+
+test.each(begins)('$what begins in eight scripts and three style sheets', ({ js, css }) => {
+  const scripts = [entry, ...js].reduce(
+    (found, path) => withImports(path, found),
+    new Set<string>(),
+  );
+  expect([...scripts].length, [...scripts].join(', ')).toBeLessThanOrEqual(8);
+  expect(css.length).toBeLessThanOrEqual(2);
+});
