@@ -1,9 +1,8 @@
 import { listClasses } from '../api/class';
 import { useCall, useHeld } from '../data/use-call';
 import { ListSummary } from '../features/listing/list-results';
-import { pagePath } from '../route/page-table';
-import { Breadcrumbs } from '../ui/breadcrumbs';
 import { Container } from '../ui/container';
+import { PageHeader } from '../ui/page-header';
 import { ActiveFilters } from './class/active-filters';
 import { ClassSearch } from './class/class-search';
 import { FilterPanel } from './class/filter-panel';
@@ -21,18 +20,16 @@ export default function ClassPage() {
 
   return (
     <>
-      <header className={styles.header}>
-        <Container>
-          <Breadcrumbs trail={[{ label: 'Beranda', to: pagePath('home') }]} current="Kelas" />
-          <h1 className={styles.title}>Temukan kelas yang cocok untukmu</h1>
-          <p className={styles.lead}>
-            Saring menurut tingkat, jadwal, dan cara belajar, lalu daftar selagi kursinya masih ada.
-          </p>
-          <div className={styles.search}>
-            <ClassSearch filters={filters} go={go} />
-          </div>
-        </Container>
-      </header>
+      <PageHeader
+        hasOwnLead
+        title="Temukan kelas yang cocok untukmu"
+        lead="Saring menurut tingkat, jadwal, dan cara belajar, lalu daftar selagi kursinya masih ada."
+        current="Kelas"
+      >
+        <div className={styles.search}>
+          <ClassSearch filters={filters} go={go} />
+        </div>
+      </PageHeader>
       <Container className={styles.body ?? ''}>
         <FilterPanel filters={filters} go={go} programs={programs} />
         <section className={styles.results} aria-labelledby="hasil-kelas">

@@ -18,6 +18,7 @@ export default function ClientsPage() {
   return (
     <>
       <PageHeader
+        hasOwnLead
         title="Lembaga yang belajar bersama kami"
         lead="Dari tim berisi lima orang sampai program satu provinsi. Yang sama: mereka datang membawa masalah, bukan daftar materi."
         current="Klien"

@@ -36,6 +36,7 @@ export default function CollaborationPage() {
   return (
     <>
       <PageHeader
+        hasOwnLead
         title="Bekerja sama dengan kami"
         lead="Setiap bentuk kerja sama menulis jelas yang Anda bawa dan yang kami bawa. Pilih siapa Anda untuk melihat yang cocok."
         current="Kolaborasi"

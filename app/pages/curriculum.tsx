@@ -28,6 +28,7 @@ export default function CurriculumPage() {
   return (
     <>
       <PageHeader
+        hasOwnLead
         title="Satu kerangka, banyak jalan"
         lead="Semua program kami melewati empat tahap yang sama. Yang berbeda adalah apa yang dikerjakan di tiap tahapnya."
         current="Kurikulum"

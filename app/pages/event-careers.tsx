@@ -22,6 +22,7 @@ export default function JobFairPage() {
   return (
     <>
       <PageHeader
+        hasOwnLead
         title="Pekerjaan pertama tidak harus dicari sendirian"
         current="Bursa karier"
         lead="Lowongan dari perusahaan yang mengenal cara kami mengajar, dan hari bursa untuk bertemu mereka."

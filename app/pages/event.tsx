@@ -31,7 +31,7 @@ export default function EventsPage() {
   useRememberedList();
   return (
     <>
-      <PageHeader title={events.title} lead={events.lead} current={events.label}>
+      <PageHeader hasOwnLead title={events.title} lead={events.lead} current={events.label}>
         <div className={styles.find}>
           <SearchBox
             label="Cari acara"

@@ -15,6 +15,7 @@ export default function GalleryPage() {
   return (
     <>
       <PageHeader
+        hasOwnLead
         title="Galeri"
         lead="Karya peserta, kelas yang riuh, dan pertemuan kecil di banyak kota. Ketuk fotonya untuk melihat lebih dekat."
       />

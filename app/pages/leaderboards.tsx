@@ -41,6 +41,7 @@ export default function LeaderboardsPage() {
   return (
     <>
       <PageHeader
+        hasOwnLead
         title="Provinsi mana yang memimpin?"
         lead="Nilai uji coba dan jumlah peserta tiap provinsi, dihitung dari data platform."
         current="Papan Peringkat"

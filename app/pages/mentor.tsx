@@ -29,6 +29,7 @@ export default function MentorPage() {
   return (
     <>
       <PageHeader
+        hasOwnLead
         title="Belajar dari yang sedang mengerjakannya"
         lead="Cari menurut nama, perusahaan, kota, atau keahlian. Buka profilnya untuk melihat kelas yang diampu."
         current="Mentor"

@@ -42,6 +42,7 @@ export default function NetworkPage() {
   return (
     <>
       <PageHeader
+        hasOwnLead
         title="Belajar bersama, di kota masing-masing"
         lead="Sekolah yang menjalankan program kami, dari Aceh sampai Papua. Cari sekolahmu, atau pilih provinsinya."
         current="Jejaring"

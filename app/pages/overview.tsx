@@ -38,6 +38,7 @@ export default function OverviewPage() {
         <ClassInFront code={code} />
       ) : (
         <PageHeader
+          hasOwnLead
           title="Seberapa jauh kita sudah belajar"
           lead="Angka peserta, alumni, sekolah, dan kelas, dihitung langsung dari platform."
           current="Ikhtisar"

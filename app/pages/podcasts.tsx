@@ -31,6 +31,7 @@ export default function PodcastsPage() {
   return (
     <>
       <PageHeader
+        hasOwnLead
         title="Podcast"
         lead="Obrolan yang pas menemani perjalanan pulang: mentor, guru, dan alumni bercerita apa adanya."
       >

@@ -37,6 +37,7 @@ export default function ProgramPage() {
   return (
     <>
       <PageHeader
+        hasOwnLead
         title="Program untuk tiap tujuan"
         lead="Satu program adalah beberapa kelas yang sudah diurutkan, dari yang paling dasar sampai karya akhir."
         current="Program"

@@ -30,6 +30,7 @@ export default function SilabusPage() {
     <>
       <div className={styles.opening}>
         <PageHeader
+          hasOwnLead
           title="Silabus lengkap, sebelum mendaftar"
           lead="Pilih programnya, lalu baca topik demi topik. Tidak ada yang disimpan untuk nanti."
           current="Silabus"

@@ -25,6 +25,7 @@ export default function VideoPage() {
   return (
     <>
       <PageHeader
+        hasOwnLead
         title="Video"
         lead="Rekaman kelas, cerita alumni, dan cuplikan kegiatan. Videonya baru dimuat saat kamu memutarnya, jadi aman untuk kuota."
       />

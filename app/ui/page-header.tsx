@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useBoot } from '../app-context';
+import { usePage } from '../route/use-page';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 import { Container } from './container';
 import styles from './page-header.module.css';
@@ -11,6 +13,8 @@ type PageHeaderProps = {
   trail?: readonly Crumb[];
   /** The last crumb where the title is too long for one. */
   current?: string;
+  /** Whether a tenant that describes this page in words of its own says them in place of the lead. */
+  hasOwnLead?: boolean;
   /** What stands below the lead: a search, buttons, facts. */
   children?: ReactNode;
 };
@@ -19,7 +23,9 @@ const HOME: Crumb = { label: 'Beranda', to: '/' };
 
 /** A page's opening on the soft ground: where it stands, its title, its lead. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, lead, eyebrow, trail = [], current = title, children } = props;
+  const { title, eyebrow, trail = [], current = title, children } = props;
+  const own = useOwnDescription();
+  const lead = (props.hasOwnLead && own) || props.lead;
   return (
     <header className={styles.header}>
       <Container>
@@ -35,4 +41,11 @@ export function PageHeader(props: PageHeaderProps) {
       </Container>
     </header>
   );
+}
+
+/** What the tenant says of the page that is shown; undefined where it says nothing of its own. */
+function useOwnDescription(): string | undefined {
+  const { titles } = useBoot().tenant;
+  const { name } = usePage();
+  return Object.hasOwn(titles, name) ? titles[name]?.description : undefined;
 }

@@ -43,7 +43,7 @@ export function CourseList(props: CourseListProps) {
   const { shelf, title, lead, trail = [], query, courses, children } = props;
   return (
     <>
-      <PageHeader title={title} lead={lead} trail={trail} current={shelf.label}>
+      <PageHeader hasOwnLead title={title} lead={lead} trail={trail} current={shelf.label}>
         <div className={styles.search}>
           <SearchBox
             label="Cari kursus"

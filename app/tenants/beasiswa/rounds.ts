@@ -44,11 +44,13 @@ export function nextRound(rounds: readonly Round[], name: string): Round | undef
 
 /** A year in months, from the one before this; each with its first day. */
 export function monthsAround(now: number): readonly string[] {
-  const year = Number(dayAt(now).slice(0, 4));
-  const month = Number(dayAt(now).slice(5, 7));
-  return Array.from({ length: 12 }, (_, index) =>
-    new Date(Date.UTC(year, month - 2 + index, 1)).toISOString().slice(0, 10),
-  );
+  const [year = 0, month = 1] = dayAt(now).split('-').map(Number);
+  // The month before this one, counted from the year 0.
+  const before = year * 12 + month - 2;
+  return Array.from({ length: 12 }, (_, index) => {
+    const [years, months] = [Math.floor((before + index) / 12), (before + index) % 12];
+    return `${years}-${String(months + 1).padStart(2, '0')}-01`;
+  });
 }
 
 /** Where a day lies on those months, in percent from their beginning; kept within them. */

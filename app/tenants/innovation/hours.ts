@@ -1,5 +1,5 @@
 /** When the laboratory is open: three evenings a week, told in its own time (WITA, an hour ahead of WIB). */
-import { addDays, dayAt, weekdayOf } from '../../wib';
+import { addDays, dayAt, parseTime, weekdayOf } from '../../wib';
 
 const HOUR_MS = 3_600_000;
 const DAY_NAMES = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'];
@@ -26,7 +26,8 @@ export function labAt(now: number): LabState {
   // What reads as WIB an hour later is WITA.
   const there = now + HOUR_MS;
   const today = dayAt(there);
-  const minutes = Math.floor((there - Date.parse(`${today}T00:00:00+07:00`)) / 60_000);
+  const midnight = parseTime(today)?.at ?? there;
+  const minutes = Math.floor((there - midnight) / 60_000);
   const week = [0, 1, 2, 3, 4, 5, 6, 7].map((ahead) => weekdayOf(addDays(today, ahead)));
   const isEvening = (weekday = -1) => EVENINGS.includes(weekday);
   const isOpen = isEvening(week[0]) && minutes >= OPENS && minutes < CLOSES;
