@@ -103,7 +103,7 @@ const shared: readonly Omit<Group, 'priority'>[] = [
   // What is given and sent stands on pages of its own, and some of it on landings.
   {
     name: 'forms',
-    test: /app\/(features\/(appointment|audiences|book-reviews|campaigns|forms|registration|schools)\/|api\/testimony|brand\/(readable|colour))/,
+    test: /app\/(features\/(appointment|audiences|book-reviews|campaigns|figures|forms|registration|schools)\/|pages\/audiences\/|api\/testimony|brand\/(readable|colour))/,
   },
   // What the assistant shows late is late: its styles alone are one file.
   { name: 'chat', test: /app\/(features\/chat|pages\/chat).*\.module\.css$/ },

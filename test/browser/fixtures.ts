@@ -27,7 +27,15 @@ interface Fixtures {
   visit: Visit;
 }
 
-export const test = base.extend<Fixtures, { site: Site }>({
+interface OfAWorker {
+  site: Site;
+  /** For files that change tenants' settings: others do not visit the site that they changed. */
+  isApart: boolean;
+}
+
+export const test = base.extend<Fixtures, OfAWorker>({
+  isApart: [false, { option: true, scope: 'worker' }],
+
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: fixtures are told apart by what they take.
     async ({}, use) => {

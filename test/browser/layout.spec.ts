@@ -5,6 +5,8 @@ import { overflow } from './checks';
 import { expect, test } from './fixtures';
 import { moveUntil } from './presence';
 
+test.use({ isApart: true });
+
 const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1024, height: 768 };
 const DESKTOP = { width: 1440, height: 900 };

@@ -5,6 +5,8 @@ import { ask, log, signIn } from './chat';
 import { overflow, violations, walk } from './checks';
 import { expect, test } from './fixtures';
 
+test.use({ isApart: true });
+
 interface View {
   name: string;
   tenant: string;

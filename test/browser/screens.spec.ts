@@ -2,6 +2,8 @@
 
 import { expect, test } from './fixtures';
 
+test.use({ isApart: true });
+
 const missing = [
   { name: 'a path no page has', path: '/Tidak/Ada/Di/Sini' },
   { name: 'a class nobody knows', path: '/Class/kelas-yang-tidak-ada' },

@@ -27,10 +27,9 @@ async function save(page: Page, button: string) {
 }
 
 const variable = (page: Page, name: string) =>
-  page.evaluate(
-    (key) => getComputedStyle(document.documentElement).getPropertyValue(key).trim(),
-    name,
-  );
+  page
+    .locator('html')
+    .evaluate((html, key) => getComputedStyle(html).getPropertyValue(key).trim(), name);
 
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
