@@ -71,17 +71,26 @@ const PORTAL = new RegExp(
   `app/(features/portal/.*|pages/my-submissions.tsx|pages/(my-submissions|${portalPages.join('|')})(/.*)?\\.module\\.css)$`,
 );
 
-/**
- * A brand's designs: what its landing begins with, and all styles; what its second design is made of;
- * or the rest, which comes when a part is wanted.
- */
-function tenantsPart(id: string, modules: Modules): string | null {
-  const [, layout, name = ''] = /app\/tenants\/([^/]+)\/([^/]+)$/.exec(id) ?? [];
+/** What a brand's second design is made of, with its styles where the landing has no part in them. */
+function secondPart(id: string, modules: Modules): string | null {
+  const { layout, name, importers } = brandModule(id, modules);
+  const isIts = (one: string) => one.endsWith('/second.tsx');
+  const isOwn = name.endsWith('.css') ? importers.every(isIts) : [id, ...importers].some(isIts);
+  return layout !== undefined && isOwn ? `${layout}-second` : null;
+}
+
+/** A brand's landing: what it begins with, and its styles; or the rest, which comes when wanted. */
+function landingPart(id: string, modules: Modules): string | null {
+  const { layout, name, importers } = brandModule(id, modules);
   if (layout === undefined) return null;
-  const users = [id, ...(modules.getModuleInfo(id)?.importers ?? [])];
-  const isIn = (design: string) => users.some((one) => one.endsWith(`/${design}.tsx`));
-  if (name.endsWith('.css') || isIn('landing')) return `${layout}-landing`;
-  return `${layout}-${isIn('second') ? 'second' : 'rest'}`;
+  const isFirst =
+    name.endsWith('.css') || [id, ...importers].some((one) => one.endsWith('/landing.tsx'));
+  return `${layout}-${isFirst ? 'landing' : 'rest'}`;
+}
+
+function brandModule(id: string, modules: Modules) {
+  const [, layout, name = ''] = /app\/tenants\/([^/]+)\/([^/]+)$/.exec(id) ?? [];
+  return { layout, name, importers: modules.getModuleInfo(id)?.importers ?? [] };
 }
 
 function roomPart(id: string): string | null {
@@ -120,7 +129,8 @@ const ofBrands: readonly Omit<Group, 'priority'>[] = [
   // What the brands of a room share, and only they.
   { name: (id) => roomPart(id) },
   // Behind the families: a page would load a landing else, for what both are made of.
-  { name: tenantsPart },
+  { name: secondPart },
+  { name: landingPart },
 ];
 
 /** The first takes what it wants before the others do. */

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { ChunkMap } from '../../../app/build/chunks-plugin';
+import type { ChunkFiles, ChunkMap } from '../../../app/build/chunks-plugin';
 
 const dist = new URL('../../../app/dist', import.meta.url).pathname;
 const html = readFileSync(`${dist}/index.html`, 'utf8');
@@ -52,17 +52,18 @@ test.each(landings)(
   },
 );
 
-/** Developers' layouts show everything at once. */
-const isDeveloper = (layout: string) => layout.startsWith('dev-');
-
 const begins = [
   ...Object.entries(pages).map(([name, files]) => ({ what: `page ${name}`, ...files })),
   ...Object.entries(layouts).flatMap(([layout, { second }]) =>
-    second === undefined || isDeveloper(layout)
-      ? []
-      : [{ what: `welcome of ${layout}`, ...second }],
+    second === undefined ? [] : [{ what: `welcome of ${layout}`, ...withWelcome(second) }],
   ),
 ];
+
+/** The page that shows second designs, with one of them. */
+function withWelcome({ js, css }: ChunkFiles): ChunkFiles {
+  const { js: scripts = [], css: sheets = [] } = pages.welcome ?? {};
+  return { js: [...new Set([...js, ...scripts])], css: [...new Set([...css, ...sheets])] };
+}
 
 test.each(begins)('$what begins in eight scripts and three style sheets', ({ js, css }) => {
   const scripts = [entry, ...js].reduce(
