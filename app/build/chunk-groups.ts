@@ -71,11 +71,21 @@ const PORTAL = new RegExp(
   `app/(features/portal/.*|pages/my-submissions.tsx|pages/(my-submissions|${portalPages.join('|')})(/.*)?\\.module\\.css)$`,
 );
 
+const isSecond = (one: string) => one.endsWith('/second.tsx');
+
+/** What a brand's landing and second design say alike: neither loads the other for it. */
+function commonPart(id: string, modules: Modules): string | null {
+  const { layout, name, importers } = brandModule(id, modules);
+  const isCommon = importers.some(isSecond) && !importers.every(isSecond);
+  return layout !== undefined && isCommon && !name.endsWith('.css') ? `${layout}-common` : null;
+}
+
 /** What a brand's second design is made of, with its styles where the landing has no part in them. */
 function secondPart(id: string, modules: Modules): string | null {
   const { layout, name, importers } = brandModule(id, modules);
-  const isIts = (one: string) => one.endsWith('/second.tsx');
-  const isOwn = name.endsWith('.css') ? importers.every(isIts) : [id, ...importers].some(isIts);
+  const isOwn = name.endsWith('.css')
+    ? importers.every(isSecond)
+    : [id, ...importers].some(isSecond);
   return layout !== undefined && isOwn ? `${layout}-second` : null;
 }
 
@@ -129,6 +139,7 @@ const ofBrands: readonly Omit<Group, 'priority'>[] = [
   // What the brands of a room share, and only they.
   { name: (id) => roomPart(id) },
   // Behind the families: a page would load a landing else, for what both are made of.
+  { name: commonPart },
   { name: secondPart },
   { name: landingPart },
 ];
