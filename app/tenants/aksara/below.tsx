@@ -1,9 +1,10 @@
 /** What stands below today's reading. */
+
 import { listPosts } from '../../api/post';
 import { DataBlock } from '../../data/data-block';
 import { articles, postPath } from '../../features/posts/post-kinds';
+import { TitleLink } from '../../features/posts/post-title';
 import { pagePath, usePageSet } from '../../route/page-table';
-import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { ActionRow, Container } from '../../ui/container';
 import { Skeleton } from '../../ui/feedback';
@@ -66,7 +67,9 @@ export function Notes() {
                     </div>
                     <div>
                       <p>{post.category.name}</p>
-                      <h3>{to === null ? post.title : <AppLink to={to}>{post.title}</AppLink>}</h3>
+                      <h3>
+                        <TitleLink title={post.title} to={to} />
+                      </h3>
                       <p>{post.summary}</p>
                     </div>
                   </li>

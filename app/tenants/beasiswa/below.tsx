@@ -1,8 +1,10 @@
 /** What stands below the days that are counted back. */
+
 import { listMentors } from '../../api/mentor';
 import { listPosts } from '../../api/post';
 import { DataBlock } from '../../data/data-block';
 import { articles, postPath } from '../../features/posts/post-kinds';
+import { TitleLink } from '../../features/posts/post-title';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ArtImage } from '../../ui/art-image';
@@ -114,7 +116,9 @@ export function Guides() {
                 const to = postPath(articles, post, has);
                 return (
                   <li key={post.id}>
-                    <h3>{to === null ? post.title : <AppLink to={to}>{post.title}</AppLink>}</h3>
+                    <h3>
+                      <TitleLink title={post.title} to={to} />
+                    </h3>
                     <p>{post.summary}</p>
                   </li>
                 );

@@ -1,10 +1,12 @@
 /** What stands below the design school's wall. */
+
 import { listClasses } from '../../api/class';
 import { listPosts } from '../../api/post';
 import { DataBlock } from '../../data/data-block';
 import { placeText, scheduleText } from '../../features/classes/class-facts';
 import { useClassPath } from '../../features/classes/class-path';
 import { news, postPath } from '../../features/posts/post-kinds';
+import { TitleLink } from '../../features/posts/post-title';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
@@ -73,7 +75,9 @@ export function Studio() {
                 return (
                   <article key={post.id}>
                     <p>{post.category.name}</p>
-                    <h3>{to === null ? post.title : <AppLink to={to}>{post.title}</AppLink>}</h3>
+                    <h3>
+                      <TitleLink title={post.title} to={to} />
+                    </h3>
                     <p>{post.summary}</p>
                   </article>
                 );

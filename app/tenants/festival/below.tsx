@@ -1,13 +1,14 @@
 /** What stands below the festival's poster. */
+
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts } from '../../api/post';
 import { DataBlock } from '../../data/data-block';
 import { nearness, whereText } from '../../features/events/event-facts';
 import { eventPath, events } from '../../features/events/event-kinds';
+import { TitleLink } from '../../features/posts/post-title';
 import { useArrival } from '../../live';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { mainEvent, upcoming } from '../../sections/stage/happening';
-import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback';
 import { formatLeaf } from '../../wib';
@@ -60,7 +61,7 @@ export function WarmUp() {
                     </p>
                     <div>
                       <h3>
-                        {to === null ? event.title : <AppLink to={to}>{event.title}</AppLink>}
+                        <TitleLink title={event.title} to={to} />
                       </h3>
                       <p>
                         {whereText(event)}, {nearness(event, now)?.text.toLowerCase()}

@@ -2,10 +2,10 @@ import { type CSSProperties, useState } from 'react';
 import type { Post } from '../../api/post';
 import { nearness } from '../../features/events/event-facts';
 import { eventPath, events, festivalProgramme } from '../../features/events/event-kinds';
+import { TitleLink } from '../../features/posts/post-title';
 import { useArrival } from '../../live';
 import { usePageSet } from '../../route/page-table';
 import { daysOf, placeOf } from '../../sections/stage/happening';
-import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { Loading } from '../../ui/feedback';
 import { formatDate, formatLeaf } from '../../wib';
@@ -119,7 +119,7 @@ function DayProgramme({
           const to = eventPath(festivalProgramme, part, has);
           return (
             <li key={part.id}>
-              {to === null ? part.title : <AppLink to={to}>{part.title}</AppLink>}
+              <TitleLink title={part.title} to={to} />
               <span>{part.location.split(',')[0]}</span>
             </li>
           );

@@ -1,8 +1,10 @@
 /** What stands below the museum's wall. */
+
 import { listPosts } from '../../api/post';
 import { DataBlock } from '../../data/data-block';
 import { postArt } from '../../features/posts/post-facts';
 import { news, postPath } from '../../features/posts/post-kinds';
+import { TitleLink } from '../../features/posts/post-title';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
@@ -89,7 +91,9 @@ export function Notes() {
                 return (
                   <li key={post.id}>
                     <time dateTime={post.publishedAt}>{formatDate(post.publishedAt, 'short')}</time>
-                    <h3>{to === null ? post.title : <AppLink to={to}>{post.title}</AppLink>}</h3>
+                    <h3>
+                      <TitleLink title={post.title} to={to} />
+                    </h3>
                     <p>{post.summary}</p>
                   </li>
                 );

@@ -1,9 +1,10 @@
 /** What stands below the laboratory. */
+
 import { listPosts } from '../../api/post';
 import { DataBlock } from '../../data/data-block';
 import { articles, postPath } from '../../features/posts/post-kinds';
+import { TitleLink } from '../../features/posts/post-title';
 import { pagePath, usePageSet } from '../../route/page-table';
-import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { Skeleton } from '../../ui/feedback';
@@ -45,7 +46,9 @@ export function Tried() {
                       }}
                     />
                     <div>
-                      <h3>{to === null ? post.title : <AppLink to={to}>{post.title}</AppLink>}</h3>
+                      <h3>
+                        <TitleLink title={post.title} to={to} />
+                      </h3>
                       <p>{post.summary}</p>
                     </div>
                   </li>

@@ -1,7 +1,9 @@
 /** What stands below the front page's fold. */
+
 import { listPosts } from '../../api/post';
 import { DataBlock } from '../../data/data-block';
 import { articles, postPath } from '../../features/posts/post-kinds';
+import { TitleLink } from '../../features/posts/post-title';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
@@ -36,7 +38,9 @@ export function Essays() {
                 return (
                   <article key={post.id} className={styles.essay}>
                     <p className={styles.rubric}>{post.category.name}</p>
-                    <h3>{to === null ? post.title : <AppLink to={to}>{post.title}</AppLink>}</h3>
+                    <h3>
+                      <TitleLink title={post.title} to={to} />
+                    </h3>
                     <p className={styles.opening}>{post.summary}</p>
                     {post.author !== '' && <p className={styles.author}>{post.author}</p>}
                   </article>

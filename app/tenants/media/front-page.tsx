@@ -2,8 +2,8 @@ import type { Post } from '../../api/post';
 import { Failed } from '../../data/answered';
 import type { Failure } from '../../data/reading';
 import { berita, news, postPath } from '../../features/posts/post-kinds';
+import { TitleLink } from '../../features/posts/post-title';
 import { usePageSet } from '../../route/page-table';
-import { AppLink } from '../../ui/app-link';
 import { Loading, Skeleton } from '../../ui/feedback';
 import { formatNumber } from '../../ui/format';
 import { formatDate } from '../../wib';
@@ -109,7 +109,7 @@ function MostRead({ posts }: { posts: readonly Post[] }) {
 function StoryLink({ post }: { post: Post }) {
   const has = usePageSet();
   const to = postPath(post.kindSlug === berita.slug ? berita : news, post, has);
-  return to === null ? post.title : <AppLink to={to}>{post.title}</AppLink>;
+  return <TitleLink title={post.title} to={to} />;
 }
 
 function DayOf({ post: { publishedAt } }: { post: Post }) {

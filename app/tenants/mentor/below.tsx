@@ -1,9 +1,10 @@
 /** What stands below the sentence. */
+
 import { listPosts } from '../../api/post';
 import { DataBlock } from '../../data/data-block';
 import { news, postPath } from '../../features/posts/post-kinds';
+import { TitleLink } from '../../features/posts/post-title';
 import { pagePath, usePageSet } from '../../route/page-table';
-import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { Skeleton } from '../../ui/feedback';
@@ -32,7 +33,9 @@ export function Heard() {
                 const to = postPath(news, post, has);
                 return (
                   <li key={post.id}>
-                    <h3>{to === null ? post.title : <AppLink to={to}>{post.title}</AppLink>}</h3>
+                    <h3>
+                      <TitleLink title={post.title} to={to} />
+                    </h3>
                     <p>{post.summary}</p>
                   </li>
                 );

@@ -1,4 +1,5 @@
 /** What stands below the table. */
+
 import { WHOLE_PAGE } from '../../api/page';
 import { listPodcasts } from '../../api/podcast';
 import { listPosts } from '../../api/post';
@@ -6,10 +7,10 @@ import { DataBlock } from '../../data/data-block';
 import { nearness, roomText } from '../../features/events/event-facts';
 import { eventPath, events } from '../../features/events/event-kinds';
 import { episodePath } from '../../features/podcast/episode-path';
+import { TitleLink } from '../../features/posts/post-title';
 import { useArrival } from '../../live';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { nextEvent, placeOf, upcoming } from '../../sections/stage/happening';
-import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { Skeleton } from '../../ui/feedback';
@@ -43,7 +44,7 @@ export function Towns() {
                     <li key={event.id}>
                       <p className={styles.town}>{placeOf(event).town}</p>
                       <h3>
-                        {to === null ? event.title : <AppLink to={to}>{event.title}</AppLink>}
+                        <TitleLink title={event.title} to={to} />
                       </h3>
                       <p>
                         {[nearness(event, now)?.text, roomText(event)].filter(Boolean).join(', ')}
@@ -100,7 +101,7 @@ export function Kitchen() {
                 return (
                   <li key={episode.id}>
                     <h3>
-                      {to === null ? episode.title : <AppLink to={to}>{episode.title}</AppLink>}
+                      <TitleLink title={episode.title} to={to} />
                     </h3>
                     <p>
                       {episode.speakers.join(' dan ')},{' '}

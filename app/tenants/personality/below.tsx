@@ -1,9 +1,10 @@
 /** What stands below the question. */
+
 import { listPosts } from '../../api/post';
 import { DataBlock } from '../../data/data-block';
 import { articles, postPath } from '../../features/posts/post-kinds';
+import { TitleLink } from '../../features/posts/post-title';
 import { pagePath, usePageSet } from '../../route/page-table';
-import { AppLink } from '../../ui/app-link';
 import { Avatar } from '../../ui/avatar';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
@@ -60,7 +61,9 @@ export function Readings() {
                   <li key={post.id}>
                     <Avatar name={post.author} size={72} />
                     <div className={styles.note}>
-                      <h3>{to === null ? post.title : <AppLink to={to}>{post.title}</AppLink>}</h3>
+                      <h3>
+                        <TitleLink title={post.title} to={to} />
+                      </h3>
                       <p>{post.summary}</p>
                       <p className={styles.by}>{post.author}</p>
                     </div>

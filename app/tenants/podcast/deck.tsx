@@ -5,9 +5,9 @@ import { episodePath } from '../../features/podcast/episode-path';
 import { useAudio } from '../../features/podcast/use-audio';
 import { useMediaSession } from '../../features/podcast/use-media-session';
 import { usePlace } from '../../features/podcast/use-place';
+import { TitleLink } from '../../features/posts/post-title';
 import { usePageSet } from '../../route/page-table';
 import { waveOf, wavePath } from '../../sections/broadcast/wave';
-import { AppLink } from '../../ui/app-link';
 import { Icon } from '../../ui/icon';
 import { Spinner } from '../../ui/spinner';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -61,7 +61,7 @@ export function Deck({ episode, begins }: { episode: Podcast; begins: boolean })
             {episode.category.name}
           </p>
           <h2 className={styles.title}>
-            {to === null ? episode.title : <AppLink to={to}>{episode.title}</AppLink>}
+            <TitleLink title={episode.title} to={to} />
           </h2>
           <p className={styles.summary}>{episode.summary}</p>
         </div>

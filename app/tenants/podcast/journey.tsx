@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { listPodcasts, type Podcast } from '../../api/podcast';
 import { useCall } from '../../data/use-call';
 import { episodePath } from '../../features/podcast/episode-path';
+import { TitleLink } from '../../features/posts/post-title';
 import { useEarlyChoice } from '../../live';
 import { usePageSet } from '../../route/page-table';
 import { fitting } from '../../sections/broadcast/wave';
-import { AppLink } from '../../ui/app-link';
 import { formatMinutes } from '../../ui/format';
 import styles from './journey.module.css';
 
@@ -76,7 +76,7 @@ function Rail({ chosen, minutes }: { chosen: readonly Podcast[]; minutes: number
         const share = (episode.durationSeconds / 60 / minutes) * 100;
         return (
           <li key={episode.id} style={{ flexBasis: `${share}%` }}>
-            {to === null ? episode.title : <AppLink to={to}>{episode.title}</AppLink>}
+            <TitleLink title={episode.title} to={to} />
             <span>{formatMinutes(episode.durationSeconds / 60)}</span>
           </li>
         );

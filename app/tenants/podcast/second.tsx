@@ -1,8 +1,8 @@
 import { listPodcasts } from '../../api/podcast';
 import { DataBlock } from '../../data/data-block';
 import { episodePath } from '../../features/podcast/episode-path';
+import { TitleLink } from '../../features/posts/post-title';
 import { usePageSet } from '../../route/page-table';
-import { AppLink } from '../../ui/app-link';
 import { Container } from '../../ui/container';
 import { Skeleton } from '../../ui/feedback';
 import styles from './second.module.css';
@@ -37,7 +37,7 @@ export default function Second() {
                   <li key={episode.id}>
                     <h2>{episode.category.name || 'Episode lepas'}</h2>
                     <p>
-                      {to === null ? episode.title : <AppLink to={to}>{episode.title}</AppLink>}
+                      <TitleLink title={episode.title} to={to} />
                     </p>
                   </li>
                 );

@@ -1,5 +1,6 @@
 import type { Podcast } from '../../api/podcast';
 import { episodePath } from '../../features/podcast/episode-path';
+import { TitleLink } from '../../features/posts/post-title';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { waveOf, wavePath } from '../../sections/broadcast/wave';
 import { AppLink } from '../../ui/app-link';
@@ -67,7 +68,9 @@ function Stripe({ episode, isPlaying, onPlay }: StripeProps) {
         <Icon name="play" size={22} />
       </button>
       <div className={styles.words}>
-        <h3>{to === null ? title : <AppLink to={to}>{title}</AppLink>}</h3>
+        <h3>
+          <TitleLink title={title} to={to} />
+        </h3>
         <p>{[category.name, ...speakers.slice(0, 2)].filter(Boolean).join(' · ')}</p>
       </div>
       <svg

@@ -1,4 +1,5 @@
 /** What stands below the strip and the week. */
+
 import { type ClassItem, listClasses } from '../../api/class';
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts } from '../../api/post';
@@ -7,6 +8,7 @@ import { scheduleText, seatsText } from '../../features/classes/class-facts';
 import { useClassPath } from '../../features/classes/class-path';
 import { classStatus } from '../../features/classes/class-status-badge';
 import { news, postPath } from '../../features/posts/post-kinds';
+import { TitleLink } from '../../features/posts/post-title';
 import { useArrival } from '../../live';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
@@ -88,7 +90,9 @@ export function Fridays() {
                   <p className={styles.leaf}>
                     <span>{leaf?.day}</span> {leaf?.month}
                   </p>
-                  <h3>{to === null ? post.title : <AppLink to={to}>{post.title}</AppLink>}</h3>
+                  <h3>
+                    <TitleLink title={post.title} to={to} />
+                  </h3>
                   <p className={styles.summary}>{post.summary}</p>
                 </li>
               );
