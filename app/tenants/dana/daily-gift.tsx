@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
-import { useEarlyChoice } from '../../live';
+import { useState } from 'react';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
 import { formatRupiah } from '../../ui/format';
 import { Section } from '../../ui/layout';
+import { RangeField } from '../../ui/range-field';
 import styles from './daily-gift.module.css';
 import { outcomeOf } from './gift';
 
@@ -18,14 +18,16 @@ export function DailyGift() {
       <div className={styles.columns}>
         <div>
           <h2 id="sehari">Kembalian kopi, kalau dikumpulkan</h2>
-          <Slider
+          <RangeField
+            className={styles.slider}
             label="Sehari kamu sisihkan"
             value={perDay}
             shown={formatRupiah(perDay)}
             range={{ min: 500, max: 20_000, step: 500 }}
             onChange={setPerDay}
           />
-          <Slider
+          <RangeField
+            className={styles.slider}
             label="Selama"
             value={months}
             shown={`${months} bulan`}
@@ -47,35 +49,6 @@ export function DailyGift() {
         <Seed leaves={Math.min(12, Math.ceil(total / 1_200_000))} />
       </div>
     </Section>
-  );
-}
-
-interface SliderProps {
-  label: string;
-  value: number;
-  /** The value as words. */
-  shown: string;
-  range: { min: number; max: number; step: number };
-  onChange(value: number): void;
-}
-
-function Slider({ label, value, shown, range, onChange }: SliderProps) {
-  const early = useEarlyChoice<HTMLInputElement>((input) => onChange(input.valueAsNumber));
-  const id = useId();
-  return (
-    <div className={styles.slider}>
-      <label htmlFor={id}>{label}</label>
-      <output htmlFor={id}>{shown}</output>
-      <input
-        ref={early}
-        id={id}
-        type="range"
-        {...range}
-        value={value}
-        aria-valuetext={shown}
-        onChange={({ target }) => onChange(target.valueAsNumber)}
-      />
-    </div>
   );
 }
 

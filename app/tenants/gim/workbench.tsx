@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useApp } from '../../app-context';
-import { useEarlyChoice } from '../../live';
 import { Button } from '../../ui/button';
 import { formatNumber } from '../../ui/format';
 import { Section } from '../../ui/layout';
+import { RangeField } from '../../ui/range-field';
 import { type Feel, feelOf, JONI, KEPT_FEEL, writtenFeel } from './run';
 import styles from './workbench.module.css';
 
@@ -30,15 +30,19 @@ export function Workbench() {
       <div className={styles.columns}>
         <div>
           <h2 id="bengkel">Sebelas hari untuk dua angka ini</h2>
-          <Dial
+          <RangeField
+            className={styles.dial}
             label="Gravitasi"
             value={feel.gravity}
+            shown={String(feel.gravity)}
             range={{ min: 400, max: 1600, step: 20 }}
             onChange={(gravity) => change({ gravity })}
           />
-          <Dial
+          <RangeField
+            className={styles.dial}
             label="Tenaga lompat"
             value={feel.force}
+            shown={String(feel.force)}
             range={{ min: 120, max: 400, step: 10 }}
             onChange={(force) => change({ force })}
           />
@@ -61,34 +65,6 @@ export function Workbench() {
         <Arc feel={feel} />
       </div>
     </Section>
-  );
-}
-
-interface DialProps {
-  label: string;
-  value: number;
-  range: { min: number; max: number; step: number };
-  onChange(value: number): void;
-}
-
-function Dial({ label, value, range, onChange }: DialProps) {
-  const early = useEarlyChoice<HTMLInputElement>(({ valueAsNumber }) => {
-    if (valueAsNumber !== value) onChange(valueAsNumber);
-  });
-  const id = useId();
-  return (
-    <div className={styles.dial}>
-      <label htmlFor={id}>{label}</label>
-      <output htmlFor={id}>{value}</output>
-      <input
-        ref={early}
-        id={id}
-        type="range"
-        {...range}
-        value={value}
-        onChange={({ target }) => onChange(target.valueAsNumber)}
-      />
-    </div>
   );
 }
 

@@ -1,7 +1,7 @@
-import { useId, useState } from 'react';
-import { useEarlyChoice } from '../../live';
+import { useState } from 'react';
 import { Container } from '../../ui/container';
 import { formatRupiah } from '../../ui/format';
+import { RangeField } from '../../ui/range-field';
 import { better, hourly, type Offer } from './offer';
 import styles from './two-offers.module.css';
 
@@ -85,42 +85,17 @@ function OfferCard({ name, offer, onChange, isBetter }: OfferCardProps) {
       <p className={styles.hourly}>
         {formatRupiah(hourly(offer))} <span>per jam</span>
       </p>
-      {DIALS.map((dial) => (
-        <DialRow
-          key={dial.key}
-          dial={dial}
-          value={offer[dial.key]}
-          onChange={(value) => onChange({ ...offer, [dial.key]: value })}
+      {DIALS.map(({ key, label, range, shown }) => (
+        <RangeField
+          key={key}
+          className={styles.dial}
+          label={label}
+          value={offer[key]}
+          shown={shown(offer[key])}
+          range={range}
+          onChange={(value) => onChange({ ...offer, [key]: value })}
         />
       ))}
     </fieldset>
-  );
-}
-
-interface DialRowProps {
-  dial: Dial;
-  value: number;
-  onChange(value: number): void;
-}
-
-function DialRow({ dial: { label, range, shown }, value, onChange }: DialRowProps) {
-  const id = useId();
-  const early = useEarlyChoice<HTMLInputElement>((input) => {
-    if (input.valueAsNumber !== value) onChange(input.valueAsNumber);
-  });
-  return (
-    <div className={styles.dial}>
-      <label htmlFor={id}>{label}</label>
-      <output htmlFor={id}>{shown(value)}</output>
-      <input
-        ref={early}
-        id={id}
-        type="range"
-        {...range}
-        value={value}
-        aria-valuetext={shown(value)}
-        onChange={({ target }) => onChange(target.valueAsNumber)}
-      />
-    </div>
   );
 }
