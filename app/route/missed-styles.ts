@@ -22,13 +22,19 @@ export async function loadMissedStyles(): Promise<void> {
 }
 
 function loadAnew(link: Element): Promise<void> {
+  const copy = document.createElement('link');
+  for (const { name, value } of link.attributes) {
+    if (name !== MARK) copy.setAttribute(name, value);
+  }
+  const loaded = settled(copy);
+  link.replaceWith(copy);
+  return loaded;
+}
+
+/** Once a style sheet that is being put into the document is there; rejects when it cannot be had. */
+export function settled(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
-    const copy = document.createElement('link');
-    for (const { name, value } of link.attributes) {
-      if (name !== MARK) copy.setAttribute(name, value);
-    }
-    copy.addEventListener('load', () => resolve());
-    copy.addEventListener('error', () => reject(new Error(`No style sheet at ${copy.href}`)));
-    link.replaceWith(copy);
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => reject(new Error(`No style sheet at ${link.href}`)));
   });
 }
