@@ -65,3 +65,11 @@ export async function violations(page: Page): Promise<string[]> {
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
   );
 }
+
+/** Down the whole page on a phone: nothing wider than it, and nothing that a reader of screens trips over. */
+export async function onAPhone(page: Page) {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await walk(page);
+  expect(await overflow(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+}

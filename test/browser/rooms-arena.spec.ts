@@ -1,17 +1,8 @@
 /** First screens that are answered, played or asked, and the one block that only each brand has. */
 
-import type { Page } from '@playwright/test';
-import { overflow, violations, walk } from './checks';
+import { onAPhone } from './checks';
 import { expect, test } from './fixtures';
 import { beThere } from './presence';
-
-/** Down the whole page on a phone: nothing wider than it, and nothing that a reader of screens trips over. */
-async function onAPhone(page: Page) {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await walk(page);
-  expect(await overflow(page)).toEqual([]);
-  expect(await violations(page)).toEqual([]);
-}
 
 test('the exam’s question is answered and explained, and the plan shifts', async ({
   page,

@@ -1,17 +1,8 @@
 /** Brands that speak to organisations and teachers: what is moved, picked or ticked comes to a result. */
 
-import type { Page } from '@playwright/test';
-import { overflow, violations, walk } from './checks';
+import { onAPhone } from './checks';
 import { expect, test } from './fixtures';
 import { beThere } from './presence';
-
-/** Down the whole page on a phone: nothing wider than it, and nothing that a reader of screens trips over. */
-async function onAPhone(page: Page) {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await walk(page);
-  expect(await overflow(page)).toEqual([]);
-  expect(await violations(page)).toEqual([]);
-}
 
 test('a case is moved from before to after, and a team’s class is paid back', async ({
   page,

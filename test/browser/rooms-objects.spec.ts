@@ -1,17 +1,8 @@
 /** The first screens of brands whose own object is played with or searched, and what stands below it. */
 
-import type { Page } from '@playwright/test';
-import { overflow, violations, walk } from './checks';
+import { onAPhone } from './checks';
 import { expect, test } from './fixtures';
 import { beThere } from './presence';
-
-/** Down the whole page on a phone: nothing wider than it, and nothing that a reader of screens trips over. */
-async function onAPhone(page: Page) {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await walk(page);
-  expect(await overflow(page)).toEqual([]);
-  expect(await violations(page)).toEqual([]);
-}
 
 test('the fund’s cash book has a line for each need, and pocket money comes to something', async ({
   page,

@@ -1,17 +1,8 @@
 /** The report room's brands: a country and a province as tiles, and a yearly report from its cover on. */
 
-import type { Page } from '@playwright/test';
-import { overflow, violations, walk } from './checks';
+import { onAPhone } from './checks';
 import { expect, test } from './fixtures';
 import { beThere } from './presence';
-
-/** Down the whole page on a phone: nothing wider than it, and nothing that a reader of screens trips over. */
-async function onAPhone(page: Page) {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await walk(page);
-  expect(await overflow(page)).toEqual([]);
-  expect(await violations(page)).toEqual([]);
-}
 
 test('a tile opens the sheet of its province, by press, by arrows and by name', async ({
   page,
