@@ -2,8 +2,8 @@
 /**
  * Stands where worker-build looks for wasm-opt, between wasm-bindgen and the bundler, when module and
  * glue lie side by side: takes out the JavaScript classes that the crates the worker is made of offer
- * and nobody here makes, lets wasm-opt remove what only they reached, and gives what module and glue
- * say to each other short names. `WASM_OPT` says where the real one is.
+ * and nobody here makes, lets wasm-opt remove what only they reached, gives what module and glue say to
+ * each other short names, and puts functions that are alike side by side. `WASM_OPT` says where the real one is.
  *
  * Called as `wasm-opt <module> -o <optimised module> <options>`.
  */
@@ -11,6 +11,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { number, numberBytes, text, textBytes } from './module/bytes.mjs';
+import { inOrder } from './module/order.mjs';
 
 const [EXPORTS, IMPORTS] = [7, 2];
 
@@ -35,7 +36,7 @@ execFileSync(
   [input, '-o', output, ...wanted, '--strip-debug', '--strip-producers'],
   { stdio: 'inherit' },
 );
-writeFileSync(output, shortened(readFileSync(output)));
+writeFileSync(output, inOrder(shortened(readFileSync(output))));
 writeFileSync(gluePath, withoutUnusedFunctions(glue));
 
 /**

@@ -5,13 +5,13 @@
  * that only prepares its arguments, and the linker leaves out what is then asked for by nothing.
  */
 import { number, numberBytes, sections, textBytes } from './bytes.mjs';
+import { afterInstruction, afterLocals, CALL, NOP, UNREACHABLE } from './instructions.mjs';
 import { CALLED, relocationBytes, relocations, symbolNames } from './object.mjs';
 
 /** wasm-bindgen's own ways out throw what JavaScript catches. */
 const THROWS = /wasm_bindgen|__wbindgen/;
 
 const CODE = 10;
-const [UNREACHABLE, NOP, CALL] = [0x00, 0x01, 0x10];
 
 /** @param {Buffer} object as the compiler hands it to the linker */
 export function withoutPanics(object) {
@@ -76,66 +76,6 @@ function deadEnds(object, code, isPanic) {
   return ends;
 }
 
-/** @param {Buffer} object @param {number} at */
-function afterLocals(object, at) {
-  const count = number(object, at);
-  let end = count.end;
-  for (let index = 0; index < count.value; index += 1) end = number(object, end).end + 1;
-  return end;
-}
-
 /** Blocks, branches, calls and returns: behind them other code may go on, or before them have begun. */
 const isJump = (/** @type {number} */ opcode) =>
   opcode !== NOP && (opcode <= 0x19 || opcode === 0x1f);
-
-/**
- * Where the next instruction begins.
- *
- * @param {Buffer} object
- * @param {number} at
- */
-function afterInstruction(object, at) {
-  const opcode = object.readUInt8(at);
-  let end = at + 1;
-  const skip = (count = 1) => {
-    for (let left = count; left > 0; left -= 1) end = number(object, end).end;
-    return end;
-  };
-  if (opcode === 0xfc) return afterLongInstruction(object, end);
-  if (opcode === 0x0e || opcode === 0x1c) {
-    const count = number(object, end);
-    end = count.end;
-    return skip(count.value + (opcode === 0x0e ? 1 : 0));
-  }
-  if (opcode === 0x43) return end + 4;
-  if (opcode === 0x44) return end + 8;
-  return skip(immediates(opcode));
-}
-
-/** How many numbers follow an instruction. @param {number} opcode */
-function immediates(opcode) {
-  const within = (/** @type {number} */ from, /** @type {number} */ to) =>
-    opcode >= from && opcode <= to;
-  if (opcode === 0x11 || opcode === 0x13 || within(0x28, 0x3e)) return 2;
-  const isOne =
-    within(0x02, 0x04) ||
-    within(0x06, 0x09) ||
-    within(0x0c, 0x0d) ||
-    within(0x20, 0x26) ||
-    within(0x3f, 0x42) ||
-    [0x10, 0x12, 0x18, 0xd0, 0xd2].includes(opcode);
-  if (isOne) return 1;
-  if (opcode <= 0x1b || within(0x45, 0xc4) || opcode === 0xd1) return 0;
-  throw new Error(`an instruction ${opcode}`);
-}
-
-/** @param {Buffer} object @param {number} at behind the prefix */
-function afterLongInstruction(object, at) {
-  const opcode = number(object, at);
-  const counts = [0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 2, 1, 2, 1, 2, 1, 1, 1];
-  const count = counts[opcode.value];
-  if (count === undefined) throw new Error(`a long instruction ${opcode.value}`);
-  let end = opcode.end;
-  for (let left = count; left > 0; left -= 1) end = number(object, end).end;
-  return end;
-}
