@@ -56,6 +56,7 @@ pub mod document {
         pub mod robots;
         pub mod sitemap;
         pub mod listed;
+        pub mod list_reading;
         pub mod feed;
         pub mod listing;
         pub mod manifest;

@@ -176,5 +176,13 @@ pub fn site_key(kind: &str, tenant: &str, domain: &str) -> String {
     [kind, tenant, domain].join(":")
 }
 
+/// The name of something in the platform's cache, a URL, since that wants one; no host of this name
+/// can exist. What a version of the worker has kept, told by `deployment`, no other one gives. The
+/// first part says what kind of thing it is.
+#[must_use]
+pub fn cache_key(deployment: &str, parts: &[&str]) -> String {
+    ["https://edge-cache.invalid", deployment, &parts.join("/")].join("/")
+}
+
 #[cfg(test)]
 mod tests;

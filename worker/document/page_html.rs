@@ -2,6 +2,7 @@
 
 use sha2::{Digest, Sha256};
 
+use crate::memory::cache_key;
 use crate::text::hex;
 
 /// The longest rendering that is sent, in bytes: 512 KiB (design section 4).
@@ -66,9 +67,8 @@ fn preloads_end(html: &str) -> usize {
     html.len() - rest.len()
 }
 
-/// The key of a rendering, for both places where it is kept: a URL, since the Cache API wants one;
-/// no host of this name can exist. The renderings of two tenants never share one, nor do those of
-/// two versions of the worker, told by `deployment`, or of the app's code.
+/// The key of a rendering, for both places where it is kept. The renderings of two tenants never
+/// share one, nor do those of two versions of the worker, told by `deployment`, or of the app's code.
 #[must_use]
 pub fn key(
     deployment: &str,
@@ -81,9 +81,9 @@ pub fn key(
     hasher.update(address.as_bytes());
     hasher.update([0]);
     hasher.update(boot_json.as_bytes());
-    let mut key = format!("https://rendered.invalid/{deployment}/{render_version}/{tenant}/");
-    hex::push(&mut key, &hasher.finalize());
-    key
+    let mut inputs = String::with_capacity(64);
+    hex::push(&mut inputs, &hasher.finalize());
+    cache_key(deployment, &["page", render_version, tenant, &inputs])
 }
 
 #[cfg(test)]

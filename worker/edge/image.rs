@@ -15,10 +15,7 @@ use super::runtime::stream::{self, Limits};
 use super::runtime::{js, rate_limit};
 use crate::gateway::catalogue::{Limit, Upstream};
 use crate::gateway::fault::{BadRequestReason, Fault};
-use crate::gateway::image::{self, ImageSource, LONGEST, Transform, image_type, source};
-
-/// An image's address changes with its content, as far as anybody can tell.
-const CACHE: &str = "public, max-age=86400, stale-while-revalidate=604800";
+use crate::gateway::image::{self, ImageSource, LONGEST, Transform, source};
 
 /// How long a whole picture may take.
 const WHOLE: Duration = Duration::from_secs(30);
@@ -71,11 +68,7 @@ async fn upstreams(
     address: &str,
     source: &ImageSource,
 ) -> Result<web_sys::Response, Fault> {
-    let key = format!(
-        "https://edge-cache.invalid/{}/image/{}/{address}",
-        site.config.deployment.id,
-        transform.key()
-    );
+    let key = image::key(&site.config.deployment.id, transform, address);
     if let Some(kept) = look_up(&key).await {
         let kind = judged(&kept, source)?;
         let body = kept.body().map_or(JsValue::NULL, JsValue::from);
@@ -96,7 +89,7 @@ async fn upstreams(
     let bytes: JsValue = Uint8Array::from(bytes.as_slice()).into();
     let headers = [
         ("content-type", kind),
-        ("cache-control", "public, max-age=86400"),
+        ("cache-control", image::KEPT_CONTROL),
     ];
     let kept = answer::with_body(200, &js::header_init(&headers), &bytes);
     let trace = Rc::clone(&site.trace);
@@ -118,19 +111,12 @@ async fn look_up(key: &str) -> Option<web_sys::Response> {
     (!kept.is_undefined()).then(|| kept.unchecked_into())
 }
 
-/// The type of what came, if it is a picture. A file of the app that is none is no business of this
-/// path; a drive that sends something else is broken.
+/// The type of what came, if it is a picture; what is none is left.
 fn judged(response: &web_sys::Response, source: &ImageSource) -> Result<&'static str, Fault> {
     let said = response.headers().get("content-type").ok().flatten();
-    let kind = image_type(&said.unwrap_or_default(), source);
-    match (response.status(), kind, source) {
-        (200, Some(kind), _) => return Ok(kind),
-        _ => stream::cancel(response),
-    }
-    match (response.status(), source) {
-        (404, _) | (200, ImageSource::Own(_)) => Err(Fault::NotFound),
-        _ => Err(Fault::BadGateway),
-    }
+    let said = said.unwrap_or_default();
+    let judged = image::judged(response.status(), &said, source);
+    judged.inspect_err(|_| stream::cancel(response))
 }
 
 fn picture(site: &Site, kind: &'static str, body: &JsValue) -> web_sys::Response {
@@ -138,7 +124,7 @@ fn picture(site: &Site, kind: &'static str, body: &JsValue) -> web_sys::Response
     // The format may be the visitor's.
     headers.push(("vary", "accept".to_owned()));
     headers.push(("cross-origin-resource-policy", "same-origin".to_owned()));
-    answer::picture(headers, kind, CACHE, body)
+    answer::picture(headers, kind, image::CACHE_CONTROL, body)
 }
 
 async fn own(site: &Site, path: &str) -> Result<web_sys::Response, Fault> {
@@ -172,23 +158,12 @@ async fn resized(address: &str, transform: &Transform) -> Result<web_sys::Respon
 
 fn options(transform: &Transform) -> Object {
     let options = Object::new();
-    let numbers = [
-        ("width", transform.width),
-        ("height", transform.height),
-        ("quality", transform.quality),
-    ];
-    for (name, value) in numbers {
+    let (numbers, words) = transform.options();
+    let numbers = numbers.map(|(name, value)| (name, value.map(JsValue::from)));
+    let words = words.map(|(name, value)| (name, value.map(JsValue::from_str)));
+    for (name, value) in numbers.into_iter().chain(words) {
         if let Some(value) = value {
-            js::set(&options, name, &JsValue::from(value));
-        }
-    }
-    let words = [
-        ("format", transform.format.map(image::Format::name)),
-        ("fit", transform.fit.map(image::Fit::name)),
-    ];
-    for (name, value) in words {
-        if let Some(value) = value {
-            js::set(&options, name, &JsValue::from_str(value));
+            js::set(&options, name, &value);
         }
     }
     options

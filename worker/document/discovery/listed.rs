@@ -5,6 +5,7 @@ use crate::text::json::Value;
 
 use super::sitemap::Entry;
 use crate::site::page::{Listed, Page, nested};
+use crate::site::tenant::after_pesilat;
 use crate::text::json::scalar_at;
 
 /// How many items a page of a list is asked for.
@@ -46,6 +47,44 @@ pub fn listed(page: &'static Page, has: impl Fn(&str) -> bool) -> Option<&'stati
         .unless
         .is_none_or(|other| !has(other))
         .then_some(listed)
+}
+
+/// A list of the platform, and the pages of a site that show its items.
+#[derive(Clone, Debug)]
+pub struct List {
+    /// The call that gives it.
+    pub call: &'static str,
+    /// Each with where on it an item is found.
+    pub pages: Vec<(&'static Page, &'static Listed)>,
+}
+
+/// The lists whose items have their pages among those that others may find, out of all of a site's.
+#[must_use]
+pub fn lists(all: &[&'static Page], findable: &[&'static Page]) -> Vec<List> {
+    let has = |name: &str| all.iter().any(|page| page.name == name);
+    let mut lists: Vec<List> = Vec::new();
+    for page in findable {
+        let Some(listed) = listed(page, has) else {
+            continue;
+        };
+        match lists.iter_mut().find(|list| list.call == listed.call) {
+            Some(list) => list.pages.push((page, listed)),
+            None => lists.push(List {
+                call: listed.call,
+                pages: vec![(page, listed)],
+            }),
+        }
+    }
+    lists
+}
+
+/// The pages that others may find. Those under the path rule are the special domain's, where there
+/// is one.
+#[must_use]
+pub fn findable(all: &[&'static Page], has_special_domain: bool) -> Vec<&'static Page> {
+    let is_here = |page: &&&Page| !has_special_domain || after_pesilat(page.path).is_none();
+    let pages = all.iter().filter(|page| !page.noindex).filter(is_here);
+    pages.copied().collect()
 }
 
 /// The address of a page of a list, counted from 1.
@@ -163,6 +202,33 @@ mod tests {
         assert!(listed(article, |name| name == "article").is_some());
         assert!(listed(article, |name| name == "article-detail").is_none());
         assert!(listed(page("about"), |_| true).is_none());
+    }
+
+    #[test]
+    fn pages_that_show_the_same_list_share_its_reading() {
+        let all = [
+            "about",
+            "class-detail",
+            "courses-premium-detail",
+            "pesilat-class",
+        ]
+        .map(page);
+        let here = findable(&all, true);
+        assert_eq!(
+            here.iter().map(|page| page.name).collect::<Vec<_>>(),
+            ["about", "class-detail", "courses-premium-detail"]
+        );
+        assert_eq!(findable(&all, false).len(), 4);
+        let hidden = PAGES.iter().filter(|page| page.noindex);
+        assert!(findable(&hidden.collect::<Vec<_>>(), false).is_empty());
+        let lists = lists(&all, &here);
+        let pages = |list: &List| list.pages.iter().map(|(page, _)| page.name).collect();
+        let found: Vec<Vec<&str>> = lists.iter().map(pages).collect();
+        let count: usize = found.iter().map(Vec::len).sum();
+        assert_eq!(count, 2, "{found:?}");
+        let mut calls: Vec<&str> = lists.iter().map(|list| list.call).collect();
+        calls.dedup();
+        assert_eq!(calls.len(), lists.len());
     }
 
     #[test]

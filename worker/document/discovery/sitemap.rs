@@ -28,6 +28,19 @@ pub enum Part {
     File(usize),
 }
 
+impl Part {
+    /// The part that a request's `part` names; none for what is no number. A developer's layouts are
+    /// nobody's to find, so that they have none at all.
+    #[must_use]
+    pub fn asked_for(part: Option<&str>, is_developer: bool) -> Option<Self> {
+        match part {
+            _ if is_developer => None,
+            None => Some(Self::Whole),
+            Some(number) => number.parse().ok().map(Self::File),
+        }
+    }
+}
+
 /// A tenant's sitemap as `application/xml`; `None` for a part it doesn't have.
 #[must_use]
 pub fn sitemap_xml(domain: &str, entries: &[Entry], part: Part) -> Option<String> {
@@ -99,6 +112,22 @@ mod tests {
         Entry {
             path: path.into(),
             last_modified: last_modified.map(str::to_owned),
+        }
+    }
+
+    #[test]
+    fn a_part_is_the_whole_or_a_number() {
+        for (part, expected) in [
+            (None, Some(Part::Whole)),
+            (Some("1"), Some(Part::File(1))),
+            (Some("0"), Some(Part::File(0))),
+            (Some(""), None),
+            (Some("-1"), None),
+            (Some("satu"), None),
+            (Some("99999999999999999999"), None),
+        ] {
+            assert_eq!(Part::asked_for(part, false), expected, "{part:?}");
+            assert_eq!(Part::asked_for(part, true), None, "{part:?}");
         }
     }
 

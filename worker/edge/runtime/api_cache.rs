@@ -118,7 +118,7 @@ pub async fn forget(site: &Site, path: &str) {
 /// The name under which an answer is kept.
 fn key_of(site: &Site, call: &Call, path: &str, query: &str) -> String {
     let shown = (&*site.found.tenant.key, site.domain());
-    cache::cache_key(&site.config.deployment.id, shown, call, path, query)
+    cache::key(&site.config.deployment.id, shown, call, path, query)
 }
 
 /// Work behind the answer outlives the visitor, so it must not hang on the visitor's signal.

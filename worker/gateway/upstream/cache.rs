@@ -3,7 +3,7 @@
 //! the signed-in, never an error, and never what has not come whole.
 
 use crate::gateway::catalogue::{Cache, Call};
-use crate::memory::{Turn, site_key};
+use crate::memory::{Turn, cache_key, site_key};
 use crate::text::json::{self, Value};
 use crate::text::percent::{Encoding, encoded};
 
@@ -125,11 +125,10 @@ pub const fn freshness(age_ms: u64) -> Freshness {
     }
 }
 
-/// The key, a URL, since the Cache API wants one; no host of this name can exist. A new version of
-/// the worker, told by `deployment`, never gives what an old one has kept. `domain` is the tenant
-/// domain, `path` and `query` are those of the upstream request.
+/// The key of a call's answer. `site` is the tenant with its domain; `path` and `query` are those of
+/// the upstream request.
 #[must_use]
-pub fn cache_key(
+pub fn key(
     deployment: &str,
     (tenant, domain): (&str, &str),
     call: &Call,
@@ -139,7 +138,8 @@ pub fn cache_key(
     let site = encoded(&site_key("answer", tenant, domain), Encoding::UNRESERVED);
     let (method, host) = (call.method.name(), call.upstream.name());
     let mark = if query.is_empty() { "" } else { "?" };
-    format!("https://edge-cache.invalid/{deployment}/{site}/{method}/{host}/{path}{mark}{query}")
+    let path = [path, mark, query].concat();
+    cache_key(deployment, &[&site, method, host, &path])
 }
 
 #[cfg(test)]
@@ -155,7 +155,7 @@ mod tests {
         assert!(!cacheable(matched.call, Visitor::SignedIn));
         assert!(!cacheable(me, Visitor::Anonymous));
         let key = |tenant, domain, query| {
-            cache_key("d1", (tenant, domain), matched.call, &matched.path, query)
+            super::key("d1", (tenant, domain), matched.call, &matched.path, query)
         };
         assert_eq!(
             key("alpha", "alpha.example", "page=2"),
