@@ -1,6 +1,8 @@
 //! What every document of a site stands on: its settings and the app version, with what is made of
 //! them once.
 
+pub mod kept;
+
 use std::cell::Cell;
 use std::hash::{DefaultHasher, Hash, Hasher};
 

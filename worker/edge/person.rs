@@ -5,7 +5,7 @@ use super::runtime::site::Site;
 use super::runtime::{fetch, stream};
 use crate::gateway::catalogue;
 use crate::gateway::fault::Fault;
-use crate::gateway::session::Person;
+use crate::gateway::session::{Person, knows_nobody};
 use crate::text::json;
 
 /// Whom an access token belongs to; none when the platform says that it is nobody's.
@@ -20,10 +20,9 @@ pub async fn person(site: &Site, token: &str) -> Result<Option<Person>, Fault> {
     let status = answered.response.status();
     if !answered.response.ok() {
         stream::cancel(&answered.response);
-        return if status < 500 {
-            Ok(None)
-        } else {
-            Err(Fault::BadGateway)
+        return match knows_nobody(status) {
+            true => Ok(None),
+            false => Err(Fault::BadGateway),
         };
     }
     let text = fetch::text(&answered.response, stream::PATIENCE).await?;

@@ -20,7 +20,7 @@ pub use login::{
     AGAIN_COOKIE, AccountRedirect, DEFAULT_TARGET, LOGIN_COOKIE, again_cookie, again_target,
     clear_login_cookie, local_path, login_cookie, login_target, take_token,
 };
-pub use person::Person;
+pub use person::{Person, knows_nobody};
 pub use switch::Switch;
 
 #[cfg(test)]

@@ -7,6 +7,7 @@
 //! CTR does not authenticate: a wrong key or a changed token opens to other bytes, not to an
 //! error, unless they happen not to be UTF-8. Whoever opens a token checks what is inside.
 
+pub mod kept_pair;
 pub mod keys;
 mod pair;
 pub mod refusal;

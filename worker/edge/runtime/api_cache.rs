@@ -2,7 +2,6 @@
 //! request fetches a new one behind its answer. The rules are in `upstream::cache`; this is the
 //! asking, `kept_answers` the storing. The gateway and the edge's own reads go through here alike.
 
-use std::rc::Rc;
 use std::time::Duration;
 
 use wasm_bindgen::{JsCast, JsValue};
@@ -16,20 +15,7 @@ use super::{js, memory, relay, stream};
 use crate::gateway::catalogue::{self, Call, Matched};
 use crate::gateway::fault::Fault;
 use crate::gateway::upstream::answer::{ANSWER_TYPE, KEPT};
-use crate::gateway::upstream::cache::{self, CacheStatus, FRESH_MS, Freshness, Plan};
-
-/// How long a request waits for what another one is asking.
-const WAIT_MS: u64 = 1_500;
-/// How long one request may keep others from asking: about as long as it takes.
-const LEASE_MS: u64 = 15_000;
-/// How soon after a failure a stale answer is asked for again.
-const RETRY_MS: u64 = 10_000;
-
-/// How soon after a look a stale answer is looked up again by those who remember it.
-const LOOK_AGAIN_MS: u64 = 1_000;
-
-/// The upstream forbids to keep this answer, so nobody waits for another's.
-struct Unkept;
+use crate::gateway::upstream::cache::{self, CacheStatus, Ended, FRESH_MS, Freshness, Plan};
 
 /// Answers a public read, from the cache where that is good enough.
 ///
@@ -68,25 +54,17 @@ pub async fn ask(site: &Site, request: UpstreamRequest) -> Result<Answer, Fault>
         let freshness = kept.as_ref().map_or(Freshness::Gone, |kept| {
             cache::freshness(now.saturating_sub(kept.stored_at_ms))
         });
-        let is_unkept = memory::with(|memory| memory.fresh::<Unkept>(&key, now).is_some());
-        let plan = if is_unkept && freshness == Freshness::Gone {
-            Plan::Ask
-        } else {
-            cache::plan(freshness, || {
-                memory::with(|memory| memory.turn(&key, now, LEASE_MS))
-            })
-        };
         let waited = now.saturating_sub(began);
+        let plan = memory::with(|memory| cache::plan(memory, &key, freshness, waited, now));
         match (plan, kept) {
-            (Plan::Give, Some(kept)) => return Ok(Answer::of(kept, freshness, now)),
+            (Plan::Give, Some(kept)) => return Ok(Answer::of(kept, now)),
             (Plan::GiveAndRefresh, Some(kept)) => {
                 let owned = site.clone();
                 site.wait_until(async move { refresh(&owned, anonymous(request), &key).await });
-                return Ok(Answer::of(kept, freshness, now));
+                return Ok(Answer::of(kept, now));
             }
-            (Plan::Wait, _) if waited < WAIT_MS => {
-                let left = Duration::from_millis(WAIT_MS - waited);
-                memory::idle(&key, left).await;
+            (Plan::Wait { at_most_ms }, _) => {
+                memory::idle(&key, Duration::from_millis(at_most_ms)).await;
             }
             _ => return fetch(site, &request, &key).await,
         }
@@ -94,12 +72,8 @@ pub async fn ask(site: &Site, request: UpstreamRequest) -> Result<Answer, Fault>
 }
 
 impl Answer {
-    fn of(kept: Kept, freshness: Freshness, now_ms: u64) -> Self {
-        let (status, fresh_until_ms) = match freshness {
-            Freshness::Fresh => (CacheStatus::Hit, kept.stored_at_ms + FRESH_MS),
-            // A new one is on its way, or none can be had: whoever asks often may look less often.
-            _ => (CacheStatus::Stale, now_ms + LOOK_AGAIN_MS),
-        };
+    fn of(kept: Kept, now_ms: u64) -> Self {
+        let (status, fresh_until_ms) = cache::fresh_until(kept.stored_at_ms, now_ms);
         Self {
             response: kept.response,
             fresh_until_ms,
@@ -129,26 +103,23 @@ fn anonymous(mut request: UpstreamRequest) -> UpstreamRequest {
 
 /// Asks the platform for a visitor, who gets the answer as it streams. A copy is made behind it.
 async fn fetch(site: &Site, request: &UpstreamRequest, key: &str) -> Result<Answer, Fault> {
-    let asked = asked(site, request).await;
-    let Asked {
+    let passable = passable(site, request).await;
+    let Passable {
         answered,
         status,
         headers,
         is_storable,
-    } = asked.inspect_err(|_| memory::with(|memory| memory.release(key)))?;
+    } = passable.inspect_err(|_| memory::with(|memory| memory.release(key)))?;
     // A copy that nobody reads would hold all that the visitor reads.
     let copy = is_storable
         .then(|| answered.response.clone().ok())
         .flatten();
     let init = js::header_init(&headers);
-    let until = js::now_ms() + FRESH_MS;
     let (body, fresh_until_ms) = if let Some(copy) = copy {
+        let until = js::now_ms() + FRESH_MS;
         (copied(site, answered, copy, headers, key), until)
     } else {
-        memory::with(|memory| match status {
-            200 => memory.keep(key, Rc::new(Unkept), 0, until),
-            _ => memory.release(key),
-        });
+        memory::with(|memory| cache::passed_on(memory, key, status, js::now_ms()));
         (relay::body(site, answered), 0)
     };
     Ok(Answer {
@@ -176,49 +147,44 @@ fn copied(
     relay::body_beside(site, answered, Box::pin(keeping))
 }
 
-/// Asks the platform behind an answer. While it fails, the stale answer stays where it is, which is
-/// what it is for; what the platform no longer has goes.
+/// Asks the platform behind an answer.
 async fn refresh(site: &Site, request: UpstreamRequest, key: &str) {
-    let is_done = match asked(site, &request).await {
-        Ok(Asked {
+    let ended = match passable(site, &request).await {
+        Ok(Passable {
             answered,
             headers,
             is_storable: true,
             ..
-        }) => kept_answers::keep(key, &answered.response, headers).await,
-        Ok(Asked { answered, .. }) => {
+        }) => match kept_answers::keep(key, &answered.response, headers).await {
+            true => Ended::Kept,
+            false => Ended::Failed,
+        },
+        Ok(Passable { answered, .. }) => {
             stream::cancel(&answered.response);
-            let is_gone = matches!(answered.response.status(), 404 | 410);
-            if is_gone {
-                kept_answers::forget(key).await;
-            }
-            is_gone
+            Ended::unkept(answered.response.status())
         }
-        Err(_) => false,
+        Err(_) => Ended::Failed,
     };
-    memory::with(|memory| {
-        if is_done {
-            memory.release(key);
-        } else {
-            memory.pause(key, js::now_ms(), RETRY_MS);
-        }
-    });
+    if ended == Ended::Gone {
+        kept_answers::forget(key).await;
+    }
+    memory::with(|memory| cache::ended(memory, key, ended, js::now_ms()));
 }
 
 /// An answer of the platform that may be passed on.
-struct Asked {
+struct Passable {
     answered: FetchResponse,
     status: u16,
     headers: Headers,
     is_storable: bool,
 }
 
-async fn asked(site: &Site, request: &UpstreamRequest) -> Result<Asked, Fault> {
+async fn passable(site: &Site, request: &UpstreamRequest) -> Result<Passable, Fault> {
     let answered = platform::send(site, request).await?;
     let (status, headers) = relay::status_and_headers(site, request, &answered.response)?;
     let upstream_headers = answered.response.headers();
     let cache_control = upstream_headers.get("cache-control").ok().flatten();
-    Ok(Asked {
+    Ok(Passable {
         answered,
         status,
         headers,

@@ -10,7 +10,7 @@ use super::binding::{self, with_deadline};
 use super::fetch::READ_LIMIT;
 use super::js;
 use super::stream::{self, Limits};
-use crate::gateway::upstream::cache::{self, FRESH_MS, STALE_MS};
+use crate::gateway::upstream::cache::{self, KEPT_SECONDS};
 
 /// When the answer was stored, Unix milliseconds. Never shown to a visitor.
 const STORED_AT: &str = "x-stored-at";
@@ -57,8 +57,7 @@ pub async fn keep(key: &str, answer: &web_sys::Response, mut headers: Headers) -
     let Some(body) = read.ok().filter(|body| cache::is_good(body)) else {
         return false;
     };
-    let seconds = (FRESH_MS + STALE_MS) / 1000;
-    headers.push(("cache-control", format!("public, max-age={seconds}")));
+    headers.push(("cache-control", format!("public, max-age={KEPT_SECONDS}")));
     headers.push((STORED_AT, js::now_ms().to_string()));
     let body = js_sys::Uint8Array::from(body.as_slice());
     let kept = answer::with_body(200, &js::header_init(&headers), &body);

@@ -8,12 +8,14 @@ use wasm_bindgen::JsValue;
 
 use super::fetch::{self, FetchError, FetchRequest, FetchResponse};
 use super::site::Site;
-use super::token_store::KeptPair;
 use super::{app_token, js, stream, token_store};
 use crate::gateway::catalogue::{self, Call};
 use crate::gateway::fault::Fault;
 use crate::gateway::token::Pair;
+use crate::gateway::token::kept_pair::KeptPair;
 use crate::gateway::token::keys::Which;
+use crate::gateway::token::refusal::{self, Next};
+use crate::gateway::upstream::answer::unreadable;
 use crate::gateway::upstream::{self, guard, headers};
 
 /// How often a call is made at most: with the pair in memory, with one that another isolate may
@@ -79,20 +81,22 @@ pub async fn send(site: &Site, request: &UpstreamRequest) -> Result<FetchRespons
         let sent_at_ms = js::now_ms();
         let answered = with_either_key(site, request, &kept).await?;
         if answered.response.ok() {
-            kept.worked();
+            kept.worked(js::now_ms());
         }
         tries_left -= 1;
-        if answered.response.status() != 401 || tries_left == 0 {
-            return Ok(answered);
-        }
         let signed_in = request.access_token.is_some();
-        if !request.replayable {
-            let (owned, refused) = (site.clone(), Rc::clone(&kept));
-            site.wait_until(async move {
-                // The next call has it better; a failure is logged where it happens.
-                let _ = token_store::replace(&owned, &refused, sent_at_ms, signed_in).await;
-            });
-            return Ok(answered);
+        let status = answered.response.status();
+        match refusal::next(status, tries_left, request.replayable) {
+            Next::Give => return Ok(answered),
+            Next::GiveAndReplace => {
+                let (owned, refused) = (site.clone(), Rc::clone(&kept));
+                site.wait_until(async move {
+                    // A failure is logged where it happens.
+                    let _ = token_store::replace(&owned, &refused, sent_at_ms, signed_in).await;
+                });
+                return Ok(answered);
+            }
+            Next::Retry => {}
         }
         match token_store::replace(site, &kept, sent_at_ms, signed_in).await? {
             Some(other) => kept = other,
@@ -112,11 +116,12 @@ async fn with_either_key(
     let keys = app_token::keys(site)?;
     let (which, sent_at_ms) = (keys.preferred(), js::now_ms());
     let answered = attempt(site, request, Some((kept, which))).await?;
-    let is_refused = answered.response.status() == 401;
+    let (status, has_worked) = (
+        answered.response.status(),
+        kept.has_worked_since(sent_at_ms),
+    );
     if let Some(other) = keys.other(which)
-        && is_refused
-        && request.replayable
-        && !kept.has_worked_since(sent_at_ms)
+        && refusal::suspects_key(status, request.replayable, has_worked)
     {
         stream::cancel(&answered.response);
         let again = attempt(site, request, Some((kept, other))).await?;
@@ -142,12 +147,7 @@ pub async fn get_text(
     let mut reading = UpstreamRequest::get(matched.call, matched.path, query.to_owned());
     reading.timeout = patience;
     let answered = send(site, &reading).await?;
-    let fault = match answered.response.status() {
-        200..=299 => None,
-        404 => Some(Fault::NotFound),
-        _ => Some(Fault::BadGateway),
-    };
-    if let Some(fault) = fault {
+    if let Some(fault) = unreadable(answered.response.status()) {
         stream::cancel(&answered.response);
         return Err(fault);
     }

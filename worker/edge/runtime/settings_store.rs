@@ -8,7 +8,7 @@ use std::time::Duration;
 use super::site::Site;
 use super::together::both;
 use super::{api_cache, binding, js, kv, memory, platform, stream};
-use crate::document::site_data::SiteData;
+use crate::document::site_data::{SiteData, kept};
 use crate::memory::{Look, Turn};
 use crate::site::settings::Complaint;
 use crate::site::settings::last_known_good::{LastKnownGood, version_of};
@@ -23,17 +23,10 @@ const VERSION_PATH: &str = "v1/authorizer/version";
 
 /// How long a visitor waits for the platform at most.
 const WAIT: Duration = Duration::from_millis(1_500);
-/// How long one refresh may keep others from trying: longer than it can take.
-const LEASE_MS: u64 = 30_000;
-/// How long a value is fresh.
-const FRESH_MS: u64 = 60_000;
-/// How soon after a failure the platform is asked again.
-const RETRY_MS: u64 = 10_000;
-
 /// The site's data; waits only when this isolate has none at all.
 pub async fn load(site: &Site) -> Rc<SiteData> {
     let key = site.key(KIND);
-    match memory::with(|memory| memory.look(&key, js::now_ms(), LEASE_MS)) {
+    match memory::with(|memory| kept::look(memory, &key, js::now_ms())) {
         Look::Fresh(data) => data,
         Look::Stale(data, turn) => {
             if turn == Turn::Yours {
@@ -127,7 +120,7 @@ async fn ask(site: &Site, key: &str) -> Option<LastKnownGood> {
         Err(problem) => {
             site.trace
                 .problem(format_args!("settings of {}: {problem}", site.domain()));
-            memory::with(|memory| memory.pause(key, js::now_ms(), RETRY_MS));
+            memory::with(|memory| kept::failed(memory, key, js::now_ms()));
             None
         }
     }
@@ -136,22 +129,20 @@ async fn ask(site: &Site, key: &str) -> Option<LastKnownGood> {
 /// Writes what is news to the store. Where the platform said nothing and the row speaks for it, the
 /// store is asked: it may have been slow before.
 async fn remember(site: &Site, key: &str, asked: Option<LastKnownGood>) {
-    let is_known = |data: Rc<SiteData>| data.is_known;
+    let has_answered = asked.is_some();
+    let wants_store = || kept::wants_store(known(key).as_deref(), has_answered);
+    if !wants_store() {
+        return;
+    }
+    let before = stored(site, key).await;
     let Some(mut good) = asked else {
-        if !known(key).is_some_and(is_known)
-            && let Some(good) = stored(site, key).await
-            && !known(key).is_some_and(is_known)
-        {
+        if let Some(good) = before.filter(|_| wants_store()) {
             lend(key, logged(site, site_data(site, Some(&good))));
         }
         return;
     };
-    if known(key).is_some_and(|data| data.is_stored.get()) {
-        return;
-    }
-    let before = stored(site, key).await;
-    if let (None, Some(before)) = (&good.version, &before) {
-        good.version.clone_from(&before.version);
+    if let Some(version) = kept::version_before(&good, before.as_ref()) {
+        good.version = Some(version);
         keep(site, key, &good);
     }
     let data = site_data(site, Some(&good)).0;
@@ -159,27 +150,21 @@ async fn remember(site: &Site, key: &str, asked: Option<LastKnownGood>) {
         let (before, _) = site_data(site, Some(&before));
         before.shows_the_same(&data)
     });
-    if (is_same || kv::put(site, key, &good.to_stored(), None).await)
-        && let Some(known) = known(key).filter(|known| known.shows_the_same(&data))
-    {
-        known.is_stored.set(true);
+    if is_same || kv::put(site, key, &good.to_stored(), None).await {
+        memory::with(|memory| kept::is_stored(memory, key, &data));
     }
 }
 
-/// Keeps what the platform has said. What shows the same is the same.
+/// Keeps what the platform has said; what is wrong in it is logged once.
 fn keep(site: &Site, key: &str, good: &LastKnownGood) {
-    let read = site_data(site, Some(good));
-    let same = known(key).filter(|known| known.is_known && known.shows_the_same(&read.0));
-    let data = same.unwrap_or_else(|| Rc::new(logged(site, read)));
-    let fresh_until = js::now_ms() + FRESH_MS;
-    memory::with(|memory| memory.keep(key, Rc::clone(&data), data.bytes, fresh_until));
+    let (said, complaints) = site_data(site, Some(good));
+    if memory::with(|memory| kept::keep(memory, key, said, js::now_ms())) {
+        log(site, &complaints);
+    }
 }
 
-/// Shows something until the platform has answered, whoever asks it.
 fn lend(key: &str, data: SiteData) -> Rc<SiteData> {
-    let data = Rc::new(data);
-    memory::with(|memory| memory.lend(key, Rc::clone(&data), data.bytes));
-    data
+    memory::with(|memory| kept::lend(memory, key, data))
 }
 
 fn site_data(site: &Site, good: Option<&LastKnownGood>) -> (SiteData, Vec<Complaint>) {
@@ -188,15 +173,19 @@ fn site_data(site: &Site, good: Option<&LastKnownGood>) -> (SiteData, Vec<Compla
 
 /// The data, once its complaints stand in the log.
 fn logged(site: &Site, (data, complaints): (SiteData, Vec<Complaint>)) -> SiteData {
-    for complaint in &complaints {
-        site.trace
-            .problem(format_args!("settings of {}: {complaint}", site.domain()));
-    }
+    log(site, &complaints);
     data
 }
 
+fn log(site: &Site, complaints: &[Complaint]) {
+    for complaint in complaints {
+        site.trace
+            .problem(format_args!("settings of {}: {complaint}", site.domain()));
+    }
+}
+
 fn known(key: &str) -> Option<Rc<SiteData>> {
-    memory::with(|memory| memory.get(key))
+    memory::with(|memory| kept::known(memory, key))
 }
 
 async fn stored(site: &Site, key: &str) -> Option<LastKnownGood> {

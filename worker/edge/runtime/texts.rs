@@ -11,6 +11,7 @@ use super::{api_cache, fetch, kept_answers, memory, stream};
 use crate::document::prefetched::AnswerText;
 use crate::gateway::catalogue;
 use crate::gateway::fault::{BadRequestReason, Fault};
+use crate::gateway::upstream::answer::unreadable;
 use crate::gateway::upstream::cache::{self, CacheStatus};
 
 /// The answer to the call at a gateway address (`services/v1/class/overview?slug=a`), waited for no
@@ -64,11 +65,11 @@ async fn read(
 ) -> Result<Option<Rc<AnswerText>>, Fault> {
     let answer = api_cache::ask(site, request).await?;
     site.trace.note(|trace| trace.cached(answer.status));
-    if !answer.response.ok() {
+    if let Some(fault) = unreadable(answer.response.status()) {
         stream::cancel(&answer.response);
-        return match answer.response.status() {
-            404 => Ok(None),
-            status => Err(Fault::Upstream(status)),
+        return match fault {
+            Fault::NotFound => Ok(None),
+            other => Err(other),
         };
     }
     let json = fetch::text(&answer.response, kept_answers::COPY.whole).await?;

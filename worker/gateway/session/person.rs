@@ -36,9 +36,16 @@ impl Person {
     }
 }
 
+/// Whether the platform knows nobody by a token, as it says by a status that is no success; else it
+/// could not be asked.
+#[must_use]
+pub const fn knows_nobody(status: u16) -> bool {
+    status < 500
+}
+
 #[cfg(test)]
 mod tests {
-    use super::Person;
+    use super::{Person, knows_nobody};
     use crate::text::json::{Value, json};
 
     #[test]
@@ -79,5 +86,18 @@ mod tests {
     fn names_are_cut() {
         let answer = json!({ "data": { "id": 1, "name": "é".repeat(200) } });
         assert_eq!(Person::of(&answer).unwrap().name.chars().count(), 80);
+    }
+
+    #[test]
+    fn a_platform_that_is_broken_says_nothing_of_anybody() {
+        for (status, expected) in [
+            (401, true),
+            (403, true),
+            (404, true),
+            (500, false),
+            (503, false),
+        ] {
+            assert_eq!(knows_nobody(status), expected, "{status}");
+        }
     }
 }

@@ -56,9 +56,38 @@ pub fn judge(refusal: &Refusal, turn: impl FnOnce() -> Turn) -> Blame {
     }
 }
 
+/// What to do with an answer to a call that carried the pair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// It is the visitor's.
+    Give,
+    /// It is the visitor's; the next call has it better with a new pair.
+    GiveAndReplace,
+    /// Once more, if a better pair is to be had.
+    Retry,
+}
+
+/// What follows from an answer's status, where the call may be made so many times more, and only a
+/// body that is `replayable` can be sent again.
+#[must_use]
+pub const fn next(status: u16, tries_left: u32, replayable: bool) -> Next {
+    match (status, tries_left) {
+        (401, 1..) if replayable => Next::Retry,
+        (401, 1..) => Next::GiveAndReplace,
+        _ => Next::Give,
+    }
+}
+
+/// Whether a call is made again at once with the other key, while one is being changed: a pair that
+/// has worked meanwhile was sealed well.
+#[must_use]
+pub const fn suspects_key(status: u16, replayable: bool, has_worked_since: bool) -> bool {
+    status == 401 && replayable && !has_worked_since
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{Blame, PAUSE_MS, Refusal, judge};
+    use super::{Blame, Next, PAUSE_MS, Refusal, judge, next, suspects_key};
     use crate::memory::{Bounds, Memory, Turn};
 
     #[test]
@@ -93,6 +122,37 @@ mod tests {
                 worked_at_ms,
             };
             assert_eq!(judge(&refusal, || turn), expected, "{refusal:?} {turn:?}");
+        }
+    }
+
+    #[test]
+    fn only_a_401_is_tried_again_and_not_for_ever() {
+        for (status, tries_left, replayable, expected) in [
+            (200, 2, true, Next::Give),
+            (403, 2, true, Next::Give),
+            (500, 2, true, Next::Give),
+            (401, 2, true, Next::Retry),
+            (401, 1, true, Next::Retry),
+            (401, 0, true, Next::Give),
+            (401, 2, false, Next::GiveAndReplace),
+            (401, 0, false, Next::Give),
+        ] {
+            let told = next(status, tries_left, replayable);
+            assert_eq!(told, expected, "{status} {tries_left} {replayable}");
+        }
+    }
+
+    #[test]
+    fn the_other_key_is_for_what_this_one_may_have_spoilt() {
+        for (status, replayable, has_worked_since, expected) in [
+            (401, true, false, true),
+            (401, true, true, false),
+            (401, false, false, false),
+            (200, true, false, false),
+            (403, true, false, false),
+        ] {
+            let told = suspects_key(status, replayable, has_worked_since);
+            assert_eq!(told, expected, "{status} {replayable} {has_worked_since}");
         }
     }
 

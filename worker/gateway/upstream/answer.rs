@@ -41,6 +41,18 @@ pub const fn status(upstream: u16) -> u16 {
     }
 }
 
+/// What the edge makes of an answer that it reads for itself: none where the status is that of a good
+/// one.
+#[must_use]
+pub const fn unreadable(status: u16) -> Option<Fault> {
+    match status {
+        200..=299 => None,
+        404 => Some(Fault::NotFound),
+        400..=599 => Some(Fault::Upstream(status)),
+        _ => Some(Fault::BadGateway),
+    }
+}
+
 /// What to do with an upstream's answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
@@ -98,6 +110,21 @@ pub fn answer_type_fits(upstream: Upstream, content_type: Option<&str>) -> bool 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_a_success_is_read() {
+        for (status, expected) in [
+            (200, None),
+            (204, None),
+            (404, Some(Fault::NotFound)),
+            (401, Some(Fault::Upstream(401))),
+            (503, Some(Fault::Upstream(503))),
+            (302, Some(Fault::BadGateway)),
+            (999, Some(Fault::BadGateway)),
+        ] {
+            assert_eq!(unreadable(status), expected, "{status}");
+        }
+    }
 
     #[test]
     fn answers_are_passed_on_or_said_otherwise() {

@@ -2,27 +2,17 @@
 //! in the background, or when the upstream is down (RFC 5861). Never across tenants, never for
 //! the signed-in, never an error, and never what has not come whole.
 
+mod plan;
+
+pub use plan::{
+    Ended, FRESH_MS, Freshness, KEPT_SECONDS, Plan, WAIT_MS, ended, fresh_until, freshness,
+    passed_on, plan,
+};
+
 use crate::gateway::catalogue::{Cache, Call};
-use crate::memory::{Turn, cache_key, site_key};
+use crate::memory::{cache_key, site_key};
 use crate::text::json::{self, Value};
 use crate::text::percent::{Encoding, encoded};
-
-/// How long an answer is given without asking again.
-pub const FRESH_MS: u64 = 60 * 1000;
-
-/// How long after that it is still given, while asking again.
-pub const STALE_MS: u64 = 10 * 60 * 1000;
-
-/// What an answer of a given age is good for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Freshness {
-    /// Give it.
-    Fresh,
-    /// Give it, and fetch a new one in the background; give it when the upstream fails.
-    Stale,
-    /// Forget it.
-    Gone,
-}
 
 /// Where an answer came from, in the order of what it took.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -83,45 +73,6 @@ pub fn is_good(body: &[u8]) -> bool {
     match text.and_then(|text| json::field_of(text, "status")) {
         Some(Value::Object(said)) => said.iter().all(|(_, status)| *status != Value::Bool(false)),
         answer => matches!(answer, Some(Value::Array(_))),
-    }
-}
-
-/// What to do about a call, from the cache and the isolate's memory.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Plan {
-    /// Give what is kept.
-    Give,
-    /// Give what is kept, and ask the upstream behind the answer.
-    GiveAndRefresh,
-    /// Ask the upstream, and keep what it says.
-    Ask,
-    /// Somebody else is asking: wait for what they keep.
-    Wait,
-}
-
-/// Plans a call whose kept answer, if any, is of this freshness. `turn` is taken only where the
-/// upstream would be asked: one request does it at a time.
-pub fn plan(kept: Freshness, turn: impl FnOnce() -> Turn) -> Plan {
-    match kept {
-        Freshness::Fresh => Plan::Give,
-        Freshness::Stale => match turn() {
-            Turn::Yours => Plan::GiveAndRefresh,
-            Turn::Others => Plan::Give,
-        },
-        Freshness::Gone => match turn() {
-            Turn::Yours => Plan::Ask,
-            Turn::Others => Plan::Wait,
-        },
-    }
-}
-
-/// Judges a kept answer by its age.
-#[must_use]
-pub const fn freshness(age_ms: u64) -> Freshness {
-    match age_ms {
-        0..FRESH_MS => Freshness::Fresh,
-        age if age < FRESH_MS + STALE_MS => Freshness::Stale,
-        _ => Freshness::Gone,
     }
 }
 
@@ -228,36 +179,6 @@ mod tests {
         assert!(is_good(whole.as_bytes()));
         for end in 0..whole.len() {
             assert!(!is_good(&whole.as_bytes()[..end]), "{end}");
-        }
-    }
-
-    #[test]
-    fn one_asks_at_a_time() {
-        use Freshness::{Fresh, Gone, Stale};
-        for (kept, turn, expected) in [
-            (Stale, Turn::Yours, Plan::GiveAndRefresh),
-            (Stale, Turn::Others, Plan::Give),
-            (Gone, Turn::Yours, Plan::Ask),
-            (Gone, Turn::Others, Plan::Wait),
-        ] {
-            assert_eq!(plan(kept, || turn), expected, "{kept:?} {turn:?}");
-        }
-        // What is fresh takes nobody's turn.
-        assert_eq!(plan(Fresh, || unreachable!()), Plan::Give);
-    }
-
-    #[test]
-    fn answers_age() {
-        let cases = [
-            (0, Freshness::Fresh),
-            (59_999, Freshness::Fresh),
-            (60_000, Freshness::Stale),
-            (659_999, Freshness::Stale),
-            (660_000, Freshness::Gone),
-            (u64::MAX, Freshness::Gone),
-        ];
-        for (age, expected) in cases {
-            assert_eq!(freshness(age), expected, "{age}");
         }
     }
 }
