@@ -15,7 +15,7 @@ use super::runtime::stream::{self, Limits};
 use super::runtime::{js, rate_limit};
 use crate::gateway::catalogue::{Limit, Upstream};
 use crate::gateway::fault::{BadRequestReason, Fault};
-use crate::gateway::image::{self, ImageSource, LONGEST, Transform, source};
+use crate::gateway::image::{self, ImageSource, LONGEST, ServiceOption, Transform, source};
 
 /// How long a whole picture may take.
 const WHOLE: Duration = Duration::from_secs(30);
@@ -158,12 +158,11 @@ async fn resized(address: &str, transform: &Transform) -> Result<web_sys::Respon
 
 fn options(transform: &Transform) -> Object {
     let options = Object::new();
-    let (numbers, words) = transform.options();
-    let numbers = numbers.map(|(name, value)| (name, value.map(JsValue::from)));
-    let words = words.map(|(name, value)| (name, value.map(JsValue::from_str)));
-    for (name, value) in numbers.into_iter().chain(words) {
-        if let Some(value) = value {
-            js::set(&options, name, &value);
+    for (name, value) in transform.options() {
+        match value {
+            Some(ServiceOption::Number(number)) => js::set(&options, name, &JsValue::from(number)),
+            Some(ServiceOption::Word(word)) => js::set(&options, name, &JsValue::from_str(word)),
+            None => {}
         }
     }
     options

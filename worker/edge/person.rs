@@ -20,9 +20,10 @@ pub async fn person(site: &Site, token: &str) -> Result<Option<Person>, Fault> {
     let status = answered.response.status();
     if !answered.response.ok() {
         stream::cancel(&answered.response);
-        return match knows_nobody(status) {
-            true => Ok(None),
-            false => Err(Fault::BadGateway),
+        return if knows_nobody(status) {
+            Ok(None)
+        } else {
+            Err(Fault::BadGateway)
         };
     }
     let text = fetch::text(&answered.response, stream::PATIENCE).await?;

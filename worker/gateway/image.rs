@@ -8,7 +8,7 @@ mod source;
 mod transform;
 
 pub use source::{ImageSource, source};
-pub use transform::{BadModifiers, Fit, Format, Transform};
+pub use transform::{BadModifiers, Fit, Format, ServiceOption, Transform};
 
 use crate::gateway::fault::Fault;
 use crate::memory::cache_key;

@@ -155,10 +155,13 @@ async fn refresh(site: &Site, request: UpstreamRequest, key: &str) {
             headers,
             is_storable: true,
             ..
-        }) => match kept_answers::keep(key, &answered.response, headers).await {
-            true => Ended::Kept,
-            false => Ended::Failed,
-        },
+        }) => {
+            if kept_answers::keep(key, &answered.response, headers).await {
+                Ended::Kept
+            } else {
+                Ended::Failed
+            }
+        }
         Ok(Passable { answered, .. }) => {
             stream::cancel(&answered.response);
             Ended::unkept(answered.response.status())

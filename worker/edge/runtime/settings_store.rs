@@ -5,7 +5,7 @@
 use std::rc::Rc;
 use std::time::Duration;
 
-use super::site::Site;
+use super::site::{Site, Work};
 use super::together::both;
 use super::{api_cache, binding, js, kv, memory, platform, stream};
 use crate::document::site_data::{SiteData, kept};
@@ -30,11 +30,7 @@ pub async fn load(site: &Site) -> Rc<SiteData> {
         Look::Fresh(data) => data,
         Look::Stale(data, turn) => {
             if turn == Turn::Yours {
-                let owned = site.clone();
-                site.wait_until(async move {
-                    let asked = ask(&owned, &key).await;
-                    remember(&owned, &key, asked).await;
-                });
+                site.wait_until(refresh(site, key, false));
             }
             data
         }
@@ -54,39 +50,37 @@ pub fn kept(site: &Site) -> Option<Rc<SiteData>> {
 /// Asks the platform anew, since its settings have just been changed through this edge. No longer
 /// waited for than a visitor would: what comes later is kept all the same.
 pub async fn renew(site: &Site) {
-    let owned = site.clone();
-    let asking = async move {
-        // Pages read the settings by this call too, for what documents leave out.
-        api_cache::forget(&owned, SETTINGS_PATH).await;
-        let key = owned.key(KIND);
-        let asked = ask(&owned, &key).await;
-        let site = owned.clone();
-        owned.wait_until(async move { remember(&site, &key, asked).await });
-    };
     // What is late is logged where it fails.
-    let _ = site.shared(asking, WAIT).await;
+    let _ = site.shared(refresh(site, site.key(KIND), true), WAIT).await;
 }
 
 /// What the store has, with a refresh behind it; else what the platform says in time.
 async fn first(site: &Site, key: String) -> Rc<SiteData> {
-    let lent = stored(site, &key).await.map(|good| {
+    let refreshing = refresh(site, key.clone(), false);
+    if let Some(good) = stored(site, &key).await {
         let data = logged(site, site_data(site, Some(&good)));
         data.is_stored.set(true);
-        lend(&key, data)
-    });
-    let (owned, owned_key) = (site.clone(), key.clone());
-    let asking = async move {
-        let asked = ask(&owned, &owned_key).await;
-        let site = owned.clone();
-        owned.wait_until(async move { remember(&site, &owned_key, asked).await });
-    };
-    if let Some(data) = lent {
-        site.wait_until(asking);
+        let data = lend(&key, data);
+        site.wait_until(refreshing);
         return data;
     }
     // Where the visitor's time is up the row speaks.
-    let _ = site.shared(asking, WAIT).await;
+    let _ = site.shared(refreshing, WAIT).await;
     known(&key).unwrap_or_else(|| lend(&key, logged(site, site_data(site, None))))
+}
+
+/// Asks the platform, whose turn the caller has, and sees to the store behind that. Pages read the
+/// settings by this call too, for what documents leave out: where they have changed, that goes.
+fn refresh(site: &Site, key: String, have_changed: bool) -> Work {
+    let site = site.clone();
+    Box::pin(async move {
+        if have_changed {
+            api_cache::forget(&site, SETTINGS_PATH).await;
+        }
+        let asked = ask(&site, &key).await;
+        let owned = site.clone();
+        site.wait_until(async move { remember(&owned, &key, asked).await });
+    })
 }
 
 /// Asks the platform, and keeps what it says. The asker has the turn, which ends here; none when

@@ -17,6 +17,10 @@ use crate::site::page::Page;
 use crate::site::tables::PAGES;
 use crate::site::tenant::{Found, Host, Published, TenantRef, published};
 
+/// Work that goes on by itself. It is boxed, since each type of future would bring the promise's
+/// machinery anew.
+pub type Work = Pin<Box<dyn Future<Output = ()>>>;
+
 /// The tenant, the configuration and the runtime. Cheap to clone, so that work in the background
 /// can own one.
 #[derive(Clone)]
@@ -110,8 +114,7 @@ impl Site {
         result.take().ok_or(Late)
     }
 
-    /// The work is boxed, since each type of future would bring the promise's machinery anew.
-    fn go_on(&self, work: Pin<Box<dyn Future<Output = ()>>>) -> Promise {
+    fn go_on(&self, work: Work) -> Promise {
         let done = future_to_promise(async move {
             work.await;
             Ok(JsValue::UNDEFINED)

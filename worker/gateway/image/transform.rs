@@ -115,26 +115,28 @@ impl Transform {
         )
     }
 
-    /// What the image service is asked for, by its own names: numbers, then words.
+    /// What the image service is asked for, by its own names.
     #[must_use]
-    pub fn options(
-        &self,
-    ) -> (
-        [(&'static str, Option<u32>); 3],
-        [(&'static str, Option<&'static str>); 2],
-    ) {
-        (
-            [
-                ("width", self.width),
-                ("height", self.height),
-                ("quality", self.quality),
-            ],
-            [
-                ("format", self.format.map(Format::name)),
-                ("fit", self.fit.map(Fit::name)),
-            ],
-        )
+    pub fn options(&self) -> [(&'static str, Option<ServiceOption>); 5] {
+        let number = |value: Option<u32>| value.map(ServiceOption::Number);
+        let word = |value: Option<&'static str>| value.map(ServiceOption::Word);
+        [
+            ("width", number(self.width)),
+            ("height", number(self.height)),
+            ("quality", number(self.quality)),
+            ("format", word(self.format.map(Format::name))),
+            ("fit", word(self.fit.map(Fit::name))),
+        ]
     }
+}
+
+/// What an option of the image service says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ServiceOption {
+    /// A number.
+    Number(u32),
+    /// A word.
+    Word(&'static str),
 }
 
 impl Format {
@@ -260,5 +262,30 @@ mod tests {
         }
         let fixed = Transform::parse("f_png").unwrap();
         assert_eq!(fixed.accepted("image/avif"), fixed);
+    }
+
+    #[test]
+    fn the_image_service_is_told_what_was_asked_for() {
+        use ServiceOption::{Number, Word};
+        for (modifiers, expected) in [
+            ("_", vec![]),
+            ("w_320", vec![("width", Number(320))]),
+            (
+                "s_320x96,q_75,f_webp,fit_inside",
+                vec![
+                    ("width", Number(320)),
+                    ("height", Number(96)),
+                    ("quality", Number(75)),
+                    ("format", Word("webp")),
+                    ("fit", Word("contain")),
+                ],
+            ),
+        ] {
+            let options = Transform::parse(modifiers).unwrap().options();
+            let told = options
+                .into_iter()
+                .filter_map(|(name, value)| Some((name, value?)));
+            assert_eq!(told.collect::<Vec<_>>(), expected, "{modifiers}");
+        }
     }
 }
