@@ -28,7 +28,6 @@ mod runtime {
     pub mod site;
     pub mod incoming;
     pub mod answer;
-    pub mod cookies;
     pub mod body;
     pub mod stream;
     pub mod together;
@@ -46,7 +45,6 @@ mod runtime {
     pub mod published;
     pub mod template_store;
     pub mod page_words_store;
-    pub mod document_store;
     pub mod renderer;
     pub mod configured;
     pub mod fetch;
@@ -67,8 +65,8 @@ use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::gateway::methods::Methods;
 use crate::route::{Route, route};
 use crate::site::tables::TENANTS;
+use crate::site::tenant::HostRule;
 use crate::site::tenant::published::Plan;
-use crate::site::tenant::{Host, HostRule};
 use runtime::configured::config;
 use runtime::incoming::Incoming;
 use runtime::request_trace::RequestTrace;
@@ -90,7 +88,7 @@ pub fn fetch(request: web_sys::Request, env: JsValue, context: js::Context) -> J
         trace.tell(&bindings, name, &response);
         JsValue::from(response)
     };
-    let Some(host) = host(&incoming) else {
+    let Some(host) = incoming.host() else {
         let fault = Fault::BadRequest(BadRequestReason::Address);
         return tell(&incoming, &trace, bare_fault(&incoming, &fault));
     };
@@ -125,15 +123,6 @@ fn bare_fault(incoming: &Incoming, fault: &Fault) -> web_sys::Response {
         let headers = vec![("x-robots-tag", "noindex".to_owned())];
         answer::fault(fault, headers)
     }
-}
-
-/// The host the visitor asked for. The runtime has made a URL of it by now and forgiven what is no
-/// host (`user@host`, `host/path`), so the header itself is held to the rules too.
-fn host(incoming: &Incoming) -> Option<Host> {
-    if let Some(header) = incoming.header("host") {
-        Host::parse(&header).ok()?;
-    }
-    Host::parse(&incoming.authority).ok()
 }
 
 /// What is in memory whole, once it is known whose request it is.

@@ -1,6 +1,6 @@
 //! The edge of the multi-tenant learning site.
 //!
-//! A request is routed ([`route`]) and its tenant found ([`site`]). What comes back is a document
+//! A request is read ([`request_head`]) and routed ([`route`]), and its tenant found ([`site`]). What comes back is a document
 //! or one of the files robots and readers fetch ([`document`]), or a call of the platform that is
 //! passed on ([`gateway`]). [`memory`] says what is still good and whose turn it is to load it anew,
 //! [`trace`] what operators see of it, [`config`] what they have set; [`text`] holds the notations all
@@ -19,6 +19,7 @@
     )
 )]
 
+pub mod request_head;
 pub mod route;
 pub mod config;
 
@@ -48,6 +49,7 @@ pub mod document {
     pub mod cache;
     pub mod page_request;
     pub mod prefetched;
+    pub mod calls;
     pub mod inputs;
     pub mod view;
 

@@ -7,22 +7,13 @@ use super::site_data::SiteData;
 use crate::config::Config;
 use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::gateway::session::{SIGNED_IN_COOKIE, cookie};
+use crate::request_head::RequestHead;
 use crate::site::page::{PageMatch, Portal};
 use crate::site::tables::PAGES;
 use crate::site::tenant::{Found, HostRule};
 
-/// A request, as far as a document depends on it.
-#[derive(Clone, Copy)]
-pub struct Asked<'a> {
-    /// The URL's path, still percent-encoded.
-    pub path: &'a str,
-    /// The query without its question mark.
-    pub query: &'a str,
-    /// Whether the visitor came over https.
-    pub is_https: bool,
-    /// Looks a header up by its lower-case name.
-    pub header: &'a dyn Fn(&str) -> Option<String>,
-}
+/// Looks a header up by its lower-case name.
+type Header<'h> = &'h dyn Fn(&str) -> Option<String>;
 
 /// What a request for a page asks for.
 #[derive(Debug)]
@@ -48,25 +39,30 @@ impl<'a> PageRequest<'a> {
     ///
     /// # Errors
     /// [`Fault::BadRequest`] for a path that cannot be decoded.
-    pub fn of(found: &'a Found, config: &'a Config, asked: &Asked<'_>) -> Result<Self, Fault> {
+    pub fn of(
+        found: &'a Found,
+        config: &'a Config,
+        head: &RequestHead,
+        header: Header<'_>,
+    ) -> Result<Self, Fault> {
         let matched = PAGES
-            .find(asked.path, |page| found.tenant.has(page))
+            .find(&head.path, |page| found.tenant.has(page))
             .map_err(|_| Fault::BadRequest(BadRequestReason::Address))?;
         let has_sides = matched
             .as_ref()
             .is_some_and(|matched| matched.page.portal == Some(Portal::Guests));
         let is_signed_in = || {
-            let cookies = (asked.header)("cookie").unwrap_or_default();
+            let cookies = header("cookie").unwrap_or_default();
             cookie(&cookies, SIGNED_IN_COOKIE) == Some("1")
         };
-        let elsewhere = Self::nowhere(found, asked);
+        let elsewhere = Self::nowhere(found, head, header);
         Ok(Self {
             address: match &matched {
-                Some(_) => address(found.domain(), asked.path, asked.query),
+                Some(_) => address(found.domain(), &head.path, &head.query),
                 None => elsewhere.address,
             },
             is_own: has_sides && is_signed_in(),
-            analytics: analytics(found, config, asked),
+            analytics: analytics(found, config, header),
             matched,
             ..elsewhere
         })
@@ -74,13 +70,13 @@ impl<'a> PageRequest<'a> {
 
     /// One for no page at all: the screen that says what went wrong. It counts nothing.
     #[must_use]
-    pub fn nowhere(found: &Found, asked: &Asked<'_>) -> Self {
+    pub fn nowhere(found: &Found, head: &RequestHead, header: Header<'_>) -> Self {
         Self {
             matched: None,
-            saves_data: saves_data(asked),
+            saves_data: saves_data(header),
             analytics: None,
             is_own: false,
-            is_https: asked.is_https,
+            is_https: head.is_https,
             address: address(found.domain(), "/404", ""),
         }
     }
@@ -131,16 +127,19 @@ fn address(domain: &str, path: &str, query: &str) -> String {
     ["https://", domain, path, mark, query].concat()
 }
 
-fn saves_data(asked: &Asked<'_>) -> bool {
+fn saves_data(header: Header<'_>) -> bool {
     let is = |name: &str, values: &[&str]| {
-        (asked.header)(name)
-            .is_some_and(|value| values.iter().any(|one| value.eq_ignore_ascii_case(one)))
+        header(name).is_some_and(|value| values.iter().any(|one| value.eq_ignore_ascii_case(one)))
     };
     is("save-data", &["on"]) || is("ect", &["2g", "slow-2g"])
 }
 
 /// What counts the visits of a document. A host that no rule found is nobody's site.
-fn analytics<'a>(found: &'a Found, config: &'a Config, asked: &Asked<'_>) -> Option<Analytics<'a>> {
+fn analytics<'a>(
+    found: &'a Found,
+    config: &'a Config,
+    header: Header<'_>,
+) -> Option<Analytics<'a>> {
     let id = found.tenant.analytics.as_deref()?;
     if found.rule == HostRule::Default {
         return None;
@@ -149,7 +148,7 @@ fn analytics<'a>(found: &'a Found, config: &'a Config, asked: &Asked<'_>) -> Opt
         script: &config.analytics_url,
         hosts: &config.analytics_hosts,
     };
-    let [dnt, gpc, save] = ["dnt", "sec-gpc", "save-data"].map(asked.header);
+    let [dnt, gpc, save] = ["dnt", "sec-gpc", "save-data"].map(header);
     let wishes = Wishes {
         do_not_track: dnt.as_deref(),
         global_privacy_control: gpc.as_deref(),

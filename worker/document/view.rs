@@ -73,6 +73,29 @@ pub struct Document {
     pub is_finished: bool,
 }
 
+/// How long a document stands that lacks its page, since that could not be rendered.
+const UNFINISHED_MS: u64 = 60_000;
+
+impl Document {
+    /// Until when it may be kept in memory: for good where it has all that it can have, since its
+    /// inputs name all that it depends on.
+    #[must_use]
+    pub const fn kept_until(&self, now_ms: u64) -> u64 {
+        if self.is_finished {
+            u64::MAX
+        } else {
+            now_ms + UNFINISHED_MS
+        }
+    }
+
+    /// About how many bytes it takes.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        let headers = self.headers.iter().map(|(_, value)| value.len());
+        self.html.len() + headers.sum::<usize>()
+    }
+}
+
 impl View<'_> {
     /// The headers of the answer that nothing has changed (304), where that is known before the
     /// document is made: a visitor who asks with `if_none_match` has the whole of it already. A `*` does not

@@ -4,7 +4,7 @@ use super::runtime::answer::{self, Headers};
 use super::runtime::incoming::Incoming;
 use super::runtime::platform::{self, UpstreamRequest};
 use super::runtime::site::Site;
-use super::runtime::{cookies, fetch, relay, stream};
+use super::runtime::{fetch, relay, stream};
 use crate::gateway::fault::Fault;
 use crate::gateway::session::{self, ASSISTANT_COOKIE};
 
@@ -29,11 +29,9 @@ pub async fn answer(
     let text = fetch::text(&answered.response, stream::PATIENCE).await?;
     let (body, token) = session::take_token(&text).ok_or(Fault::BadGateway)?;
     let cookie = token
-        .and_then(|token| {
-            session::session_cookie(ASSISTANT_COOKIE, &token, cookies::transport(incoming))
-        })
+        .and_then(|token| session::session_cookie(ASSISTANT_COOKIE, &token, incoming.transport()))
         .ok_or(Fault::BadGateway)?;
-    let mut headers = cookies::with_cookies(headers.clone(), [cookie]);
+    let mut headers = answer::with_cookies(headers.clone(), [cookie]);
     headers.push(("cache-control", "no-store".to_owned()));
     Ok(answer::json(status, headers, &body))
 }

@@ -5,7 +5,7 @@ use super::person::person;
 use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
 use super::runtime::together::both;
-use super::runtime::{answer, cookies, rate_limit};
+use super::runtime::{answer, rate_limit};
 use crate::gateway::catalogue::Limit;
 use crate::gateway::fault::Fault;
 use crate::gateway::session::{self, ACCESS_COOKIE, Person, Switch};
@@ -27,7 +27,7 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Respons
         return Ok(answer::private(document::handle(site, incoming).await));
     }
     rate_limit::count(site, incoming, Some(Limit::Account)).await?;
-    let transport = cookies::transport(incoming);
+    let transport = incoming.transport();
     let ended = session::clear_login_cookie(transport);
     let (target, changes): (String, Vec<String>) = match outcome(site, incoming).await {
         Some(Outcome::Session { target, token }) => {
@@ -50,7 +50,7 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Respons
             (PAGE.to_owned(), [ended].into_iter().chain(again).collect())
         }
     };
-    let headers = cookies::with_cookies(site.headers(), changes);
+    let headers = answer::with_cookies(site.headers(), changes);
     Ok(answer::private(answer::redirect(303, &target, headers)))
 }
 

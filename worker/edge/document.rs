@@ -3,19 +3,16 @@
 
 pub mod failure;
 pub mod page_html;
-mod made;
 mod prefetch;
-
-use std::rc::Rc;
+mod rendered;
 
 use wasm_bindgen::JsValue;
 
-use super::runtime::answer::{self, Headers};
-use super::runtime::document_store;
 use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
 use super::runtime::together::both;
-use super::runtime::{js, page_words_store, settings_store, template_store};
+use super::runtime::{answer, js, memory, page_words_store, settings_store, template_store};
+use crate::document::calls;
 use crate::document::inputs::Inputs;
 use crate::document::page_request::PageRequest;
 use crate::document::prefetched::Prefetched;
@@ -23,9 +20,8 @@ use crate::document::site_data::SiteData;
 use crate::document::template::Template;
 use crate::document::view::View;
 use crate::gateway::fault::Fault;
+use crate::gateway::upstream::cache::CacheStatus;
 use crate::trace::PageSource;
-use made::{asked, rendered, shown};
-use prefetch::prefetch;
 
 /// Answers a request for a page.
 pub async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
@@ -40,47 +36,45 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
 pub fn kept(site: &Site, incoming: &Incoming) -> Option<web_sys::Response> {
     let request = page_request(site, incoming).ok()?;
     let data = settings_store::kept(site)?;
+    let (query, now) = (&incoming.query, js::now_ms());
+    let prefetched =
+        memory::with(|memory| calls::remembered(memory, &site.found, &request, query, now))?;
+    if !prefetched.answers.is_empty() {
+        site.trace.note(|trace| trace.cached(CacheStatus::Hit));
+    }
     let material = Material {
-        data: &data,
-        prefetched: &prefetch::kept(site, incoming, &request)?,
-        request: &request,
-    };
-    let inputs = material.inputs(site);
-    known(site, incoming, &inputs).or_else(|| {
-        let template = template_store::kept()?;
-        material.unchanged(site, incoming, &template, &inputs)
-    })
-}
-
-async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, Fault> {
-    let request = page_request(site, incoming)?;
-    let prefetch = prefetch(site, incoming, &request);
-    let (data, prefetched) = both(settings_store::load(site), prefetch).await;
-    let (template, words) =
-        both(template_store::template(site), page_words_store::load(site)).await;
-    let template = template?;
-    let material = Material {
+        inputs: request.inputs(&site.found, &data, &prefetched, now),
         data: &data,
         prefetched: &prefetched,
         request: &request,
     };
-    let inputs = material.inputs(site);
-    if let Some(response) = known(site, incoming, &inputs)
-        .or_else(|| material.unchanged(site, incoming, &template, &inputs))
-    {
+    material.known(site, incoming, template_store::kept().as_deref())
+}
+
+async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, Fault> {
+    let request = page_request(site, incoming)?;
+    let prefetching = prefetch::prefetch(site, incoming, &request);
+    let (data, prefetched) = both(settings_store::load(site), prefetching).await;
+    let (template, words) =
+        both(template_store::template(site), page_words_store::load(site)).await;
+    let template = template?;
+    let material = Material {
+        inputs: request.inputs(&site.found, &data, &prefetched, js::now_ms()),
+        data: &data,
+        prefetched: &prefetched,
+        request: &request,
+    };
+    if let Some(response) = material.known(site, incoming, Some(&template)) {
         return Ok(response);
     }
     let view = View {
         words: words.of(site),
-        ..material.view(site, &template, &inputs)
+        ..material.view(site, &template)
     };
     // What lacks its words is for this one visit, and not what its inputs make.
-    let whole = Some(&inputs).filter(|_| words.are_known());
-    let rendered = Rc::new(rendered(site, &view, &prefetched, whole).await?);
-    if let Some(inputs) = whole {
-        document_store::put(&inputs.key(), &rendered);
-    }
-    Ok(shown(incoming, &rendered))
+    let inputs = Some(&material.inputs).filter(|_| words.are_known());
+    let rendered = rendered::make(site, &view, &prefetched, inputs).await?;
+    Ok(rendered.answer(incoming))
 }
 
 /// Reads a request for a page.
@@ -89,7 +83,7 @@ async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, 
 /// As [`PageRequest::of`].
 fn page_request<'s>(site: &'s Site, incoming: &Incoming) -> Result<PageRequest<'s>, Fault> {
     let header = |name: &str| incoming.header(name);
-    let request = PageRequest::of(&site.found, &site.config, &asked(incoming, &header))?;
+    let request = PageRequest::of(&site.found, &site.config, incoming, &header)?;
     if let Some(matched) = &request.matched {
         let name = matched.page.name;
         site.trace.note(|trace| name.clone_into(&mut trace.subject));
@@ -99,17 +93,14 @@ fn page_request<'s>(site: &'s Site, incoming: &Incoming) -> Result<PageRequest<'
 
 /// What a document is made of.
 struct Material<'m> {
+    inputs: Inputs,
     data: &'m SiteData,
     prefetched: &'m Prefetched,
     request: &'m PageRequest<'m>,
 }
 
 impl<'m> Material<'m> {
-    fn inputs(&self, site: &Site) -> Inputs {
-        { self.request }.inputs(&site.found, self.data, self.prefetched, js::now_ms())
-    }
-
-    fn view(&self, site: &'m Site, template: &'m Template, inputs: &Inputs) -> View<'m> {
+    fn view(&self, site: &'m Site, template: &'m Template) -> View<'m> {
         View {
             found: &site.found,
             config: &site.config,
@@ -118,30 +109,27 @@ impl<'m> Material<'m> {
             words: &site.found.tenant.words,
             request: self.request,
             fault: None,
-            now_ms: inputs.now_ms,
+            now_ms: self.inputs.now_ms,
         }
     }
 
-    /// The answer that nothing has changed, where the document itself need not be made for it.
-    fn unchanged(
+    /// The document of these inputs, where it is in memory; else the answer that nothing has changed,
+    /// where the document itself need not be made for it.
+    fn known(
         &self,
         site: &Site,
         incoming: &Incoming,
-        template: &Template,
-        inputs: &Inputs,
+        template: Option<&Template>,
     ) -> Option<web_sys::Response> {
-        let known = incoming.header("if-none-match");
-        let view = self.view(site, template, inputs);
-        let headers: Headers = view.unchanged(inputs, self.prefetched, known.as_deref())?;
+        let response = if let Some(rendered) = rendered::kept(&self.inputs.key()) {
+            rendered.answer(incoming)
+        } else {
+            let known = incoming.header("if-none-match");
+            let view = self.view(site, template?);
+            let headers = view.unchanged(&self.inputs, self.prefetched, known.as_deref())?;
+            answer::with_body(304, &js::header_init(&headers), &JsValue::NULL)
+        };
         site.trace.note(|trace| trace.page = Some(PageSource::Kept));
-        let headers = js::header_init(&headers);
-        Some(answer::with_body(304, &headers, &JsValue::NULL))
+        Some(response)
     }
-}
-
-/// The document of these inputs, where it is in memory.
-fn known(site: &Site, incoming: &Incoming, inputs: &Inputs) -> Option<web_sys::Response> {
-    let rendered = document_store::get(&inputs.key())?;
-    site.trace.note(|trace| trace.page = Some(PageSource::Kept));
-    Some(shown(incoming, &rendered))
 }

@@ -3,7 +3,7 @@
 use super::document;
 use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
-use super::runtime::{answer, app_token, cookies, rate_limit, token_store};
+use super::runtime::{answer, app_token, rate_limit, token_store};
 use crate::gateway::catalogue::Limit;
 use crate::gateway::fault::Fault;
 use crate::gateway::session::{self, AGAIN_COOKIE, AccountRedirect};
@@ -39,14 +39,14 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Respons
         code: &pair.code,
         token: &app_token::credential(site).await?,
     };
-    let transport = cookies::transport(incoming);
+    let transport = incoming.transport();
     let sent = incoming.header("cookie").unwrap_or_default();
     let again = session::again_target(&sent);
     let gone = again.is_some();
     let gone = gone.then(|| session::clear_cookie(AGAIN_COOKIE, transport));
     let to = incoming.query_param("to").or(again);
     let begun = session::login_cookie(to.as_deref(), transport);
-    let headers = cookies::with_cookies(site.headers(), [begun].into_iter().chain(gone));
+    let headers = answer::with_cookies(site.headers(), [begun].into_iter().chain(gone));
     Ok(answer::redirect(
         302,
         &target.url(&site.config.account_url),

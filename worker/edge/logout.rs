@@ -1,8 +1,8 @@
 //! Signing out (design section 7).
 
+use super::runtime::answer;
 use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
-use super::runtime::{answer, cookies};
 use crate::gateway::fault::Fault;
 use crate::gateway::session::Ended;
 use crate::gateway::upstream::guard;
@@ -15,8 +15,8 @@ pub fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
         return answer::fault(&Fault::Forbidden, site.headers());
     }
     let ended = Ended::named(incoming.query_param("of").as_deref());
-    let cleared = ended.cookies(cookies::transport(incoming));
-    let mut headers = cookies::with_cookies(site.headers(), cleared);
+    let cleared = ended.cookies(incoming.transport());
+    let mut headers = answer::with_cookies(site.headers(), cleared);
     headers.push(("cache-control", "no-store".to_owned()));
     answer::json(
         200,

@@ -4,7 +4,7 @@
 use super::person::person;
 use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
-use super::runtime::{answer, cookies, rate_limit};
+use super::runtime::{answer, rate_limit};
 use crate::gateway::catalogue::Limit;
 use crate::gateway::fault::Fault;
 use crate::gateway::session::{self, ACCESS_COOKIE, ASSISTANT_COOKIE, Switch};
@@ -25,7 +25,7 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Respons
     rate_limit::count(site, incoming, Some(Limit::Account)).await?;
     let sent = incoming.header("cookie").unwrap_or_default();
     let waiting = Switch::of(&sent).ok_or(Fault::NotFound)?;
-    let transport = cookies::transport(incoming);
+    let transport = incoming.transport();
     let opened = match person(site, &waiting.token).await? {
         Some(_) => session::session_cookie(ACCESS_COOKIE, &waiting.token, transport),
         None => None,
@@ -34,7 +34,7 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Respons
     let gone = session::clear_cookie(ASSISTANT_COOKIE, transport);
     let changes = [opened, session::signed_in_cookie(transport), gone];
     let forgotten = Switch::clear(transport);
-    let headers = cookies::with_cookies(site.headers(), changes.into_iter().chain(forgotten));
+    let headers = answer::with_cookies(site.headers(), changes.into_iter().chain(forgotten));
     let data = json::object(vec![("to", waiting.target.into())]);
     let body = json::object(vec![
         ("status", true.into()),

@@ -1,8 +1,9 @@
-use super::{Asked, PageRequest, hour};
+use super::{PageRequest, hour};
 use crate::config::{Config, Deployment};
 use crate::document::prefetched::Prefetched;
 use crate::document::site_data::SiteData;
 use crate::gateway::fault::Fault;
+use crate::request_head::RequestHead;
 use crate::site::tables::TENANTS;
 use crate::site::tenant::{Found, Host};
 
@@ -21,20 +22,15 @@ fn config() -> Config {
 }
 
 fn with<T>((host, target, headers): Case<'_>, look: impl Fn(&Found, &PageRequest<'_>) -> T) -> T {
-    let (path, query) = target.split_once('?').unwrap_or((target, ""));
+    let path = target.split('?').next().unwrap();
     let found = TENANTS.find(&Host::parse(host).unwrap(), path);
     let header = |name: &str| {
         let sent = headers.iter().find(|(known, _)| *known == name);
         sent.map(|(_, value)| (*value).to_owned())
     };
-    let asked = Asked {
-        path,
-        query,
-        is_https: true,
-        header: &header,
-    };
+    let head = RequestHead::read(&format!("GET\nhttps://{host}{target}"));
     let config = config();
-    let request = PageRequest::of(&found, &config, &asked).unwrap();
+    let request = PageRequest::of(&found, &config, &head, &header).unwrap();
     look(&found, &request)
 }
 
@@ -107,15 +103,11 @@ fn a_request_says_what_its_document_depends_on() {
 #[test]
 fn a_path_that_no_page_can_have_is_refused() {
     let found = TENANTS.find(&Host::parse("alpha.example").unwrap(), "/");
-    let asked = Asked {
-        path: "/%zz",
-        query: "",
-        is_https: true,
-        header: &|_| None,
-    };
-    let refused = PageRequest::of(&found, &config(), &asked).unwrap_err();
+    let head = RequestHead::read("GET\nhttps://alpha.example/%zz");
+    let header = |_: &str| None;
+    let refused = PageRequest::of(&found, &config(), &head, &header).unwrap_err();
     assert!(matches!(refused, Fault::BadRequest(_)), "{refused:?}");
-    let nowhere = PageRequest::nowhere(&found, &asked);
+    let nowhere = PageRequest::nowhere(&found, &head, &header);
     assert_eq!(nowhere.address, "https://alpha.example/404");
     assert!(nowhere.analytics.is_none() && nowhere.called().is_none());
 }

@@ -5,11 +5,12 @@ use serde_json::json;
 use super::{Document, View};
 use crate::config::{Config, Deployment};
 use crate::document::page_html::PageHtml;
-use crate::document::page_request::{Asked, PageRequest};
+use crate::document::page_request::PageRequest;
 use crate::document::prefetched::{AnswerText, Outcome, Prefetched};
 use crate::document::site_data::SiteData;
 use crate::document::template::Template;
 use crate::gateway::fault::Fault;
+use crate::request_head::RequestHead;
 use crate::site::page::PageTable;
 use crate::site::settings::last_known_good::LastKnownGood;
 use crate::site::tables::TENANTS;
@@ -67,15 +68,10 @@ fn made(case: &Case<'_>, known: Option<&str>) -> (Document, bool) {
         let sent = case.headers.iter().find(|(known, _)| *known == name);
         sent.map(|(_, value)| (*value).to_owned())
     };
-    let asked = Asked {
-        path: case.path,
-        query: "",
-        is_https: true,
-        header: &header,
-    };
+    let head = RequestHead::read(&format!("GET\nhttps://alpha.example{}", case.path));
     let request = match case.fault {
-        Some(_) => PageRequest::nowhere(&found, &asked),
-        None => PageRequest::of(&found, &config, &asked).unwrap(),
+        Some(_) => PageRequest::nowhere(&found, &head, &header),
+        None => PageRequest::of(&found, &config, &head, &header).unwrap(),
     };
     let called = case
         .outcome

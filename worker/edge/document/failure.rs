@@ -1,7 +1,7 @@
 //! What is answered where something other than a call failed: the app's error screen with the
 //! fault's status to a person who navigates, the gateway's JSON to anything else.
 
-use super::made::{asked, rendered, shown};
+use super::rendered;
 use crate::document::page_request::{PageRequest, hour};
 use crate::document::prefetched::Prefetched;
 use crate::document::view::View;
@@ -31,7 +31,7 @@ async fn screen(
     let template = template_store::template(site).await?;
     let words = page_words_store::load(site).await;
     let header = |name: &str| incoming.header(name);
-    let request = PageRequest::nowhere(&site.found, &asked(incoming, &header));
+    let request = PageRequest::nowhere(&site.found, incoming, &header);
     let view = View {
         found: &site.found,
         config: &site.config,
@@ -42,6 +42,6 @@ async fn screen(
         fault: Some(fault),
         now_ms: hour(js::now_ms()),
     };
-    let rendered = rendered(site, &view, &Prefetched::default(), None).await?;
-    Ok(shown(incoming, &rendered))
+    let rendered = rendered::make(site, &view, &Prefetched::default(), None).await?;
+    Ok(rendered.answer(incoming))
 }

@@ -13,6 +13,12 @@ pub const FILE_CACHE: &str = "public, max-age=300";
 /// Header pairs of an answer that is being put together.
 pub type Headers = Vec<(&'static str, String)>;
 
+/// Headers with a `set-cookie` for each cookie.
+pub fn with_cookies(mut headers: Headers, cookies: impl IntoIterator<Item = String>) -> Headers {
+    headers.extend(cookies.into_iter().map(|cookie| ("set-cookie", cookie)));
+    headers
+}
+
 /// A response with any body the runtime takes: text, bytes, a stream, or null.
 ///
 /// A header value that the runtime refuses (CR, LF or NUL) turns the answer into a bare 500; the

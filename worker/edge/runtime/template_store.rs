@@ -7,10 +7,9 @@ use wasm_bindgen::JsCast;
 
 use super::site::Site;
 use super::{js, memory};
+use crate::document::calls::TEMPLATE_KEY;
 use crate::document::template::Template;
 use crate::gateway::fault::Fault;
-
-const KEY: &str = "template";
 
 /// The cut document.
 ///
@@ -30,13 +29,13 @@ pub async fn template(site: &Site) -> Result<Rc<Template>, Fault> {
         Fault::Internal
     })?;
     let kept = Rc::clone(&template);
-    memory::with(|memory| memory.keep(KEY, kept, html.len(), u64::MAX));
+    memory::with(|memory| memory.keep(TEMPLATE_KEY, kept, html.len(), u64::MAX));
     Ok(template)
 }
 
 /// The same, where it is in memory.
 pub fn kept() -> Option<Rc<Template>> {
-    memory::with(|memory| memory.get(KEY))
+    memory::with(|memory| memory.get(TEMPLATE_KEY))
 }
 
 /// The text of a file of the build; none where there is no such file.

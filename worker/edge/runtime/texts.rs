@@ -8,6 +8,7 @@ use super::js::{self, Late};
 use super::platform::UpstreamRequest;
 use super::site::Site;
 use super::{api_cache, fetch, kept_answers, memory, stream};
+use crate::document::calls::text_key;
 use crate::document::prefetched::AnswerText;
 use crate::gateway::catalogue;
 use crate::gateway::fault::{BadRequestReason, Fault};
@@ -25,10 +26,11 @@ pub async fn text(
     address: &str,
     wait: Duration,
 ) -> Result<Option<Rc<AnswerText>>, Fault> {
-    if let Some(text) = kept(site, address) {
+    let key = text_key(&site.found, address);
+    if let Some(text) = memory::with(|memory| memory.fresh(&key, js::now_ms())) {
+        site.trace.note(|trace| trace.cached(CacheStatus::Hit));
         return Ok(Some(text));
     }
-    let key = key(site, address);
     let request = request(address)?;
     let owned = site.clone();
     let reading = async move { read(&owned, request, &key).await };
@@ -36,17 +38,6 @@ pub async fn text(
         Ok(read) => read,
         Err(Late) => Err(Fault::Timeout),
     }
-}
-
-/// The answer to the call, where it is in memory and fresh.
-pub fn kept(site: &Site, address: &str) -> Option<Rc<AnswerText>> {
-    let text = memory::with(|memory| memory.fresh(&key(site, address), js::now_ms()))?;
-    site.trace.note(|trace| trace.cached(CacheStatus::Hit));
-    Some(text)
-}
-
-fn key(site: &Site, address: &str) -> String {
-    [&site.key("text"), address].join("\n")
 }
 
 fn request(address: &str) -> Result<UpstreamRequest, Fault> {
