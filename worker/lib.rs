@@ -7,8 +7,8 @@
 //! of them write. These rooms are pure: clock, randomness, key and configuration come in as arguments,
 //! and `cargo test` runs them without a runtime. `edge` alone knows the runtime; it fetches, stores and
 //! streams, and decides nothing. It exists for wasm only, where the runtime's crates are dependencies at
-//! all. `build.rs` checks the tables of tenants and pages with the same code and writes them out as
-//! static rows.
+//! all. `build.rs` checks the tables of tenants and pages with the same code and writes out
+//! what they hold.
 #![cfg_attr(
     test,
     allow(
@@ -25,8 +25,7 @@ pub mod config;
 
 /// Who is asked: the tenant of a request, its pages, its settings.
 pub mod site {
-    #[cfg(not(target_arch = "wasm32"))]
-    pub mod literal;
+    pub mod packed;
     pub mod page;
     pub mod settings;
     pub mod tenant;

@@ -5,8 +5,7 @@
 
 mod call;
 mod find;
-#[cfg(not(target_arch = "wasm32"))]
-mod literal;
+mod packed;
 mod query;
 #[cfg(not(target_arch = "wasm32"))]
 mod read;
@@ -22,15 +21,6 @@ pub use table::PageTable;
 #[cfg(test)]
 pub(crate) use read::ObjectReader;
 pub(crate) use row::is_kebab_case;
-
-/// What the rows are made of.
-pub(in crate::site) mod rows {
-    pub use super::call::{CallValue, PageCall};
-    pub use super::query::QueryShape;
-    pub use super::row::{Half, ItemFields, Kind, Listed, Page, Portal};
-    pub use super::table::PageTable;
-    pub(in crate::site) use super::template::{PathTemplate, Segment, Shape};
-}
 
 #[cfg(test)]
 mod tests;

@@ -1,22 +1,33 @@
-//! Both tables of a build, pages and tenants, as static rows: `worker/build.rs` has checked
-//! `app/pages.json` and `tenants.json` and written them out, so that nothing is read at a start.
+//! Both tables of a build, pages and tenants: `worker/build.rs` has checked `app/pages.json` and
+//! `tenants.json` and written out what they hold; a worker reads that once, when it is first asked.
 
-use std::borrow::Cow::Borrowed;
+use std::sync::LazyLock;
 
-use super::page::rows::{
-    CallValue, Half, ItemFields, Kind, Listed, Page, PageCall, PageTable, PathTemplate, Portal,
-    QueryShape, Segment, Shape,
-};
-use super::tenant::{Index, PageSet, PageWords, Pesilat, Tenant, Tenants};
+use super::packed::{Packed, Packing};
+use super::page::PageTable;
+use super::tenant::Tenants;
 
-include!(concat!(env!("OUT_DIR"), "/tables.rs"));
+/// Every page.
+pub static PAGES: LazyLock<PageTable> = LazyLock::new(|| {
+    PageTable::unpack(&mut Packing::new(include_str!(concat!(
+        env!("OUT_DIR"),
+        "/pages"
+    ))))
+});
+
+/// Every tenant.
+pub static TENANTS: LazyLock<Tenants> = LazyLock::new(|| {
+    Tenants::unpack(&mut Packing::new(include_str!(concat!(
+        env!("OUT_DIR"),
+        "/tenants"
+    ))))
+});
 
 #[cfg(test)]
 mod tests {
     use serde_json::Value;
 
-    use super::{PAGES, TENANTS, Tenants};
-    use crate::site::page::PageTable;
+    use super::{PAGES, PageTable, TENANTS, Tenants};
 
     /// `tenants.json` without the tenants' own words, which come with files of their own.
     fn without_words(pages: &PageTable) -> String {
@@ -38,7 +49,7 @@ mod tests {
     fn the_rows_are_the_files() {
         let pages = PageTable::parse(include_str!("../../app/pages.json")).unwrap();
         let tenants = Tenants::parse(&without_words(&pages), &pages).unwrap();
-        assert_eq!(format!("{PAGES:?}"), format!("{pages:?}"));
-        assert_eq!(format!("{TENANTS:?}"), format!("{tenants:?}"));
+        assert_eq!(format!("{:?}", *PAGES), format!("{pages:?}"));
+        assert_eq!(format!("{:?}", *TENANTS), format!("{tenants:?}"));
     }
 }

@@ -9,8 +9,7 @@ mod find;
 mod address;
 mod host;
 mod index;
-#[cfg(not(target_arch = "wasm32"))]
-mod literal;
+mod packed;
 pub mod published;
 #[cfg(not(target_arch = "wasm32"))]
 mod read;
@@ -25,7 +24,6 @@ pub use row::{PageOverride, PageSet, PageWords, Pesilat, Tenant, Text, is_measur
 pub use table::Tenants;
 
 pub(crate) use find::after_pesilat;
-pub(in crate::site) use index::Index;
 
 #[cfg(test)]
 mod problem_tests;

@@ -152,7 +152,7 @@ mod tests {
 
     #[test]
     fn every_list_can_be_asked_for_and_kept() {
-        for page in &PAGES {
+        for page in PAGES.iter() {
             let Some(listed) = &page.listed else { continue };
             let address = address(listed.call, 1);
             let (path, query) = address.split_once('?').unwrap();

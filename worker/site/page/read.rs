@@ -1,5 +1,5 @@
-//! Reading and checking the page table, by whoever has its JSON: the build, which writes it out as
-//! static rows, and the tests. The worker holds the rows alone.
+//! Reading and checking the page table, by whoever has its JSON: the build, which writes out what
+//! it holds, and the tests. The worker holds the rows alone.
 
 mod call;
 mod fields;

@@ -1,5 +1,4 @@
-//! Tenants by host: a hash table that the build has laid out, found in in the same time however many
-//! there are.
+//! Tenants by host: a hash table, in which one is found in the same time however many there are.
 
 use super::row::Tenant;
 
@@ -27,7 +26,6 @@ impl Index {
     }
 
     /// Lays out a table of these names, each of which stands there once.
-    #[cfg(not(target_arch = "wasm32"))]
     pub(super) fn of(names: &[Named]) -> Self {
         let mut slots = vec![None; (2 * names.len()).next_power_of_two()];
         let mask = slots.len() - 1;
@@ -50,7 +48,7 @@ impl Index {
     }
 }
 
-/// FNV-1a of 32 bits, the same on the machine that builds and in the worker.
+/// FNV-1a of 32 bits.
 fn hash(name: &str) -> usize {
     let step = |hash: u32, byte: u8| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
     name.bytes().fold(0x811c_9dc5, step) as usize

@@ -1,5 +1,5 @@
 //! Reading and checking `tenants.json`, row by row and field by field, so that every problem is told
-//! and not only the first. The build does so, and writes the rows out; the worker holds those alone.
+//! and not only the first. The build does so, and writes the rows out; the worker reads those alone.
 
 mod check;
 mod domain;
@@ -16,7 +16,6 @@ use crate::text::json::{Fields, Value};
 
 use crate::site::page::{PageTable, is_kebab_case};
 
-use super::index::{Index, Named};
 use super::row::{PageWords, Tenant, Text};
 use super::table::Tenants;
 use fields::RowReader;
@@ -46,31 +45,11 @@ impl Tenants {
         let rows: &'static [Tenant] = file.tenants.leak();
         let named = |key: &str| rows.iter().find(|row| row.key == key);
         match (named(&file.default), named(&file.local)) {
-            (Some(default), Some(local)) if problems.is_empty() => Ok(table(rows, default, local)),
+            (Some(default), Some(local)) if problems.is_empty() => {
+                Ok(Self::of(rows, default, local))
+            }
             _ => Err(problems),
         }
-    }
-}
-
-/// The rows, with what they are looked up by.
-fn table(rows: &'static [Tenant], default: &'static Tenant, local: &'static Tenant) -> Tenants {
-    let hosts = rows
-        .iter()
-        .flat_map(|row| row.hosts.iter().map(move |host| (&**host, row)));
-    let (wildcards, hosts): (Vec<Named>, Vec<Named>) =
-        hosts.partition(|(host, _)| host.starts_with("*."));
-    let cut = |(host, row): Named| Some((host.strip_prefix("*.")?, row));
-    let suffixes: Vec<Named> = wildcards.into_iter().filter_map(cut).collect();
-    let mut layouts: Vec<&str> = rows.iter().map(|row| &*row.layout).collect();
-    layouts.sort_unstable();
-    layouts.dedup();
-    Tenants {
-        rows,
-        hosts: Index::of(&hosts),
-        suffixes: Index::of(&suffixes),
-        layouts: layouts.leak(),
-        default,
-        local,
     }
 }
 
