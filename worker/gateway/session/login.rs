@@ -146,30 +146,34 @@ impl AccountRedirect<'_> {
 #[must_use]
 pub fn take_token(answer: &str) -> Option<(String, Option<String>)> {
     json::parsed(answer)?;
-    let (mut of_top, mut of_data) = (Vec::new(), Vec::new());
+    let (mut of_top, mut of_data) = <(Found, Found)>::default();
     let rest = without_tokens(answer, &mut of_top, |name, value| {
         let data = Some(value).filter(|_| name == "data")?;
         without_tokens(data, &mut of_data, |_, _| None)
     })?;
-    let found = of_data.into_iter().chain(of_top);
-    Some((
-        rest,
-        found.map(|(_, token)| token).find(|token| is_token(token)),
-    ))
+    // The last of a name is the one that counts.
+    let mut found = { of_data.into_iter() }
+        .chain(of_top)
+        .flat_map(|tokens| tokens.into_iter().rev());
+    Some((rest, found.find(|token| is_token(token))))
 }
 
-/// An object without its tokens, which are found in the order of [`TOKENS`]; with another value for
+/// Tokens by their names, in the order of [`TOKENS`].
+type Found = [Vec<String>; TOKENS.len()];
+
+/// An object without its tokens, which are found in the order they stand in; with another value for
 /// fields of which `changed` gives one.
 fn without_tokens(
     object: &str,
-    found: &mut Vec<(usize, String)>,
+    found: &mut Found,
     mut changed: impl FnMut(&str, &str) -> Option<String>,
 ) -> Option<String> {
     let mut rest = String::with_capacity(object.len());
     for (name, value) in json::raw_fields(object)? {
-        if let Some(place) = TOKENS.iter().position(|token| *token == name) {
+        let mut places = TOKENS.iter().zip(&mut *found);
+        if let Some((_, tokens)) = places.find(|(token, _)| **token == name) {
             if let Some(Value::String(token)) = json::parsed(value) {
-                found.push((place, token));
+                tokens.push(token);
             }
             continue;
         }
@@ -178,9 +182,6 @@ fn without_tokens(
         let value = changed.as_deref().unwrap_or(value);
         rest.extend([comma, &json::quoted(&name), ":", value]);
     }
-    // The last of a name is the one that counts, and comes first here.
-    found.reverse();
-    found.sort_by_key(|(place, _)| *place);
     rest.push_str(if rest.is_empty() { "{}" } else { "}" });
     Some(rest)
 }
