@@ -1,7 +1,6 @@
 //! Slots by key, within bounds: what was used longest ago goes first.
 
 use std::any::Any;
-use std::collections::HashMap;
 use std::rc::Rc;
 
 use super::Bounds;
@@ -19,11 +18,13 @@ pub struct Slot {
     pub failed_at_ms: Option<u64>,
 }
 
-/// The slots, in the order of their last use: a list that runs through their places.
+/// The slots, in the order of their last use: a list that runs through their places. One is found by
+/// halving, which takes as long as a hash table's digest of the key and a fraction of its code.
 pub struct Slots {
     bounds: Bounds,
     bytes: usize,
-    indexes: HashMap<String, usize>,
+    /// The places in use, sorted by key.
+    sorted: Vec<usize>,
     places: Vec<Place>,
     free: Vec<usize>,
     newest: usize,
@@ -47,7 +48,7 @@ impl Slots {
         Self {
             bounds,
             bytes: 0,
-            indexes: HashMap::new(),
+            sorted: Vec::new(),
             places: Vec::new(),
             free: Vec::new(),
             newest: NONE,
@@ -57,18 +58,17 @@ impl Slots {
 
     /// How many there are, and about how many bytes they take.
     pub fn size(&self) -> (usize, usize) {
-        (self.indexes.len(), self.bytes)
+        (self.sorted.len(), self.bytes)
     }
 
     /// A slot, without using it.
     pub fn peek(&self, key: &str) -> Option<&Slot> {
-        let place = self.places.get(*self.indexes.get(key)?)?;
-        Some(&place.slot)
+        Some(&self.places.get(self.find(key)?)?.slot)
     }
 
     /// A slot that is being used.
     pub fn used(&mut self, key: &str) -> Option<&mut Slot> {
-        let index = *self.indexes.get(key)?;
+        let index = self.find(key)?;
         if index != self.newest {
             self.unlink(index);
             self.link(index);
@@ -78,8 +78,8 @@ impl Slots {
 
     /// The same, made where there is none.
     pub fn made(&mut self, key: &str) -> Option<&mut Slot> {
-        if !self.indexes.contains_key(key) {
-            self.add(key);
+        if let Err(rank) = self.rank(key) {
+            self.add(key, rank);
             self.shrink();
         }
         self.used(key)
@@ -102,12 +102,23 @@ impl Slots {
     }
 
     pub fn remove(&mut self, key: &str) {
-        if let Some(index) = self.indexes.get(key).copied() {
+        if let Some(index) = self.find(key) {
             self.clear(index);
         }
     }
 
-    fn add(&mut self, key: &str) {
+    /// Where a key stands among all, or would stand.
+    fn rank(&self, key: &str) -> Result<usize, usize> {
+        let key_at = |index: usize| self.places.get(index).map(|place| place.key.as_str());
+        self.sorted
+            .binary_search_by(|index| key_at(*index).cmp(&Some(key)))
+    }
+
+    fn find(&self, key: &str) -> Option<usize> {
+        self.sorted.get(self.rank(key).ok()?).copied()
+    }
+
+    fn add(&mut self, key: &str, rank: usize) {
         let place = Place {
             key: key.to_owned(),
             slot: Slot::default(),
@@ -121,25 +132,30 @@ impl Slots {
             Some(unused) => *unused = place,
             None => self.places.push(place),
         }
-        self.indexes.insert(key.to_owned(), index);
+        self.sorted.insert(rank, index);
         self.link(index);
     }
 
     fn shrink(&mut self) {
         let Bounds { slots, bytes } = self.bounds;
-        while (self.indexes.len() > slots || self.bytes > bytes) && self.oldest != NONE {
+        while (self.sorted.len() > slots || self.bytes > bytes) && self.oldest != NONE {
             self.clear(self.oldest);
         }
     }
 
     fn clear(&mut self, index: usize) {
         self.unlink(index);
-        if let Some(place) = self.places.get_mut(index) {
-            place.slot = Slot::default();
-            self.bytes -= place.cost;
-            self.indexes.remove(&place.key);
-            self.free.push(index);
+        let Some(place) = self.places.get(index) else {
+            return;
+        };
+        if let Ok(rank) = self.rank(&place.key) {
+            self.sorted.remove(rank);
         }
+        if let Some(place) = self.places.get_mut(index) {
+            self.bytes -= place.cost;
+            (place.key, place.slot) = Default::default();
+        }
+        self.free.push(index);
     }
 
     /// Makes a place that stands in no order the newest.
@@ -172,7 +188,6 @@ impl Slots {
     }
 }
 
-/// The key stands in its place and in the index.
 const fn cost(key: &str, bytes: usize) -> usize {
-    (OVERHEAD + 2 * key.len()).saturating_add(bytes)
+    (OVERHEAD + key.len()).saturating_add(bytes)
 }
