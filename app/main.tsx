@@ -12,6 +12,7 @@ import { createSession, isSignedIn, watchSession } from './features/account/sess
 import { Frame } from './frame';
 import { nextTask } from './pause';
 import { browserChunkGuard, ChunkError } from './route/chunk-guard';
+import { nameFirstEntry } from './route/first-entry';
 import { watchMissedStyles } from './route/missed-styles';
 import { createPresence } from './route/presence';
 import { StartUpError } from './route/start-up-error';
@@ -45,6 +46,7 @@ async function pagesOf(app: App, isRendered: boolean): Promise<ReactNode | null>
   const guard = browserChunkGuard(app.boot.tenant.key);
   watchMissedStyles();
   forgetAddressToken();
+  nameFirstEntry();
   beginVisit(app);
   await nextTask();
   // Router updates are no transitions: the address changes at once, and each page decides with

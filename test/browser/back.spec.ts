@@ -59,3 +59,23 @@ for (const size of sizes) {
     });
   }
 }
+
+test('each document of a tab has a place of its own', async ({ page, visit }) => {
+  const scrolled = async (y: number) => {
+    await moveUntil(page, () => isSettled(page));
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+  };
+  await visit('alpha', '/');
+  await scrolled(3000);
+  // By its address, as an address bar leads there, and a link that is not yet alive.
+  await visit('alpha', '/Class/dasar-web');
+  await moveUntil(page, () => isSettled(page));
+  expect(await placeOf(page)).toBe(0);
+  await scrolled(1200);
+  await page.goBack();
+  await expect.poll(() => placeOf(page)).toBe(3000);
+  await page.goForward();
+  await expect.poll(() => placeOf(page)).toBe(1200);
+  await page.reload();
+  await expect.poll(() => placeOf(page)).toBe(1200);
+});
