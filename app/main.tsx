@@ -11,6 +11,7 @@ import { type Boot, BootError, isClosed, parseBoot } from './boot';
 import { createSession, isSignedIn, watchSession } from './features/account/session';
 import { Frame } from './frame';
 import { nextTask } from './pause';
+import { layOutBelow } from './route/below';
 import { browserChunkGuard, ChunkError } from './route/chunk-guard';
 import { nameFirstEntry } from './route/first-entry';
 import { watchMissedStyles } from './route/missed-styles';
@@ -173,4 +174,4 @@ async function show(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The document has no #root');
-void show(root);
+void show(root).then(layOutBelow);

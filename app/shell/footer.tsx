@@ -17,7 +17,7 @@ export function Footer({ isOutOfReach }: { isOutOfReach: boolean }) {
       <div className={styles.band}>
         <Motif size="3rem" />
       </div>
-      <div className={styles.inner}>
+      <div className={styles.inner} data-below="all">
         <div className={styles.brand}>
           {look.footer === 'colophon' ? (
             <p className={styles.name}>{tenant.name}</p>

@@ -65,17 +65,23 @@ export async function loadParts(parts: readonly LaterPart[]): Promise<void> {
   await Promise.all(parts.map((part) => part.load()));
 }
 
+interface LaterProps {
+  part: LaterPart;
+  /** Whether it lies below what a phone shows first. */
+  isBelow?: boolean;
+}
+
 /**
  * A part in its place. It must not render again before it is alive, or React would throw away the
  * markup that is there; so it takes nothing that changes.
  */
-export const Later = memo(function Later({ part }: { part: LaterPart }) {
+export const Later = memo(function Later({ part, isBelow = false }: LaterProps) {
   const id = useId();
   const app = useApp();
   const [gate] = useState(() => gateOf(part, id));
   useEffect(() => gate?.watch(app.of(createPresence)), [app, gate]);
   return (
-    <div id={id} className={styles.frame} data-later="">
+    <div id={id} className={styles.frame} data-later="" data-below={isBelow ? 'all' : undefined}>
       <Suspense fallback={gate ? <AsItStood id={id} gate={gate} /> : <Waiting />}>
         <Alive part={part} gate={gate} />
       </Suspense>
@@ -93,7 +99,7 @@ function gateOf(part: LaterPart, id: string): Gate | null {
 export function LaterParts({ parts }: { parts: readonly LaterPart[] }) {
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts are always the same ones.
-    <Later key={index} part={part} />
+    <Later key={index} part={part} isBelow={index > 0} />
   ));
 }
 

@@ -10,17 +10,21 @@ type SectionProps = Box & {
   labelledBy?: string;
   ground?: 'plain' | 'soft' | 'deep';
   narrow?: boolean;
+  /** Whether it lies below what a phone shows first (below.css). */
+  isBelow?: boolean;
 };
 
 /** A full-width band of a page with the scale's vertical rhythm. */
 export function Section(props: SectionProps) {
   const { children, className, id, label, labelledBy, ground = 'plain', narrow = false } = props;
+  const { isBelow = false } = props;
   return (
     <section
       id={id}
       aria-label={label}
       aria-labelledby={labelledBy}
       className={cx(styles.section, styles[ground], className)}
+      data-below={isBelow ? 'all' : undefined}
     >
       <Container narrow={narrow}>{children}</Container>
     </section>

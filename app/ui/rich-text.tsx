@@ -14,13 +14,21 @@ export function RichText({ html }: { html: string }) {
 
 /** A text that is the page's matter, set for reading at length. */
 export function LongText({ text }: { text: SafeText }) {
-  return <Markup html={text.html} className={cx(styles.text, styles.long)} />;
+  return <Markup html={text.html} className={cx(styles.text, styles.long)} below="list" />;
 }
 
-function Markup({ html, className }: { html: string; className: string | undefined }) {
+interface MarkupProps {
+  html: string;
+  className: string | undefined;
+  /** What of it lies below what a phone shows first (below.css). */
+  below?: 'list';
+}
+
+function Markup({ html, className, below }: MarkupProps) {
   return (
     <div
       className={className}
+      data-below={below}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes from safeText alone.
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -84,7 +84,7 @@ export function PagedList<P extends Page<unknown>>(props: PagedListProps<P>) {
   const { data, isOld, problem } = reading;
   const isEmpty = data.items.length === 0;
   return (
-    <div className={isOld ? styles.stale : undefined} aria-busy={isOld}>
+    <div className={isOld ? styles.stale : undefined} aria-busy={isOld} data-below="page">
       {isEmpty ? nothing : children(data)}
       {problem && <Outdated {...reading} />}
       {!isEmpty && (

@@ -28,7 +28,7 @@ export function RelatedPosts({ kind, item }: { kind: PostKind; item: Post }) {
   }
   return (
     <div ref={ref}>
-      <Section ground="soft" labelledBy={id}>
+      <Section ground="soft" labelledBy={id} isBelow>
         <SectionHeading
           id={id}
           title="Baca juga"

@@ -11,7 +11,7 @@ import { Syllabus } from './syllabus';
 export function ClassContent({ item }: { item: ClassOverview }) {
   const mentors = item.mentors.length > 0 ? item.mentors : [item.mentor];
   return (
-    <div className={styles.content}>
+    <div className={styles.content} data-below="all">
       {item.description !== '' && (
         <Part id="tentang" title="Tentang kelas">
           <RichText html={item.description} />

@@ -12,7 +12,7 @@ const MOST_RELATED = 3;
 export function RelatedClasses({ items }: { items: readonly ClassItem[] }) {
   if (items.length === 0) return null;
   return (
-    <Section ground="soft" labelledBy="kelas-serupa">
+    <Section ground="soft" labelledBy="kelas-serupa" isBelow>
       <SectionHeading
         id="kelas-serupa"
         title="Kelas serupa"

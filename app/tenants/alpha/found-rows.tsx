@@ -14,6 +14,9 @@ import { Price } from '../../ui/value';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './finder.module.css';
 
+/** How many rows a visitor sees without scrolling. */
+const SEEN_FIRST = 3;
+
 interface FoundRowsProps {
   items: readonly ClassItem[];
   /** How many fit in all. */
@@ -27,16 +30,27 @@ export function FoundRows({ items, total }: FoundRowsProps) {
       <VisuallyHidden>
         <span role="status">{formatNumber(total)} kelas ditemukan</span>
       </VisuallyHidden>
-      <ul className={styles.rows}>
+      <ul className={styles.rows} data-below="list">
         {items.map((item, index) => (
-          <Row key={item.id || item.slug} item={item} after={seedsBefore(items, index, 'slug')} />
+          <Row
+            key={item.id || item.slug}
+            item={item}
+            after={seedsBefore(items, index, 'slug')}
+            eager={index < SEEN_FIRST}
+          />
         ))}
       </ul>
     </>
   );
 }
 
-function Row({ item, after }: { item: ClassItem; after: readonly string[] }) {
+interface RowProps {
+  item: ClassItem;
+  after: readonly string[];
+  eager: boolean;
+}
+
+function Row({ item, after, eager }: RowProps) {
   const pathOf = useClassPath();
   return (
     <li className={styles.row}>
@@ -47,7 +61,7 @@ function Row({ item, after }: { item: ClassItem; after: readonly string[] }) {
           width={160}
           height={90}
           art={{ ...classArt(item), after }}
-          eager
+          eager={eager}
         />
       </span>
       <div className={styles.what}>
