@@ -1,26 +1,27 @@
 //! The chat assistant (design section 8): one question up, a stream of lines down.
 
-mod pipe;
+mod transport;
 
 use std::time::Duration;
 
 use wasm_bindgen::JsValue;
-use web_sys::{AbortController, ReadableStream};
+use web_sys::AbortController;
 
 use super::runtime::answer::{self, Headers};
+use super::runtime::fetch::FetchResponse;
 use super::runtime::incoming::Incoming;
-use super::runtime::js::{self, Late};
+use super::runtime::js;
 use super::runtime::platform::{self, UpstreamRequest};
+use super::runtime::rate_limit::{self, Verdict};
 use super::runtime::site::Site;
-use super::runtime::stream::Read;
-use super::runtime::together::{First, first};
-use super::runtime::{body, memory, rate_limit, relay};
+use super::runtime::{body, memory, relay};
 use crate::gateway::catalogue::{Body, Limit};
 use crate::gateway::chat::{
-    ANSWER_CACHE_CONTROL, ANSWER_TYPE, FIRST_BYTE_MS, Question, may_go_ahead,
+    ANSWER_CACHE_CONTROL, ANSWER_TYPE, COUNTED_AFTER_MS, FIRST_BYTE_MS, Question, may_go_ahead,
 };
 use crate::gateway::fault::Fault;
-use crate::gateway::upstream::guard;
+use crate::gateway::upstream::guard::{self, TOO_MANY};
+use transport::Begun;
 
 /// Answers a question. An error before the first byte is an error answer; after it, the stream
 /// says itself how it ended.
@@ -34,81 +35,57 @@ pub async fn answer(
     headers: &Headers,
 ) -> Result<web_sys::Response, Fault> {
     let visitor = guard::limit_key(&site.found.tenant.key, &incoming.address());
-    let mut verdict = rate_limit::verdict(site, &visitor, Limit::Chat);
+    // The first byte is what the visitor sees: who asks little does not wait for the verdict.
+    let goes_ahead = memory::with(|memory| may_go_ahead(memory, &visitor, js::now_ms()));
+    if !goes_ahead {
+        rate_limit::count(site, incoming, Some(Limit::Chat)).await?;
+    }
     let question = Question::parse(&body::bytes(incoming, Body::Json).await?)?;
     request.body = JsValue::from_str(&question.upstream_body(&site.found.tenant.workspace_id));
     request.content_type = Some("application/json".to_owned());
     request.timeout = Duration::from_millis(FIRST_BYTE_MS);
-    let refusal = AbortController::new().map_err(|_| Fault::Internal)?;
-    request.abort = Some(refusal.clone());
-    let mut begun = Box::pin(begun(site, &request, headers));
-    // The first byte is what the visitor sees: who asks little does not wait for the verdict.
-    let goes_ahead = memory::with(|memory| may_go_ahead(memory, &visitor, js::now_ms()));
-    let (begun, verdict) = if goes_ahead {
-        match first(&mut begun, &mut verdict).await {
-            First::One(begun) => (begun?, Some(verdict)),
-            First::Other(Ok(())) => (begun.await?, None),
-            First::Other(Err(fault)) => {
-                refusal.abort();
-                return Err(fault);
-            }
+    let upstream = AbortController::new().map_err(|_| Fault::Internal)?;
+    let call = platform::fetch_request(site, &request, None)?;
+    let after = Duration::from_millis(COUNTED_AFTER_MS);
+    let pending = goes_ahead.then(|| rate_limit::verdict(site, &visitor, Limit::Chat, after));
+    let beside = pending.as_ref().and_then(Verdict::promise);
+    let began_ms = js::now_ms();
+    let begun = transport::begun(&call, beside, &upstream).await;
+    let begun = platform::noted(site, &request, began_ms, begun)?.ok_or(TOO_MANY)?;
+    if !begun.response.ok() {
+        let answered = FetchResponse {
+            response: begun.response,
+            abort: upstream,
+        };
+        return relay::response(site, &request, answered, headers);
+    }
+    relay::status_and_headers(site, &request, &begun.response)?;
+    passed_on(site, &begun, headers, pending, &upstream)
+}
+
+/// The answer for the visitor, whose body goes on behind it.
+fn passed_on(
+    site: &Site,
+    begun: &Begun,
+    headers: &Headers,
+    pending: Option<Verdict>,
+    upstream: &AbortController,
+) -> Result<web_sys::Response, Fault> {
+    let source = begun.response.body().ok_or(Fault::BadGateway)?;
+    let transform = js::IdentityTransformStream::new();
+    let target = transform.writable();
+    let beside = pending.as_ref().and_then(Verdict::promise);
+    let passing = transport::pass_on(begun, &source, &target, beside, upstream);
+    site.wait_until(async move {
+        transport::end_with(&target, &passing.await.last_line()).await;
+        if let Some(verdict) = pending {
+            // Operators are told of a limiter that fails; the answer is through.
+            let _ = verdict.wait().await;
         }
-    } else {
-        verdict.await?;
-        (begun.await?, None)
-    };
-    let stream = match begun {
-        Begun::Answer(response) => return Ok(response),
-        Begun::Stream(stream) => stream,
-    };
+    });
     let mut all = headers.clone();
     all.push(("content-type", ANSWER_TYPE.to_owned()));
     all.push(("cache-control", ANSWER_CACHE_CONTROL.to_owned()));
-    let transform = js::IdentityTransformStream::new();
-    let target = transform.writable();
-    site.wait_until(async move {
-        pipe::pump(stream, target, &refusal, verdict).await;
-    });
-    Ok(answer::with_body(
-        200,
-        &js::header_init(&all),
-        &transform.readable(),
-    ))
-}
-
-/// What the assistant begins with.
-enum Begun {
-    /// An error, as it is passed on.
-    Answer(web_sys::Response),
-    Stream(AnswerStream),
-}
-
-/// An answer that has begun.
-struct AnswerStream {
-    source: ReadableStream,
-    /// The first chunk; none where it has ended without any.
-    first: Option<JsValue>,
-}
-
-async fn begun(site: &Site, request: &UpstreamRequest, headers: &Headers) -> Result<Begun, Fault> {
-    let asked_at = js::now_ms();
-    let answered = platform::send(site, request).await?;
-    if !answered.response.ok() {
-        return relay::response(site, request, answered, headers).map(Begun::Answer);
-    }
-    relay::status_and_headers(site, request, &answered.response)?;
-    let source = answered.response.body().ok_or(Fault::BadGateway)?;
-    let waited = js::now_ms().saturating_sub(asked_at);
-    let left = Duration::from_millis(FIRST_BYTE_MS.saturating_sub(waited));
-    let first = match js::first_chunk(&source, left).await.map(Read::of) {
-        Ok(Read::Chunk(chunk)) => Ok(Some(chunk)),
-        Ok(Read::End) => Ok(None),
-        Ok(Read::Broken | Read::Silent) => Err(Fault::BadGateway),
-        Err(Late) => Err(Fault::Timeout),
-    };
-    if let (Err(_), Some(upstream)) = (&first, &answered.abort) {
-        upstream.abort();
-    }
-    let first = first?;
-    Ok(Begun::Stream(AnswerStream { source, first }))
+    let body = transform.readable();
+    Ok(answer::with_body(200, &js::header_init(&all), &body))
 }

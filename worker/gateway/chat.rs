@@ -8,6 +8,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use crate::gateway::fault::{BadRequestReason, Fault};
+use crate::gateway::upstream::guard::TOO_MANY;
 use crate::memory::Memory;
 use crate::text::json::{self, Value};
 
@@ -27,13 +28,16 @@ pub const ANSWER_TYPE: &str = "application/x-ndjson";
 /// The answer's `cache-control`.
 pub const ANSWER_CACHE_CONTROL: &str = "no-store, no-transform";
 
-/// The line that ends a whole answer, with a newline before it, since the upstream's last line
-/// may lack one.
-pub const DONE_LINE: &str = "\n{\"done\":true}\n";
+/// The line that ends a whole answer.
+const DONE_LINE: &str = "\n{\"done\":true}\n";
 
 /// How many questions of a visitor are passed on within a minute, by one isolate, before the rate
 /// limit's verdict is there: as many as a person asks.
 const QUICK_QUESTIONS: u32 = 5;
+
+/// How much later than such a question its counting begins: it is on its way by then. The limiter's work
+/// would keep the runtime from it, and no visitor waits for what comes of that.
+pub const COUNTED_AFTER_MS: u64 = 1;
 
 /// The period that questions are counted in.
 const PERIOD_MS: u64 = 60_000;
@@ -53,6 +57,44 @@ pub fn may_go_ahead(memory: &mut Memory, visitor: &str, now_ms: u64) -> bool {
     }
     asked.set(asked.get().saturating_add(1));
     asked.get() <= QUICK_QUESTIONS
+}
+
+/// How an answer that had begun has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ended {
+    /// The upstream ended it.
+    Whole,
+    /// The upstream or the visitor broke off.
+    Broken,
+    /// It took [`LONGEST_ANSWER_MS`].
+    Late,
+    /// The rate limit said no meanwhile.
+    Refused,
+}
+
+impl Ended {
+    /// By its name: `whole`, `late`, `refused`; anything else is broken.
+    #[must_use]
+    pub fn of(name: &str) -> Self {
+        match name {
+            "whole" => Self::Whole,
+            "late" => Self::Late,
+            "refused" => Self::Refused,
+            _ => Self::Broken,
+        }
+    }
+
+    /// The line that tells the visitor, with a newline before it, since the upstream's last line may
+    /// lack one.
+    #[must_use]
+    pub fn last_line(self) -> String {
+        match self {
+            Self::Whole => DONE_LINE.to_owned(),
+            Self::Broken => error_line(Fault::BadGateway),
+            Self::Late => error_line(Fault::Timeout),
+            Self::Refused => error_line(TOO_MANY),
+        }
+    }
 }
 
 const LONGEST_CONVERSATION_ID: usize = 128;
@@ -100,9 +142,8 @@ impl Question {
     }
 }
 
-/// The line that ends an answer that broke, with a newline before it.
-#[must_use]
-pub fn error_line(fault: &Fault) -> String {
+/// The line that ends an answer that broke.
+fn error_line(fault: Fault) -> String {
     let error = json::object(vec![
         ("message", fault.message().into()),
         ("statusCode", fault.status().into()),
@@ -262,21 +303,24 @@ mod tests {
     }
 
     #[test]
-    fn terminal_lines_stand_alone() {
-        for line in [DONE_LINE.to_owned(), error_line(&Fault::Timeout)] {
-            assert!(line.starts_with('\n') && line.ends_with('\n'));
-            assert_eq!(line.matches('\n').count(), 2);
-            assert!(
-                serde_json::from_str::<Value>(line.trim())
-                    .unwrap()
-                    .is_object()
-            );
+    fn each_end_has_a_line_that_stands_alone() {
+        let ends = [
+            ("whole", json!({"done": true})),
+            ("broken", error(Fault::BadGateway, 502)),
+            ("late", error(Fault::Timeout, 504)),
+            ("refused", error(TOO_MANY, 429)),
+            ("", error(Fault::BadGateway, 502)),
+        ];
+        for (name, expected) in ends {
+            let line = Ended::of(name).last_line();
+            assert!(line.starts_with('\n') && line.ends_with('\n'), "{name}");
+            assert_eq!(line.matches('\n').count(), 2, "{name}");
+            let told: Value = serde_json::from_str(line.trim()).unwrap();
+            assert_eq!(told, expected, "{name}");
         }
-        let error: Value = serde_json::from_str(&error_line(&Fault::Timeout)).unwrap();
-        let message = Fault::Timeout.message();
-        assert_eq!(
-            error,
-            json!({"error": {"message": message, "statusCode": 504}})
-        );
+    }
+
+    fn error(fault: Fault, status: u16) -> Value {
+        json!({"error": {"message": fault.message(), "statusCode": status}})
     }
 }

@@ -7,21 +7,10 @@ import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { secureHeaders } from 'hono/secure-headers';
 import pages from '../../../app/pages.json';
-import table from '../../../tenants.json';
+import { tenantOf } from './tenant.mjs';
 
 const defaults = { clr_primary: '#2096c4', clr_secondary: '#1d1f4b' };
-const byHost = new Map(table.tenants.flatMap((row) => row.hosts.map((host) => [host, row])));
-const byKey = new Map(table.tenants.map((row) => [row.key, row]));
-const suffixes = [...byHost].filter(([host]) => host.startsWith('*.'));
 const kept = new Map();
-
-/** @param {string} header */
-function tenantOf(header) {
-  const host = header.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
-  const wildcard = () => suffixes.find(([suffix]) => host.endsWith(suffix.slice(1)))?.[1];
-  const preview = () => (host.endsWith('.localhost') ? byKey.get(host.slice(0, -10)) : undefined);
-  return byHost.get(host) ?? wildcard() ?? preview() ?? byKey.get(table.default);
-}
 
 /** @param {string} value */
 const attribute = (value) =>

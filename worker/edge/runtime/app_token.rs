@@ -133,7 +133,6 @@ fn mint_call(
         body: JsValue::from_str(&json::text(&body)),
         timeout: stream::PATIENCE,
         visitor: None,
-        abort: None,
     })
 }
 

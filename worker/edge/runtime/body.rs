@@ -41,12 +41,12 @@ pub async fn json(incoming: &Incoming, kind: Body) -> Result<JsValue, Fault> {
 /// # Errors
 /// [`Fault::TooLarge`] over the limit, [`Fault::BadRequest`] for a body that breaks off or stalls.
 pub async fn bytes(incoming: &Incoming, kind: Body) -> Result<Vec<u8>, Fault> {
-    let Some(source) = incoming.raw.body() else {
-        return Ok(Vec::new());
-    };
     if length(incoming).is_some_and(|length| length <= SHORT) {
         return short(incoming).await;
     }
+    let Some(source) = incoming.raw.body() else {
+        return Ok(Vec::new());
+    };
     let limits = Limits {
         bytes: usize::try_from(kind.limit()).unwrap_or(usize::MAX),
         silence: stream::PATIENCE,

@@ -2,14 +2,61 @@
 
 use std::time::Duration;
 
-use js_sys::{Array, Object};
+use js_sys::Promise;
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::AbortSignal;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{AbortController, AbortSignal};
 
 use super::answer::Headers;
-use super::js::{self, Late};
+use super::js;
 use super::stream::{self, Limits, Unread};
 use crate::gateway::fault::Fault;
+
+// From here to the answer's headers is one call and one promise: each would cost as much as all of it.
+#[wasm_bindgen(inline_js = "
+export function requestInit(head, body, own, visitor) {
+  const [method, ...lines] = head.split('\\n');
+  const headers = {};
+  for (const line of lines) {
+    const at = line.indexOf(':');
+    headers[line.slice(0, at)] = line.slice(at + 1);
+  }
+  const signal = visitor ? AbortSignal.any([own.signal, visitor]) : own.signal;
+  return { method, headers, body, signal, redirect: 'manual' };
+}
+export async function sentWithin(url, head, body, own, visitor, ms) {
+  let timer;
+  const late = new Promise((resolve) => { timer = setTimeout(resolve, ms); });
+  try {
+    const response = await Promise.race([fetch(url, requestInit(head, body, own, visitor)), late]);
+    if (!response) own.abort();
+    return response;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+")]
+extern "C" {
+    /// What `fetch` takes beside the address, for a request of [`FetchRequest::head`].
+    #[wasm_bindgen(js_name = requestInit)]
+    pub fn request_init(
+        head: &str,
+        body: &JsValue,
+        own: &AbortController,
+        visitor: Option<&AbortSignal>,
+    ) -> JsValue;
+
+    #[wasm_bindgen(js_name = sentWithin)]
+    fn sent_within(
+        url: &str,
+        head: &str,
+        body: &JsValue,
+        own: &AbortController,
+        visitor: Option<&AbortSignal>,
+        ms: u32,
+    ) -> Promise;
+}
 
 /// The longest body of an upstream that the edge itself reads, in bytes: 2 MiB (design section 6).
 pub const READ_LIMIT: usize = 2 * 1024 * 1024;
@@ -27,9 +74,7 @@ pub struct FetchRequest {
     /// How long the upstream may take to answer with its headers.
     pub timeout: Duration,
     /// The visitor's own signal: when it fires, the call is dropped.
-    pub visitor: Option<web_sys::AbortSignal>,
-    /// What else can drop the call; one is made where there is none.
-    pub abort: Option<web_sys::AbortController>,
+    pub visitor: Option<AbortSignal>,
 }
 
 /// Why a call brought no answer.
@@ -67,7 +112,7 @@ pub struct FetchResponse {
     /// The upstream's response, its body untouched.
     pub response: web_sys::Response,
     /// Aborting it closes the upstream connection.
-    pub abort: Option<web_sys::AbortController>,
+    pub abort: AbortController,
 }
 
 /// Sends a call and waits for the answer's headers.
@@ -76,22 +121,23 @@ pub struct FetchResponse {
 /// [`FetchError::Slow`] after the time limit (the connection is closed then),
 /// [`FetchError::Broken`] when no connection could be had or it broke before the headers.
 pub async fn send(call: &FetchRequest) -> Result<FetchResponse, FetchError> {
-    let own = || web_sys::AbortController::new().ok();
-    let abort = call.abort.clone().or_else(own);
-    let init = request_init(call, abort.as_ref());
-    let promise = js::fetch(&call.url, &init).map_err(|_| FetchError::Broken)?;
-    match js::within(&promise, call.timeout).await {
-        Ok(Ok(response)) => Ok(FetchResponse {
+    let abort = AbortController::new().map_err(|_| FetchError::Broken)?;
+    let head = call.head();
+    let sent = sent_within(
+        &call.url,
+        &head,
+        &call.body,
+        &abort,
+        call.visitor.as_ref(),
+        js::milliseconds(call.timeout),
+    );
+    match JsFuture::from(sent).await {
+        Ok(response) if response.is_undefined() => Err(FetchError::Slow),
+        Ok(response) => Ok(FetchResponse {
             response: response.unchecked_into(),
             abort,
         }),
-        Ok(Err(_)) => Err(FetchError::Broken),
-        Err(Late) => {
-            if let Some(abort) = abort {
-                abort.abort();
-            }
-            Err(FetchError::Slow)
-        }
+        Err(_) => Err(FetchError::Broken),
     }
 }
 
@@ -106,30 +152,11 @@ pub async fn send_twice(call: &FetchRequest) -> Result<FetchResponse, FetchError
     }
 }
 
-fn request_init(call: &FetchRequest, abort: Option<&web_sys::AbortController>) -> JsValue {
-    let init = Object::new();
-    js::set(&init, "method", &JsValue::from_str(call.method));
-    js::set(&init, "headers", &js::header_init(&call.headers));
-    js::set(&init, "redirect", &JsValue::from_str("manual"));
-    if !call.body.is_undefined() {
-        js::set(&init, "body", &call.body);
+impl FetchRequest {
+    /// Its method, and a line for each header.
+    pub fn head(&self) -> String {
+        [self.method, &js::header_lines(&self.headers)].concat()
     }
-    let own = abort.map(web_sys::AbortController::signal);
-    let visitor = call.visitor.as_ref();
-    let signal = match own {
-        Some(own) => Some(either(&own, visitor)),
-        None => visitor.cloned(),
-    };
-    if let Some(signal) = signal {
-        js::set(&init, "signal", &signal);
-    }
-    init.into()
-}
-
-/// A signal that fires as soon as one of two does.
-fn either(own: &AbortSignal, visitor: Option<&AbortSignal>) -> AbortSignal {
-    let both = visitor.and_then(|visitor| js::any_signal(&Array::of2(own, visitor)).ok());
-    both.unwrap_or_else(|| own.clone())
 }
 
 /// Reads a whole body as text, of [`READ_LIMIT`] bytes at most; for what the edge itself looks at.

@@ -1,10 +1,12 @@
 //! The visitor's request as the runtime has it, with its head read once.
 
+use std::cell::OnceCell;
 use std::ops::Deref;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
+use super::js;
 use crate::document::fault_page;
 use crate::request_head::RequestHead;
 
@@ -21,11 +23,23 @@ extern "C" {
     fn read(request: &web_sys::Request) -> String;
 }
 
+/// What the door of the gateway looks at; these are read together too, for those requests alone.
+const CALLS: [&str; 6] = [
+    "origin",
+    "sec-fetch-site",
+    "content-type",
+    "content-length",
+    "cookie",
+    "cf-connecting-ip",
+];
+
 /// One visitor's request; it is used as the head it has.
 pub struct Incoming {
     /// The runtime's request, for its body, its signal and its headers.
     pub raw: web_sys::Request,
     head: RequestHead,
+    /// The values of [`CALLS`], once somebody asks for one.
+    of_call: OnceCell<Vec<Option<String>>>,
 }
 
 impl Deref for Incoming {
@@ -40,15 +54,27 @@ impl Incoming {
     /// Reads a request's head.
     pub fn new(raw: web_sys::Request) -> Self {
         let head = RequestHead::read(&read(&raw));
-        Self { raw, head }
+        Self {
+            raw,
+            head,
+            of_call: OnceCell::new(),
+        }
     }
 
     /// A header's value; repeated headers come joined, as the runtime does.
     pub fn header(&self, name: &str) -> Option<String> {
         match self.head.header(name) {
             Some(value) => value.map(str::to_owned),
-            None => self.raw.headers().get(name).ok().flatten(),
+            None => match CALLS.iter().position(|of_call| *of_call == name) {
+                Some(index) => self.of_call().get(index).cloned().flatten(),
+                None => self.raw.headers().get(name).ok().flatten(),
+            },
         }
+    }
+
+    fn of_call(&self) -> &[Option<String>] {
+        let read = || js::header_values(&self.raw.headers(), &CALLS);
+        self.of_call.get_or_init(read)
     }
 
     /// Whether a person is shown what comes back.

@@ -6,7 +6,7 @@
 use std::fmt::Arguments;
 use std::time::Duration;
 
-use js_sys::{Array, Object, Promise, Reflect};
+use js_sys::{Object, Promise, Reflect};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
@@ -33,10 +33,6 @@ extern "C" {
 
     #[wasm_bindgen(method, getter)]
     pub fn writable(this: &IdentityTransformStream) -> web_sys::WritableStream;
-
-    /// `AbortSignal.any`: aborted as soon as one of its sources is.
-    #[wasm_bindgen(js_namespace = AbortSignal, js_name = any, catch)]
-    pub fn any_signal(signals: &Array) -> Result<web_sys::AbortSignal, JsValue>;
 
     /// What keeps a request's work alive once its answer has been sent.
     #[derive(Clone)]
@@ -115,26 +111,8 @@ export function settledWithin(promise, ms) {
   });
 }
 export function timer(ms) { return new Promise((resolve) => setTimeout(resolve, ms)); }
-export async function firstChunk(source, ms) {
-  const reader = source.getReader();
-  const read = await settledWithin(reader.read(), ms);
-  if (read) reader.releaseLock();
-  return read;
-}
-export async function passOn(first, source, target) {
-  const writer = target.getWriter();
-  await writer.write(first);
-  writer.releaseLock();
-  await source.pipeTo(target, { preventClose: true, preventAbort: true });
-}
-export async function end(target, last) {
-  const writer = target.getWriter();
-  await writer.write(last);
-  await writer.close();
-}
 export function headerInit(text) {
-  const lines = text === '' ? [] : text.split('\\n');
-  const pairs = lines.map((line) => {
+  const pairs = text.split('\\n').slice(1).map((line) => {
     const at = line.indexOf(':');
     return [line.slice(0, at), line.slice(at + 1)];
   });
@@ -151,27 +129,11 @@ extern "C" {
 
     fn timer(ms: u32) -> Promise;
 
-    #[wasm_bindgen(js_name = firstChunk)]
-    fn first_chunk_within(source: &web_sys::ReadableStream, ms: u32) -> Promise;
-
-    /// Writes a chunk, and then all that is left of the source, by the runtime's own pipe. The target
-    /// stays open, whatever becomes of the source.
-    #[wasm_bindgen(js_name = passOn, catch)]
-    pub fn pass_on(
-        first: &JsValue,
-        source: &web_sys::ReadableStream,
-        target: &web_sys::WritableStream,
-    ) -> Result<Promise, JsValue>;
-
-    /// Writes a last chunk and closes the target.
-    #[wasm_bindgen(catch)]
-    pub fn end(target: &web_sys::WritableStream, last: &JsValue) -> Result<Promise, JsValue>;
-
     #[wasm_bindgen(js_name = headerInit)]
     fn header_init_of(lines: &str) -> JsValue;
 
     #[wasm_bindgen(js_name = headerValues)]
-    fn header_lines(headers: &web_sys::Headers, names: &str) -> String;
+    fn header_texts(headers: &web_sys::Headers, names: &str) -> String;
 }
 
 /// Sets `key` on a plain object. Setting a data property of a fresh object cannot fail.
@@ -208,22 +170,7 @@ pub struct Late;
 /// # Errors
 /// [`Late`] after `limit`.
 pub async fn within(promise: &Promise, limit: Duration) -> Result<Result<JsValue, JsValue>, Late> {
-    outcome(settled_within(promise, milliseconds(limit))).await
-}
-
-/// What reading a stream once comes to, if that is soon; it is nobody's to read afterwards then.
-///
-/// # Errors
-/// As [`within`].
-pub async fn first_chunk(
-    source: &web_sys::ReadableStream,
-    limit: Duration,
-) -> Result<Result<JsValue, JsValue>, Late> {
-    outcome(first_chunk_within(source, milliseconds(limit))).await
-}
-
-async fn outcome(settled: Promise) -> Result<Result<JsValue, JsValue>, Late> {
-    match JsFuture::from(settled).await {
+    match JsFuture::from(settled_within(promise, milliseconds(limit))).await {
         Ok(outcome) if outcome.is_undefined() => Err(Late),
         Ok(outcome) => Ok(Ok(get(&outcome, "value"))),
         Err(error) => Ok(Err(error)),
@@ -236,7 +183,8 @@ pub async fn sleep(time: Duration) {
     let _ = JsFuture::from(timer(milliseconds(time))).await;
 }
 
-fn milliseconds(time: Duration) -> u32 {
+/// A time as the runtime's timers take it.
+pub fn milliseconds(time: Duration) -> u32 {
     u32::try_from(time.as_millis()).unwrap_or(u32::MAX)
 }
 
@@ -258,21 +206,23 @@ pub fn log_line(line: &str, is_error: bool) {
 /// Headers as `ResponseInit` takes them: an object, which the runtime reads three times as fast as
 /// pairs, unless a name stands there twice.
 pub fn header_init<N: AsRef<str>, V: AsRef<str>>(headers: &[(N, V)]) -> JsValue {
+    header_init_of(&header_lines(headers))
+}
+
+/// Headers as one text: before each a line break, and a colon after its name.
+pub fn header_lines<N: AsRef<str>, V: AsRef<str>>(headers: &[(N, V)]) -> String {
     let mut lines = String::new();
     for (name, value) in headers {
-        if !lines.is_empty() {
-            lines.push('\n');
-        }
         // The runtime refuses a value with NUL as it would refuse one with a line break.
         let value = value.as_ref().replace('\n', "\0");
-        lines.extend([name.as_ref(), ":", &value]);
+        lines.extend(["\n", name.as_ref(), ":", &value]);
     }
-    header_init_of(&lines)
+    lines
 }
 
 /// The values of some headers in the order of their names, none where one is missing.
 pub fn header_values(headers: &web_sys::Headers, names: &[&str]) -> Vec<Option<String>> {
-    let lines = header_lines(headers, &names.join("\n"));
+    let lines = header_texts(headers, &names.join("\n"));
     let values = lines.split('\n');
     values
         .map(|value| (value != "\0").then(|| value.to_owned()))

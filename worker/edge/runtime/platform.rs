@@ -42,8 +42,6 @@ pub struct UpstreamRequest {
     pub assistant_token: Option<String>,
     /// The visitor's signal.
     pub visitor: Option<web_sys::AbortSignal>,
-    /// What else can drop the call.
-    pub abort: Option<web_sys::AbortController>,
     /// How long until the answer's headers.
     pub timeout: Duration,
 }
@@ -61,7 +59,6 @@ impl UpstreamRequest {
             access_token: None,
             assistant_token: None,
             visitor: None,
-            abort: None,
             timeout: Duration::from_millis(guard::TIMEOUT_MS),
         }
     }
@@ -166,15 +163,32 @@ async fn attempt(
     } else {
         fetch::send(&call).await
     };
+    noted(site, request, began_ms, sent)
+}
+
+/// What a call that was made at that time came to, which operators are told of.
+///
+/// # Errors
+/// The [`Fault`] of one that brought no answer.
+pub fn noted<T>(
+    site: &Site,
+    request: &UpstreamRequest,
+    began_ms: u64,
+    sent: Result<T, FetchError>,
+) -> Result<T, Fault> {
     site.trace.asked(request.call.upstream, began_ms);
-    sent.map_err(|reason: FetchError| {
+    sent.map_err(|reason| {
         let name = request.call.name();
         site.trace.problem(format_args!("{name}: {reason:?}"));
         reason.into()
     })
 }
 
-fn fetch_request(
+/// The call as it goes out, with the credentials that its host wants.
+///
+/// # Errors
+/// [`Fault`] where the configuration has no address or no key for it.
+pub fn fetch_request(
     site: &Site,
     request: &UpstreamRequest,
     pair: Option<(&Pair, Which)>,
@@ -207,6 +221,5 @@ fn fetch_request(
         body: request.body.clone(),
         timeout: request.timeout,
         visitor: request.visitor.clone(),
-        abort: request.abort.clone(),
     })
 }

@@ -61,8 +61,8 @@ pub fn body_beside(
         let (options, limit) = (StreamPipeOptions::new(), Duration::from_millis(BODY_MS));
         // The runtime's own pipe; nobody looks at the bytes.
         let moving = stream::pipe(&body, &writable, &options, limit);
-        if let ((Err(_), false), Some(upstream)) = (both(moving, other).await, answered.abort) {
-            upstream.abort();
+        if let (Err(_), false) = both(moving, other).await {
+            answered.abort.abort();
         }
     });
     readable.into()

@@ -92,6 +92,11 @@ impl Site {
         self.binding(binding)
     }
 
+    /// Lets what has been begun go on after the answer has been sent.
+    pub fn keep_on(&self, begun: &Promise) {
+        self.context.wait_until(begun);
+    }
+
     /// Goes on with `work` after the answer has been sent.
     pub fn wait_until(&self, work: impl Future<Output = ()> + 'static) {
         // Nobody waits for it here.

@@ -30,29 +30,6 @@ pub async fn all<T>(futures: impl IntoIterator<Item = impl Future<Output = T>>) 
     results.into_iter().flatten().collect()
 }
 
-/// Which of two futures came first.
-pub enum First<A, B> {
-    /// The one.
-    One(A),
-    /// The other.
-    Other(B),
-}
-
-/// Waits for the first of two futures; the other can be waited for afterwards.
-pub async fn first<A, B>(one: &mut A, other: &mut B) -> First<A::Output, B::Output>
-where
-    A: Future + Unpin,
-    B: Future + Unpin,
-{
-    poll_fn(|context| {
-        if let Poll::Ready(result) = Pin::new(&mut *one).poll(context) {
-            return Poll::Ready(First::One(result));
-        }
-        Pin::new(&mut *other).poll(context).map(First::Other)
-    })
-    .await
-}
-
 type Part<'f> = Pin<Box<dyn Future<Output = ()> + 'f>>;
 
 async fn finished(mut parts: Vec<Part<'_>>) {

@@ -21,6 +21,11 @@ pub const UPLOAD_TIMEOUT_MS: u64 = 60_000;
 /// How long a visitor waits after too many requests: the period of the rate-limit bindings.
 pub const RETRY_AFTER_SECONDS: u32 = 60;
 
+/// What a visitor over a limit is told.
+pub const TOO_MANY: Fault = Fault::TooMany {
+    retry_after: RETRY_AFTER_SECONDS,
+};
+
 /// Whether a state-changing request comes from the site's own pages. A browser says so with
 /// `Origin` or `Sec-Fetch-Site`; what it says must not contradict, and who says neither is
 /// refused. `own_origin` is `<scheme>://<host>[:<port>]` of the request itself.
