@@ -1,13 +1,23 @@
 //! Leaving for the account site (design section 7).
 
+use std::rc::Rc;
+use std::time::Duration;
+
 use super::document;
 use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
-use super::runtime::{answer, app_token, rate_limit, token_store};
+use super::runtime::{answer, app_token, js, platform, rate_limit, token_store};
 use crate::gateway::catalogue::Limit;
 use crate::gateway::fault::Fault;
 use crate::gateway::session::{self, AGAIN_COOKIE, AccountRedirect};
+use crate::gateway::token::kept_pair::KeptPair;
 use crate::site::tenant::HostRule;
+
+/// The call that asks for nothing but whether the pair is good.
+const VALIDATE: &str = "v1/authorizer/validate";
+
+/// How long a login waits for it.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// `GET /login?to=…`: sends the visitor to the account site. Who comes from another site is shown
 /// the login page, whose button begins the login.
@@ -32,7 +42,7 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Respons
             .problem(format_args!("ACCOUNT_URL is not configured"));
         return Err(Fault::Unavailable);
     }
-    let pair = token_store::pair(site).await?;
+    let pair = proven_pair(site).await?;
     let target = AccountRedirect {
         redirect: &incoming.origin(),
         lms_id: &site.found.tenant.lms_id,
@@ -52,4 +62,16 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Respons
         &target.url(&site.config.account_url),
         headers,
     ))
+}
+
+/// The pair that the account site is shown. One that has not been used lately may have been revoked,
+/// which a call finds out, and mends.
+async fn proven_pair(site: &Site) -> Result<Rc<KeptPair>, Fault> {
+    let pair = token_store::pair(site).await?;
+    if pair.is_proven(js::now_ms()) {
+        return Ok(pair);
+    }
+    // Whatever else goes wrong with it says nothing of the pair.
+    let _ = platform::get_text(site, VALIDATE, "", PATIENCE).await;
+    token_store::pair(site).await
 }

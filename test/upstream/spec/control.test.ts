@@ -74,11 +74,12 @@ test('the log has what was sent up, without bodies', async () => {
   expect(textAt(data, '0', 'headers', 'x-test')).toBe('ya');
 });
 
-test('a reset brings the demo content back', async () => {
+test('a reset brings the demo content back, and leaves the pairs and sessions that sites hold', async () => {
   const body = { name: 'Ayu', message: 'Semangat!' };
   await upstream.call('POST', 'data/aspirations', { body });
+  expect((await upstream.call('GET', 'services/v1/user/me', { kind: 4 })).status).toBe(200);
   await upstream.raw('POST', '_control/reset');
-  upstream.forget();
+  expect((await upstream.call('GET', 'services/v1/user/me', { kind: 4 })).status).toBe(200);
   const { body: rows } = await upstream.call('GET', 'data/aspirations');
   expect(rows).toHaveLength(30);
   expect(valueAt(rows, '30')).toBeUndefined();

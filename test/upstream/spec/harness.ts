@@ -167,7 +167,7 @@ export class Upstream {
     return made;
   }
 
-  /** Forgets what `call` has signed in with; needed after a reset or a revocation. */
+  /** Forgets what `call` has signed in with; needed after a revocation. */
   forget(): void {
     this.sessions.clear();
   }

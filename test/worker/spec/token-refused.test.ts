@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { expectFault } from '../harness/fault';
 import { Platform } from '../harness/platform';
 import { Site } from '../harness/site';
+import { CLOCK, shiftedClock } from '../harness/wrappers';
 
 const generate = 'services/v1/authorizer/token/generate';
 const host = 'alpha.example';
@@ -42,6 +43,26 @@ describe('a revoked pair', () => {
     await platform.revoke();
     const body = { from: '/', to: '/Class', type: 'page_load', timestamp: '2026-11-20T02:00:00Z' };
     expect((await site.post(host, '/api/services/v1/logger/log/click', { body })).status).toBe(201);
+  });
+
+  test('does not lead a login into a refusal of the account site', async () => {
+    await site.stop();
+    site = await Site.start({ platform, wrapper: shiftedClock });
+    const account = async () => {
+      const { headers } = await site.get(host, '/login');
+      return fetch(headers.location ?? '');
+    };
+    expect((await account()).status).toBe(200);
+    await platform.revoke();
+    await platform.forget();
+    // The pair has not been used for a while, or the call that was refused would have renewed it.
+    await site.get(host, `${CLOCK}?ms=61000`);
+    expect((await account()).status).toBe(200);
+    expect(await minted()).toBe(1);
+    // The new one is known to be good.
+    await platform.forget();
+    expect((await account()).status).toBe(200);
+    expect(await platform.seen('services')).toEqual([]);
   });
 
   test('that stays refused is refused to the visitor, without end of tries', async () => {

@@ -18,6 +18,9 @@ pub const RETRY_MS: u64 = 2_000;
 /// The same where the old one still serves.
 pub const RENEWAL_PAUSE_MS: u64 = 60_000;
 
+/// How long a pair that worked is taken for good without another call.
+const PROVEN_MS: u64 = 60_000;
+
 /// A pair in this isolate's memory; it is used as the pair it is.
 #[derive(Debug)]
 pub struct KeptPair {
@@ -55,6 +58,13 @@ impl KeptPair {
     #[must_use]
     pub const fn has_worked_since(&self, time_ms: u64) -> bool {
         self.worked_at_ms.get() > time_ms
+    }
+
+    /// Whether the platform has taken it so lately that a login may lead away with it: who comes to the
+    /// account site with a pair that is refused cannot go on from there.
+    #[must_use]
+    pub const fn is_proven(&self, now_ms: u64) -> bool {
+        now_ms.saturating_sub(self.worked_at_ms.get()) < PROVEN_MS
     }
 
     const fn state(&self, now_ms: u64) -> PairState {
@@ -140,6 +150,21 @@ mod tests {
             Look::Stale(kept, turn) => format!("stale {} {turn:?}", kept.code),
             Look::Nothing(turn) => format!("nothing {turn:?}"),
         }
+    }
+
+    #[test]
+    fn a_pair_is_proven_for_a_minute_after_it_worked() {
+        let pair = made("a", MINUTE);
+        for (now, expected) in [
+            (0, true),
+            (MINUTE, true),
+            (2 * MINUTE - 1, true),
+            (2 * MINUTE, false),
+        ] {
+            assert_eq!(pair.is_proven(now), expected, "{now}");
+        }
+        pair.worked(5 * MINUTE);
+        assert!(pair.is_proven(6 * MINUTE - 1) && !pair.is_proven(6 * MINUTE));
     }
 
     #[test]
