@@ -20,7 +20,7 @@ use std::process::ExitCode;
 use belajar_edge::gateway::token::{Key, sealed_secret};
 use belajar_edge::site::tables::{PAGES, TENANTS};
 use belajar_edge::site::tenant::{TableError, Tenant};
-use belajar_edge::text::json::{Value, object, parsed, text};
+use belajar_edge::text::json::{Field, Value, list, object, parsed, quoted};
 
 fn main() -> ExitCode {
     let given: Vec<String> = env::args().skip(1).collect();
@@ -53,12 +53,12 @@ fn input() -> Result<String, Vec<String>> {
 fn row(json: &str) -> Result<String, Vec<String>> {
     let tenant = Tenant::to_publish(json, &PAGES, &TENANTS)
         .map_err(|problems| problems.iter().map(TableError::told).collect::<Vec<_>>())?;
-    let hosts = tenant.hosts.iter().map(|host| Value::from(host.as_ref()));
-    Ok(text(&object(vec![
+    let hosts: Vec<String> = tenant.hosts.iter().map(|host| quoted(host)).collect();
+    Ok(object(&[
         ("key", tenant.key.as_ref().into()),
-        ("hosts", Value::Array(hosts.collect())),
-        ("row", tenant.published().into()),
-    ])))
+        ("hosts", Field::Json(&list(&hosts))),
+        ("row", (&tenant.published()).into()),
+    ]))
 }
 
 fn stored(row: &str) -> Result<String, Vec<String>> {
@@ -96,13 +96,16 @@ fn reseal(secrets: &str) -> Result<String, Vec<String>> {
         match sealed_secret::open([&old], tenant, sealed) {
             Some(secret) => {
                 let sealed = sealed_secret::seal(&new, tenant, &secret);
-                resealed.push((tenant.as_str(), sealed.into()));
+                resealed.push((tenant.as_str(), sealed));
             }
             None => problems.push(format!("{tenant}: opens with neither key")),
         }
     }
     if problems.is_empty() {
-        Ok(text(&object(resealed)))
+        let fields = resealed
+            .iter()
+            .map(|(tenant, sealed)| (*tenant, sealed.into()));
+        Ok(object(&fields.collect::<Vec<_>>()))
     } else {
         Err(problems)
     }

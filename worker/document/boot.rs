@@ -4,31 +4,25 @@
 
 use std::rc::Rc;
 
-use serde::{Serialize, Serializer};
-
 use super::prefetched::AnswerText;
 use crate::text::escape::script_json;
-use crate::text::json;
+use crate::text::json::{self, Field};
 
-/// The boot data; serialises to the shape the app's `boot.ts` parses.
-#[derive(Clone, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
+/// The boot data, in the shape the app's `boot.ts` parses.
+#[derive(Clone, Debug)]
 pub struct Boot<'a> {
     /// The server's app version; `null` while it is unknown.
     pub version: Option<&'a str>,
     /// The tenant.
     pub tenant: BootTenant<'a>,
     /// Its settings, as JSON that is escaped for the script block.
-    #[serde(skip)]
     pub settings: &'a str,
     /// The page that matched; `null` when none did.
     pub page: Option<BootPage<'a>>,
     /// Answers the edge fetched beforehand, by [`crate::site::page::Page::addresses`]: moved
     /// as they are.
-    #[serde(skip)]
     pub prefetched: &'a [(String, Rc<AnswerText>)],
     /// How the layout looks, as JSON.
-    #[serde(skip)]
     pub look: &'a str,
     /// The document's HTTP status.
     pub status: u16,
@@ -39,8 +33,7 @@ pub struct Boot<'a> {
 }
 
 /// The tenant as the app sees it.
-#[derive(Clone, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug)]
 pub struct BootTenant<'a> {
     /// Its key.
     pub key: &'a str,
@@ -59,7 +52,6 @@ pub struct BootTenant<'a> {
     /// The names of the pages it has.
     pub pages: Vec<&'a str>,
     /// Its own page titles and descriptions, by page name.
-    #[serde(serialize_with = "as_object")]
     pub titles: Vec<(&'a str, BootTitle<'a>)>,
     /// Where API calls go: `/api`, or `/pesilat/api` under the path rule.
     pub api: &'a str,
@@ -68,7 +60,7 @@ pub struct BootTenant<'a> {
 }
 
 /// The measuring service's script and the tenant's id at it.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug)]
 pub struct BootAnalytics<'a> {
     /// The measurement id.
     pub id: &'a str,
@@ -77,33 +69,36 @@ pub struct BootAnalytics<'a> {
 }
 
 /// A tenant's own texts of a page; what it lacks is left out.
-#[derive(Clone, Copy, Debug, Default, Serialize)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct BootTitle<'a> {
     /// The page's title.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<&'a str>,
     /// The page's description.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<&'a str>,
 }
 
 /// The page that matched.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct BootPage<'a> {
     /// Its name in the page table.
     pub name: &'a str,
     /// Its route parameters, decoded.
-    #[serde(serialize_with = "as_object")]
     pub params: Vec<(&'a str, &'a str)>,
 }
 
 impl Boot<'_> {
-    /// The boot data as JSON, escaped for its script block.
-    ///
-    /// # Errors
-    /// Only if a value cannot be JSON, which no field here can hold.
-    pub fn to_json(&self) -> Result<String, serde_json::Error> {
-        let own = serde_json::to_string(self)?;
+    /// The boot data as JSON text, escaped for its script block.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        let page = self.page.as_ref().map(BootPage::to_json);
+        let own = json::object(&[
+            ("version", self.version.into()),
+            ("tenant", Field::Json(&self.tenant.to_json())),
+            ("page", page.as_deref().map_or(Field::Null, Field::Json)),
+            ("status", u64::from(self.status).into()),
+            ("now", self.now.into()),
+            ("savesData", self.saves_data.into()),
+        ]);
         let own = script_json(&own);
         // The object's end comes back after its last field.
         let own = own.strip_suffix('}').unwrap_or(&own);
@@ -124,16 +119,62 @@ impl Boot<'_> {
             ]);
         }
         json.push_str("}}");
-        Ok(json)
+        json
     }
 }
 
-/// Pairs of name and value as a JSON object; the names differ.
-fn as_object<S: Serializer, T: Serialize>(
-    pairs: &[(&str, T)],
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(pairs.iter().map(|(name, value)| (name, value)))
+impl BootTenant<'_> {
+    fn to_json(&self) -> String {
+        let pages = self.pages.iter().map(|page| json::quoted(page));
+        let pages: Vec<String> = pages.collect();
+        let titles = { self.titles.iter() }.map(|(page, title)| (*page, title.to_json()));
+        let titles: Vec<(&str, String)> = titles.collect();
+        let titles = titles
+            .iter()
+            .map(|(page, title)| (*page, Field::Json(title)));
+        let titles: Vec<(&str, Field<'_>)> = titles.collect();
+        let analytics = self
+            .analytics
+            .map(|known| json::object(&[("id", known.id.into()), ("script", known.script.into())]));
+        json::object(&[
+            ("key", self.key.into()),
+            ("layout", self.layout.into()),
+            ("name", self.name.into()),
+            ("tagline", self.tagline.into()),
+            ("domain", self.domain.into()),
+            ("lmsKey", self.lms_key.into()),
+            ("source", self.source.into()),
+            ("pages", Field::Json(&json::list(&pages))),
+            ("titles", Field::Json(&json::object(&titles))),
+            ("api", self.api.into()),
+            (
+                "analytics",
+                analytics.as_deref().map_or(Field::Null, Field::Json),
+            ),
+        ])
+    }
+}
+
+impl BootTitle<'_> {
+    fn to_json(self) -> String {
+        let title = self.title.map(|title| ("title", Field::Text(title)));
+        let description = self
+            .description
+            .map(|text| ("description", Field::Text(text)));
+        let given: Vec<_> = title.into_iter().chain(description).collect();
+        json::object(&given)
+    }
+}
+
+impl BootPage<'_> {
+    fn to_json(&self) -> String {
+        let params = { self.params.iter() }.map(|(name, value)| (*name, Field::Text(value)));
+        let params: Vec<_> = params.collect();
+        json::object(&[
+            ("name", self.name.into()),
+            ("params", Field::Json(&json::object(&params))),
+        ])
+    }
 }
 
 #[cfg(test)]
@@ -157,7 +198,7 @@ mod tests {
         )
         .0;
         let answer = json!({ "status": true, "data": { "name": "<!-- <script>" } });
-        let settings_json = serde_json::to_string(&settings).unwrap();
+        let settings_json = settings.to_json();
         let prefetched = [
             (
                 "services/v1/class/overview?slug=dasar-web",
@@ -200,7 +241,7 @@ mod tests {
             now: 1_795_000_000_000,
             saves_data: false,
         };
-        let text = boot.to_json().unwrap();
+        let text = boot.to_json();
         assert!(!text.contains(['<', '>', '&', '\u{2028}']), "{text}");
         let expected = json!({
             "version": "1.0.0",
@@ -209,7 +250,7 @@ mod tests {
                 "source": "host", "pages": ["home"], "titles": { "class": { "title": "Kelasku" } }, "api": "/api",
                 "analytics": { "id": "G-1", "script": "https://ukur.example/gtag/js" }
             },
-            "settings": settings,
+            "settings": serde_json::from_str::<Value>(&settings_json).unwrap(),
             "look": { "header": "bar" },
             "page": { "name": "class-detail", "params": { "slug": "dasar-web" } },
             "prefetched": { "services/v1/class/overview?slug=dasar-web": answer, "a\"b": [] },

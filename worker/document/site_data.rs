@@ -11,7 +11,6 @@ use crate::site::settings::last_known_good::LastKnownGood;
 use crate::site::settings::{Brand, Complaint, Settings};
 use crate::site::tenant::{Found, Tenants};
 use crate::text::escape::script_json;
-use crate::text::json;
 
 /// What a document needs to know of its site.
 #[derive(Debug)]
@@ -55,7 +54,7 @@ impl SiteData {
         settings.layout = Some(layout(found, tenants, settings.layout.as_deref()).to_owned());
         let version = good.and_then(|good| good.version.clone());
         let theme_css = settings.theme_css();
-        let settings_json = script_json(&json::serialized(&settings)).into_owned();
+        let settings_json = script_json(&settings.to_json()).into_owned();
         let mut revision = DefaultHasher::new();
         (&settings_json, &theme_css, &version).hash(&mut revision);
         let data = Self {

@@ -113,22 +113,20 @@ impl View<'_> {
     }
 
     /// Status, head and boot data.
-    ///
-    /// # Errors
-    /// [`Fault::Internal`] when the tables of this build are broken.
-    pub fn draft(&self, prefetched: &Prefetched) -> Result<Draft, Fault> {
+    #[must_use]
+    pub fn draft(&self, prefetched: &Prefetched) -> Draft {
         let status = self.status(prefetched);
         let item = prefetched.item().and_then(|answer| self.item(answer));
         let crumbs = self.crumbs();
         let canonical = self.matched().map(PageMatch::canonical);
         let input = self.head_input(status, item.as_ref(), &crumbs, canonical.as_deref());
         let head = Head::of(&input);
-        Ok(Draft {
+        Draft {
             status,
             head_html: tags::head_html(&input, &head),
             robots: head.robots,
-            boot_json: self.boot(status, prefetched)?,
-        })
+            boot_json: self.boot(status, prefetched),
+        }
     }
 
     /// The whole document; without `inputs` one that nobody is to have twice.
@@ -226,7 +224,7 @@ impl View<'_> {
         })
     }
 
-    fn boot(&self, status: u16, prefetched: &Prefetched) -> Result<String, Fault> {
+    fn boot(&self, status: u16, prefetched: &Prefetched) -> String {
         let tenant = &self.found.tenant;
         let has = |page: &&Page| tenant.has(page);
         let boot = boot::Boot {
@@ -271,7 +269,7 @@ impl View<'_> {
             now: self.now_ms,
             saves_data: self.request.saves_data,
         };
-        boot.to_json().map_err(|_| Fault::Internal)
+        boot.to_json()
     }
 }
 

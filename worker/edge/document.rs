@@ -73,7 +73,7 @@ async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, 
     };
     // What lacks its words is for this one visit, and not what its inputs make.
     let inputs = Some(&material.inputs).filter(|_| words.are_known());
-    let rendered = rendered::make(site, &view, &prefetched, inputs).await?;
+    let rendered = rendered::make(site, &view, &prefetched, inputs).await;
     Ok(rendered.answer(incoming))
 }
 

@@ -5,7 +5,7 @@ use super::runtime::site::Site;
 use super::runtime::{answer, kv, template_store};
 use crate::config::Deployment;
 use crate::site::tables::TENANTS;
-use crate::text::json;
+use crate::text::json::{self, Field};
 
 /// `/_edge/health`: what is deployed and whether what it stands on answers.
 pub async fn handle(site: &Site) -> web_sys::Response {
@@ -14,31 +14,28 @@ pub async fn handle(site: &Site) -> web_sys::Response {
     let kv = kv::reachable(site).await;
     let token_key = site.config.keys.is_some();
     let healthy = assets && kv && token_key;
-    let bindings = json::object(vec![
+    let bindings = json::object(&[
         ("assets", assets.into()),
         ("kv", kv.into()),
         ("tokenKey", token_key.into()),
     ]);
     let Deployment { id, tag } = &site.config.deployment;
-    let deployment = json::object(vec![
-        ("id", id.as_str().into()),
-        ("tag", tag.as_str().into()),
-    ]);
+    let deployment = json::object(&[("id", id.into()), ("tag", tag.into())]);
     let counts = page_html::counts();
-    let pages = json::object(vec![
-        ("rendered", counts.rendered.into()),
-        ("kept", counts.kept.into()),
-        ("failed", counts.failed.into()),
+    let pages = json::object(&[
+        ("rendered", u64::from(counts.rendered).into()),
+        ("kept", u64::from(counts.kept).into()),
+        ("failed", u64::from(counts.failed).into()),
     ]);
-    let body = json::object(vec![
+    let body = json::object(&[
         ("status", healthy.into()),
         ("version", env!("CARGO_PKG_VERSION").into()),
-        ("deployment", deployment),
-        ("tenants", tenants.into()),
-        ("bindings", bindings),
-        ("pages", pages),
+        ("deployment", Field::Json(&deployment)),
+        ("tenants", (tenants as u64).into()),
+        ("bindings", Field::Json(&bindings)),
+        ("pages", Field::Json(&pages)),
     ]);
     let mut headers = site.headers();
     headers.push(("cache-control", "no-store".to_owned()));
-    answer::json(if healthy { 200 } else { 503 }, headers, &json::text(&body))
+    answer::json(if healthy { 200 } else { 503 }, headers, &body)
 }

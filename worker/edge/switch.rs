@@ -9,7 +9,7 @@ use crate::gateway::catalogue::Limit;
 use crate::gateway::fault::Fault;
 use crate::gateway::session::{self, ACCESS_COOKIE, ASSISTANT_COOKIE, Switch};
 use crate::gateway::upstream::guard;
-use crate::text::json;
+use crate::text::json::{self, Field};
 
 /// `POST /session/switch`: the login that waits becomes the session. What belongs to the one before
 /// goes, the assistant's session too. Answers `data.to`, where the login was to lead.
@@ -35,15 +35,11 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Respons
     let changes = [opened, session::signed_in_cookie(transport), gone];
     let forgotten = Switch::clear(transport);
     let headers = answer::with_cookies(site.headers(), changes.into_iter().chain(forgotten));
-    let data = json::object(vec![("to", waiting.target.into())]);
-    let body = json::object(vec![
+    let data = json::object(&[("to", (&waiting.target).into())]);
+    let body = json::object(&[
         ("status", true.into()),
         ("message", "Anda sudah masuk.".into()),
-        ("data", data),
+        ("data", Field::Json(&data)),
     ]);
-    Ok(answer::private(answer::json(
-        200,
-        headers,
-        &json::text(&body),
-    )))
+    Ok(answer::private(answer::json(200, headers, &body)))
 }

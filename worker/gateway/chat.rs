@@ -10,7 +10,7 @@ use std::rc::Rc;
 use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::gateway::upstream::guard::TOO_MANY;
 use crate::memory::Memory;
-use crate::text::json::{self, Value};
+use crate::text::json::{self, Field, Value};
 
 /// The most characters (Unicode scalar values) a question may have.
 pub const LONGEST_QUESTION: usize = 8000;
@@ -138,18 +138,18 @@ impl Question {
         if let Some(id) = &self.conversation_id {
             fields.push(("conversation_id", id.as_str().into()));
         }
-        json::text(&json::object(fields))
+        json::object(&fields)
     }
 }
 
 /// The line that ends an answer that broke.
 fn error_line(fault: Fault) -> String {
-    let error = json::object(vec![
+    let error = json::object(&[
         ("message", fault.message().into()),
-        ("statusCode", fault.status().into()),
+        ("statusCode", u64::from(fault.status()).into()),
     ]);
-    let line = json::object(vec![("error", error)]);
-    format!("\n{}\n", json::text(&line))
+    let line = json::object(&[("error", Field::Json(&error))]);
+    ["\n", &line, "\n"].concat()
 }
 
 fn question(value: Option<&Value>) -> Result<String, Fault> {

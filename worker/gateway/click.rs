@@ -2,10 +2,7 @@
 //!
 //! A query can hold a search, an address or a token, so none is passed on (design section 7).
 
-use crate::text::json::Value;
-use serde::Serialize;
-
-use crate::text::json;
+use crate::text::json::{self, Value};
 
 /// The call's path, as the catalogue spells it.
 pub const PATH: &str = "v1/logger/log/click";
@@ -18,26 +15,18 @@ const LONGEST_TIMESTAMP: usize = 40;
 
 const TYPES: [&str; 3] = ["page_load", "internal_navigation", "external"];
 
-/// A record as the platform takes it.
-#[derive(Serialize)]
-struct Click<'a> {
-    from: &'a str,
-    to: &'a str,
-    r#type: &'a str,
-    timestamp: &'a str,
-}
-
 /// The record in a page's body, with addresses up to their path. None for what is no click record.
 #[must_use]
 pub fn record(body: &Value) -> Option<String> {
     let text = |name: &str| body.get(name).and_then(Value::as_str);
-    let click = Click {
-        from: address(text("from").unwrap_or_default())?,
-        to: address(text("to")?)?,
-        r#type: text("type").filter(|kind| TYPES.contains(kind))?,
-        timestamp: text("timestamp").filter(|time| time.len() <= LONGEST_TIMESTAMP)?,
-    };
-    Some(json::serialized(&click))
+    let kind = text("type").filter(|kind| TYPES.contains(kind))?;
+    let time = text("timestamp").filter(|time| time.len() <= LONGEST_TIMESTAMP)?;
+    Some(json::object(&[
+        ("from", address(text("from").unwrap_or_default())?.into()),
+        ("to", address(text("to")?)?.into()),
+        ("type", kind.into()),
+        ("timestamp", time.into()),
+    ]))
 }
 
 /// A web address or a path, without its query and its fragment; none with a name before its host.

@@ -6,9 +6,8 @@
 
 use std::fmt;
 
-use serde::Serialize;
-
 use super::methods::Methods;
+use crate::text::json::{self, Field};
 
 /// Why a request could not be understood (status 400).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -143,17 +142,15 @@ impl Fault {
         }
     }
 
-    /// The answer's body, as JSON text.
+    /// The answer's body, as JSON text with the platform's fields in their order.
     #[must_use]
     pub fn json(&self) -> String {
-        let (message, status_code) = (self.message(), self.status());
-        let answer = Answer {
-            status: false,
-            message,
-            status_code,
-            data: (),
-        };
-        serde_json::to_string(&answer).unwrap_or_default()
+        json::object(&[
+            ("status", false.into()),
+            ("message", self.message().into()),
+            ("statusCode", u64::from(self.status()).into()),
+            ("data", Field::Null),
+        ])
     }
 }
 
@@ -169,16 +166,6 @@ const fn upstream_message(status: u16) -> &'static str {
         504 => Fault::Timeout.message(),
         _ => Fault::BadGateway.message(),
     }
-}
-
-/// The body's fields in the platform's order; serialising them cannot fail.
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Answer {
-    status: bool,
-    message: &'static str,
-    status_code: u16,
-    data: (),
 }
 
 impl BadRequestReason {

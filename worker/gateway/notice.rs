@@ -141,11 +141,11 @@ pub fn notice(accepted: &Accepted<'_>, brand: &str, site: &str) -> Option<String
         |(to_pay, payment)| payment.words(&words(to_pay)),
     );
     is_address(&email).then(|| {
-        json::text(&json::object(vec![
-            ("email", email.into()),
-            ("subject", words(template.subject).into()),
-            ("message", message.into()),
-        ]))
+        json::object(&[
+            ("email", (&email).into()),
+            ("subject", (&words(template.subject)).into()),
+            ("message", (&message).into()),
+        ])
     })
 }
 

@@ -15,9 +15,7 @@ mod meta;
 mod theme;
 pub mod value;
 
-use crate::text::json::{Map, Value};
-use serde::{Serialize, Serializer};
-
+use crate::text::json::{self, Field, Map, Value};
 pub use css::Css;
 pub use field::Complaint;
 use field::Reader;
@@ -62,9 +60,8 @@ pub struct Brand<'a> {
     pub name: &'a str,
 }
 
-/// Site settings, whole and normalised; serialises to the boot data's `settings`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+/// Site settings, whole and normalised.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// The site's title, never empty.
     pub title: String,
@@ -76,9 +73,7 @@ pub struct Settings {
     pub favicon: String,
     /// The share image.
     pub image: String,
-    /// The layout the server names; it wins over the tenant row's. The app
-    /// reads every setting as a text, so that none serialises as an empty one.
-    #[serde(serialize_with = "text_or_empty")]
+    /// The layout the server names; it wins over the tenant row's.
     pub layout: Option<String>,
     /// Whether the maintenance screen is shown instead of every page.
     pub is_maintenance: bool,
@@ -89,6 +84,23 @@ pub struct Settings {
 }
 
 impl Settings {
+    /// The boot data's `settings`, as JSON text. The app reads every setting as a text, so that no layout
+    /// is an empty one.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        json::object(&[
+            ("title", (&self.title).into()),
+            ("logoDark", (&self.logo_dark).into()),
+            ("logoLight", (&self.logo_light).into()),
+            ("favicon", (&self.favicon).into()),
+            ("image", (&self.image).into()),
+            ("layout", self.layout.as_deref().unwrap_or_default().into()),
+            ("isMaintenance", self.is_maintenance.into()),
+            ("css", Field::Json(&self.css.to_json())),
+            ("meta", Field::Json(&self.meta.to_json())),
+        ])
+    }
+
     /// The settings of a tenant: `answer` is the whole body the upstream sent
     /// (`{status, message, data}`), or `None` when it never answered; `row` is
     /// the tenant row's `settings`.
@@ -155,11 +167,6 @@ pub const ICON: &str = "icon.svg";
 #[must_use]
 pub fn brand_file(tenant_key: &str, name: &str) -> String {
     format!("/brand/{tenant_key}/{name}")
-}
-
-#[expect(clippy::ref_option, reason = "serde passes fields by reference")]
-fn text_or_empty<S: Serializer>(text: &Option<String>, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(text.as_deref().unwrap_or_default())
 }
 
 #[cfg(test)]

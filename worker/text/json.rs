@@ -9,13 +9,11 @@ mod read;
 mod value;
 mod write;
 
-use serde::Serialize;
-
 use super::limit::capped;
 pub use fields::{Fields, Unfit};
 pub use read::{field_of, parsed, raw_fields};
 pub use value::{Map, Number, Value};
-pub use write::{quoted, text};
+pub use write::{Field, list, object, quoted, text};
 
 /// The text that stands at a dot path such as `category.id`, where a number is a place in a list; a
 /// number is written out. None for anything else.
@@ -37,23 +35,6 @@ pub fn scalar_at(value: &Value, path: &str) -> Option<String> {
 pub fn text_at(answer: &str, path: &str) -> Option<String> {
     let answer = parsed(answer)?;
     scalar_at(answer.get("data")?, path)
-}
-
-/// An object of its fields.
-#[must_use]
-pub fn object(fields: Vec<(&str, Value)>) -> Value {
-    let mut map = Map::new();
-    for (name, value) in fields {
-        map.insert(name.to_owned(), value);
-    }
-    Value::Object(map)
-}
-
-/// A struct as JSON text: the fields in its own order, without spaces. Only for types whose
-/// serialising cannot fail.
-#[must_use]
-pub fn serialized<T: Serialize>(value: &T) -> String {
-    serde_json::to_string(value).unwrap_or_default()
 }
 
 #[cfg(test)]

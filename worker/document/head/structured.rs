@@ -1,11 +1,9 @@
 //! Structured data (JSON-LD with the vocabulary of schema.org).
 
-use crate::text::json::Value;
-
 use super::{Head, HeadInput, absolute, site_name};
 use crate::site::page::Kind;
 use crate::text::escape::script_json;
-use crate::text::json::{self, object};
+use crate::text::json::{self, Field, object};
 
 /// The document's structured data, escaped for a script block; none for a
 /// page that doesn't exist or can't be shown.
@@ -19,68 +17,68 @@ pub(super) fn json_ld(input: &HeadInput<'_>, head: &Head) -> Option<String> {
             .collect(),
         Kind::Page => vec![breadcrumbs(input, head)],
     };
-    let document = object(vec![
+    let document = object(&[
         ("@context", "https://schema.org".into()),
-        ("@graph", Value::Array(graph)),
+        ("@graph", Field::Json(&json::list(&graph))),
     ]);
-    Some(script_json(&json::text(&document)).into_owned())
+    Some(script_json(&document).into_owned())
 }
 
 fn home(input: &HeadInput<'_>) -> String {
     absolute("/", input.tenant.domain)
 }
 
-fn organization(input: &HeadInput<'_>) -> Value {
+fn organization(input: &HeadInput<'_>) -> String {
     let settings = input.settings;
     let home = home(input);
     let url = Some(settings.meta.url.as_str())
         .filter(|url| !url.is_empty())
         .unwrap_or(&home);
-    object(vec![
+    object(&[
         ("@type", "Organization".into()),
-        ("@id", format!("{home}#organization").into()),
+        ("@id", (&format!("{home}#organization")).into()),
         ("name", input.tenant.name.into()),
-        ("url", absolute(url, input.tenant.domain).into()),
+        ("url", (&absolute(url, input.tenant.domain)).into()),
         (
             "logo",
-            absolute(&settings.logo_dark, input.tenant.domain).into(),
+            (&absolute(&settings.logo_dark, input.tenant.domain)).into(),
         ),
     ])
 }
 
-fn web_site(input: &HeadInput<'_>) -> Value {
+fn web_site(input: &HeadInput<'_>) -> String {
     let home = home(input);
-    let publisher = object(vec![("@id", format!("{home}#organization").into())]);
-    object(vec![
+    let publisher = object(&[("@id", (&format!("{home}#organization")).into())]);
+    object(&[
         ("@type", "WebSite".into()),
-        ("@id", format!("{home}#website").into()),
+        ("@id", (&format!("{home}#website")).into()),
         ("name", site_name(input.settings).into()),
-        ("url", home.into()),
+        ("url", (&home).into()),
         ("inLanguage", "id".into()),
-        ("publisher", publisher),
+        ("publisher", Field::Json(&publisher)),
     ])
 }
 
 /// A course without a name is none: schema.org's readers reject it.
-fn course(input: &HeadInput<'_>, head: &Head) -> Option<Value> {
+fn course(input: &HeadInput<'_>, head: &Head) -> Option<String> {
     let item = input.item.filter(|item| !item.name.is_empty())?;
     let description = if item.description.is_empty() {
         &head.description
     } else {
         &item.description
     };
-    Some(object(vec![
+    Some(object(&[
         ("@type", "Course".into()),
-        ("name", item.name.as_str().into()),
-        ("description", description.as_str().into()),
+        ("name", (&item.name).into()),
+        ("description", description.into()),
         ("url", head.canonical.as_deref().into()),
-        ("image", head.image.as_str().into()),
+        ("image", (&head.image).into()),
         ("inLanguage", "id".into()),
-        ("provider", organization(input)),
+        ("provider", Field::Json(&organization(input))),
     ]))
 }
 
-fn breadcrumbs(input: &HeadInput<'_>, head: &Head) -> Value {
+fn breadcrumbs(input: &HeadInput<'_>, head: &Head) -> String {
     let own_name = super::page_title(input).unwrap_or(&head.title);
     let home = [(input.tenant.name, home(input))];
     let above = input
@@ -91,19 +89,19 @@ fn breadcrumbs(input: &HeadInput<'_>, head: &Head) -> Value {
         .canonical
         .iter()
         .map(|canonical| (own_name, canonical.clone()));
-    let steps: Vec<Value> = (1_u64..)
+    let steps: Vec<String> = (1_u64..)
         .zip(home.into_iter().chain(above).chain(own))
         .map(|(position, (name, url))| {
-            object(vec![
+            object(&[
                 ("@type", "ListItem".into()),
-                ("position", Value::from(position)),
+                ("position", position.into()),
                 ("name", name.into()),
-                ("item", url.into()),
+                ("item", (&url).into()),
             ])
         })
         .collect();
-    object(vec![
+    object(&[
         ("@type", "BreadcrumbList".into()),
-        ("itemListElement", Value::Array(steps)),
+        ("itemListElement", Field::Json(&json::list(&steps))),
     ])
 }

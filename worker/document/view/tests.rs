@@ -89,7 +89,7 @@ fn made(case: &Case<'_>, known: Option<&str>) -> (Document, bool) {
         now_ms: inputs.now_ms,
     };
     let page = case.page.and_then(|html| PageHtml::new(html.to_owned()));
-    let draft = view.draft(&prefetched).unwrap();
+    let draft = view.draft(&prefetched);
     let inputs = Some(&inputs).filter(|_| case.fault.is_none());
     let document = view.document(&draft, page.as_ref(), inputs);
     let unchanged = inputs.and_then(|inputs| view.unchanged(inputs, &prefetched, known));

@@ -42,6 +42,6 @@ async fn screen(
         fault: Some(fault),
         now_ms: hour(js::now_ms()),
     };
-    let rendered = rendered::make(site, &view, &Prefetched::default(), None).await?;
+    let rendered = rendered::make(site, &view, &Prefetched::default(), None).await;
     Ok(rendered.answer(incoming))
 }

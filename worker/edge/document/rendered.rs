@@ -13,7 +13,6 @@ use crate::document::view::View;
 use crate::edge::runtime::incoming::Incoming;
 use crate::edge::runtime::site::Site;
 use crate::edge::runtime::{answer, js, memory};
-use crate::gateway::fault::Fault;
 
 /// A document, ready to be sent.
 pub struct Rendered {
@@ -39,8 +38,8 @@ pub async fn make(
     view: &View<'_>,
     prefetched: &Prefetched,
     inputs: Option<&Inputs>,
-) -> Result<Rc<Rendered>, Fault> {
-    let draft = view.draft(prefetched)?;
+) -> Rc<Rendered> {
+    let draft = view.draft(prefetched);
     let request = view.request;
     let page = if request.is_own {
         None
@@ -60,7 +59,7 @@ pub async fn make(
         let (kept, until) = (Rc::clone(&rendered), document.kept_until(js::now_ms()));
         memory::with(|memory| memory.keep(&inputs.key(), kept, document.bytes(), until));
     }
-    Ok(rendered)
+    rendered
 }
 
 impl Rendered {

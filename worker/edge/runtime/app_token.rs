@@ -1,7 +1,6 @@
 //! App tokens (design section 5): the pair or a credential, sealed for one call; and the call that
 //! gets a new pair.
 
-use crate::text::json::Value;
 use wasm_bindgen::JsValue;
 
 use super::fetch::{self, FetchRequest};
@@ -12,7 +11,7 @@ use crate::gateway::fault::Fault;
 use crate::gateway::token::keys::{Keys, Which};
 use crate::gateway::token::{self, Credential, IV_LENGTH, Pair};
 use crate::gateway::upstream;
-use crate::text::json;
+use crate::text::json::{self, Field};
 
 const PATH: &str = "v1/authorizer/token/generate";
 
@@ -108,15 +107,12 @@ fn mint_call(
     credential: &Credential<'_>,
     which: Which,
 ) -> Result<FetchRequest, Fault> {
-    let scopes = site
-        .config
-        .scopes
-        .iter()
-        .map(|scope| Value::from(scope.as_str()));
-    let body = json::object(vec![
+    let scopes = site.config.scopes.iter().map(|scope| json::quoted(scope));
+    let scopes: Vec<String> = scopes.collect();
+    let body = json::object(&[
         ("id", credential.id.into()),
         ("secret", credential.secret.into()),
-        ("scopes", Value::Array(scopes.collect())),
+        ("scopes", Field::Json(&json::list(&scopes))),
     ]);
     Ok(FetchRequest {
         url: upstream::target(site.config.base(Upstream::Services), PATH, "")?,
@@ -130,7 +126,7 @@ fn mint_call(
             ("content-type", "application/json".to_owned()),
             ("accept", "application/json".to_owned()),
         ],
-        body: JsValue::from_str(&json::text(&body)),
+        body: JsValue::from_str(&body),
         timeout: stream::PATIENCE,
         visitor: None,
     })

@@ -1,10 +1,7 @@
 //! The pair of code and token a tenant is handed for its credential: how long it is good for,
 //! and how it is kept in KV (design section 5).
 
-use crate::text::json::Value;
-use serde::Serialize;
-
-use crate::text::json;
+use crate::text::json::{self, Value};
 
 /// How long a pair is used: 23 hours.
 pub const PAIR_LIFETIME_MS: u64 = 23 * 60 * 60 * 1000;
@@ -17,7 +14,7 @@ pub const PAIR_RENEWAL_MS: u64 = 30 * 60 * 1000;
 const CLOCK_SKEW_MS: u64 = 60 * 1000;
 
 /// A minted pair. Its `Debug` never shows it, since it must not reach a log.
-#[derive(Clone, PartialEq, Eq, Serialize)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Pair {
     /// The session's code.
     pub code: String,
@@ -40,7 +37,10 @@ impl Pair {
     /// `{"code":…,"token":…}`, ready to be sealed.
     #[must_use]
     pub fn plaintext(&self) -> String {
-        json::serialized(self)
+        json::object(&[
+            ("code", (&self.code).into()),
+            ("token", (&self.token).into()),
+        ])
     }
 
     /// Reads the pair out of the answer of `v1/authorizer/token/generate`: `data.code` and
@@ -54,12 +54,11 @@ impl Pair {
     /// The form kept in KV: `{"code":…,"token":…,"mintedAt":<unix ms>}`.
     #[must_use]
     pub fn to_stored(&self, minted_at_ms: u64) -> String {
-        let stored = json::object(vec![
-            ("code", self.code.as_str().into()),
-            ("token", self.token.as_str().into()),
+        json::object(&[
+            ("code", (&self.code).into()),
+            ("token", (&self.token).into()),
             ("mintedAt", minted_at_ms.into()),
-        ]);
-        json::text(&stored)
+        ])
     }
 
     /// Reads the form kept in KV, with its minting time. Garbage is `None`, so that it costs one

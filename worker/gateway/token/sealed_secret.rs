@@ -20,8 +20,7 @@ pub fn key_of(tenant: &str) -> String {
 /// that it is the same.
 #[must_use]
 pub fn seal(key: &Key, tenant: &str, secret: &str) -> String {
-    let fields = vec![("tenant", tenant.into()), ("secret", secret.into())];
-    let plaintext = json::text(&json::object(fields));
+    let plaintext = json::object(&[("tenant", tenant.into()), ("secret", secret.into())]);
     super::seal(&sealing_key(key), iv(key, &plaintext), &plaintext)
 }
 

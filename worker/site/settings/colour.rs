@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
-
 use crate::text::hex;
 
 /// The contrast WCAG 2.2 asks of normal text at level AA (1.4.3).
@@ -153,12 +151,6 @@ fn to_2_4(value: f64) -> f64 {
     let step = |root: f64| (4.0 * root + value / (root * root * root * root)) / 5.0;
     let root = (0..10).fold(1.0, |root, _| step(root));
     value * value * root * root
-}
-
-impl Serialize for Colour {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
 }
 
 #[cfg(test)]

@@ -1,23 +1,19 @@
 //! Colours and fonts of the site settings.
 
-use crate::text::json::Map;
-use serde::Serialize;
-
 use super::colour::Colour;
 use super::field::Reader;
+use crate::text::json::{self, Map};
 
 /// `css` of the site settings.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Css {
     /// The font of headings.
     pub ft_primary: String,
     /// The font of paragraphs.
     pub ft_secondary: String,
     /// Whether the settings name `ft_primary` themselves; else the look's own font stands.
-    #[serde(skip)]
     pub names_heading_font: bool,
     /// Whether they name `ft_secondary`.
-    #[serde(skip)]
     pub names_body_font: bool,
     /// The brand's strong colour.
     pub clr_primary: Colour,
@@ -38,6 +34,26 @@ pub struct Css {
 }
 
 impl Css {
+    pub(super) fn to_json(&self) -> String {
+        let colours = [
+            ("clr_primary", self.clr_primary),
+            ("clr_secondary", self.clr_secondary),
+            ("clr_success", self.clr_success),
+            ("clr_info", self.clr_info),
+            ("clr_warning", self.clr_warning),
+            ("clr_danger", self.clr_danger),
+            ("clr_light", self.clr_light),
+            ("clr_dark", self.clr_dark),
+        ];
+        let colours = colours.map(|(name, colour)| (name, colour.to_string()));
+        let mut fields = vec![
+            ("ft_primary", (&self.ft_primary).into()),
+            ("ft_secondary", (&self.ft_secondary).into()),
+        ];
+        fields.extend(colours.iter().map(|(name, colour)| (*name, colour.into())));
+        json::object(&fields)
+    }
+
     pub(super) fn overlay(&mut self, source: &Map, reader: &mut Reader<'_>) {
         for (key, font, is_named) in [
             (

@@ -1,12 +1,10 @@
 //! Social metadata of the site settings.
 
-use crate::text::json::Map;
-use serde::{Serialize, Serializer};
-
 use super::field::Reader;
+use crate::text::json::{self, Map};
 
 /// `meta` of the site settings. A text that nobody gave is empty.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Meta {
     /// The home page's title.
     pub name: String,
@@ -15,7 +13,6 @@ pub struct Meta {
     /// Keywords, comma separated.
     pub keywords: String,
     /// The Open Graph type, `website` by default.
-    #[serde(rename = "type")]
     pub kind: String,
     /// The share image; the settings' own `image` by default.
     pub image: String,
@@ -27,15 +24,35 @@ pub struct Meta {
     pub url: String,
     /// The Twitter account, with its `@`.
     pub twitter_site: String,
-    /// Whether robots may index; serialises to `index` or `noindex`.
-    #[serde(serialize_with = "index_word")]
+    /// Whether robots may index.
     pub robot_index: bool,
-    /// Whether robots may follow links; serialises to `follow` or `nofollow`.
-    #[serde(serialize_with = "follow_word")]
+    /// Whether robots may follow links.
     pub robot_follow: bool,
 }
 
 impl Meta {
+    pub(super) fn to_json(&self) -> String {
+        let index = if self.robot_index { "index" } else { "noindex" };
+        let follow = if self.robot_follow {
+            "follow"
+        } else {
+            "nofollow"
+        };
+        json::object(&[
+            ("name", (&self.name).into()),
+            ("description", (&self.description).into()),
+            ("keywords", (&self.keywords).into()),
+            ("type", (&self.kind).into()),
+            ("image", (&self.image).into()),
+            ("card", (&self.card).into()),
+            ("site_name", (&self.site_name).into()),
+            ("url", (&self.url).into()),
+            ("twitter_site", (&self.twitter_site).into()),
+            ("robot_index", index.into()),
+            ("robot_follow", follow.into()),
+        ])
+    }
+
     pub(super) fn overlay(&mut self, source: &Map, reader: &mut Reader<'_>) {
         reader.text(source, "name", 120, &mut self.name);
         reader.text(source, "description", 500, &mut self.description);
@@ -77,20 +94,4 @@ impl Default for Meta {
             robot_follow: true,
         }
     }
-}
-
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde passes fields by reference"
-)]
-fn index_word<S: Serializer>(index: &bool, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(if *index { "index" } else { "noindex" })
-}
-
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde passes fields by reference"
-)]
-fn follow_word<S: Serializer>(follow: &bool, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(if *follow { "follow" } else { "nofollow" })
 }

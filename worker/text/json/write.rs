@@ -18,6 +18,79 @@ pub fn quoted(text: &str) -> String {
     quoted
 }
 
+/// A field's value on its way into a text.
+#[derive(Clone, Copy)]
+pub enum Field<'f> {
+    /// `null`
+    Null,
+    /// `true` or `false`
+    Flag(bool),
+    /// A whole number.
+    Number(u64),
+    /// A text.
+    Text(&'f str),
+    /// What is JSON text already.
+    Json(&'f str),
+}
+
+impl From<bool> for Field<'_> {
+    fn from(flag: bool) -> Self {
+        Self::Flag(flag)
+    }
+}
+
+impl From<u64> for Field<'_> {
+    fn from(number: u64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl<'f> From<&'f str> for Field<'f> {
+    fn from(text: &'f str) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl<'f> From<&'f String> for Field<'f> {
+    fn from(text: &'f String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl<'f> From<Option<&'f str>> for Field<'f> {
+    fn from(text: Option<&'f str>) -> Self {
+        text.map_or(Self::Null, Self::Text)
+    }
+}
+
+/// An object of these fields as JSON text.
+#[must_use]
+pub fn object(fields: &[(&str, Field<'_>)]) -> String {
+    let mut text = String::from("{");
+    for (name, value) in fields {
+        if text.len() > 1 {
+            text.push(',');
+        }
+        push_quoted(&mut text, name);
+        text.push(':');
+        match value {
+            Field::Null => text.push_str("null"),
+            Field::Flag(flag) => text.push_str(if *flag { "true" } else { "false" }),
+            Field::Number(number) => text.push_str(&number.to_string()),
+            Field::Text(string) => push_quoted(&mut text, string),
+            Field::Json(json) => text.push_str(json),
+        }
+    }
+    text.push('}');
+    text
+}
+
+/// A list of what is JSON text already.
+#[must_use]
+pub fn list(items: &[String]) -> String {
+    ["[", &items.join(","), "]"].concat()
+}
+
 fn push(text: &mut String, value: &Value) {
     match value {
         Value::Null => text.push_str("null"),

@@ -63,7 +63,7 @@ pub(super) fn flat(written: &Map) -> Vec<(Text, Text)> {
 
 /// As the boot data tells them, under the names that rows use.
 fn told(settings: &Settings) -> Value {
-    json::parsed(&json::serialized(settings)).unwrap_or_default()
+    json::parsed(&settings.to_json()).unwrap_or_default()
 }
 
 struct Group<'a, 'r> {

@@ -6,7 +6,7 @@ use crate::site::page::PageTable;
 use crate::site::tenant::published;
 use crate::site::tenant::row::{PageSet, Tenant, Text};
 use crate::site::tenant::{Host, HostRule, Tenants};
-use crate::text::json::{Value, object, text};
+use crate::text::json::{Map, Value, text};
 
 impl Tenant {
     /// Reads and checks a row, written like one of `tenants.json`, that is to stand beside the
@@ -188,4 +188,13 @@ fn owner(host: &str, tenants: &Tenants) -> Option<Text> {
     let found = tenants.find(&Host::parse(host).ok()?, "/");
     let is_owned = matches!(found.rule, HostRule::Host | HostRule::Wildcard);
     is_owned.then(|| found.tenant.key.clone())
+}
+
+/// An object of its fields.
+fn object(fields: Vec<(&str, Value)>) -> Value {
+    let mut map = Map::new();
+    for (name, value) in fields {
+        map.insert(name.to_owned(), value);
+    }
+    Value::Object(map)
 }
