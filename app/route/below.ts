@@ -5,17 +5,17 @@
  */
 import { whenIdle } from './visit';
 
-/** Parts of the document that lie below what a phone shows first. */
-const BELOW = '[data-below]';
+/** Parts of the document that lie below what a phone shows first, as in ui/below.css. */
+const BELOW = 'main > section:nth-of-type(n + 2), [data-below]';
 
 /** Lays out what lies below. The brand's fonts come first: they would have it laid out twice. */
 export async function layOutBelow(): Promise<void> {
   const { documentElement: html, fonts } = document;
   if (html.dataset.laidOut === undefined) return;
   await fonts.ready;
-  for (const part of html.querySelectorAll(BELOW)) {
+  for (const part of html.querySelectorAll<HTMLElement>(BELOW)) {
     await idle();
-    part.removeAttribute('data-below');
+    part.dataset.shown = '';
   }
   await idle();
   delete html.dataset.laidOut;
