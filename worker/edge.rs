@@ -52,6 +52,7 @@ mod runtime {
     pub mod binding;
     pub mod memory;
     pub mod instance;
+    pub mod headers;
     pub mod js;
 }
 
@@ -65,13 +66,12 @@ use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::gateway::methods::Methods;
 use crate::route::{Route, route};
 use crate::site::tables::TENANTS;
-use crate::site::tenant::HostRule;
 use crate::site::tenant::published::Plan;
 use runtime::configured::config;
 use runtime::incoming::Incoming;
 use runtime::request_trace::RequestTrace;
 use runtime::site::Site;
-use runtime::{answer, js, published};
+use runtime::{answer, binding, published};
 
 /// Answers every request that reaches the worker: with a response at once where nothing has to be
 /// waited for, else with a promise of one.
@@ -79,7 +79,7 @@ use runtime::{answer, js, published};
 /// Written out instead of by `worker::event`, which makes a promise of every answer: for a kept
 /// document that is most of the work.
 #[wasm_bindgen]
-pub fn fetch(request: web_sys::Request, env: JsValue, context: js::Context) -> JsValue {
+pub fn fetch(request: web_sys::Request, env: JsValue, context: binding::Context) -> JsValue {
     let incoming = Incoming::new(request);
     let trace = Rc::new(RequestTrace::new(&incoming));
     let bindings = env.clone();
@@ -127,7 +127,7 @@ fn bare_fault(incoming: &Incoming, fault: &Fault) -> web_sys::Response {
 
 /// What is in memory whole, once it is known whose request it is.
 fn at_once(site: &Site, incoming: &Incoming) -> Option<web_sys::Response> {
-    if site.found.rule == HostRule::Default && site.config.strict_hosts {
+    if site.found.is_refused(site.config.strict_hosts) {
         return Some(bare_fault(incoming, &Fault::NotFound));
     }
     site.trace
@@ -139,48 +139,45 @@ fn at_once(site: &Site, incoming: &Incoming) -> Option<web_sys::Response> {
 }
 
 async fn dispatch(site: &Site, incoming: &Incoming) -> web_sys::Response {
-    match route(&incoming.method, &incoming.path) {
-        Route::Document => document::handle(site, incoming).await,
-        Route::Api { host, path, .. } => api::handle(site, incoming, host, path).await,
-        Route::Login => match login::handle(site, incoming).await {
-            Ok(response) => response,
-            Err(fault) => document::failure::handle(site, incoming, &fault).await,
-        },
-        // A fault leaves the visitor at an address with a token in it.
-        Route::Callback => answer::private(match callback::handle(site, incoming).await {
-            Ok(response) => response,
-            Err(fault) => document::failure::handle(site, incoming, &fault).await,
-        }),
-        Route::PaymentReturn => match payment_return::handle(site, incoming).await {
-            Ok(response) => response,
-            Err(fault) => document::failure::handle(site, incoming, &fault).await,
-        },
-        Route::Switch => match switch::handle(site, incoming).await {
-            Ok(response) => response,
-            Err(fault) => {
-                site.trace.fault(&fault);
-                answer::fault(&fault, site.headers())
-            }
-        },
-        Route::Logout => logout::handle(site, incoming),
-        Route::Robots => robots::handle(site),
-        Route::Sitemap => sitemap::handle(site, incoming).await,
-        Route::Manifest => manifest::handle(site).await,
-        Route::Favicon => favicon::handle(site, incoming).await,
-        Route::Health => health::handle(site).await,
-        Route::NotAllowed { allow } => {
-            let allow = Methods::default().and(allow);
-            let fault = Fault::MethodNotAllowed { allow };
-            document::failure::handle(site, incoming, &fault).await
-        }
-        Route::Feed => feeds::posts(site).await,
-        Route::PodcastFeed => feeds::podcasts(site).await,
+    let route = route(&incoming.method, &incoming.path);
+    let answered = match route {
+        Route::Document => Ok(document::handle(site, incoming).await),
+        Route::Api { host, path, .. } => Ok(api::handle(site, incoming, host, path).await),
+        Route::Login => login::handle(site, incoming).await,
+        Route::Callback => callback::handle(site, incoming).await,
+        Route::PaymentReturn => payment_return::handle(site, incoming).await,
+        Route::Switch => switch::handle(site, incoming).await,
+        Route::Logout => Ok(logout::handle(site, incoming)),
+        Route::Robots => Ok(robots::handle(site)),
+        Route::Sitemap => Ok(sitemap::handle(site, incoming).await),
+        Route::Manifest => Ok(manifest::handle(site).await),
+        Route::Favicon => Ok(favicon::handle(site, incoming).await),
+        Route::Health => Ok(health::handle(site).await),
+        Route::Feed => Ok(feeds::posts(site).await),
+        Route::PodcastFeed => Ok(feeds::podcasts(site).await),
         Route::Image { modifiers, path } => image::handle(site, incoming, modifiers, path).await,
         Route::Art { picture } => art::handle(site, incoming, picture).await,
-        Route::MissingAsset => match brand_file::handle(site, incoming).await {
-            Some(picture) => picture,
-            None => document::failure::handle(site, incoming, &Fault::NotFound).await,
-        },
-        Route::NotFound => answer::fault(&Fault::NotFound, site.headers()),
+        Route::MissingAsset => {
+            let picture = brand_file::handle(site, incoming).await;
+            picture.ok_or(Fault::NotFound)
+        }
+        Route::NotAllowed { allow } => Err(Fault::MethodNotAllowed {
+            allow: Methods::default().and(allow),
+        }),
+        Route::NotFound => Ok(answer::fault(&Fault::NotFound, site.headers())),
+    };
+    let response = match answered {
+        Ok(response) => response,
+        Err(fault) if route.is_fetched() => {
+            site.trace.fault(&fault);
+            answer::fault(&fault, site.headers())
+        }
+        Err(fault) => document::failure::handle(site, incoming, &fault).await,
+    };
+    // A fault leaves the visitor at an address with a token in it.
+    if route == Route::Callback {
+        answer::private(response)
+    } else {
+        response
     }
 }

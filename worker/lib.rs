@@ -3,7 +3,7 @@
 //! A request is read ([`request_head`]) and routed ([`route`]), and its tenant found ([`site`]). What comes back is a document
 //! or one of the files robots and readers fetch ([`document`]), or a call of the platform that is
 //! passed on ([`gateway`]). [`memory`] says what is still good and whose turn it is to load it anew,
-//! [`trace`] what operators see of it, [`config`] what they have set; [`text`] holds the notations all
+//! [`trace`] and [`health`] what operators see of it, [`config`] what they have set; [`text`] holds the notations all
 //! of them write. These rooms are pure: clock, randomness, key and configuration come in as arguments,
 //! and `cargo test` runs them without a runtime. `edge` alone knows the runtime; it fetches, stores and
 //! streams, and decides nothing. It exists for wasm only, where the runtime's crates are dependencies at
@@ -84,6 +84,7 @@ pub mod gateway {
 
 pub mod memory;
 pub mod trace;
+pub mod health;
 
 /// Notations: one codec of each.
 pub mod text {

@@ -66,6 +66,15 @@ pub enum Route<'a> {
 }
 
 impl Route<'_> {
+    /// Whether pages fetch it rather than people go there, so that a fault is JSON in any case.
+    #[must_use]
+    pub const fn is_fetched(self) -> bool {
+        matches!(
+            self,
+            Self::Switch | Self::Image { .. } | Self::Art { .. } | Self::Api { .. }
+        )
+    }
+
     /// The route's name in logs.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -191,6 +200,27 @@ mod tests {
             expected.remove("method");
             expected.remove("path");
             assert_eq!(told(found), Value::Object(expected), "{case}");
+        }
+    }
+
+    #[test]
+    fn faults_of_what_pages_fetch_are_data() {
+        for (path, expected) in [
+            ("/api/services/v1/class/active", true),
+            ("/_ipx/w_320/a.png", true),
+            ("/_art/people/a.svg", true),
+            ("/session/switch", true),
+            ("/", false),
+            ("/Login", false),
+            ("/callbackauth", false),
+            ("/assets/a.js", false),
+        ] {
+            let method = if path == "/session/switch" {
+                "POST"
+            } else {
+                "GET"
+            };
+            assert_eq!(route(method, path).is_fetched(), expected, "{path}");
         }
     }
 

@@ -5,9 +5,11 @@
 //! the edge's words; nothing that a visitor or an upstream has sent: no address, query, cookie,
 //! token or body.
 
+mod written;
+
 use crate::gateway::catalogue::Upstream;
+use crate::gateway::fault::Fault;
 use crate::gateway::upstream::cache::CacheStatus;
-use crate::text::json;
 use crate::text::limit::shortened;
 
 /// The longest account of what went wrong, in characters.
@@ -99,185 +101,67 @@ impl Trace {
         }
     }
 
-    /// Whether anything is known to have gone wrong.
+    /// Whether a fault that becomes the answer is noted: where something is broken, and nobody has said
+    /// more of it.
     #[must_use]
-    pub const fn is_sound(&self) -> bool {
-        self.problem.is_empty()
+    pub const fn wants_word_of(&self, fault: &Fault) -> bool {
+        fault.status() >= 500 && self.problem.is_empty()
     }
 
-    /// The request's line: a JSON object that always has the same keys, null where they say nothing.
+    /// Whether the answer tells the browser how long it took. A kept document says so by itself: its
+    /// headers are made once.
     #[must_use]
-    pub fn line(&self, answered: Answered) -> String {
-        let (upstream, upstream_ms) = self.slowest.unzip();
-        let upstream_ms = upstream_ms.map(|ms| ms.to_string());
-        let texts = [
-            ("tenant", self.tenant.as_str()),
-            ("route", answered.route),
-            ("subject", &self.subject),
-            ("upstream", upstream.map_or("", Upstream::name)),
-            ("cache", self.cache.map_or("", CacheStatus::name)),
-            ("page", self.page.map_or("", PageSource::name)),
-            ("problem", &self.problem),
-        ];
-        let mut line = self.opened();
-        for (name, value) in texts {
-            push(&mut line, name, &quoted(value));
-        }
-        push(&mut line, "status", &answered.status.to_string());
-        push(&mut line, "ms", &answered.ms.to_string());
-        push(
-            &mut line,
-            "upstreamMs",
-            upstream_ms.as_deref().unwrap_or("null"),
-        );
-        line + "}"
-    }
-
-    /// The line of what went wrong behind an answer that has been given.
-    #[must_use]
-    pub fn later_line(&self, problem: &str) -> String {
-        let mut line = self.opened();
-        push(&mut line, "tenant", &quoted(&self.tenant));
-        push(&mut line, "problem", &quoted(problem));
-        line + "}"
-    }
-
-    /// The value of `Server-Timing`.
-    #[must_use]
-    pub fn server_timing(&self, ms: u64) -> String {
-        let mut value = String::from("total;dur=");
-        value.push_str(&ms.to_string());
-        if let Some((upstream, ms)) = self.slowest {
-            value.extend([
-                ", upstream;desc=",
-                upstream.name(),
-                ";dur=",
-                &ms.to_string(),
-            ]);
-        }
-        let cache = self.cache.map(CacheStatus::name);
-        let page = self.page.map(PageSource::name);
-        for (name, described) in [("cache", cache), ("page", page)] {
-            if let Some(described) = described {
-                value.extend([", ", name, ";desc=", described]);
-            }
-        }
-        value
-    }
-
-    /// What a data point says in words, in this order.
-    #[must_use]
-    pub fn blobs(&self, route: &'static str) -> [&str; 5] {
-        [
-            route,
-            &self.subject,
-            self.slowest.map_or("", |(upstream, _)| upstream.name()),
-            self.cache.map_or("", CacheStatus::name),
-            self.page.map_or("", PageSource::name),
-        ]
-    }
-
-    /// How long the slowest upstream took, in milliseconds; 0 where none was asked.
-    #[must_use]
-    pub fn upstream_ms(&self) -> u64 {
-        self.slowest.map_or(0, |(_, ms)| ms)
-    }
-
-    fn opened(&self) -> String {
-        ["{\"request\":", &quoted(&self.request_id)].concat()
-    }
-}
-
-fn push(line: &mut String, name: &str, value: &str) {
-    line.extend([",\"", name, "\":", value]);
-}
-
-/// A text as JSON, null for none.
-fn quoted(text: &str) -> String {
-    match text {
-        "" => "null".to_owned(),
-        text => json::text(&text.into()),
+    pub fn is_timed(&self, route: &str) -> bool {
+        matches!(route, "document" | "api") && self.page != Some(PageSource::Kept)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use serde_json::{Value, json};
-
     use super::*;
-
-    const ANSWERED: Answered = Answered {
-        route: "document",
-        status: 200,
-        ms: 15,
-    };
-
-    fn trace() -> Trace {
-        let mut trace = Trace::new("0123456789abcdef".to_owned());
-        trace.tenant.push_str("alpha");
-        trace
-    }
-
-    #[test]
-    fn a_line_always_has_the_same_keys() {
-        let empty = trace().line(ANSWERED);
-        let mut full = trace();
-        full.subject.push_str("class-detail");
-        full.page = Some(PageSource::Rendered);
-        full.asked(Upstream::Services, 3);
-        full.asked(Upstream::Api, 12);
-        full.asked(Upstream::Data, 4);
-        full.cached(CacheStatus::Miss);
-        full.cached(CacheStatus::Hit);
-        full.went_wrong("a \"b\"\n");
-        full.went_wrong("c");
-        let expected = [
-            json!({
-                "request": "0123456789abcdef", "tenant": "alpha", "route": "document",
-                "subject": null, "status": 200, "ms": 15, "upstream": null, "upstreamMs": null,
-                "cache": null, "page": null, "problem": null,
-            }),
-            json!({
-                "request": "0123456789abcdef", "tenant": "alpha", "route": "document",
-                "subject": "class-detail", "status": 200, "ms": 15, "upstream": "api",
-                "upstreamMs": 12, "cache": "miss", "page": "rendered", "problem": "a \"b\"\n; c",
-            }),
-        ];
-        for (line, expected) in [empty, full.line(ANSWERED)].iter().zip(expected) {
-            assert_eq!(serde_json::from_str::<Value>(line).unwrap(), expected);
-            assert!(!line.contains('\n'));
-        }
-        let later: Value = serde_json::from_str(&full.later_line("d")).unwrap();
-        assert_eq!(
-            later,
-            json!({ "request": "0123456789abcdef", "tenant": "alpha", "problem": "d" })
-        );
-    }
 
     #[test]
     fn what_goes_wrong_without_end_is_cut() {
-        let mut trace = trace();
-        assert!(trace.is_sound());
+        let mut trace = Trace::new("id".to_owned());
+        assert!(trace.wants_word_of(&Fault::Internal));
         for _ in 0..1_000 {
             trace.went_wrong("services/v1/class/active: Slow");
         }
-        assert!(!trace.is_sound());
-        assert!(trace.line(ANSWERED).len() < 2 * LONGEST_PROBLEM);
+        assert!(!trace.wants_word_of(&Fault::Internal));
+        assert!(trace.problem.len() < 2 * LONGEST_PROBLEM);
     }
 
     #[test]
-    fn a_browser_is_told_in_tokens_and_numbers() {
-        let mut full = trace();
-        assert_eq!(full.server_timing(0), "total;dur=0");
-        full.asked(Upstream::Services, 12);
-        full.cached(CacheStatus::Stale);
-        full.page = Some(PageSource::Known);
-        full.went_wrong("secret");
-        assert_eq!(
-            full.server_timing(15),
-            "total;dur=15, upstream;desc=services;dur=12, cache;desc=stale, page;desc=known"
-        );
-        assert_eq!(full.blobs("api"), ["api", "", "services", "stale", "known"]);
-        assert_eq!(full.upstream_ms(), 12);
+    fn what_is_broken_is_told_once() {
+        for (fault, expected) in [
+            (Fault::Internal, true),
+            (Fault::BadGateway, true),
+            (Fault::Upstream(503), true),
+            (Fault::Upstream(404), false),
+            (Fault::NotFound, false),
+            (Fault::Unauthorized, false),
+        ] {
+            let mut trace = Trace::default();
+            assert_eq!(trace.wants_word_of(&fault), expected, "{fault}");
+            trace.went_wrong("a");
+            assert!(!trace.wants_word_of(&fault), "{fault}");
+        }
+    }
+
+    #[test]
+    fn documents_and_calls_are_timed_unless_kept() {
+        for (route, page, expected) in [
+            ("document", None, true),
+            ("document", Some(PageSource::Rendered), true),
+            ("document", Some(PageSource::Kept), false),
+            ("api", None, true),
+            ("robots", None, false),
+        ] {
+            let trace = Trace {
+                page,
+                ..Trace::default()
+            };
+            assert_eq!(trace.is_timed(route), expected, "{route} {page:?}");
+        }
     }
 }

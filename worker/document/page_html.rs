@@ -67,6 +67,20 @@ fn preloads_end(html: &str) -> usize {
     html.len() - rest.len()
 }
 
+/// How soon a page that could not be rendered is tried again.
+const RETRY_MS: u64 = 60_000;
+
+/// Until when a rendering is remembered. Its key names all that it depends on, so that it never is out
+/// of date; a failure may have had another cause.
+#[must_use]
+pub const fn kept_until(is_rendered: bool, now_ms: u64) -> u64 {
+    if is_rendered {
+        u64::MAX
+    } else {
+        now_ms + RETRY_MS
+    }
+}
+
 /// The key of a rendering, for both places where it is kept. The renderings of two tenants never
 /// share one, nor do those of two versions of the worker, told by `deployment`, or of the app's code.
 #[must_use]
@@ -88,7 +102,7 @@ pub fn key(
 
 #[cfg(test)]
 mod tests {
-    use super::{LONGEST, MOST_DATA, PageHtml, is_soon_rendered, key};
+    use super::{LONGEST, MOST_DATA, PageHtml, RETRY_MS, is_soon_rendered, kept_until, key};
 
     #[test]
     fn preloads_of_pictures_go_into_the_head() {
@@ -113,6 +127,12 @@ mod tests {
         assert_eq!(PageHtml::new(String::new()), None);
         assert!(PageHtml::new("a".repeat(LONGEST)).is_some());
         assert_eq!(PageHtml::new("a".repeat(LONGEST + 1)), None);
+    }
+
+    #[test]
+    fn a_page_that_failed_is_tried_again() {
+        assert_eq!(kept_until(true, 5), u64::MAX);
+        assert_eq!(kept_until(false, 5), 5 + RETRY_MS);
     }
 
     #[test]

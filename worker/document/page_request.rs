@@ -10,7 +10,7 @@ use crate::gateway::session::{SIGNED_IN_COOKIE, cookie};
 use crate::request_head::RequestHead;
 use crate::site::page::{PageMatch, Portal};
 use crate::site::tables::PAGES;
-use crate::site::tenant::{Found, HostRule};
+use crate::site::tenant::Found;
 
 /// Looks a header up by its lower-case name.
 type Header<'h> = &'h dyn Fn(&str) -> Option<String>;
@@ -141,7 +141,7 @@ fn analytics<'a>(
     header: Header<'_>,
 ) -> Option<Analytics<'a>> {
     let id = found.tenant.analytics.as_deref()?;
-    if found.rule == HostRule::Default {
+    if found.has_no_host() {
         return None;
     }
     let service = Service {

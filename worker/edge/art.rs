@@ -23,7 +23,14 @@ const WAIT: Duration = Duration::from_secs(2);
 /// `/_art/<kind>/<seed>.svg` and `/_art/share/<title>.png`. Drawing one takes less than looking it up
 /// in the platform's cache would, so that only browsers keep it; a share image takes longer, but is
 /// fetched once where a link to it is shared.
-pub async fn handle(site: &Site, incoming: &Incoming, picture: &str) -> web_sys::Response {
+///
+/// # Errors
+/// [`Fault::NotFound`] for a picture that nobody draws, [`Fault::Internal`] for one that failed.
+pub async fn handle(
+    site: &Site,
+    incoming: &Incoming,
+    picture: &str,
+) -> Result<web_sys::Response, Fault> {
     let data = settings_store::load(site).await;
     let is_share = share_image::is_one(picture);
     let drawing = if is_share {
@@ -36,31 +43,27 @@ pub async fn handle(site: &Site, incoming: &Incoming, picture: &str) -> web_sys:
         Some(drawing) => with_deadline(WAIT, drawing).await,
         None => Ok(JsValue::UNDEFINED),
     };
-    let fault = match drawn {
-        Ok(drawn) if !drawn.is_undefined() => {
-            let (kind, cache) = if is_share {
-                ("image/png", SHARE_CACHE)
-            } else {
-                ("image/svg+xml", CACHE)
-            };
-            let body = if incoming.is_head() {
-                JsValue::NULL
-            } else {
-                drawn
-            };
-            return answer::picture(site.headers(), kind, cache, &body);
-        }
-        Ok(_) => Fault::NotFound,
-        Err(error) => {
-            site.trace.problem(format_args!(
-                "{picture} cannot be drawn: {}",
-                js::told(&error)
-            ));
-            Fault::Internal
-        }
+    let drawn = drawn.map_err(|error| {
+        site.trace.problem(format_args!(
+            "{picture} cannot be drawn: {}",
+            js::told(&error)
+        ));
+        Fault::Internal
+    })?;
+    if drawn.is_undefined() {
+        return Err(Fault::NotFound);
+    }
+    let (kind, cache) = if is_share {
+        ("image/png", SHARE_CACHE)
+    } else {
+        ("image/svg+xml", CACHE)
     };
-    site.trace.fault(&fault);
-    answer::fault(&fault, site.headers())
+    let body = if incoming.is_head() {
+        JsValue::NULL
+    } else {
+        drawn
+    };
+    Ok(answer::picture(site.headers(), kind, cache, &body))
 }
 
 /// None for a title that the edge has not put into an address itself.

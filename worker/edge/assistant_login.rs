@@ -31,7 +31,7 @@ pub async fn answer(
     let cookie = token
         .and_then(|token| session::session_cookie(ASSISTANT_COOKIE, &token, incoming.transport()))
         .ok_or(Fault::BadGateway)?;
-    let mut headers = answer::with_cookies(headers.clone(), [cookie]);
+    let mut headers = answer::with_cookies(headers.clone(), vec![cookie]);
     headers.push(("cache-control", "no-store".to_owned()));
     Ok(answer::json(status, headers, &body))
 }

@@ -14,7 +14,7 @@ use super::runtime::js;
 use super::runtime::platform::{self, UpstreamRequest};
 use super::runtime::rate_limit::{self, Verdict};
 use super::runtime::site::Site;
-use super::runtime::{body, memory, relay};
+use super::runtime::{body, headers, memory, relay};
 use crate::gateway::catalogue::{Body, Limit};
 use crate::gateway::chat::{
     ANSWER_CACHE_CONTROL, ANSWER_TYPE, COUNTED_AFTER_MS, FIRST_BYTE_MS, Question, may_go_ahead,
@@ -87,5 +87,5 @@ fn passed_on(
     all.push(("content-type", ANSWER_TYPE.to_owned()));
     all.push(("cache-control", ANSWER_CACHE_CONTROL.to_owned()));
     let body = transform.readable();
-    Ok(answer::with_body(200, &js::header_init(&all), &body))
+    Ok(answer::with_body(200, &headers::init(&all), &body))
 }

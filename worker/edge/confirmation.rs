@@ -1,6 +1,5 @@
 //! Sends the mail that confirms a form, behind the answer to it (design section 6).
 
-use crate::text::json::{self, Value};
 use wasm_bindgen::JsValue;
 
 use super::runtime::fetch::{self, FetchResponse};
@@ -27,9 +26,12 @@ pub fn send_later(site: &Site, request: &UpstreamRequest, answered: &FetchRespon
     let access_token = request.access_token.clone();
     let owned = site.clone();
     site.wait_until(async move {
-        let Some(answer) = accepting_answer(&copy).await else {
+        let Ok(answer) = fetch::text(&copy, stream::PATIENCE).await else {
             return;
         };
+        if !notice::is_accepted(&answer) {
+            return;
+        }
         let accepted = notice::Accepted {
             call,
             query: &query,
@@ -58,12 +60,4 @@ pub fn send_later(site: &Site, request: &UpstreamRequest, answered: &FetchRespon
             owned.trace.problem(told);
         }
     });
-}
-
-/// The whole of an answer; None for one that says `"status":false` with a status of 200.
-async fn accepting_answer(response: &web_sys::Response) -> Option<String> {
-    let text = fetch::text(response, stream::PATIENCE).await.ok()?;
-    let said = json::field_of(&text, "status");
-    let is_refused = said.is_some_and(|said| said.get("status") == Some(&Value::Bool(false)));
-    (!is_refused).then_some(text)
 }

@@ -11,7 +11,9 @@ use wasm_bindgen::JsValue;
 use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
 use super::runtime::together::both;
-use super::runtime::{answer, js, memory, page_words_store, settings_store, template_store};
+use super::runtime::{
+    answer, headers, js, memory, page_words_store, settings_store, template_store,
+};
 use crate::document::calls;
 use crate::document::inputs::Inputs;
 use crate::document::page_request::PageRequest;
@@ -127,7 +129,7 @@ impl<'m> Material<'m> {
             let known = incoming.header("if-none-match");
             let view = self.view(site, template?);
             let headers = view.unchanged(&self.inputs, self.prefetched, known.as_deref())?;
-            answer::with_body(304, &js::header_init(&headers), &JsValue::NULL)
+            answer::with_body(304, &headers::init(&headers), &JsValue::NULL)
         };
         site.trace.note(|trace| trace.page = Some(PageSource::Kept));
         Some(response)

@@ -12,7 +12,7 @@ use super::runtime::binding::{self, with_deadline};
 use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
 use super::runtime::stream::{self, Limits};
-use super::runtime::{js, rate_limit};
+use super::runtime::{headers, js, rate_limit};
 use crate::gateway::catalogue::{Limit, Upstream};
 use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::gateway::image::{self, ImageSource, LONGEST, ServiceOption, Transform, source};
@@ -21,22 +21,11 @@ use crate::gateway::image::{self, ImageSource, LONGEST, ServiceOption, Transform
 const WHOLE: Duration = Duration::from_secs(30);
 
 /// Answers `/_ipx/<modifiers>/<path>`.
+///
+/// # Errors
+/// [`Fault::BadRequest`] for modifiers that are none, [`Fault::NotFound`] for a path that is nobody's
+/// picture, [`Fault::TooMany`], and those of an upstream.
 pub async fn handle(
-    site: &Site,
-    incoming: &Incoming,
-    modifiers: &str,
-    path: &str,
-) -> web_sys::Response {
-    match respond(site, incoming, modifiers, path).await {
-        Ok(response) => response,
-        Err(fault) => {
-            site.trace.fault(&fault);
-            answer::fault(&fault, site.headers())
-        }
-    }
-}
-
-async fn respond(
     site: &Site,
     incoming: &Incoming,
     modifiers: &str,
@@ -91,10 +80,10 @@ async fn upstreams(
         ("content-type", kind),
         ("cache-control", image::KEPT_CONTROL),
     ];
-    let kept = answer::with_body(200, &js::header_init(&headers), &bytes);
+    let kept = answer::with_body(200, &headers::init(&headers), &bytes);
     let trace = Rc::clone(&site.trace);
     site.wait_until(async move {
-        let keeping = js::DEFAULT_CACHE.with(|cache| cache.keep(&key, &kept));
+        let keeping = binding::DEFAULT_CACHE.with(|cache| cache.keep(&key, &kept));
         if let Err(error) = with_deadline(binding::WRITING, keeping).await {
             trace.problem(format_args!(
                 "the cache refused a picture: {}",
@@ -106,7 +95,7 @@ async fn upstreams(
 }
 
 async fn look_up(key: &str) -> Option<web_sys::Response> {
-    let looking = js::DEFAULT_CACHE.with(|cache| cache.look_up(key));
+    let looking = binding::DEFAULT_CACHE.with(|cache| cache.look_up(key));
     let kept = with_deadline(binding::PATIENCE, looking).await.ok()?;
     (!kept.is_undefined()).then(|| kept.unchecked_into())
 }

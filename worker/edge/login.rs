@@ -9,9 +9,8 @@ use super::runtime::site::Site;
 use super::runtime::{answer, app_token, js, platform, rate_limit, token_store};
 use crate::gateway::catalogue::Limit;
 use crate::gateway::fault::Fault;
-use crate::gateway::session::{self, AGAIN_COOKIE, AccountRedirect};
+use crate::gateway::session::{self, AccountRedirect};
 use crate::gateway::token::kept_pair::KeptPair;
-use crate::site::tenant::HostRule;
 
 /// The call that asks for nothing but whether the pair is good.
 const VALIDATE: &str = "v1/authorizer/validate";
@@ -26,7 +25,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// [`Fault::NotFound`] at a host of no tenant, which has no login; others when the platform gives
 /// no app token.
 pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, Fault> {
-    if site.found.rule == HostRule::Default {
+    if site.found.has_no_host() {
         return Err(Fault::NotFound);
     }
     let (from, referer) = (
@@ -49,14 +48,9 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Respons
         code: &pair.code,
         token: &app_token::credential(site).await?,
     };
-    let transport = incoming.transport();
-    let sent = incoming.header("cookie").unwrap_or_default();
-    let again = session::again_target(&sent);
-    let gone = again.is_some();
-    let gone = gone.then(|| session::clear_cookie(AGAIN_COOKIE, transport));
-    let to = incoming.query_param("to").or(again);
-    let begun = session::login_cookie(to.as_deref(), transport);
-    let headers = answer::with_cookies(site.headers(), [begun].into_iter().chain(gone));
+    let cookies = incoming.header("cookie").unwrap_or_default();
+    let begun = session::begun(&cookies, incoming.query_param("to"), incoming.transport());
+    let headers = answer::with_cookies(site.headers(), begun);
     Ok(answer::redirect(
         302,
         &target.url(&site.config.account_url),

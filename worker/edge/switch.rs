@@ -7,7 +7,7 @@ use super::runtime::site::Site;
 use super::runtime::{answer, rate_limit};
 use crate::gateway::catalogue::Limit;
 use crate::gateway::fault::Fault;
-use crate::gateway::session::{self, ACCESS_COOKIE, ASSISTANT_COOKIE, Switch};
+use crate::gateway::session::Switch;
 use crate::gateway::upstream::guard;
 use crate::text::json::{self, Field};
 
@@ -25,16 +25,11 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Respons
     rate_limit::count(site, incoming, Some(Limit::Account)).await?;
     let sent = incoming.header("cookie").unwrap_or_default();
     let waiting = Switch::of(&sent).ok_or(Fault::NotFound)?;
-    let transport = incoming.transport();
     let opened = match person(site, &waiting.token).await? {
-        Some(_) => session::session_cookie(ACCESS_COOKIE, &waiting.token, transport),
+        Some(_) => waiting.opened(incoming.transport()),
         None => None,
     };
-    let opened = opened.ok_or(Fault::Unauthorized)?;
-    let gone = session::clear_cookie(ASSISTANT_COOKIE, transport);
-    let changes = [opened, session::signed_in_cookie(transport), gone];
-    let forgotten = Switch::clear(transport);
-    let headers = answer::with_cookies(site.headers(), changes.into_iter().chain(forgotten));
+    let headers = answer::with_cookies(site.headers(), opened.ok_or(Fault::Unauthorized)?);
     let data = json::object(&[("to", (&waiting.target).into())]);
     let body = json::object(&[
         ("status", true.into()),

@@ -4,109 +4,28 @@
 //! confirms nothing.
 
 mod payment;
+mod templates;
 
 use self::payment::Payment;
-use crate::gateway::catalogue::{Call, Method};
-use crate::text::json;
+use self::templates::{Address, TEMPLATES, Template};
+use crate::gateway::catalogue::Call;
+use crate::text::json::{self, Value};
 use crate::text::query::parameter;
 
 /// The longest address that mail can be sent to, in bytes (RFC 5321 section 4.5.3.1.3).
 const LONGEST_ADDRESS: usize = 254;
 
-/// A form's confirmation. In the texts `{brand}` is the tenant's name and `{site}` its domain.
-struct Template {
-    path: &'static str,
-    method: Method,
-    /// Where the address is: a pointer into the body (RFC 6901), or a parameter of the query.
-    address: Address,
-    subject: &'static str,
-    message: &'static str,
-    /// Stands in place of `message` where the platform's answer tells how to pay; besides the words
-    /// of `message` it has those of [`Payment::words`].
-    to_pay: Option<&'static str>,
-}
-
-enum Address {
-    Body(&'static str),
-    Query(&'static str),
-}
-
-const TEMPLATES: [Template; 7] = [
-    Template {
-        path: "v1/post/appointment/create",
-        method: Method::Post,
-        address: Address::Body("/email"),
-        subject: "Permintaan janji temu Anda sudah kami terima",
-        message: "Terima kasih. Permintaan janji temu Anda di {brand} sudah kami terima. Tim kami \
-                  akan menghubungi Anda untuk memastikan waktunya.",
-        to_pay: None,
-    },
-    Template {
-        path: "v0/cms/app/request-demo",
-        method: Method::Get,
-        address: Address::Query("email"),
-        subject: "Permintaan demo Anda sudah kami terima",
-        message: "Terima kasih atas minat Anda pada {brand}. Permintaan demo Anda sudah kami \
-                  terima. Tim kami akan membalas ke alamat ini untuk mengatur waktunya.",
-        to_pay: None,
-    },
-    Template {
-        path: "v1/auth/signup/coder",
-        method: Method::Post,
-        address: Address::Body("/email"),
-        subject: "Akunmu sudah dibuat",
-        message: "Selamat datang di {brand}. Akunmu sudah dibuat dengan alamat ini. Masuk di \
-                  https://{site}/Login untuk mulai belajar.",
-        to_pay: None,
-    },
-    Template {
-        path: "v1/school/register",
-        method: Method::Post,
-        address: Address::Body("/email"),
-        subject: "Pendaftaran sekolah sudah kami terima",
-        message: "Terima kasih. Pendaftaran sekolah Anda di {brand} sudah kami terima dan sedang \
-                  kami periksa. Kami akan mengabari hasilnya ke alamat ini.",
-        to_pay: None,
-    },
-    Template {
-        path: "v1/team/register",
-        method: Method::Post,
-        address: Address::Body("/members/0/email"),
-        subject: "Pendaftaran tim sudah kami terima",
-        message: "Terima kasih. Pendaftaran tim Anda di {brand} sudah kami terima. Jadwal dan \
-                  langkah berikutnya kami kirim ke alamat ketua tim ini.",
-        to_pay: None,
-    },
-    Template {
-        path: "v1/auth/team/register",
-        method: Method::Post,
-        address: Address::Body("/members/0/email"),
-        subject: "Pendaftaran tim sudah kami terima",
-        message: "Terima kasih. Pendaftaran tim Anda di {brand} sudah kami terima dan akun \
-                  anggotanya sudah dibuat. Jadwal dan langkah berikutnya kami kirim ke alamat \
-                  ketua tim ini.",
-        to_pay: None,
-    },
-    Template {
-        path: "donations",
-        method: Method::Post,
-        address: Address::Body("/email"),
-        subject: "Niat donasi Anda sudah kami catat",
-        message: "Terima kasih. Niat donasi Anda melalui {brand} sudah kami catat. Donasi masuk \
-                  hitungan setelah pembayarannya kami terima; balas surel ini bila Anda belum \
-                  mendapat petunjuk pembayaran dalam satu hari kerja.",
-        to_pay: Some(
-            "Terima kasih. Niat donasi Anda sebesar {amount} melalui {brand} sudah kami catat. Cara \
-             membayarnya: transfer tepat {amount} ke {bank}, rekening {number} atas nama {holder}, \
-             dengan berita {code}. Donasi masuk hitungan setelah uangnya kami terima.",
-        ),
-    },
-];
-
 /// Whether an accepted call is confirmed by mail.
 #[must_use]
 pub fn confirms(call: &Call) -> bool {
     template(call).is_some()
+}
+
+/// Whether an answer with a good status says that the form was accepted: some say `"status":false`.
+#[must_use]
+pub fn is_accepted(answer: &str) -> bool {
+    let said = json::field_of(answer, "status");
+    said.is_none_or(|said| said.get("status") != Some(&Value::Bool(false)))
 }
 
 /// What a call was sent, and what came of it.
@@ -169,7 +88,7 @@ fn is_address(text: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::gateway::catalogue::{Upstream, calls};
+    use crate::gateway::catalogue::{Method, Upstream, calls};
 
     fn row(upstream: Upstream, method: Method, path: &str) -> &'static Call {
         let mut rows = calls(upstream).iter();
@@ -240,6 +159,21 @@ mod tests {
                 told.map(|text| serde_json::from_str(&text).unwrap());
             let email = told.as_ref().and_then(|told| told["email"].as_str());
             assert_eq!(email, expected, "{} {query} {body}", call.name());
+        }
+    }
+
+    #[test]
+    fn a_form_is_accepted_unless_the_answer_says_otherwise() {
+        for (answer, expected) in [
+            (r#"{"status":true}"#, true),
+            (r#"{"status":200,"data":{"status":false}}"#, true),
+            (r#"{"data":null}"#, true),
+            (r#"[{"status":false}]"#, true),
+            ("", true),
+            (r#"{"status":false}"#, false),
+            (r#"{"data":1,"status":false}"#, false),
+        ] {
+            assert_eq!(is_accepted(answer), expected, "{answer}");
         }
     }
 

@@ -5,12 +5,14 @@
 //! `signed_in=1`, which scripts may read. All are host-only.
 
 mod arrival;
+mod callback;
 mod cookie;
 mod login;
 mod person;
 mod switch;
 
 pub use arrival::may_begin;
+pub use callback::{Outcome, Returned, begun};
 
 pub use cookie::{
     ACCESS_COOKIE, ASSISTANT_COOKIE, Ended, SESSION_SECONDS, SIGNED_IN_COOKIE, Transport,

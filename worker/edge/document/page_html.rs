@@ -11,7 +11,8 @@ use crate::document::page_html::{self, PageHtml};
 use crate::document::template::Template;
 use crate::edge::runtime::binding::{self, with_deadline};
 use crate::edge::runtime::site::Site;
-use crate::edge::runtime::{answer, js, memory, renderer};
+use crate::edge::runtime::{answer, headers, js, memory, renderer};
+use crate::health::PageCounts;
 use crate::trace::PageSource;
 
 /// How long a visitor waits for a rendering's code and for what it waits for itself. It ends no
@@ -21,29 +22,15 @@ const WAIT: Duration = Duration::from_secs(2);
 /// time in the boot data moves on by the hour.
 const CACHE_CONTROL: &str = "public, max-age=3600";
 
-/// How soon a page that could not be rendered is tried again.
-const RETRY_MS: u64 = 60_000;
-
 /// A rendering; none for one that failed, so that it is not tried and reported by each visit.
 pub type Kept = Option<PageHtml>;
 
-/// How the pages of this isolate came about.
-#[derive(Clone, Copy, Default)]
-pub struct Counts {
-    /// Rendered.
-    pub rendered: u32,
-    /// Had from memory or from the platform's cache.
-    pub kept: u32,
-    /// Neither: the empty shell was sent.
-    pub failed: u32,
-}
-
 thread_local! {
-    static COUNTS: Cell<Counts> = Cell::default();
+    static COUNTS: Cell<PageCounts> = Cell::default();
 }
 
 /// How often a page was rendered in this isolate, and how often that was not needed.
-pub fn counts() -> Counts {
+pub fn counts() -> PageCounts {
     COUNTS.get()
 }
 
@@ -119,18 +106,13 @@ fn remembered(key: &str) -> Option<Rc<Kept>> {
 fn remember(key: &str, page: Kept) -> Rc<Kept> {
     let page = Rc::new(page);
     let bytes = page.as_ref().as_ref().map_or(0, |page| page.as_str().len());
-    // The key names all that it depends on, so that it never is out of date; a failure may have had
-    // another cause.
-    let until = match page.as_ref() {
-        Some(_) => u64::MAX,
-        None => js::now_ms() + RETRY_MS,
-    };
+    let until = page_html::kept_until(page.is_some(), js::now_ms());
     memory::with(|memory| memory.keep(key, Rc::clone(&page), bytes, until));
     page
 }
 
 async fn cached(key: &str) -> Option<PageHtml> {
-    let looked_up = js::DEFAULT_CACHE.with(|cache| cache.look_up(key));
+    let looked_up = binding::DEFAULT_CACHE.with(|cache| cache.look_up(key));
     let kept = with_deadline(binding::PATIENCE, looked_up).await.ok()?;
     let response: web_sys::Response = (!kept.is_undefined()).then(|| kept.unchecked_into())?;
     let text = with_deadline(binding::PATIENCE, response.text())
@@ -141,14 +123,14 @@ async fn cached(key: &str) -> Option<PageHtml> {
 
 /// Puts a rendering into the platform's cache, behind the answer.
 fn keep(site: &Site, key: &str, page: &PageHtml) {
-    let headers = js::header_init(&[
+    let headers = headers::init(&[
         ("content-type", "text/html; charset=utf-8"),
         ("cache-control", CACHE_CONTROL),
     ]);
     let response = answer::with_body(200, &headers, &JsValue::from_str(page.as_str()));
     let (key, trace) = (key.to_owned(), Rc::clone(&site.trace));
     site.wait_until(async move {
-        let kept = js::DEFAULT_CACHE.with(|cache| cache.keep(&key, &response));
+        let kept = binding::DEFAULT_CACHE.with(|cache| cache.keep(&key, &response));
         if let Err(error) = with_deadline(binding::WRITING, kept).await {
             trace.problem(format_args!(
                 "the cache refused a page: {}",

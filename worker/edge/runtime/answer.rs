@@ -3,7 +3,7 @@
 use js_sys::Object;
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::js;
+use super::{headers, js};
 use crate::document::fault_page;
 use crate::gateway::fault::Fault;
 
@@ -14,7 +14,7 @@ pub const FILE_CACHE: &str = "public, max-age=300";
 pub type Headers = Vec<(&'static str, String)>;
 
 /// Headers with a `set-cookie` for each cookie.
-pub fn with_cookies(mut headers: Headers, cookies: impl IntoIterator<Item = String>) -> Headers {
+pub fn with_cookies(mut headers: Headers, cookies: Vec<String>) -> Headers {
     headers.extend(cookies.into_iter().map(|cookie| ("set-cookie", cookie)));
     headers
 }
@@ -30,7 +30,7 @@ pub fn with_body(status: u16, headers: &JsValue, body: &JsValue) -> web_sys::Res
 /// Status and headers of an answer that is given many times, made once: the runtime takes its own
 /// `Headers` as they are, where any other form is read anew for each answer.
 pub fn kept_head(status: u16, headers: &Headers) -> JsValue {
-    head(status, &js::headers(headers))
+    head(status, &headers::kept(headers))
 }
 
 fn head(status: u16, headers: &JsValue) -> JsValue {
@@ -62,7 +62,7 @@ pub fn text(
     body: &str,
 ) -> web_sys::Response {
     headers.push(("content-type", content_type.to_owned()));
-    with_body(status, &js::header_init(&headers), &JsValue::from_str(body))
+    with_body(status, &headers::init(&headers), &JsValue::from_str(body))
 }
 
 /// A JSON answer.
@@ -86,14 +86,14 @@ pub fn picture(mut headers: Headers, kind: &str, cache: &str, body: &JsValue) ->
         "content-security-policy",
         "sandbox; default-src 'none'; style-src 'unsafe-inline'".to_owned(),
     ));
-    with_body(200, &js::header_init(&headers), body)
+    with_body(200, &headers::init(&headers), body)
 }
 
 /// A redirect made by the edge itself.
 pub fn redirect(status: u16, location: &str, mut headers: Headers) -> web_sys::Response {
     headers.push(("location", location.to_owned()));
     headers.push(("cache-control", "no-store".to_owned()));
-    with_body(status, &js::header_init(&headers), &JsValue::NULL)
+    with_body(status, &headers::init(&headers), &JsValue::NULL)
 }
 
 /// What the edge answers instead, as the gateway's JSON (design section 6).

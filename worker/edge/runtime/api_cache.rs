@@ -4,14 +4,14 @@
 
 use std::time::Duration;
 
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
 
 use super::answer::{self, Headers};
 use super::fetch::FetchResponse;
 use super::kept_answers::{self, Kept};
 use super::platform::{self, UpstreamRequest};
 use super::site::Site;
-use super::{js, memory, relay, stream};
+use super::{headers, js, memory, relay, stream};
 use crate::gateway::catalogue::{self, Call, Matched};
 use crate::gateway::fault::Fault;
 use crate::gateway::upstream::answer::{ANSWER_TYPE, KEPT};
@@ -26,9 +26,20 @@ pub async fn answer(
     request: UpstreamRequest,
     headers: &Headers,
 ) -> Result<web_sys::Response, Fault> {
-    let answer = ask(site, request).await?;
-    site.trace.note(|trace| trace.cached(answer.status));
-    Ok(shown(&answer, headers))
+    let Answer {
+        response, status, ..
+    } = ask(site, request).await?;
+    site.trace.note(|trace| trace.cached(status));
+    let mut all = headers.clone();
+    let values = headers::values(&response.headers(), &KEPT);
+    let kept = KEPT.into_iter().zip(values);
+    all.extend(kept.filter_map(|(name, value)| Some((name, value?))));
+    all.push(("content-type", ANSWER_TYPE.to_owned()));
+    all.push(("cache-control", "no-store".to_owned()));
+    all.push(("x-edge-cache", status.name().to_owned()));
+    let body = response.body().map_or(JsValue::NULL, JsValue::from);
+    let headers = headers::init(&all);
+    Ok(answer::with_body(response.status(), &headers, &body))
 }
 
 /// An answer, and how it was come by.
@@ -114,7 +125,7 @@ async fn fetch(site: &Site, request: &UpstreamRequest, key: &str) -> Result<Answ
     let copy = is_storable
         .then(|| answered.response.clone().ok())
         .flatten();
-    let init = js::header_init(&headers);
+    let init = headers::init(&headers);
     let (body, fresh_until_ms) = if let Some(copy) = copy {
         let until = js::now_ms() + FRESH_MS;
         (copied(site, answered, copy, headers, key), until)
@@ -193,17 +204,4 @@ async fn passable(site: &Site, request: &UpstreamRequest) -> Result<Passable, Fa
         headers,
         is_storable: cache::storable(status, cache_control.as_deref()),
     })
-}
-
-fn shown(answer: &Answer, headers: &Headers) -> web_sys::Response {
-    let response = &answer.response;
-    let mut all = headers.clone();
-    let values = js::header_values(&response.headers(), &KEPT);
-    let kept = KEPT.into_iter().zip(values);
-    all.extend(kept.filter_map(|(name, value)| Some((name, value?))));
-    all.push(("content-type", ANSWER_TYPE.to_owned()));
-    all.push(("cache-control", "no-store".to_owned()));
-    all.push(("x-edge-cache", answer.status.name().to_owned()));
-    let body = response.body().map_or(JsValue::NULL, JsValue::from);
-    answer::with_body(response.status(), &js::header_init(&all), &body).unchecked_into()
 }

@@ -7,11 +7,6 @@ use super::site::Site;
 use super::{js, kv, memory};
 use crate::gateway::token::sealed_secret;
 
-/// How long an isolate remembers what the store has, or that it has nothing.
-const FRESH_MS: u64 = 60_000;
-/// The same where the store did not answer.
-const RETRY_MS: u64 = 10_000;
-
 /// The secret. A record that does not open is told in the log and counts as none.
 pub async fn of(site: &Site) -> Rc<str> {
     let tenant = &*site.found.tenant.key;
@@ -20,13 +15,12 @@ pub async fn of(site: &Site) -> Rc<str> {
         return Rc::clone(&known);
     }
     let stored = kv::look_up(site, &key).await;
-    let fresh_ms = if stored.is_ok() { FRESH_MS } else { RETRY_MS };
+    let until = sealed_secret::fresh_until(stored.is_ok(), js::now_ms());
     let secret: Rc<str> = stored
         .ok()
         .flatten()
         .and_then(|sealed| opened(site, tenant, &sealed))
         .map_or_else(|| site.config.secret(tenant).into(), Into::into);
-    let until = js::now_ms() + fresh_ms;
     let kept = Rc::new(Rc::clone(&secret));
     memory::with(|memory| memory.keep(&key, kept, secret.len(), until));
     secret

@@ -1,11 +1,79 @@
-//! Waiting for what the platform lends the edge: the key-value store, the cache, the rate limits.
+//! What the platform lends the edge, and how long it is waited for: the key-value store, the cache, the
+//! rate limits, the built files.
 
 use std::time::Duration;
 
-use js_sys::Promise;
-use wasm_bindgen::JsValue;
+use js_sys::{Object, Promise};
+use wasm_bindgen::prelude::*;
 
 use super::js::{self, Late};
+
+#[wasm_bindgen]
+extern "C" {
+    /// What keeps a request's work alive once its answer has been sent.
+    #[derive(Clone)]
+    pub type Context;
+
+    #[wasm_bindgen(method, js_name = waitUntil)]
+    pub fn wait_until(this: &Context, work: &Promise);
+
+    /// A key-value namespace.
+    pub type KvNamespace;
+
+    #[wasm_bindgen(method, catch)]
+    pub fn get(this: &KvNamespace, key: &str) -> Result<Promise, JsValue>;
+
+    /// A value as something else than text, such as an `arrayBuffer`.
+    #[wasm_bindgen(method, catch, js_name = get)]
+    pub fn get_as(this: &KvNamespace, key: &str, kind: &str) -> Result<Promise, JsValue>;
+
+    #[wasm_bindgen(method, catch)]
+    pub fn put(
+        this: &KvNamespace,
+        key: &str,
+        value: &str,
+        options: &Object,
+    ) -> Result<Promise, JsValue>;
+
+    /// A rate limit; `limit` takes `{key}` and gives `{success}`.
+    pub type RateLimiter;
+
+    #[wasm_bindgen(method, catch)]
+    pub fn limit(this: &RateLimiter, options: &Object) -> Result<Promise, JsValue>;
+
+    /// Analytics Engine.
+    pub type Dataset;
+
+    #[wasm_bindgen(method, catch, js_name = writeDataPoint)]
+    pub fn write(this: &Dataset, point: &Object) -> Result<(), JsValue>;
+
+    /// The built app's files.
+    pub type Assets;
+
+    #[wasm_bindgen(method, catch, js_name = fetch)]
+    pub fn fetch_asset(this: &Assets, url: &str) -> Result<Promise, JsValue>;
+
+    /// A cache of responses by URL.
+    pub type Cache;
+
+    #[wasm_bindgen(thread_local_v2, js_namespace = caches, js_name = default)]
+    pub static DEFAULT_CACHE: Cache;
+
+    #[wasm_bindgen(method, catch, js_name = match)]
+    pub fn look_up(this: &Cache, url: &str) -> Result<Promise, JsValue>;
+
+    #[wasm_bindgen(method, catch, js_name = put)]
+    pub fn keep(this: &Cache, url: &str, response: &JsValue) -> Result<Promise, JsValue>;
+
+    #[wasm_bindgen(method, catch, js_name = delete)]
+    pub fn forget(this: &Cache, url: &str) -> Result<Promise, JsValue>;
+}
+
+/// Something that the runtime's environment lends; none when it is not bound.
+pub fn of<T: JsCast>(env: &JsValue, name: &str) -> Option<T> {
+    let binding = js::get(env, name);
+    (!binding.is_undefined()).then(|| binding.unchecked_into())
+}
 
 /// How long an answer waits for a binding; then it does without.
 pub const PATIENCE: Duration = Duration::from_millis(500);

@@ -9,8 +9,8 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{AbortController, AbortSignal};
 
 use super::answer::Headers;
-use super::js;
 use super::stream::{self, Limits, Unread};
+use super::{headers, js};
 use crate::gateway::fault::Fault;
 
 // From here to the answer's headers is one call and one promise: each would cost as much as all of it.
@@ -141,21 +141,10 @@ pub async fn send(call: &FetchRequest) -> Result<FetchResponse, FetchError> {
     }
 }
 
-/// Like [`send`], with one more try when the connection fails: for calls without a body only.
-///
-/// # Errors
-/// As [`send`].
-pub async fn send_twice(call: &FetchRequest) -> Result<FetchResponse, FetchError> {
-    match send(call).await {
-        Err(FetchError::Broken) => send(call).await,
-        other => other,
-    }
-}
-
 impl FetchRequest {
     /// Its method, and a line for each header.
     pub fn head(&self) -> String {
-        [self.method, &js::header_lines(&self.headers)].concat()
+        [self.method, &headers::lines(&self.headers)].concat()
     }
 }
 

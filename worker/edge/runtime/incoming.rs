@@ -6,7 +6,7 @@ use std::ops::Deref;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::js;
+use super::headers;
 use crate::document::fault_page;
 use crate::request_head::RequestHead;
 
@@ -73,7 +73,7 @@ impl Incoming {
     }
 
     fn of_call(&self) -> &[Option<String>] {
-        let read = || js::header_values(&self.raw.headers(), &CALLS);
+        let read = || headers::values(&self.raw.headers(), &CALLS);
         self.of_call.get_or_init(read)
     }
 

@@ -1,4 +1,4 @@
-//! Bindings that `web-sys` lacks, and the few JavaScript values the edge builds by hand.
+//! JavaScript that `web-sys` lacks: waiting, streams, and the few values the edge builds by hand.
 //!
 //! Bodies are held as JavaScript values where they outlive a request (a rendered document, a
 //! brand's header set): passing one on then copies nothing through wasm memory.
@@ -34,64 +34,6 @@ extern "C" {
     #[wasm_bindgen(method, getter)]
     pub fn writable(this: &IdentityTransformStream) -> web_sys::WritableStream;
 
-    /// What keeps a request's work alive once its answer has been sent.
-    #[derive(Clone)]
-    pub type Context;
-
-    #[wasm_bindgen(method, js_name = waitUntil)]
-    pub fn wait_until(this: &Context, work: &Promise);
-
-    /// A key-value namespace.
-    pub type KvNamespace;
-
-    #[wasm_bindgen(method, catch)]
-    pub fn get(this: &KvNamespace, key: &str) -> Result<Promise, JsValue>;
-
-    /// A value as something else than text, such as an `arrayBuffer`.
-    #[wasm_bindgen(method, catch, js_name = get)]
-    pub fn get_as(this: &KvNamespace, key: &str, kind: &str) -> Result<Promise, JsValue>;
-
-    #[wasm_bindgen(method, catch)]
-    pub fn put(
-        this: &KvNamespace,
-        key: &str,
-        value: &str,
-        options: &Object,
-    ) -> Result<Promise, JsValue>;
-
-    /// A rate limit; `limit` takes `{key}` and gives `{success}`.
-    pub type RateLimiter;
-
-    #[wasm_bindgen(method, catch)]
-    pub fn limit(this: &RateLimiter, options: &Object) -> Result<Promise, JsValue>;
-
-    /// Analytics Engine.
-    pub type Dataset;
-
-    #[wasm_bindgen(method, catch, js_name = writeDataPoint)]
-    pub fn write(this: &Dataset, point: &Object) -> Result<(), JsValue>;
-
-    /// The built app's files.
-    pub type Assets;
-
-    #[wasm_bindgen(method, catch, js_name = fetch)]
-    pub fn fetch_asset(this: &Assets, url: &str) -> Result<Promise, JsValue>;
-
-    /// A cache of responses by URL.
-    pub type Cache;
-
-    #[wasm_bindgen(thread_local_v2, js_namespace = caches, js_name = default)]
-    pub static DEFAULT_CACHE: Cache;
-
-    #[wasm_bindgen(method, catch, js_name = match)]
-    pub fn look_up(this: &Cache, url: &str) -> Result<Promise, JsValue>;
-
-    #[wasm_bindgen(method, catch, js_name = put)]
-    pub fn keep(this: &Cache, url: &str, response: &JsValue) -> Result<Promise, JsValue>;
-
-    #[wasm_bindgen(method, catch, js_name = delete)]
-    pub fn forget(this: &Cache, url: &str) -> Result<Promise, JsValue>;
-
     /// The global `fetch`, which takes the runtime's own request options too.
     #[wasm_bindgen(js_name = fetch, catch)]
     pub fn fetch(url: &str, init: &JsValue) -> Result<Promise, JsValue>;
@@ -111,29 +53,12 @@ export function settledWithin(promise, ms) {
   });
 }
 export function timer(ms) { return new Promise((resolve) => setTimeout(resolve, ms)); }
-export function headerInit(text) {
-  const pairs = text.split('\\n').slice(1).map((line) => {
-    const at = line.indexOf(':');
-    return [line.slice(0, at), line.slice(at + 1)];
-  });
-  const object = Object.fromEntries(pairs);
-  return Object.keys(object).length < pairs.length ? pairs : object;
-}
-export function headerValues(headers, names) {
-  return names.split('\\n').map((name) => headers.get(name) ?? '\\0').join('\\n');
-}
 ")]
 extern "C" {
     #[wasm_bindgen(js_name = settledWithin)]
     fn settled_within(promise: &Promise, ms: u32) -> Promise;
 
     fn timer(ms: u32) -> Promise;
-
-    #[wasm_bindgen(js_name = headerInit)]
-    fn header_init_of(lines: &str) -> JsValue;
-
-    #[wasm_bindgen(js_name = headerValues)]
-    fn header_texts(headers: &web_sys::Headers, names: &str) -> String;
 }
 
 /// Sets `key` on a plain object. Setting a data property of a fresh object cannot fail.
@@ -144,12 +69,6 @@ pub fn set(object: &Object, key: &str, value: &JsValue) {
 /// A property; undefined on what has none.
 pub fn get(object: &JsValue, key: &str) -> JsValue {
     Reflect::get(object, &JsValue::from_str(key)).unwrap_or(JsValue::UNDEFINED)
-}
-
-/// Something that the runtime's environment lends; none when it is not bound.
-pub fn binding<T: JsCast>(env: &JsValue, name: &str) -> Option<T> {
-    let binding = get(env, name);
-    (!binding.is_undefined()).then(|| binding.unchecked_into())
 }
 
 /// What a call comes to that gives a promise, or throws instead.
@@ -203,53 +122,10 @@ pub fn log_line(line: &str, is_error: bool) {
     }
 }
 
-/// Headers as `ResponseInit` takes them: an object, which the runtime reads three times as fast as
-/// pairs, unless a name stands there twice.
-pub fn header_init<N: AsRef<str>, V: AsRef<str>>(headers: &[(N, V)]) -> JsValue {
-    header_init_of(&header_lines(headers))
-}
-
-/// Headers as one text: before each a line break, and a colon after its name.
-pub fn header_lines<N: AsRef<str>, V: AsRef<str>>(headers: &[(N, V)]) -> String {
-    let mut lines = String::new();
-    for (name, value) in headers {
-        // The runtime refuses a value with NUL as it would refuse one with a line break.
-        let value = value.as_ref().replace('\n', "\0");
-        lines.extend(["\n", name.as_ref(), ":", &value]);
-    }
-    lines
-}
-
-/// The values of some headers in the order of their names, none where one is missing.
-pub fn header_values(headers: &web_sys::Headers, names: &[&str]) -> Vec<Option<String>> {
-    let lines = header_texts(headers, &names.join("\n"));
-    let values = lines.split('\n');
-    values
-        .map(|value| (value != "\0").then(|| value.to_owned()))
-        .collect()
-}
-
 /// What a value that was thrown says of itself, such as `TypeError: Invalid header name.`: what `Debug`
 /// writes of it takes far more code.
 pub fn told(thrown: &JsValue) -> String {
     string(thrown).unwrap_or_default()
-}
-
-/// Headers as the runtime's own object. One that it refuses is left out, and logged.
-pub fn headers<N: AsRef<str>, V: AsRef<str>>(headers: &[(N, V)]) -> JsValue {
-    let Ok(made) = web_sys::Headers::new() else {
-        return header_init(headers);
-    };
-    for (name, value) in headers {
-        if let Err(error) = made.append(name.as_ref(), value.as_ref()) {
-            log(format_args!(
-                "{} was refused: {}",
-                name.as_ref(),
-                told(&error)
-            ));
-        }
-    }
-    made.into()
 }
 
 /// UTF-8 bytes of a text, as a JavaScript value that may be kept between requests.

@@ -8,8 +8,8 @@ use wasm_bindgen::JsCast;
 use super::answer::{self, Headers};
 use super::binding::{self, with_deadline};
 use super::fetch::READ_LIMIT;
-use super::js;
 use super::stream::{self, Limits};
+use super::{headers, js};
 use crate::gateway::upstream::cache::{self, KEPT_SECONDS};
 
 /// When the answer was stored, Unix milliseconds. Never shown to a visitor.
@@ -32,7 +32,7 @@ pub struct Kept {
 
 /// A kept answer, however old.
 pub async fn look_up(key: &str) -> Option<Kept> {
-    let looked = js::DEFAULT_CACHE.with(|cache| cache.look_up(key));
+    let looked = binding::DEFAULT_CACHE.with(|cache| cache.look_up(key));
     let response: web_sys::Response = match with_deadline(binding::PATIENCE, looked).await {
         Ok(kept) if kept.is_undefined() => return None,
         Ok(kept) => kept.unchecked_into(),
@@ -60,8 +60,8 @@ pub async fn keep(key: &str, answer: &web_sys::Response, mut headers: Headers) -
     headers.push(("cache-control", format!("public, max-age={KEPT_SECONDS}")));
     headers.push((STORED_AT, js::now_ms().to_string()));
     let body = js_sys::Uint8Array::from(body.as_slice());
-    let kept = answer::with_body(200, &js::header_init(&headers), &body);
-    let keeping = js::DEFAULT_CACHE.with(|cache| cache.keep(key, &kept));
+    let kept = answer::with_body(200, &headers::init(&headers), &body);
+    let keeping = binding::DEFAULT_CACHE.with(|cache| cache.keep(key, &kept));
     // Others wait for it, so it is waited for no longer than a look is.
     let done = with_deadline(binding::PATIENCE, keeping).await;
     if let Err(error) = &done {
@@ -75,7 +75,7 @@ pub async fn keep(key: &str, answer: &web_sys::Response, mut headers: Headers) -
 
 /// Empties a place.
 pub async fn forget(key: &str) {
-    let deleting = js::DEFAULT_CACHE.with(|cache| cache.forget(key));
+    let deleting = binding::DEFAULT_CACHE.with(|cache| cache.forget(key));
     if let Err(error) = with_deadline(binding::PATIENCE, deleting).await {
         js::log(format_args!(
             "the cache kept an answer: {}",

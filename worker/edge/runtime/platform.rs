@@ -1,7 +1,6 @@
 //! Asking an upstream with the credentials its host wants, and once more with a new app token
 //! when the platform no longer takes the old one (design section 5).
 
-use std::rc::Rc;
 use std::time::Duration;
 
 use wasm_bindgen::JsValue;
@@ -12,15 +11,10 @@ use super::{app_token, js, stream, token_store};
 use crate::gateway::catalogue::{self, Call};
 use crate::gateway::fault::Fault;
 use crate::gateway::token::Pair;
-use crate::gateway::token::kept_pair::KeptPair;
 use crate::gateway::token::keys::Which;
-use crate::gateway::token::refusal::{self, Next};
+use crate::gateway::token::refusal::{Next, Tries};
 use crate::gateway::upstream::answer::unreadable;
 use crate::gateway::upstream::{self, guard, headers};
-
-/// How often a call is made at most: with the pair in memory, with one that another isolate may
-/// have got meanwhile, and with a new one.
-const TRIES: u32 = 3;
 
 /// One call, checked and ready.
 pub struct UpstreamRequest {
@@ -72,62 +66,40 @@ pub async fn send(site: &Site, request: &UpstreamRequest) -> Result<FetchRespons
     if !request.call.upstream.wants_app_token() {
         return attempt(site, request, None).await;
     }
-    let mut kept = token_store::pair(site).await?;
-    let mut tries_left = TRIES;
+    let keys = app_token::keys(site)?;
+    let (mut kept, mut which) = (token_store::pair(site).await?, keys.preferred());
+    let (mut tries, mut sent_at_ms) = (Tries::new(request.replayable), js::now_ms());
+    let signed_in = request.access_token.is_some();
     loop {
-        let sent_at_ms = js::now_ms();
-        let answered = with_either_key(site, request, &kept).await?;
+        let answered = attempt(site, request, Some((&kept, which))).await?;
         if answered.response.ok() {
             kept.worked(js::now_ms());
+            if tries.is_other_key() {
+                app_token::took(keys, which);
+            }
         }
-        tries_left -= 1;
-        let signed_in = request.access_token.is_some();
-        let status = answered.response.status();
-        match refusal::next(status, tries_left, request.replayable) {
+        let (status, other) = (answered.response.status(), keys.other(which));
+        match tries.next(status, other.is_some(), kept.has_worked_since(sent_at_ms)) {
             Next::Give => return Ok(answered),
             Next::GiveAndReplace => {
-                let (owned, refused) = (site.clone(), Rc::clone(&kept));
+                let (owned, refused) = (site.clone(), kept);
                 site.wait_until(async move {
                     // A failure is logged where it happens.
                     let _ = token_store::replace(&owned, &refused, sent_at_ms, signed_in).await;
                 });
                 return Ok(answered);
             }
-            Next::Retry => {}
-        }
-        match token_store::replace(site, &kept, sent_at_ms, signed_in).await? {
-            Some(other) => kept = other,
-            None => return Ok(answered),
+            Next::OtherKey => which = other.unwrap_or(which),
+            Next::OtherPair => {
+                match token_store::replace(site, &kept, sent_at_ms, signed_in).await? {
+                    Some(other) => (kept, which) = (other, keys.preferred()),
+                    None => return Ok(answered),
+                }
+                sent_at_ms = js::now_ms();
+            }
         }
         stream::cancel(&answered.response);
     }
-}
-
-/// Makes the call with the key that the platform took last and, while a key is being changed and that
-/// one is refused, once more with the other. A pair that has worked meanwhile was sealed well.
-async fn with_either_key(
-    site: &Site,
-    request: &UpstreamRequest,
-    kept: &KeptPair,
-) -> Result<FetchResponse, Fault> {
-    let keys = app_token::keys(site)?;
-    let (which, sent_at_ms) = (keys.preferred(), js::now_ms());
-    let answered = attempt(site, request, Some((kept, which))).await?;
-    let (status, has_worked) = (
-        answered.response.status(),
-        kept.has_worked_since(sent_at_ms),
-    );
-    if let Some(other) = keys.other(which)
-        && refusal::suspects_key(status, request.replayable, has_worked)
-    {
-        stream::cancel(&answered.response);
-        let again = attempt(site, request, Some((kept, other))).await?;
-        if again.response.ok() {
-            app_token::took(keys, other);
-        }
-        return Ok(again);
-    }
-    Ok(answered)
 }
 
 /// Reads a public call of the services host as text, for the edge's own use.
@@ -151,6 +123,8 @@ pub async fn get_text(
     Ok(fetch::text(&answered.response, patience).await?)
 }
 
+/// Makes the call once, with the pair sealed by one of the keys where its host wants one. A call
+/// without a body of its own is made again where the connection fails.
 async fn attempt(
     site: &Site,
     request: &UpstreamRequest,
@@ -158,11 +132,10 @@ async fn attempt(
 ) -> Result<FetchResponse, Fault> {
     let call = fetch_request(site, request, pair)?;
     let began_ms = js::now_ms();
-    let sent = if call.method == "GET" {
-        fetch::send_twice(&call).await
-    } else {
-        fetch::send(&call).await
-    };
+    let mut sent = fetch::send(&call).await;
+    if call.method == "GET" && matches!(sent, Err(FetchError::Broken)) {
+        sent = fetch::send(&call).await;
+    }
     noted(site, request, began_ms, sent)
 }
 

@@ -31,7 +31,7 @@ export async function counted(limiter, key, after, ms) {
 }
 ")]
 extern "C" {
-    fn counted(limiter: &js::RateLimiter, key: &str, after: u32, ms: u32) -> Promise;
+    fn counted(limiter: &binding::RateLimiter, key: &str, after: u32, ms: u32) -> Promise;
 }
 
 /// Counts the call towards its limit, by visitor and tenant. A platform whose limiter fails or

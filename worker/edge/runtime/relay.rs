@@ -12,7 +12,7 @@ use super::fetch::FetchResponse;
 use super::platform::UpstreamRequest;
 use super::site::Site;
 use super::together::both;
-use super::{js, stream};
+use super::{headers, js, stream};
 use crate::gateway::fault::Fault;
 use crate::gateway::upstream::answer::{self as rules, Verdict};
 use crate::gateway::upstream::guard::BODY_MS;
@@ -33,7 +33,7 @@ pub fn response(
     let (status, kept) = status_and_headers(site, request, &answered.response)?;
     all.extend(kept);
     let body = body(site, answered);
-    Ok(answer::with_body(status, &js::header_init(&all), &body))
+    Ok(answer::with_body(status, &headers::init(&all), &body))
 }
 
 /// The answer's body, null without one: a native stream that is ended when it stalls.
@@ -79,7 +79,7 @@ pub fn status_and_headers(
     response: &web_sys::Response,
 ) -> Result<(u16, Headers), Fault> {
     let names = [&["content-type", "connection"][..], &rules::KEPT].concat();
-    let mut values = js::header_values(&response.headers(), &names).into_iter();
+    let mut values = headers::values(&response.headers(), &names).into_iter();
     let (content_type, connection) = (values.next().flatten(), values.next().flatten());
     let status = response.status();
     let verdict = rules::verdict(request.call.upstream, status, content_type.as_deref());

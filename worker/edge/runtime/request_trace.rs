@@ -8,11 +8,11 @@ use js_sys::{Array, Object};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::incoming::Incoming;
-use super::js;
+use super::{binding, js};
 use crate::gateway::catalogue::Upstream;
 use crate::gateway::fault::Fault;
 use crate::gateway::upstream::guard;
-use crate::trace::{Answered, PageSource, Trace};
+use crate::trace::{Answered, Trace};
 
 /// The binding of the data points.
 const DATASET: &str = "METRICS";
@@ -66,13 +66,12 @@ impl RequestTrace {
 
     /// Notes a fault that becomes the answer, where nobody has said more of it.
     pub fn fault(&self, fault: &Fault) {
-        if fault.status() >= 500 && self.trace.borrow().is_sound() {
+        if self.trace.borrow().wants_word_of(fault) {
             self.problem(format_args!("{fault}"));
         }
     }
 
-    /// Tells operators how the request was answered. A kept document says so by itself: its headers
-    /// are made once.
+    /// Tells operators how the request was answered.
     pub fn tell(&self, env: &JsValue, route: &'static str, response: &web_sys::Response) {
         let answered = Answered {
             route,
@@ -80,7 +79,7 @@ impl RequestTrace {
             ms: js::now_ms().saturating_sub(self.began_ms),
         };
         let trace = self.trace.borrow();
-        if matches!(route, "document" | "api") && trace.page != Some(PageSource::Kept) {
+        if trace.is_timed(route) {
             // An answer without it is an answer still.
             let timing = trace.server_timing(answered.ms);
             let _ = response.headers().set("server-timing", &timing);
@@ -88,7 +87,7 @@ impl RequestTrace {
         js::log_line(&trace.line(answered), answered.status >= 500);
         let dataset = js::get(env, DATASET);
         if !dataset.is_undefined() {
-            let dataset: js::Dataset = dataset.unchecked_into();
+            let dataset: binding::Dataset = dataset.unchecked_into();
             // A point that is not taken is one of many.
             let _ = dataset.write(&point(&trace, answered));
         }

@@ -10,6 +10,7 @@ use js_sys::Promise;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::future_to_promise;
 
+use super::binding;
 use super::js::{self, Late};
 use super::request_trace::RequestTrace;
 use crate::config::Config;
@@ -32,7 +33,7 @@ pub struct Site {
     /// What operators see of the request.
     pub trace: Rc<RequestTrace>,
     env: JsValue,
-    context: js::Context,
+    context: binding::Context,
 }
 
 impl Site {
@@ -42,7 +43,7 @@ impl Site {
         config: Rc<Config>,
         trace: Rc<RequestTrace>,
         env: JsValue,
-        context: js::Context,
+        context: binding::Context,
     ) -> Self {
         Self {
             found,
@@ -78,17 +79,17 @@ impl Site {
     }
 
     /// The key-value store; none when the binding is missing.
-    pub fn kv(&self) -> Option<js::KvNamespace> {
+    pub fn kv(&self) -> Option<binding::KvNamespace> {
         self.binding("KV")
     }
 
     /// The built app; none when the binding is missing.
-    pub fn assets(&self) -> Option<js::Assets> {
+    pub fn assets(&self) -> Option<binding::Assets> {
         self.binding("ASSETS")
     }
 
     /// A rate limit by its binding's name; none when the binding is missing.
-    pub fn limiter(&self, binding: &str) -> Option<js::RateLimiter> {
+    pub fn limiter(&self, binding: &str) -> Option<binding::RateLimiter> {
         self.binding(binding)
     }
 
@@ -129,7 +130,7 @@ impl Site {
     }
 
     fn binding<T: JsCast>(&self, name: &str) -> Option<T> {
-        js::binding(&self.env, name)
+        binding::of(&self.env, name)
     }
 
     /// `x-tenant` and `x-tenant-source`, which every answer of a tenant carries.

@@ -56,6 +56,10 @@ pub fn judge(refusal: &Refusal, turn: impl FnOnce() -> Turn) -> Blame {
     }
 }
 
+/// How often a call is made at most: with the pair in memory, with one that another isolate may have
+/// got meanwhile, and with a new one.
+const TRIES: u32 = 3;
+
 /// What to do with an answer to a call that carried the pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
@@ -63,31 +67,60 @@ pub enum Next {
     Give,
     /// It is the visitor's; the next call has it better with a new pair.
     GiveAndReplace,
+    /// Once more, sealed with the other key.
+    OtherKey,
     /// Once more, if a better pair is to be had.
-    Retry,
+    OtherPair,
 }
 
-/// What follows from an answer's status, where the call may be made so many times more, and only a
-/// body that is `replayable` can be sent again.
-#[must_use]
-pub const fn next(status: u16, tries_left: u32, replayable: bool) -> Next {
-    match (status, tries_left) {
-        (401, 1..) if replayable => Next::Retry,
-        (401, 1..) => Next::GiveAndReplace,
-        _ => Next::Give,
+/// The tries of one call.
+#[derive(Debug)]
+pub struct Tries {
+    left: u32,
+    replayable: bool,
+    is_other_key: bool,
+}
+
+impl Tries {
+    /// Those of a call whose body can, or cannot, be sent a second time.
+    #[must_use]
+    pub const fn new(replayable: bool) -> Self {
+        Self {
+            left: TRIES,
+            replayable,
+            is_other_key: false,
+        }
     }
-}
 
-/// Whether a call is made again at once with the other key, while one is being changed: a pair that
-/// has worked meanwhile was sealed well.
-#[must_use]
-pub const fn suspects_key(status: u16, replayable: bool, has_worked_since: bool) -> bool {
-    status == 401 && replayable && !has_worked_since
+    /// Whether the call was made last with the key that the platform did not take before.
+    #[must_use]
+    pub const fn is_other_key(&self) -> bool {
+        self.is_other_key
+    }
+
+    /// What follows from the status of an answer. `has_other_key` is whether a key is being changed:
+    /// each pair is tried with both then, unless it `has_worked` meanwhile, and so was sealed well.
+    pub const fn next(&mut self, status: u16, has_other_key: bool, has_worked: bool) -> Next {
+        if status != 401 {
+            return Next::Give;
+        }
+        if has_other_key && self.replayable && !self.is_other_key && !has_worked {
+            self.is_other_key = true;
+            return Next::OtherKey;
+        }
+        self.is_other_key = false;
+        self.left = self.left.saturating_sub(1);
+        match self.left {
+            0 => Next::Give,
+            _ if self.replayable => Next::OtherPair,
+            _ => Next::GiveAndReplace,
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Blame, Next, PAUSE_MS, Refusal, judge, next, suspects_key};
+    use super::{Blame, Next, PAUSE_MS, Refusal, Tries, judge};
     use crate::memory::{Bounds, Memory, Turn};
 
     #[test]
@@ -127,32 +160,34 @@ mod tests {
 
     #[test]
     fn only_a_401_is_tried_again_and_not_for_ever() {
-        for (status, tries_left, replayable, expected) in [
-            (200, 2, true, Next::Give),
-            (403, 2, true, Next::Give),
-            (500, 2, true, Next::Give),
-            (401, 2, true, Next::Retry),
-            (401, 1, true, Next::Retry),
-            (401, 0, true, Next::Give),
-            (401, 2, false, Next::GiveAndReplace),
-            (401, 0, false, Next::Give),
+        use Next::{Give, GiveAndReplace, OtherKey, OtherPair};
+        for (replayable, has_other_key, has_worked, expected) in [
+            (true, false, false, &[OtherPair, OtherPair, Give][..]),
+            (true, false, true, &[OtherPair, OtherPair, Give]),
+            (false, false, false, &[GiveAndReplace]),
+            (false, true, false, &[GiveAndReplace]),
+            // A pair that has worked was sealed well.
+            (true, true, true, &[OtherPair, OtherPair, Give]),
+            (
+                true,
+                true,
+                false,
+                &[OtherKey, OtherPair, OtherKey, OtherPair, OtherKey, Give],
+            ),
         ] {
-            let told = next(status, tries_left, replayable);
-            assert_eq!(told, expected, "{status} {tries_left} {replayable}");
+            let mut tries = Tries::new(replayable);
+            for (made, expected) in expected.iter().enumerate() {
+                let next = tries.next(401, has_other_key, has_worked);
+                let told = (next, tries.is_other_key());
+                assert_eq!(
+                    told,
+                    (*expected, *expected == OtherKey),
+                    "{replayable} {has_other_key} {has_worked} {made}"
+                );
+            }
         }
-    }
-
-    #[test]
-    fn the_other_key_is_for_what_this_one_may_have_spoilt() {
-        for (status, replayable, has_worked_since, expected) in [
-            (401, true, false, true),
-            (401, true, true, false),
-            (401, false, false, false),
-            (200, true, false, false),
-            (403, true, false, false),
-        ] {
-            let told = suspects_key(status, replayable, has_worked_since);
-            assert_eq!(told, expected, "{status} {replayable} {has_worked_since}");
+        for status in [200, 204, 400, 403, 404, 500, 502] {
+            assert_eq!(Tries::new(true).next(status, true, false), Give, "{status}");
         }
     }
 

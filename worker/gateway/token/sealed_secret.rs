@@ -46,6 +46,17 @@ pub fn open<'k>(
     })
 }
 
+/// How long an isolate remembers what the store has, or that it has nothing.
+const FRESH_MS: u64 = 60_000;
+/// The same where the store did not answer.
+const RETRY_MS: u64 = 10_000;
+
+/// Until when it is remembered what a look into the store came to.
+#[must_use]
+pub const fn fresh_until(has_answered: bool, now_ms: u64) -> u64 {
+    now_ms + if has_answered { FRESH_MS } else { RETRY_MS }
+}
+
 fn sealing_key(key: &Key) -> Key {
     Key(derived(key, b"app-secret sealing"))
 }
@@ -61,7 +72,7 @@ fn iv(key: &Key, plaintext: &str) -> [u8; IV_LENGTH] {
 
 #[cfg(test)]
 mod tests {
-    use super::{open, seal};
+    use super::{fresh_until, open, seal};
     use crate::gateway::token::{self, Key};
 
     fn key(digit: &str) -> Key {
@@ -99,6 +110,12 @@ mod tests {
         for garbage in ["", ":", "x", &format!("{sealed}00")] {
             assert_eq!(open([&key], "alpha", garbage), None, "{garbage}");
         }
+    }
+
+    #[test]
+    fn a_store_that_did_not_answer_is_asked_again_soon() {
+        assert_eq!(fresh_until(true, 5), 60_005);
+        assert_eq!(fresh_until(false, 5), 10_005);
     }
 
     #[test]

@@ -107,6 +107,19 @@ impl Tenants {
 }
 
 impl Found {
+    /// Whether the host is nobody's, and such a host is shown nothing (`STRICT_HOSTS`).
+    #[must_use]
+    pub fn is_refused(&self, strict_hosts: bool) -> bool {
+        strict_hosts && self.has_no_host()
+    }
+
+    /// Whether no rule has found the host: the default tenant stands in for one that nobody has. Such a
+    /// site has no login, and counts no visits.
+    #[must_use]
+    pub fn has_no_host(&self) -> bool {
+        self.rule == HostRule::Default
+    }
+
     /// A tenant that a rule has found, at a path.
     #[must_use]
     pub fn new(tenant: TenantRef, rule: HostRule, path: &str) -> Self {

@@ -1,3 +1,4 @@
+use crate::site::tables::TENANTS;
 use serde_json::{Value, json};
 
 use super::{Host, Tenants};
@@ -96,4 +97,22 @@ fn layouts_and_page_sets() {
     assert!(
         tenants.knows_layout("far") && !tenants.knows_layout("demo") && !tenants.knows_layout("")
     );
+}
+
+#[test]
+fn a_host_that_nobody_has_may_be_shown_nothing() {
+    for (host, has_none) in [
+        ("alpha.example", false),
+        ("alpha.localhost", false),
+        ("localhost", false),
+        ("nobody.example", true),
+    ] {
+        let found = TENANTS.find(&Host::parse(host).unwrap(), "/");
+        let told = (
+            found.has_no_host(),
+            found.is_refused(true),
+            found.is_refused(false),
+        );
+        assert_eq!(told, (has_none, has_none, false), "{host}");
+    }
 }

@@ -1,0 +1,265 @@
+//! What coming back from the account site leads to (design section 7).
+
+use super::cookie::{
+    ACCESS_COOKIE, ASSISTANT_COOKIE, Transport, clear_cookie, is_token, session_cookie,
+    session_token, signed_in_cookie,
+};
+use super::login::{
+    AGAIN_COOKIE, again_cookie, again_target, clear_login_cookie, login_cookie, login_target,
+};
+use super::person::Person;
+use super::switch::Switch;
+
+/// The page that says how a login ended, without the token that came.
+const PAGE: &str = "/callbackauth";
+
+/// A login that began in this browser and has come back with a token.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Returned {
+    /// Where it was to lead.
+    pub target: String,
+    /// The token that came, which may be nobody's.
+    pub token: String,
+    /// The session that would be replaced, another one.
+    pub present: Option<String>,
+}
+
+impl Returned {
+    /// Out of a `Cookie` header and the token of the address; none where no login began here.
+    #[must_use]
+    pub fn of(cookies: &str, token: Option<String>) -> Option<Self> {
+        let target = login_target(cookies)?;
+        let token = token.filter(|token| is_token(token))?;
+        let present = session_token(cookies, ACCESS_COOKIE).filter(|present| *present != token);
+        Some(Self {
+            present: present.map(str::to_owned),
+            target,
+            token,
+        })
+    }
+
+    /// What it leads to, once the platform has said who comes and who is there. Where it cannot say
+    /// who is there (`Err`), they stay there until the visitor has said that they go.
+    #[must_use]
+    pub fn outcome<E>(self, comes: Option<Person>, there: Result<Option<Person>, E>) -> Outcome {
+        let Self { target, token, .. } = self;
+        let Some(comes) = comes else {
+            return Outcome::Failed;
+        };
+        if there.is_ok_and(|there| there.is_none_or(|there| there.id == comes.id)) {
+            return Outcome::Session { target, token };
+        }
+        Outcome::Question {
+            waiting: Switch { target, token },
+            name: comes.name,
+        }
+    }
+}
+
+/// What a login leads to.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// The visitor is signed in.
+    Session {
+        /// Where they go.
+        target: String,
+        /// Their session.
+        token: String,
+    },
+    /// Somebody else is signed in, and has to say whether they go.
+    Question {
+        /// The login until then.
+        waiting: Switch,
+        /// Who would be signed in.
+        name: String,
+    },
+    /// No login began in this browser, or the platform knows nobody by the token.
+    Failed,
+}
+
+impl Outcome {
+    /// Where the visitor goes on to, an address without a query, and the `Set-Cookie` values that go
+    /// along. `cookies` is the `Cookie` header: the next login leads where one that failed was to.
+    #[must_use]
+    pub fn answer(self, cookies: &str, transport: Transport) -> (String, Vec<String>) {
+        let mut changes = vec![clear_login_cookie(transport)];
+        let target = match self {
+            Self::Session { target, token } => {
+                changes.extend(session_cookie(ACCESS_COOKIE, &token, transport));
+                changes.push(signed_in_cookie(transport));
+                target
+            }
+            Self::Question { waiting, name } => {
+                changes.extend(waiting.cookies(&name, transport));
+                PAGE.to_owned()
+            }
+            Self::Failed => {
+                let target = login_target(cookies);
+                changes.extend(target.map(|target| again_cookie(&target, transport)));
+                PAGE.to_owned()
+            }
+        };
+        (target, changes)
+    }
+}
+
+/// The `Set-Cookie` values of a login that begins, from the `Cookie` header and the `to` of its
+/// address: without one it leads where the last one was to that failed.
+#[must_use]
+pub fn begun(cookies: &str, to: Option<String>, transport: Transport) -> Vec<String> {
+    let again = again_target(cookies);
+    let gone = again
+        .as_ref()
+        .map(|_| clear_cookie(AGAIN_COOKIE, transport));
+    let begun = login_cookie(to.or(again).as_deref(), transport);
+    [begun].into_iter().chain(gone).collect()
+}
+
+impl Switch {
+    /// The `Set-Cookie` values that make the waiting login the session; what belongs to the one
+    /// before goes, the assistant's session too. None for a token that cannot be one.
+    #[must_use]
+    pub fn opened(&self, transport: Transport) -> Option<Vec<String>> {
+        let opened = session_cookie(ACCESS_COOKIE, &self.token, transport)?;
+        let gone = clear_cookie(ASSISTANT_COOKIE, transport);
+        let mut changes = vec![opened, signed_in_cookie(transport), gone];
+        changes.extend(Self::clear(transport));
+        Some(changes)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HTTPS: Transport = Transport::Secure;
+
+    fn person(id: &str) -> Person {
+        let (id, name) = (id.to_owned(), ["Nama ", id].concat());
+        Person { id, name }
+    }
+
+    /// The names that are set, a cleared one with a minus.
+    fn named(changes: &[String]) -> String {
+        let name = |change: &String| {
+            let (name, _) = change.split_once('=').unwrap();
+            let mark = if change.contains("Max-Age=0") {
+                "-"
+            } else {
+                ""
+            };
+            [mark, name].concat()
+        };
+        changes.iter().map(name).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn only_a_login_that_began_here_comes_back() {
+        for (cookies, token, expected) in [
+            ("login_to=%2FClass", Some("new"), Some(("/Class", None))),
+            (
+                "login_to=%2FClass; access_token=old",
+                Some("new"),
+                Some(("/Class", Some("old"))),
+            ),
+            (
+                "login_to=%2FClass; access_token=new",
+                Some("new"),
+                Some(("/Class", None)),
+            ),
+            (
+                "login_to=https%3A%2F%2Fevil.example",
+                Some("new"),
+                Some(("/welcome", None)),
+            ),
+            ("", Some("new"), None),
+            ("access_token=old", Some("new"), None),
+            ("login_to=%2FClass", None, None),
+            ("login_to=%2FClass", Some("a b"), None),
+            ("login_to=%2FClass", Some(""), None),
+        ] {
+            let returned = Returned::of(cookies, token.map(str::to_owned));
+            let told = returned.as_ref();
+            let told = told.map(|it| (it.target.as_str(), it.present.as_deref()));
+            assert_eq!(told, expected, "{cookies} {token:?}");
+        }
+    }
+
+    #[test]
+    fn nobody_is_replaced_without_being_asked() {
+        let outcome = |comes: Option<&str>, there: Result<Option<&str>, ()>| {
+            let returned = Returned::of("login_to=%2FClass", Some("new".to_owned())).unwrap();
+            let there = there.map(|id| id.map(person));
+            returned
+                .outcome(comes.map(person), there)
+                .answer("login_to=%2FClass", HTTPS)
+        };
+        let (session, question, failed) = (
+            ("/Class", "-login_to access_token signed_in"),
+            (PAGE, "-login_to login_switch login_name"),
+            (PAGE, "-login_to login_again"),
+        );
+        for (comes, there, expected) in [
+            (Some("1"), Ok(None), session),
+            (Some("1"), Ok(Some("1")), session),
+            (Some("1"), Ok(Some("2")), question),
+            (Some("1"), Err(()), question),
+            (None, Ok(None), failed),
+            (None, Ok(Some("1")), failed),
+            (None, Err(()), failed),
+        ] {
+            let (target, changes) = outcome(comes, there);
+            let told = (target.as_str(), named(&changes));
+            assert_eq!(
+                told,
+                (expected.0, expected.1.to_owned()),
+                "{comes:?} {there:?}"
+            );
+            assert_eq!(changes.concat().contains("new"), expected != failed);
+        }
+        let (target, changes) = Outcome::Failed.answer("", HTTPS);
+        assert_eq!(
+            (target.as_str(), named(&changes)),
+            (PAGE, "-login_to".to_owned())
+        );
+    }
+
+    #[test]
+    fn a_login_leads_where_the_one_before_was_to() {
+        for (cookies, to, value, names) in [
+            ("", Some("/Class"), "%2FClass", "login_to"),
+            ("", None, "%2Fwelcome", "login_to"),
+            (
+                "login_again=%2FNews",
+                None,
+                "%2FNews",
+                "login_to -login_again",
+            ),
+            (
+                "login_again=%2FNews",
+                Some("/Class"),
+                "%2FClass",
+                "login_to -login_again",
+            ),
+            ("", Some("//evil.example"), "%2Fwelcome", "login_to"),
+        ] {
+            let changes = begun(cookies, to.map(str::to_owned), HTTPS);
+            assert_eq!(named(&changes), names, "{cookies} {to:?}");
+            assert!(changes[0].contains(value), "{changes:?}");
+        }
+    }
+
+    #[test]
+    fn a_login_that_waited_takes_the_place_of_the_session() {
+        let waiting = |token: &str| Switch {
+            target: "/Class".to_owned(),
+            token: token.to_owned(),
+        };
+        let changes = waiting("new").opened(HTTPS).unwrap();
+        assert_eq!(
+            named(&changes),
+            "access_token signed_in -assistant_token -login_switch -login_name"
+        );
+        assert_eq!(waiting("a b").opened(HTTPS), None);
+    }
+}
