@@ -66,7 +66,7 @@ use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::gateway::methods::Methods;
 use crate::route::{Route, route};
 use crate::site::tables::TENANTS;
-use crate::site::tenant::published::Plan;
+use crate::site::tenant::published::Search;
 use runtime::configured::config;
 use runtime::incoming::Incoming;
 use runtime::request_trace::RequestTrace;
@@ -93,17 +93,17 @@ pub fn fetch(request: web_sys::Request, env: JsValue, context: binding::Context)
         return tell(&incoming, &trace, bare_fault(&incoming, &fault));
     };
     let found = TENANTS.find(&host, &incoming.path);
-    let plan = published::plan(&host, found.rule);
+    let search = published::search(&host, found.rule);
     let mut site = Site::new(found, config(&env), Rc::clone(&trace), env, context);
-    if let Plan::Use(known) = &plan {
+    if let Search::Known(known) = &search {
         site.take(known.clone(), &host, &incoming.path);
         if let Some(response) = at_once(&site, &incoming) {
             return tell(&incoming, &trace, response);
         }
     }
     future_to_promise(async move {
-        if let Plan::Look | Plan::Wait = plan {
-            let known = published::find(&site, &host, &plan).await;
+        if let Search::Look | Search::Wait = search {
+            let known = published::find(&site, &host, &search).await;
             site.take(known, &host, &incoming.path);
             if let Some(response) = at_once(&site, &incoming) {
                 return Ok(tell(&incoming, &trace, response));
@@ -142,7 +142,7 @@ async fn dispatch(site: &Site, incoming: &Incoming) -> web_sys::Response {
     let route = route(&incoming.method, &incoming.path);
     let answered = match route {
         Route::Document => Ok(document::handle(site, incoming).await),
-        Route::Api { host, path, .. } => Ok(api::handle(site, incoming, host, path).await),
+        Route::Api { upstream, path, .. } => Ok(api::handle(site, incoming, upstream, path).await),
         Route::Login => login::handle(site, incoming).await,
         Route::Callback => callback::handle(site, incoming).await,
         Route::PaymentReturn => payment_return::handle(site, incoming).await,

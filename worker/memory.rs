@@ -1,7 +1,7 @@
 //! What the isolate remembers between requests, in one bounded place.
 //!
 //! One kind of slot: a value, until when it is fresh, and until when somebody is loading it. Its
-//! holder asks what to do ([`Memory::look`]) and is told whether it is its turn to load: one
+//! holder asks what to do ([`Memory::lookup`]) and is told whether it is its turn to load: one
 //! request at a time loads, and after a failure nobody does for a while. A loader that dies with
 //! its request loses its turn when its lease is over, so nothing is ever waited for without end.
 //! No future lives here: one that requests share would be fatal to all of them.
@@ -37,7 +37,7 @@ pub enum Turn {
 
 /// What a look at a slot comes to.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Look<T> {
+pub enum Lookup<T> {
     /// Take it.
     Fresh(Rc<T>),
     /// Take it; whose turn it is refreshes it behind the answer.
@@ -73,11 +73,11 @@ impl Memory {
 
     /// What is known under `key`. Who is told that it is their turn has it for `lease_ms`. A value
     /// of another type than asked for is none.
-    pub fn look<T: Any>(&mut self, key: &str, now_ms: u64, lease_ms: u64) -> Look<T> {
+    pub fn lookup<T: Any>(&mut self, key: &str, now_ms: u64, lease_ms: u64) -> Lookup<T> {
         match (self.fresh(key, now_ms), self.get(key)) {
-            (Some(value), _) => Look::Fresh(value),
-            (None, Some(value)) => Look::Stale(value, self.turn(key, now_ms, lease_ms)),
-            (None, None) => Look::Nothing(self.turn(key, now_ms, lease_ms)),
+            (Some(value), _) => Lookup::Fresh(value),
+            (None, Some(value)) => Lookup::Stale(value, self.turn(key, now_ms, lease_ms)),
+            (None, None) => Lookup::Nothing(self.turn(key, now_ms, lease_ms)),
         }
     }
 

@@ -11,7 +11,7 @@ pub enum Route<'a> {
     /// A call through the gateway; the catalogue decides about the method.
     Api {
         /// The gateway's name of the upstream host, for example `services`.
-        host: &'a str,
+        upstream: &'a str,
         /// What follows, without a leading slash, still percent-encoded.
         path: &'a str,
         /// Whether the call came under the path rule's first segment.
@@ -166,8 +166,8 @@ fn by_prefix(path: &str) -> Route<'_> {
 
 fn api(call: Option<&str>, pesilat: bool) -> Route<'_> {
     match call.and_then(|call| call.split_once('/')) {
-        Some((host, path)) if !host.is_empty() && !path.is_empty() => Route::Api {
-            host,
+        Some((upstream, path)) if !upstream.is_empty() && !path.is_empty() => Route::Api {
+            upstream,
             path,
             pesilat,
         },
@@ -227,11 +227,11 @@ mod tests {
     fn told(route: Route<'_>) -> Value {
         match route {
             Route::Api {
-                host,
+                upstream,
                 path,
                 pesilat,
             } => {
-                json!({ "route": "Api", "host": host, "call": path, "pesilat": pesilat })
+                json!({ "route": "Api", "host": upstream, "call": path, "pesilat": pesilat })
             }
             Route::Image { modifiers, path } => {
                 json!({ "route": "Image", "modifiers": modifiers, "image": path })

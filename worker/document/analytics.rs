@@ -36,7 +36,7 @@ pub struct Service<'a> {
 
 /// What the visitor's request says about being measured.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Wishes<'a> {
+pub struct Signals<'a> {
     /// The header `DNT`.
     pub do_not_track: Option<&'a str>,
     /// The header `Sec-GPC`.
@@ -45,7 +45,7 @@ pub struct Wishes<'a> {
     pub save_data: Option<&'a str>,
 }
 
-impl Wishes<'_> {
+impl Signals<'_> {
     fn forbid(&self) -> bool {
         let is = |header: Option<&str>, value: &str| {
             header.is_some_and(|header| header.trim().eq_ignore_ascii_case(value))
@@ -59,9 +59,9 @@ impl Wishes<'_> {
 impl<'a> Analytics<'a> {
     /// None where the tenant has no id, the operator no service, or the visitor wants none.
     #[must_use]
-    pub fn of(id: Option<&'a str>, service: Service<'a>, wishes: Wishes<'_>) -> Option<Self> {
+    pub fn of(id: Option<&'a str>, service: Service<'a>, signals: Signals<'_>) -> Option<Self> {
         let id = id.filter(|id| is_measurement_id(id))?;
-        if service.script.is_empty() || wishes.forbid() {
+        if service.script.is_empty() || signals.forbid() {
             return None;
         }
         let hosts = service.hosts.split_whitespace().collect();
@@ -99,7 +99,7 @@ impl<'a> Analytics<'a> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Analytics, Service, Wishes};
+    use super::{Analytics, Service, Signals};
 
     const SERVICE: Service<'_> = Service {
         script: "https://ukur.example/gtag/js",
@@ -108,8 +108,8 @@ mod tests {
 
     #[test]
     fn visits_are_counted_where_tenant_operator_and_visitor_let_them() {
-        let none = Wishes::default();
-        for (id, service, wishes, expected) in [
+        let none = Signals::default();
+        for (id, service, signals, expected) in [
             (Some("G-1"), SERVICE, none, true),
             (None, SERVICE, none, false),
             (Some("G-1"), Service::default(), none, false),
@@ -117,7 +117,7 @@ mod tests {
             (
                 Some("G-1"),
                 SERVICE,
-                Wishes {
+                Signals {
                     do_not_track: Some("1"),
                     ..none
                 },
@@ -126,7 +126,7 @@ mod tests {
             (
                 Some("G-1"),
                 SERVICE,
-                Wishes {
+                Signals {
                     do_not_track: Some("0"),
                     ..none
                 },
@@ -135,7 +135,7 @@ mod tests {
             (
                 Some("G-1"),
                 SERVICE,
-                Wishes {
+                Signals {
                     global_privacy_control: Some("1"),
                     ..none
                 },
@@ -144,7 +144,7 @@ mod tests {
             (
                 Some("G-1"),
                 SERVICE,
-                Wishes {
+                Signals {
                     save_data: Some("On"),
                     ..none
                 },
@@ -153,7 +153,7 @@ mod tests {
             (
                 Some("G-1"),
                 SERVICE,
-                Wishes {
+                Signals {
                     save_data: Some("off"),
                     ..none
                 },
@@ -161,9 +161,9 @@ mod tests {
             ),
         ] {
             assert_eq!(
-                Analytics::of(id, service, wishes).is_some(),
+                Analytics::of(id, service, signals).is_some(),
                 expected,
-                "{id:?} {wishes:?}"
+                "{id:?} {signals:?}"
             );
         }
         let analytics = Analytics::of(Some("G-1"), SERVICE, none).unwrap();
@@ -172,7 +172,7 @@ mod tests {
 
     #[test]
     fn the_notice_is_hidden_and_names_the_tenant_s_own_record() {
-        let analytics = Analytics::of(Some("G-1"), SERVICE, Wishes::default()).unwrap();
+        let analytics = Analytics::of(Some("G-1"), SERVICE, Signals::default()).unwrap();
         let notice = analytics.notice("contoh\"><script>");
         assert!(notice.contains("data-key=\"contoh&quot;&gt;&lt;script&gt;:consent\" hidden>"));
         assert_eq!(notice.matches("<script>").count(), 1);

@@ -4,6 +4,7 @@
 use super::security::hash;
 use crate::gateway::fault::Fault;
 use crate::text::escape;
+use crate::text::header::Headers;
 
 const STYLE: &str = "body{margin:0;display:grid;min-height:100vh;place-content:center;\
     padding:1.5rem;text-align:center;font:1.125rem/1.6 system-ui,sans-serif;color:#212529}\
@@ -46,7 +47,7 @@ pub fn html(fault: &Fault) -> String {
 
 /// Its headers, names in lower case: nothing but its own style may be loaded.
 #[must_use]
-pub fn headers() -> Vec<(&'static str, String)> {
+pub fn headers() -> Headers {
     let policy = format!(
         "default-src 'none'; img-src data:; style-src {}; base-uri 'none'; form-action 'none'; \
          frame-ancestors 'none'",

@@ -1,6 +1,6 @@
 //! What a request for a page asks for, before anything is fetched for it.
 
-use super::analytics::{Analytics, Service, Wishes};
+use super::analytics::{Analytics, Service, Signals};
 use super::inputs::Inputs;
 use super::prefetched::Prefetched;
 use super::site_data::SiteData;
@@ -149,12 +149,12 @@ fn analytics<'a>(
         hosts: &config.analytics_hosts,
     };
     let [dnt, gpc, save] = ["dnt", "sec-gpc", "save-data"].map(header);
-    let wishes = Wishes {
+    let signals = Signals {
         do_not_track: dnt.as_deref(),
         global_privacy_control: gpc.as_deref(),
         save_data: save.as_deref(),
     };
-    Analytics::of(Some(id), service, wishes)
+    Analytics::of(Some(id), service, signals)
 }
 
 #[cfg(test)]

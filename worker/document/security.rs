@@ -2,6 +2,7 @@
 
 mod content_policy;
 
+use crate::text::header::Headers;
 use sha2::{Digest, Sha256};
 
 use super::analytics::Analytics;
@@ -60,7 +61,7 @@ fn base64(bytes: &[u8]) -> String {
 
 /// The security headers of a document, names in lower case.
 #[must_use]
-pub fn security_headers(policy: &Policy<'_>) -> Vec<(&'static str, String)> {
+pub fn security_headers(policy: &Policy<'_>) -> Headers {
     let mut headers = vec![
         ("content-security-policy", content_security_policy(policy)),
         ("x-content-type-options", "nosniff".to_owned()),

@@ -18,13 +18,11 @@ use crate::gateway::fault::Fault;
 use crate::site::page::{Page, PageMatch, Portal};
 use crate::site::tables::{PAGES, TENANTS};
 use crate::site::tenant::{Found, PageWords};
+use crate::text::header::Headers;
 
 /// What is said to a visitor without JavaScript.
 const NOSCRIPT: &str = "Situs ini membutuhkan JavaScript. Aktifkan JavaScript di peramban Anda, \
                         lalu muat ulang halaman.";
-
-/// Header pairs of a document.
-type Headers = Vec<(&'static str, String)>;
 
 /// Everything a document is made of but what was fetched for it.
 #[derive(Clone, Copy)]

@@ -1,11 +1,12 @@
 //! The REST gateway (design section 6): `/api/<host>/<path>`, checked against the catalogue, and
 //! the upstream's answer handed back with its body untouched.
 
+use crate::text::header::Headers;
 use std::time::Duration;
 
 use wasm_bindgen::JsValue;
 
-use super::runtime::answer::{self, Headers};
+use super::runtime::answer;
 use super::runtime::incoming::Incoming;
 use super::runtime::platform::{self, UpstreamRequest};
 use super::runtime::site::Site;
@@ -22,11 +23,16 @@ use crate::gateway::upstream::headers::Credentials;
 use crate::text::json;
 
 /// Answers one call.
-pub async fn handle(site: &Site, incoming: &Incoming, host: &str, path: &str) -> web_sys::Response {
+pub async fn handle(
+    site: &Site,
+    incoming: &Incoming,
+    upstream: &str,
+    path: &str,
+) -> web_sys::Response {
     let mut headers = site.headers();
     headers.push(("x-request-id", site.trace.request_id()));
     headers.extend(DATA_ONLY.map(|(name, value)| (name, value.to_owned())));
-    match respond(site, incoming, (host, path), &headers).await {
+    match respond(site, incoming, (upstream, path), &headers).await {
         Ok(response) => response,
         Err(fault) => {
             site.trace.fault(&fault);
@@ -38,10 +44,10 @@ pub async fn handle(site: &Site, incoming: &Incoming, host: &str, path: &str) ->
 async fn respond(
     site: &Site,
     incoming: &Incoming,
-    (host, path): (&str, &str),
+    (upstream, path): (&str, &str),
     headers: &Headers,
 ) -> Result<web_sys::Response, Fault> {
-    let mut request = admitted(site, incoming, (host, path))?;
+    let mut request = admitted(site, incoming, (upstream, path))?;
     let call = request.call;
     site.trace.note(|trace| trace.subject = call.name());
     if call.limit == Some(Limit::Chat) {
@@ -88,7 +94,7 @@ fn click_record(body: &JsValue) -> Result<JsValue, Fault> {
 fn admitted(
     site: &Site,
     incoming: &Incoming,
-    (host, path): (&str, &str),
+    (upstream, path): (&str, &str),
 ) -> Result<UpstreamRequest, Fault> {
     let header = |name: &str| incoming.header(name);
     let (origin, sec_fetch_site) = (header("origin"), header("sec-fetch-site"));
@@ -98,7 +104,7 @@ fn admitted(
     let assistant_token = session::session_token(&cookies, ASSISTANT_COOKIE);
     let admitted = door::admit(&Visit {
         method: &incoming.method,
-        host,
+        upstream,
         path,
         query: &incoming.query,
         own_origin: &incoming.origin(),

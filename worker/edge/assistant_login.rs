@@ -1,12 +1,13 @@
 //! The assistant's login, whose token stays in a cookie no script can read (design section 7).
 
-use super::runtime::answer::{self, Headers};
+use super::runtime::answer;
 use super::runtime::incoming::Incoming;
 use super::runtime::platform::{self, UpstreamRequest};
 use super::runtime::site::Site;
 use super::runtime::{fetch, relay, stream};
 use crate::gateway::fault::Fault;
 use crate::gateway::session::{self, ASSISTANT_COOKIE};
+use crate::text::header::Headers;
 
 /// The call's path, as the catalogue spells it.
 pub const PATH: &str = "v1/identity/login";

@@ -8,7 +8,7 @@ use super::runtime::together::both;
 use super::runtime::{answer, rate_limit};
 use crate::gateway::catalogue::Limit;
 use crate::gateway::fault::Fault;
-use crate::gateway::session::{Outcome, Returned};
+use crate::gateway::session::{LoginOutcome, Returned};
 
 /// `GET /callbackauth?token=…`: comes back from the account site, in a browser that set out from
 /// here. Whatever the outcome, the visitor goes on to an address without a query.
@@ -26,14 +26,14 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Respons
     let cookies = incoming.header("cookie").unwrap_or_default();
     let outcome = match Returned::of(&cookies, incoming.query_param("token")) {
         Some(returned) => outcome(site, returned).await,
-        None => Outcome::Failed,
+        None => LoginOutcome::Failed,
     };
     let (target, changes) = outcome.answer(&cookies, incoming.transport());
     let headers = answer::with_cookies(site.headers(), changes);
     Ok(answer::private(answer::redirect(303, &target, headers)))
 }
 
-async fn outcome(site: &Site, returned: Returned) -> Outcome {
+async fn outcome(site: &Site, returned: Returned) -> LoginOutcome {
     let there = async {
         match &returned.present {
             Some(token) => person(site, token).await,

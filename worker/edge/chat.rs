@@ -7,7 +7,7 @@ use std::time::Duration;
 use wasm_bindgen::JsValue;
 use web_sys::AbortController;
 
-use super::runtime::answer::{self, Headers};
+use super::runtime::answer;
 use super::runtime::fetch::FetchResponse;
 use super::runtime::incoming::Incoming;
 use super::runtime::js;
@@ -21,6 +21,7 @@ use crate::gateway::chat::{
 };
 use crate::gateway::fault::Fault;
 use crate::gateway::upstream::guard::{self, TOO_MANY};
+use crate::text::header::Headers;
 use transport::Begun;
 
 /// Answers a question. An error before the first byte is an error answer; after it, the stream

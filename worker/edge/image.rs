@@ -1,13 +1,14 @@
 //! Resized images: through the platform's image service where there is one, the original where
 //! there is none. A picture that had to be fetched is kept.
 
+use crate::text::header::Headers;
 use std::rc::Rc;
 use std::time::Duration;
 
 use js_sys::{Object, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::runtime::answer::{self, Headers};
+use super::runtime::answer;
 use super::runtime::binding::{self, with_deadline};
 use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;

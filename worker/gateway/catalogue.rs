@@ -75,10 +75,10 @@ pub const fn calls(upstream: Upstream) -> &'static [Call] {
 ///
 /// # Errors
 /// [`CallError`], where a malformed path weighs more than an unknown one.
-pub fn find(method: &str, host: &str, path: &str) -> Result<Matched, CallError> {
-    let host = path::decoded_segment(host).map_err(|_| CallError::BadPath)?;
+pub fn find(method: &str, upstream: &str, path: &str) -> Result<Matched, CallError> {
+    let name = path::decoded_segment(upstream).map_err(|_| CallError::BadPath)?;
     let segments = path::decoded_segments(path).map_err(|_| CallError::BadPath)?;
-    let upstream = Upstream::from_name(&host).ok_or(CallError::Unknown)?;
+    let upstream = Upstream::from_name(&name).ok_or(CallError::Unknown)?;
     let mut allow = Methods::default();
     for call in calls(upstream)
         .iter()

@@ -12,7 +12,7 @@ pub struct Visit<'a> {
     /// The method, in the request's own spelling.
     pub method: &'a str,
     /// The gateway's name of the upstream host, still percent-encoded.
-    pub host: &'a str,
+    pub upstream: &'a str,
     /// The path below it, still percent-encoded.
     pub path: &'a str,
     /// The query without its question mark.
@@ -53,7 +53,7 @@ pub struct Admitted {
 /// [`Fault::UnsupportedMedia`], [`Fault::TooLarge`], [`Fault::BadRequest`],
 /// [`Fault::Unauthorized`] without the session the call needs.
 pub fn admit(visit: &Visit<'_>) -> Result<Admitted, Fault> {
-    let Matched { call, params, path } = catalogue::find(visit.method, visit.host, visit.path)?;
+    let Matched { call, params, path } = catalogue::find(visit.method, visit.upstream, visit.path)?;
     let foreign = |(name, value): &(&str, String)| *name == "lmsKey" && value != visit.lms_key;
     if params.iter().any(foreign) {
         return Err(Fault::NotFound);
@@ -78,7 +78,7 @@ mod tests {
 
     const PAGE: Visit<'_> = Visit {
         method: "GET",
-        host: "services",
+        upstream: "services",
         path: "v1/class/active",
         query: "",
         own_origin: OWN,
@@ -96,10 +96,14 @@ mod tests {
         lms_key: "alpha",
     };
 
-    const fn call(method: &'static str, host: &'static str, path: &'static str) -> Visit<'static> {
+    const fn call(
+        method: &'static str,
+        upstream: &'static str,
+        path: &'static str,
+    ) -> Visit<'static> {
         Visit {
             method,
-            host,
+            upstream,
             path,
             ..PAGE
         }
@@ -136,9 +140,16 @@ mod tests {
                 Err(fault) => fault.status(),
             };
             let Visit {
-                method, host, path, ..
+                method,
+                upstream,
+                path,
+                ..
             } = visit;
-            assert_eq!(status, *expected, "{method} {host}/{path}?{}", visit.query);
+            assert_eq!(
+                status, *expected,
+                "{method} {upstream}/{path}?{}",
+                visit.query
+            );
         }
     }
 

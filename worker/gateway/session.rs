@@ -12,7 +12,7 @@ mod person;
 mod switch;
 
 pub use arrival::may_begin;
-pub use callback::{Outcome, Returned, begun};
+pub use callback::{LoginOutcome, Returned, begun};
 
 pub use cookie::{
     ACCESS_COOKIE, ASSISTANT_COOKIE, Ended, SESSION_SECONDS, SIGNED_IN_COOKIE, Transport,

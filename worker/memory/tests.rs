@@ -1,7 +1,7 @@
 use std::rc::Rc;
 
 use super::slots::OVERHEAD;
-use super::{Bounds, Look, Memory, Standing, Turn, site_key};
+use super::{Bounds, Lookup, Memory, Standing, Turn, site_key};
 
 const LEASE: u64 = 15;
 const PAUSE: u64 = 10;
@@ -19,10 +19,10 @@ fn look(memory: &mut Memory, key: &str, now: u64) -> String {
 }
 
 fn look_alone(memory: &mut Memory, key: &str, now: u64) -> String {
-    match memory.look::<&str>(key, now, LEASE) {
-        Look::Fresh(value) => format!("fresh {value}"),
-        Look::Stale(value, turn) => format!("stale {value} {turn:?}"),
-        Look::Nothing(turn) => format!("nothing {turn:?}"),
+    match memory.lookup::<&str>(key, now, LEASE) {
+        Lookup::Fresh(value) => format!("fresh {value}"),
+        Lookup::Stale(value, turn) => format!("stale {value} {turn:?}"),
+        Lookup::Nothing(turn) => format!("nothing {turn:?}"),
     }
 }
 
@@ -158,7 +158,10 @@ fn a_lease_at_the_end_of_time_does_not_overflow() {
 fn a_value_of_another_type_is_none() {
     let mut memory = Memory::new(ROOMY);
     memory.keep("k", Rc::new(1_u8), 1, 100);
-    assert_eq!(memory.look::<u16>("k", 0, 1), Look::Nothing(Turn::Yours));
+    assert_eq!(
+        memory.lookup::<u16>("k", 0, 1),
+        Lookup::Nothing(Turn::Yours)
+    );
     assert_eq!(memory.get::<u8>("k").as_deref(), Some(&1));
 }
 
@@ -229,8 +232,8 @@ fn it_stays_within_its_bounds_whatever_is_done() {
             3 => memory.release(&key),
             4 => memory.forget(&key),
             _ => {
-                if let Look::Fresh(value) | Look::Stale(value, _) =
-                    memory.look::<String>(&key, now, LEASE)
+                if let Lookup::Fresh(value) | Lookup::Stale(value, _) =
+                    memory.lookup::<String>(&key, now, LEASE)
                 {
                     assert_eq!(*value, key);
                 }

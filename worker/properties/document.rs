@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use serde_json::{Value, json};
 
 use super::{SCRIPT_BREAKERS, config, hostile, json as any_json, record};
-use crate::document::analytics::{Analytics, Service, Wishes};
+use crate::document::analytics::{Analytics, Service, Signals};
 use crate::document::boot::{Boot, BootAnalytics, BootPage, BootTenant};
 use crate::document::discovery::feed::{Feed, FeedItem, feed_xml};
 use crate::document::discovery::sitemap::{Entry, Part, sitemap_xml};
@@ -194,7 +194,7 @@ proptest! {
         let image_sources: Vec<String> = hosts.split_whitespace().filter_map(security::host_source).collect();
         let logo = format!("https://{logo}");
         let service = Service { script: &drive, hosts: &hosts };
-        let analytics = Analytics::of(Some("G-1"), service, Wishes::default());
+        let analytics = Analytics::of(Some("G-1"), service, Signals::default());
         let policy = Policy {
             analytics: analytics.as_ref(),
             theme_hash: "'sha256-x'",

@@ -199,7 +199,7 @@ proptest! {
         prop_assert!(guard::request_id(Some(&text), [7; 16]).bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte)));
         prop_assert!(!guard::same_origin(Some(&text), Some(&other), "https://a.example"));
         for upstream in Upstream::ALL {
-            answer::verdict(upstream, 200, Some(&text));
+            answer::check(upstream, 200, Some(&text));
         }
         prop_assert!(!answer::response_header_kept("set-cookie", &text));
         cache::storable(200, Some(&text));

@@ -116,7 +116,7 @@ proptest! {
     #[test]
     fn every_request_has_a_route(method in prop_oneof![hostile(), "GET|HEAD|POST"], path in hostile()) {
         for path in [format!("/{path}"), format!("/pesilat/api/{path}"), format!("/_ipx/{path}")] {
-            if let Route::Api { host, path: call, .. } = route(&method, &path) {
+            if let Route::Api { upstream: host, path: call, .. } = route(&method, &path) {
                 prop_assert!(path.ends_with(call) && path.contains(host));
             }
         }

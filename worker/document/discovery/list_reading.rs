@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use super::listed::{ListPage, MOST_PAGES};
 use super::sitemap::Entry;
-use crate::memory::{Look, Memory, Turn};
+use crate::memory::{Lookup, Memory, Turn};
 
 /// How long what was read is fresh.
 const FRESH_MS: u64 = 60_000;
@@ -34,10 +34,10 @@ pub fn known(memory: &mut Memory, key: &str) -> Option<Rc<KnownItems>> {
 
 /// Whether whoever asks has to read the list, since what is known of it is old: one does at a time.
 pub fn is_mine_to_read(memory: &mut Memory, key: &str, now_ms: u64) -> bool {
-    let look = memory.look::<KnownItems>(key, now_ms, LEASE_MS);
+    let lookup = memory.lookup::<KnownItems>(key, now_ms, LEASE_MS);
     matches!(
-        look,
-        Look::Stale(_, Turn::Yours) | Look::Nothing(Turn::Yours)
+        lookup,
+        Lookup::Stale(_, Turn::Yours) | Lookup::Nothing(Turn::Yours)
     )
 }
 

@@ -1,5 +1,5 @@
 use super::{Policy, base64, hash, host_source, origin, security_headers};
-use crate::document::analytics::{Analytics, Service, Wishes};
+use crate::document::analytics::{Analytics, Service, Signals};
 
 #[test]
 fn base64_is_the_rfcs() {
@@ -115,7 +115,7 @@ fn the_policy_is_open_for_the_measuring_service_alone() {
         script: "https://ukur.example/gtag/js",
         hosts: "*.kirim.example; * https: 'unsafe-inline' https://satu.example *.dua.example",
     };
-    let analytics = Analytics::of(Some("G-1"), service, Wishes::default()).unwrap();
+    let analytics = Analytics::of(Some("G-1"), service, Signals::default()).unwrap();
     let policy = Policy {
         theme_hash: "'sha256-t'",
         look_hash: None,

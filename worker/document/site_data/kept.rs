@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use super::SiteData;
-use crate::memory::{Look, Memory};
+use crate::memory::{Lookup, Memory};
 use crate::site::settings::last_known_good::LastKnownGood;
 
 /// How long one refresh may keep others from trying: longer than it can take.
@@ -15,8 +15,8 @@ const FRESH_MS: u64 = 60_000;
 const RETRY_MS: u64 = 10_000;
 
 /// What is known, and whose turn it is to ask for more.
-pub fn look(memory: &mut Memory, key: &str, now_ms: u64) -> Look<SiteData> {
-    memory.look(key, now_ms, LEASE_MS)
+pub fn lookup(memory: &mut Memory, key: &str, now_ms: u64) -> Lookup<SiteData> {
+    memory.lookup(key, now_ms, LEASE_MS)
 }
 
 /// What is known, however old.
@@ -100,18 +100,18 @@ mod tests {
         data(Some(&good(title, Some("1"))))
     }
 
-    fn told(look: &Look<SiteData>) -> String {
-        match look {
-            Look::Fresh(data) => ["fresh ", &data.settings.title].concat(),
-            Look::Stale(data, turn) => format!("stale {} {turn:?}", data.settings.title),
-            Look::Nothing(turn) => format!("nothing {turn:?}"),
+    fn told(lookup: &Lookup<SiteData>) -> String {
+        match lookup {
+            Lookup::Fresh(data) => ["fresh ", &data.settings.title].concat(),
+            Lookup::Stale(data, turn) => format!("stale {} {turn:?}", data.settings.title),
+            Lookup::Nothing(turn) => format!("nothing {turn:?}"),
         }
     }
 
     #[test]
     fn one_asks_while_the_others_are_shown_what_is_known() {
         let mut memory = Memory::new(BOUNDS);
-        let look = |memory: &mut Memory, now| told(&super::look(memory, "k", now));
+        let look = |memory: &mut Memory, now| told(&super::lookup(memory, "k", now));
         assert_eq!(look(&mut memory, 0), "nothing Yours");
         assert_eq!(look(&mut memory, 0), "nothing Others");
         lend(&mut memory, "k", said("A"));

@@ -1,10 +1,11 @@
 //! The headers of a document, and what tells it from any other.
 
-use super::{Draft, Headers, View};
+use super::{Draft, View};
 use crate::document::inputs::{Inputs, Validator};
 use crate::document::{cache, security};
 use crate::gateway::catalogue::Upstream;
 use crate::gateway::fault::Fault;
+use crate::text::header::Headers;
 
 /// How long a visitor is asked to stay away during maintenance, in seconds.
 const MAINTENANCE_RETRY: &str = "300";

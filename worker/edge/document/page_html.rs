@@ -23,7 +23,7 @@ const WAIT: Duration = Duration::from_secs(2);
 const CACHE_CONTROL: &str = "public, max-age=3600";
 
 /// A rendering; none for one that failed, so that it is not tried and reported by each visit.
-pub type Kept = Option<PageHtml>;
+pub type KeptPage = Option<PageHtml>;
 
 thread_local! {
     static COUNTS: Cell<PageCounts> = Cell::default();
@@ -40,7 +40,7 @@ pub async fn page_html(
     template: &Template,
     address: &str,
     boot_json: &str,
-) -> Rc<Kept> {
+) -> Rc<KeptPage> {
     let (version, tenant) = (template.render_version(), &site.found.tenant.key);
     let deployment = &site.config.deployment.id;
     let key = page_html::key(deployment, version, tenant, address, boot_json);
@@ -99,11 +99,11 @@ async fn rendered(site: &Site, address: &str, boot_json: &str) -> Option<PageHtm
     PageHtml::new(html)
 }
 
-fn remembered(key: &str) -> Option<Rc<Kept>> {
+fn remembered(key: &str) -> Option<Rc<KeptPage>> {
     memory::with(|memory| memory.fresh(key, js::now_ms()))
 }
 
-fn remember(key: &str, page: Kept) -> Rc<Kept> {
+fn remember(key: &str, page: KeptPage) -> Rc<KeptPage> {
     let page = Rc::new(page);
     let bytes = page.as_ref().as_ref().map_or(0, |page| page.as_str().len());
     let until = page_html::kept_until(page.is_some(), js::now_ms());

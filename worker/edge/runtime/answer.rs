@@ -6,12 +6,10 @@ use wasm_bindgen::{JsCast, JsValue};
 use super::{headers, js};
 use crate::document::fault_page;
 use crate::gateway::fault::Fault;
+use crate::text::header::Headers;
 
 /// How long browsers and caches may keep a file that the edge makes.
 pub const FILE_CACHE: &str = "public, max-age=300";
-
-/// Header pairs of an answer that is being put together.
-pub type Headers = Vec<(&'static str, String)>;
 
 /// Headers with a `set-cookie` for each cookie.
 pub fn with_cookies(mut headers: Headers, cookies: Vec<String>) -> Headers {

@@ -2,13 +2,14 @@
 //! request fetches a new one behind its answer. The rules are in `upstream::cache`; this is the
 //! asking, `kept_answers` the storing. The gateway and the edge's own reads go through here alike.
 
+use crate::text::header::Headers;
 use std::time::Duration;
 
 use wasm_bindgen::JsValue;
 
-use super::answer::{self, Headers};
+use super::answer;
 use super::fetch::FetchResponse;
-use super::kept_answers::{self, Kept};
+use super::kept_answers::{self, KeptAnswer};
 use super::platform::{self, UpstreamRequest};
 use super::site::Site;
 use super::{headers, js, memory, relay, stream};
@@ -83,7 +84,7 @@ pub async fn ask(site: &Site, request: UpstreamRequest) -> Result<Answer, Fault>
 }
 
 impl Answer {
-    fn of(kept: Kept, now_ms: u64) -> Self {
+    fn of(kept: KeptAnswer, now_ms: u64) -> Self {
         let (status, fresh_until_ms) = cache::fresh_until(kept.stored_at_ms, now_ms);
         Self {
             response: kept.response,

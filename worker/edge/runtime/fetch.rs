@@ -8,10 +8,10 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{AbortController, AbortSignal};
 
-use super::answer::Headers;
 use super::stream::{self, Limits, Unread};
 use super::{headers, js};
 use crate::gateway::fault::Fault;
+use crate::text::header::Headers;
 
 // From here to the answer's headers is one call and one promise: each would cost as much as all of it.
 #[wasm_bindgen(inline_js = "

@@ -1,11 +1,12 @@
 //! The platform's cache, as the place where public answers lie: looked up, filled and emptied, and
 //! done without whenever it fails or hangs.
 
+use crate::text::header::Headers;
 use std::time::Duration;
 
 use wasm_bindgen::JsCast;
 
-use super::answer::{self, Headers};
+use super::answer;
 use super::binding::{self, with_deadline};
 use super::fetch::READ_LIMIT;
 use super::stream::{self, Limits};
@@ -23,7 +24,7 @@ pub const COPY: Limits = Limits {
 };
 
 /// An answer that was kept.
-pub struct Kept {
+pub struct KeptAnswer {
     /// Status, the headers that may pass, and the body.
     pub response: web_sys::Response,
     /// When, in Unix milliseconds.
@@ -31,7 +32,7 @@ pub struct Kept {
 }
 
 /// A kept answer, however old.
-pub async fn look_up(key: &str) -> Option<Kept> {
+pub async fn look_up(key: &str) -> Option<KeptAnswer> {
     let looked = binding::DEFAULT_CACHE.with(|cache| cache.look_up(key));
     let response: web_sys::Response = match with_deadline(binding::PATIENCE, looked).await {
         Ok(kept) if kept.is_undefined() => return None,
@@ -42,7 +43,7 @@ pub async fn look_up(key: &str) -> Option<Kept> {
         }
     };
     let stored_at_ms = response.headers().get(STORED_AT).ok()??.parse().ok()?;
-    Some(Kept {
+    Some(KeptAnswer {
         response,
         stored_at_ms,
     })

@@ -5,25 +5,25 @@ use std::rc::Rc;
 use super::site::Site;
 use super::{binding, js, kv, memory};
 use crate::site::tables::TENANTS;
-use crate::site::tenant::published::{self, Looked, Plan};
+use crate::site::tenant::published::{self, Looked, Search};
 use crate::site::tenant::{Host, HostRule, Published};
 
 /// How to find the published tenant of a host that a rule of the table has led to; nobody is asked
 /// where the table knows it, nor for an address.
-pub fn plan(host: &Host, rule: HostRule) -> Plan {
+pub fn search(host: &Host, rule: HostRule) -> Search {
     if !published::may_have(host, rule) {
-        return Plan::Use(None);
+        return Search::Known(None);
     }
     let key = published::key_of(host.as_str());
-    memory::with(|memory| published::plan(memory, &key, js::now_ms()))
+    memory::with(|memory| published::search(memory, &key, js::now_ms()))
 }
 
 /// The published tenant of a host, by a plan that is no use of memory; none where nobody has the
 /// host, or its row is broken.
-pub async fn find(site: &Site, host: &Host, plan: &Plan) -> Option<Rc<Published>> {
+pub async fn find(site: &Site, host: &Host, search: &Search) -> Option<Rc<Published>> {
     let host = host.as_str();
     let key = published::key_of(host);
-    if let Plan::Wait = plan {
+    if let Search::Wait = search {
         memory::idle(&key, binding::PATIENCE).await;
         if let Some(known) = memory::with(|memory| published::known(memory, &key)) {
             return known;

@@ -1,5 +1,6 @@
 //! Handing an upstream's answer on to the visitor, if it is one the gateway passes on.
 
+use crate::text::header::Headers;
 use std::future::Future;
 use std::pin::Pin;
 use std::time::Duration;
@@ -7,21 +8,21 @@ use std::time::Duration;
 use wasm_bindgen::JsValue;
 use web_sys::StreamPipeOptions;
 
-use super::answer::{self, Headers};
+use super::answer;
 use super::fetch::FetchResponse;
 use super::platform::UpstreamRequest;
 use super::site::Site;
 use super::together::both;
 use super::{headers, js, stream};
 use crate::gateway::fault::Fault;
-use crate::gateway::upstream::answer::{self as rules, Verdict};
+use crate::gateway::upstream::answer as rules;
 use crate::gateway::upstream::guard::BODY_MS;
 
 /// The upstream's answer for the visitor: its status, the headers that may pass, its body as a
 /// native stream that is ended when it stalls.
 ///
 /// # Errors
-/// The [`Fault`] that stands in for an answer the gateway does not pass on ([`Verdict`]).
+/// The [`Fault`] that stands in for an answer the gateway does not pass on ([`rules::check`]).
 pub fn response(
     site: &Site,
     request: &UpstreamRequest,
@@ -82,8 +83,8 @@ pub fn status_and_headers(
     let mut values = headers::values(&response.headers(), &names).into_iter();
     let (content_type, connection) = (values.next().flatten(), values.next().flatten());
     let status = response.status();
-    let verdict = rules::verdict(request.call.upstream, status, content_type.as_deref());
-    if let Verdict::Refuse(fault) = verdict {
+    let passes = rules::check(request.call.upstream, status, content_type.as_deref());
+    if let Err(fault) = passes {
         site.trace.problem(format_args!(
             "{}: answered {status}, which cannot be passed on",
             request.call.name()

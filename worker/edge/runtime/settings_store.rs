@@ -9,7 +9,7 @@ use super::site::{Site, Work};
 use super::together::both;
 use super::{api_cache, binding, js, kv, memory, platform, stream};
 use crate::document::site_data::{SiteData, kept};
-use crate::memory::{Look, Turn};
+use crate::memory::{Lookup, Turn};
 use crate::site::settings::Complaint;
 use crate::site::settings::last_known_good::{LastKnownGood, version_of};
 use crate::site::tables::TENANTS;
@@ -26,16 +26,16 @@ const WAIT: Duration = Duration::from_millis(1_500);
 /// The site's data; waits only when this isolate has none at all.
 pub async fn load(site: &Site) -> Rc<SiteData> {
     let key = site.key(KIND);
-    match memory::with(|memory| kept::look(memory, &key, js::now_ms())) {
-        Look::Fresh(data) => data,
-        Look::Stale(data, turn) => {
+    match memory::with(|memory| kept::lookup(memory, &key, js::now_ms())) {
+        Lookup::Fresh(data) => data,
+        Lookup::Stale(data, turn) => {
             if turn == Turn::Yours {
                 site.wait_until(refresh(site, key, false));
             }
             data
         }
-        Look::Nothing(Turn::Yours) => first(site, key).await,
-        Look::Nothing(Turn::Others) => {
+        Lookup::Nothing(Turn::Yours) => first(site, key).await,
+        Lookup::Nothing(Turn::Others) => {
             let known = memory::awaited(&key, WAIT + binding::PATIENCE).await;
             known.unwrap_or_else(|| Rc::new(site_data(site, None).0))
         }

@@ -134,7 +134,7 @@ impl Site {
     }
 
     /// `x-tenant` and `x-tenant-source`, which every answer of a tenant carries.
-    pub fn headers(&self) -> super::answer::Headers {
+    pub fn headers(&self) -> crate::text::header::Headers {
         self.found.headers()
     }
 }

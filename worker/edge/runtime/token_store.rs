@@ -12,7 +12,7 @@ use super::{app_token, kv, memory, stream};
 use crate::gateway::fault::Fault;
 use crate::gateway::token::kept_pair::{self, KeptPair, LEASE_MS, RENEWAL_PAUSE_MS, RETRY_MS};
 use crate::gateway::token::refusal::Blame;
-use crate::memory::{Look, Turn};
+use crate::memory::{Lookup, Turn};
 
 /// What its keys in memory and in KV begin with.
 const KIND: &str = "app-token";
@@ -28,10 +28,10 @@ const KV_SECONDS: Option<u32> = Some(82_800);
 /// [`Fault`] when a new one is needed and the platform gives none.
 pub async fn pair(site: &Site) -> Result<Rc<KeptPair>, Fault> {
     let key = site.key(KIND);
-    let look = memory::with(|memory| kept_pair::look(memory, &key, js::now_ms()));
-    match look {
-        Look::Fresh(kept) => Ok(kept),
-        Look::Stale(kept, turn) => {
+    let lookup = memory::with(|memory| kept_pair::lookup(memory, &key, js::now_ms()));
+    match lookup {
+        Lookup::Fresh(kept) => Ok(kept),
+        Lookup::Stale(kept, turn) => {
             if turn == Turn::Yours {
                 let (owned, old) = (site.clone(), Rc::clone(&kept));
                 site.wait_until(async move {
@@ -41,8 +41,8 @@ pub async fn pair(site: &Site) -> Result<Rc<KeptPair>, Fault> {
             }
             Ok(kept)
         }
-        Look::Nothing(Turn::Yours) => renewed(site, key, None).await,
-        Look::Nothing(Turn::Others) => match memory::awaited(&key, stream::PATIENCE).await {
+        Lookup::Nothing(Turn::Yours) => renewed(site, key, None).await,
+        Lookup::Nothing(Turn::Others) => match memory::awaited(&key, stream::PATIENCE).await {
             Some(kept) => Ok(kept),
             None => Err(Fault::BadGateway),
         },

@@ -41,15 +41,19 @@ impl Returned {
     /// What it leads to, once the platform has said who comes and who is there. Where it cannot say
     /// who is there (`Err`), they stay there until the visitor has said that they go.
     #[must_use]
-    pub fn outcome<E>(self, comes: Option<Person>, there: Result<Option<Person>, E>) -> Outcome {
+    pub fn outcome<E>(
+        self,
+        comes: Option<Person>,
+        there: Result<Option<Person>, E>,
+    ) -> LoginOutcome {
         let Self { target, token, .. } = self;
         let Some(comes) = comes else {
-            return Outcome::Failed;
+            return LoginOutcome::Failed;
         };
         if there.is_ok_and(|there| there.is_none_or(|there| there.id == comes.id)) {
-            return Outcome::Session { target, token };
+            return LoginOutcome::Session { target, token };
         }
-        Outcome::Question {
+        LoginOutcome::Question {
             waiting: Switch { target, token },
             name: comes.name,
         }
@@ -58,7 +62,7 @@ impl Returned {
 
 /// What a login leads to.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum LoginOutcome {
     /// The visitor is signed in.
     Session {
         /// Where they go.
@@ -77,23 +81,26 @@ pub enum Outcome {
     Failed,
 }
 
-impl Outcome {
+impl LoginOutcome {
     /// Where the visitor goes on to, an address without a query, and the `Set-Cookie` values that go
     /// along. `cookies` is the `Cookie` header: the next login leads where one that failed was to.
     #[must_use]
     pub fn answer(self, cookies: &str, transport: Transport) -> (String, Vec<String>) {
-        let mut changes = vec![clear_login_cookie(transport)];
+        let ended = clear_login_cookie(transport);
+        let mut changes = Vec::new();
         let target = match self {
             Self::Session { target, token } => {
                 changes.extend(session_cookie(ACCESS_COOKIE, &token, transport));
-                changes.push(signed_in_cookie(transport));
+                changes.extend([ended, signed_in_cookie(transport)]);
                 target
             }
             Self::Question { waiting, name } => {
                 changes.extend(waiting.cookies(&name, transport));
+                changes.push(ended);
                 PAGE.to_owned()
             }
             Self::Failed => {
+                changes.push(ended);
                 let target = login_target(cookies);
                 changes.extend(target.map(|target| again_cookie(&target, transport)));
                 PAGE.to_owned()
@@ -195,8 +202,8 @@ mod tests {
                 .answer("login_to=%2FClass", HTTPS)
         };
         let (session, question, failed) = (
-            ("/Class", "-login_to access_token signed_in"),
-            (PAGE, "-login_to login_switch login_name"),
+            ("/Class", "access_token -login_to signed_in"),
+            (PAGE, "login_switch login_name -login_to"),
             (PAGE, "-login_to login_again"),
         );
         for (comes, there, expected) in [
@@ -217,7 +224,7 @@ mod tests {
             );
             assert_eq!(changes.concat().contains("new"), expected != failed);
         }
-        let (target, changes) = Outcome::Failed.answer("", HTTPS);
+        let (target, changes) = LoginOutcome::Failed.answer("", HTTPS);
         assert_eq!(
             (target.as_str(), named(&changes)),
             (PAGE, "-login_to".to_owned())

@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use super::refusal::{self, Blame, Refusal};
 use super::{PAIR_LIFETIME_MS, PAIR_RENEWAL_MS, Pair, PairState, pair_state};
-use crate::memory::{Look, Memory};
+use crate::memory::{Lookup, Memory};
 
 /// How long one request may keep others from trying: longer than it can take.
 pub const LEASE_MS: u64 = 25_000;
@@ -73,12 +73,12 @@ impl KeptPair {
 }
 
 /// What is known of the tenant domain's pair. One that has ended is none.
-pub fn look(memory: &mut Memory, key: &str, now_ms: u64) -> Look<KeptPair> {
+pub fn lookup(memory: &mut Memory, key: &str, now_ms: u64) -> Lookup<KeptPair> {
     let kept: Option<Rc<KeptPair>> = memory.get(key);
     if kept.is_some_and(|kept| kept.state(now_ms) == PairState::Expired) {
         memory.forget(key);
     }
-    memory.look(key, now_ms, LEASE_MS)
+    memory.lookup(key, now_ms, LEASE_MS)
 }
 
 /// Remembers a pair, until it is time to renew it.
@@ -144,11 +144,11 @@ mod tests {
         KeptPair::new(Pair { code, token }, minted_at_ms)
     }
 
-    fn told(look: Look<KeptPair>) -> String {
-        match look {
-            Look::Fresh(kept) => ["fresh ", &kept.code].concat(),
-            Look::Stale(kept, turn) => format!("stale {} {turn:?}", kept.code),
-            Look::Nothing(turn) => format!("nothing {turn:?}"),
+    fn told(lookup: Lookup<KeptPair>) -> String {
+        match lookup {
+            Lookup::Fresh(kept) => ["fresh ", &kept.code].concat(),
+            Lookup::Stale(kept, turn) => format!("stale {} {turn:?}", kept.code),
+            Lookup::Nothing(turn) => format!("nothing {turn:?}"),
         }
     }
 
@@ -170,12 +170,12 @@ mod tests {
     #[test]
     fn a_pair_serves_while_one_request_renews_it() {
         let mut memory = Memory::new(BOUNDS);
-        let mut look = |now| told(super::look(&mut memory, "k", now));
+        let mut look = |now| told(super::lookup(&mut memory, "k", now));
         assert_eq!([look(0), look(1)], ["nothing Yours", "nothing Others"]);
         // Who was to get one has died with its request.
         assert_eq!(look(LEASE_MS), "nothing Yours");
         keep(&mut memory, "k", made("a", 0));
-        let mut look = |minutes, ms| told(super::look(&mut memory, "k", minutes * MINUTE + ms));
+        let mut look = |minutes, ms| told(super::lookup(&mut memory, "k", minutes * MINUTE + ms));
         for (minutes, expected) in [
             (0, "fresh a"),
             (22 * 60 + 29, "fresh a"),
@@ -220,7 +220,7 @@ mod tests {
         // It is the pair's: gone, with the turn at whoever was refused.
         assert_eq!(blame(&mut memory, 6 * MINUTE, 6 * MINUTE), Blame::Pair);
         assert_eq!(memory.turn("k", 6 * MINUTE, LEASE_MS), Turn::Others);
-        assert_eq!(told(look(&mut memory, "k", 6 * MINUTE)), "nothing Others");
+        assert_eq!(told(lookup(&mut memory, "k", 6 * MINUTE)), "nothing Others");
         // A second one that was refused with it finds it replaced.
         assert_eq!(blame(&mut memory, 6 * MINUTE, 6 * MINUTE), Blame::Replaced);
         // The new one is refused as well: once a minute is enough.
@@ -233,6 +233,6 @@ mod tests {
             false,
         );
         assert_eq!(again, Blame::Call);
-        assert_eq!(told(look(&mut memory, "k", 6 * MINUTE + 1)), "fresh b");
+        assert_eq!(told(lookup(&mut memory, "k", 6 * MINUTE + 1)), "fresh b");
     }
 }

@@ -53,30 +53,25 @@ pub const fn unreadable(status: u16) -> Option<Fault> {
     }
 }
 
-/// What to do with an upstream's answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// Pass it on, with its own status.
-    Pass,
-    /// Say this instead.
-    Refuse(Fault),
-}
-
-/// Judges an answer by its status and type. An impossible status, a redirect and a success that
+/// Whether an answer is passed on, with its own status. An impossible status, a redirect and a success that
 /// is no JSON are 502; an error that is no JSON keeps its status and gets the edge's words, since
 /// an error page is not for scripts to read.
-#[must_use]
-pub fn verdict(upstream: Upstream, upstream_status: u16, content_type: Option<&str>) -> Verdict {
+///
+/// # Errors
+/// What is said instead.
+pub fn check(
+    upstream: Upstream,
+    upstream_status: u16,
+    content_type: Option<&str>,
+) -> Result<(), Fault> {
     let fits = match upstream_status {
         400..=599 => content_type.is_some_and(is_json_type),
         _ => answer_type_fits(upstream, content_type),
     };
     match (status(upstream_status), fits) {
-        (same, true) if same == upstream_status => Verdict::Pass,
-        (same @ 400..=599, false) if same == upstream_status => {
-            Verdict::Refuse(Fault::Upstream(same))
-        }
-        _ => Verdict::Refuse(Fault::BadGateway),
+        (same, true) if same == upstream_status => Ok(()),
+        (same @ 400..=599, false) if same == upstream_status => Err(Fault::Upstream(same)),
+        _ => Err(Fault::BadGateway),
     }
 }
 
@@ -130,56 +125,26 @@ mod tests {
     fn answers_are_passed_on_or_said_otherwise() {
         let (json, html) = (Some("application/json"), Some("text/html; charset=utf-8"));
         let cases = [
-            (Upstream::Services, 200, json, Verdict::Pass),
-            (Upstream::Services, 201, None, Verdict::Pass),
-            (Upstream::Services, 422, json, Verdict::Pass),
-            (Upstream::Services, 500, json, Verdict::Pass),
-            (Upstream::Assistant, 200, Some("text/plain"), Verdict::Pass),
-            (
-                Upstream::Services,
-                200,
-                html,
-                Verdict::Refuse(Fault::BadGateway),
-            ),
-            (
-                Upstream::Services,
-                302,
-                json,
-                Verdict::Refuse(Fault::BadGateway),
-            ),
-            (
-                Upstream::Services,
-                101,
-                None,
-                Verdict::Refuse(Fault::BadGateway),
-            ),
-            (
-                Upstream::Services,
-                999,
-                json,
-                Verdict::Refuse(Fault::BadGateway),
-            ),
-            (
-                Upstream::Services,
-                404,
-                html,
-                Verdict::Refuse(Fault::Upstream(404)),
-            ),
-            (
-                Upstream::Services,
-                401,
-                None,
-                Verdict::Refuse(Fault::Upstream(401)),
-            ),
+            (Upstream::Services, 200, json, Ok(())),
+            (Upstream::Services, 201, None, Ok(())),
+            (Upstream::Services, 422, json, Ok(())),
+            (Upstream::Services, 500, json, Ok(())),
+            (Upstream::Assistant, 200, Some("text/plain"), Ok(())),
+            (Upstream::Services, 200, html, Err(Fault::BadGateway)),
+            (Upstream::Services, 302, json, Err(Fault::BadGateway)),
+            (Upstream::Services, 101, None, Err(Fault::BadGateway)),
+            (Upstream::Services, 999, json, Err(Fault::BadGateway)),
+            (Upstream::Services, 404, html, Err(Fault::Upstream(404))),
+            (Upstream::Services, 401, None, Err(Fault::Upstream(401))),
             (
                 Upstream::Assistant,
                 500,
                 Some("text/plain"),
-                Verdict::Refuse(Fault::Upstream(500)),
+                Err(Fault::Upstream(500)),
             ),
         ];
         for (host, upstream, content_type, expected) in cases {
-            let judged = verdict(host, upstream, content_type);
+            let judged = check(host, upstream, content_type);
             assert_eq!(judged, expected, "{upstream} {content_type:?}");
         }
     }

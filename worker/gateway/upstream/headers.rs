@@ -5,6 +5,7 @@
 //! answers are shared, so what is asked for must follow from the call alone.
 
 use crate::gateway::catalogue::{Access, Body, Call, Limit, Upstream};
+use crate::text::header::Headers;
 
 /// What the edge can prove itself and the visitor with. Values it lacks are `None`.
 #[derive(Clone, Copy, Default)]
@@ -57,7 +58,7 @@ impl<'a> Credentials<'a> {
     /// The headers a host is sent (design section 6, the table). The access token goes to the
     /// auth host too, since it is asked for the visitor's own details (spec section 6).
     #[must_use]
-    pub fn headers(&self, upstream: Upstream) -> Vec<(&'static str, String)> {
+    pub fn headers(&self, upstream: Upstream) -> Headers {
         let mut headers = Vec::with_capacity(3);
         if let Some(token) = self.app_token.filter(|_| upstream.wants_app_token()) {
             headers.push(("AppToken", token.to_owned()));
@@ -90,7 +91,7 @@ pub fn request_headers(
     call: &Call,
     incoming: &dyn Fn(&str) -> Option<String>,
     request_id: &str,
-) -> Vec<(&'static str, String)> {
+) -> Headers {
     let accept = match call.limit {
         Some(Limit::Chat) => "application/x-ndjson, application/json",
         _ => "application/json",

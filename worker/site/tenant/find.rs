@@ -1,5 +1,6 @@
 //! Finding the tenant of a request, by host and by the path rule.
 
+use crate::text::header::Headers;
 use std::ops::Deref;
 use std::rc::Rc;
 
@@ -147,7 +148,7 @@ impl Found {
 
     /// `x-tenant` and `x-tenant-source`, which every answer of a tenant carries.
     #[must_use]
-    pub fn headers(&self) -> Vec<(&'static str, String)> {
+    pub fn headers(&self) -> Headers {
         vec![
             ("x-tenant", self.tenant.key.to_string()),
             ("x-tenant-source", self.source_label().to_owned()),

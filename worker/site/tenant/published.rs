@@ -17,7 +17,7 @@ use super::find::{HostRule, Published};
 use super::host::Host;
 use super::row::Tenant;
 use super::table::Tenants;
-use crate::memory::{Look, Memory, Turn};
+use crate::memory::{Lookup, Memory, Turn};
 use crate::site::page::is_kebab_case;
 
 pub use stored_row::page_words;
@@ -84,9 +84,9 @@ type Known = Option<Rc<Published>>;
 
 /// What a request does for a host that the table does not have.
 #[derive(Debug)]
-pub enum Plan {
+pub enum Search {
     /// It knows: this tenant, or none.
-    Use(Known),
+    Known(Known),
     /// It looks into the store, and ends with [`keep`].
     Look,
     /// It waits for another's look.
@@ -105,11 +105,13 @@ pub enum Looked<'a> {
 }
 
 /// What to do for the host under that key. What was known is used while somebody looks again.
-pub fn plan(memory: &mut Memory, key: &str, now_ms: u64) -> Plan {
-    match memory.look::<Known>(key, now_ms, LEASE_MS) {
-        Look::Fresh(known) | Look::Stale(known, Turn::Others) => Plan::Use((*known).clone()),
-        Look::Stale(_, Turn::Yours) | Look::Nothing(Turn::Yours) => Plan::Look,
-        Look::Nothing(Turn::Others) => Plan::Wait,
+pub fn search(memory: &mut Memory, key: &str, now_ms: u64) -> Search {
+    match memory.lookup::<Known>(key, now_ms, LEASE_MS) {
+        Lookup::Fresh(known) | Lookup::Stale(known, Turn::Others) => {
+            Search::Known((*known).clone())
+        }
+        Lookup::Stale(_, Turn::Yours) | Lookup::Nothing(Turn::Yours) => Search::Look,
+        Lookup::Nothing(Turn::Others) => Search::Wait,
     }
 }
 

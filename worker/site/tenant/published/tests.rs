@@ -1,7 +1,8 @@
 use serde_json::{Map, Value, json};
 
 use super::{
-    Known, Looked, Plan, keep, key_of, known, may_have, page_words, picture_at, plan, read, rule_at,
+    Known, Looked, Search, keep, key_of, known, may_have, page_words, picture_at, read, rule_at,
+    search,
 };
 use crate::memory::{Bounds, Memory};
 use crate::site::tables::{PAGES, TENANTS};
@@ -246,10 +247,10 @@ fn name(known: &Known) -> &str {
 }
 
 fn told_plan(memory: &mut Memory, now: u64) -> String {
-    match plan(memory, &key_of(HOST), now) {
-        Plan::Use(known) => name(&known).to_owned(),
-        Plan::Look => "look".to_owned(),
-        Plan::Wait => "wait".to_owned(),
+    match search(memory, &key_of(HOST), now) {
+        Search::Known(known) => name(&known).to_owned(),
+        Search::Look => "look".to_owned(),
+        Search::Wait => "wait".to_owned(),
     }
 }
 
