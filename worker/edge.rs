@@ -46,7 +46,6 @@ mod runtime {
     pub mod template_store;
     pub mod page_words_store;
     pub mod renderer;
-    pub mod configured;
     pub mod fetch;
     pub mod kv;
     pub mod binding;
@@ -67,7 +66,6 @@ use crate::gateway::methods::Methods;
 use crate::route::{Route, route};
 use crate::site::tables::TENANTS;
 use crate::site::tenant::published::Search;
-use runtime::configured::config;
 use runtime::incoming::Incoming;
 use runtime::request_trace::RequestTrace;
 use runtime::site::Site;
@@ -94,7 +92,7 @@ pub fn fetch(request: web_sys::Request, env: JsValue, context: binding::Context)
     };
     let found = TENANTS.find(&host, &incoming.path);
     let search = published::search(&host, found.rule);
-    let mut site = Site::new(found, config(&env), Rc::clone(&trace), env, context);
+    let mut site = Site::new(found, Rc::clone(&trace), env, context);
     if let Search::Known(known) = &search {
         site.take(known.clone(), &host, &incoming.path);
         if let Some(response) = at_once(&site, &incoming) {

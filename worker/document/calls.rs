@@ -1,9 +1,10 @@
-//! The calls that a page's first byte waits for, and what of them is in memory.
+//! What a page's first byte waits for: the calls, and what of all that it is made of is in memory.
 
 use std::rc::Rc;
 
 use super::page_request::PageRequest;
 use super::prefetched::{AnswerText, Called, Outcome, Prefetched};
+use super::site_data::{SiteData, kept};
 use super::template::Template;
 use crate::memory::Memory;
 use crate::site::page::{Half, PageMatch};
@@ -29,7 +30,7 @@ pub struct Calls<'c> {
 }
 
 impl<'c> Calls<'c> {
-    /// The calls of a page at that query. `template` is asked for where [`shows_landing`].
+    /// The calls of a page at that query. `template` has to be there where [`shows_landing`].
     #[must_use]
     pub fn of(
         matched: &'c PageMatch,
@@ -37,6 +38,7 @@ impl<'c> Calls<'c> {
         found: &Found,
         template: Option<&'c Template>,
     ) -> Self {
+        let template = template.filter(|_| shows_landing(matched));
         let look = template.and_then(|template| template.look(found.layout()));
         Self {
             matched,
@@ -90,22 +92,37 @@ pub fn shows_landing(matched: &PageMatch) -> bool {
     matched.page.design == Some(Half::Landing)
 }
 
-/// What came of a page's calls, where all of it is in memory and fresh.
+/// What a document is made of that was fetched for it.
+#[derive(Debug)]
+pub struct Remembered {
+    /// Settings and version.
+    pub data: Rc<SiteData>,
+    /// What came of the page's calls.
+    pub prefetched: Prefetched,
+    /// index.html, which a document that is kept does without.
+    pub template: Option<Rc<Template>>,
+}
+
+/// All of it, where it is in memory and fresh.
 pub fn remembered(
     memory: &mut Memory,
     found: &Found,
     request: &PageRequest<'_>,
     query: &str,
     now_ms: u64,
-) -> Option<Prefetched> {
+) -> Option<Remembered> {
+    let data = memory.fresh(&kept::key(found), now_ms)?;
+    let template: Option<Rc<Template>> = memory.get(TEMPLATE_KEY);
     let Some(matched) = request.called() else {
-        return Some(Prefetched::default());
+        return Some(Remembered {
+            data,
+            prefetched: Prefetched::default(),
+            template,
+        });
     };
-    let template: Option<Rc<Template>> = if shows_landing(matched) {
-        Some(memory.get(TEMPLATE_KEY)?)
-    } else {
-        None
-    };
+    if shows_landing(matched) && template.is_none() {
+        return None;
+    }
     let calls = Calls::of(matched, query, found, template.as_deref());
     let mut text = |address: &str| memory.fresh(&text_key(found, address), now_ms);
     let mut addresses = calls.addresses(None);
@@ -123,7 +140,11 @@ pub fn remembered(
             None => None,
         });
     }
-    Some(Prefetched::of(matched.page.item.is_some(), called))
+    Some(Remembered {
+        data,
+        prefetched: Prefetched::of(matched.page.item.is_some(), called),
+        template,
+    })
 }
 
 #[cfg(test)]

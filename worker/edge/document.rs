@@ -14,7 +14,7 @@ use super::runtime::together::both;
 use super::runtime::{
     answer, headers, js, memory, page_words_store, settings_store, template_store,
 };
-use crate::document::calls;
+use crate::document::calls::{self, Remembered};
 use crate::document::inputs::Inputs;
 use crate::document::page_request::PageRequest;
 use crate::document::prefetched::Prefetched;
@@ -37,10 +37,14 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
 /// tells that the visitor has it.
 pub fn kept(site: &Site, incoming: &Incoming) -> Option<web_sys::Response> {
     let request = page_request(site, incoming).ok()?;
-    let data = settings_store::kept(site)?;
     let (query, now) = (&incoming.query, js::now_ms());
-    let prefetched =
-        memory::with(|memory| calls::remembered(memory, &site.found, &request, query, now))?;
+    let remembered =
+        memory::with(|memory| calls::remembered(memory, &site.found, &request, query, now));
+    let Remembered {
+        data,
+        prefetched,
+        template,
+    } = remembered?;
     if !prefetched.answers.is_empty() {
         site.trace.note(|trace| trace.cached(CacheStatus::Hit));
     }
@@ -50,7 +54,7 @@ pub fn kept(site: &Site, incoming: &Incoming) -> Option<web_sys::Response> {
         prefetched: &prefetched,
         request: &request,
     };
-    material.known(site, incoming, template_store::kept().as_deref())
+    material.known(site, incoming, template.as_deref())
 }
 
 async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, Fault> {

@@ -4,6 +4,7 @@ use super::{Calls, TEMPLATE_KEY, remembered, shows_landing, text_key};
 use crate::config::{Config, Deployment};
 use crate::document::page_request::PageRequest;
 use crate::document::prefetched::{AnswerText, Called, Outcome, Prefetched};
+use crate::document::site_data::{SiteData, kept};
 use crate::document::template::Template;
 use crate::memory::{Bounds, Memory};
 use crate::request_head::RequestHead;
@@ -39,6 +40,11 @@ fn with<T>(target: &str, look: impl Fn(&Found, &PageRequest<'_>, &str) -> T) -> 
 
 fn answer(json: &str) -> Outcome {
     Outcome::Answer(Rc::new(AnswerText::new(json)))
+}
+
+fn keep_data(memory: &mut Memory, found: &Found, until_ms: u64) {
+    let data = SiteData::of(found, &TENANTS, None).0;
+    memory.keep(&kept::key(found), Rc::new(data), 0, until_ms);
 }
 
 fn told(prefetched: &Prefetched) -> String {
@@ -154,8 +160,9 @@ fn a_page_is_remembered_where_all_of_it_is() {
     };
     with("/Class/dasar-web", |found, request, query| {
         let mut memory = Memory::new(BOUNDS);
+        keep_data(&mut memory, found, 100);
         let of = |memory: &mut Memory, now| {
-            remembered(memory, found, request, query, now).map(|known| told(&known))
+            remembered(memory, found, request, query, now).map(|known| told(&known.prefetched))
         };
         assert_eq!(of(&mut memory, 0), None);
         keep(&mut memory, found, OVERVIEW, r#"{"data":{"id":7}}"#, 100);
@@ -175,11 +182,17 @@ fn a_page_is_remembered_where_all_of_it_is() {
         assert_eq!(of(&mut memory, 50), None);
     });
     with("/Class/dasar-web?hemat", |found, request, query| {
-        let known = remembered(&mut Memory::new(BOUNDS), found, request, query, 0);
-        assert!(known.is_some_and(|known| known.answers.is_empty()));
+        let mut memory = Memory::new(BOUNDS);
+        // Without the site's own data nothing is all there.
+        assert!(remembered(&mut memory, found, request, query, 0).is_none());
+        keep_data(&mut memory, found, 10);
+        let known = remembered(&mut memory, found, request, query, 9).unwrap();
+        assert!(known.prefetched.answers.is_empty() && known.template.is_none());
+        assert!(remembered(&mut memory, found, request, query, 10).is_none());
     });
     with("/", |found, request, query| {
         let mut memory = Memory::new(BOUNDS);
+        keep_data(&mut memory, found, 10);
         for address in ["services/v1/a?b=1", "services/v1/c"] {
             keep(&mut memory, found, address, "[]", 10);
         }
@@ -188,6 +201,8 @@ fn a_page_is_remembered_where_all_of_it_is() {
         let template = Rc::new(Template::parse(INDEX).unwrap());
         memory.keep(TEMPLATE_KEY, template, INDEX.len(), u64::MAX);
         let known = remembered(&mut memory, found, request, query, 0).unwrap();
-        assert_eq!(told(&known), "services/v1/a?b=1 []\nservices/v1/c []");
+        let told = told(&known.prefetched);
+        assert_eq!(told, "services/v1/a?b=1 []\nservices/v1/c []");
+        assert!(known.template.is_some());
     });
 }

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use super::SiteData;
 use crate::memory::{Lookup, Memory};
 use crate::site::settings::last_known_good::LastKnownGood;
+use crate::site::tenant::Found;
 
 /// How long one refresh may keep others from trying: longer than it can take.
 const LEASE_MS: u64 = 30_000;
@@ -13,6 +14,12 @@ const LEASE_MS: u64 = 30_000;
 const FRESH_MS: u64 = 60_000;
 /// How soon after a failure the platform is asked again.
 const RETRY_MS: u64 = 10_000;
+
+/// Under which a site's settings stand, in memory as in the store.
+#[must_use]
+pub fn key(found: &Found) -> String {
+    found.key("settings")
+}
 
 /// What is known, and whose turn it is to ask for more.
 pub fn lookup(memory: &mut Memory, key: &str, now_ms: u64) -> Lookup<SiteData> {

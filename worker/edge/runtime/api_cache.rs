@@ -132,7 +132,7 @@ async fn fetch(site: &Site, request: &UpstreamRequest, key: &str) -> Result<Answ
         (copied(site, answered, copy, headers, key), until)
     } else {
         memory::with(|memory| cache::passed_on(memory, key, status, js::now_ms()));
-        (relay::body(site, answered), 0)
+        (relay::body(site, answered, relay::alone()), 0)
     };
     Ok(Answer {
         response: answer::with_body(status, &init, &body),
@@ -156,7 +156,7 @@ fn copied(
         memory::with(|memory| memory.release(&key));
         is_kept
     };
-    relay::body_beside(site, answered, Box::pin(keeping))
+    relay::body(site, answered, Box::pin(keeping))
 }
 
 /// Asks the platform behind an answer.

@@ -15,14 +15,6 @@ use crate::text::json::{self, Field};
 
 const PATH: &str = "v1/authorizer/token/generate";
 
-/// The app token of one call: the pair, sealed afresh with one of the keys.
-///
-/// # Errors
-/// [`Fault::Internal`] without a key or randomness.
-pub fn seal(site: &Site, pair: &Pair, which: Which) -> Result<String, Fault> {
-    seal_text(keys(site)?, which, &pair.plaintext())
-}
-
 /// A credential of this moment, sealed: it proves who asks, ages, and works at no call.
 ///
 /// # Errors
@@ -31,7 +23,7 @@ pub async fn credential(site: &Site) -> Result<String, Fault> {
     let secret = app_secret::of(site).await;
     let keys = keys(site)?;
     let credential = credential_at(site, &secret, js::now_ms());
-    seal_text(keys, keys.preferred(), &credential.plaintext())
+    seal(keys, keys.preferred(), &credential.plaintext())
 }
 
 /// The keys of this worker.
@@ -120,7 +112,7 @@ fn mint_call(
         headers: vec![
             (
                 "apptoken",
-                seal_text(keys(site)?, which, &credential.plaintext())?,
+                seal(keys(site)?, which, &credential.plaintext())?,
             ),
             ("origin", format!("https://{}", site.domain())),
             ("content-type", "application/json".to_owned()),
@@ -132,7 +124,11 @@ fn mint_call(
     })
 }
 
-fn seal_text(keys: &Keys, which: Which, plaintext: &str) -> Result<String, Fault> {
+/// Seals a pair, or a credential, afresh with one of the keys.
+///
+/// # Errors
+/// [`Fault::Internal`] without randomness.
+pub fn seal(keys: &Keys, which: Which, plaintext: &str) -> Result<String, Fault> {
     let mut iv = [0; IV_LENGTH];
     getrandom::fill(&mut iv).map_err(|_| Fault::Internal)?;
     Ok(token::seal(keys.get(which), iv, plaintext))

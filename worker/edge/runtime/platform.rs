@@ -166,8 +166,13 @@ pub fn fetch_request(
     request: &UpstreamRequest,
     pair: Option<(&Pair, Which)>,
 ) -> Result<FetchRequest, Fault> {
-    let app_token = pair.map(|(pair, which)| app_token::seal(site, pair, which));
-    let app_token = app_token.transpose()?;
+    let app_token = match pair {
+        Some((pair, which)) => {
+            let keys = app_token::keys(site)?;
+            Some(app_token::seal(keys, which, &pair.plaintext())?)
+        }
+        None => None,
+    };
     let credentials = headers::Credentials {
         app_token: app_token.as_deref(),
         access_token: request.access_token.as_deref(),

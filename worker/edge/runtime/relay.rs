@@ -33,26 +33,21 @@ pub fn response(
     all.push(("cache-control", "no-store".to_owned()));
     let (status, kept) = status_and_headers(site, request, &answered.response)?;
     all.extend(kept);
-    let body = body(site, answered);
+    let body = body(site, answered, alone());
     Ok(answer::with_body(status, &headers::init(&all), &body))
 }
 
-/// The answer's body, null without one: a native stream that is ended when it stalls.
-pub fn body(site: &Site, answered: FetchResponse) -> JsValue {
-    body_beside(site, answered, Box::pin(async { false }))
-}
-
-/// The same, beside another reader of the same answer, who tells whether he has read it to its end.
-/// Once the one has broken off and the other is through without, the upstream's connection is
-/// closed.
-pub fn body_beside(
+/// The answer's body, null without one: a native stream that is ended when it stalls. `beside` is
+/// another reader of the same answer, who tells whether he has read it to its end: once the visitor
+/// has broken off and he is through without, or there is none, the upstream's connection is closed.
+pub fn body(
     site: &Site,
     answered: FetchResponse,
-    other: Pin<Box<dyn Future<Output = bool>>>,
+    beside: Pin<Box<dyn Future<Output = bool>>>,
 ) -> JsValue {
     let Some(body) = answered.response.body() else {
         site.wait_until(async move {
-            other.await;
+            beside.await;
         });
         return JsValue::NULL;
     };
@@ -62,11 +57,16 @@ pub fn body_beside(
         let (options, limit) = (StreamPipeOptions::new(), Duration::from_millis(BODY_MS));
         // The runtime's own pipe; nobody looks at the bytes.
         let moving = stream::pipe(&body, &writable, &options, limit);
-        if let (Err(_), false) = both(moving, other).await {
+        if let (Err(_), false) = both(moving, beside).await {
             answered.abort.abort();
         }
     });
     readable.into()
+}
+
+/// Nobody else reads the answer.
+pub fn alone() -> Pin<Box<dyn Future<Output = bool>>> {
+    Box::pin(async { false })
 }
 
 /// Status and headers of an upstream's answer, if it is one the gateway passes on. The body of one

@@ -15,9 +15,6 @@ use crate::site::settings::last_known_good::{LastKnownGood, version_of};
 use crate::site::tables::TENANTS;
 use crate::text::json;
 
-/// What its keys in memory and in KV begin with.
-const KIND: &str = "settings";
-
 const SETTINGS_PATH: &str = "v0/cms/app/settings";
 const VERSION_PATH: &str = "v1/authorizer/version";
 
@@ -25,7 +22,7 @@ const VERSION_PATH: &str = "v1/authorizer/version";
 const WAIT: Duration = Duration::from_millis(1_500);
 /// The site's data; waits only when this isolate has none at all.
 pub async fn load(site: &Site) -> Rc<SiteData> {
-    let key = site.key(KIND);
+    let key = kept::key(&site.found);
     match memory::with(|memory| kept::lookup(memory, &key, js::now_ms())) {
         Lookup::Fresh(data) => data,
         Lookup::Stale(data, turn) => {
@@ -42,16 +39,13 @@ pub async fn load(site: &Site) -> Rc<SiteData> {
     }
 }
 
-/// The site's data, where it is in memory and fresh.
-pub fn kept(site: &Site) -> Option<Rc<SiteData>> {
-    memory::with(|memory| memory.fresh(&site.key(KIND), js::now_ms()))
-}
-
 /// Asks the platform anew, since its settings have just been changed through this edge. No longer
 /// waited for than a visitor would: what comes later is kept all the same.
 pub async fn renew(site: &Site) {
     // What is late is logged where it fails.
-    let _ = site.shared(refresh(site, site.key(KIND), true), WAIT).await;
+    let _ = site
+        .shared(refresh(site, kept::key(&site.found), true), WAIT)
+        .await;
 }
 
 /// What the store has, with a refresh behind it; else what the platform says in time.

@@ -1,6 +1,6 @@
 //! One request's surroundings: the tenant it is for and the runtime's handles.
 
-use std::cell::Cell;
+use std::cell::{Cell, OnceCell};
 use std::future::Future;
 use std::pin::Pin;
 use std::rc::Rc;
@@ -13,7 +13,7 @@ use wasm_bindgen_futures::future_to_promise;
 use super::binding;
 use super::js::{self, Late};
 use super::request_trace::RequestTrace;
-use crate::config::Config;
+use crate::config::{Config, Deployment};
 use crate::site::page::Page;
 use crate::site::tables::PAGES;
 use crate::site::tenant::{Found, Host, Published, TenantRef, published};
@@ -40,14 +40,13 @@ impl Site {
     /// Puts a request's surroundings together.
     pub fn new(
         found: Found,
-        config: Rc<Config>,
         trace: Rc<RequestTrace>,
         env: JsValue,
         context: binding::Context,
     ) -> Self {
         Self {
             found,
-            config,
+            config: config(&env),
             trace,
             env,
             context,
@@ -137,4 +136,24 @@ impl Site {
     pub fn headers(&self) -> crate::text::header::Headers {
         self.found.headers()
     }
+}
+
+thread_local! {
+    static CONFIG: OnceCell<Rc<Config>> = const { OnceCell::new() };
+}
+
+/// The operator's configuration, read once per isolate: it cannot change while it lives.
+fn config(env: &JsValue) -> Rc<Config> {
+    CONFIG.with(|cell| Rc::clone(cell.get_or_init(|| Rc::new(read_config(env)))))
+}
+
+fn read_config(env: &JsValue) -> Config {
+    let text = |of: &JsValue, name: &str| js::get(of, name).as_string().unwrap_or_default();
+    let version = js::get(env, "VERSION");
+    let deployment = Deployment::new(text(&version, "id"), text(&version, "tag"));
+    let (config, problems) = Config::read(deployment, |name| text(env, name));
+    for problem in &problems {
+        js::log(format_args!("{problem}"));
+    }
+    config
 }

@@ -16,7 +16,7 @@ use crate::gateway::fault::Fault;
 /// # Errors
 /// [`Fault::Internal`] when the build is broken; the log says how.
 pub async fn template(site: &Site) -> Result<Rc<Template>, Fault> {
-    if let Some(template) = kept() {
+    if let Some(template) = memory::with(|memory| memory.get(TEMPLATE_KEY)) {
         return Ok(template);
     }
     let html = asset(site, "index.html").await.ok_or_else(|| {
@@ -31,11 +31,6 @@ pub async fn template(site: &Site) -> Result<Rc<Template>, Fault> {
     let kept = Rc::clone(&template);
     memory::with(|memory| memory.keep(TEMPLATE_KEY, kept, html.len(), u64::MAX));
     Ok(template)
-}
-
-/// The same, where it is in memory.
-pub fn kept() -> Option<Rc<Template>> {
-    memory::with(|memory| memory.get(TEMPLATE_KEY))
 }
 
 /// The text of a file of the build; none where there is no such file.
