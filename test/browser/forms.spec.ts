@@ -7,6 +7,35 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { type Filling, type FormRow, formRows } from './form-rows';
 
+test('what is filled in before the page is alive is taken over with it', async ({ page, site }) => {
+  let comesAlive = () => {};
+  const isAlive = new Promise<void>((resolve) => {
+    comesAlive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await isAlive;
+    await route.continue();
+  });
+  await page.goto(site.address('alpha', '/Register?jenis=tim'), { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: 'Daftarkan tim' });
+  const field = (name: string) => form.locator(`[name="${name}"]`);
+  await field('teamName').fill('Arunika');
+  await field('memberCount').selectOption('2 orang');
+  await form.getByLabel(/buatkan akun belajar/).check();
+  // The provinces may come with the document or later.
+  const offered = form.getByLabel('Provinsi').locator('option');
+  const early = (await offered.count()) > 1;
+  if (early) await form.getByLabel('Provinsi').selectOption('Jawa Barat');
+  comesAlive();
+  await expect(field('member2Name')).toBeVisible();
+  await expect(form.getByLabel('Kata sandi awal tim')).toBeVisible();
+  if (!early) await form.getByLabel('Provinsi').selectOption('Jawa Barat');
+  await form.getByLabel('Kota atau kabupaten').selectOption('Kota Bandung');
+  await field('schoolName').fill('SMK Contoh');
+  await expect(field('teamName')).toHaveValue('Arunika');
+  await expect(field('memberCount')).toHaveValue('2');
+});
+
 for (const row of formRows) {
   const { name, path, call, refused, refusedAs = refused, sent } = row;
   const [method = '', route = ''] = call.split(' ');

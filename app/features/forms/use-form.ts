@@ -5,6 +5,7 @@ import { useApp } from '../../app-context';
 import { useKeptState } from '../../live';
 import { keepSubmission, type NewSubmission } from '../submissions/submissions';
 import { clearDraft, readDraft, writeDraft } from './draft';
+import { earlyValues } from './early-values';
 import { failureText } from './failure-text';
 import { entriesOf, type FormFields, mapFields } from './fields';
 import { cleanValues, type FieldErrors, problemOf, problemsOf, sortServerErrors } from './validate';
@@ -63,11 +64,15 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
   const initial = mapFields(fields, (name) => {
     return options.preset?.[name] ?? options.initial?.[name] ?? '';
   });
-  const { values, setValues, isRestored, dismissDraft } = useDraftedValues(options, initial);
+  const { values, setValues, addValues, isRestored, dismissDraft } = useDraftedValues(
+    options,
+    initial,
+  );
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
   const [result, setResult] = useState<Outcome>(EDITING);
   const isSending = useRef(false);
   const { ref, focusProblem } = useProblemFocus();
+  useEarlyValues(ref, fields, values, addValues);
   const afterPress = useAfterPress();
 
   const refuse = (found: FieldErrors<Name>, failure: readonly string[], needsSignIn = false) => {
@@ -160,8 +165,25 @@ function useDraftedValues<Name extends string>(
   return {
     ...held,
     setValues: (values: Record<Name, string>) => setHeld((now) => ({ ...now, values })),
+    addValues: (some: Partial<Record<Name, string>>) =>
+      setHeld((now) => ({ ...now, values: { ...now.values, ...some } })),
     dismissDraft: () => setHeld((now) => ({ ...now, isRestored: false })),
   };
+}
+
+/** Takes what was filled in before the page was taken over, once, as it stands then. */
+function useEarlyValues<Name extends string>(
+  ref: RefObject<HTMLFormElement | null>,
+  fields: FormFields<Name>,
+  values: Readonly<Record<Name, string>>,
+  add: (values: Partial<Record<Name, string>>) => void,
+) {
+  const first = useRef({ fields, values, add });
+  useEffect(() => {
+    if (ref.current === null) return;
+    const early = earlyValues(ref.current, first.current.fields, first.current.values);
+    if (Object.keys(early).length > 0) first.current.add(early);
+  }, [ref]);
 }
 
 /**
