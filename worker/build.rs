@@ -17,6 +17,7 @@ mod site {
 }
 
 mod text {
+    pub mod find;
     pub mod header;
     pub mod hex;
     pub mod json;

@@ -89,6 +89,7 @@ pub mod health;
 /// Notations: one codec of each.
 pub mod text {
     pub mod escape;
+    pub mod find;
     pub mod header;
     pub mod hex;
     pub mod percent;

@@ -5,6 +5,7 @@
 
 use crate::gateway::session::Transport;
 use crate::site::tenant::Host;
+use crate::text::find;
 use crate::text::query;
 
 /// The headers whose values are read with the address, since every document asks for them; each that
@@ -47,7 +48,7 @@ impl RequestHead {
         let mut lines = text.splitn(3, '\n');
         let mut line = || lines.next().unwrap_or_default();
         let (method, url, values) = (line(), line(), line());
-        let (scheme, rest) = url.split_once("://").unwrap_or(("http", url));
+        let (scheme, rest) = find::cut(url, "://").unwrap_or(("http", url));
         let rest = rest.split('#').next().unwrap_or_default();
         let end = rest.find(['/', '?']).unwrap_or(rest.len());
         let (authority, tail) = rest.split_at(end);

@@ -4,6 +4,7 @@
 use super::security::hash;
 use crate::gateway::fault::Fault;
 use crate::text::escape;
+use crate::text::find;
 use crate::text::header::Headers;
 
 const STYLE: &str = "body{margin:0;display:grid;min-height:100vh;place-content:center;\
@@ -16,7 +17,7 @@ const STYLE: &str = "body{margin:0;display:grid;min-height:100vh;place-content:c
 pub fn is_navigation(sec_fetch_mode: Option<&str>, accept: Option<&str>) -> bool {
     match (sec_fetch_mode, accept) {
         (Some(mode), _) => mode == "navigate",
-        (None, Some(accept)) => accept.to_ascii_lowercase().contains("text/html"),
+        (None, Some(accept)) => find::holds(&accept.to_ascii_lowercase(), "text/html"),
         (None, None) => false,
     }
 }

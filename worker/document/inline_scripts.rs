@@ -1,13 +1,22 @@
 //! The inline scripts of our own index.html, so that the policy can name them.
 
+use std::iter;
+
+use crate::text::find;
+
 /// The body of each `<script>` that has no `src` and that a browser would run.
 ///
 /// It reads what our build writes, not HTML at large: a script it missed
 /// would be blocked by the policy, never let through.
 pub(super) fn bodies(html: &str) -> impl Iterator<Item = &str> {
-    html.split("<script").skip(1).filter_map(|rest| {
+    let mut rest = html;
+    let scripts = iter::from_fn(move || {
+        (_, rest) = find::cut(rest, "<script")?;
+        Some(rest)
+    });
+    scripts.filter_map(|rest| {
         let (attributes, rest) = rest.split_once('>')?;
-        let (body, _) = rest.split_once("</script")?;
+        let (body, _) = find::cut(rest, "</script")?;
         (runs(attributes) && !body.is_empty()).then_some(body)
     })
 }

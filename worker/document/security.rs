@@ -2,6 +2,7 @@
 
 mod content_policy;
 
+use crate::text::find;
 use crate::text::header::Headers;
 use sha2::{Digest, Sha256};
 
@@ -87,12 +88,12 @@ pub fn security_headers(policy: &Policy<'_>) -> Headers {
 /// before it for all below it, or an origin. `None` for what is neither.
 #[must_use]
 pub fn host_source(entry: &str) -> Option<String> {
-    if entry.contains("://") {
+    if find::holds(entry, "://") {
         return origin(entry).map(str::to_owned);
     }
     let host = entry.strip_prefix("*.").unwrap_or(entry);
     let (name, port) = host.split_once(':').unwrap_or((host, "443"));
-    let is_part = |c: char| c.is_ascii_alphanumeric() || "-.".contains(c);
+    let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '.');
     let is_host = name.starts_with(|c: char| c.is_ascii_alphanumeric())
         && name.chars().all(is_part)
         && port.parse::<u16>().is_ok();
@@ -111,7 +112,7 @@ fn origin(url: &str) -> Option<&str> {
     let host = rest.get(..host_length)?;
     let is_clean = host
         .chars()
-        .all(|c| c.is_ascii_alphanumeric() || "-.:[]".contains(c));
+        .all(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '.' | ':' | '[' | ']'));
     (is_clean && !host.is_empty())
         .then(|| url.get(..scheme_length + host_length))
         .flatten()

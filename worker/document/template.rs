@@ -11,6 +11,7 @@ use super::chunks::{Chunks, Design, Look, Tags};
 use super::page_html::PageHtml;
 use super::{inline_scripts, security};
 use crate::text::escape::html_text;
+use crate::text::find;
 
 const HEAD: &str = "<!--edge:head-->";
 const BODY: &str = "<!--edge:body-->";
@@ -101,17 +102,16 @@ impl Template {
     /// Says which marker is missing or repeated, or what is wrong with the chunks.
     pub fn parse(index_html: &str) -> Result<Self, TemplateError> {
         let (before_chunks, rest) = cut(index_html, CHUNKS)?;
-        let (json, after_chunks) = rest
-            .split_once(CHUNKS_END)
-            .ok_or(TemplateError::Missing(CHUNKS))?;
+        let (json, after_chunks) =
+            find::cut(rest, CHUNKS_END).ok_or(TemplateError::Missing(CHUNKS))?;
         let chunks = Chunks::parse(json).map_err(TemplateError::Chunks)?;
         let html = [before_chunks, after_chunks].concat();
         let (before_head, _) = cut(&html, HEAD)?;
         let (before_body, _) = cut(&html, BODY)?;
         let (before_boot, after_boot) = cut(&html, BOOT)?;
-        let (_, in_head) = before_body.split_once(HEAD).ok_or(TemplateError::Order)?;
+        let (_, in_head) = find::cut(before_body, HEAD).ok_or(TemplateError::Order)?;
         let (before_notice, before_body) = cut(in_head, OPENING)?;
-        let (_, in_body) = before_boot.split_once(BODY).ok_or(TemplateError::Order)?;
+        let (_, in_body) = find::cut(before_boot, BODY).ok_or(TemplateError::Order)?;
         let (before_attributes, before_head) = cut(before_head, ROOT)?;
         Ok(Self {
             before_attributes: [before_attributes, ROOT].concat(),
@@ -201,10 +201,8 @@ impl Template {
 
 /// What stands before and behind a marker that stands there exactly once.
 fn cut<'h>(html: &'h str, marker: &'static str) -> Result<(&'h str, &'h str), TemplateError> {
-    let (before, after) = html
-        .split_once(marker)
-        .ok_or(TemplateError::Missing(marker))?;
-    if after.contains(marker) {
+    let (before, after) = find::cut(html, marker).ok_or(TemplateError::Missing(marker))?;
+    if find::holds(after, marker) {
         return Err(TemplateError::Repeated(marker));
     }
     Ok((before, after))

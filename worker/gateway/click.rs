@@ -2,6 +2,7 @@
 //!
 //! A query can hold a search, an address or a token, so none is passed on (design section 7).
 
+use crate::text::find;
 use crate::text::json::{self, Value};
 
 /// The call's path, as the catalogue spells it.
@@ -36,7 +37,7 @@ fn address(text: &str) -> Option<&str> {
     let rest = ["http://", "https://"]
         .iter()
         .find_map(|scheme| path.strip_prefix(scheme));
-    let is_web = rest.is_some_and(|rest| !authority(rest).contains('@'));
+    let is_web = rest.is_some_and(|rest| !find::holds(authority(rest), "@"));
     let is_known = path.is_empty() || path.starts_with('/') || is_web;
     (is_known && path.len() <= LONGEST_ADDRESS).then_some(path)
 }

@@ -9,6 +9,7 @@ mod templates;
 use self::payment::Payment;
 use self::templates::{Address, TEMPLATES, Template};
 use crate::gateway::catalogue::Call;
+use crate::text::find;
 use crate::text::json::{self, Value};
 use crate::text::query::parameter;
 
@@ -53,7 +54,8 @@ pub fn notice(accepted: &Accepted<'_>, brand: &str, site: &str) -> Option<String
         }
         Address::Query(name) => parameter(accepted.query, name)?,
     };
-    let words = |text: &str| text.replace("{brand}", brand).replace("{site}", site);
+    let words =
+        |text: &str| find::replaced(&find::replaced(text, "{brand}", brand), "{site}", site);
     let payment = template.to_pay.zip(Payment::told_by(accepted.answer));
     let message = payment.map_or_else(
         || words(template.message),
@@ -81,7 +83,10 @@ fn is_address(text: &str) -> bool {
     text.len() <= LONGEST_ADDRESS
         && text.bytes().all(plain)
         && parts.is_some_and(|(user, host)| {
-            !user.is_empty() && !host.contains('@') && host.contains('.') && !host.starts_with('.')
+            !user.is_empty()
+                && !find::holds(host, "@")
+                && find::holds(host, ".")
+                && !host.starts_with('.')
         })
 }
 

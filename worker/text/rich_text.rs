@@ -7,6 +7,8 @@
 //! no tag is text. Entities are decoded once, after the tags are gone. Each
 //! character is looked at a fixed number of times, whatever stands there.
 
+use crate::text::find;
+
 use super::limit::{capped, one_line, shortened};
 
 const INLINE: [&str; 23] = [
@@ -104,10 +106,11 @@ fn after_attributes(rest: &str) -> &str {
 /// The closing tag of `script` or `style` and what follows; nothing without one.
 fn after_raw_text<'h>(rest: &'h str, name: &str) -> &'h str {
     let closes = |index: &usize| {
+        let is_end = rest.as_bytes().get(index + 1) == Some(&b'/');
         let named = rest.get(index + 2..index + 2 + name.len());
-        named.is_some_and(|named| named.eq_ignore_ascii_case(name))
+        is_end && named.is_some_and(|named| named.eq_ignore_ascii_case(name))
     };
-    rest.match_indices("</")
+    rest.match_indices('<')
         .map(|(index, _)| index)
         .find(closes)
         .and_then(|index| rest.get(index..))
@@ -115,7 +118,7 @@ fn after_raw_text<'h>(rest: &'h str, name: &str) -> &'h str {
 }
 
 fn after<'h>(text: &'h str, end: &str) -> &'h str {
-    text.split_once(end).map_or("", |(_, rest)| rest)
+    find::cut(text, end).map_or("", |(_, rest)| rest)
 }
 
 fn decoded(text: &str) -> String {

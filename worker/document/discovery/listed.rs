@@ -1,6 +1,7 @@
 //! What a sitemap lists: a tenant's pages, those of items that are part of the app, and those of
 //! the items that the platform lists.
 
+use crate::text::find;
 use crate::text::json::Value;
 
 use super::sitemap::Entry;
@@ -90,7 +91,7 @@ pub fn findable(all: &[&'static Page], has_special_domain: bool) -> Vec<&'static
 /// The address of a page of a list, counted from 1.
 #[must_use]
 pub fn address(call: &str, number: u32) -> String {
-    let separator = if call.contains('?') { "&" } else { "?" };
+    let separator = if find::holds(call, "?") { "&" } else { "?" };
     let (number, size) = (number.to_string(), PAGE_SIZE.to_string());
     [call, separator, "page=", &number, "&pageSize=", &size].concat()
 }

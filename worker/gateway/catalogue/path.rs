@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use crate::text::find;
 use crate::text::percent::{Encoding, decoded, push_encoded};
 
 /// The longest path that is looked at, in bytes.
@@ -32,7 +33,7 @@ pub fn decoded_segment(raw: &str) -> Result<Cow<'_, str>, BadCallPath> {
     if raw.contains(['?', '#']) {
         return Err(BadCallPath);
     }
-    let segment = if raw.contains('%') {
+    let segment = if find::holds(raw, "%") {
         Cow::Owned(decoded(raw, Encoding::UNRESERVED).ok_or(BadCallPath)?)
     } else {
         Cow::Borrowed(raw)
@@ -42,7 +43,7 @@ pub fn decoded_segment(raw: &str) -> Result<Cow<'_, str>, BadCallPath> {
         "" | "." | ".." => Err(BadCallPath),
         text if text.contains(hidden) => Err(BadCallPath),
         // A second layer of escapes: `%252e` must not be undone by whoever decodes next.
-        text if raw.contains('%') && text.contains('%') => Err(BadCallPath),
+        text if find::holds(raw, "%") && find::holds(text, "%") => Err(BadCallPath),
         _ => Ok(segment),
     }
 }

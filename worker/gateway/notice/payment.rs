@@ -1,5 +1,6 @@
 //! How a pledge is paid, as the platform's answer to a donation says it.
 
+use crate::text::find;
 use crate::text::json;
 
 /// How the platform says that a pledge is paid.
@@ -36,11 +37,17 @@ impl Payment {
 
     /// The text with `{amount}`, `{bank}`, `{number}`, `{holder}` and `{code}` filled in.
     pub(super) fn words(&self, text: &str) -> String {
-        text.replace("{amount}", &rupiah(self.amount))
-            .replace("{bank}", &self.bank)
-            .replace("{number}", &self.number)
-            .replace("{holder}", &self.holder)
-            .replace("{code}", &self.code)
+        let amount = rupiah(self.amount);
+        let fields = [
+            ("{amount}", &amount),
+            ("{bank}", &self.bank),
+            ("{number}", &self.number),
+            ("{holder}", &self.holder),
+            ("{code}", &self.code),
+        ];
+        fields.iter().fold(text.to_owned(), |text, (name, value)| {
+            find::replaced(&text, name, value)
+        })
     }
 }
 

@@ -1,5 +1,6 @@
 //! The way to the account site and back.
 
+use crate::text::find;
 use crate::text::json::{self, Value};
 
 use super::cookie::{Transport, clear_cookie, cookie, is_token, set_cookie};
@@ -28,7 +29,7 @@ const LONGEST_PATH: usize = 2048;
 pub fn local_path(to: &str) -> Option<&str> {
     let path = to.split(['?', '#']).next().unwrap_or_default();
     let plain = |byte: u8| byte.is_ascii_graphic() && byte != b'\\';
-    let local = path.starts_with('/') && !path.contains("//") && to.bytes().all(plain);
+    let local = path.starts_with('/') && !find::holds(path, "//") && to.bytes().all(plain);
     (local && to.len() <= LONGEST_PATH && is_page(path)).then_some(to)
 }
 

@@ -2,6 +2,7 @@
 
 use crate::gateway::catalogue::Body;
 use crate::gateway::fault::Fault;
+use crate::text::find;
 
 /// The longest JSON body in bytes: 256 KiB.
 pub const JSON_LIMIT: u64 = 256 * 1024;
@@ -100,7 +101,7 @@ pub(super) fn is_json_type(content_type: &str) -> bool {
 /// A multipart body without its boundary cannot be read by anyone.
 fn is_multipart_type(content_type: &str) -> bool {
     essence(content_type) == "multipart/form-data"
-        && content_type.to_ascii_lowercase().contains("boundary=")
+        && find::holds(&content_type.to_ascii_lowercase(), "boundary=")
 }
 
 /// A media type without its parameters, in lower case.
@@ -121,7 +122,7 @@ pub(super) fn essence(content_type: &str) -> String {
 pub fn limit_key(tenant_key: &str, address: &str) -> String {
     let network = match address.rsplit_once(':') {
         None => address.to_owned(),
-        Some((_, version_four)) if version_four.contains('.') => version_four.to_owned(),
+        Some((_, version_four)) if find::holds(version_four, ".") => version_four.to_owned(),
         Some(_) => network(address),
     };
     format!("{tenant_key}:{network}")
@@ -129,7 +130,7 @@ pub fn limit_key(tenant_key: &str, address: &str) -> String {
 
 /// The first four groups of an IPv6 address, without leading zeros, in lower case.
 fn network(address: &str) -> String {
-    let (head, tail) = address.split_once("::").unwrap_or((address, ""));
+    let (head, tail) = find::cut(address, "::").unwrap_or((address, ""));
     let groups = |part: &str| part.split(':').filter(|group| !group.is_empty()).count();
     let left_out = 8_usize.saturating_sub(groups(head) + groups(tail));
     let all = head

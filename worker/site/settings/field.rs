@@ -66,7 +66,7 @@ impl<'a> Reader<'a> {
 
     /// An identifier such as `summary_large_image` or `video.movie`.
     pub fn word(&mut self, source: &Map, key: &str, target: &mut String) {
-        let is_part = |c: char| c.is_ascii_alphanumeric() || "_.-:".contains(c);
+        let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '-' | ':');
         self.string(source, key, "is not a word", target, |text| {
             (text.len() <= 40 && text.chars().all(is_part)).then(|| text.to_owned())
         });

@@ -32,9 +32,9 @@ pub fn link(text: &str) -> Option<&str> {
     let is_https = text.split_at_checked(8).is_some_and(|(scheme, rest)| {
         scheme.eq_ignore_ascii_case("https://") && rest.starts_with(host_start)
     });
-    let is_clean = !text
-        .chars()
-        .any(|c| c.is_control() || c.is_whitespace() || r#"<>"'`\{}|^"#.contains(c));
+    let is_clean = !text.chars().any(|c| {
+        c.is_control() || c.is_whitespace() || r#"<>"'`\{}|^"#.chars().any(|known| known == c)
+    });
     ((is_local || is_https || is_here(text)) && is_clean && text.len() <= URL_LIMIT).then_some(text)
 }
 

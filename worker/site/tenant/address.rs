@@ -1,6 +1,8 @@
 //! IP addresses as a host spells them. Written out, since the standard library's take 3 KiB of the
 //! module for what a dozen lines do; the tests hold both to the same.
 
+use crate::text::find;
+
 use std::fmt::{self, Write};
 
 /// An IP address.
@@ -23,7 +25,7 @@ impl Address {
     #[must_use]
     pub fn v6(text: &str) -> Option<Self> {
         let mut groups = [0; 8];
-        match text.split_once("::") {
+        match find::cut(text, "::") {
             None => (read(text, &mut groups, true)? == 8).then_some(())?,
             Some((head, tail)) => {
                 let (mut first, mut last) = ([0; 7], [0; 7]);
