@@ -5,7 +5,7 @@ use crate::text::header::Headers;
 use std::rc::Rc;
 use std::time::Duration;
 
-use js_sys::{Object, Uint8Array};
+use js_sys::Object;
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::runtime::answer;
@@ -73,10 +73,8 @@ async fn upstreams(
         whole: WHOLE,
     };
     let body = response.body().ok_or(Fault::BadGateway)?;
-    let bytes = stream::bytes(&body, &limits)
-        .await
-        .map_err(|_| Fault::BadGateway)?;
-    let bytes: JsValue = Uint8Array::from(bytes.as_slice()).into();
+    let whole = stream::whole(&body, &limits).await;
+    let bytes: JsValue = whole.map_err(|_| Fault::BadGateway)?.into();
     let headers = [
         ("content-type", kind),
         ("cache-control", image::KEPT_CONTROL),

@@ -52,8 +52,9 @@ pub async fn bytes(incoming: &Incoming, kind: Body) -> Result<Vec<u8>, Fault> {
         silence: stream::PATIENCE,
         whole: WHOLE,
     };
-    stream::bytes(&source, &limits)
-        .await
+    let whole = stream::whole(&source, &limits).await;
+    whole
+        .map(|bytes| bytes.to_vec())
         .map_err(|reason| match reason {
             Unread::TooLarge => Fault::TooLarge,
             Unread::Slow | Unread::Broken => Fault::BadRequest(BadRequestReason::Body),

@@ -54,13 +54,12 @@ pub async fn keep(key: &str, answer: &web_sys::Response, mut headers: Headers) -
     let Some(body) = answer.body() else {
         return false;
     };
-    let read = stream::bytes(&body, &COPY).await;
-    let Some(body) = read.ok().filter(|body| cache::is_good(body)) else {
+    let read = stream::whole(&body, &COPY).await;
+    let Some(body) = read.ok().filter(|body| cache::is_good(&body.to_vec())) else {
         return false;
     };
     headers.push(("cache-control", format!("public, max-age={KEPT_SECONDS}")));
     headers.push((STORED_AT, js::now_ms().to_string()));
-    let body = js_sys::Uint8Array::from(body.as_slice());
     let kept = answer::with_body(200, &headers::init(&headers), &body);
     let keeping = binding::DEFAULT_CACHE.with(|cache| cache.keep(key, &kept));
     // Others wait for it, so it is waited for no longer than a look is.

@@ -1,14 +1,12 @@
-//! Reading a native stream: chunk by chunk, where a chunk stays a JavaScript value, or whole, but
-//! never more of it than a limit.
+//! Moving a native stream, or reading it whole, but never more of it than a limit.
 
 use std::time::Duration;
 
-use js_sys::Uint8Array;
-use wasm_bindgen::{JsCast, JsValue};
+use js_sys::{Promise, Uint8Array};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{
-    AbortController, ReadableStream, ReadableStreamDefaultReader, StreamPipeOptions, WritableStream,
-};
+use web_sys::{AbortController, ReadableStream, StreamPipeOptions, WritableStream};
 
 use super::js::{self, Late};
 use crate::gateway::upstream::guard::TIMEOUT_MS;
@@ -16,45 +14,6 @@ use crate::gateway::upstream::guard::TIMEOUT_MS;
 /// How long whoever is waited for may say nothing: an upstream before its headers, and anybody
 /// between two pieces of a body, or for a short one as a whole.
 pub const PATIENCE: Duration = Duration::from_millis(TIMEOUT_MS);
-
-/// What one read brought.
-pub enum Read {
-    /// A chunk, still a JavaScript value.
-    Chunk(JsValue),
-    /// The upstream ended its body.
-    End,
-    /// The body broke off.
-    Broken,
-    /// Nothing came within the time limit.
-    Silent,
-}
-
-/// Reads one chunk, waiting no longer than `limit`.
-pub async fn read(reader: &ReadableStreamDefaultReader, limit: Duration) -> Read {
-    match js::within(&reader.read(), limit).await {
-        Ok(result) => Read::of(result),
-        Err(Late) => Read::Silent,
-    }
-}
-
-impl Read {
-    /// What the promise of a read was settled with.
-    pub fn of(result: Result<JsValue, JsValue>) -> Self {
-        match result {
-            Ok(result) if js::get(&result, "done").is_truthy() => Self::End,
-            Ok(result) => Self::Chunk(js::get(&result, "value")),
-            Err(_) => Self::Broken,
-        }
-    }
-}
-
-/// A reader of the stream, unless somebody else holds it.
-pub fn reader(source: &ReadableStream) -> Option<ReadableStreamDefaultReader> {
-    if source.locked() {
-        return None;
-    }
-    source.get_reader().dyn_into().ok()
-}
 
 /// Leaves a body that nobody reads, which closes the connection it comes from.
 pub fn cancel(response: &web_sys::Response) {
@@ -124,61 +83,73 @@ pub enum Unread {
     Broken,
 }
 
-/// The bytes of a whole body. One that is not read to its end, also because nobody waits for it
-/// any more, is cancelled, which closes the connection it comes from.
+// A loop on this side of the border would be called for each chunk, and hold what only passes through.
+#[wasm_bindgen(inline_js = "
+export async function whole(body, most, silence, limit) {
+  const reader = body.getReader();
+  const end = Date.now() + limit;
+  const chunks = [];
+  let size = 0;
+  let timer;
+  let isOver = false;
+  try {
+    for (;;) {
+      const patience = Math.max(0, Math.min(silence, end - Date.now()));
+      const late = new Promise((resolve) => { timer = setTimeout(resolve, patience); });
+      const read = await Promise.race([reader.read(), late]);
+      clearTimeout(timer);
+      if (!read) return 'slow';
+      isOver = read.done;
+      if (isOver) break;
+      size += read.value.byteLength;
+      if (size > most) return 'large';
+      chunks.push(read.value);
+    }
+  } catch {
+    isOver = true;
+    return 'broken';
+  } finally {
+    // A body that breaks off meanwhile needs no cancelling.
+    if (!isOver) reader.cancel().catch(() => {});
+  }
+  if (chunks.length === 1) return chunks[0];
+  const all = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return all;
+}
+")]
+extern "C" {
+    #[wasm_bindgen(js_name = whole)]
+    fn whole_within(body: &ReadableStream, most: f64, silence: u32, limit: u32) -> Promise;
+}
+
+/// A whole body, which stays on JavaScript's side. One that is not read to its end is cancelled, which
+/// closes the connection it comes from.
 ///
 /// # Errors
 /// [`Unread`] where it is longer than `limits` has it, slower, or broken.
-pub async fn bytes(source: &ReadableStream, limits: &Limits) -> Result<Vec<u8>, Unread> {
-    let mut reading = Reading {
-        reader: reader(source).ok_or(Unread::Broken)?,
-        is_over: false,
-    };
-    let began_at = js::now_ms();
-    let mut all = Vec::new();
-    loop {
-        let spent = Duration::from_millis(js::now_ms().saturating_sub(began_at));
-        let patience = limits.silence.min(limits.whole.saturating_sub(spent));
-        match read(&reading.reader, patience).await {
-            Read::Chunk(chunk) => {
-                let chunk: Uint8Array = chunk.dyn_into().map_err(|_| Unread::Broken)?;
-                // The runtime's chunks are far below 4 GiB.
-                let (had, more) = (all.len(), chunk.length() as usize);
-                if more > limits.bytes.saturating_sub(had) {
-                    return Err(Unread::TooLarge);
-                }
-                all.resize(had + more, 0);
-                if let Some(room) = all.get_mut(had..) {
-                    chunk.copy_to(room);
-                }
-            }
-            Read::End => {
-                reading.is_over = true;
-                return Ok(all);
-            }
-            Read::Broken => {
-                reading.is_over = true;
-                return Err(Unread::Broken);
-            }
-            Read::Silent => return Err(Unread::Slow),
-        }
+pub async fn whole(source: &ReadableStream, limits: &Limits) -> Result<Uint8Array, Unread> {
+    if source.locked() {
+        return Err(Unread::Broken);
     }
-}
-
-/// A body that is being read, and is cancelled if that stops before its end.
-struct Reading {
-    reader: ReadableStreamDefaultReader,
-    is_over: bool,
-}
-
-impl Drop for Reading {
-    fn drop(&mut self) {
-        if !self.is_over {
-            let cancelling = JsFuture::from(self.reader.cancel());
-            wasm_bindgen_futures::spawn_local(async move {
-                // A body that breaks off meanwhile needs no cancelling.
-                let _ = cancelling.await;
-            });
-        }
+    #[expect(clippy::cast_precision_loss)] // Limits are far below 2^53.
+    let most = limits.bytes as f64;
+    let (silence, limit) = (
+        js::milliseconds(limits.silence),
+        js::milliseconds(limits.whole),
+    );
+    let read = JsFuture::from(whole_within(source, most, silence, limit)).await;
+    match read.map(JsCast::dyn_into::<Uint8Array>) {
+        Ok(Ok(bytes)) => Ok(bytes),
+        Ok(Err(reason)) => Err(match reason.as_string().as_deref() {
+            Some("large") => Unread::TooLarge,
+            Some("slow") => Unread::Slow,
+            _ => Unread::Broken,
+        }),
+        Err(_) => Err(Unread::Broken),
     }
 }
