@@ -1,14 +1,15 @@
 //! The edge of the multi-tenant learning site.
 //!
-//! A request is read ([`request_head`]) and routed ([`route`]), and its tenant found ([`site`]). What comes back is a document
-//! or one of the files robots and readers fetch ([`document`]), or a call of the platform that is
-//! passed on ([`gateway`]). [`memory`] says what is still good and whose turn it is to load it anew,
-//! [`trace`] and [`health`] what operators see of it, [`config`] what they have set; [`text`] holds the notations all
-//! of them write. These rooms are pure: clock, randomness, key and configuration come in as arguments,
-//! and `cargo test` runs them without a runtime. `edge` alone knows the runtime; it fetches, stores and
-//! streams, and decides nothing. It exists for wasm only, where the runtime's crates are dependencies at
-//! all. `build.rs` checks the tables of tenants and pages with the same code and writes out
-//! what they hold.
+//! A request is read ([`request_head`]) and routed ([`route`]), and its tenant found ([`site`]). What
+//! comes back is a document or one of the files robots and readers fetch ([`document`]), or a call of
+//! the platform that is passed on ([`gateway`]). [`memory`] says what is still good and whose turn it is
+//! to load it anew, [`trace`] and [`health`] what operators see of it, [`config`] what they have set;
+//! [`text`] holds the notations all of them write. These rooms are pure: clock, randomness, key and
+//! configuration come in as arguments, and `cargo test` runs them without a runtime. `edge` alone knows
+//! the runtime; it fetches, stores and streams, and decides nothing: what is kept, who is to blame for a
+//! refusal, how often a call is made and what becomes of its answer it asks of the rooms. It exists for
+//! wasm only, where the runtime's crates are dependencies at all. `build.rs` checks the tables of tenants
+//! and pages with the same code and writes out what they hold.
 #![cfg_attr(
     test,
     allow(

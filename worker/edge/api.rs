@@ -54,10 +54,8 @@ async fn respond(
         return chat::answer(site, incoming, request, headers).await;
     }
     rate_limit::count(site, incoming, call.limit).await?;
-    let visitor = match (&request.access_token, &request.assistant_token) {
-        (None, None) => Visitor::Anonymous,
-        _ => Visitor::SignedIn,
-    };
+    let tokens = (&request.access_token, &request.assistant_token);
+    let visitor = Visitor::of(tokens.0.as_ref(), tokens.1.as_ref());
     if cache::cacheable(call, visitor) {
         return api_cache::answer(site, request, headers).await;
     }

@@ -54,10 +54,8 @@ async fn answer_with(
     listings: &[&Listing],
     items: &[FeedItem],
 ) -> web_sys::Response {
-    let mut homes = listings
-        .iter()
-        .filter_map(|listing| site.pages().find(|page| page.name == listing.list));
-    let Some(home) = homes.next() else {
+    let pages: Vec<_> = site.pages().collect();
+    let Some(home) = listing::home(listings, &pages) else {
         return answer::fault(&Fault::NotFound, site.headers());
     };
     let data = settings_store::load(site).await;

@@ -40,6 +40,14 @@ pub const PODCASTS: Listing = Listing {
     detail: "podcast-detail",
 };
 
+/// The page that a feed of these lists belongs to: the first one's that the site has. A site without
+/// any has no such feed.
+#[must_use]
+pub fn home(listings: &[&Listing], pages: &[&'static Page]) -> Option<&'static Page> {
+    let page = |name: &str| pages.iter().find(|page| page.name == name).copied();
+    listings.iter().find_map(|listing| page(listing.list))
+}
+
 /// The items in a list's answer, with their paths as `detail` spells them. One without an id or a title
 /// is left out; none where the answer is no list.
 #[must_use]
@@ -75,7 +83,7 @@ pub fn newest_first(items: impl Iterator<Item = FeedItem>) -> Vec<FeedItem> {
 mod tests {
     use serde_json::json;
 
-    use super::{BLOG, FeedItem, NEWS, PODCASTS, items, newest_first};
+    use super::{BLOG, FeedItem, NEWS, PODCASTS, home, items, newest_first};
     use crate::gateway::catalogue;
     use crate::site::tables::PAGES;
 
@@ -90,6 +98,21 @@ mod tests {
                 Ok(query)
             );
             assert!(PAGES.get(listing.list).is_some() && PAGES.get(listing.detail).is_some());
+        }
+    }
+
+    #[test]
+    fn a_feed_belongs_to_the_first_list_that_the_site_shows() {
+        for (names, expected) in [
+            (&["news", "blog", "about"][..], Some("news")),
+            (&["blog", "news"], Some("news")),
+            (&["blog"], Some("blog")),
+            (&["news-detail"], None),
+            (&[], None),
+        ] {
+            let pages: Vec<_> = names.iter().map(|name| PAGES.get(name).unwrap()).collect();
+            let found = home(&[&NEWS, &BLOG], &pages).map(|page| page.name);
+            assert_eq!(found, expected, "{names:?}");
         }
     }
 

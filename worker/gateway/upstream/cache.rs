@@ -46,6 +46,17 @@ pub enum Visitor {
     SignedIn,
 }
 
+impl Visitor {
+    /// By the tokens of the two session cookies.
+    #[must_use]
+    pub const fn of(access_token: Option<&String>, assistant_token: Option<&String>) -> Self {
+        match (access_token, assistant_token) {
+            (None, None) => Self::Anonymous,
+            _ => Self::SignedIn,
+        }
+    }
+}
+
 /// Whether a call is looked up in the cache at all.
 #[must_use]
 pub fn cacheable(call: &Call, visitor: Visitor) -> bool {
@@ -121,6 +132,19 @@ mod tests {
             key("a", "b/c", ""),
             "https://edge-cache.invalid/d1/answer%3Aa%3Ab%2Fc/GET/services/v1/class/active"
         );
+    }
+
+    #[test]
+    fn any_session_is_somebodys() {
+        let token = "a".to_owned();
+        for (access, assistant, expected) in [
+            (None, None, Visitor::Anonymous),
+            (Some(&token), None, Visitor::SignedIn),
+            (None, Some(&token), Visitor::SignedIn),
+            (Some(&token), Some(&token), Visitor::SignedIn),
+        ] {
+            assert_eq!(Visitor::of(access, assistant), expected);
+        }
     }
 
     #[test]
