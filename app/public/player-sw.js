@@ -34,10 +34,19 @@ function isFile({ pathname }) {
   return pathname.startsWith('/assets/') || pathname.startsWith('/brand/');
 }
 
-async function answer(request, url) {
-  // Without a chapter that was kept, or once the visitor has signed out, nothing is.
-  if (!(await caches.has(STORE))) return fetch(request);
+/**
+ * The store; null without a chapter that was kept, and once the visitor has signed out. Opening makes
+ * a store: one that was deleted since the look comes back empty, and nothing is put into it.
+ */
+async function openExisting() {
+  if (!(await caches.has(STORE))) return null;
   const store = await caches.open(STORE);
+  return (await store.keys()).length > 0 ? store : null;
+}
+
+async function answer(request, url) {
+  const store = await openExisting();
+  if (store === null) return fetch(request);
   if (isFile(url)) {
     const kept = await store.match(request);
     if (kept) return kept;
