@@ -1,7 +1,7 @@
 /** Learning: chapters of every kind, what is handed in, noted and kept, by keyboard and offline. */
 
 import type { Page } from '@playwright/test';
-import { chooseAccount, signIn, signInLink } from './account';
+import { accountMenu, chooseAccount, signIn, signInLink } from './account';
 import { overflow, violations } from './checks';
 import { expect, test } from './fixtures';
 
@@ -33,6 +33,7 @@ test('chapters open by enrolment, to nobody else, and never from the shared cach
   await at('/login');
   await chooseAccount(page, 'Siswa Contoh');
   await expect(page).toHaveURL(/\/welcome$/i);
+  await expect(accountMenu(page, 'Siswa Contoh')).toBeVisible();
   await at(third);
   await expect(page.getByText('Rekaman ini mengerjakan')).toBeVisible();
   await expect(locked).toHaveCount(0);
@@ -206,9 +207,11 @@ for (const course of ['javascript-dari-nol', '@Premium/javascript-dari-nol']) {
     await expect
       // A page that is being left answers nothing.
       .poll(() =>
-        page.evaluate(async () => (await caches.keys()).includes('player')).catch(() => true),
+        page
+          .evaluate(async () => (await (await caches.open('player')).keys()).length)
+          .catch(String),
       )
-      .toBe(false);
+      .toBe(0);
   });
 }
 
