@@ -34,23 +34,33 @@ pub struct Css {
 }
 
 impl Css {
+    /// The colours, by the part of their fields' names that follows `clr_`.
+    pub(super) fn colours(&self) -> [(&'static str, Colour); 8] {
+        [
+            ("primary", self.clr_primary),
+            ("secondary", self.clr_secondary),
+            ("success", self.clr_success),
+            ("info", self.clr_info),
+            ("warning", self.clr_warning),
+            ("danger", self.clr_danger),
+            ("light", self.clr_light),
+            ("dark", self.clr_dark),
+        ]
+    }
+
     pub(super) fn to_json(&self) -> String {
-        let colours = [
-            ("clr_primary", self.clr_primary),
-            ("clr_secondary", self.clr_secondary),
-            ("clr_success", self.clr_success),
-            ("clr_info", self.clr_info),
-            ("clr_warning", self.clr_warning),
-            ("clr_danger", self.clr_danger),
-            ("clr_light", self.clr_light),
-            ("clr_dark", self.clr_dark),
-        ];
-        let colours = colours.map(|(name, colour)| (name, colour.to_string()));
+        let colours = self
+            .colours()
+            .map(|(name, colour)| (["clr_", name].concat(), colour.to_string()));
         let mut fields = vec![
             ("ft_primary", (&self.ft_primary).into()),
             ("ft_secondary", (&self.ft_secondary).into()),
         ];
-        fields.extend(colours.iter().map(|(name, colour)| (*name, colour.into())));
+        fields.extend(
+            colours
+                .iter()
+                .map(|(name, colour)| (&**name, colour.into())),
+        );
         json::object(&fields)
     }
 

@@ -22,16 +22,7 @@ impl Settings {
         let css = &self.css;
         let mut rule = String::with_capacity(640);
         rule.push_str(":root{");
-        for (name, colour) in [
-            ("primary", css.clr_primary),
-            ("secondary", css.clr_secondary),
-            ("success", css.clr_success),
-            ("info", css.clr_info),
-            ("warning", css.clr_warning),
-            ("danger", css.clr_danger),
-            ("light", css.clr_light),
-            ("dark", css.clr_dark),
-        ] {
+        for (name, colour) in css.colours() {
             push(
                 &mut rule,
                 format_args!("--{name}:{colour};--on-{name}:{};", ink(colour)),
