@@ -73,11 +73,16 @@ export function useKeptState<T>(
  */
 export function useEarlyChoice<T extends Element>(act: (control: T) => void): RefObject<T | null> {
   const ref = useRef<T>(null);
+  useFirstState(ref, act);
+  return ref;
+}
+
+/** Gives `act` what a ref stands for, once, as the visitor has left it before the page was taken over. */
+export function useFirstState<T extends Element>(ref: RefObject<T | null>, act: (it: T) => void) {
   const first = useRef(act);
   useEffect(() => {
     if (ref.current !== null) first.current(ref.current);
-  }, []);
-  return ref;
+  }, [ref]);
 }
 
 /** The time, in Unix ms. It stands still unless it is to be looked at again every so many ms. */

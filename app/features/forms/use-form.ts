@@ -2,7 +2,7 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'r
 import type { Answer } from '../../api/answer';
 import type { Send } from '../../api/client';
 import { useApp } from '../../app-context';
-import { useKeptState } from '../../live';
+import { useFirstState, useKeptState } from '../../live';
 import { keepSubmission, type NewSubmission } from '../submissions/submissions';
 import { clearDraft, readDraft, writeDraft } from './draft';
 import { earlyValues } from './early-values';
@@ -72,7 +72,10 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
   const [result, setResult] = useState<Outcome>(EDITING);
   const isSending = useRef(false);
   const { ref, focusProblem } = useProblemFocus();
-  useEarlyValues(ref, fields, values, addValues);
+  useFirstState(ref, (form) => {
+    const early = earlyValues(form, fields, values);
+    if (Object.keys(early).length > 0) addValues(early);
+  });
   const afterPress = useAfterPress();
 
   const refuse = (found: FieldErrors<Name>, failure: readonly string[], needsSignIn = false) => {
@@ -169,21 +172,6 @@ function useDraftedValues<Name extends string>(
       setHeld((now) => ({ ...now, values: { ...now.values, ...some } })),
     dismissDraft: () => setHeld((now) => ({ ...now, isRestored: false })),
   };
-}
-
-/** Takes what was filled in before the page was taken over, once, as it stands then. */
-function useEarlyValues<Name extends string>(
-  ref: RefObject<HTMLFormElement | null>,
-  fields: FormFields<Name>,
-  values: Readonly<Record<Name, string>>,
-  add: (values: Partial<Record<Name, string>>) => void,
-) {
-  const first = useRef({ fields, values, add });
-  useEffect(() => {
-    if (ref.current === null) return;
-    const early = earlyValues(ref.current, first.current.fields, first.current.values);
-    if (Object.keys(early).length > 0) first.current.add(early);
-  }, [ref]);
 }
 
 /**
