@@ -16,8 +16,8 @@ type SectionProps = Box & {
 
 /** A full-width band of a page with the scale's vertical rhythm. */
 export function Section(props: SectionProps) {
-  const { children, className, id, label, labelledBy, ground = 'plain', narrow = false } = props;
-  const { isBelow = false } = props;
+  const { children, className, id, label, labelledBy } = props;
+  const { ground = 'plain', narrow = false, isBelow = false } = props;
   return (
     <section
       id={id}
