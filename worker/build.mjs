@@ -18,8 +18,17 @@ const document = 'app/dist/index.html';
 /** Where the code that renders the app at the edge begins. */
 const rendering = 'build/render/index.js';
 
-/** The package that is nothing but the worker's module. */
-const module = 'worker/module';
+/** Where the linker's place is taken. */
+const link = 'worker/module/link.mjs';
+
+/** The worker's modules, and where they are built: what it starts with, and what it loads at need. */
+const modules = [
+  { source: 'worker/module/start', crate: 'belajar-start', built: 'build' },
+  { source: 'worker/module/deferred', crate: 'belajar-deferred', built: 'build/deferred' },
+].map((module) => ({
+  ...module,
+  outputs: ['index.js', 'index_bg.wasm'].map((file) => join(module.built, file)),
+}));
 
 const MARKS = ['<!--edge:head-->', '<!--edge:body-->', '<!--edge:boot-->', '<!--edge:chunks '];
 
@@ -73,7 +82,8 @@ async function buildApp({ env }) {
  * @param {Awaited<ReturnType<typeof toolchain>>} tools
  */
 async function compileWorker({ wasmEnv: env }) {
-  const args = ['build', '--release', '--lib', '--package', 'belajar-worker', '--target', target];
+  const packages = modules.flatMap(({ crate }) => ['--package', crate]);
+  const args = ['build', '--release', '--lib', ...packages, '--target', target];
   await step(
     'Compiling the worker',
     async () => {
@@ -92,7 +102,7 @@ async function compileWorker({ wasmEnv: env }) {
 function linking(env) {
   const linker = 'CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER';
   const real = env[linker];
-  const ours = { [linker]: join(root, module, 'link.mjs') };
+  const ours = { [linker]: join(root, link) };
   return { ...env, ...ours, ...(real !== undefined && { WASM_LINKER: real }) };
 }
 
@@ -101,9 +111,9 @@ async function buildWorker({ wasmEnv, workerBuild }) {
   await makeIfChanged({
     name: 'worker',
     inputs: ['worker', 'Cargo.toml', 'Cargo.lock', ...shared],
-    outputs: ['build/index.js', 'build/index_bg.wasm'],
+    outputs: modules.flatMap(({ outputs }) => outputs),
     make: () =>
-      step('Building the worker', () => runWorkerBuild(workerBuild, wasmEnv), {
+      step('Building the worker', () => runWorkerBuild(workerBuild, linking(wasmEnv)), {
         // The crates that it stands on are compiled once.
         usually: existsSync(join(root, 'target', target, 'release', 'deps')) ? 20 : 60,
       }),
@@ -116,16 +126,18 @@ async function buildWorker({ wasmEnv, workerBuild }) {
  */
 async function runWorkerBuild(workerBuild, wasmEnv) {
   const env = {
-    ...linking(wasmEnv),
+    ...wasmEnv,
     // Without this every compile error is followed by worker-build's own stack trace.
     RUST_BACKTRACE: '0',
     WASM_OPT_BIN: join(import.meta.dirname, 'wasm-opt.mjs'),
     WASM_OPT: wasmEnv.WASM_OPT_BIN,
   };
-  const args = [module, '--release', '--out-dir', join(root, 'build')];
-  const { ok, output } = await run(workerBuild, args, { env });
-  if (!ok) throw new Advice('The worker did not build.', 'See the message above.', output);
-  return size('build/index.js', 'build/index_bg.wasm');
+  for (const { source, built } of modules) {
+    const args = [source, '--release', '--out-dir', join(root, built)];
+    const { ok, output } = await run(workerBuild, args, { env });
+    if (!ok) throw new Advice('The worker did not build.', 'See the message above.', output);
+  }
+  return modules.map(({ outputs }) => size(...outputs)).join(' and ');
 }
 
 /**

@@ -101,7 +101,7 @@ pub mod text {
 }
 
 #[cfg(target_arch = "wasm32")]
-mod edge;
+pub mod edge;
 
 #[cfg(test)]
 mod properties;

@@ -5,7 +5,8 @@
  * and nobody here makes, lets wasm-opt remove what only they reached, gives what module and glue say to
  * each other short names, and puts functions that are alike side by side. `WASM_OPT` says where the real one is.
  *
- * Called as `wasm-opt <module> -o <optimised module> <options>`.
+ * Called as `wasm-opt <module> -o <optimised module> <options>`, of which it takes over the module's
+ * features alone.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -14,6 +15,27 @@ import { number, numberBytes, text, textBytes } from './module/bytes.mjs';
 import { inOrder } from './module/order.mjs';
 
 const [EXPORTS, IMPORTS] = [7, 2];
+
+/**
+ * What counts is the size after gzip, and repetition costs little there: so a function used once or a
+ * small one stays a function, what is computed twice stays so, locals are not folded into their uses,
+ * and data stays in one piece. No address below 1,024 holds anything; how data is aligned is nothing but
+ * a hint. The world is not closed: what sets the module up anew after a trap the glue calls by its place
+ * in the table of functions, and nothing of the module's own does.
+ */
+const OPTIONS = [
+  '-Oz',
+  '--one-caller-inline-max-function-size=0',
+  '--always-inline-max-function-size=0',
+  '--skip-pass=local-cse',
+  '--skip-pass=simplify-locals',
+  '--skip-pass=ssa-nomerge',
+  '--skip-pass=memory-packing',
+  '--low-memory-unused',
+  '--dealign',
+  '--strip-debug',
+  '--strip-producers',
+];
 
 /**
  * What an import or an export is called; an export is of no module.
@@ -30,12 +52,10 @@ writeFileSync(
   input,
   rewritten(readFileSync(input), EXPORTS, (one) => (used.has(one.name) ? one : undefined)),
 );
-const wanted = options.filter((option) => option !== '--debuginfo');
-execFileSync(
-  process.env.WASM_OPT ?? 'wasm-opt',
-  [input, '-o', output, ...wanted, '--strip-debug', '--strip-producers'],
-  { stdio: 'inherit' },
-);
+const features = options.filter((option) => option.startsWith('--enable-'));
+execFileSync(process.env.WASM_OPT ?? 'wasm-opt', [input, '-o', output, ...features, ...OPTIONS], {
+  stdio: 'inherit',
+});
 writeFileSync(output, inOrder(shortened(readFileSync(output))));
 writeFileSync(gluePath, withoutUnusedFunctions(glue));
 

@@ -8,7 +8,7 @@ use wasm_bindgen::JsValue;
 use super::runtime::binding::with_deadline;
 use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
-use super::runtime::{answer, js, renderer, settings_store};
+use super::runtime::{answer, drawing, js, settings_store};
 use crate::document::site_data::SiteData;
 use crate::document::{head, share_image};
 use crate::gateway::fault::Fault;
@@ -37,7 +37,7 @@ pub async fn handle(
         share(site, &data, picture, &incoming.query)
     } else {
         let tenant = [&*site.found.tenant.key, &colours(&data)].join("\n");
-        Some(renderer::draw(picture, &incoming.query, &tenant))
+        Some(drawing::draw(picture, &incoming.query, &tenant))
     };
     let drawn = match drawing {
         Some(drawing) => with_deadline(WAIT, drawing).await,
@@ -76,7 +76,7 @@ fn share(
     let keys = site.config.keys.as_ref()?;
     let title = share_image::title(keys.iter(), site.found.domain(), picture, query)?;
     let subject = [&*colours(data), head::site_name(&data.settings)].join("\n");
-    Some(renderer::draw_share(&title, &subject))
+    Some(drawing::draw_share(&title, &subject))
 }
 
 /// The layout, whose ground is drawn on, and the two colours, a line each.

@@ -1,6 +1,5 @@
 //! Coming back from the account site (design section 7).
 
-use super::document;
 use super::person::person;
 use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
@@ -18,9 +17,6 @@ use crate::gateway::session::{LoginOutcome, Returned};
 pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, Fault> {
     if site.found.has_no_host() {
         return Err(Fault::NotFound);
-    }
-    if incoming.query.is_empty() {
-        return Ok(answer::private(document::handle(site, incoming).await));
     }
     rate_limit::count(site, incoming, Some(Limit::Account)).await?;
     let cookies = incoming.header("cookie").unwrap_or_default();

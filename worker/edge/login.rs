@@ -3,7 +3,6 @@
 use std::rc::Rc;
 use std::time::Duration;
 
-use super::document;
 use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
 use super::runtime::{answer, app_token, js, platform, rate_limit, token_store};
@@ -18,8 +17,7 @@ const VALIDATE: &str = "v1/authorizer/validate";
 /// How long a login waits for it.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// `GET /login?to=…`: sends the visitor to the account site. Who comes from another site is shown
-/// the login page, whose button begins the login.
+/// `GET /login?to=…`: sends the visitor to the account site.
 ///
 /// # Errors
 /// [`Fault::NotFound`] at a host of no tenant, which has no login; others when the platform gives
@@ -27,13 +25,6 @@ const PATIENCE: Duration = Duration::from_secs(2);
 pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, Fault> {
     if site.found.has_no_host() {
         return Err(Fault::NotFound);
-    }
-    let (from, referer) = (
-        incoming.header("sec-fetch-site"),
-        incoming.header("referer"),
-    );
-    if !session::may_begin(from.as_deref(), referer.as_deref(), &incoming.origin()) {
-        return Ok(answer::private(document::handle(site, incoming).await));
     }
     rate_limit::count(site, incoming, Some(Limit::Account)).await?;
     if site.config.account_url.is_empty() {

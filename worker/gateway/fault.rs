@@ -106,6 +106,22 @@ impl Fault {
         }
     }
 
+    /// The fault that an answer of the edge tells of by its status and its `Retry-After` header; none
+    /// below 400.
+    #[must_use]
+    pub fn told(status: u16, retry_after: Option<&str>) -> Option<Self> {
+        match status {
+            0..=399 => None,
+            429 => {
+                let retry_after = retry_after.and_then(|seconds| seconds.parse().ok());
+                Some(Self::TooMany {
+                    retry_after: retry_after.unwrap_or(60),
+                })
+            }
+            _ => Some(Self::Upstream(status)),
+        }
+    }
+
     /// One sentence for a person, in Indonesian.
     #[must_use]
     pub const fn message(&self) -> &'static str {
@@ -221,6 +237,22 @@ mod tests {
             assert_eq!(fault.status(), status);
             assert!(fault.message().ends_with('.'), "{fault:?}");
         }
+    }
+
+    #[test]
+    fn an_answer_tells_its_fault() {
+        for (fault, header) in [
+            (Fault::NotFound, None),
+            (Fault::Unavailable, None),
+            (Fault::TooMany { retry_after: 7 }, Some("7")),
+        ] {
+            let told = Fault::told(fault.status(), header).unwrap();
+            assert_eq!(told.status(), fault.status());
+            assert_eq!(told.header(), fault.header());
+        }
+        let unclear = Fault::told(429, Some("soon"));
+        assert_eq!(unclear, Some(Fault::TooMany { retry_after: 60 }));
+        assert_eq!(Fault::told(303, None), None);
     }
 
     #[test]

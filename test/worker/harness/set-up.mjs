@@ -12,7 +12,7 @@ import { root, run } from '../../run/process.mjs';
 import { bundleUpstream } from '../../upstream/bundle.mjs';
 
 const built = [
-  ...['build/index.js', 'build/index_bg.wasm', 'build/render/index.js'],
+  ...['build/index.js', 'build/deferred/index.js', 'build/render/index.js'],
   'app/dist/index.html',
 ];
 

@@ -16,13 +16,18 @@ pub async fn handle(site: &Site, incoming: &Incoming, fault: &Fault) -> web_sys:
     if !incoming.is_navigation() {
         return answer::fault(fault, site.headers());
     }
-    match screen(site, incoming, fault).await {
+    screen(site, incoming, fault).await
+}
+
+/// What a person who navigates is shown.
+pub async fn screen(site: &Site, incoming: &Incoming, fault: &Fault) -> web_sys::Response {
+    match app_screen(site, incoming, fault).await {
         Ok(response) => response,
         Err(_) => answer::fault_page(fault, site.headers()),
     }
 }
 
-async fn screen(
+async fn app_screen(
     site: &Site,
     incoming: &Incoming,
     fault: &Fault,

@@ -1,4 +1,5 @@
-//! The module's life in an isolate: after a panic it is set up anew with the next request.
+//! A module's life in an isolate: how its memory is given out, and that after a panic it is set up anew
+//! with the next request.
 //!
 //! This is what of the crate `worker` an entry point needs by its side; the shim that `worker-build`
 //! writes reads the state. The crate itself is not linked, since the classes that it exports can be
@@ -7,8 +8,11 @@
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+#[global_allocator]
+static MEMORY: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
+
 #[wasm_bindgen(inline_js = "
-export const state = globalThis.__worker_init_state = { criticalError: false, instanceId: 0 };
+export const state = { criticalError: false, instanceId: 0 };
 ")]
 extern "C" {
     type InitState;

@@ -1,0 +1,68 @@
+//! Calls that change something, and the assistant's.
+
+use wasm_bindgen::JsValue;
+
+use super::admitted;
+use crate::edge::runtime::incoming::Incoming;
+use crate::edge::runtime::site::Site;
+use crate::edge::runtime::{body, platform, rate_limit, relay, settings_store};
+use crate::edge::{assistant_login, chat, confirmation};
+use crate::gateway::catalogue::{Body, Limit};
+use crate::gateway::click;
+use crate::gateway::fault::{BadRequestReason, Fault};
+use crate::text::header::Headers;
+use crate::text::json;
+
+/// Answers a call that changes something.
+pub async fn handle(
+    site: &Site,
+    incoming: &Incoming,
+    upstream: &str,
+    path: &str,
+) -> web_sys::Response {
+    let headers = super::headers(site);
+    let answered = respond(site, incoming, (upstream, path), &headers).await;
+    super::told(site, headers, answered)
+}
+
+async fn respond(
+    site: &Site,
+    incoming: &Incoming,
+    address: (&str, &str),
+    headers: &Headers,
+) -> Result<web_sys::Response, Fault> {
+    let mut request = admitted(site, incoming, address)?;
+    let call = request.call;
+    if call.limit == Some(Limit::Chat) {
+        return chat::answer(site, incoming, request, headers).await;
+    }
+    rate_limit::count(site, incoming, call.limit).await?;
+    match call.body {
+        Body::None => {}
+        Body::Json | Body::OptionalJson => request.body = body::json(incoming, call.body).await?,
+        Body::Multipart => request.body = body::stream(incoming)?,
+    }
+    if call.path == click::PATH {
+        request.body = click_record(&request.body)?;
+    }
+    if call.path == assistant_login::PATH {
+        return assistant_login::answer(site, incoming, request, headers).await;
+    }
+    let answered = platform::send(site, &request).await?;
+    if call.changes_settings && answered.response.ok() {
+        // Before the answer: the next picture or file that who has saved asks for is made of what was
+        // saved.
+        settings_store::renew(site).await;
+    }
+    confirmation::send_later(site, &request, &answered);
+    relay::response(site, &request, answered, headers)
+}
+
+/// A click as the platform is told of it.
+fn click_record(body: &JsValue) -> Result<JsValue, Fault> {
+    let sent = body.as_string().unwrap_or_default();
+    let record = json::parsed(&sent)
+        .and_then(|value| click::record(&value))
+        .ok_or(Fault::BadRequest(BadRequestReason::Body))?;
+    Ok(JsValue::from_str(&record))
+}

@@ -1,0 +1,38 @@
+//! The app's own code at the edge, which draws pictures: modules beside the worker, loaded with the first
+//! picture.
+
+use js_sys::Promise;
+use wasm_bindgen::prelude::*;
+
+// The path is a variable, so that no bundler follows it; it is seen from the deferred module's place.
+#[wasm_bindgen(inline_js = "
+const art = '../render/art.js';
+export async function drawPicture(picture, query, tenant) {
+  const { draw } = await import(art);
+  const [key, layout, primary, secondary] = tenant.split('\\n');
+  return draw(picture, query, { key, layout, primary, secondary });
+}
+const share = '../render/share.js';
+export async function drawShare(title, subject) {
+  const { draw } = await import(share);
+  const [layout, primary, secondary, ...name] = subject.split('\\n');
+  return draw({ title, site: name.join(' '), layout, primary, secondary });
+}
+")]
+extern "C" {
+    /// The SVG at a path below `/_art/`, for a tenant's key, layout, primary and secondary colour, a
+    /// line each; undefined where there is none.
+    ///
+    /// # Errors
+    /// What the drawing code threw.
+    #[wasm_bindgen(catch, js_name = drawPicture)]
+    pub fn draw(picture: &str, query: &str, tenant: &str) -> Result<Promise, JsValue>;
+
+    /// The PNG of an item's title, as bytes, for the tenant's layout, primary and secondary colour
+    /// and the site's name, a line each.
+    ///
+    /// # Errors
+    /// What the drawing code threw.
+    #[wasm_bindgen(catch, js_name = drawShare)]
+    pub fn draw_share(title: &str, subject: &str) -> Result<Promise, JsValue>;
+}

@@ -1,0 +1,167 @@
+//! What an isolate starts with: documents, and the calls that read. Everything else it hands over to
+//! the module of [`super::deferred`].
+
+use std::rc::Rc;
+
+use js_sys::Promise;
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::future_to_promise;
+
+use super::runtime::incoming::Incoming;
+use super::runtime::request_trace::RequestTrace;
+use super::runtime::site::Site;
+use super::runtime::{answer, js, published, settings_store};
+use super::{Module, answered, call, document, health, led_to};
+use crate::gateway::catalogue;
+use crate::gateway::fault::Fault;
+use crate::gateway::methods::Methods;
+use crate::gateway::session;
+use crate::route::{Route, route};
+use crate::site::tenant::published::Search;
+
+// The path is a variable, so that no bundler follows it.
+#[wasm_bindgen(inline_js = "
+const module = './deferred/index.js';
+export async function answerElsewhere(request, env, context) {
+  const { default: Deferred } = await import(module);
+  return new Deferred(context, env).fetch(request);
+}
+")]
+extern "C" {
+    #[wasm_bindgen(catch, js_name = answerElsewhere)]
+    fn answer_elsewhere(
+        request: &web_sys::Request,
+        env: &JsValue,
+        context: &JsValue,
+    ) -> Result<Promise, JsValue>;
+}
+
+/// Answers every request that reaches the worker.
+#[must_use]
+pub fn fetch(request: web_sys::Request, env: JsValue, context: JsValue) -> JsValue {
+    let incoming = Incoming::new(request);
+    let route = route(&incoming.method, &incoming.path);
+    if !route.is_deferred(&incoming.method) || is_page(route, &incoming) {
+        return answered::<Start>(incoming, env, context);
+    }
+    let answer = answer_elsewhere(&incoming.raw, &env, &context);
+    if route.is_fetched() && !changes_settings(route, &incoming.method) {
+        return answer
+            .unwrap_or_else(|error| Promise::reject(&error))
+            .into();
+    }
+    future_to_promise(async move {
+        let response: web_sys::Response = js::settled(answer).await?.unchecked_into();
+        Ok(followed_up(response, &incoming, env, context).await.into())
+    })
+    .into()
+}
+
+struct Start;
+
+impl Module for Start {
+    fn at_once(site: &Site, incoming: &Incoming) -> Option<web_sys::Response> {
+        match route(&incoming.method, &incoming.path) {
+            Route::Document => document::kept(site, incoming),
+            _ => None,
+        }
+    }
+
+    async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
+        let route = route(&incoming.method, &incoming.path);
+        let fault = match route {
+            Route::Document => return document::handle(site, incoming).await,
+            Route::Api { upstream, path, .. } => {
+                return call::read::handle(site, incoming, upstream, path).await;
+            }
+            Route::Health => return health::handle(site).await,
+            Route::Login | Route::Callback if !site.found.has_no_host() => {
+                return answer::private(document::handle(site, incoming).await);
+            }
+            Route::NotFound => return answer::fault(&Fault::NotFound, site.headers()),
+            Route::NotAllowed { allow } => Fault::MethodNotAllowed {
+                allow: Methods::default().and(allow),
+            },
+            _ => Fault::NotFound,
+        };
+        document::failure::handle(site, incoming, &fault).await
+    }
+}
+
+/// Whether a login's address is asked for as the page that stands there.
+fn is_page(route: Route<'_>, incoming: &Incoming) -> bool {
+    match route {
+        // Who comes from another site is shown the page, whose button begins the login.
+        Route::Login => {
+            let (from, referer) = (
+                incoming.header("sec-fetch-site"),
+                incoming.header("referer"),
+            );
+            !session::may_begin(from.as_deref(), referer.as_deref(), &incoming.origin())
+        }
+        Route::Callback => incoming.query.is_empty(),
+        _ => false,
+    }
+}
+
+/// Whether documents are made of what this call changes.
+fn changes_settings(route: Route<'_>, method: &str) -> bool {
+    match route {
+        Route::Api { upstream, path, .. } => catalogue::find(method, upstream, path)
+            .is_ok_and(|matched| matched.call.changes_settings),
+        _ => false,
+    }
+}
+
+/// What this module does after the other's answer: it renews the settings that it makes documents of,
+/// and shows a person who navigates a fault on the site's own screen.
+async fn followed_up(
+    response: web_sys::Response,
+    incoming: &Incoming,
+    env: JsValue,
+    context: JsValue,
+) -> web_sys::Response {
+    let route = route(&incoming.method, &incoming.path);
+    let fault = (!route.is_fetched() && incoming.is_navigation())
+        .then(|| fault_of(&response))
+        .flatten();
+    let has_changed = response.ok() && changes_settings(route, &incoming.method);
+    if fault.is_none() && !has_changed {
+        return response;
+    }
+    let Some(site) = site_of(incoming, env, context).await else {
+        return response;
+    };
+    let Some(fault) = fault else {
+        settings_store::renew(&site).await;
+        return response;
+    };
+    let screen = document::failure::screen(&site, incoming, &fault).await;
+    // The visitor stays at an address with a token in it.
+    if route == Route::Callback {
+        answer::private(screen)
+    } else {
+        screen
+    }
+}
+
+/// The fault that an answer of the other module tells of.
+fn fault_of(response: &web_sys::Response) -> Option<Fault> {
+    let retry_after = response.headers().get("retry-after").ok().flatten();
+    Fault::told(response.status(), retry_after.as_deref())
+}
+
+/// The site that a request is for; none where the other module has refused it.
+async fn site_of(incoming: &Incoming, env: JsValue, context: JsValue) -> Option<Site> {
+    let host = incoming.host()?;
+    let trace = Rc::new(RequestTrace::new(incoming));
+    trace.is_told_elsewhere();
+    let (mut site, search) = led_to(&host, incoming, &trace, env, context);
+    let known = match search {
+        Search::Known(known) => known,
+        search => published::find(&site, &host, &search).await,
+    };
+    site.take(known, &host, &incoming.path);
+    (!site.found.is_refused(site.config.strict_hosts)).then_some(site)
+}

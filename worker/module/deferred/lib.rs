@@ -1,0 +1,11 @@
+//! The module that an isolate loads when it first needs it.
+#![cfg(target_arch = "wasm32")]
+
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Answers what the other module hands over.
+#[wasm_bindgen]
+pub fn fetch(request: web_sys::Request, env: JsValue, context: JsValue) -> JsValue {
+    belajar_edge::edge::deferred::fetch(request, env, context)
+}
