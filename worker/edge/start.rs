@@ -46,14 +46,21 @@ pub fn fetch(request: web_sys::Request, env: JsValue, context: JsValue) -> JsVal
         return answered::<Start>(incoming, env, context);
     }
     let answer = answer_elsewhere(&incoming.raw, &env, &context);
-    if route.is_fetched() && !changes_settings(route, &incoming.method) {
-        return answer
-            .unwrap_or_else(|error| Promise::reject(&error))
-            .into();
-    }
     future_to_promise(async move {
-        let response: web_sys::Response = js::settled(answer).await?.unchecked_into();
-        Ok(followed_up(response, &incoming, env, context).await.into())
+        match js::settled(answer).await {
+            Ok(response) => {
+                let response = response.unchecked_into();
+                let followed_up = followed_up(response, &incoming, env, context);
+                Ok(followed_up.await.into())
+            }
+            Err(error) => {
+                js::log(format_args!("the deferred module: {}", js::told(&error)));
+                js::settled(Ok(Promise::resolve(&answered::<Broken>(
+                    incoming, env, context,
+                ))))
+                .await
+            }
+        }
     })
     .into()
 }
@@ -86,6 +93,19 @@ impl Module for Start {
             _ => Fault::NotFound,
         };
         document::failure::handle(site, incoming, &fault).await
+    }
+}
+
+/// In place of the other module, when that breaks or cannot be loaded.
+struct Broken;
+
+impl Module for Broken {
+    fn at_once(_: &Site, _: &Incoming) -> Option<web_sys::Response> {
+        None
+    }
+
+    async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
+        document::failure::handle(site, incoming, &Fault::Internal).await
     }
 }
 

@@ -22,6 +22,8 @@ export interface SiteOptions {
   wrapper?: string;
   /** A module in place of the app's rendering code, for faults that the app never has. */
   renderer?: string;
+  /** A module in place of the one that the worker loads at need. */
+  deferred?: string;
 }
 
 /** The part of a key-value store that specs use. */
@@ -129,18 +131,20 @@ function limited<L extends { simple: { limit: number } }>(
 }
 
 /** The built modules, with what a spec puts before them or in place of one. */
-function modulesOf({ wrapper, renderer }: SiteOptions) {
+function modulesOf({ wrapper, renderer, deferred }: SiteOptions) {
   const build = inject('build');
-  const rendering = join(build, 'render/index.js');
+  const others = new Map([
+    [join(build, 'render/index.js'), renderer],
+    [join(build, 'deferred/index.js'), deferred],
+  ]);
   return [
     ...(wrapper === undefined
       ? []
       : [{ type: 'ESModule' as const, path: join(build, 'wrapper.js'), contents: wrapper }]),
-    ...inject('modules').map((module) =>
-      renderer !== undefined && module.path === rendering
-        ? { ...module, contents: renderer }
-        : module,
-    ),
+    ...inject('modules').map((module) => {
+      const contents = others.get(module.path);
+      return contents === undefined ? module : { ...module, contents };
+    }),
   ];
 }
 
