@@ -8,7 +8,9 @@
 //! configuration come in as arguments, and `cargo test` runs them without a runtime. `edge` alone knows
 //! the runtime; it fetches, stores and streams, and decides nothing: what is kept, who is to blame for a
 //! refusal, how often a call is made and what becomes of its answer it asks of the rooms. It exists for
-//! wasm only, where the runtime's crates are dependencies at all. `build.rs` checks the tables of tenants
+//! wasm only, where the runtime's crates are dependencies at all, and is uploaded as two modules: one with
+//! which an isolate starts, for documents and the calls that read, and one that is loaded when something
+//! else is first asked for ([`route::Route::is_deferred`]). `build.rs` checks the tables of tenants
 //! and pages with the same code and writes out what they hold.
 #![cfg_attr(
     test,

@@ -2,20 +2,33 @@
 //! account site and back, pictures, and the files by which robots and readers find a site. A module of
 //! its own, which an isolate loads when it first needs it.
 //!
+//! It remembers what it needs by itself, as another isolate would: neither module sees the other's memory.
 //! It shows nobody a page: a fault is told as data, and the module that hands a request over
 //! ([`super::start`]) makes a screen of it for a person who navigates.
 
 use wasm_bindgen::JsValue;
 
-use super::runtime::answer;
 use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
+use super::runtime::{answer, instance};
 use super::{
     Module, answered, art, brand_file, call, callback, favicon, feeds, image, login, logout,
     manifest, payment_return, robots, sitemap, switch,
 };
 use crate::gateway::fault::Fault;
+use crate::memory::Bounds;
 use crate::route::{Route, route};
+
+/// Little is asked for again here: settings, app tokens, the lists of sitemaps and feeds.
+const MEMORY: Bounds = Bounds {
+    slots: 8_192,
+    bytes: 8 * 1024 * 1024,
+};
+
+/// Begins an instance of the module.
+pub fn begin() {
+    instance::begin(MEMORY);
+}
 
 /// Answers a request that has been handed over.
 #[must_use]

@@ -11,12 +11,13 @@ use wasm_bindgen_futures::future_to_promise;
 use super::runtime::incoming::Incoming;
 use super::runtime::request_trace::RequestTrace;
 use super::runtime::site::Site;
-use super::runtime::{answer, js, published, settings_store};
+use super::runtime::{answer, instance, js, published, settings_store};
 use super::{Module, answered, call, document, health, led_to};
 use crate::gateway::catalogue;
 use crate::gateway::fault::Fault;
 use crate::gateway::methods::Methods;
 use crate::gateway::session;
+use crate::memory::Bounds;
 use crate::route::{Route, route};
 use crate::site::tenant::published::Search;
 
@@ -35,6 +36,17 @@ extern "C" {
         env: &JsValue,
         context: &JsValue,
     ) -> Result<Promise, JsValue>;
+}
+
+/// An isolate has 128 MB for everything. Bodies that are kept lie outside wasm, and count as well.
+const MEMORY: Bounds = Bounds {
+    slots: 8_192,
+    bytes: 24 * 1024 * 1024,
+};
+
+/// Begins an instance of the module.
+pub fn begin() {
+    instance::begin(MEMORY);
 }
 
 /// Answers every request that reaches the worker.

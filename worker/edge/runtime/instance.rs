@@ -8,6 +8,9 @@
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use super::memory;
+use crate::memory::Bounds;
+
 #[global_allocator]
 static MEMORY: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
 
@@ -27,12 +30,12 @@ extern "C" {
     fn set_instance_id(this: &InitState, id: u32);
 }
 
-/// Begins an instance of the module. A panic is a trap without a text (`worker/module/link.mjs`), which
-/// the shim logs with the call stack.
-#[wasm_bindgen(start, private)]
-fn begin() {
+/// Begins an instance of a module, with a memory of these bounds. A panic is a trap without a text
+/// (`worker/module/link.mjs`), which the shim logs with the call stack.
+pub fn begin(bounds: Bounds) {
     STATE.with(|state| state.set_instance_id(state.instance_id() + 1));
     wasm_bindgen::handler::set_on_abort(wasm_bindgen::handler::schedule_reinit);
+    memory::begin(bounds);
 }
 
 /// What the shim reads to tell whether the module has to be set up anew.

@@ -1,4 +1,4 @@
-//! The isolate's one memory. Only plain values live here, and it is borrowed for the length of a
+//! A module's one memory. Only plain values live here, and it is borrowed for the length of a
 //! closure: a borrow that is held over an await would meet another request's.
 
 use std::any::Any;
@@ -9,14 +9,13 @@ use std::time::Duration;
 use super::js;
 use crate::memory::{Bounds, Memory, Standing};
 
-/// An isolate has 128 MB for everything. Bodies that are kept lie outside wasm, and count as well.
-const BOUNDS: Bounds = Bounds {
-    slots: 8_192,
-    bytes: 32 * 1024 * 1024,
-};
-
 thread_local! {
-    static MEMORY: RefCell<Memory> = RefCell::new(Memory::new(BOUNDS));
+    static MEMORY: RefCell<Memory> = RefCell::new(Memory::new(Bounds { slots: 0, bytes: 0 }));
+}
+
+/// Begins with an empty memory of these bounds.
+pub fn begin(bounds: Bounds) {
+    MEMORY.replace(Memory::new(bounds));
 }
 
 /// Looks something up or puts it away. `act` asks nothing of this function itself.

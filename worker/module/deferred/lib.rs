@@ -4,6 +4,12 @@
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+/// Begins an instance of the module.
+#[wasm_bindgen(start)]
+pub fn begin() {
+    belajar_edge::edge::deferred::begin();
+}
+
 /// Answers what the other module hands over.
 #[wasm_bindgen]
 pub fn fetch(request: web_sys::Request, env: JsValue, context: JsValue) -> JsValue {
