@@ -18,20 +18,21 @@ use crate::gateway::upstream::answer::DATA_ONLY;
 use crate::gateway::upstream::headers::Credentials;
 use crate::text::header::Headers;
 
-/// What every answer of the gateway carries.
-fn headers(site: &Site) -> Headers {
+/// Answers a call: what `respond` makes of it once the door has let it in, or the fault in its place.
+/// Both are given the headers that every answer of the gateway carries.
+async fn answered(
+    site: &Site,
+    incoming: &Incoming,
+    address: (&str, &str),
+    respond: impl AsyncFnOnce(UpstreamRequest, &Headers) -> Result<web_sys::Response, Fault>,
+) -> web_sys::Response {
     let mut headers = site.headers();
     headers.push(("x-request-id", site.trace.request_id()));
     headers.extend(DATA_ONLY.map(|(name, value)| (name, value.to_owned())));
-    headers
-}
-
-/// The answer, or the fault in its place.
-fn told(
-    site: &Site,
-    headers: Headers,
-    answered: Result<web_sys::Response, Fault>,
-) -> web_sys::Response {
+    let answered = match admitted(site, incoming, address) {
+        Ok(request) => respond(request, &headers).await,
+        Err(fault) => Err(fault),
+    };
     answered.unwrap_or_else(|fault| {
         site.trace.fault(&fault);
         answer::fault(&fault, headers)

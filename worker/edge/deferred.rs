@@ -47,7 +47,7 @@ impl Module for Deferred {
         let route = route(&incoming.method, &incoming.path);
         let answered = match route {
             Route::Api { upstream, path, .. } => {
-                Ok(call::change::handle(site, incoming, upstream, path).await)
+                Ok(call::change::handle(site, incoming, (upstream, path)).await)
             }
             Route::Login => login::handle(site, incoming).await,
             Route::Callback => callback::handle(site, incoming).await,

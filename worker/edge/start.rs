@@ -1,42 +1,19 @@
 //! What an isolate starts with: documents, and the calls that read. Everything else it hands over to
 //! the module of [`super::deferred`].
 
-use std::rc::Rc;
+mod hand_over;
 
-use js_sys::Promise;
-use wasm_bindgen::prelude::wasm_bindgen;
-use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::future_to_promise;
+use wasm_bindgen::JsValue;
 
 use super::runtime::incoming::Incoming;
-use super::runtime::request_trace::RequestTrace;
 use super::runtime::site::Site;
-use super::runtime::{answer, instance, js, published, settings_store};
-use super::{Module, answered, call, document, health, led_to};
-use crate::gateway::catalogue;
+use super::runtime::{answer, instance};
+use super::{Module, answered, call, document, health};
 use crate::gateway::fault::Fault;
 use crate::gateway::methods::Methods;
 use crate::gateway::session;
 use crate::memory::Bounds;
 use crate::route::{Route, route};
-use crate::site::tenant::published::Search;
-
-// The path is a variable, so that no bundler follows it.
-#[wasm_bindgen(inline_js = "
-const module = './deferred/index.js';
-export async function answerElsewhere(request, env, context) {
-  const { default: Deferred } = await import(module);
-  return new Deferred(context, env).fetch(request);
-}
-")]
-extern "C" {
-    #[wasm_bindgen(catch, js_name = answerElsewhere)]
-    fn answer_elsewhere(
-        request: &web_sys::Request,
-        env: &JsValue,
-        context: &JsValue,
-    ) -> Result<Promise, JsValue>;
-}
 
 /// An isolate has 128 MB for everything. Bodies that are kept lie outside wasm, and count as well.
 const MEMORY: Bounds = Bounds {
@@ -54,27 +31,11 @@ pub fn begin() {
 pub fn fetch(request: web_sys::Request, env: JsValue, context: JsValue) -> JsValue {
     let incoming = Incoming::new(request);
     let route = route(&incoming.method, &incoming.path);
-    if !route.is_deferred(&incoming.method) || is_page(route, &incoming) {
-        return answered::<Start>(incoming, env, context);
+    if route.is_deferred(&incoming.method) && !is_page(route, &incoming) {
+        hand_over::answered(incoming, env, context)
+    } else {
+        answered::<Start>(incoming, env, context)
     }
-    let answer = answer_elsewhere(&incoming.raw, &env, &context);
-    future_to_promise(async move {
-        match js::settled(answer).await {
-            Ok(response) => {
-                let response = response.unchecked_into();
-                let followed_up = followed_up(response, &incoming, env, context);
-                Ok(followed_up.await.into())
-            }
-            Err(error) => {
-                js::log(format_args!("the deferred module: {}", js::told(&error)));
-                js::settled(Ok(Promise::resolve(&answered::<Broken>(
-                    incoming, env, context,
-                ))))
-                .await
-            }
-        }
-    })
-    .into()
 }
 
 struct Start;
@@ -92,7 +53,7 @@ impl Module for Start {
         let fault = match route {
             Route::Document => return document::handle(site, incoming).await,
             Route::Api { upstream, path, .. } => {
-                return call::read::handle(site, incoming, upstream, path).await;
+                return call::read::handle(site, incoming, (upstream, path)).await;
             }
             Route::Health => return health::handle(site).await,
             Route::Login | Route::Callback if !site.found.has_no_host() => {
@@ -105,19 +66,6 @@ impl Module for Start {
             _ => Fault::NotFound,
         };
         document::failure::handle(site, incoming, &fault).await
-    }
-}
-
-/// In place of the other module, when that breaks or cannot be loaded.
-struct Broken;
-
-impl Module for Broken {
-    fn at_once(_: &Site, _: &Incoming) -> Option<web_sys::Response> {
-        None
-    }
-
-    async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
-        document::failure::handle(site, incoming, &Fault::Internal).await
     }
 }
 
@@ -135,65 +83,4 @@ fn is_page(route: Route<'_>, incoming: &Incoming) -> bool {
         Route::Callback => incoming.query.is_empty(),
         _ => false,
     }
-}
-
-/// Whether documents are made of what this call changes.
-fn changes_settings(route: Route<'_>, method: &str) -> bool {
-    match route {
-        Route::Api { upstream, path, .. } => catalogue::find(method, upstream, path)
-            .is_ok_and(|matched| matched.call.changes_settings),
-        _ => false,
-    }
-}
-
-/// What this module does after the other's answer: it renews the settings that it makes documents of,
-/// and shows a person who navigates a fault on the site's own screen.
-async fn followed_up(
-    response: web_sys::Response,
-    incoming: &Incoming,
-    env: JsValue,
-    context: JsValue,
-) -> web_sys::Response {
-    let route = route(&incoming.method, &incoming.path);
-    let fault = (!route.is_fetched() && incoming.is_navigation())
-        .then(|| fault_of(&response))
-        .flatten();
-    let has_changed = response.ok() && changes_settings(route, &incoming.method);
-    if fault.is_none() && !has_changed {
-        return response;
-    }
-    let Some(site) = site_of(incoming, env, context).await else {
-        return response;
-    };
-    let Some(fault) = fault else {
-        settings_store::renew(&site).await;
-        return response;
-    };
-    let screen = document::failure::screen(&site, incoming, &fault).await;
-    // The visitor stays at an address with a token in it.
-    if route == Route::Callback {
-        answer::private(screen)
-    } else {
-        screen
-    }
-}
-
-/// The fault that an answer of the other module tells of.
-fn fault_of(response: &web_sys::Response) -> Option<Fault> {
-    let retry_after = response.headers().get("retry-after").ok().flatten();
-    Fault::told(response.status(), retry_after.as_deref())
-}
-
-/// The site that a request is for; none where the other module has refused it.
-async fn site_of(incoming: &Incoming, env: JsValue, context: JsValue) -> Option<Site> {
-    let host = incoming.host()?;
-    let trace = Rc::new(RequestTrace::new(incoming));
-    trace.is_told_elsewhere();
-    let (mut site, search) = led_to(&host, incoming, &trace, env, context);
-    let known = match search {
-        Search::Known(known) => known,
-        search => published::find(&site, &host, &search).await,
-    };
-    site.take(known, &host, &incoming.path);
-    (!site.found.is_refused(site.config.strict_hosts)).then_some(site)
 }

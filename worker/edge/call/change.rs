@@ -2,8 +2,9 @@
 
 use wasm_bindgen::JsValue;
 
-use super::admitted;
+use super::answered;
 use crate::edge::runtime::incoming::Incoming;
+use crate::edge::runtime::platform::UpstreamRequest;
 use crate::edge::runtime::site::Site;
 use crate::edge::runtime::{body, platform, rate_limit, relay, settings_store};
 use crate::edge::{assistant_login, chat, confirmation};
@@ -13,25 +14,19 @@ use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::text::header::Headers;
 use crate::text::json;
 
-/// Answers a call that changes something.
-pub async fn handle(
-    site: &Site,
-    incoming: &Incoming,
-    upstream: &str,
-    path: &str,
-) -> web_sys::Response {
-    let headers = super::headers(site);
-    let answered = respond(site, incoming, (upstream, path), &headers).await;
-    super::told(site, headers, answered)
+/// Answers a call that changes something; its address is the gateway's name of the upstream, and the
+/// path.
+pub async fn handle(site: &Site, incoming: &Incoming, address: (&str, &str)) -> web_sys::Response {
+    let respond = async |request, headers: &_| respond(site, incoming, request, headers).await;
+    answered(site, incoming, address, respond).await
 }
 
 async fn respond(
     site: &Site,
     incoming: &Incoming,
-    address: (&str, &str),
+    mut request: UpstreamRequest,
     headers: &Headers,
 ) -> Result<web_sys::Response, Fault> {
-    let mut request = admitted(site, incoming, address)?;
     let call = request.call;
     if call.limit == Some(Limit::Chat) {
         return chat::answer(site, incoming, request, headers).await;
