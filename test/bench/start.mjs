@@ -1,4 +1,7 @@
-/** What a cold isolate costs: the first document after the start, beside the ones after it. */
+/**
+ * What a cold isolate costs: the first document after the start, beside the ones after it, and the
+ * first request that the rest of the worker is loaded for.
+ */
 import { Site } from '../browser/site.mjs';
 import { percentile } from './figure.mjs';
 import { getText } from './http.mjs';
@@ -12,13 +15,17 @@ const rounds = 5;
 export async function measure(folder) {
   const cold = [];
   const warm = [];
+  const loading = [];
+  const loaded = [];
   for (let round = 0; round < rounds; round += 1) {
     const site = await Site.start(folder);
     try {
       // The stand-in's own first answer fills its database, which is no cost of the edge.
       await site.upstream.control('GET', 'log');
-      cold.push(await timeOf(site.origin));
-      warm.push(await timeOf(site.origin));
+      cold.push(await timeOf(site.origin, '/'));
+      warm.push(await timeOf(site.origin, '/'));
+      loading.push(await timeOf(site.origin, '/robots.txt'));
+      loaded.push(await timeOf(site.origin, '/robots.txt'));
     } finally {
       await site.stop();
     }
@@ -30,12 +37,21 @@ export async function measure(folder) {
       unit: 'ms',
       note: `with its settings and app token fetched; the next takes ${percentile(warm).toFixed(1)} ms`,
     },
+    {
+      name: 'first answer of the module that is loaded at need, p50',
+      value: percentile(loading),
+      unit: 'ms',
+      note: `the next takes ${percentile(loaded).toFixed(1)} ms`,
+    },
   ];
 }
 
-/** @param {string} origin */
-async function timeOf(origin) {
+/**
+ * @param {string} origin
+ * @param {string} path
+ */
+async function timeOf(origin, path) {
   const started = performance.now();
-  await getText(origin, 'alpha.localhost', '/');
+  await getText(origin, 'alpha.localhost', path);
   return performance.now() - started;
 }

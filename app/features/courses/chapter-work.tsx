@@ -21,8 +21,10 @@ export default function ChapterWork({ chapter, isSignedIn, onDone }: ChapterWork
   return (
     <div className={styles.work}>
       {questions.length > 0 && <Quiz chapter={chapter} onDone={onDone} />}
-      {type === 'project' && isSignedIn && <ProjectUpload key={id} chapter={id} onSent={onDone} />}
-      <ChapterNotes key={id} chapter={id} />
+      {type === 'project' && isSignedIn && (
+        <ProjectUpload key={`project ${id}`} chapter={id} onSent={onDone} />
+      )}
+      <ChapterNotes key={`notes ${id}`} chapter={id} />
       {isSignedIn && <Kept key={`kept ${id}`} />}
     </div>
   );
