@@ -10,7 +10,7 @@
 //! refusal, how often a call is made and what becomes of its answer it asks of the rooms. It exists for
 //! wasm only, where the runtime's crates are dependencies at all, and is uploaded as two modules: one with
 //! which an isolate starts, for documents and the calls that read, and one that is loaded when something
-//! else is first asked for ([`route::Route::is_deferred`]). `build.rs` checks the tables of tenants
+//! else is first asked for ([`deferral`]). `build.rs` checks the tables of tenants
 //! and pages with the same code and writes out what they hold.
 #![cfg_attr(
     test,
@@ -24,6 +24,7 @@
 
 pub mod request_head;
 pub mod route;
+pub mod deferral;
 pub mod config;
 
 /// Who is asked: the tenant of a request, its pages, its settings.

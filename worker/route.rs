@@ -1,6 +1,6 @@
 //! The one list of what the edge answers.
 
-use crate::gateway::{catalogue, payment_return};
+use crate::gateway::payment_return;
 use crate::site::tenant::after_pesilat;
 
 /// What a method and a path ask for.
@@ -73,21 +73,6 @@ impl Route<'_> {
             self,
             Self::Switch | Self::Image { .. } | Self::Art { .. } | Self::Api { .. }
         )
-    }
-
-    /// Whether the code that answers is what an isolate loads when it first needs it: everything but
-    /// documents and the calls that read, which is what visits begin with.
-    #[must_use]
-    pub fn is_deferred(self, method: &str) -> bool {
-        match self {
-            Self::Document | Self::Health | Self::NotAllowed { .. } | Self::NotFound => false,
-            Self::Api { upstream, path, .. } => {
-                method != "GET"
-                    || catalogue::find(method, upstream, path)
-                        .is_ok_and(|matched| matched.call.changes_state())
-            }
-            _ => true,
-        }
     }
 
     /// The route's name in logs.
@@ -215,30 +200,6 @@ mod tests {
             expected.remove("method");
             expected.remove("path");
             assert_eq!(told(found), Value::Object(expected), "{case}");
-        }
-    }
-
-    #[test]
-    fn documents_and_calls_that_read_wait_for_no_more_code() {
-        for (method, path, expected) in [
-            ("GET", "/", false),
-            ("HEAD", "/Class", false),
-            ("GET", "/api/services/v1/class/active", false),
-            ("POST", "/api/services/v1/class/active", true),
-            ("GET", "/api/services/v0/cms/app/request-demo", true),
-            ("GET", "/api/services/v0/cms/app/nothing", false),
-            ("GET", "/_edge/health", false),
-            ("PUT", "/", false),
-            ("GET", "/api", false),
-            ("GET", "/Login", true),
-            ("POST", "/CallbackPayment", true),
-            ("POST", "/session/logout", true),
-            ("GET", "/_ipx/w_320/a.png", true),
-            ("GET", "/sitemap.xml", true),
-            ("GET", "/assets/a.js", true),
-        ] {
-            let deferred = route(method, path).is_deferred(method);
-            assert_eq!(deferred, expected, "{method} {path}");
         }
     }
 

@@ -26,7 +26,7 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Respons
     };
     let (target, changes) = outcome.answer(&cookies, incoming.transport());
     let headers = answer::with_cookies(site.headers(), changes);
-    Ok(answer::private(answer::redirect(303, &target, headers)))
+    Ok(answer::redirect(303, &target, headers))
 }
 
 async fn outcome(site: &Site, returned: Returned) -> LoginOutcome {

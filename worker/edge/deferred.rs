@@ -72,9 +72,15 @@ impl Module for Deferred {
                 Err(Fault::NotFound)
             }
         };
-        answered.unwrap_or_else(|fault| {
+        let response = answered.unwrap_or_else(|fault| {
             site.trace.fault(&fault);
             answer::fault(&fault, site.headers())
-        })
+        });
+        // The address has a token in it.
+        if route == Route::Callback {
+            answer::private(response)
+        } else {
+            response
+        }
     }
 }

@@ -9,9 +9,9 @@ use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
 use super::runtime::{answer, instance};
 use super::{Module, answered, call, document, health};
+use crate::deferral::is_deferred;
 use crate::gateway::fault::Fault;
 use crate::gateway::methods::Methods;
-use crate::gateway::session;
 use crate::memory::Bounds;
 use crate::route::{Route, route};
 
@@ -30,8 +30,7 @@ pub fn begin() {
 #[must_use]
 pub fn fetch(request: web_sys::Request, env: JsValue, context: JsValue) -> JsValue {
     let incoming = Incoming::new(request);
-    let route = route(&incoming.method, &incoming.path);
-    if route.is_deferred(&incoming.method) && !is_page(route, &incoming) {
+    if is_deferred(&incoming, |name| incoming.header(name)) {
         hand_over::answered(incoming, env, context)
     } else {
         answered::<Start>(incoming, env, context)
@@ -56,6 +55,7 @@ impl Module for Start {
                 return call::read::handle(site, incoming, (upstream, path)).await;
             }
             Route::Health => return health::handle(site).await,
+            // The pages that stand at these addresses.
             Route::Login | Route::Callback if !site.found.has_no_host() => {
                 return answer::private(document::handle(site, incoming).await);
             }
@@ -66,21 +66,5 @@ impl Module for Start {
             _ => Fault::NotFound,
         };
         document::failure::handle(site, incoming, &fault).await
-    }
-}
-
-/// Whether a login's address is asked for as the page that stands there.
-fn is_page(route: Route<'_>, incoming: &Incoming) -> bool {
-    match route {
-        // Who comes from another site is shown the page, whose button begins the login.
-        Route::Login => {
-            let (from, referer) = (
-                incoming.header("sec-fetch-site"),
-                incoming.header("referer"),
-            );
-            !session::may_begin(from.as_deref(), referer.as_deref(), &incoming.origin())
-        }
-        Route::Callback => incoming.query.is_empty(),
-        _ => false,
     }
 }

@@ -7,12 +7,12 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::future_to_promise;
 
+use crate::deferral::{FollowUp, follow_up};
 use crate::edge::runtime::incoming::Incoming;
 use crate::edge::runtime::request_trace::RequestTrace;
 use crate::edge::runtime::site::Site;
 use crate::edge::runtime::{answer, js, published, settings_store};
 use crate::edge::{self, Module, document, led_to};
-use crate::gateway::catalogue;
 use crate::gateway::fault::Fault;
 use crate::route::{Route, route};
 use crate::site::tenant::published::Search;
@@ -66,31 +66,21 @@ impl Module for Broken {
     }
 }
 
-/// Whether documents are made of what this call changes.
-fn changes_settings(route: Route<'_>, method: &str) -> bool {
-    match route {
-        Route::Api { upstream, path, .. } => catalogue::find(method, upstream, path)
-            .is_ok_and(|matched| matched.call.changes_settings),
-        _ => false,
-    }
-}
-
-/// What this module does after the other's answer: it renews the settings that it makes documents of,
-/// and shows a person who navigates a fault on the site's own screen.
+/// Does what is left to do after the other module's answer.
 async fn followed_up(
     response: web_sys::Response,
     incoming: &Incoming,
     env: JsValue,
     context: JsValue,
 ) -> web_sys::Response {
-    let route = route(&incoming.method, &incoming.path);
-    let fault = (!route.is_fetched() && incoming.is_navigation())
-        .then(|| fault_of(&response))
-        .flatten();
-    let has_changed = response.ok() && changes_settings(route, &incoming.method);
-    if fault.is_none() && !has_changed {
-        return response;
-    }
+    let retry_after = response.headers().get("retry-after").ok().flatten();
+    let status = response.status();
+    let is_navigation = incoming.is_navigation();
+    let fault = match follow_up(incoming, is_navigation, status, retry_after.as_deref()) {
+        FollowUp::Nothing => return response,
+        FollowUp::RenewSettings => None,
+        FollowUp::Screen(fault) => Some(fault),
+    };
     let Some(site) = site_of(incoming, env, context).await else {
         return response;
     };
@@ -100,17 +90,11 @@ async fn followed_up(
     };
     let screen = document::failure::screen(&site, incoming, &fault).await;
     // The visitor stays at an address with a token in it.
-    if route == Route::Callback {
+    if route(&incoming.method, &incoming.path) == Route::Callback {
         answer::private(screen)
     } else {
         screen
     }
-}
-
-/// The fault that an answer of the other module tells of.
-fn fault_of(response: &web_sys::Response) -> Option<Fault> {
-    let retry_after = response.headers().get("retry-after").ok().flatten();
-    Fault::told(response.status(), retry_after.as_deref())
 }
 
 /// The site that a request is for; none where the other module has refused it.
