@@ -1,4 +1,7 @@
-/** What every spec builds on: a site of the worker's own, visits, and a watch for script errors. */
+/**
+ * What every spec builds on: a site of the worker's own, visits, and a watch for script errors and for
+ * what stands in a page twice.
+ */
 
 import {
   test as base,
@@ -58,9 +61,11 @@ export const test = base.extend<Fixtures, OfAWorker>({
         if (message.type() === 'error') found.push(textOf(message));
       });
       await use({ expect: (pattern) => void expected.push(pattern) });
+      const twice = await Promise.all(context.pages().map(idsTwice));
       await info.attach('worker log', { body: site.logs.join('\n') });
       const unexpected = found.filter((text) => !expected.some((pattern) => pattern.test(text)));
       expect(unexpected, 'script and console errors').toEqual([]);
+      expect(twice.flat(), 'ids that stand in a page twice').toEqual([]);
     },
     { auto: true },
   ],
@@ -78,6 +83,16 @@ export const test = base.extend<Fixtures, OfAWorker>({
 export function footerLink(page: Page, name: string): Locator {
   const footer = page.getByRole('navigation', { name: 'Menu kaki halaman' });
   return footer.getByRole('link', { name, exact: true });
+}
+
+/** The ids that a page has twice, as where something old was left beside the new. */
+async function idsTwice(page: Page): Promise<string[]> {
+  const ids = await page
+    .locator('[id]')
+    .evaluateAll((all) => all.map(({ id }) => id))
+    // A page on its way elsewhere has none.
+    .catch((): string[] => []);
+  return ids.filter((id, index) => ids.indexOf(id) !== index);
 }
 
 function textOf(message: ConsoleMessage): string {

@@ -45,16 +45,21 @@ test('every case comes out as at the edge', async ({ page }) => {
 
 test('nothing of a case runs, neither while it is sanitised nor on the page', async ({ page }) => {
   const left = await page.evaluate(async (rows) => {
+    const all = document.createElement('div');
+    document.body.append(all);
     for (const { html, top = 2 } of rows) {
       const holder = document.createElement('div');
-      document.body.append(holder);
+      all.append(holder);
       holder.innerHTML = window.sanitiser.safeText(html, top).html;
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
     const marked = [...document.body.querySelectorAll('*')].flatMap((element) =>
       [...element.attributes].filter(({ name }) => name.startsWith('on')),
     );
-    return { hasRun: window.hasRun, handlers: marked.length, frames: window.frames.length };
+    const found = { hasRun: window.hasRun, handlers: marked.length, frames: window.frames.length };
+    // Headings of several cases have one id.
+    all.remove();
+    return found;
   }, cases);
   expect(left).toEqual({ hasRun: undefined, handlers: 0, frames: 0 });
 });

@@ -82,7 +82,10 @@ export function Texts() {
         <RichText html={HTML} />
       </Specimen>
       <Specimen name="LazyRichText">
-        <LazyRichText html={HTML} waiting={<p>Menunggu teksnya.</p>} />
+        <LazyRichText
+          html={HTML.replace('Judul', 'Judul lain')}
+          waiting={<p>Menunggu teksnya.</p>}
+        />
       </Specimen>
       <Specimen name="StackedTable">
         <StackedTable columns={['', 'Nama', 'Jumlah']} rows={rows} strong="Jumlah" />

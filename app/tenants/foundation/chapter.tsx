@@ -25,7 +25,7 @@ export function Chapter({ id, ground, children }: ChapterProps) {
             {index + 1}
           </p>
           <h2 id={`${id}-judul`}>{chapters[index]?.title}</h2>
-          <a href="#isi">Kembali ke daftar isi</a>
+          <a href="#daftar-isi">Kembali ke daftar isi</a>
         </div>
         <div className={styles.text}>{children}</div>
       </Container>

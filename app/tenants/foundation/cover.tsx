@@ -77,8 +77,8 @@ function fitted(text: string): CSSProperties & { '--digits': number } {
 
 function Contents() {
   return (
-    <nav id="isi" aria-labelledby="isi-judul" className={styles.contents}>
-      <h2 id="isi-judul">Daftar isi</h2>
+    <nav id="daftar-isi" aria-labelledby="daftar-isi-judul" className={styles.contents}>
+      <h2 id="daftar-isi-judul">Daftar isi</h2>
       <ol>
         {chapters.map(({ id, title }) => (
           <li key={id}>
