@@ -30,7 +30,7 @@ const checks = [
   { name: 'clippy, native', command: 'cargo clippy --quiet --all-targets -- -D warnings' },
   {
     name: 'clippy, wasm',
-    command: `cargo clippy --quiet --target ${target} -- -D warnings`,
+    command: `cargo clippy --quiet --workspace --target ${target} -- -D warnings`,
     wasm: true,
   },
   { name: 'tenants', command: 'node test/run/tenant.mjs check' },

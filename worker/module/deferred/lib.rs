@@ -11,6 +11,7 @@ pub fn begin() {
 }
 
 /// Answers what the other module hands over.
+#[must_use]
 #[wasm_bindgen]
 pub fn fetch(request: web_sys::Request, env: JsValue, context: JsValue) -> JsValue {
     belajar_edge::edge::deferred::fetch(request, env, context)

@@ -11,6 +11,7 @@ pub fn begin() {
 }
 
 /// Answers every request that reaches the worker.
+#[must_use]
 #[wasm_bindgen]
 pub fn fetch(request: web_sys::Request, env: JsValue, context: JsValue) -> JsValue {
     belajar_edge::edge::start::fetch(request, env, context)
