@@ -66,7 +66,8 @@ test('goes on where it was left', async ({ page, visit }) => {
   await player(page).getByRole('button', { name: 'Jeda' }).click();
   await page.reload();
   await play.click();
-  await expect.poll(() => at(page)).toBeGreaterThanOrEqual(20);
+  // A recording may stand a hair before the second that it was moved to, and whole ones are kept.
+  await expect.poll(() => at(page)).toBeGreaterThanOrEqual(19);
 });
 
 test('says that a recording cannot be played, and plays it once it can', async ({

@@ -261,6 +261,8 @@ test('a login that fails shows the error screen, and can be tried again', async 
   }).toPass({ timeout: 60_000 });
   await chooseAccount(page, 'Siswa Contoh');
   await expect(accountMenu(page, 'Siswa Contoh')).toBeVisible();
+  // The page may still be loading.
+  await page.goto('about:blank');
   await site.stop();
 });
 
