@@ -70,6 +70,11 @@ test('the yard runs what is put together, by press and by drag', async ({ page, 
   const program = main.getByRole('list', { name: 'Programmu' });
   await box.getByRole('button', { name: 'Maju' }).click();
   await box.getByRole('button', { name: 'Maju' }).click();
+  // A drag goes to where things stood as it began: what moves them has to be over.
+  await expect(program.getByRole('listitem')).toHaveCount(2);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
   await box.getByRole('button', { name: 'Maju' }).dragTo(program.locator('..'));
   await expect(program.getByRole('listitem')).toHaveCount(3);
   await main.getByRole('button', { name: 'Jalankan' }).click();
