@@ -41,28 +41,30 @@ pub enum FollowUp {
     Screen(Fault),
 }
 
-/// What is left to do after an answer of that status, with that `Retry-After` header.
+/// What is left to do after an answer of that status. Whether a person navigates, and the answer's
+/// `Retry-After` header, are asked for where it is a fault that a person may be shown.
 #[must_use]
 pub fn follow_up(
     head: &RequestHead,
-    is_navigation: bool,
     status: u16,
-    retry_after: Option<&str>,
+    is_navigation: impl FnOnce() -> bool,
+    retry_after: impl FnOnce() -> Option<String>,
 ) -> FollowUp {
     let route = route(&head.method, &head.path);
     if let Route::Api { upstream, path, .. } = route {
-        let changes_settings = catalogue::find(&head.method, upstream, path)
-            .is_ok_and(|matched| matched.call.changes_settings);
-        return if changes_settings && (200..300).contains(&status) {
+        let has_changed = (200..300).contains(&status)
+            && catalogue::find(&head.method, upstream, path)
+                .is_ok_and(|matched| matched.call.changes_settings);
+        return if has_changed {
             FollowUp::RenewSettings
         } else {
             FollowUp::Nothing
         };
     }
-    match Fault::told(status, retry_after) {
-        Some(fault) if is_navigation && !route.is_fetched() => FollowUp::Screen(fault),
-        _ => FollowUp::Nothing,
+    if status < 400 || route.is_fetched() || !is_navigation() {
+        return FollowUp::Nothing;
     }
+    Fault::told(status, retry_after().as_deref()).map_or(FollowUp::Nothing, FollowUp::Screen)
 }
 
 #[cfg(test)]
@@ -147,7 +149,8 @@ mod tests {
                 FollowUp::Nothing,
             ),
         ] {
-            let left = follow_up(&head(method, path), is_navigation, status, Some("7"));
+            let retry_after = || Some("7".to_owned());
+            let left = follow_up(&head(method, path), status, || is_navigation, retry_after);
             assert_eq!(left, expected, "{method} {path} {status}");
         }
     }

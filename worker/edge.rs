@@ -66,7 +66,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::future_to_promise;
 
 use crate::gateway::fault::{BadRequestReason, Fault};
-use crate::route::route;
+use crate::route::{Route, route};
 use crate::site::tables::TENANTS;
 use crate::site::tenant::Host;
 use crate::site::tenant::published::Search;
@@ -117,6 +117,7 @@ fn answered<M: Module>(incoming: Incoming, env: JsValue, context: JsValue) -> Js
             }
         }
         let response = M::handle(&site, &incoming).await;
+        let response = private_at_callback(&incoming, response);
         Ok(tell(&incoming, &trace, response))
     })
     .into()
@@ -135,6 +136,15 @@ fn led_to(
     let search = published::search(host, found.rule);
     let context = context.unchecked_into();
     (Site::new(found, Rc::clone(trace), env, context), search)
+}
+
+/// What is answered at an address with a token in it stays out of caches and referrers, whatever it is.
+fn private_at_callback(incoming: &Incoming, response: web_sys::Response) -> web_sys::Response {
+    if route(&incoming.method, &incoming.path) == Route::Callback {
+        answer::private(response)
+    } else {
+        response
+    }
 }
 
 /// What is answered where there is no tenant.

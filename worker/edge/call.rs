@@ -20,7 +20,7 @@ use crate::text::header::Headers;
 
 /// Answers a call: what `respond` makes of it once the door has let it in, or the fault in its place.
 /// Both are given the headers that every answer of the gateway carries.
-async fn answered(
+async fn respond_with(
     site: &Site,
     incoming: &Incoming,
     address: (&str, &str),

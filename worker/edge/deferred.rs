@@ -72,15 +72,9 @@ impl Module for Deferred {
                 Err(Fault::NotFound)
             }
         };
-        let response = answered.unwrap_or_else(|fault| {
+        answered.unwrap_or_else(|fault| {
             site.trace.fault(&fault);
             answer::fault(&fault, site.headers())
-        });
-        // The address has a token in it.
-        if route == Route::Callback {
-            answer::private(response)
-        } else {
-            response
-        }
+        })
     }
 }

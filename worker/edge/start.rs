@@ -31,7 +31,7 @@ pub fn begin() {
 pub fn fetch(request: web_sys::Request, env: JsValue, context: JsValue) -> JsValue {
     let incoming = Incoming::new(request);
     if is_deferred(&incoming, |name| incoming.header(name)) {
-        hand_over::answered(incoming, env, context)
+        hand_over::deferred_answer(incoming, env, context)
     } else {
         answered::<Start>(incoming, env, context)
     }

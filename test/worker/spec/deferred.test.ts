@@ -52,7 +52,7 @@ describe('a module that says so', () => {
     ['POST', '/CallbackPayment'],
     ['POST', '/session/logout'],
     ['POST', '/session/switch'],
-    ['POST', '/api/assistant/v2/chat/stream'],
+    ['POST', '/api/assistant/v2/chat'],
     ['POST', '/api/services/v1/auth/login'],
     ['GET', '/api/services/v0/cms/app/request-demo?email=a%40contoh.id'],
     ['GET', '/api/services/v0/cms/app/request%2Ddemo?email=a%40contoh.id'],
@@ -92,5 +92,16 @@ describe.each([
     expect((await site.get(host, '/api/services/v1/class/recent')).status).toBe(200);
     const lines = () => site.logs.filter((line) => line.includes('"status":500'));
     await expect.poll(() => lines().length).toBe(2);
+  });
+
+  test('keeps what has a token in its address to itself', async () => {
+    for (const headers of [navigation, {}]) {
+      const got = await site.get(host, '/callbackauth?token=rahasia', headers);
+      expect(got.status).toBe(500);
+      expect(got.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+      });
+    }
   });
 });

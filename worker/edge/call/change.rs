@@ -2,7 +2,7 @@
 
 use wasm_bindgen::JsValue;
 
-use super::answered;
+use super::respond_with;
 use crate::edge::runtime::incoming::Incoming;
 use crate::edge::runtime::platform::UpstreamRequest;
 use crate::edge::runtime::site::Site;
@@ -18,7 +18,7 @@ use crate::text::json;
 /// path.
 pub async fn handle(site: &Site, incoming: &Incoming, address: (&str, &str)) -> web_sys::Response {
     let respond = async |request, headers: &_| respond(site, incoming, request, headers).await;
-    answered(site, incoming, address, respond).await
+    respond_with(site, incoming, address, respond).await
 }
 
 async fn respond(

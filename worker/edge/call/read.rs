@@ -1,6 +1,6 @@
 //! Calls that read; none of them is limited.
 
-use super::answered;
+use super::respond_with;
 use crate::edge::runtime::incoming::Incoming;
 use crate::edge::runtime::platform::UpstreamRequest;
 use crate::edge::runtime::site::Site;
@@ -12,7 +12,7 @@ use crate::text::header::Headers;
 /// Answers a call that reads; its address is the gateway's name of the upstream, and the path.
 pub async fn handle(site: &Site, incoming: &Incoming, address: (&str, &str)) -> web_sys::Response {
     let respond = async |request, headers: &_| respond(site, request, headers).await;
-    answered(site, incoming, address, respond).await
+    respond_with(site, incoming, address, respond).await
 }
 
 async fn respond(

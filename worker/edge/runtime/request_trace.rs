@@ -55,7 +55,7 @@ impl RequestTrace {
     }
 
     /// Another module has told of the request: what goes wrong from here on has a line of its own.
-    pub fn is_told_elsewhere(&self) {
+    pub fn mark_told(&self) {
         self.is_told.set(true);
     }
 

@@ -11,10 +11,9 @@ use crate::deferral::{FollowUp, follow_up};
 use crate::edge::runtime::incoming::Incoming;
 use crate::edge::runtime::request_trace::RequestTrace;
 use crate::edge::runtime::site::Site;
-use crate::edge::runtime::{answer, js, published, settings_store};
-use crate::edge::{self, Module, document, led_to};
+use crate::edge::runtime::{js, published, settings_store};
+use crate::edge::{self, Module, document, led_to, private_at_callback};
 use crate::gateway::fault::Fault;
-use crate::route::{Route, route};
 use crate::site::tenant::published::Search;
 
 // The path is a variable, so that no bundler follows it.
@@ -35,7 +34,7 @@ extern "C" {
 }
 
 /// What the other module answers.
-pub fn answered(incoming: Incoming, env: JsValue, context: JsValue) -> JsValue {
+pub fn deferred_answer(incoming: Incoming, env: JsValue, context: JsValue) -> JsValue {
     let answer = answer_elsewhere(&incoming.raw, &env, &context);
     future_to_promise(async move {
         match js::settled(answer).await {
@@ -73,10 +72,9 @@ async fn followed_up(
     env: JsValue,
     context: JsValue,
 ) -> web_sys::Response {
-    let retry_after = response.headers().get("retry-after").ok().flatten();
-    let status = response.status();
-    let is_navigation = incoming.is_navigation();
-    let fault = match follow_up(incoming, is_navigation, status, retry_after.as_deref()) {
+    let is_navigation = || incoming.is_navigation();
+    let retry_after = || response.headers().get("retry-after").ok().flatten();
+    let fault = match follow_up(incoming, response.status(), is_navigation, retry_after) {
         FollowUp::Nothing => return response,
         FollowUp::RenewSettings => None,
         FollowUp::Screen(fault) => Some(fault),
@@ -89,19 +87,14 @@ async fn followed_up(
         return response;
     };
     let screen = document::failure::screen(&site, incoming, &fault).await;
-    // The visitor stays at an address with a token in it.
-    if route(&incoming.method, &incoming.path) == Route::Callback {
-        answer::private(screen)
-    } else {
-        screen
-    }
+    private_at_callback(incoming, screen)
 }
 
 /// The site that a request is for; none where the other module has refused it.
 async fn site_of(incoming: &Incoming, env: JsValue, context: JsValue) -> Option<Site> {
     let host = incoming.host()?;
     let trace = Rc::new(RequestTrace::new(incoming));
-    trace.is_told_elsewhere();
+    trace.mark_told();
     let (mut site, search) = led_to(&host, incoming, &trace, env, context);
     let known = match search {
         Search::Known(known) => known,
