@@ -6,14 +6,10 @@ import { browserOnlyParts } from './app/build/browser-only-plugin.ts';
 import { chunkGroups, edgeGroups } from './app/build/chunk-groups.ts';
 import { chunks } from './app/build/chunks-plugin.ts';
 import { className } from './app/build/class-name.ts';
-import { eagerModules } from './app/build/eager-plugin.ts';
-import { edgeOnly } from './app/build/edge-only-plugin.ts';
 import { fonts } from './app/build/fonts-plugin.ts';
 import { pageWords } from './app/build/page-words-plugin.ts';
 import { pages } from './app/build/pages-plugin.ts';
 import { scriptsBesideStyles } from './app/build/preload-plugin.ts';
-import { leanRouter } from './app/build/router-plugin.ts';
-import { tightScripts } from './app/build/tight-plugin.ts';
 
 /** The browser's app, and the code that renders it at the edge: pages, and drawn pictures. */
 const RENDER = 'render';
@@ -29,13 +25,9 @@ export default defineConfig({
     fonts(),
     pageWords(),
     browserOnlyParts(RENDER),
-    edgeOnly(RENDER),
-    leanRouter(),
     react(),
     brand(),
     artVersion(),
-    eagerModules('react'),
-    tightScripts(['index', 'ui']),
     scriptsBesideStyles(),
     chunks(),
   ],

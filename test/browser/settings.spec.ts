@@ -277,6 +277,24 @@ test('leaving with changes asks, and a session that ends keeps them', async ({ p
   await bar(page).getByRole('button', { name: 'Buang' }).click();
 });
 
+test('Back asks before changes are left as a link does', async ({ page, visit }) => {
+  await enter(page, visit, 'buku');
+  const portal = page.getByRole('navigation', { name: 'Menu portal' });
+  await portal.getByRole('link', { name: 'Profil', exact: true }).click();
+  await expect(heading(page)).toHaveText('Profil');
+  await portal.getByRole('link', { name: 'Pengaturan situs' }).click();
+  await field(page, 'Nama situs').fill('Belum disimpan');
+  const dialog = page.getByRole('dialog', { name: 'Tinggalkan halaman ini?' });
+  // Playwright's own waits for a page that Back is kept from.
+  const back = () => page.evaluate(() => history.back());
+  await back();
+  await dialog.getByRole('button', { name: 'Tetap di sini' }).click();
+  await expect(field(page, 'Nama situs')).toHaveValue('Belum disimpan');
+  await back();
+  await dialog.getByRole('button', { name: 'Tinggalkan', exact: true }).click();
+  await expect(heading(page)).toHaveText('Profil');
+});
+
 test('the app’s id and a copy of all settings', async ({ page, visit }) => {
   await enter(page, visit, 'podcast', '/Settings?part=app');
   await expect(page.getByText('Versi', { exact: true })).toBeVisible();

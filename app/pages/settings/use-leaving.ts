@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { createPath, type Location, useBlocker } from 'react-router';
 
 interface Leaving {
   /** Where the visitor wants to go and is asked about; null while nobody is asked. */
@@ -15,72 +16,40 @@ interface LeavingOptions {
 }
 
 /**
- * Asks before the page is left with unsaved changes, by a link, by Back where the browser lets that be
- * stopped, or by closing it; and leaves it by a new document once the site's settings are other ones.
+ * Asks before the page is left with unsaved changes, by a link, by Back or by closing it; and leaves it
+ * by a new document once the site's settings are other ones.
  */
 export function useLeaving({ isDirty, isStale }: LeavingOptions): Leaving {
-  const [to, setTo] = useState<string | null>(null);
   const mayLeave = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      (isDirty || isStale) && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const next = blocker.state === 'blocked' ? blocker.location : null;
+
+  const go = (location: Location) => {
+    mayLeave.current = true;
+    if (isStale) window.location.assign(createPath(location));
+    else blocker.proceed?.();
+  };
+
+  // Nothing would be lost: nobody is asked, the new document is loaded at once.
+  useEffect(() => {
+    if (next !== null && !isDirty) window.location.assign(createPath(next));
+  }, [next, isDirty]);
 
   useEffect(() => {
-    if (!isDirty && !isStale) return;
-    const gone = new AbortController();
-    const { signal } = gone;
-    const leave = (href: string) => (isDirty ? setTo(href) : location.assign(href));
-    const onClick = (event: MouseEvent) => {
-      const href = hrefOf(event);
-      if (href === null || !leavesPage(href)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      leave(href);
-    };
-    // The router hears of a press after this.
-    document.addEventListener('click', onClick, { capture: true, signal });
-    const navigation: unknown = Reflect.get(window, 'navigation');
-    if (navigation instanceof EventTarget) {
-      const onNavigate = (event: Event) => {
-        const href = traversedTo(event);
-        if (mayLeave.current || href === null || !event.cancelable || !leavesPage(href)) return;
-        event.preventDefault();
-        leave(href);
-      };
-      navigation.addEventListener('navigate', onNavigate, { signal });
-    }
+    if (!isDirty) return;
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (isDirty && !mayLeave.current) event.preventDefault();
+      if (!mayLeave.current) event.preventDefault();
     };
-    window.addEventListener('beforeunload', onUnload, { signal });
-    return () => gone.abort();
-  }, [isDirty, isStale]);
+    window.addEventListener('beforeunload', onUnload);
+    return () => window.removeEventListener('beforeunload', onUnload);
+  }, [isDirty]);
 
   return {
-    to,
-    stay: () => setTo(null),
-    go() {
-      if (to === null) return;
-      mayLeave.current = true;
-      location.assign(to);
-    },
+    to: isDirty && next !== null ? createPath(next) : null,
+    stay: () => blocker.reset?.(),
+    go: () => next !== null && go(next),
   };
-}
-
-/** Where a plain press on a link of this site leads. */
-function hrefOf(event: MouseEvent): string | null {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  if (!isPlain || !(link instanceof HTMLAnchorElement)) return null;
-  if (link.target !== '' || link.hasAttribute('download')) return null;
-  return link.origin === location.origin ? link.href : null;
-}
-
-function leavesPage(href: string): boolean {
-  return new URL(href).pathname !== location.pathname;
-}
-
-/** Where Back or forward leads, by the Navigation API's event. */
-function traversedTo(event: Event): string | null {
-  if (Reflect.get(event, 'navigationType') !== 'traverse') return null;
-  const destination: unknown = Reflect.get(event, 'destination');
-  const url: unknown = destination instanceof Object ? Reflect.get(destination, 'url') : null;
-  return typeof url === 'string' ? url : null;
 }

@@ -46,11 +46,11 @@ test('the list is whole', () => {
 });
 
 test.each(landings)(
-  '$layout: at most 115 KiB of scripts, and three style sheets',
+  '$layout: at most 125 KiB of scripts, and three style sheets',
   ({ js, css }) => {
     const scripts = scriptsOf(js);
     const bytes = scripts.reduce((sum, path) => sum + sizeOf(path), 0);
-    expect(bytes, scripts.join(', ')).toBeLessThanOrEqual(115 * 1024);
+    expect(bytes, scripts.join(', ')).toBeLessThanOrEqual(125 * 1024);
     // With the entry's own.
     expect(css.length).toBeLessThanOrEqual(2);
   },
