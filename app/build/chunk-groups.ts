@@ -103,6 +103,12 @@ function brandModule(id: string, modules: Modules) {
   return { layout, name, importers: modules.getModuleInfo(id)?.importers ?? [] };
 }
 
+/** All that is a brand's own. */
+function brandPart(id: string): string | null {
+  const layout = /app\/tenants\/([^/]+)\/.*\.tsx?$/.exec(id)?.[1];
+  return layout === undefined ? null : `brand-${layout}`;
+}
+
 function roomPart(id: string): string | null {
   const room = /app\/sections\/([^/]+)\/[^/]+\.tsx?$/.exec(id)?.[1];
   return room === undefined ? null : `room-${room}`;
@@ -137,7 +143,7 @@ const shared: readonly Omit<Group, 'priority'>[] = [
 
 const ofBrands: readonly Omit<Group, 'priority'>[] = [
   // What the brands of a room share, and only they.
-  { name: (id) => roomPart(id) },
+  { name: roomPart },
   // Behind the families: a page would load a landing else, for what both are made of.
   { name: commonPart },
   { name: secondPart },
@@ -153,8 +159,9 @@ export const chunkGroups: Group[] = byRank([...shared, ...ofBrands]);
 
 /**
  * At the edge what draws pictures and what draws share images stand apart from the app, and what
- * several of the three know apart from all of them. No file comes over a network there: what a
- * browser has in many small ones stands in two, which have a sixth less to upload together.
+ * several of the three know apart from all of them. A document is rendered by what all have, its
+ * page's family and its own brand: an isolate that never shows a brand never reads its code, and one
+ * more brand makes no document dearer.
  */
 export const edgeGroups: Group[] = byRank([
   { name: 'look', test: /app\/(art\/look|brand\/seed)\.ts$/ },
@@ -165,6 +172,7 @@ export const edgeGroups: Group[] = byRank([
   { name: 'share', test: /app\/(share\/|brand\/glyphs)/ },
   { name: 'drawing', test: /app\/(art|brand)\// },
   ...shared,
-  { name: 'brands', test: /app\/(tenants|sections\/[^/]+)\/.*tsx?$/ },
+  { name: roomPart },
+  { name: brandPart },
   { name: 'pages', test: /app\/pages\/.*tsx?$/ },
 ]);

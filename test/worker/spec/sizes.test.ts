@@ -1,7 +1,7 @@
 /** How large what is uploaded is, gzipped (design section 11). */
 
 import { readFileSync, statSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 
@@ -30,13 +30,6 @@ test.each([
   },
   // What is loaded with the first picture, form, question, login or file for robots.
   { what: 'what the worker loads at need', of: isDeferred, mostKiB: 140 },
-  // What is loaded when it first renders a page, each page's own code when that page is.
-  {
-    what: 'the code that renders pages',
-    of: (path: string) =>
-      isRendering(path) && !isDrawing(path) && !isSharing(path) && !isLetters(path),
-    mostKiB: 400,
-  },
   { what: 'the code that draws pictures', of: isDrawing, mostKiB: 32 },
   { what: 'the code that draws share images', of: isSharing, mostKiB: 8 },
   // One of them is loaded with the first share image of a brand.
@@ -48,4 +41,39 @@ test.each([
   const bytes = files.map((file) => gzipSync(readFileSync(file)).length);
   expect(files).not.toEqual([]);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(mostKiB * 1024);
+});
+
+const rendering = inject('modules')
+  .map(({ path }) => path)
+  .filter(isRendering);
+
+/** What a module of the rendering code imports at once, itself included. */
+function withImports(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(STATIC_IMPORT)) {
+    withImports(join(dirname(file), name), found);
+  }
+  return found;
+}
+
+/** As they stand at a built module's head: `from"./x.js"` and `import"./x.js"`. */
+const STATIC_IMPORT = /(?:\bfrom|\bimport)"\.\/([^"]+\.js)"/g;
+
+/** A document is rendered by what all have, by its page's code and by its brand's own. */
+test('what renders one document is at most 320 KiB, whatever page and brand', () => {
+  const isBrand = (file: string) => basename(file).startsWith('brand-');
+  const brands = rendering.filter(isBrand);
+  expect(brands.length).toBeGreaterThan(30);
+  const entry = rendering.find((file) => basename(file) === 'index.js') ?? '';
+  const sizes = new Map(rendering.map((file) => [file, gzipSync(readFileSync(file)).length]));
+  const whole = new Map(rendering.map((file) => [file, [...withImports(file)]]));
+  const pages = rendering.filter((file) => !isBrand(file) && !isLetters(file));
+  for (const page of pages.filter((file) => !isDrawing(file) && !isSharing(file))) {
+    for (const brand of brands) {
+      const files = [entry, page, brand].flatMap((file) => whole.get(file) ?? []);
+      const bytes = [...new Set(files)].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
+      expect(bytes, `${basename(page)} with ${basename(brand)}`).toBeLessThan(320 * 1024);
+    }
+  }
 });
