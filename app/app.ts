@@ -8,6 +8,7 @@ import { createStore, type LocalStore, partOf } from './api/storage';
 import { WORK } from './api/visitor-store';
 import type { Boot } from './boot';
 import { type CallCache, createCache } from './data/cache';
+import { sendingWrites } from './data/send-write';
 import { createLoadingBar, type LoadingBar } from './route/loading-bar';
 
 export interface App {
@@ -48,7 +49,7 @@ export function createApp(config: AppConfig): App {
   const { boot, fetch, storage, isSignedIn = () => false, onInvalidSession } = config;
   const { tenant, prefetched } = boot;
   const loadingBar = createLoadingBar();
-  const { send, receive } = createClient({
+  const client = createClient({
     base: tenant.api,
     fetch,
     progress: loadingBar,
@@ -56,12 +57,13 @@ export function createApp(config: AppConfig): App {
   });
   const parts = new Map<unknown, unknown>();
   const store = createStore(tenant.key, storage?.local ?? noStorage);
+  const cache = createCache({ prefetched, receive: client.receive, isSignedIn });
   const app: App = {
     boot,
     fetch,
     loadingBar,
-    send,
-    cache: createCache({ prefetched, receive, isSignedIn }),
+    send: sendingWrites(client.send, cache),
+    cache,
     store,
     work: partOf(store, WORK),
     session: createStore(tenant.key, storage?.session ?? noStorage),

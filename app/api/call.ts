@@ -5,7 +5,7 @@
  */
 import type { Decoder } from '../decode';
 import type { CallRules } from './answer';
-import { address, type Query } from './query';
+import { address, pathOf, type Query } from './query';
 
 export interface Call<T> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -18,8 +18,21 @@ export interface Call<T> {
   readonly rules: CallRules;
 }
 
-/** Rules of a call that is no GET, and what stands in its query. */
-type WriteRules = CallRules & { query?: Query };
+/**
+ * A call that writes. Sent by the app, it brings what the cache knows of `changes` up to date by
+ * itself (`app/data/send-write.ts`): a page never asks anew by hand for what it has changed.
+ */
+export interface Write<T> extends Call<T> {
+  /** The paths of the calls whose answers it changes, whatever their queries. */
+  readonly changes: readonly string[];
+}
+
+/** Rules of a call that is no GET, what stands in its query, and which calls it changes. */
+type WriteRules = CallRules & {
+  query?: Query;
+  /** Calls that read what is written here: `[listPosts(), getPost(slug)]`. Any query of them will do. */
+  changes?: readonly Pick<Call<unknown>, 'address'>[];
+};
 
 /** Reads `path`. */
 export function get<T>(
@@ -36,9 +49,9 @@ export function post<T>(
   path: string,
   body: unknown,
   shape: Decoder<T>,
-  { query, ...rules }: WriteRules = {},
-): Call<T> {
-  return { method: 'POST', address: address(path, query), body, shape, rules };
+  rules: WriteRules = {},
+): Write<T> {
+  return { body, ...write('POST', path, shape, rules) };
 }
 
 /** Replaces what `path` names with `body`. */
@@ -46,12 +59,22 @@ export function put<T>(
   path: string,
   body: unknown,
   shape: Decoder<T>,
-  { query, ...rules }: WriteRules = {},
-): Call<T> {
-  return { method: 'PUT', address: address(path, query), body, shape, rules };
+  rules: WriteRules = {},
+): Write<T> {
+  return { body, ...write('PUT', path, shape, rules) };
 }
 
 /** Deletes what `path` names. */
-export function del<T>(path: string, shape: Decoder<T>, rules: CallRules = {}): Call<T> {
-  return { method: 'DELETE', address: address(path), shape, rules };
+export function del<T>(path: string, shape: Decoder<T>, rules: WriteRules = {}): Write<T> {
+  return write('DELETE', path, shape, rules);
+}
+
+function write<T>(
+  method: Write<T>['method'],
+  path: string,
+  shape: Decoder<T>,
+  { query, changes = [], ...rules }: WriteRules,
+): Write<T> {
+  const changed = changes.map(({ address }) => pathOf(address));
+  return { method, address: address(path, query), shape, rules, changes: [...new Set(changed)] };
 }

@@ -9,7 +9,7 @@
  */
 import { type Decoded, type Decoder, isRecord, object } from '../decode';
 import { createdOnly, type Incoming, okOnly } from './answer';
-import { type Call, get, post } from './call';
+import { type Call, get, post, type Write } from './call';
 import { amount, nothing, part, rows, text } from './fields';
 import { equals } from './query';
 
@@ -86,8 +86,9 @@ export function listAspirations(
 }
 
 /** Sends an aspiration; successful on 201 alone. */
-export function createAspiration(wish: NewAspiration): Call<undefined> {
-  return post('data/aspirations', wish, nothing, { accepts: createdOnly });
+export function createAspiration(wish: NewAspiration): Write<undefined> {
+  const rules = { accepts: createdOnly, changes: [listAspirations()] };
+  return post('data/aspirations', wish, nothing, rules);
 }
 
 /**
@@ -105,6 +106,7 @@ export function getDonationTotal({ campaign, status, code }: GiftFilter = {}): C
 }
 
 /** Pledges a donation; successful on 201 alone. Answers how it is paid. */
-export function createDonation(gift: NewDonation): Call<Pledge> {
-  return post('data/donations', gift, written, { accepts: createdOnly });
+export function createDonation(gift: NewDonation): Write<Pledge> {
+  const rules = { accepts: createdOnly, changes: [getDonationTotal()] };
+  return post('data/donations', gift, written, rules);
 }

@@ -18,6 +18,11 @@ export function address(call: string, query: Query = {}): string {
   return search === '' ? call : `${call}?${search}`;
 }
 
+/** A call's address without its query: what all pages and filters of one list share. */
+export function pathOf(address: string): string {
+  return address.split('?', 1)[0] ?? '';
+}
+
 function written(value: QueryValue): string {
   if (value === undefined) return '';
   return Array.isArray(value) ? value.join(',') : String(value);

@@ -8,7 +8,7 @@
  */
 import { type Decoded, object } from '../decode';
 import { createdOnly } from './answer';
-import { type Call, get, post } from './call';
+import { type Call, get, post, type Write } from './call';
 import { amount, named, nothing, part, text } from './fields';
 import { type Page, type Paging, paged, SMALL_PAGE } from './page';
 
@@ -44,9 +44,12 @@ export function listTestimonies(
 }
 
 /** Gives a testimony another state; staff alone may. */
-export function moveTestimony(slug: string, state: TestimonyState): Call<undefined> {
+export function moveTestimony(slug: string, state: TestimonyState): Write<undefined> {
   const body = { kindSlug: TESTIMONIES, categoryId: state };
-  return post('services/v3/post/update', body, nothing, { query: { slug } });
+  return post('services/v3/post/update', body, nothing, {
+    query: { slug },
+    changes: [listTestimonies()],
+  });
 }
 
 export interface NewTestimony {
@@ -64,8 +67,9 @@ export interface DiscResult {
 }
 
 /** Sends a testimony; successful on 201 alone. */
-export function createTestimony(testimony: NewTestimony): Call<undefined> {
-  return post('data/testimonies', testimony, nothing, { accepts: createdOnly });
+export function createTestimony(testimony: NewTestimony): Write<undefined> {
+  const rules = { accepts: createdOnly, changes: [listTestimonies()] };
+  return post('data/testimonies', testimony, nothing, rules);
 }
 
 /** Sends the personality test's result; successful on 201 alone. */

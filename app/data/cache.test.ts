@@ -163,6 +163,59 @@ describe('a failure', () => {
   });
 });
 
+describe('after a write', () => {
+  it('a read that began before it does not stay', async () => {
+    const { cache, asked } = cacheWith();
+    cache.subscribe(['a/b'], () => {});
+    cache.want(call);
+    cache.refresh(call);
+    await asked[0]?.answer(answer('lama'));
+    expect(said(cache.known('a/b'))).toBe('-…');
+    expect(asked[0]?.signal?.aborted).toBe(true);
+    await asked[1]?.answer(answer('baru'));
+    expect(said(cache.known('a/b'))).toBe('baru');
+  });
+
+  it('who waits for the read that was given up is given the next one’s answer', async () => {
+    const { cache, asked } = cacheWith();
+    const settled = cache.settle(call);
+    cache.invalidate(['a/b']);
+    await asked[1]?.answer(answer('baru'));
+    await asked[0]?.answer(answer('lama'));
+    expect(said(await settled)).toBe('baru');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('what is shown is asked anew and stays meanwhile, with each of its queries', async () => {
+    const { cache, asked } = cacheWith();
+    const pages = [1, 2].map((page) => get('a/b', { page }, named));
+    for (const [index, page] of pages.entries()) {
+      cache.subscribe([page.address], () => {});
+      cache.want(page);
+      await asked[index]?.answer(answer(`lama${index}`));
+    }
+    cache.invalidate(['a/b']);
+    const known = () => pages.map(({ address }) => said(cache.known(address)));
+    expect(known()).toEqual(['lama0…', 'lama1…']);
+    expect(asked.slice(2).map(({ address }) => address)).toEqual(['a/b?page=1', 'a/b?page=2']);
+    await asked[3]?.answer(answer('baru'));
+    expect(known()).toEqual(['lama0…', 'baru']);
+  });
+
+  it('what nobody shows is forgotten, and other paths are left alone', async () => {
+    const { cache, asked } = cacheWith({ 'a/b': { data: { name: 'awal' } } });
+    cache.warm('a/c');
+    await asked[0]?.answer(answer('lain'));
+    cache.warm('a/b?page=2');
+    cache.invalidate(['a/b']);
+    expect(asked[1]?.signal?.aborted).toBe(true);
+    await asked[1]?.answer(answer('lama'));
+    const known = ['a/b', 'a/b?page=2', 'a/c'].map((address) => said(cache.known(address)));
+    expect(known).toEqual(['-', '-', 'lain']);
+    expect(asked).toHaveLength(2);
+  });
+});
+
 describe('leaving', () => {
   it('cancels what nobody waits for any more', async () => {
     const { cache, asked } = cacheWith();

@@ -9,6 +9,7 @@
  */
 import { problemOf, type Received } from '../api/answer';
 import type { Client, Sendable } from '../api/client';
+import { pathOf } from '../api/query';
 import { pause } from '../pause';
 
 /** What is known of an address. A new object with each change, so that it can be compared. */
@@ -35,8 +36,14 @@ export interface CallCache {
    * on leaving; what nobody waits for any more is cancelled.
    */
   want(call: Readable): () => void;
-  /** Asks, however fresh the answer is. */
+  /** Asks, however fresh the answer is; an attempt that began before is given up for it. */
   refresh(call: Readable): void;
+  /**
+   * For after a write: nothing stays of what these paths have answered before, whatever the query.
+   * What is shown or waited for is asked anew, and stays in sight until then; the rest is forgotten.
+   * Attempts under way may have read before the write, so they are given up for new ones.
+   */
+  invalidate(paths: readonly string[]): void;
   /** Asks ahead, unless the answer is fresh, for what nobody waits for yet. Settles when it is there. */
   warm(address: string): Promise<void>;
   /** Settles with the attempt under way, or one begun for it; the same promise as long as it is. */
@@ -75,6 +82,8 @@ const GONE = [401, 403, 404, 410];
 
 interface Entry {
   known: Known;
+  /** The call as it was last asked for; null for what came with the document and nobody wanted yet. */
+  call: Readable | null;
   /** Whether what is known is an answer, and no failure. */
   isGood: boolean;
   /** When the answer came, and in which era it was asked for; null when it is to be asked for again. */
@@ -130,6 +139,7 @@ export function createCache(config: CacheConfig): CallCache {
   const ask = (call: Readable, quiet = false): Entry => {
     const entry = entryAt(call.address);
     if (entry.asking !== null) return entry;
+    entry.call = call;
     const abort = new AbortController();
     const asked = era;
     const isOwn = call.rules.isPersonal === true || isSignedIn();
@@ -138,7 +148,8 @@ export function createCache(config: CacheConfig): CallCache {
       const received = await receive({ ...call, method: 'GET' }, { signal: abort.signal, quiet });
       const isGood = problemOf(received, call) === null;
       await untilSeen(entry);
-      if (!isCurrent()) return;
+      // Who waits for this attempt waits for the one that has taken its place.
+      if (!isCurrent()) return entry.asking?.done;
       entry.asking = null;
       entry.skeletonSince = null;
       entry.isPersonal = isOwn;
@@ -151,8 +162,8 @@ export function createCache(config: CacheConfig): CallCache {
       prune();
     };
     const done = run().catch(() => {
+      if (!isCurrent()) return entry.asking?.done;
       // Given up: what was there before stays.
-      if (!isCurrent()) return;
       entry.asking = null;
       set(entry, { isAsking: false });
     });
@@ -170,10 +181,19 @@ export function createCache(config: CacheConfig): CallCache {
     era += 1;
   };
 
-  const forget = (entry: Entry) => {
+  const giveUp = (entry: Entry) => {
     entry.asking?.abort.abort();
     entry.asking = null;
     entry.fresh = null;
+  };
+
+  const refresh = (call: Readable) => {
+    giveUp(entryAt(call.address));
+    ask(call);
+  };
+
+  const forget = (entry: Entry) => {
+    giveUp(entry);
     entry.isGood = false;
     entry.isPersonal = false;
     set(entry, NOTHING);
@@ -181,6 +201,7 @@ export function createCache(config: CacheConfig): CallCache {
 
   const join = (call: Readable): Entry => {
     const entry = entryAt(call.address);
+    entry.call = call;
     entry.waiting += 1;
     if (!isFresh(entry)) ask(call);
     return entry;
@@ -210,7 +231,15 @@ export function createCache(config: CacheConfig): CallCache {
       if (entry.known.received === null) entry.skeletonSince ??= now();
       return () => leave(entry);
     },
-    refresh: (call) => void ask(call),
+    refresh,
+    invalidate(paths) {
+      for (const [address, entry] of [...entries]) {
+        if (!paths.includes(pathOf(address))) continue;
+        const isShown = entry.waiting > 0 || entry.listeners.size > 0;
+        if (isShown && entry.call !== null) refresh(entry.call);
+        else forget(entry);
+      }
+    },
     warm(address) {
       const entry = entryAt(address);
       const asked = isFresh(entry) ? entry : ask({ address, rules: {} }, true);
@@ -252,9 +281,9 @@ function firstOf(prefetched: Readonly<Record<string, unknown>>): ReadonlyMap<str
 
 function entryOf(known: Known, fresh: Entry['fresh']): Entry {
   const isGood = fresh !== null;
-  const [isPersonal, waiting, skeletonSince, asking] = [false, 0, null, null];
+  const [isPersonal, waiting, skeletonSince, asking, call] = [false, 0, null, null, null];
   const listeners = new Set<() => void>();
-  return { known, fresh, isGood, isPersonal, waiting, skeletonSince, asking, listeners };
+  return { known, call, fresh, isGood, isPersonal, waiting, skeletonSince, asking, listeners };
 }
 
 function statusOf(received: Received): number {

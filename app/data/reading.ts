@@ -9,7 +9,7 @@ interface Loading {
   readonly status: 'loading';
 }
 
-interface Ready<T> extends Asked {
+export interface Ready<T> extends Asked {
   readonly status: 'ready';
   readonly data: T;
   /** Whether something else was asked for, and stands in `data` once it has come. */
@@ -80,4 +80,17 @@ export function allReadings<T>(readings: readonly Reading<T>[]): Reading<readonl
       for (const { problem, retry } of ready) if (problem !== null) retry();
     },
   };
+}
+
+/** What a list showed last, and which of its pages or filters that was. */
+export interface Held<T> {
+  readonly key: string;
+  readonly reading: Ready<T>;
+}
+
+/** The reading, or what was shown last where another one is on its way in its place. */
+export function heldOver<T>(last: Held<T> | null, key: string, reading: Reading<T>): Reading<T> {
+  // Under the same key nothing else was asked for: what is gone there was taken away.
+  if (reading.status !== 'loading' || last === null || last.key === key) return reading;
+  return { ...last.reading, isOld: true };
 }

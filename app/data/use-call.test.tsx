@@ -4,7 +4,7 @@ import { get } from '../api/call';
 import { text } from '../api/fields';
 import { fakeApp } from '../app.fixture';
 import { AppContext } from '../app-context';
-import { allReadings, given, LOADING, mapReading, type Reading } from './reading';
+import { allReadings, given, heldOver, LOADING, mapReading, type Reading } from './reading';
 import { useCall, useLoaded } from './use-call';
 
 const call = get('a/b', { page: 1 }, text);
@@ -49,6 +49,12 @@ const failed = (message: string): Reading<string> => {
   return { status: 'failed', problem, isAsking: false, retry: () => {} };
 };
 
+function ready(data: string) {
+  const reading = given(data);
+  if (reading.status !== 'ready') throw new Error('not ready');
+  return reading;
+}
+
 describe('readings', () => {
   it.each<[string, Reading<string>[], string]>([
     ['none', [], 'ready '],
@@ -71,6 +77,19 @@ describe('readings', () => {
     const all = allReadings([once('a'), given('b'), once('c')]);
     if (all.status === 'failed') all.retry();
     expect(again).toEqual(['a', 'c']);
+  });
+
+  it.each<[string, string | null, Reading<string>, string]>([
+    ['nothing before', null, LOADING, 'loading'],
+    ['another page before', 'page 1', LOADING, 'old'],
+    ['the same page, which was taken away', 'page 2', LOADING, 'loading'],
+    ['another page before, and this one is here', 'page 1', given('new'), 'new'],
+    ['another page before, and this one failed', 'page 1', failed('rusak'), 'failed'],
+  ])('held over: %s', (_name, before, reading, expected) => {
+    const last = before === null ? null : { key: before, reading: ready('old') };
+    const shown = heldOver(last, 'page 2', reading);
+    expect(shown.status === 'ready' ? shown.data : shown.status).toBe(expected);
+    expect(shown.status === 'ready' && shown.isOld).toBe(expected === 'old');
   });
 
   it('changed: only what is there', () => {

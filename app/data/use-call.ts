@@ -1,10 +1,10 @@
 /** How components read the call cache. */
-import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Call } from '../api/call';
 import { useApp } from '../app-context';
 import { PageError, pageErrorOf } from '../route/page-error';
 import { NOTHING } from './cache';
-import { allReadings, LOADING, type Reading, readingOf } from './reading';
+import { allReadings, type Held, heldOver, LOADING, type Reading, readingOf } from './reading';
 
 interface ReadOptions {
   /** False leaves the asking to somebody else, or to later. */
@@ -43,16 +43,15 @@ export function useLoaded<T>(call: Call<T>): T {
 }
 
 /**
- * What to show of a list that has been asked for anew, `key` telling which: what was there stays
- * until the other has come.
+ * What to show of a list that has been asked for anew, `key` telling which: what was there last, as it
+ * stood then, stays until the other has come.
  */
 export function useHeld<T>(key: string, reading: Reading<T>): Reading<T> {
-  const [held, hold] = useState({ key, reading });
-  if (reading.status === 'ready' && (held.key !== key || held.reading.status !== 'ready')) {
-    hold({ key, reading });
-  }
-  if (reading.status !== 'loading' || held.reading.status !== 'ready') return reading;
-  return { ...held.reading, isOld: true };
+  const last = useRef<Held<T> | null>(null);
+  useEffect(() => {
+    if (reading.status === 'ready') last.current = { key, reading };
+  });
+  return heldOver(last.current, key, reading);
 }
 
 function useReadings<T>(

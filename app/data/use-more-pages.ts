@@ -11,24 +11,25 @@ import { useNear } from './use-near';
 export function useMorePages<T>(listPage: (page: number) => Call<Page<T>>) {
   const { ref, isNear } = useNear();
   const [pages, setPages] = useState(1);
-  const [held, hold] = useState<readonly T[]>([]);
+  const [held, hold] = useState<readonly Page<T>[]>([]);
   const calls = Array.from({ length: pages }, (_, index) => listPage(index + 1));
   const reading = useCalls(calls, { asks: isNear });
-  const [total, setTotal] = useState(0);
-  if (reading.status === 'ready') {
-    const items = reading.data.flatMap((page) => page.items);
-    const first = reading.data[0]?.totalItems ?? 0;
-    if (items.length !== held.length) hold(items);
-    if (first !== total) setTotal(first);
-  }
+  if (reading.status === 'ready' && !isSame(reading.data, held)) hold(reading.data);
+  const items = held.flatMap((page) => page.items);
+  const total = held[0]?.totalItems ?? 0;
   return {
     ref,
-    items: held,
+    items,
     /** How many more there are. */
-    rest: Math.max(0, total - held.length),
+    rest: Math.max(0, total - items.length),
     /** Whether there is nothing to show, now or later. */
-    isNothing: reading.status !== 'loading' && held.length === 0 && total === 0,
+    isNothing: reading.status !== 'loading' && items.length === 0 && total === 0,
     isLoading: reading.status === 'loading',
     more: () => setPages(pages + 1),
   };
+}
+
+/** Whether these are the pages that were there before; a page that was read anew is another one. */
+function isSame<T>(pages: readonly Page<T>[], before: readonly Page<T>[]): boolean {
+  return pages.length === before.length && pages.every((page, index) => page === before[index]);
 }

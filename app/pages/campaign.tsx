@@ -1,8 +1,6 @@
 import { getCampaign } from '../api/campaign';
-import { useApp } from '../app-context';
 import { useLoaded } from '../data/use-call';
 import { MyGifts } from '../features/campaigns/my-gifts';
-import { raisedCalls } from '../features/campaigns/raised';
 import { RaisedBar } from '../features/campaigns/raised-bar';
 import { useGifts } from '../features/campaigns/use-gifts';
 import type { PageLoader } from '../route/page-module';
@@ -25,13 +23,9 @@ export const loader: PageLoader = ({ params, read }) => read(getCampaign(params.
 export default function CampaignPage() {
   const campaign = useLoaded(getCampaign(usePage().params.slug ?? ''));
   const { slug, title, summary, content, target, endDate } = campaign;
-  const { cache } = useApp();
   const has = usePageSet();
   const { gifts, keep, drop } = useGifts();
   const own = gifts.filter((gift) => gift.campaign === slug);
-  const refresh = () => {
-    for (const call of raisedCalls(slug)) cache.refresh(call);
-  };
   const side = (
     <Card className={styles.side ?? ''}>
       <RaisedBar campaigns={[slug]} target={target} />
@@ -70,14 +64,7 @@ export default function CampaignPage() {
               masuk hitungan “sudah diterima” setelah benar-benar tiba.
             </p>
           </div>
-          <PledgeForm
-            campaign={campaign}
-            labelledBy="isi-donasi"
-            onGiven={(gift) => {
-              keep(gift);
-              refresh();
-            }}
-          />
+          <PledgeForm campaign={campaign} labelledBy="isi-donasi" onGiven={keep} />
         </div>
       </Section>
       {own.length > 0 && (

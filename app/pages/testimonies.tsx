@@ -32,7 +32,7 @@ interface Done {
 
 /** What people have written, to be read before visitors see it; what was decided can be undone. */
 export default function TestimoniesPage() {
-  const { cache, send } = useApp();
+  const { send } = useApp();
   const page = usePageQuery();
   const { state, search, at } = listOf(page);
   const call = listTestimonies({ state, search, page: at, perPage: PER_PAGE });
@@ -52,8 +52,6 @@ export default function TestimoniesPage() {
     setBusy('');
     if (!answer?.status) return setFailure(failureText(answer, navigator.onLine));
     setDone(isUndo ? null : { testimony, from, to });
-    cache.expire();
-    cache.refresh(call);
   };
 
   return (

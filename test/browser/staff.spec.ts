@@ -119,6 +119,36 @@ test('a testimony is read, shown to visitors, hidden, and the decision taken bac
   await strangers.close();
 });
 
+test('what was decided is gone from what stays in sight until the next list has come', async ({
+  page,
+  visit,
+}) => {
+  await enter(page, visit, 'Pengelola Contoh', '/Testimonies');
+  const texts = main(page).locator('blockquote');
+  await expect(texts).toHaveCount(3);
+  const first = (await texts.first().textContent()) ?? '';
+  const card = main(page).getByRole('article').first();
+  await card.getByRole('button', { name: /^Sembunyikan testimoni/ }).click();
+  await expect(texts).toHaveCount(2);
+  let goOn = () => {};
+  const waited = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/post/list?*categoryId=published*', async (route) => {
+    await waited;
+    await route.continue();
+  });
+  await main(page).getByRole('link', { name: 'Tampil', exact: true }).click();
+  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(1);
+  expect(await texts.allTextContents()).not.toContain(first);
+  await expect(texts).toHaveCount(2);
+  goOn();
+  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
+  await main(page).getByRole('button', { name: 'Batalkan' }).click();
+  await main(page).getByRole('link', { name: 'Menunggu', exact: true }).click();
+  await expect(texts).toHaveCount(3);
+});
+
 test('a testimony that somebody has just sent waits for staff, and is not shown', async ({
   page,
   visit,

@@ -11,7 +11,7 @@ export interface Raised {
 }
 
 /** The calls behind a campaign's sums. */
-export function raisedCalls(campaign: string) {
+function raisedCalls(campaign: string) {
   return [
     getDonationTotal({ campaign, status: 'paid' }),
     getDonationTotal({ campaign, status: 'pledged' }),

@@ -31,21 +31,16 @@ interface AspirationFormProps {
   /** What a wish can be for. */
   campaigns: readonly Pick<Post, 'slug' | 'title'>[];
   labelledBy: string;
-  onSent: () => void;
 }
 
 /** Sends a wish; it stands in the list at once. */
-export function AspirationForm({ campaigns, labelledBy, onSent }: AspirationFormProps) {
+export function AspirationForm({ campaigns, labelledBy }: AspirationFormProps) {
   const fields = useMemo(() => fieldsFor(campaigns), [campaigns]);
   const form = useForm({
     name: 'aspiration',
     fields,
-    send: async ({ campaign, name, message }, send) => {
-      const wish = { name, message, ...(campaign !== '' && { campaign }) };
-      const answer = await send(createAspiration(wish));
-      if (answer.status) onSent();
-      return answer;
-    },
+    send: ({ campaign, name, message }, send) =>
+      send(createAspiration({ name, message, ...(campaign !== '' && { campaign }) })),
     keeps: ({ message, campaign }) => ({
       kind: 'wish',
       title: campaigns.find(({ slug }) => slug === campaign)?.title ?? 'Harapan',

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type Aspiration, listAspirations } from '../../api/donation';
 import type { Post } from '../../api/post';
-import { useApp } from '../../app-context';
 import { DataBlock } from '../../data/data-block';
 import { useCall } from '../../data/use-call';
 import { runningCampaigns } from '../../features/campaigns/campaign-cards';
@@ -21,7 +20,6 @@ const wishes = listAspirations();
 
 /** What donors wish for, the newest first, and the way to add to it. */
 export function Aspirations() {
-  const { cache } = useApp();
   const reading = useCall(runningCampaigns);
   const campaigns = reading.status === 'ready' ? reading.data.items : [];
   return (
@@ -37,11 +35,7 @@ export function Aspirations() {
           <h3 className={styles.title} id="tulis-harapan">
             Tulis harapanmu
           </h3>
-          <AspirationForm
-            campaigns={campaigns}
-            labelledBy="tulis-harapan"
-            onSent={() => cache.refresh(wishes)}
-          />
+          <AspirationForm campaigns={campaigns} labelledBy="tulis-harapan" />
         </div>
       </div>
     </Section>
