@@ -18,17 +18,9 @@ const document = 'app/dist/index.html';
 /** Where the code that renders the app at the edge begins. */
 const rendering = 'build/render/index.js';
 
-/** Where the linker's place is taken. */
-const link = 'worker/module/link.mjs';
-
-/** The worker's modules, and where they are built: what it starts with, and what it loads at need. */
-const modules = [
-  { source: 'worker/module/start', crate: 'belajar-start', built: 'build' },
-  { source: 'worker/module/deferred', crate: 'belajar-deferred', built: 'build/deferred' },
-].map((module) => ({
-  ...module,
-  outputs: ['index.js', 'index_bg.wasm'].map((file) => join(module.built, file)),
-}));
+/** The package that is uploaded, and what is built of it. */
+const entry = { folder: 'worker/entry', crate: 'belajar-entry' };
+const worker = ['build/index.js', 'build/index_bg.wasm'];
 
 const MARKS = ['<!--edge:head-->', '<!--edge:body-->', '<!--edge:boot-->', '<!--edge:chunks '];
 
@@ -82,38 +74,25 @@ async function buildApp({ env }) {
  * @param {Awaited<ReturnType<typeof toolchain>>} tools
  */
 async function compileWorker({ wasmEnv: env }) {
-  const packages = modules.flatMap(({ crate }) => ['--package', crate]);
-  const args = ['build', '--release', '--lib', ...packages, '--target', target];
+  const args = ['build', '--release', '--lib', '--package', entry.crate, '--target', target];
   await step(
     'Compiling the worker',
     async () => {
-      const { ok, output } = await run('cargo', args, { env: linking(env) });
+      const { ok, output } = await run('cargo', args, { env });
       if (!ok) throw new Advice('The worker did not compile.', 'See the message above.', output);
     },
     { usually: 75 },
   );
 }
 
-/**
- * With the linker that leaves the texts of panics out.
- *
- * @param {NodeJS.ProcessEnv} env
- */
-function linking(env) {
-  const linker = 'CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER';
-  const real = env[linker];
-  const ours = { [linker]: join(root, link) };
-  return { ...env, ...ours, ...(real !== undefined && { WASM_LINKER: real }) };
-}
-
 /** @param {Awaited<ReturnType<typeof toolchain>>} tools */
 async function buildWorker({ wasmEnv, workerBuild }) {
   await makeIfChanged({
     name: 'worker',
-    inputs: ['worker', 'Cargo.toml', 'Cargo.lock', ...shared],
-    outputs: modules.flatMap(({ outputs }) => outputs),
+    inputs: ['worker', '.cargo/config.toml', 'Cargo.toml', 'Cargo.lock', ...shared],
+    outputs: worker,
     make: () =>
-      step('Building the worker', () => runWorkerBuild(workerBuild, linking(wasmEnv)), {
+      step('Building the worker', () => runWorkerBuild(workerBuild, wasmEnv), {
         // The crates that it stands on are compiled once.
         usually: existsSync(join(root, 'target', target, 'release', 'deps')) ? 20 : 60,
       }),
@@ -129,15 +108,14 @@ async function runWorkerBuild(workerBuild, wasmEnv) {
     ...wasmEnv,
     // Without this every compile error is followed by worker-build's own stack trace.
     RUST_BACKTRACE: '0',
-    WASM_OPT_BIN: join(import.meta.dirname, 'wasm-opt.mjs'),
-    WASM_OPT: wasmEnv.WASM_OPT_BIN,
+    // A handler goes on when its visitor has left: the runtime would drop its future half-way without
+    // freeing it, and what it has taken with it.
+    RUN_TO_COMPLETION: '1',
   };
-  for (const { source, built } of modules) {
-    const args = [source, '--release', '--out-dir', join(root, built)];
-    const { ok, output } = await run(workerBuild, args, { env });
-    if (!ok) throw new Advice('The worker did not build.', 'See the message above.', output);
-  }
-  return modules.map(({ outputs }) => size(...outputs)).join(' and ');
+  const args = [entry.folder, '--release', '--out-dir', join(root, 'build')];
+  const { ok, output } = await run(workerBuild, args, { env });
+  if (!ok) throw new Advice('The worker did not build.', 'See the message above.', output);
+  return size(...worker);
 }
 
 /**

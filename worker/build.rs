@@ -35,11 +35,9 @@ use site::tenant::Tenants;
 
 const PAGES: &str = "app/pages.json";
 const TENANTS: &str = "tenants.json";
-const LINKING: &str = "worker/module";
 
 fn main() -> ExitCode {
-    // Cargo itself knows nothing of what stands where the linker does.
-    for file in [PAGES, TENANTS, LINKING] {
+    for file in [PAGES, TENANTS] {
         println!("cargo::rerun-if-changed={file}");
     }
     match write() {

@@ -1,11 +1,8 @@
 //! The runtime side: one request in, one match on a route, one response out.
 //!
-//! Everything that decides is in the pure modules; what stands here fetches, stores and streams. It is
-//! linked into two modules of the runtime, [`start`] and [`deferred`], so that an isolate's first answer
-//! waits for no more code than it needs.
+//! Everything that decides is in the pure modules; what stands here fetches, stores and streams. The
+//! runtime enters by `worker/entry/`.
 
-pub mod start;
-pub mod deferred;
 mod document;
 mod robots;
 mod sitemap;
@@ -55,91 +52,60 @@ mod runtime {
     pub mod kv;
     pub mod binding;
     pub mod memory;
-    pub mod instance;
     pub mod headers;
     pub mod js;
 }
 
 use std::rc::Rc;
 
-use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::future_to_promise;
+use worker::{Context, Env};
 
 use crate::gateway::fault::{BadRequestReason, Fault};
+use crate::gateway::methods::Methods;
+use crate::gateway::session;
 use crate::route::{Route, route};
 use crate::site::tables::TENANTS;
-use crate::site::tenant::Host;
 use crate::site::tenant::published::Search;
 use runtime::incoming::Incoming;
 use runtime::request_trace::RequestTrace;
 use runtime::site::Site;
 use runtime::{answer, published};
 
-/// What a module has handlers for.
-trait Module {
-    /// What is in memory whole.
-    fn at_once(site: &Site, incoming: &Incoming) -> Option<web_sys::Response>;
-
-    /// The answer to anything else.
-    async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response;
-}
-
-/// Answers a request: with a response at once where nothing has to be waited for, else with a promise
-/// of one.
-///
-/// Written out instead of by `worker::event`, which makes a promise of every answer: for a kept
-/// document that is most of the work.
-fn answered<M: Module>(incoming: Incoming, env: JsValue, context: JsValue) -> JsValue {
+/// Answers a request.
+pub async fn fetch(request: web_sys::Request, env: Env, context: Context) -> web_sys::Response {
+    let incoming = Incoming::new(request);
     let trace = Rc::new(RequestTrace::new(&incoming));
-    let bindings = env.clone();
-    let tell = move |incoming: &Incoming, trace: &RequestTrace, response| {
-        let name = route(&incoming.method, &incoming.path).name();
-        trace.tell(&bindings, name, &response);
-        JsValue::from(response)
-    };
-    let Some(host) = incoming.host() else {
-        let fault = Fault::BadRequest(BadRequestReason::Address);
-        return tell(&incoming, &trace, bare_fault(&incoming, &fault));
-    };
-    let (mut site, search) = led_to(&host, &incoming, &trace, env, context);
-    if let Search::Known(known) = &search {
-        site.take(known.clone(), &host, &incoming.path);
-        if let Some(response) = at_once::<M>(&site, &incoming) {
-            return tell(&incoming, &trace, response);
-        }
-    }
-    future_to_promise(async move {
-        if let Search::Look | Search::Wait = search {
-            let known = published::find(&site, &host, &search).await;
-            site.take(known, &host, &incoming.path);
-            if let Some(response) = at_once::<M>(&site, &incoming) {
-                return Ok(tell(&incoming, &trace, response));
-            }
-        }
-        let response = M::handle(&site, &incoming).await;
-        let response = private_at_callback(&incoming, response);
-        Ok(tell(&incoming, &trace, response))
-    })
-    .into()
+    let response = answered(&incoming, &trace, env.clone(), context).await;
+    let name = route(&incoming.method, &incoming.path).name();
+    trace.tell(&env, name, &response);
+    response
 }
 
-/// The site that the table's rules lead to, and how to find out whether its host has a tenant that was
-/// published since.
-fn led_to(
-    host: &Host,
+async fn answered(
     incoming: &Incoming,
     trace: &Rc<RequestTrace>,
-    env: JsValue,
-    context: JsValue,
-) -> (Site, Search) {
-    let found = TENANTS.find(host, &incoming.path);
-    let search = published::search(host, found.rule);
-    let context = context.unchecked_into();
-    (Site::new(found, Rc::clone(trace), env, context), search)
-}
-
-/// What is answered at an address with a token in it stays out of caches and referrers, whatever it is.
-fn private_at_callback(incoming: &Incoming, response: web_sys::Response) -> web_sys::Response {
+    env: Env,
+    context: Context,
+) -> web_sys::Response {
+    let Some(host) = incoming.host() else {
+        return bare_fault(incoming, &Fault::BadRequest(BadRequestReason::Address));
+    };
+    let found = TENANTS.find(&host, &incoming.path);
+    let search = published::search(&host, found.rule);
+    let mut site = Site::new(found, Rc::clone(trace), env, context);
+    let known = match search {
+        Search::Known(known) => known,
+        search => published::find(&site, &host, &search).await,
+    };
+    site.take(known, &host, &incoming.path);
+    if site.found.is_refused(site.config.strict_hosts) {
+        return bare_fault(incoming, &Fault::NotFound);
+    }
+    site.trace
+        .note(|trace| trace.tenant.push_str(&site.found.tenant.key));
+    let response = handled(&site, incoming).await;
+    // What is answered at an address with a token in it stays out of caches and referrers, whatever
+    // it is.
     if route(&incoming.method, &incoming.path) == Route::Callback {
         answer::private(response)
     } else {
@@ -157,12 +123,63 @@ fn bare_fault(incoming: &Incoming, fault: &Fault) -> web_sys::Response {
     }
 }
 
-/// What is in memory whole, once it is known whose request it is.
-fn at_once<M: Module>(site: &Site, incoming: &Incoming) -> Option<web_sys::Response> {
-    if site.found.is_refused(site.config.strict_hosts) {
-        return Some(bare_fault(incoming, &Fault::NotFound));
+/// What the route's handler answers. A person who navigates is shown a fault on the site's own screen.
+async fn handled(site: &Site, incoming: &Incoming) -> web_sys::Response {
+    let route = route(&incoming.method, &incoming.path);
+    match respond(site, incoming, route).await {
+        Ok(response) => response,
+        Err(fault) if route.is_fetched() => {
+            site.trace.fault(&fault);
+            answer::fault(&fault, site.headers())
+        }
+        Err(fault) => document::failure::handle(site, incoming, &fault).await,
     }
-    site.trace
-        .note(|trace| trace.tenant.push_str(&site.found.tenant.key));
-    M::at_once(site, incoming)
+}
+
+async fn respond(
+    site: &Site,
+    incoming: &Incoming,
+    route: Route<'_>,
+) -> Result<web_sys::Response, Fault> {
+    match route {
+        Route::Document => Ok(document::handle(site, incoming).await),
+        Route::Api { upstream, path, .. } => {
+            Ok(call::handle(site, incoming, (upstream, path)).await)
+        }
+        Route::Health => Ok(health::handle(site).await),
+        Route::Login if may_begin(incoming) => login::handle(site, incoming).await,
+        Route::Callback if !incoming.query.is_empty() => callback::handle(site, incoming).await,
+        // The pages that stand at these addresses.
+        Route::Login | Route::Callback if !site.found.has_no_host() => {
+            Ok(answer::private(document::handle(site, incoming).await))
+        }
+        Route::Login | Route::Callback => Err(Fault::NotFound),
+        Route::PaymentReturn => payment_return::handle(site, incoming).await,
+        Route::Switch => switch::handle(site, incoming).await,
+        Route::Logout => logout::handle(site, incoming),
+        Route::Robots => Ok(robots::handle(site)),
+        Route::Sitemap => sitemap::handle(site, incoming).await,
+        Route::Manifest => Ok(manifest::handle(site).await),
+        Route::Favicon => Ok(favicon::handle(site, incoming).await),
+        Route::Feed => feeds::posts(site).await,
+        Route::PodcastFeed => feeds::podcasts(site).await,
+        Route::Image { modifiers, path } => image::handle(site, incoming, modifiers, path).await,
+        Route::Art { picture } => art::handle(site, incoming, picture).await,
+        Route::MissingAsset => brand_file::handle(site, incoming)
+            .await
+            .ok_or(Fault::NotFound),
+        Route::NotFound => Ok(answer::fault(&Fault::NotFound, site.headers())),
+        Route::NotAllowed { allow } => Err(Fault::MethodNotAllowed {
+            allow: Methods::default().and(allow),
+        }),
+    }
+}
+
+/// Who comes to the login from another site is shown the page, whose button begins it.
+fn may_begin(incoming: &Incoming) -> bool {
+    let (from, referer) = (
+        incoming.header("sec-fetch-site"),
+        incoming.header("referer"),
+    );
+    session::may_begin(from.as_deref(), referer.as_deref(), &incoming.origin())
 }

@@ -8,10 +8,9 @@
 //! configuration come in as arguments, and `cargo test` runs them without a runtime. `edge` alone knows
 //! the runtime; it fetches, stores and streams, and decides nothing: what is kept, who is to blame for a
 //! refusal, how often a call is made and what becomes of its answer it asks of the rooms. It exists for
-//! wasm only, where the runtime's crates are dependencies at all, and is uploaded as two modules: one with
-//! which an isolate starts, for documents and the calls that read, and one that is loaded when something
-//! else is first asked for ([`deferral`]). `build.rs` checks the tables of tenants
-//! and pages with the same code and writes out what they hold.
+//! wasm only, where the runtime's crates are dependencies at all, and the runtime enters
+//! it by `entry/`. `build.rs` checks the tables of tenants and pages with the same code and writes out
+//! what they hold.
 #![cfg_attr(
     test,
     allow(
@@ -24,7 +23,6 @@
 
 pub mod request_head;
 pub mod route;
-pub mod deferral;
 pub mod config;
 
 /// Who is asked: the tenant of a request, its pages, its settings.

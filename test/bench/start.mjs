@@ -1,7 +1,4 @@
-/**
- * What a cold isolate costs: the first document after the start, beside the ones after it, and the
- * first request that the rest of the worker is loaded for.
- */
+/** What a cold isolate costs: the first document after the start, beside the ones after it. */
 import { Site } from '../browser/site.mjs';
 import { percentile } from './figure.mjs';
 import { getText } from './http.mjs';
@@ -15,8 +12,6 @@ const rounds = 5;
 export async function measure(folder) {
   const cold = [];
   const warm = [];
-  const loading = [];
-  const loaded = [];
   for (let round = 0; round < rounds; round += 1) {
     const site = await Site.start(folder);
     try {
@@ -24,8 +19,6 @@ export async function measure(folder) {
       await site.upstream.control('GET', 'log');
       cold.push(await timeOf(site.origin, '/'));
       warm.push(await timeOf(site.origin, '/'));
-      loading.push(await timeOf(site.origin, '/robots.txt'));
-      loaded.push(await timeOf(site.origin, '/robots.txt'));
     } finally {
       await site.stop();
     }
@@ -36,12 +29,6 @@ export async function measure(folder) {
       value: percentile(cold),
       unit: 'ms',
       note: `with its settings and app token fetched; the next takes ${percentile(warm).toFixed(1)} ms`,
-    },
-    {
-      name: 'first answer of the module that is loaded at need, p50',
-      value: percentile(loading),
-      unit: 'ms',
-      note: `the next takes ${percentile(loaded).toFixed(1)} ms`,
     },
   ];
 }

@@ -12,8 +12,6 @@ export function workerModules(build) {
   return [
     { type: 'ESModule', path: join(build, 'index.js') },
     { type: 'CompiledWasm', path: join(build, 'index_bg.wasm') },
-    { type: 'ESModule', path: join(build, 'deferred/index.js') },
-    { type: 'CompiledWasm', path: join(build, 'deferred/index_bg.wasm') },
     ...rendering.sort().map((name) => ({
       type: /** @type {const} */ ('ESModule'),
       path: join(build, 'render', name),

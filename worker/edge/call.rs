@@ -1,9 +1,9 @@
 //! The REST gateway (design section 6): `/api/<host>/<path>`, checked against the catalogue, and
 //! the upstream's answer handed back with its body untouched. Calls that read are [`read`], those that
-//! change something [`change`]: each is linked into a module of its own.
+//! change something [`change`].
 
-pub mod change;
-pub mod read;
+mod change;
+mod read;
 
 use std::time::Duration;
 
@@ -16,21 +16,18 @@ use crate::gateway::fault::Fault;
 use crate::gateway::session::{self, ACCESS_COOKIE, ASSISTANT_COOKIE};
 use crate::gateway::upstream::answer::DATA_ONLY;
 use crate::gateway::upstream::headers::Credentials;
-use crate::text::header::Headers;
 
-/// Answers a call: what `respond` makes of it once the door has let it in, or the fault in its place.
-/// Both are given the headers that every answer of the gateway carries.
-async fn respond_with(
-    site: &Site,
-    incoming: &Incoming,
-    address: (&str, &str),
-    respond: impl AsyncFnOnce(UpstreamRequest, &Headers) -> Result<web_sys::Response, Fault>,
-) -> web_sys::Response {
+/// Answers a call; its address is the gateway's name of the upstream, and the path. The fault in its
+/// place carries what every answer of the gateway does.
+pub async fn handle(site: &Site, incoming: &Incoming, address: (&str, &str)) -> web_sys::Response {
     let mut headers = site.headers();
     headers.push(("x-request-id", site.trace.request_id()));
     headers.extend(DATA_ONLY.map(|(name, value)| (name, value.to_owned())));
     let answered = match admitted(site, incoming, address) {
-        Ok(request) => respond(request, &headers).await,
+        Ok(request) if request.call.changes_state() => {
+            change::respond(site, incoming, request, &headers).await
+        }
+        Ok(request) => read::respond(site, request, &headers).await,
         Err(fault) => Err(fault),
     };
     answered.unwrap_or_else(|fault| {

@@ -25,8 +25,11 @@ use crate::gateway::fault::Fault;
 use crate::gateway::upstream::cache::CacheStatus;
 use crate::trace::PageSource;
 
-/// Answers a request for a page.
+/// Answers a request for a page: with what is in memory whole before anything is waited for.
 pub async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
+    if let Some(response) = kept(site, incoming) {
+        return response;
+    }
     match respond(site, incoming).await {
         Ok(response) => response,
         Err(fault) => failure::handle(site, incoming, &fault).await,
@@ -35,7 +38,7 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
 
 /// The answer of which everything is in memory: a document with all that it is made of, or all that
 /// tells that the visitor has it.
-pub fn kept(site: &Site, incoming: &Incoming) -> Option<web_sys::Response> {
+fn kept(site: &Site, incoming: &Incoming) -> Option<web_sys::Response> {
     let request = page_request(site, incoming).ok()?;
     let (query, now) = (&incoming.query, js::now_ms());
     let remembered =

@@ -13,24 +13,30 @@ use crate::gateway::fault::Fault;
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// News and blog together, newest first.
-pub async fn posts(site: &Site) -> web_sys::Response {
+///
+/// # Errors
+/// [`Fault::NotFound`] for a tenant without those pages.
+pub async fn posts(site: &Site) -> Result<web_sys::Response, Fault> {
     let (news, blog) = both(items(site, &NEWS), items(site, &BLOG)).await;
     let is_whole = news.is_ok() && blog.is_ok();
     let all = listing::newest_first([news, blog].into_iter().flatten().flatten());
-    let feed = answer_with(site, "/feed.xml", &[&NEWS, &BLOG], &all).await;
-    if is_whole { feed } else { answer::unkept(feed) }
+    let feed = answer_with(site, "/feed.xml", &[&NEWS, &BLOG], &all).await?;
+    Ok(if is_whole { feed } else { answer::unkept(feed) })
 }
 
 /// The episodes, newest first as the platform lists them.
-pub async fn podcasts(site: &Site) -> web_sys::Response {
+///
+/// # Errors
+/// [`Fault::NotFound`] for a tenant without their page.
+pub async fn podcasts(site: &Site) -> Result<web_sys::Response, Fault> {
     let items = items(site, &PODCASTS).await;
     let all = items.as_deref().unwrap_or_default();
-    let feed = answer_with(site, "/podcasts/feed.xml", &[&PODCASTS], all).await;
-    if items.is_ok() {
+    let feed = answer_with(site, "/podcasts/feed.xml", &[&PODCASTS], all).await?;
+    Ok(if items.is_ok() {
         feed
     } else {
         answer::unkept(feed)
-    }
+    })
 }
 
 /// A list's items, through the edge's cache; none for a tenant without its pages.
@@ -53,11 +59,9 @@ async fn answer_with(
     path: &str,
     listings: &[&Listing],
     items: &[FeedItem],
-) -> web_sys::Response {
+) -> Result<web_sys::Response, Fault> {
     let pages: Vec<_> = site.pages().collect();
-    let Some(home) = listing::home(listings, &pages) else {
-        return answer::fault(&Fault::NotFound, site.headers());
-    };
+    let home = listing::home(listings, &pages).ok_or(Fault::NotFound)?;
     let data = settings_store::load(site).await;
     let feed = Feed {
         title: site_name(&data.settings),
@@ -67,9 +71,9 @@ async fn answer_with(
         home: home.path,
         items,
     };
-    answer::file(
+    Ok(answer::file(
         site.headers(),
         "application/rss+xml; charset=utf-8",
         &feed_xml(&feed),
-    )
+    ))
 }

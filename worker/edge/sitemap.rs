@@ -21,12 +21,13 @@ const WAIT: Duration = Duration::from_secs(5);
 const PAGE_WAIT: Duration = Duration::from_secs(5);
 
 /// `/sitemap.xml`, or with `?part=<n>` one file of its index.
-pub async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
+///
+/// # Errors
+/// [`Fault::NotFound`] for a part that there is not.
+pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, Fault> {
     let tenant = &site.found.tenant;
     let part = incoming.query_param("part");
-    let Some(part) = Part::asked_for(part.as_deref(), tenant.developer) else {
-        return answer::fault(&Fault::NotFound, site.headers());
-    };
+    let part = Part::asked_for(part.as_deref(), tenant.developer).ok_or(Fault::NotFound)?;
     let all: Vec<_> = site.pages().collect();
     let pages = listed::findable(&all, tenant.pesilat.is_some());
     let lists = listed::lists(&all, &pages);
@@ -42,11 +43,9 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
         listed::add_own(&mut entries, page);
     }
     let is_whole = add_known(site, &lists, &mut entries).await;
-    let Some(xml) = sitemap::sitemap_xml(site.domain(), &entries, part) else {
-        return answer::fault(&Fault::NotFound, site.headers());
-    };
+    let xml = sitemap::sitemap_xml(site.domain(), &entries, part).ok_or(Fault::NotFound)?;
     let file = answer::file(site.headers(), "application/xml; charset=utf-8", &xml);
-    if is_whole { file } else { answer::unkept(file) }
+    Ok(if is_whole { file } else { answer::unkept(file) })
 }
 
 /// Under which a list is remembered.

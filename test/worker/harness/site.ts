@@ -22,8 +22,6 @@ export interface SiteOptions {
   wrapper?: string;
   /** A module in place of the app's rendering code, for faults that the app never has. */
   renderer?: string;
-  /** A module in place of the one that the worker loads at need. */
-  deferred?: string;
 }
 
 /** The part of a key-value store that specs use. */
@@ -131,12 +129,9 @@ function limited<L extends { simple: { limit: number } }>(
 }
 
 /** The built modules, with what a spec puts before them or in place of one. */
-function modulesOf({ wrapper, renderer, deferred }: SiteOptions) {
+function modulesOf({ wrapper, renderer }: SiteOptions) {
   const build = inject('build');
-  const others = new Map([
-    [join(build, 'render/index.js'), renderer],
-    [join(build, 'deferred/index.js'), deferred],
-  ]);
+  const others = new Map([[join(build, 'render/index.js'), renderer]]);
   return [
     ...(wrapper === undefined
       ? []

@@ -109,29 +109,9 @@ export const shiftedClock = wrap('kv', clock);
 /** At this path the worker's own code meets a trap, as in a panic. */
 export const TRAP = '/_spec/trap';
 
-/** At this one the code that is loaded at need does. */
-export const DEFERRED_TRAP = '/_spec/deferred-trap';
-
-/**
- * Traps at {@link TRAP} and {@link DEFERRED_TRAP}: what the worker reads of the request throws what a
- * trap throws, the first time or the second.
- */
+/** Traps at {@link TRAP}: what the worker reads of the request throws what a trap throws. */
 export const trapping = wrap(
   'kv',
   `const trap = () => { throw new WebAssembly.RuntimeError('unreachable'); };
-    if (pathname === '${TRAP}') request = { get method() { return trap(); } };
-    if (pathname === '${DEFERRED_TRAP}') {
-      const { headers } = request;
-      const url = request.url.replace(pathname, '/session/logout');
-      let isRead = false;
-      request = {
-        url,
-        headers,
-        get method() {
-          if (isRead) trap();
-          isRead = true;
-          return 'POST';
-        },
-      };
-    }`,
+    if (pathname === '${TRAP}') request = { get method() { return trap(); } };`,
 );

@@ -12,7 +12,7 @@ const isSharing = (path: string) => basename(path) === 'share.js';
 /** The letters that they are written in, a file a font. */
 const isLetters = (path: string) => basename(path).includes('.letters-');
 const isRendering = (path: string) => dirname(path).endsWith('render');
-const isDeferred = (path: string) => dirname(path).endsWith('deferred');
+const isWorker = (path: string) => !isRendering(path);
 
 /** The largest of those: a picture has one font. */
 const isLargestLetters = (path: string) => path === largest;
@@ -23,13 +23,7 @@ const largest = inject('modules')
 
 test.each([
   // What is loaded at each start of an isolate.
-  {
-    what: 'the worker',
-    of: (path: string) => !isRendering(path) && !isDeferred(path),
-    mostKiB: 140,
-  },
-  // What is loaded with the first picture, form, question, login or file for robots.
-  { what: 'what the worker loads at need', of: isDeferred, mostKiB: 140 },
+  { what: 'the worker', of: isWorker, mostKiB: 400 },
   { what: 'the code that draws pictures', of: isDrawing, mostKiB: 32 },
   { what: 'the code that draws share images', of: isSharing, mostKiB: 8 },
   // One of them is loaded with the first share image of a brand.
@@ -76,4 +70,13 @@ test('what renders one document is at most 320 KiB, whatever page and brand', ()
       expect(bytes, `${basename(page)} with ${basename(brand)}`).toBeLessThan(320 * 1024);
     }
   }
+});
+
+test('the worker is one module', () => {
+  const modules = inject('modules').filter(({ path }) => isWorker(path));
+  expect(modules.map(({ path }) => basename(path))).toEqual([
+    'main.js',
+    'index.js',
+    'index_bg.wasm',
+  ]);
 });

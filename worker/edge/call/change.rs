@@ -2,7 +2,6 @@
 
 use wasm_bindgen::JsValue;
 
-use super::respond_with;
 use crate::edge::runtime::incoming::Incoming;
 use crate::edge::runtime::platform::UpstreamRequest;
 use crate::edge::runtime::site::Site;
@@ -14,14 +13,11 @@ use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::text::header::Headers;
 use crate::text::json;
 
-/// Answers a call that changes something; its address is the gateway's name of the upstream, and the
-/// path.
-pub async fn handle(site: &Site, incoming: &Incoming, address: (&str, &str)) -> web_sys::Response {
-    let respond = async |request, headers: &_| respond(site, incoming, request, headers).await;
-    respond_with(site, incoming, address, respond).await
-}
-
-async fn respond(
+/// Answers a call that changes something, once the door has let it in.
+///
+/// # Errors
+/// [`Fault`], as the platform or a limit has it.
+pub async fn respond(
     site: &Site,
     incoming: &Incoming,
     mut request: UpstreamRequest,

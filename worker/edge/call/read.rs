@@ -1,7 +1,5 @@
 //! Calls that read; none of them is limited.
 
-use super::respond_with;
-use crate::edge::runtime::incoming::Incoming;
 use crate::edge::runtime::platform::UpstreamRequest;
 use crate::edge::runtime::site::Site;
 use crate::edge::runtime::{api_cache, platform, relay};
@@ -9,13 +7,11 @@ use crate::gateway::fault::Fault;
 use crate::gateway::upstream::cache::{self, Visitor};
 use crate::text::header::Headers;
 
-/// Answers a call that reads; its address is the gateway's name of the upstream, and the path.
-pub async fn handle(site: &Site, incoming: &Incoming, address: (&str, &str)) -> web_sys::Response {
-    let respond = async |request, headers: &_| respond(site, request, headers).await;
-    respond_with(site, incoming, address, respond).await
-}
-
-async fn respond(
+/// Answers a call that reads, once the door has let it in.
+///
+/// # Errors
+/// [`Fault`], as the platform or a limit has it.
+pub async fn respond(
     site: &Site,
     request: UpstreamRequest,
     headers: &Headers,

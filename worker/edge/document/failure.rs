@@ -16,11 +16,6 @@ pub async fn handle(site: &Site, incoming: &Incoming, fault: &Fault) -> web_sys:
     if !incoming.is_navigation() {
         return answer::fault(fault, site.headers());
     }
-    screen(site, incoming, fault).await
-}
-
-/// What a person who navigates is shown.
-pub async fn screen(site: &Site, incoming: &Incoming, fault: &Fault) -> web_sys::Response {
     match app_screen(site, incoming, fault).await {
         Ok(response) => response,
         Err(_) => answer::fault_page(fault, site.headers()),

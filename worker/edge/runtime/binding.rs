@@ -10,13 +10,6 @@ use super::js::{self, Late};
 
 #[wasm_bindgen]
 extern "C" {
-    /// What keeps a request's work alive once its answer has been sent.
-    #[derive(Clone)]
-    pub type Context;
-
-    #[wasm_bindgen(method, js_name = waitUntil)]
-    pub fn wait_until(this: &Context, work: &Promise);
-
     /// A key-value namespace.
     pub type KvNamespace;
 

@@ -4,15 +4,15 @@
 use js_sys::Promise;
 use wasm_bindgen::prelude::*;
 
-// The path is a variable, so that no bundler follows it; it is seen from the deferred module's place.
+// The path is a variable, so that no bundler follows it.
 #[wasm_bindgen(inline_js = "
-const art = '../render/art.js';
+const art = './render/art.js';
 export async function drawPicture(picture, query, tenant) {
   const { draw } = await import(art);
   const [key, layout, primary, secondary] = tenant.split('\\n');
   return draw(picture, query, { key, layout, primary, secondary });
 }
-const share = '../render/share.js';
+const share = './render/share.js';
 export async function drawShare(title, subject) {
   const { draw } = await import(share);
   const [layout, primary, secondary, ...name] = subject.split('\\n');

@@ -1,4 +1,4 @@
-//! A module's one memory. Only plain values live here, and it is borrowed for the length of a
+//! The isolate's one memory. Only plain values live here, and it is borrowed for the length of a
 //! closure: a borrow that is held over an await would meet another request's.
 
 use std::any::Any;
@@ -10,13 +10,14 @@ use super::js;
 use crate::memory::{Bounds, Memory, Standing};
 
 thread_local! {
-    static MEMORY: RefCell<Memory> = RefCell::new(Memory::new(Bounds { slots: 0, bytes: 0 }));
+    static MEMORY: RefCell<Memory> = RefCell::new(Memory::new(BOUNDS));
 }
 
-/// Begins with an empty memory of these bounds.
-pub fn begin(bounds: Bounds) {
-    MEMORY.replace(Memory::new(bounds));
-}
+/// An isolate has 128 MB for everything. Bodies that are kept lie outside wasm, and count as well.
+const BOUNDS: Bounds = Bounds {
+    slots: 8_192,
+    bytes: 24 * 1024 * 1024,
+};
 
 /// Looks something up or puts it away. `act` asks nothing of this function itself.
 pub fn with<R>(act: impl FnOnce(&mut Memory) -> R) -> R {

@@ -54,11 +54,6 @@ impl RequestTrace {
         self.note(|trace| trace.asked(upstream, ms));
     }
 
-    /// Another module has told of the request: what goes wrong from here on has a line of its own.
-    pub fn mark_told(&self) {
-        self.is_told.set(true);
-    }
-
     /// Notes what went wrong. What does so behind the answer has a line of its own.
     pub fn problem(&self, problem: Arguments<'_>) {
         let problem = problem.to_string();

@@ -8,7 +8,8 @@ use std::time::Duration;
 
 use js_sys::Promise;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::future_to_promise;
+use wasm_bindgen_futures::{JsFuture, future_to_promise};
+use worker::{Context, Env};
 
 use super::binding;
 use super::js::{self, Late};
@@ -32,24 +33,19 @@ pub struct Site {
     pub config: Rc<Config>,
     /// What operators see of the request.
     pub trace: Rc<RequestTrace>,
-    env: JsValue,
-    context: binding::Context,
+    env: Env,
+    context: Rc<Context>,
 }
 
 impl Site {
     /// Puts a request's surroundings together.
-    pub fn new(
-        found: Found,
-        trace: Rc<RequestTrace>,
-        env: JsValue,
-        context: binding::Context,
-    ) -> Self {
+    pub fn new(found: Found, trace: Rc<RequestTrace>, env: Env, context: Context) -> Self {
         Self {
             found,
             config: config(&env),
             trace,
             env,
-            context,
+            context: Rc::new(context),
         }
     }
 
@@ -94,7 +90,11 @@ impl Site {
 
     /// Lets what has been begun go on after the answer has been sent.
     pub fn keep_on(&self, begun: &Promise) {
-        self.context.wait_until(begun);
+        let begun = JsFuture::from(begun.clone());
+        self.context.wait_until(async {
+            // Who has begun it tells what goes wrong.
+            let _ = begun.await;
+        });
     }
 
     /// Goes on with `work` after the answer has been sent.
@@ -124,7 +124,7 @@ impl Site {
             work.await;
             Ok(JsValue::UNDEFINED)
         });
-        self.context.wait_until(&done);
+        self.keep_on(&done);
         done
     }
 
