@@ -5,6 +5,7 @@ import { type Account, chooseAccount } from './account';
 import { overflow, violations } from './checks';
 import { expect, test, type Visit } from './fixtures';
 import { beThere } from './presence';
+import { held, heldUpload } from './uploads';
 
 // Each brand is changed by one test, so that they may run side by side.
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -114,6 +115,36 @@ for (const { width, height, tenant } of [
     expect(await variable(page, '--primary')).toBe(primary.toLowerCase());
   });
 }
+
+test('what is typed while a logo is on its way, or while something is saved, stays', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enter(page, visit, 'perempuan');
+  const upload = await heldUpload(page);
+  await page.getByLabel('Berkas logo tinta gelap').setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: picture,
+  });
+  await upload.hasBegun;
+  await field(page, 'Nama situs').fill('Nama selama unggahan');
+  upload.release();
+  await expect(field(page, 'Logo tinta gelap')).toHaveValue(/\/file\//);
+  await expect(field(page, 'Nama situs')).toHaveValue('Nama selama unggahan');
+
+  const saving = await held(page, '**/cms/app/setting/**');
+  await save(page, 'Simpan 2 perubahan');
+  await page.getByRole('dialog').getByRole('button', { name: 'Ubah lagi' }).click();
+  await field(page, 'Nama situs').fill('Nama selama penyimpanan');
+  saving.release();
+  await expect(bar(page)).toContainText('2 perubahan tersimpan');
+  await expect(field(page, 'Nama situs')).toHaveValue('Nama selama penyimpanan');
+  await expect(bar(page)).toContainText('1 perubahan belum disimpan');
+  await page.reload();
+  await expect(field(page, 'Nama situs')).toHaveValue('Nama selama penyimpanan');
+});
 
 test('what search engines and shared links show is looked at first', async ({ page, visit }) => {
   await enter(page, visit, 'buku', '/Settings?part=search');

@@ -5,6 +5,7 @@ import { type Account, chooseAccount } from './account';
 import { overflow, violations } from './checks';
 import { expect, test, type Visit } from './fixtures';
 import { beThere } from './presence';
+import { heldUpload } from './uploads';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const text = (page: Page) => page.getByRole('textbox', { name: 'Isi', exact: true });
@@ -26,6 +27,8 @@ const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+
+const file = { name: 'sampul.png', mimeType: 'image/png', buffer: picture };
 
 for (const size of [
   { width: 390, height: 844 },
@@ -138,6 +141,54 @@ test('a wrong or failing upload leaves the text as it is', async ({
   await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture });
   await expect(page.getByText(/Isianmu tidak hilang/)).toBeVisible();
   await expect(text(page)).toContainText('Kalimat pertama yang ditulis.');
+});
+
+test('what is typed while a cover is on its way stays, and nothing is published without it', async ({
+  page,
+  visit,
+}) => {
+  await enter(page, visit, 'Penulis Contoh', '/Studio/Write/articles');
+  await expect(text(page)).toBeVisible();
+  await write(page, 'Sebelum unggahan');
+  const upload = await heldUpload(page);
+  await page.getByLabel('Berkas sampul').setInputFiles(file);
+  await upload.hasBegun;
+  await page.getByLabel('Judul', { exact: true }).fill('Selama unggahan');
+  await page.getByLabel('Ringkasan').fill('Ditulis selama unggahan.');
+  await text(page).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Kalimat selama unggahan.');
+  await page.getByRole('button', { name: 'Terbitkan' }).click();
+  await expect(page.getByText(/Sampul masih diunggah/)).toBeVisible();
+  upload.release();
+  await expect(page.getByRole('img', { name: 'Sampul tulisan ini' })).toBeVisible();
+  for (const when of ['at once', 'after a reload']) {
+    if (when !== 'at once') await page.reload();
+    await expect(page.getByLabel('Judul', { exact: true }), when).toHaveValue('Selama unggahan');
+    await expect(page.getByLabel('Ringkasan')).toHaveValue('Ditulis selama unggahan.');
+    await expect(text(page)).toContainText('Kalimat selama unggahan.');
+    await expect(page.getByRole('img', { name: 'Sampul tulisan ini' })).toBeVisible();
+  }
+});
+
+test('a cover that arrives after its writer has left changes no other draft', async ({
+  page,
+  visit,
+}) => {
+  await enter(page, visit, 'Penulis Contoh', '/Studio/Write/articles');
+  await expect(text(page)).toBeVisible();
+  await write(page, 'Naskah pertama');
+  const upload = await heldUpload(page);
+  await page.getByLabel('Berkas sampul').setInputFiles(file);
+  await upload.hasBegun;
+  const ended = page.waitForEvent('requestfailed');
+  await page.getByRole('link', { name: 'Ke studio' }).click();
+  await ended;
+  await page.getByRole('link', { name: 'Tulis artikel' }).click();
+  await page.getByLabel('Judul', { exact: true }).fill('Naskah kedua');
+  upload.release();
+  await page.reload();
+  await expect(page.getByLabel('Judul', { exact: true })).toHaveValue('Naskah kedua');
 });
 
 test('two writers on one post: the later is told and shown the difference', async ({

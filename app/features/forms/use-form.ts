@@ -8,7 +8,8 @@ import { clearDraft, readDraft, writeDraft } from './draft';
 import { earlyValues } from './early-values';
 import { failureText } from './failure-text';
 import { entriesOf, type FormFields, mapFields } from './fields';
-import { cleanValues, type FieldErrors, problemOf, problemsOf, sortServerErrors } from './validate';
+import { type FormState, withEarly, withJudged, withValue } from './form-state';
+import { cleanValues, type FieldErrors, problemsOf, sortServerErrors } from './validate';
 
 interface FormOptions<Name extends string> {
   /** Names the draft; unique among the app's forms. */
@@ -21,6 +22,8 @@ interface FormOptions<Name extends string> {
   preset?: Partial<Record<Name, string>>;
   /** Sends the form; the values are trimmed, and phone numbers are `+62…`. */
   send: (values: Record<Name, string>, send: Send) => Promise<Answer<unknown>>;
+  /** What has to end before it can be sent, in words for the visitor; nothing where it is empty. */
+  waitsFor?: string;
   /** What the visitor's list of what they have sent keeps of it. */
   keeps?: (values: Record<Name, string>) => NewSubmission;
   /** Told what is wrong before it is focused, so that a form in steps can show that step. */
@@ -64,17 +67,16 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
   const initial = mapFields(fields, (name) => {
     return options.preset?.[name] ?? options.initial?.[name] ?? '';
   });
-  const { values, setValues, addValues, isRestored, dismissDraft } = useDraftedValues(
-    options,
-    initial,
-  );
-  const [errors, setErrors] = useState<FieldErrors<Name>>({});
+  const [held, setHeld] = useDraftedState(options, initial);
+  const { values, errors, isRestored } = held;
+  const setErrors = (found: FieldErrors<Name>) => setHeld((now) => ({ ...now, errors: found }));
   const [result, setResult] = useState<Outcome>(EDITING);
   const isSending = useRef(false);
+  const isSent = useRef(false);
   const { ref, focusProblem } = useProblemFocus();
   useFirstState(ref, (form) => {
     const early = earlyValues(form, fields, values);
-    if (Object.keys(early).length > 0) addValues(early);
+    if (Object.keys(early).length > 0) setHeld((now) => withEarly(now, early));
   });
   const afterPress = useAfterPress();
 
@@ -91,7 +93,9 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
     const answer = await options.send(sent, app.send).catch(() => null);
     isSending.current = false;
     if (answer?.status) {
+      isSent.current = true;
       clearDraft(app, formName);
+      setHeld((now) => ({ ...now, isChanged: false }));
       if (options.keeps) {
         const at = new Date().toISOString();
         keepSubmission(app.work, { ...options.keeps(sent), at });
@@ -113,19 +117,13 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
     isKept: options.keeps !== undefined,
     ref,
     set(name, value) {
-      const next = { ...values, [name]: value, ...emptied(fields, name) };
-      setValues(next);
-      writeDraft(app, formName, fields, next);
-      // A message is taken back as soon as it is no longer true, and never put up while typing.
-      if (errors[name] === undefined) return;
-      setErrors({ ...errors, [name]: problemOf(fields[name], value, next) ?? undefined });
+      // What comes after the sending has no part in what was sent, and would make a draft of it.
+      if (!isSent.current) setHeld((now) => withValue(fields, now, name, value));
     },
     leave(name) {
-      if (values[name] === '') return;
-      const problem = problemOf(fields[name], values[name], values);
-      // What the platform has refused is right by our own rules: its word stands until a change.
-      if (problem === null) return;
-      afterPress(() => setErrors((now) => ({ ...now, [name]: problem })));
+      // Nothing would be said: no press has to be waited for.
+      if (withJudged(fields, held, name) === held) return;
+      afterPress(() => setHeld((now) => withJudged(fields, now, name)));
     },
     check(names) {
       const found = problemsOf(fields, values, names);
@@ -136,42 +134,41 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
     },
     submit(event) {
       event.preventDefault();
-      if (isSending.current || result.phase === 'sent') return;
+      if (isSending.current || isSent.current) return;
       const found = problemsOf(fields, values);
       if (Object.keys(found).length > 0) refuse(found, []);
       else if (!navigator.onLine) refuse({}, [failureText(null, false)]);
+      else if (options.waitsFor) refuse({}, [options.waitsFor]);
       else void deliver(cleanValues(fields, values));
     },
     reset() {
+      isSent.current = false;
       clearDraft(app, formName);
-      setValues(initial);
-      setErrors({});
-      dismissDraft();
+      setHeld({ values: initial, errors: {}, isRestored: false, isChanged: false });
       setResult(EDITING);
     },
   };
 }
 
-/** What was typed, begun with the draft of an earlier visit. */
-function useDraftedValues<Name extends string>(
+/** What the form holds, begun with the draft of an earlier visit, and kept as one once it is changed. */
+function useDraftedState<Name extends string>(
   { name, fields, preset }: FormOptions<Name>,
   initial: Record<Name, string>,
 ) {
   const app = useApp();
-  const [held, setHeld] = useKeptState(
+  const begun = { errors: {}, isChanged: false };
+  const [held, setHeld] = useKeptState<FormState<Name>>(
     () => {
       const draft = readDraft(app, name, fields, initial);
-      return { values: { ...initial, ...draft, ...preset }, isRestored: draft !== null };
+      return { ...begun, values: { ...initial, ...draft, ...preset }, isRestored: draft !== null };
     },
-    { values: { ...initial, ...preset }, isRestored: false },
+    { ...begun, values: { ...initial, ...preset }, isRestored: false },
   );
-  return {
-    ...held,
-    setValues: (values: Record<Name, string>) => setHeld((now) => ({ ...now, values })),
-    addValues: (some: Partial<Record<Name, string>>) =>
-      setHeld((now) => ({ ...now, values: { ...now.values, ...some } })),
-    dismissDraft: () => setHeld((now) => ({ ...now, isRestored: false })),
-  };
+  const { values, isChanged } = held;
+  useEffect(() => {
+    if (isChanged) writeDraft(app, name, fields, values);
+  }, [app, name, fields, values, isChanged]);
+  return [held, setHeld] as const;
 }
 
 /**
@@ -206,14 +203,6 @@ interface Outcome {
 }
 
 const EDITING: Outcome = { phase: 'editing', failure: [], needsSignIn: false, message: '' };
-
-/** Cities belong to a province, so they go with it. */
-function emptied<Name extends string>(fields: FormFields<Name>, changed: Name) {
-  const dependent = entriesOf(fields).filter(
-    ([, field]) => field.kind === 'city' && field.province === changed,
-  );
-  return Object.fromEntries(dependent.map(([name]) => [name, '']));
-}
 
 /** Focuses the field that is wrong, or what failed, once it has been rendered. */
 function useProblemFocus() {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { uploadFile } from '../../api/drive';
 import { useApp } from '../../app-context';
 import { failureText } from './failure-text';
@@ -22,10 +22,19 @@ export interface Upload {
   send(file: File): Promise<void>;
 }
 
-/** Sends pictures to the file drive, and tells where they are kept. */
+/**
+ * Sends pictures to the file drive, and tells where they are kept. `onSent` is called seconds later:
+ * it must change what is there by then. Once the visitor has left nobody is told any more.
+ */
 export function usePictureUpload(onSent: (url: string) => void): Upload {
   const { send } = useApp();
   const [state, setState] = useState({ isSending: false, problem: '' });
+  const leaving = useRef<AbortController | null>(null);
+  const latest = useRef(onSent);
+  useEffect(() => {
+    latest.current = onSent;
+  });
+  useEffect(() => () => leaving.current?.abort(), []);
   return {
     ...state,
     async send(file) {
@@ -33,9 +42,12 @@ export function usePictureUpload(onSent: (url: string) => void): Upload {
       const problem = pictureProblem(file);
       if (problem !== null) return setState({ isSending: false, problem });
       setState({ isSending: true, problem: '' });
-      const answer = await send(uploadFile(file)).catch(() => null);
+      leaving.current = new AbortController();
+      const { signal } = leaving.current;
+      const answer = await send(uploadFile(file), { signal }).catch(() => null);
+      if (signal.aborted) return;
       if (answer?.status && answer.data.url !== '') {
-        onSent(answer.data.url);
+        latest.current(answer.data.url);
         setState({ isSending: false, problem: '' });
       } else {
         const failed = answer?.status ? null : answer;

@@ -1,12 +1,13 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type RawSettings, updateAppSettings } from '../../api/settings';
 import { useApp } from '../../app-context';
 import { failureText } from '../../features/forms/failure-text';
 import type { FieldForm } from '../../features/forms/form-field';
-import { problemOf, problemsOf } from '../../features/forms/validate';
+import { problemsOf } from '../../features/forms/validate';
 import { byKey, type Change, changesOf, errorsOf, together, undone } from './changes';
-import { keepDraft, type SettingErrors, withDraft } from './setting-draft';
+import { keepDraft, withDraft } from './setting-draft';
 import { type SettingName, type SettingValues, settingFields, valuesOf } from './setting-fields';
+import { afterSaving, type SettingsState, withJudged, withSetting } from './settings-state';
 import { type Ask, type Result, store } from './store';
 import { applyTheme, themeOf } from './theme';
 
@@ -33,32 +34,27 @@ export interface SettingsForm extends FieldForm<SettingName> {
 /** Holds what is changed, as a draft until it is saved, and what has become of it. */
 export function useSettings(lmsKey: string, raw: RawSettings): SettingsForm {
   const app = useApp();
-  const [saved, setSaved] = useState(() => valuesOf(raw));
-  const [values, setValues] = useState(() => withDraft(app.work, saved));
-  const [isRestored, setRestored] = useState(() => changesOf(saved, values).length > 0);
-  const [errors, setErrors] = useState<SettingErrors>({});
+  const [held, setHeld] = useState((): SettingsState => {
+    const saved = valuesOf(raw);
+    const values = withDraft(app.work, saved);
+    return { saved, values, errors: {}, isRestored: changesOf(saved, values).length > 0 };
+  });
+  const { saved, values, errors, isRestored } = held;
   const [result, setResult] = useState<Result | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [isStale, setStale] = useState(false);
   const isBusy = useRef(false);
   const changes = changesOf(saved, values);
   const ask: Ask = (call) => app.send(call).catch(() => null);
+  useEffect(() => keepDraft(app.work, changesOf(saved, values)), [app, saved, values]);
 
   const settle = (outcome: Result) => {
-    const known = { ...saved, ...outcome.known };
-    const now = { ...values };
-    // An undo changes what the fields show as well.
-    for (const { name, to } of outcome.saved) now[name] = to;
-    keepDraft(app.work, changesOf(known, now));
-    setSaved(known);
-    setValues(now);
-    setErrors(outcome.errors);
+    setHeld((now) => afterSaving(now, outcome, values));
     setResult(outcome);
-    setRestored(false);
     if (outcome.saved.length === 0) return;
     setStale(true);
     app.cache.expire();
-    applyTheme(themeOf(known), document.documentElement);
+    applyTheme(themeOf({ ...saved, ...outcome.known }), document.documentElement);
   };
 
   /** Once at a time, so that a second press changes nothing. */
@@ -92,21 +88,16 @@ export function useSettings(lmsKey: string, raw: RawSettings): SettingsForm {
     isStale,
     result,
     set(name, value) {
-      const next = { ...values, [name]: value };
-      setValues(next);
+      setHeld((now) => withSetting(now, name, value));
       setResult(null);
-      keepDraft(app.work, changesOf(saved, next));
-      if (errors[name] === undefined) return;
-      setErrors({ ...errors, [name]: problemOf(settingFields[name], value, next) ?? undefined });
     },
     leave(name) {
-      const problem = problemOf(settingFields[name], values[name], values);
-      if (problem !== null) setErrors((now) => ({ ...now, [name]: problem }));
+      setHeld((now) => withJudged(now, name));
     },
     check() {
       const names = changes.map(({ name }) => name);
       const found = problemsOf<SettingName>(settingFields, values, names);
-      setErrors(found);
+      setHeld((now) => ({ ...now, errors: found }));
       return names.find((name) => found[name] !== undefined) ?? null;
     },
     save: () => send(changes),
@@ -114,11 +105,8 @@ export function useSettings(lmsKey: string, raw: RawSettings): SettingsForm {
       if (result !== null) await send(undone(result.saved));
     },
     discard() {
-      keepDraft(app.work, []);
-      setValues(saved);
-      setErrors({});
+      setHeld((now) => ({ ...now, values: now.saved, errors: {}, isRestored: false }));
       setResult(null);
-      setRestored(false);
     },
     async restore(wanted) {
       const told = await alone(async () => {

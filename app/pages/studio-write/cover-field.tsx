@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { PICTURE_TYPES, usePictureUpload } from '../../features/forms/use-upload';
+import { PICTURE_TYPES, type Upload } from '../../features/forms/use-upload';
 import { Button } from '../../ui/button';
 import fieldStyles from '../../ui/field.module.css';
 import { Icon } from '../../ui/icon';
@@ -9,13 +9,13 @@ import styles from './cover-field.module.css';
 interface CoverFieldProps {
   /** The picture's address; empty for none. */
   value: string;
-  onChange: (url: string) => void;
+  upload: Upload;
+  onRemove: () => void;
 }
 
 /** The post's picture, kept by the file drive. */
-export function CoverField({ value, onChange }: CoverFieldProps) {
+export function CoverField({ value, upload, onRemove }: CoverFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const upload = usePictureUpload(onChange);
   return (
     <div className={fieldStyles.field}>
       <span className={fieldStyles.label}>
@@ -55,7 +55,7 @@ export function CoverField({ value, onChange }: CoverFieldProps) {
           {value === '' ? 'Unggah sampul' : 'Ganti sampul'}
         </Button>
         {value !== '' && (
-          <Button size="small" variant="ghost" onClick={() => onChange('')}>
+          <Button size="small" variant="ghost" onClick={onRemove}>
             Lepas
           </Button>
         )}

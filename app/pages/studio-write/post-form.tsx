@@ -6,6 +6,7 @@ import { clearDraft } from '../../features/forms/draft';
 import { Form, FormRow } from '../../features/forms/form';
 import { FormField } from '../../features/forms/form-field';
 import { useForm } from '../../features/forms/use-form';
+import { usePictureUpload } from '../../features/forms/use-upload';
 import { publicPath, type StudioKind } from '../../features/studio/studio-kinds';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { Button, ButtonLink } from '../../ui/button';
@@ -35,11 +36,13 @@ export function PostForm({ kind, categories, begun, onBegin }: PostFormProps) {
   const [isPreview, setPreview] = useState(false);
   const [theirs, setTheirs] = useState<PostDetail | null>(null);
   const [place, setPlace] = useState({ id: begun?.id ?? '', slug: begun?.slug ?? '' });
+  const upload = usePictureUpload((url) => form.set('cover', url));
   const form = useForm<PostField>({
     name,
     fields,
     initial: initialPost(begun),
     onRefused: () => setPreview(false),
+    ...(upload.isSending && { waitsFor: 'Sampul masih diunggah. Terbitkan setelah selesai.' }),
     async send(values, send) {
       const draft = toDraft(kind, values);
       const answer = await send(
@@ -98,7 +101,11 @@ export function PostForm({ kind, categories, begun, onBegin }: PostFormProps) {
               />
             </Card>
             <Card className={styles.side ?? ''}>
-              <CoverField value={values.cover} onChange={(url) => form.set('cover', url)} />
+              <CoverField
+                value={values.cover}
+                upload={upload}
+                onRemove={() => form.set('cover', '')}
+              />
               <FormField form={form} name="categoryId" />
               <FormField form={form} name="slug" />
               <FormField form={form} name="tags" />

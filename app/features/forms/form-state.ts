@@ -1,0 +1,60 @@
+/**
+ * What a form holds. Every change is made to what the form holds by then, not to what was last
+ * rendered: an upload that ends, or a field that is judged later, must not bring old values back.
+ */
+import { entriesOf, type FormFields } from './fields';
+import { type FieldErrors, problemOf } from './validate';
+
+export interface FormState<Name extends string> {
+  readonly values: Readonly<Record<Name, string>>;
+  readonly errors: FieldErrors<Name>;
+  /** Whether what is held was typed on an earlier visit. */
+  readonly isRestored: boolean;
+  /** Whether anything was changed since the form was begun: only then there is a draft to keep. */
+  readonly isChanged: boolean;
+}
+
+/** With one value changed, and what follows from it. */
+export function withValue<Name extends string>(
+  fields: FormFields<Name>,
+  state: FormState<Name>,
+  name: NoInfer<Name>,
+  value: string,
+): FormState<Name> {
+  const values = { ...state.values, [name]: value, ...emptied(fields, name) };
+  // A message is taken back as soon as it is no longer true, and never put up while typing.
+  const isTold = state.errors[name] !== undefined;
+  const errors = isTold
+    ? { ...state.errors, [name]: problemOf(fields[name], value, values) ?? undefined }
+    : state.errors;
+  return { ...state, values, errors, isChanged: true };
+}
+
+/** With values that were typed before the form heard of them. */
+export function withEarly<Name extends string>(
+  state: FormState<Name>,
+  early: Partial<Record<Name, string>>,
+): FormState<Name> {
+  return { ...state, values: { ...state.values, ...early } };
+}
+
+/** Judges a field that was left, unless it is still empty; never takes a message back. */
+export function withJudged<Name extends string>(
+  fields: FormFields<Name>,
+  state: FormState<Name>,
+  name: NoInfer<Name>,
+): FormState<Name> {
+  const { values, errors } = state;
+  if (values[name] === '') return state;
+  const problem = problemOf(fields[name], values[name], values);
+  // What the platform has refused is right by our own rules: its word stands until a change.
+  return problem === null ? state : { ...state, errors: { ...errors, [name]: problem } };
+}
+
+/** Cities belong to a province, so they go with it. */
+function emptied<Name extends string>(fields: FormFields<Name>, changed: Name) {
+  const dependent = entriesOf(fields).filter(
+    ([, field]) => field.kind === 'city' && field.province === changed,
+  );
+  return Object.fromEntries(dependent.map(([name]) => [name, '']));
+}
