@@ -1,9 +1,11 @@
 import { getLearner } from '../api/learner';
 import type { Invoice } from '../api/payment';
 import { useBoot } from '../app-context';
-import { useLoaded } from '../data/use-call';
+import { useCall, useLoaded } from '../data/use-call';
 import { InvoiceFacts } from '../features/payment/invoice-facts';
-import { outcomes, paymentState } from '../features/payment/outcome';
+import { outcomes, type PaymentState, paymentState } from '../features/payment/outcome';
+import { NextStep, NO_PAYMENT_PAGE } from '../features/payment/payment-steps';
+import { TimeLeft } from '../features/payment/time-left';
 import { PortalPage } from '../features/portal/portal-page';
 import { PageError } from '../route/page-error';
 import type { PageArgs } from '../route/page-module';
@@ -12,6 +14,8 @@ import { usePage } from '../route/use-page';
 import { Logo } from '../shell/logo';
 import { Button, ButtonLink } from '../ui/button';
 import { Card } from '../ui/card';
+import { ActionRow } from '../ui/container';
+import { Notice } from '../ui/feedback';
 import styles from './invoice.module.css';
 
 /** The visitor's invoices, among them that of the path; 404 where it is not theirs. */
@@ -59,7 +63,29 @@ export default function InvoicePage() {
             : 'Ini belum bukti pembayaran.'}
         </p>
       </Card>
+      {!isPaid && <Step invoice={invoice} state={state} />}
     </PortalPage>
+  );
+}
+
+/** What is left to be done about an invoice; on paper there is nothing to press. */
+function Step({ invoice, state }: { invoice: Invoice; state: PaymentState }) {
+  const reading = useCall(getLearner());
+  const isPending = state === 'pending';
+  if (reading.status === 'loading') return null;
+  return (
+    <section aria-label="Langkah berikutnya" className={styles.step}>
+      <p>{outcomes[state].text}</p>
+      {isPending && (
+        <p>
+          <TimeLeft brief until={invoice.dueDate} />
+        </p>
+      )}
+      {isPending && invoice.paymentUrl === '' && <Notice>{NO_PAYMENT_PAGE}</Notice>}
+      <ActionRow>
+        <NextStep state={state} invoice={invoice} check={reading} />
+      </ActionRow>
+    </section>
   );
 }
 

@@ -4,7 +4,8 @@
  */
 
 import type { Page } from '@playwright/test';
-import { signIn } from './account';
+import { chooseAccount, signIn } from './account';
+import { overflow, violations } from './checks';
 import { expect, test } from './fixtures';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -113,6 +114,47 @@ test('a platform that does not answer is no verdict, and can be asked again', as
   await site.upstream.control('DELETE', 'fault');
   await page.getByRole('button', { name: 'Periksa lagi' }).click();
   await expect(heading(page)).toHaveText(received);
+});
+
+const steps = [
+  { number: 'INV-2026-0006', state: 'Menunggu pembayaran', step: 'Lanjutkan pembayaran' },
+  { number: invoices.expired, state: 'Waktu pembayaran habis', step: 'Buat tagihan baru' },
+  { number: 'INV-2026-0005', state: 'Dana dikembalikan', step: 'Lihat kelas lain' },
+  { number: 'INV-2026-0009', state: 'Pembayaran sedang dikonfirmasi', step: 'Periksa lagi' },
+];
+
+test("an invoice's own page says how it stands and has the next step", async ({ page, visit }) => {
+  await visit('alpha', '/Invoices');
+  await page.getByRole('link', { name: /Masuk/ }).last().click();
+  await chooseAccount(page, 'Siswa Contoh');
+  for (const { number, state, step } of steps) {
+    await visit('alpha', `/Invoices/${number}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText(state, { exact: true })).toBeVisible();
+    const next = page.getByRole('region', { name: 'Langkah berikutnya' });
+    await expect(next.getByText(step, { exact: true })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toEqual([]);
+  }
+  await visit('alpha', '/Invoices/INV-2026-0006');
+  await page.getByRole('link', { name: 'Lanjutkan pembayaran' }).click();
+  await expect(heading(page)).toHaveText('Pembayaran contoh');
+});
+
+test('a word for a state that is not known is no refund', async ({ page, visit }) => {
+  await page.route('**/api/auth/user/detail', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    const [first] = body.data.invoices ?? [];
+    if (first) first.status = 'chargeback_review';
+    await route.fulfill({ response: answer, json: body });
+  });
+  await visit('alpha', '/About');
+  await signIn(page);
+  await visit('alpha', '/Invoices');
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Belum diketahui' });
+  await expect(row).toHaveCount(1);
+  await expect(row.getByText('Dikembalikan')).toHaveCount(0);
 });
 
 const missing = 'Halaman pembayarannya belum tersedia.';

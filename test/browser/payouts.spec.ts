@@ -84,6 +84,26 @@ for (const size of widths) {
   });
 }
 
+test('what a learner pays is in the balance of the mentor who teaches the class', async ({
+  page,
+  visit,
+}) => {
+  await enter(page, visit, 'Mentor Contoh', '/Earnings');
+  await expect(page.getByRole('main').locator('dl data').first()).toBeVisible();
+  const before = await available(page);
+
+  await enter(page, visit, 'Siswa Contoh', '/Class/aplikasi-yang-bekerja-luring');
+  const card = page.getByRole('complementary', { name: 'Pendaftaran' });
+  await card.getByRole('button', { name: 'Daftar sekarang' }).click();
+  await page.getByRole('button', { name: 'Bayar sekarang' }).click();
+  await expect(heading(page)).toHaveText('Terdaftar');
+  const number = new URL(page.url()).searchParams.get('order_id') ?? '';
+
+  await enter(page, visit, 'Mentor Contoh', '/Earnings');
+  await expect.poll(() => available(page)).toBe(before + 875_000);
+  await expect(page.getByRole('row').filter({ hasText: number })).toContainText('Rp 875.000');
+});
+
 test('too little and too much are told before anything is sent', async ({ page, site, visit }) => {
   await enter(page, visit, 'Mentor Contoh', '/Earnings/Request');
   await expect(page.getByLabel('Nomor rekening')).not.toHaveValue('');

@@ -89,6 +89,15 @@ function NextStep({ standing, label, closed, isBusy, onPress }: NextStepProps) {
           <p>Pembayaranmu sudah masuk dan sedang dikonfirmasi.</p>
         </>
       );
+    case 'unclear':
+      return (
+        <>
+          <ButtonLink block size="large" variant="secondary" to={invoicePath(standing.invoice)}>
+            Lihat status pembayaran
+          </ButtonLink>
+          <p>Kabar pembayaranmu belum pasti. Periksa dulu sebelum membayar lagi.</p>
+        </>
+      );
     case 'lapsed':
       return (
         closed ?? (

@@ -25,7 +25,7 @@ it.each([
   ['a payment that is being confirmed', { invoices: [bill('waiting')] }, 'waiting'],
   ['a class that was left', { invoices: [bill('refunded')] }, 'new'],
   ['a paid invoice and no enrolment', { invoices: [bill('paid')] }, 'new'],
-  ['a word nobody knows', { invoices: [bill('lunas')] }, 'new'],
+  ['a word nobody knows', { invoices: [bill('lunas')] }, 'unclear'],
   ['the newest of two', { invoices: [bill('pending'), bill('expired')] }, 'unpaid'],
   ['another class’s invoice', { invoices: [bill('pending', later, 'sql')] }, 'new'],
 ])('with %s the standing is: %3$s', (_what, data, kind) => {

@@ -20,8 +20,8 @@ type OrderKey = Pick<Order, 'kind' | 'slug'>;
 /** Where the visitor stands with what can be ordered. */
 export type Standing =
   | { readonly kind: 'new' }
-  /** There is an invoice: to be paid, being confirmed, or one that came to nothing. */
-  | { readonly kind: 'unpaid' | 'waiting' | 'lapsed'; readonly invoice: Invoice }
+  /** There is an invoice: to be paid, being confirmed, in a state not known here, or one that came to nothing. */
+  | { readonly kind: 'unpaid' | 'waiting' | 'unclear' | 'lapsed'; readonly invoice: Invoice }
   | { readonly kind: 'joined' };
 
 const NEW: Standing = { kind: 'new' };
@@ -52,9 +52,12 @@ function standingBy(invoice: Invoice, now: number): Standing {
     case 'expired':
     case 'failed':
       return { kind: 'lapsed', invoice };
+    // Whatever has become of it, another order could be paid twice.
+    case 'unknown':
+      return { kind: 'unclear', invoice };
     // Paid without an enrolment: they have left.
     case 'paid':
-    case 'unknown':
+    case 'refunded':
       return NEW;
   }
 }

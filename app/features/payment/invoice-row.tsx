@@ -15,7 +15,8 @@ const LOOKS: Readonly<Record<PaymentState, [tone: BadgeTone, text: string]>> = {
   waiting: ['blue', 'Sedang dikonfirmasi'],
   expired: ['grey', 'Waktu habis'],
   failed: ['red', 'Gagal'],
-  unknown: ['grey', 'Dikembalikan'],
+  refunded: ['grey', 'Dikembalikan'],
+  unknown: ['grey', 'Belum diketahui'],
 };
 
 /** One invoice in a list: what for, how much, how it stands, and the way on. */
@@ -52,7 +53,7 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
 
 function Step({ invoice: { number }, state }: { invoice: Invoice; state: PaymentState }) {
   const text = state === 'pending' ? 'Bayar' : state === 'paid' ? 'Kuitansi' : 'Lihat';
-  const isOpen = state !== 'paid' && state !== 'unknown';
+  const isOpen = state !== 'paid' && state !== 'refunded';
   // Where an invoice can still be acted on, its state is asked of the platform first.
   const to = isOpen
     ? `${pagePath('callback-payment')}?order_id=${encodeURIComponent(number)}`

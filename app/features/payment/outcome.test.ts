@@ -11,7 +11,9 @@ it.each([
   ['deny', 'failed'],
   ['cancel', 'failed'],
   ['', 'unknown'],
-  ['refund', 'unknown'],
+  ['refunded', 'refunded'],
+  ['REFUND', 'refunded'],
+  ['partial_refund', 'unknown'],
 ])('paymentState %j is %s', (word, state) => {
   expect(paymentState(word)).toBe(state);
 });

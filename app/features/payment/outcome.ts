@@ -1,22 +1,25 @@
 /** What became of a payment, in the words of this site. */
 import type { IconName } from '../../ui/icon';
 
-export type PaymentState = 'paid' | 'pending' | 'waiting' | 'expired' | 'failed' | 'unknown';
+const STATES = ['paid', 'pending', 'waiting', 'expired', 'failed', 'refunded'] as const;
+
+type KnownState = (typeof STATES)[number];
+export type PaymentState = KnownState | 'unknown';
 
 /** The services' words for each state; an unknown word is no success. */
-const WORDS: Readonly<Record<Exclude<PaymentState, 'unknown'>, readonly string[]>> = {
+const WORDS: Readonly<Record<KnownState, readonly string[]>> = {
   paid: ['paid', 'success', 'settlement', 'capture', 'settled'],
   pending: ['pending', 'unpaid'],
   waiting: ['waiting', 'processing'],
   expired: ['expired', 'expire'],
   failed: ['failed', 'deny', 'cancel', 'cancelled', 'failure'],
+  refunded: ['refunded', 'refund'],
 };
 
 /** The state a service's word stands for. */
 export function paymentState(word: string): PaymentState {
   const said = word.trim().toLowerCase();
-  const states = ['paid', 'pending', 'waiting', 'expired', 'failed'] as const;
-  return states.find((state) => WORDS[state].includes(said)) ?? 'unknown';
+  return STATES.find((state) => WORDS[state].includes(said)) ?? 'unknown';
 }
 
 export interface Outcome {
@@ -57,10 +60,16 @@ export const outcomes: Readonly<Record<PaymentState, Outcome>> = {
     title: 'Pembayaran belum berhasil',
     text: 'Bank atau penyedia pembayaran menolaknya. Coba lagi, atau pakai cara bayar yang lain.',
   },
+  refunded: {
+    tone: 'bad',
+    icon: 'info',
+    title: 'Dana dikembalikan',
+    text: 'Pembayaran ini sudah dikembalikan, dan tempatmu sudah dilepas. Lamanya sampai ke rekeningmu bergantung pada bankmu.',
+  },
   unknown: {
     tone: 'waiting',
     icon: 'info',
-    title: 'Status pembayaran sedang diperiksa',
+    title: 'Status pembayaran belum diketahui',
     text: 'Kami belum mendapat kabar pasti tentang pembayaran ini. Periksa lagi sebentar nanti sebelum membayar ulang.',
   },
 };

@@ -1,25 +1,12 @@
-import { useState } from 'react';
-import type { Answer } from '../../api/answer';
-import { getSyllabus } from '../../api/class';
-import { type Invoice, makeInvoice, repayClass } from '../../api/payment';
-import { useApp } from '../../app-context';
+import type { Invoice } from '../../api/payment';
 import type { Asked } from '../../data/reading';
-import { useCall } from '../../data/use-call';
-import { pagePath, usePageSet } from '../../route/page-table';
-import { Button, ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/feedback';
 import { StatusPanel } from '../../ui/status-panel';
-import { useSignedIn } from '../account/session';
-import { lessonsOf } from '../courses/outline';
-import { allCourses, coursePath, lessonPath } from '../courses/shelf';
 import { InvoiceFacts } from './invoice-facts';
-import { outcomes, type PaymentState, paymentState } from './outcome';
+import { outcomes, paymentState } from './outcome';
 import styles from './payment-status.module.css';
+import { NextStep, NO_PAYMENT_PAGE } from './payment-steps';
 import { TimeLeft } from './time-left';
-
-/** Said where an invoice leads to no page on which it could be paid. */
-const NO_PAYMENT_PAGE =
-  'Halaman pembayarannya belum tersedia. Buka tautan di surel tagihanmu, atau periksa lagi sebentar nanti.';
 
 /** What became of one invoice, and the next step for each way it may have gone. */
 export function PaymentStatus({ invoice, check }: { invoice: Invoice; check: Asked }) {
@@ -38,109 +25,4 @@ export function PaymentStatus({ invoice, check }: { invoice: Invoice; check: Ask
       {state === 'pending' && invoice.paymentUrl === '' && <Notice>{NO_PAYMENT_PAGE}</Notice>}
     </StatusPanel>
   );
-}
-
-interface NextStepProps {
-  state: PaymentState;
-  invoice: Invoice;
-  /** Asks for the payment's state again. */
-  check: Asked;
-}
-
-function NextStep({ state, invoice, check }: NextStepProps) {
-  if (state === 'paid') return <PaidActions invoice={invoice} />;
-  if (state === 'expired' || state === 'failed') return <PayAgain invoice={invoice} />;
-  return (
-    <>
-      {state === 'pending' && invoice.paymentUrl !== '' && (
-        <ButtonLink to={invoice.paymentUrl} size="large" iconEnd="arrow-right">
-          Lanjutkan pembayaran
-        </ButtonLink>
-      )}
-      <Button
-        size="large"
-        variant="secondary"
-        icon="refresh"
-        loading={check.isAsking}
-        onClick={check.retry}
-      >
-        Periksa lagi
-      </Button>
-    </>
-  );
-}
-
-/** Onward from a payment that went well: to the first chapter, or to the events one will attend. */
-function PaidActions({ invoice: { kind, classroom, number } }: { invoice: Invoice }) {
-  const isSignedIn = useSignedIn();
-  return (
-    <>
-      {kind === 'event' ? (
-        <ButtonLink to={pagePath('my-events')} size="large" iconEnd="arrow-right">
-          Lihat acara saya
-        </ButtonLink>
-      ) : (
-        <StartLink slug={classroom.slug} id={classroom.id} />
-      )}
-      <ButtonLink to={pagePath('welcome')} size="large" variant="secondary">
-        Ke Belajarku
-      </ButtonLink>
-      {isSignedIn && number !== '' && (
-        <ButtonLink to={pagePath('invoice', { number })} size="large" variant="ghost">
-          Lihat kuitansi
-        </ButtonLink>
-      )}
-    </>
-  );
-}
-
-/** To the first chapter; to the course as long as its chapters are not known. */
-function StartLink({ slug, id }: { slug: string; id: string }) {
-  const syllabus = useCall(id === '' ? null : getSyllabus(id));
-  if (slug === '') return null;
-  const first = syllabus.status === 'ready' ? lessonsOf(syllabus.data)[0] : undefined;
-  return (
-    <ButtonLink
-      to={first ? lessonPath(allCourses, slug, first) : coursePath(allCourses, slug)}
-      size="large"
-      iconEnd="arrow-right"
-    >
-      Mulai bab pertama
-    </ButtonLink>
-  );
-}
-
-function PayAgain({ invoice: { kind, classroom, event } }: { invoice: Invoice }) {
-  const { send } = useApp();
-  const has = usePageSet();
-  const slug = kind === 'event' ? event.slug : classroom.slug;
-  const [answer, setAnswer] = useState<Answer<Invoice> | 'asking' | null>(null);
-  const ask = async () => {
-    setAnswer('asking');
-    const fresh = await send(kind === 'event' ? makeInvoice(kind, slug) : repayClass(slug));
-    setAnswer(fresh);
-    if (fresh.status && fresh.data.paymentUrl !== '') location.assign(fresh.data.paymentUrl);
-  };
-  const problem = answer === null || answer === 'asking' ? '' : problemOf(answer);
-  return (
-    <>
-      {slug !== '' && (
-        <Button size="large" loading={answer === 'asking'} onClick={() => void ask()}>
-          Buat tagihan baru
-        </Button>
-      )}
-      {has('class') && (
-        <ButtonLink to={pagePath('class')} size="large" variant="secondary">
-          Lihat kelas lain
-        </ButtonLink>
-      )}
-      {problem !== '' && <Notice tone="danger">{problem}</Notice>}
-    </>
-  );
-}
-
-/** Why a new invoice does not lead on; empty while the visitor is being taken to it. */
-function problemOf(answer: Answer<Invoice>): string {
-  if (!answer.status) return answer.message;
-  return answer.data.paymentUrl === '' ? NO_PAYMENT_PAGE : '';
 }

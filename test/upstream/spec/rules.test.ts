@@ -222,6 +222,31 @@ describe('payments', () => {
     expect((await upstream.call('GET', forged)).status).toBe(422);
   });
 
+  test('a payment reaches who teaches the class, and nobody else', async () => {
+    const slug = 'pekerja-lepas-yang-sehat';
+    const earned = async (kind: number) => {
+      const { data } = await upstream.call('GET', 'services/v2/payout/balance', { kind });
+      return { total: Number(textAt(data, 'total')), invoices: valueAt(data, 'invoices') };
+    };
+    const all = () => Promise.all([2, 3, 8].map(earned));
+    const before = await all();
+    const made = (await invoice(slug, 4)).data;
+    expect((await all()).map(({ total }) => total)).toEqual(before.map(({ total }) => total));
+    await pay(textAt(made, 'number'), 'paid');
+    const after = await all();
+    const share = (Number(textAt(made, 'amount')) * 70) / 100;
+    expect(after.map(({ total }, index) => total - (before[index]?.total ?? 0))).toEqual([
+      share,
+      0,
+      0,
+    ]);
+    expect(valueAt(after[0]?.invoices, '0')).toMatchObject({
+      number: textAt(made, 'number'),
+      classroom: { slug },
+      share,
+    });
+  });
+
   test('two presses at once make one invoice, and paying it opens the class', async () => {
     const slug = 'kampanye-iklan-berbayar';
     const answers = await Promise.all([invoice(slug, 3), invoice(slug, 3), invoice(slug, 3)]);

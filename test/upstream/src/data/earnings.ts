@@ -22,31 +22,36 @@ const earners = [
   { accountId: 1009, payments: 36, every: 5 },
 ];
 
-const priced = classes.filter(({ price }) => price > 0);
-
-/** The classes whose payments an account has a part in. */
-export const classesOf = (accountId: number): ClassDoc[] => {
+/** Of a site's classes, those whose payments an account has a part in. */
+export const taughtBy = (accountId: number, offered: ClassDoc[]): ClassDoc[] => {
   const place = earners.findIndex((earner) => earner.accountId === accountId);
+  const priced = offered.filter(({ price }) => price > 0);
   return place < 0 ? [] : priced.filter((_, index) => index % earners.length === place);
 };
 
-/** The earner's part of one payment. */
-export const earning = (number: string, classroom: ClassDoc, paidAt: string): Earning => ({
+/** What a payment of this amount brings its earner. */
+export const earning = (
+  number: string,
+  { slug, name }: ClassDoc,
+  { amount, paidAt }: Pick<Earning, 'amount' | 'paidAt'>,
+): Earning => ({
   number,
-  classroom: { slug: classroom.slug, name: classroom.name },
-  amount: classroom.price,
-  share: (classroom.price * SHARE) / 100,
+  classroom: { slug, name },
+  amount,
+  share: Math.floor((amount * SHARE) / 100),
   paidAt,
 });
 
 /** The payments of before the demo began, the newest first. */
 export function pastEarnings(accountId: number): Earning[] {
-  const own = classesOf(accountId);
+  const own = taughtBy(accountId, classes);
   const { payments = 0, every = 1 } =
     earners.find((earner) => earner.accountId === accountId) ?? {};
   return Array.from({ length: payments }, (_, index) => {
     const classroom = own[index % own.length];
     const number = `INV-2025-${accountId % 100}${String(payments - index).padStart(3, '0')}`;
-    return classroom ? [earning(number, classroom, timeFromNow(-(2 + index * every), 4))] : [];
+    if (!classroom) return [];
+    const paidAt = timeFromNow(-(2 + index * every), 4);
+    return [earning(number, classroom, { amount: classroom.price, paidAt })];
   }).flat();
 }

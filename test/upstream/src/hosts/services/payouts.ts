@@ -2,7 +2,10 @@
 
 import { type Context, Hono } from 'hono';
 import { accounts } from '../../accounts';
-import { classesOf, type Earning, earning, pastEarnings } from '../../data/earnings';
+import { shelf } from '../../contents/contents';
+import type { ClassDoc } from '../../data/classes';
+import { type Earning, earning, pastEarnings, taughtBy } from '../../data/earnings';
+import type { InvoiceDoc } from '../../data/invoices';
 import { banks, type PayoutDoc } from '../../data/payments';
 import type { App, Database } from '../../env';
 import { equal, search } from '../../filters';
@@ -44,24 +47,23 @@ function payoutView(doc: PayoutDoc) {
   };
 }
 
-/** The account's earnings: of before the demo, and what visitors have paid since. */
+/** The account's earnings: of before the demo, and what learners have paid since. */
 async function earningsOf(db: Database, accountId: number): Promise<Earning[]> {
-  const own = classesOf(accountId);
-  if (own.length === 0) return [];
-  const paid = await all<{ number: string; classSlug: string; paidAt: string }>(db, 'invoices', {
-    where: [
-      ["doc ->> '$.status' = 'paid' AND doc ->> '$.amount' > 0"],
-      [
-        "doc ->> '$.classSlug' IN (SELECT value FROM json_each(?))",
-        JSON.stringify(own.map(({ slug }) => slug)),
-      ],
-    ],
+  const paid = await all<InvoiceDoc>(db, 'invoices', {
+    where: [...equal('kind', 'class'), ...equal('status', 'paid'), ["doc ->> '$.amount' > 0"]],
   });
-  const recent = paid.flatMap(({ number, classSlug, paidAt }) => {
-    const classroom = own.find(({ slug }) => slug === classSlug);
-    return classroom ? [earning(number, classroom, paidAt)] : [];
-  });
-  return [...recent, ...pastEarnings(accountId)].sort((a, b) => (a.paidAt < b.paidAt ? 1 : -1));
+  const recent = await Promise.all(
+    [...new Set(paid.map(({ site }) => site))].map(async (site) => {
+      const offered = await all<ClassDoc>(db, shelf(site, 'classes'));
+      const own = new Map(taughtBy(accountId, offered).map((doc) => [doc.slug, doc]));
+      return paid.flatMap((invoice) => {
+        const doc = invoice.site === site ? own.get(invoice.itemSlug) : undefined;
+        return doc ? [earning(invoice.number, doc, invoice)] : [];
+      });
+    }),
+  );
+  const found = [...recent.flat(), ...pastEarnings(accountId)];
+  return found.sort((a, b) => (a.paidAt < b.paidAt ? 1 : -1));
 }
 
 async function balanceOf(db: Database, accountId: number) {
