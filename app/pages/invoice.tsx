@@ -6,6 +6,7 @@ import { InvoiceFacts } from '../features/payment/invoice-facts';
 import { outcomes, type PaymentState, paymentState } from '../features/payment/outcome';
 import { NextStep, NO_PAYMENT_PAGE } from '../features/payment/payment-steps';
 import { TimeLeft } from '../features/payment/time-left';
+import { useReturns } from '../features/payment/use-returns';
 import { PortalPage } from '../features/portal/portal-page';
 import { PageError } from '../route/page-error';
 import type { PageArgs } from '../route/page-module';
@@ -71,6 +72,8 @@ export default function InvoicePage() {
 /** What is left to be done about an invoice; on paper there is nothing to press. */
 function Step({ invoice, state }: { invoice: Invoice; state: PaymentState }) {
   const reading = useCall(getLearner());
+  // The payment page opens beside this one.
+  useReturns();
   const isPending = state === 'pending';
   if (reading.status === 'loading') return null;
   return (

@@ -125,7 +125,6 @@ const steps = [
 
 test("an invoice's own page says how it stands and has the next step", async ({ page, visit }) => {
   await visit('alpha', '/Invoices');
-  await page.getByRole('link', { name: /Masuk/ }).last().click();
   await chooseAccount(page, 'Siswa Contoh');
   for (const { number, state, step } of steps) {
     await visit('alpha', `/Invoices/${number}`);
@@ -137,24 +136,24 @@ test("an invoice's own page says how it stands and has the next step", async ({ 
     expect(await overflow(page)).toEqual([]);
   }
   await visit('alpha', '/Invoices/INV-2026-0006');
+  const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Lanjutkan pembayaran' }).click();
-  await expect(heading(page)).toHaveText('Pembayaran contoh');
+  await expect(heading(await opened)).toHaveText('Pembayaran contoh');
 });
 
-test('a word for a state that is not known is no refund', async ({ page, visit }) => {
-  await page.route('**/api/auth/user/detail', async (route) => {
-    const answer = await route.fetch();
-    const body = await answer.json();
-    const [first] = body.data.invoices ?? [];
-    if (first) first.status = 'chargeback_review';
-    await route.fulfill({ response: answer, json: body });
-  });
+test('a word for a state that is not known is no refund', async ({ page, site, visit }) => {
+  const invoice = { number: 'INV-2026-0099', status: 'chargeback_review', amount: 350_000 };
   await visit('alpha', '/About');
   await signIn(page);
+  await site.upstream.control('POST', 'fault', {
+    host: 'auth',
+    path: 'user/detail',
+    body: { status: true, data: { id: 1005, kind: 4, name: 'Siswa Contoh', invoices: [invoice] } },
+  });
   await visit('alpha', '/Invoices');
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Belum diketahui' });
-  await expect(row).toHaveCount(1);
-  await expect(row.getByText('Dikembalikan')).toHaveCount(0);
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: invoice.number });
+  await expect(row).toContainText('Belum diketahui');
+  await expect(row).not.toContainText('Dikembalikan');
 });
 
 const missing = 'Halaman pembayarannya belum tersedia.';

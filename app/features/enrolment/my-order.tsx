@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { getSyllabus } from '../../api/class';
 import { getLearner } from '../../api/learner';
@@ -14,6 +14,7 @@ import { Notice, Skeleton } from '../../ui/feedback';
 import { loginHref } from '../account/login-link';
 import { paymentState } from '../payment/outcome';
 import { TimeLeft } from '../payment/time-left';
+import { useReturns } from '../payment/use-returns';
 import { Joined } from './joined';
 import { keepWish, type Order, type Standing, standingOf, takeWish } from './order';
 import type { OrderButtonProps } from './order-button';
@@ -188,21 +189,4 @@ function useWish(order: Order, canOrder: boolean, press: () => void) {
   useEffect(() => {
     if (canOrder && takeWish(session, { kind, slug }, Date.now())) act.current();
   }, [canOrder, session, kind, slug]);
-}
-
-/** Asks again whenever the visitor looks back at this tab: they may have paid in another one. */
-function useReturns() {
-  const { cache } = useApp();
-  const look = useCallback(() => {
-    if (document.visibilityState === 'visible') cache.refresh(getLearner());
-  }, [cache]);
-  useEffect(() => {
-    for (const event of ['visibilitychange', 'pageshow'] as const) {
-      (event === 'pageshow' ? window : document).addEventListener(event, look);
-    }
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('pageshow', look);
-    };
-  }, [look]);
 }
