@@ -39,8 +39,8 @@ export type PostKey = { kindSlug?: string | undefined } & (
 
 /**
  * What is sent to write a post. `slug` is its address, made of the title where it is left out; one
- * that another post of the kind has is a 422 beside `slug`. The four fields before the last are an event's,
- * the target is a campaign's.
+ * that another post of the kind has is a 422 beside `slug`. The six fields before the last are an
+ * event's, the target is a campaign's.
  */
 export interface PostDraft {
   kindSlug: string;
@@ -54,6 +54,9 @@ export interface PostDraft {
   startDate?: string | undefined;
   endDate?: string | undefined;
   location?: string | undefined;
+  isOnline?: boolean | undefined;
+  /** How many can come; 0 is no limit. */
+  quota?: number | undefined;
   link?: string | undefined;
   target?: number | undefined;
 }

@@ -11,6 +11,7 @@ import { usePage } from '../route/use-page';
 import { ButtonLink } from '../ui/button';
 import { Skeleton } from '../ui/feedback';
 import { PostForm } from './studio-write/post-form';
+import { PublishedHere, useIsPublished } from './studio-write/published';
 
 export const validate: PageValidator = ({ params }) =>
   studioKinds.some(({ slug }) => slug === params.kind);
@@ -21,6 +22,7 @@ export default function StudioWritePage() {
   const kind = studioKindOf(kindSlug);
   const post = useCall(slug === undefined ? null : getPost({ kindSlug: kind.slug, slug }));
   const categories = useCall(listCategories({ kindSlug: kind.slug, all: true }));
+  const isPublished = useIsPublished();
   const waiting = <Skeleton height="40rem" />;
   return (
     <PortalPage
@@ -38,19 +40,23 @@ export default function StudioWritePage() {
             <PostForm key={kind.slug} kind={kind} categories={items} begun={null} />
           ) : (
             <Answered reading={post} label="Memuat tulisan" skeleton={waiting}>
-              {(found) => (
-                <Begun key={slug} post={found}>
-                  {(begun, begin) => (
-                    <PostForm
-                      key={begun.updatedAt}
-                      kind={kind}
-                      categories={items}
-                      begun={begun}
-                      onBegin={begin}
-                    />
-                  )}
-                </Begun>
-              )}
+              {(found) =>
+                isPublished ? (
+                  <PublishedHere kind={kind} item={found} />
+                ) : (
+                  <Begun key={slug} post={found}>
+                    {(begun, begin) => (
+                      <PostForm
+                        key={begun.updatedAt}
+                        kind={kind}
+                        categories={items}
+                        begun={begun}
+                        onBegin={begin}
+                      />
+                    )}
+                  </Begun>
+                )
+              }
             </Answered>
           )
         }

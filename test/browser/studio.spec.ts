@@ -221,9 +221,110 @@ test('two writers on one post: the later is told and shown the difference', asyn
   await expect(versions.locator('ins')).toHaveText('Ringkasan dari penulis.');
   expect(await violations(page)).toEqual([]);
   await versions.getByRole('button', { name: 'Pakai tulisanku' }).click();
-  await page.getByRole('button', { name: 'Simpan perubahan' }).click();
   await page.getByRole('link', { name: 'Lihat halamannya' }).click();
   await expect(page.getByRole('main')).toContainText('Ringkasan dari penulis.');
+});
+
+const old = [
+  '<h1>Judul lama</h1><p>Pembuka.</p>',
+  '<figure><img src="/brand/alpha/logo.svg" alt="Peta kelas"><figcaption>Peta</figcaption></figure>',
+  '<h5>Catatan kecil</h5><p>Rumus H<sub>2</sub>O.</p><ul><li>Akhir</li></ul>',
+].join('');
+
+/** What the platform has of a post. */
+const stored = (page: Page, slug: string) =>
+  page.evaluate(async (wanted) => {
+    const path = `/api/services/v3/post/detail?kindSlug=news&slug=${wanted}`;
+    const { data } = await (await fetch(path)).json();
+    return String(data.content);
+  }, slug);
+
+test('an old post is made no poorer by being opened, saved and written on', async ({
+  page,
+  visit,
+}) => {
+  await enter(page, visit, 'Penulis Contoh', '/Studio?kind=news');
+  await expect(heading(page)).toHaveText('Studio');
+  await page.evaluate(async (content) => {
+    const draft = { kindSlug: 'news', title: 'Tulisan lama', slug: 'tulisan-lama', content };
+    await fetch('/api/services/v3/post/create', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...draft, summary: 'Dari dulu.' }),
+    });
+  }, old);
+  await visit('alpha', '/Studio/Write/news/tulisan-lama');
+  await expect(text(page)).toContainText('Gambar: Peta');
+  await expect(
+    page.getByText(/tidak bisa menjaga sebagian tulisan lama: huruf turun/),
+  ).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel('Ringkasan').fill('Dari dulu sekali.');
+  await page.getByRole('button', { name: 'Simpan perubahan' }).click();
+  await expect(page.getByText('Tulisan lama sudah terbit')).toBeVisible();
+  expect(await stored(page, 'tulisan-lama')).toBe(old);
+
+  await visit('alpha', '/Studio/Write/news/tulisan-lama');
+  await text(page).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Tambahan.');
+  await page.getByRole('button', { name: 'Simpan perubahan' }).click();
+  await expect(page.getByText('Tulisan lama sudah terbit')).toBeVisible();
+  const now = await stored(page, 'tulisan-lama');
+  expect(now).toContain('Tambahan.');
+  const figure = /<figure>.*<\/figure>/.exec(old)?.[0] ?? '';
+  for (const part of ['<h1>Judul lama</h1>', figure, '<h5>Catatan kecil</h5>']) {
+    expect(now).toContain(part);
+  }
+});
+
+test('an address that is changed is warned of, and leads on to the new one', async ({
+  page,
+  visit,
+}) => {
+  await enter(page, visit, 'Penulis Contoh', '/Studio?kind=articles');
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  await expect(text(page)).toBeVisible();
+  await page.getByLabel(/^Alamat/).fill('alamat-yang-baru');
+  await expect(page.getByText(/Setelah disimpan, alamat lama/)).toBeVisible();
+  await page.getByRole('button', { name: 'Simpan perubahan' }).click();
+  await expect(page).toHaveURL(/\/Studio\/Write\/articles\/alamat-yang-baru$/);
+  await expect(page.getByText(/Alamatnya sekarang/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Sunting lagi' }).click();
+  await expect(page.getByLabel(/^Alamat/)).toHaveValue('alamat-yang-baru');
+  await page.reload();
+  await expect(page.getByLabel(/^Alamat/)).toHaveValue('alamat-yang-baru');
+});
+
+test('an event that is made can be attended', async ({ page, visit }) => {
+  await enter(page, visit, 'Penulis Contoh', '/Studio/Write/events');
+  await expect(text(page)).toBeVisible();
+  await write(page, 'Temu penulis muda');
+  await page.getByLabel('Tanggal mulai').fill('2099-03-04');
+  await page.getByLabel(/^Jam mulai/).fill('09:30');
+  await page.getByLabel(/^Jam selesai/).fill('12:00');
+  await page.getByRole('button', { name: 'Terbitkan' }).click();
+  await expect(page.getByText('Pilih cara hadir.')).toBeVisible();
+  await page.getByLabel('Di tempat').check();
+  await page.getByLabel('Tempat', { exact: true }).fill('Balai Contoh, Bandung');
+  await page.getByLabel(/^Kuota kursi/).fill('25');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Terbitkan' }).click();
+  await page.getByRole('link', { name: 'Lihat halamannya' }).click();
+  await expect(heading(page)).toHaveText('Temu penulis muda');
+  const main = page.getByRole('main');
+  await expect(main.getByText('4 Mar 2099, 09.30').first()).toBeVisible();
+  await expect(main.getByText('Balai Contoh, Bandung').first()).toBeVisible();
+  await expect(main.getByText('Sisa 25 kursi').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Daftar hadir' }).click();
+  await expect(main.getByText('Terdaftar', { exact: true }).first()).toBeVisible();
+});
+
+test('a programme is not offered: nobody would read it', async ({ page, visit }) => {
+  await enter(page, visit, 'Penulis Contoh', '/Studio');
+  await expect(heading(page)).toHaveText('Studio');
+  await expect(page.getByRole('main').getByText('Program', { exact: true })).toHaveCount(0);
 });
 
 test('a category is made, deleted and brought back', async ({ page, visit }) => {

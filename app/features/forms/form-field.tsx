@@ -87,6 +87,7 @@ const LOOKS: Readonly<Record<Exclude<TypedField['kind'], 'area'>, InputLook>> = 
   password: { type: 'password', autoComplete: 'new-password' },
   number: { type: 'text', inputMode: 'numeric' },
   date: { type: 'date' },
+  time: { type: 'time' },
 };
 
 function Typed({ field, ...props }: { field: TypedField } & ControlProps & FieldControl) {
@@ -110,7 +111,7 @@ function Typed({ field, ...props }: { field: TypedField } & ControlProps & Field
       {...look}
       placeholder={placeholder}
       min={from?.()}
-      maxLength={kind === 'date' ? undefined : mostCharacters(field)}
+      maxLength={kind === 'date' || kind === 'time' ? undefined : mostCharacters(field)}
     />
   );
 }

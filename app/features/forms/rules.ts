@@ -30,6 +30,10 @@ export const wholeNumber: Rule = (value) =>
 /** A day that exists, as `YYYY-MM-DD`. */
 export const date: Rule = (value) => (isDay(value) ? null : 'Tanggal belum benar.');
 
+/** An hour of the day, as `HH:MM`. */
+export const time: Rule = (value) =>
+  /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? null : 'Jam belum benar. Contoh: 09:30.';
+
 /** At least this many characters. */
 export function minLength(least: number): Rule {
   return (value) => ([...value].length >= least ? null : `Paling sedikit ${least} huruf.`);

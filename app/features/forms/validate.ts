@@ -107,6 +107,8 @@ function kindRules(field: FieldSpec): readonly Rule[] {
       return [rules.wholeNumber];
     case 'date':
       return [rules.date];
+    case 'time':
+      return [rules.time];
     case 'select':
     case 'radio':
       return [

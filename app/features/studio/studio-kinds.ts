@@ -1,4 +1,7 @@
-/** The kinds of post that the studio writes: their names there, and how readers see them. */
+/**
+ * The kinds of post that the studio writes: their names there, and how readers see them. Programmes
+ * are none of them: their pages read `v1/program/active`, which nothing writes.
+ */
 import { CAMPAIGNS } from '../../api/campaign';
 import type { Post } from '../../api/post';
 import { pagePath } from '../../route/page-table';
@@ -33,7 +36,6 @@ function further(slug: string, label: string, extra: StudioKind['extra']): Studi
 
 export const studioKinds: readonly StudioKind[] = [
   ...plain,
-  further('program', 'Program', null),
   further('events', 'Acara', 'time'),
   further('event-program', 'Acara festival', 'time'),
   further('video', 'Video', 'link'),
@@ -60,8 +62,6 @@ export function publicPath(
 ): string | null {
   const { slug, id } = post;
   switch (kind.slug) {
-    case 'program':
-      return has('program-detail') ? pagePath('program-detail', { id, slug }) : null;
     case 'events':
       return has('event-detail') ? pagePath('event-detail', { slug }) : null;
     case 'event-program':

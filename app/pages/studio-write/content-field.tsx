@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import { ErrorState, Skeleton } from '../../ui/feedback';
+import { useId, useState } from 'react';
+import { ErrorState, Notice, Skeleton } from '../../ui/feedback';
 import fieldStyles from '../../ui/field.module.css';
 import { Icon } from '../../ui/icon';
 import { lazyPart, Optional } from '../../ui/optional';
@@ -17,11 +17,19 @@ interface ContentFieldProps {
 export function ContentField({ value, error, onChange }: ContentFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
+  const [lost, setLost] = useState<readonly string[]>([]);
   return (
     <div className={fieldStyles.field}>
       <span id={id} className={fieldStyles.label}>
         Isi
       </span>
+      {lost.length > 0 && (
+        <Notice tone="warning">
+          Penyunting ini tidak bisa menjaga sebagian tulisan lama: {lost.join(', ')}. Selama isinya
+          tidak kamu ubah, semuanya tetap seperti semula; begitu diubah dan disimpan, bagian itu
+          hilang.
+        </Notice>
+      )}
       <Optional
         part={richEditor}
         waiting={<Skeleton height="24rem" />}
@@ -33,6 +41,7 @@ export function ContentField({ value, error, onChange }: ContentFieldProps) {
             labelledBy={id}
             describedBy={error ? errorId : undefined}
             onChange={onChange}
+            onLoss={setLost}
           />
         )}
       </Optional>

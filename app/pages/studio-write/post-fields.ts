@@ -2,9 +2,10 @@
 import type { PostDetail, PostDraft } from '../../api/post';
 import type { Category } from '../../api/post-category';
 import type { FormFields } from '../../features/forms/fields';
-import type { Rule } from '../../features/forms/rules';
+import { between, type Rule } from '../../features/forms/rules';
 import { isSlug, slugOf } from '../../features/studio/slug';
 import type { StudioKind } from '../../features/studio/studio-kinds';
+import { dayOf, formatHour } from '../../wib';
 
 export type PostField =
   | 'title'
@@ -15,8 +16,13 @@ export type PostField =
   | 'categoryId'
   | 'tags'
   | 'startDate'
+  | 'startTime'
   | 'endDate'
+  | 'endTime'
+  | 'mode'
   | 'location'
+  | 'room'
+  | 'quota'
   | 'link'
   | 'target'
   | 'revision';
@@ -32,6 +38,14 @@ const sumRule: Rule = (value) =>
 
 const notEarlier: Rule = (value, { startDate = '' }) =>
   value >= startDate ? null : 'Tanggal selesai tidak boleh sebelum tanggal mulai.';
+
+const laterThatDay: Rule = (value, { startDate = '', startTime = '', endDate = '' }) => {
+  if (startTime === '') return 'Isi jam mulai dulu.';
+  const isSameDay = endDate === '' || endDate === startDate;
+  return !isSameDay || value > startTime ? null : 'Jam selesai harus sesudah jam mulai.';
+};
+
+const ONLINE = 'online';
 
 /** The form's fields; what only some kinds have is left out of the others. */
 export function postFields(
@@ -75,7 +89,7 @@ export function postFields(
       optional: true,
       isImpersonal: true,
     },
-    startDate: { kind: 'date', label: 'Tanggal mulai', isImpersonal: true, when: isTime },
+    ...eventFields(isTime),
     endDate: {
       kind: 'date',
       label: 'Tanggal selesai',
@@ -93,7 +107,6 @@ export function postFields(
       rules: [sumRule],
       when: () => extra === 'target',
     },
-    location: { kind: 'text', label: 'Tempat', optional: true, isImpersonal: true, when: isTime },
     link: {
       kind: 'text',
       label: extra === 'link' ? 'Tautan video' : 'Tautan pendaftaran sendiri',
@@ -104,6 +117,44 @@ export function postFields(
       when: hasLink,
     },
     revision: { kind: 'text', label: 'Versi', optional: true, isImpersonal: true },
+  };
+}
+
+type EventField = 'startDate' | 'startTime' | 'endTime' | 'mode' | 'location' | 'room' | 'quota';
+
+/** What only something that happens has: hours, a place, seats. */
+function eventFields(isTime: () => boolean): FormFields<EventField> {
+  const text = { kind: 'text', isImpersonal: true } as const;
+  const hour = { kind: 'time', optional: true, when: isTime } as const;
+  return {
+    startDate: { kind: 'date', label: 'Tanggal mulai', isImpersonal: true, when: isTime },
+    startTime: { ...hour, label: 'Jam mulai (WIB)', hint: 'Kosongkan kalau sepanjang hari.' },
+    endTime: { ...hour, label: 'Jam selesai (WIB)', rules: [laterThatDay] },
+    mode: {
+      kind: 'radio',
+      label: 'Cara hadir',
+      options: [
+        { value: 'onsite', label: 'Di tempat' },
+        { value: ONLINE, label: 'Daring' },
+      ],
+      when: isTime,
+    },
+    location: { ...text, label: 'Tempat', when: ({ mode }) => isTime() && mode !== ONLINE },
+    room: {
+      ...text,
+      label: 'Ruang daring',
+      hint: 'Misalnya Zoom; tautannya tidak perlu ditulis di sini.',
+      optional: true,
+      when: ({ mode }) => isTime() && mode === ONLINE,
+    },
+    quota: {
+      kind: 'number',
+      label: 'Kuota kursi',
+      hint: 'Kosongkan kalau tidak dibatasi.',
+      optional: true,
+      rules: [between(1, 1_000_000, 'Kuota paling sedikit 1 kursi.')],
+      when: isTime,
+    },
   };
 }
 
@@ -118,9 +169,14 @@ export function initialPost(post: PostDetail | null): Partial<Record<PostField, 
     cover: post.cover,
     categoryId: post.category.id,
     tags: post.tags.join(', '),
-    startDate: post.startDate.slice(0, 10),
-    endDate: post.endDate.slice(0, 10),
-    location: post.location,
+    startDate: dayOf(post.startDate),
+    startTime: clockOf(post.startDate),
+    endDate: dayOf(post.endDate),
+    endTime: clockOf(post.endDate),
+    mode: post.isOnline ? ONLINE : 'onsite',
+    location: post.isOnline ? '' : post.location,
+    room: post.isOnline ? post.location : '',
+    quota: post.quota > 0 ? String(post.quota) : '',
     link: post.link,
     target: post.target > 0 ? String(post.target) : '',
     revision: post.updatedAt,
@@ -130,7 +186,7 @@ export function initialPost(post: PostDetail | null): Partial<Record<PostField, 
 /** What is sent of it. */
 export function toDraft(kind: StudioKind, values: Readonly<Record<PostField, string>>): PostDraft {
   const { title, slug, summary, content, cover, categoryId, tags } = values;
-  const { startDate, endDate, location, link, target } = values;
+  const { endDate, link, target } = values;
   return {
     kindSlug: kind.slug,
     title,
@@ -143,8 +199,31 @@ export function toDraft(kind: StudioKind, values: Readonly<Record<PostField, str
       .split(',')
       .map((tag) => tag.trim())
       .filter((tag) => tag !== ''),
-    ...(kind.extra === 'time' && { startDate, endDate: endDate || startDate, location }),
+    ...(kind.extra === 'time' && eventOf(values)),
     ...(kind.extra === 'target' && { endDate, target: Number(target) }),
     ...((kind.extra === 'time' || kind.extra === 'link') && { link }),
   };
+}
+
+/** When and where it is held, and for how many. */
+function eventOf(values: Readonly<Record<PostField, string>>): Partial<PostDraft> {
+  const { startDate, startTime, endTime, mode, location, room, quota } = values;
+  const isOnline = mode === ONLINE;
+  return {
+    startDate: momentOf(startDate, startTime),
+    endDate: momentOf(values.endDate || startDate, endTime),
+    location: isOnline ? room : location,
+    isOnline,
+    quota: Number(quota),
+  };
+}
+
+/** A day with its hour in WIB; the day alone where it has none. */
+function momentOf(day: string, time: string): string {
+  return time === '' ? day : `${day}T${time}+07:00`;
+}
+
+/** The hour as a control takes it, "09:30"; nothing for a whole day. */
+function clockOf(moment: string): string {
+  return formatHour(moment).slice(0, 5).replace('.', ':');
 }

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { createPost, getPost, type PostDetail, updatePost } from '../../api/post';
 import type { Category } from '../../api/post-category';
 import { useApp } from '../../app-context';
@@ -7,17 +8,17 @@ import { Form, FormRow } from '../../features/forms/form';
 import { FormField } from '../../features/forms/form-field';
 import { useForm } from '../../features/forms/use-form';
 import { usePictureUpload } from '../../features/forms/use-upload';
-import { publicPath, type StudioKind } from '../../features/studio/studio-kinds';
-import { pagePath, usePageSet } from '../../route/page-table';
-import { Button, ButtonLink } from '../../ui/button';
+import type { StudioKind } from '../../features/studio/studio-kinds';
+import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { ActionRow } from '../../ui/container';
+import { Notice } from '../../ui/feedback';
 import { Conflict } from './conflict';
 import { ContentField } from './content-field';
 import { CoverField } from './cover-field';
 import { initialPost, type PostField, postFields, toDraft } from './post-fields';
 import styles from './post-form.module.css';
 import { PostPreview, previewOf } from './post-preview';
+import { Published, publishedAt } from './published';
 
 interface PostFormProps {
   kind: StudioKind;
@@ -35,6 +36,9 @@ export function PostForm({ kind, categories, begun, onBegin }: PostFormProps) {
   const name = `post:${kind.slug}:${begun?.slug ?? ''}`;
   const [isPreview, setPreview] = useState(false);
   const [theirs, setTheirs] = useState<PostDetail | null>(null);
+  const navigate = useNavigate();
+  /** The version that the writer has chosen to write over. */
+  const overwrites = useRef<string | null>(null);
   const [place, setPlace] = useState({ id: begun?.id ?? '', slug: begun?.slug ?? '' });
   const upload = usePictureUpload((url) => form.set('cover', url));
   const form = useForm<PostField>({
@@ -48,10 +52,13 @@ export function PostForm({ kind, categories, begun, onBegin }: PostFormProps) {
       const answer = await send(
         begun === null
           ? createPost(draft)
-          : updatePost(begun.slug, { ...draft, revision: values.revision }),
+          : updatePost(begun.slug, { ...draft, revision: overwrites.current ?? values.revision }),
       );
       if (answer.status) {
-        setPlace({ id: answer.data.id || place.id, slug: answer.data.slug || (draft.slug ?? '') });
+        const slug = answer.data.slug || (draft.slug ?? '');
+        setPlace({ id: answer.data.id || place.id, slug });
+        // Nothing is at the old address any more, not even this page.
+        if (begun !== null && slug !== begun.slug) await navigate(...publishedAt(kind, slug));
         app.cache.expire();
       } else if (answer.code === 409 && begun !== null) {
         const latest = await send(getPost({ kindSlug: kind.slug, slug: begun.slug }));
@@ -68,7 +75,11 @@ export function PostForm({ kind, categories, begun, onBegin }: PostFormProps) {
         <Conflict
           mine={values}
           theirs={theirs}
-          onKeepMine={() => form.set('revision', theirs.updatedAt)}
+          onKeepMine={() => {
+            overwrites.current = theirs.updatedAt;
+            form.set('revision', theirs.updatedAt);
+            form.ref.current?.requestSubmit();
+          }}
           onTakeTheirs={() => {
             clearDraft(app, name);
             onBegin?.(theirs);
@@ -82,7 +93,7 @@ export function PostForm({ kind, categories, begun, onBegin }: PostFormProps) {
           label="Tulisan"
           keepsButtons
           submit={begun === null ? 'Terbitkan' : 'Simpan perubahan'}
-          sent={<Sent kind={kind} item={item} />}
+          sent={<Published kind={kind} item={item} />}
           beside={
             <Button variant="secondary" size="large" onClick={() => setPreview(true)}>
               Pratinjau
@@ -108,14 +119,24 @@ export function PostForm({ kind, categories, begun, onBegin }: PostFormProps) {
               />
               <FormField form={form} name="categoryId" />
               <FormField form={form} name="slug" />
+              <AddressChange from={begun?.slug ?? ''} to={values.slug} />
               <FormField form={form} name="tags" />
               {kind.extra === 'time' && (
-                <FormRow>
-                  <FormField form={form} name="startDate" />
-                  <FormField form={form} name="endDate" />
-                </FormRow>
+                <>
+                  <FormRow>
+                    <FormField form={form} name="startDate" />
+                    <FormField form={form} name="startTime" />
+                  </FormRow>
+                  <FormRow>
+                    <FormField form={form} name="endDate" />
+                    <FormField form={form} name="endTime" />
+                  </FormRow>
+                </>
               )}
+              <FormField form={form} name="mode" />
               <FormField form={form} name="location" />
+              <FormField form={form} name="room" />
+              <FormField form={form} name="quota" />
               <FormField form={form} name="link" />
               {kind.extra === 'target' && <FormField form={form} name="endDate" />}
               <FormField form={form} name="target" />
@@ -127,18 +148,13 @@ export function PostForm({ kind, categories, begun, onBegin }: PostFormProps) {
   );
 }
 
-function Sent({ kind, item }: { kind: StudioKind; item: PostDetail }) {
-  const shown = publicPath(kind, item, usePageSet());
+/** Said before an address is changed that readers may have. */
+function AddressChange({ from, to }: { from: string; to: string }) {
+  if (from === '' || to === from) return null;
   return (
-    <>
-      <h2>{item.title} sudah terbit</h2>
-      <p>Pembaca melihatnya di halamannya dan di daftar {kind.label.toLowerCase()}.</p>
-      <ActionRow>
-        {shown && <ButtonLink to={shown}>Lihat halamannya</ButtonLink>}
-        <ButtonLink variant="secondary" to={`${pagePath('studio')}?kind=${kind.slug}`}>
-          Ke studio
-        </ButtonLink>
-      </ActionRow>
-    </>
+    <Notice tone="warning">
+      Setelah disimpan, alamat lama ({from}) tidak ada lagi: tautan yang sudah dibagikan tidak
+      sampai ke tulisan ini.
+    </Notice>
   );
 }

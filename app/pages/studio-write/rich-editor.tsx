@@ -4,6 +4,8 @@ import { TableKit } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { EditorToolbar } from './editor-toolbar';
+import { KEPT_PARTS, unboxed } from './kept-parts';
+import { lostParts } from './lost-parts';
 import styles from './rich-editor.module.css';
 
 interface RichEditorProps {
@@ -12,10 +14,12 @@ interface RichEditorProps {
   labelledBy: string;
   describedBy: string | undefined;
   onChange: (html: string) => void;
+  /** Told what of the text would be lost with the first change. */
+  onLoss: (parts: readonly string[]) => void;
 }
 
 export default function RichEditor(props: RichEditorProps) {
-  const { initial, labelledBy, describedBy, onChange } = props;
+  const { initial, labelledBy, describedBy, onChange, onLoss } = props;
   const place = useRef<HTMLDivElement>(null);
   const change = useRef(onChange);
   const [editor, setEditor] = useState<Editor | null>(null);
@@ -30,16 +34,27 @@ export default function RichEditor(props: RichEditorProps) {
       // The document's policy allows no style element of a script.
       injectCSS: false,
       extensions: [
+        ...KEPT_PARTS,
         StarterKit.configure({
-          heading: { levels: [2, 3, 4] },
+          // What the toolbar does not offer stays in texts that have it.
+          heading: { levels: [1, 2, 3, 4, 5, 6] },
+          // It would change a text that nobody has touched.
+          trailingNode: false,
           link: { openOnClick: false, protocols: ['http', 'https', 'mailto', 'tel'] },
         }),
         TableKit,
       ],
       content: initial,
-      onUpdate: ({ editor: now }) => change.current(now.isEmpty ? '' : now.getHTML()),
+      onUpdate: ({ editor: now }) => {
+        const html = textOf(now);
+        // Back where it began, it is what was stored again, to the letter.
+        change.current(html === begun ? initial : html);
+      },
       onTransaction: redraw,
     });
+    const begun = textOf(made);
+    const lost = lostParts(initial, begun);
+    if (lost.length > 0) onLoss(lost);
     setEditor(made);
     return () => made.destroy();
   }, []);
@@ -61,4 +76,9 @@ export default function RichEditor(props: RichEditorProps) {
       <div ref={place} className={styles.place} />
     </div>
   );
+}
+
+/** The text as HTML; nothing where it is empty. */
+function textOf(editor: Editor): string {
+  return editor.isEmpty ? '' : unboxed(editor.getHTML());
 }

@@ -247,6 +247,28 @@ describe('payments', () => {
     });
   });
 
+  test.each([
+    ['without a quota', {}, 201],
+    ['with seats left', { quota: 2 }, 201],
+    ['that is over', { startDate: '2020-01-02', endDate: '2020-01-02' }, 422],
+  ])('an event that a writer makes %s', async (name, terms, status) => {
+    const slug = `acara-${name.replaceAll(' ', '-')}`;
+    const when = { startDate: '2099-01-02T09:00+07:00', endDate: '2099-01-02T12:00+07:00' };
+    const draft = { kindSlug: 'events', title: 'Acara', content: '<p>Isi</p>', slug };
+    const body = { ...draft, ...when, location: 'Bandung', ...terms };
+    await upstream.call('POST', 'services/v3/post/create', { kind: 6, body });
+    expect((await invoice(slug, 4, { kind: 'event' })).status).toBe(status);
+  });
+
+  test('an event whose day is changed keeps the day it was given', async () => {
+    const path = 'services/v3/post/detail?kindSlug=events&slug=seminar-guru-digital';
+    const body = { kindSlug: 'events', startDate: '2099-05-04T09:00+07:00', quota: 30 };
+    const change = 'services/v3/post/update?slug=seminar-guru-digital';
+    await upstream.call('POST', change, { kind: 6, body });
+    const { data } = await upstream.call('GET', path);
+    expect(data).toMatchObject({ startDate: '2099-05-04T09:00+07:00', quota: 30 });
+  });
+
   test('two presses at once make one invoice, and paying it opens the class', async () => {
     const slug = 'kampanye-iklan-berbayar';
     const answers = await Promise.all([invoice(slug, 3), invoice(slug, 3), invoice(slug, 3)]);

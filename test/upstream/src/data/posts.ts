@@ -30,6 +30,9 @@ export interface PostDoc {
   updatedAt?: string;
   updatedBy?: string;
   startsIn?: number;
+  /** As a writer has set them, ISO days or times: in the place of the days from now. */
+  startDate?: string;
+  endDate?: string;
   /** On the first of these from then on. */
   weekday?: string;
   lengthDays?: number;

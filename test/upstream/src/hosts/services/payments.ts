@@ -3,6 +3,7 @@
 import { type Context, Hono } from 'hono';
 import { shelf } from '../../contents/contents';
 import type { ClassDoc } from '../../data/classes';
+import type { PostDoc } from '../../data/posts';
 import { beginsIn, dayFromNow } from '../../data/table';
 import type { App } from '../../env';
 import { needsAccount } from '../../guard';
@@ -49,15 +50,22 @@ async function orderOfClass(c: Context<App>, slug: string): Promise<Order | Resp
   return { kind: 'class', itemSlug: slug, amount: doc.price };
 }
 
+/** The day on which an event ends. */
+function lastDayOf(doc: PostDoc): string {
+  const { startsIn, lengthDays = 0, startDate = '', endDate = '' } = doc;
+  const isSet = startsIn === undefined && startDate !== '';
+  return isSet ? (endDate || startDate).slice(0, 10) : dayFromNow(beginsIn(doc) + lengthDays);
+}
+
 /** Why an event cannot be attended, or what attending it costs. */
 async function orderOfEvent(c: Context<App>, slug: string): Promise<Order | Response> {
   const doc = await eventWith(c.env.DB, c.get('contents'), slug);
   if (!doc) return notFound('Acara');
-  const { lengthDays = 0, quota = 0, totalAttendees = 0, price = 0 } = doc;
+  const { quota = 0, totalAttendees = 0, price = 0 } = doc;
   const today = new Date().toISOString().slice(0, 10);
-  if (dayFromNow(beginsIn(doc) + lengthDays) < today) return fail(422, 'Acara ini sudah selesai');
+  if (lastDayOf(doc) < today) return fail(422, 'Acara ini sudah selesai');
   if (doc.link) return fail(422, 'Acara ini punya pendaftaran sendiri');
-  if (totalAttendees >= quota) return fail(422, 'Kursi acara ini penuh');
+  if (quota > 0 && totalAttendees >= quota) return fail(422, 'Kursi acara ini penuh');
   return { kind: 'event', itemSlug: slug, amount: price };
 }
 

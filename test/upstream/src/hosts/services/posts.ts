@@ -112,6 +112,7 @@ const draft: Rules = {
   startDate: 'date',
   endDate: 'date',
   target: 'number',
+  quota: 'number',
 };
 
 function fieldsOf(body: Body) {
@@ -122,7 +123,10 @@ function fieldsOf(body: Body) {
   ]) {
     if (name in body) fields[name] = textOf(body, name);
   }
-  if ('target' in body) fields.target = Number(body.target) || 0;
+  for (const name of ['target', 'quota']) {
+    if (name in body) fields[name] = Number(body[name]) || 0;
+  }
+  if ('isOnline' in body) fields.isOnline = body.isOnline === true;
   if ('categoryId' in body) fields.categoryId = Number(body.categoryId) || 0;
   if (Array.isArray(body.tags)) fields.tags = body.tags.filter((tag) => typeof tag === 'string');
   return fields;
@@ -189,6 +193,8 @@ async function change(c: Context<App>): Promise<Response> {
   const revision = textOf(body, 'revision') || revisionOf(post);
   const changes = {
     ...fieldsOf(body),
+    // A day that a writer has set stands still.
+    ...('startDate' in body && { startsIn: null, weekday: null }),
     slug: next,
     updatedAt: new Date().toISOString(),
     updatedBy: c.get('account')?.name ?? '',
