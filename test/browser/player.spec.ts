@@ -179,6 +179,66 @@ test('notes stay, and the arrow keys turn the pages but not in a note', async ({
   await expect(notes).toHaveValue('Tanyakan soal tipe.');
 });
 
+test('going on reads a text, and leaves a quiz and a project open that were not done', async ({
+  page,
+  visit,
+}) => {
+  await visit('alpha', '/login');
+  await chooseAccount(page, 'Siswa Contoh');
+  const all = await chapters(page, 'sql-untuk-analis', (path) => visit('alpha', path));
+  const next = steps(page).last();
+  await visit('alpha', all[3] ?? '');
+  await expect(page.getByRole('heading', { name: 'Kuis' })).toBeVisible();
+  await expect(next).toContainText('kuis belum dikerjakan');
+  await next.click();
+  await expect(page.getByText(/^Bab 5 dari 16/)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(/^Bab 4 dari 16/)).toBeVisible();
+  await expect(done(page)).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/^Bab 5 dari 16/)).toBeVisible();
+  await visit('alpha', all[15] ?? '');
+  await expect(next).toContainText('proyek belum dikirim');
+  expect(await violations(page)).toEqual([]);
+
+  // By key as by press.
+  await visit('alpha', all[0] ?? '');
+  await expect(page.getByLabel('Catatanmu tentang bab ini')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/^Bab 2 dari 16/)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText(/^Bab 1 dari 16/)).toBeVisible();
+  await expect(done(page)).toBeVisible();
+  await expect(page.getByText('1 dari 16 bab').first()).toBeVisible();
+});
+
+test('a course that is read whole says so, and one that is over leads to what is open now', async ({
+  page,
+  visit,
+}) => {
+  await visit('alpha', '/login');
+  await chooseAccount(page, 'Siswa Contoh');
+  const all = await chapters(page, 'javascript-dari-nol', (path) => visit('alpha', path));
+  for (const path of all) {
+    await visit('alpha', path);
+    const mark = page.getByRole('button', { name: /Tandai sudah dibaca|Sudah dibaca/ });
+    await mark.click();
+    await expect(done(page)).toBeVisible();
+  }
+  await visit('alpha', '/Welcome');
+  const card = page.getByRole('article').filter({ hasText: '16 dari 16 bab' });
+  await expect(card).toContainText('Semua bab sudah selesai.');
+  await expect(card).not.toContainText('Berikutnya');
+  await page
+    .getByRole('link', { name: /^Ikut lagi/ })
+    .first()
+    .click();
+  const again = page.getByRole('region', { name: 'Ikut lagi' });
+  await expect(again.getByRole('link').first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
 for (const course of ['javascript-dari-nol', '@Premium/javascript-dari-nol']) {
   test(`a chapter of ${course} that was opened is read on without a connection, until the visitor signs out`, async ({
     page,

@@ -8,7 +8,9 @@ interface ChapterStepsProps {
   place: LessonPlace;
   slug: string;
   shelf: Shelf;
-  /** Going on says that this chapter has been read. */
+  /** What the chapter still asks for, in words; going on leaves it open. */
+  left: string;
+  /** Going on says that this chapter has been read, unless something is left. */
   onNext: () => void;
 }
 
@@ -17,6 +19,7 @@ export function ChapterSteps({
   place: { previous, next },
   slug,
   shelf,
+  left,
   onNext,
 }: ChapterStepsProps) {
   return (
@@ -36,7 +39,10 @@ export function ChapterSteps({
         onClick={onNext}
       >
         <span>
-          <span className={styles.hint}>{next ? 'Berikutnya' : 'Bab terakhir selesai'}</span>
+          <span className={styles.hint}>
+            {next ? 'Berikutnya' : left === '' ? 'Bab terakhir selesai' : 'Bab terakhir'}
+            {left !== '' && ` · ${left}`}
+          </span>
           {next ? next.chapter.title : 'Kembali ke kursus'}
         </span>
         <Icon name="arrow-right" size={20} />

@@ -9,6 +9,7 @@ import {
 import { recordStatistic } from '../../api/statistics';
 import { useApp } from '../../app-context';
 import { useLoaded } from '../../data/use-call';
+import { useIsLive } from '../../live';
 import { PageError } from '../../route/page-error';
 import { pagePath } from '../../route/page-table';
 import { usePage } from '../../route/use-page';
@@ -24,6 +25,7 @@ import { chapterFacts } from './chapter-looks';
 import { ChapterSteps } from './chapter-steps';
 import styles from './chapter-view.module.css';
 import { LockedChapter } from './locked-chapter';
+import { openWork } from './open-work';
 import { findLesson, isLocked, type Lesson, type LessonPlace, progressOf } from './outline';
 import { Outline } from './outline-list';
 import { keepPlace, useProgress } from './progress';
@@ -52,14 +54,16 @@ interface ReaderProps {
   shelf: Shelf;
 }
 
+/** What going on leaves open. */
+const LEFT = { quiz: 'kuis belum dikerjakan', project: 'proyek belum dikirim' } as const;
+
 function Reader({ item, modules, place, shelf }: ReaderProps) {
   const { read, mark: keepMark } = useProgress(item.slug);
-  const { send } = useApp();
+  const { send, work } = useApp();
   usePlace(item.slug, place.lesson.chapter);
   const outlineRef = useCurrentInView(place.lesson.chapter.id);
   const isSignedIn = useSignedIn();
   const pathOf = (lesson: Lesson | undefined) => lesson && lessonPath(shelf, item.slug, lesson);
-  useChapterKeys({ previous: pathOf(place.previous), next: pathOf(place.next) });
   const { chapter, module, number } = place.lesson;
   const progress = progressOf(modules, read);
   const isRead = read.has(chapter.id);
@@ -69,6 +73,15 @@ function Reader({ item, modules, place, shelf }: ReaderProps) {
     const occurrence = { class: item.slug, chapter: chapter.slug };
     void send(recordStatistic({ type: 'chapter_completed', ...occurrence }));
   };
+  const left = useIsLive() && !isRead ? openWork(work, chapter) : null;
+  const goOn = () => {
+    if (!isLocked(chapter) && openWork(work, chapter) === null) mark(chapter.id, true);
+  };
+  useChapterKeys({
+    previous: pathOf(place.previous),
+    next: pathOf(place.next),
+    onNext: goOn,
+  });
   const outline = { modules, slug: item.slug, shelf, read, currentId: chapter.id };
   return (
     <Container className={styles.reader ?? ''}>
@@ -123,7 +136,8 @@ function Reader({ item, modules, place, shelf }: ReaderProps) {
           place={place}
           slug={item.slug}
           shelf={shelf}
-          onNext={() => !isLocked(chapter) && mark(chapter.id, true)}
+          left={left === null || isLocked(chapter) ? '' : LEFT[left]}
+          onNext={goOn}
         />
         <details className={styles.contents}>
           <summary>Isi kursus</summary>

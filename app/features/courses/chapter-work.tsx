@@ -6,6 +6,7 @@ import { QuizRun } from '../quiz/quiz-run';
 import { ChapterNotes } from './chapter-notes';
 import styles from './chapter-work.module.css';
 import { keepChapter } from './offline';
+import { keepScore, lastScore } from './open-work';
 import { ProjectUpload } from './project-upload';
 
 interface ChapterWorkProps {
@@ -53,16 +54,16 @@ function Quiz({ chapter, onDone }: Pick<ChapterWorkProps, 'chapter' | 'onDone'>)
   const { work } = useApp();
   const { id, questions } = chapter;
   const finish = (score: number) => {
-    work.set(`quiz:${id}`, String(score));
+    keepScore(work, id, score);
     onDone();
   };
-  const last = work.get(`quiz:${id}`);
+  const last = lastScore(work, id);
   return (
     <section aria-labelledby="kuis" className={styles.block}>
       <h2 id="kuis" className={styles.heading}>
         Kuis
       </h2>
-      {last !== null && /^\d+$/.test(last) && (
+      {last !== null && (
         <p className={styles.hint}>
           Terakhir kali: {last} dari {questions.length} benar. Kamu boleh mengulanginya.
         </p>

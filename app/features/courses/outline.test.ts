@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Chapter, SyllabusModule } from '../../api/class';
-import { findLesson, isLocked, lessonsOf, progressOf, resumeAt } from './outline';
+import { findLesson, isLocked, lessonsOf, progressOf, resumeAt, resumeOf } from './outline';
 
 const chapter = (id: string, slug: string, rest: Partial<Chapter> = {}): Chapter => ({
   id,
@@ -87,6 +87,15 @@ describe('a course that was left', () => {
   ])('at %s, with %j read, goes on at %s', (leftAt, read, next) => {
     expect(resumeAt(modules, new Set(read), leftAt)?.chapter.id).toBe(next);
   });
+});
+
+it.each<[read: string[], leftAt: string | null, how: string | undefined]>([
+  [[], null, 'begin'],
+  [[], '2', 'goOn'],
+  [['1'], null, 'goOn'],
+  [lessonsOf(modules).map(({ chapter: { id } }) => id), '2', 'again'],
+])('with %j read, left at %s, it is to %s', (read, leftAt, how) => {
+  expect(resumeOf(modules, new Set(read), leftAt)?.how).toBe(how);
 });
 
 describe('isLocked', () => {

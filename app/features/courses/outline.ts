@@ -61,6 +61,25 @@ export function resumeAt(
   return ahead ?? lessons.find(isUnread) ?? lessons[0];
 }
 
+export interface Resume {
+  readonly lesson: Lesson;
+  /** `again`: every chapter has been read. */
+  readonly how: 'begin' | 'goOn' | 'again';
+}
+
+/** The chapter to go on with, and how that is meant; null where a course has none. */
+export function resumeOf(
+  modules: readonly SyllabusModule[],
+  read: ReadonlySet<string>,
+  leftAt: string | null,
+): Resume | null {
+  const lesson = resumeAt(modules, read, leftAt);
+  if (lesson === undefined) return null;
+  const { done, total } = progressOf(modules, read);
+  const isBegun = leftAt !== null || done > 0;
+  return { lesson, how: done === total ? 'again' : isBegun ? 'goOn' : 'begin' };
+}
+
 /** Chapters read of those there are; what is no longer in the course does not count. */
 export function progressOf(modules: readonly SyllabusModule[], read: ReadonlySet<string>) {
   const lessons = lessonsOf(modules);

@@ -1,7 +1,7 @@
 import type { SyllabusModule } from '../../api/class';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { progressOf, resumeAt } from './outline';
+import { progressOf, type Resume, resumeOf } from './outline';
 import styles from './progress-card.module.css';
 import { lessonPath, type Shelf } from './shelf';
 
@@ -16,26 +16,27 @@ interface ProgressCardProps {
 
 /** How far the visitor is, and the chapter to go on with. */
 export function ProgressCard({ modules, slug, shelf, read, leftAt }: ProgressCardProps) {
-  const next = resumeAt(modules, read, leftAt);
-  if (next === undefined) return null;
-  const { done, total, percent } = progressOf(modules, read);
+  const next = resumeOf(modules, read, leftAt);
+  if (next === null) return null;
   return (
     <Card className={styles.card ?? ''}>
-      <ProgressBar done={done} total={total} percent={percent} />
+      <ProgressBar {...progressOf(modules, read)} />
       <p className={styles.next}>
-        {actionText(done, total)} <strong>{next.chapter.title}</strong>
+        {WORDS[next.how].leads} <strong>{next.lesson.chapter.title}</strong>
       </p>
-      <ButtonLink block icon="play" to={lessonPath(shelf, slug, next)}>
-        {done === 0 ? 'Mulai belajar' : 'Lanjut belajar'}
+      <ButtonLink block icon="play" to={lessonPath(shelf, slug, next.lesson)}>
+        {WORDS[next.how].act}
       </ButtonLink>
     </Card>
   );
 }
 
-function actionText(done: number, total: number): string {
-  if (done === 0) return 'Mulai dari';
-  return done === total ? 'Semua bab sudah dibaca. Ulangi dari' : 'Berikutnya:';
-}
+/** What leads to a chapter, and what is pressed for it. */
+export const WORDS: Readonly<Record<Resume['how'], { leads: string; act: string }>> = {
+  begin: { leads: 'Mulai dari:', act: 'Mulai belajar' },
+  goOn: { leads: 'Berikutnya:', act: 'Lanjut belajar' },
+  again: { leads: 'Semua bab sudah selesai. Ulangi dari:', act: 'Ulangi dari awal' },
+};
 
 /** Chapters read of all, as a bar and in words. */
 export function ProgressBar(props: { done: number; total: number; percent: number }) {

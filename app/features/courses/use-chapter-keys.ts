@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router';
 interface Neighbours {
   previous: string | undefined;
   next: string | undefined;
+  /** Told before the next chapter is gone on to. */
+  onNext: () => void;
 }
 
 /** Where arrow keys have a meaning of their own. */
@@ -21,9 +23,11 @@ export function useChapterKeys(neighbours: Neighbours): void {
       const { key, target } = event;
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (event.defaultPrevented || (target instanceof Element && target.closest(OWN))) return;
-      const { previous, next } = now.current;
+      const { previous, next, onNext } = now.current;
       const to = { ArrowLeft: previous, ArrowRight: next }[key];
-      if (to !== undefined) void navigate(to);
+      if (to === undefined) return;
+      if (key === 'ArrowRight') onNext();
+      void navigate(to);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

@@ -22,6 +22,7 @@ export function ClassOrder({ item, related = [] }: ClassOrderProps) {
       order={{ kind: 'class', slug: item.slug, id: item.id }}
       label={action}
       closed={isOpen ? null : <Closed related={related} action={action} />}
+      again={item.isEnded && <Again related={related} />}
       note={note !== '' && <p className={styles.note}>{note}</p>}
     />
   );
@@ -34,12 +35,32 @@ interface ClosedProps {
 
 /** Why the class cannot be joined, and which one of its programme can be instead. */
 function Closed({ related, action }: ClosedProps) {
+  return (
+    <>
+      <p className={styles.closed}>{action}</p>
+      <Others related={related} />
+    </>
+  );
+}
+
+/** For who has been through the class: which one to take now. */
+function Again({ related }: Pick<ClosedProps, 'related'>) {
+  return (
+    <section aria-label="Ikut lagi" className={styles.again}>
+      <p className={styles.closed}>Ingin ikut lagi?</p>
+      <p className={styles.note}>Angkatan ini sudah selesai.</p>
+      <Others related={related} />
+    </section>
+  );
+}
+
+/** The class of its programme that can be joined, and all others. */
+function Others({ related }: Pick<ClosedProps, 'related'>) {
   const classPath = useClassPath();
   const has = usePageSet();
   const next = related.find(({ isRegistrationOpen }) => isRegistrationOpen);
   return (
     <>
-      <p className={styles.closed}>{action}</p>
       {next && (
         <p className={styles.note}>
           Yang sedang dibuka di program ini: <AppLink to={classPath(next)}>{next.name}</AppLink>,

@@ -3,8 +3,9 @@ import { useCall } from '../../data/use-call';
 import { pagePath } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { resumeAt } from '../courses/outline';
+import { resumeOf } from '../courses/outline';
 import { useProgress } from '../courses/progress';
+import { WORDS } from '../courses/progress-card';
 import { allCourses, coursePath, lessonPath } from '../courses/shelf';
 import styles from './joined.module.css';
 import type { Order } from './order';
@@ -32,15 +33,15 @@ export function Joined({ kind, slug, id }: Order) {
 function ResumeLink({ slug, id }: { slug: string; id: string }) {
   const syllabus = useCall(getSyllabus(id));
   const { read, leftAt } = useProgress(slug);
-  const lesson = syllabus.status === 'ready' ? resumeAt(syllabus.data, read, leftAt) : undefined;
+  const next = syllabus.status === 'ready' ? resumeOf(syllabus.data, read, leftAt) : null;
   return (
     <ButtonLink
       block
       size="large"
       icon="play"
-      to={lesson ? lessonPath(allCourses, slug, lesson) : coursePath(allCourses, slug)}
+      to={next ? lessonPath(allCourses, slug, next.lesson) : coursePath(allCourses, slug)}
     >
-      {leftAt !== null || read.size > 0 ? 'Lanjut belajar' : 'Mulai bab pertama'}
+      {next === null || next.how === 'begin' ? 'Mulai bab pertama' : WORDS[next.how].act}
     </ButtonLink>
   );
 }

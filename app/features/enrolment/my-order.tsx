@@ -20,7 +20,7 @@ import { keepWish, type Order, type Standing, standingOf, takeWish } from './ord
 import type { OrderButtonProps } from './order-button';
 
 /** Where the visitor stands with a class or an event, and the next step of it. */
-export default function MyOrder({ order, label, closed, note }: OrderButtonProps) {
+export default function MyOrder({ order, label, closed, note, again }: OrderButtonProps) {
   const reading = useCall(getLearner());
   const now = useNow(30_000);
   useReturns();
@@ -32,7 +32,14 @@ export default function MyOrder({ order, label, closed, note }: OrderButtonProps
   useWish(order, canOrder, () => void press(standing));
 
   const hasJustJoined = state.made !== null && paymentState(state.made.status) === 'paid';
-  if (hasJustJoined || standing.kind === 'joined') return <Joined {...order} />;
+  if (hasJustJoined || standing.kind === 'joined') {
+    return (
+      <>
+        <Joined {...order} />
+        {again}
+      </>
+    );
+  }
   if (!isKnown) return <Skeleton height="3.25rem" />;
   return (
     <>

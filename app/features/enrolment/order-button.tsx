@@ -16,6 +16,8 @@ export interface OrderButtonProps {
   closed: ReactNode | null;
   /** What to know before ordering, below; who has joined is past that. */
   note?: ReactNode;
+  /** For who has joined what is over by now: where it can be taken again. */
+  again?: ReactNode;
 }
 
 /** What the visitor has of the thing is their own: its code comes once they are signed in. */

@@ -9,9 +9,9 @@ import { Skeleton } from '../../ui/feedback';
 import { Picture } from '../../ui/picture';
 import { classArt } from '../classes/class-facts';
 import { ClassStatusBadge } from '../classes/class-status-badge';
-import { progressOf, resumeAt } from '../courses/outline';
+import { progressOf, resumeOf } from '../courses/outline';
 import { useProgress } from '../courses/progress';
-import { ProgressBar } from '../courses/progress-card';
+import { ProgressBar, WORDS } from '../courses/progress-card';
 import { allCourses, coursePath, lessonPath } from '../courses/shelf';
 import styles from './course-in-progress.module.css';
 
@@ -26,7 +26,6 @@ export function CourseInProgress({ enrolment: { classroom }, isFront }: CourseIn
   const { slug, id, name, cover, program } = classroom;
   const syllabus = useCall(getSyllabus(id));
   const { read, leftAt } = useProgress(slug);
-  const isBegun = leftAt !== null || read.size > 0;
   return (
     <Card as="article" flush className={(isFront ? styles.front : styles.card) ?? ''}>
       <Picture src={cover} alt="" width={640} height={360} art={classArt(classroom)} />
@@ -44,22 +43,24 @@ export function CourseInProgress({ enrolment: { classroom }, isFront }: CourseIn
             skeleton={<Skeleton height="7rem" />}
           >
             {(modules) => {
-              const next = resumeAt(modules, read, leftAt);
+              const next = resumeOf(modules, read, leftAt);
+              const how = next?.how ?? 'begin';
               return (
                 <>
                   <ProgressBar {...progressOf(modules, read)} />
                   <p className={styles.next}>
-                    {isBegun ? 'Berikutnya: ' : 'Belum pernah dibuka. Mulai dari: '}
-                    <strong>{next?.chapter.title ?? 'materinya sedang disusun'}</strong>
+                    {how === 'begin' && 'Belum pernah dibuka. '}
+                    {WORDS[how].leads}{' '}
+                    <strong>{next?.lesson.chapter.title ?? 'materinya sedang disusun'}</strong>
                   </p>
                   {next && (
                     <ButtonLink
                       icon="play"
                       variant={isFront ? 'primary' : 'secondary'}
-                      to={lessonPath(allCourses, slug, next)}
-                      aria-label={`${isBegun ? 'Lanjut belajar' : 'Mulai belajar'}: ${name}`}
+                      to={lessonPath(allCourses, slug, next.lesson)}
+                      aria-label={`${WORDS[how].act}: ${name}`}
                     >
-                      {isBegun ? 'Lanjut belajar' : 'Mulai belajar'}
+                      {WORDS[how].act}
                     </ButtonLink>
                   )}
                 </>

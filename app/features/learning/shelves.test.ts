@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getLearner } from '../../api/learner';
 import { decode } from '../../decode';
-import { goingOn, meetings, openInvoices, over } from './shelves';
+import { goingOn, openInvoices, over } from './shelves';
 
 const { enrolments, invoices } = decode(getLearner().shape, {
   enrolments: [
@@ -26,9 +26,8 @@ it('the class that was open last stands first', () => {
   expect(slugs(goingOn(enrolments, (slug) => (slug === 'a' ? 9 : 0)))).toEqual(['a', 'b', 'c']);
 });
 
-it('classes that are over stand apart, meetings in their order', () => {
+it('classes that are over stand apart', () => {
   expect(slugs(over(enrolments))).toEqual(['new', 'old']);
-  expect(slugs(meetings(enrolments))).toEqual(['b', 'a']);
 });
 
 it('open invoices are those somebody still waits for', () => {

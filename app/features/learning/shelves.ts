@@ -24,13 +24,6 @@ export function over(enrolments: readonly Enrolment[]): Enrolment[] {
     .sort((one, other) => other.classroom.endDate.localeCompare(one.classroom.endDate));
 }
 
-/** The meetings to come, the next one first. */
-export function meetings(enrolments: readonly Enrolment[]): Enrolment[] {
-  return enrolments
-    .filter(({ nextSession }) => nextSession !== '')
-    .sort((one, other) => one.nextSession.localeCompare(other.nextSession));
-}
-
 /** Invoices that wait for the visitor, or for their bank. */
 export function openInvoices(invoices: readonly Invoice[]): Invoice[] {
   return invoices.filter(({ status }) => ['pending', 'waiting'].includes(paymentState(status)));
