@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { listPayouts, type Payout } from '../api/payout';
 import { useApp } from '../app-context';
@@ -68,7 +68,11 @@ export default function PayoutsPage() {
         noun="penarikan"
         skeleton={<Skeleton height="28rem" />}
         hrefOf={(to) => payoutHref(query, { page: to })}
-        nothing={<Nothing page={query.page} isNarrowed={search + bank + query.status !== ''} />}
+        nothing={
+          <Next takesFocus={outcome !== null}>
+            <Nothing page={query.page} isNarrowed={search + bank + query.status !== ''} />
+          </Next>
+        }
       >
         {({ items }) => {
           const open = items.find(({ id }) => id === page.open) ?? items[0];
@@ -90,6 +94,19 @@ export default function PayoutsPage() {
         }}
       </PagedList>
     </PortalPage>
+  );
+}
+
+/** What comes after the last decision, in the place of one: nobody is left where that was. */
+function Next({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) ref.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <div ref={ref} tabIndex={-1}>
+      {children}
+    </div>
   );
 }
 

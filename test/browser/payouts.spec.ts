@@ -191,6 +191,61 @@ test('somebody else was faster', async ({ browser, page, problems, site, visit }
   await other.close();
 });
 
+test('after each step of a decision the focus is where it goes on', async ({ page, visit }) => {
+  const focused = () => page.evaluate(() => document.activeElement?.closest('main') !== null);
+  await enter(page, visit, 'Mitra Contoh', '/Earnings/Request');
+  await fillRequest(page, 'Rp 110.000');
+  await page.getByLabel('Nomor rekening').fill('9010007777');
+  await page.getByRole('button', { name: 'Tinjau penarikan' }).click();
+  await page.getByRole('button', { name: 'Ajukan penarikan' }).click();
+  await expect(page.getByText('Penarikan Rp 110.000 sudah diajukan')).toBeVisible();
+
+  await enter(page, visit, 'Pengelola Contoh', '/Payouts?search=9010007777');
+  await page.getByRole('button', { name: 'Setujui', exact: true }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Setujui penarikan ini?' })).toBeFocused();
+  await page.getByRole('button', { name: 'Kembali' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Keputusan' })).toBeFocused();
+  await page.getByRole('button', { name: 'Setujui', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Ya, setujui' }).press('Enter');
+  await expect(page.getByText('Tidak ada penarikan yang cocok').last()).toBeVisible();
+  await expect.poll(focused).toBe(true);
+  expect(await violations(page)).toEqual([]);
+
+  await visit('alpha', '/Payouts');
+  const title = page.getByRole('main').getByRole('heading', { level: 2 });
+  const first = await title.first().getAttribute('id');
+  await page.getByRole('button', { name: 'Setujui', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Ya, setujui' }).press('Enter');
+  await expect(page.getByText(/disetujui\.$/)).toBeVisible();
+  await expect(title.first()).not.toHaveId(first ?? '');
+  await expect(title.first()).toBeFocused();
+});
+
+test('a sum is typed as sums are written here, and what is unclear is refused', async ({
+  page,
+  visit,
+}) => {
+  await enter(page, visit, 'Mentor Contoh', '/Earnings/Request');
+  await fillRequest(page, '100,000');
+  await page.getByRole('button', { name: 'Tinjau penarikan' }).click();
+  await expect(page.getByText('Pisahkan ribuan dengan titik: 100.000.')).toBeVisible();
+  await page.getByLabel('Jumlah yang ditarik').fill('100.000');
+  await page.getByRole('button', { name: 'Tinjau penarikan' }).click();
+  await expect(page.getByText('Rp 97.500')).toBeVisible();
+});
+
+test('a reason that is too long is not cut: it is said, and stays', async ({ page, visit }) => {
+  await enter(page, visit, 'Pengelola Contoh', '/Payouts');
+  await page.getByRole('main').getByRole('button', { name: 'Tolak' }).click();
+  const reason = page.getByLabel('Alasan penolakan');
+  await reason.fill('a'.repeat(1010));
+  await expect(reason).toHaveValue('a'.repeat(1010));
+  await expect(page.getByText('1.010 dari 1.000 huruf, 10 terlalu banyak')).toBeVisible();
+  await page.getByRole('button', { name: 'Tinjau penolakan' }).click();
+  await expect(page.getByText('Paling banyak 1.000 huruf.', { exact: true })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
 test('a student sees nothing of money', async ({ page, problems, site, visit }) => {
   problems.expect(/PageError|403/);
   await site.upstream.control('DELETE', 'log');

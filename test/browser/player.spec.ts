@@ -7,7 +7,7 @@ import { expect, test } from './fixtures';
 
 const steps = (page: Page) =>
   page.getByRole('navigation', { name: 'Bab sebelum dan sesudah' }).getByRole('link');
-const done = (page: Page) => page.getByRole('button', { name: 'Sudah dibaca' });
+const done = (page: Page) => page.getByRole('button', { name: 'Sudah dibaca', exact: true });
 
 /** The addresses of a class's chapters, as its course page lists them. */
 async function chapters(page: Page, slug: string, visit: (path: string) => Promise<unknown>) {

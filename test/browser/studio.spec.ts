@@ -228,7 +228,7 @@ test('two writers on one post: the later is told and shown the difference', asyn
 const old = [
   '<h1>Judul lama</h1><p>Pembuka.</p>',
   '<figure><img src="/brand/alpha/logo.svg" alt="Peta kelas"><figcaption>Peta</figcaption></figure>',
-  '<h5>Catatan kecil</h5><p>Rumus H<sub>2</sub>O.</p><ul><li>Akhir</li></ul>',
+  '<h2>Bagian</h2><h3>Anak</h3><h4>Cucu</h4><h5>Catatan kecil</h5><p>Rumus H<sub>2</sub>O.</p><ul><li>Akhir</li></ul>',
 ].join('');
 
 /** What the platform has of a post. */
@@ -337,6 +337,13 @@ test('a category is made, deleted and brought back', async ({ page, visit }) => 
   await page.getByRole('button', { name: 'Urungkan' }).click();
   await expect(page.getByRole('rowheader', { name: 'Catatan uji' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
+});
+
+test('one item of the sidebar is the current one', async ({ page, visit }) => {
+  await enter(page, visit, 'Penulis Contoh', '/Studio/Categories');
+  const menu = page.getByRole('navigation', { name: 'Menu portal' });
+  await expect(menu.locator('[aria-current=page]')).toHaveCount(1);
+  await expect(menu.locator('[aria-current=page]')).toContainText('Kategori');
 });
 
 test('readers load nothing of the studio', async ({ page, visit }) => {

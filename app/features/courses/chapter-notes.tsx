@@ -2,9 +2,10 @@ import { useApp } from '../../app-context';
 import { useKeptState } from '../../live';
 import { Field } from '../../ui/field';
 import { Textarea } from '../../ui/input';
+import { LengthNote } from '../forms/length-note';
 import styles from './chapter-work.module.css';
 
-/** As long as a note may be; a page of writing. */
+/** As long as a note should be; a page of writing. What is longer is kept, and said. */
 const LONGEST = 8000;
 
 /** The visitor's own notes on a chapter, kept in this browser with each letter. */
@@ -21,13 +22,15 @@ export function ChapterNotes({ chapter }: { chapter: string }) {
     <section aria-label="Catatan" className={styles.block}>
       <Field label="Catatanmu tentang bab ini" hint="Tersimpan sendiri, hanya di peramban ini.">
         {(control) => (
-          <Textarea
-            {...control}
-            rows={4}
-            maxLength={LONGEST}
-            value={text}
-            onChange={({ target }) => write(target.value)}
-          />
+          <>
+            <Textarea
+              {...control}
+              rows={4}
+              value={text}
+              onChange={({ target }) => write(target.value)}
+            />
+            <LengthNote text={text} most={LONGEST} />
+          </>
         )}
       </Field>
     </section>

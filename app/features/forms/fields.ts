@@ -25,7 +25,16 @@ interface FieldBase {
 
 /** A field typed by hand. */
 export interface TypedField extends FieldBase {
-  readonly kind: 'text' | 'email' | 'phone' | 'password' | 'number' | 'date' | 'time' | 'area';
+  readonly kind:
+    | 'text'
+    | 'email'
+    | 'phone'
+    | 'password'
+    | 'number'
+    | 'rupiah'
+    | 'date'
+    | 'time'
+    | 'area';
   /** The most characters; by default 160, and 5000 in an area. */
   readonly max?: number;
   /** An area's height in lines. */

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon';
 import { Input, Select, Textarea } from '../../ui/input';
 import type { FieldSpec, RadioField, TickField, TypedField } from './fields';
 import styles from './form.module.css';
+import { LengthNote } from './length-note';
 import { PasswordInput } from './password-input';
 import { CitySelect, ProvinceSelect } from './region-select';
 import { TICKED } from './rules';
@@ -86,6 +87,7 @@ const LOOKS: Readonly<Record<Exclude<TypedField['kind'], 'area'>, InputLook>> = 
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   password: { type: 'password', autoComplete: 'new-password' },
   number: { type: 'text', inputMode: 'numeric' },
+  rupiah: { type: 'text', inputMode: 'numeric' },
   date: { type: 'date' },
   time: { type: 'time' },
 };
@@ -94,25 +96,26 @@ function Typed({ field, ...props }: { field: TypedField } & ControlProps & Field
   const { kind, placeholder, autoComplete = 'off', lines, from } = field;
   if (kind === 'area') {
     return (
-      <Textarea
-        {...props}
-        placeholder={placeholder}
-        autoComplete={autoComplete}
-        rows={lines ?? 5}
-        maxLength={mostCharacters(field)}
-      />
+      <>
+        <Textarea
+          {...props}
+          placeholder={placeholder}
+          autoComplete={autoComplete}
+          rows={lines ?? 5}
+        />
+        <LengthNote text={props.value} most={mostCharacters(field)} />
+      </>
     );
   }
   const look = { autoComplete, ...LOOKS[kind], ...(field.autoComplete && { autoComplete }) };
   if (kind === 'password') return <PasswordInput {...props} {...look} />;
   return (
-    <Input
-      {...props}
-      {...look}
-      placeholder={placeholder}
-      min={from?.()}
-      maxLength={kind === 'date' || kind === 'time' ? undefined : mostCharacters(field)}
-    />
+    <>
+      <Input {...props} {...look} placeholder={placeholder} min={from?.()} />
+      {kind !== 'date' && kind !== 'time' && (
+        <LengthNote text={props.value} most={mostCharacters(field)} />
+      )}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { entriesOf, type FieldSpec, type FormFields, mapFields } from './fields'
 import { normalisePhone } from './phone';
 import type { FormValues, Rule } from './rules';
 import * as rules from './rules';
+import { readRupiah, rupiahProblem } from './rupiah';
 
 /** Messages by field name; fields that are right are missing. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, string | undefined>>;
@@ -22,13 +23,14 @@ export function problemOf(field: FieldSpec, value: string, values: FormValues): 
   if (field.when?.(values) === false) return null;
   const typed = field.kind === 'password' ? value : value.trim();
   if (typed === '') return field.optional ? null : missing(field);
-  const asked = [
-    ...kindRules(field),
-    rules.maxLength(mostCharacters(field)),
-    ...(field.rules ?? []),
-  ];
-  for (const rule of asked) {
+  for (const rule of [...kindRules(field), rules.maxLength(mostCharacters(field))]) {
     const message = rule(typed, values);
+    if (message !== null) return message;
+  }
+  // A field's own rules judge what is sent.
+  const sent = sentValue(field, value);
+  for (const rule of field.rules ?? []) {
+    const message = rule(sent, values);
     if (message !== null) return message;
   }
   return null;
@@ -49,17 +51,28 @@ export function problemsOf<Name extends string>(
   return errors;
 }
 
-/** The values as they are sent: without surrounding space, phones in one form, hidden ones empty. */
+/** The values as they are sent: trimmed, phones and sums in one form, hidden ones empty. */
 export function cleanValues<Name extends string>(
   fields: FormFields<Name>,
   values: Readonly<Record<Name, string>>,
 ): Record<Name, string> {
   return mapFields(fields, (name, field) => {
     if (field.when?.(values) === false) return '';
-    const value = values[name];
-    if (field.kind === 'password') return value;
-    return field.kind === 'phone' ? (normalisePhone(value) ?? value.trim()) : value.trim();
+    return sentValue(field, values[name]);
   });
+}
+
+function sentValue({ kind }: FieldSpec, value: string): string {
+  switch (kind) {
+    case 'password':
+      return value;
+    case 'phone':
+      return normalisePhone(value) ?? value.trim();
+    case 'rupiah':
+      return readRupiah(value)?.toString() ?? value.trim();
+    default:
+      return value.trim();
+  }
 }
 
 /** Sorts a service's messages: those of the form's fields, and the rest for the summary. */
@@ -105,6 +118,8 @@ function kindRules(field: FieldSpec): readonly Rule[] {
       return [rules.phone];
     case 'number':
       return [rules.wholeNumber];
+    case 'rupiah':
+      return [rupiahProblem];
     case 'date':
       return [rules.date];
     case 'time':

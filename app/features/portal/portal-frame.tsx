@@ -1,6 +1,6 @@
+import { useLocation } from 'react-router';
 import { useBoot } from '../../app-context';
 import { AssistantButton } from '../../shell/assistant-button';
-import { CurrentLink } from '../../shell/current-link';
 import { Logo } from '../../shell/logo';
 import { Radio } from '../../shell/radio/radio';
 import { AppLink } from '../../ui/app-link';
@@ -13,7 +13,7 @@ import { useWho } from '../account/use-who';
 import type { FrameProps } from './frame';
 import styles from './portal-frame.module.css';
 import { PortalIcon } from './portal-icons';
-import { sidebarOf } from './sidebar';
+import { currentOf, sidebarOf } from './sidebar';
 
 /** The frame round the pages of who is signed in: a bar above, their own pages beside. */
 export default function PortalFrame({ children, isOutOfReach }: FrameProps) {
@@ -42,22 +42,29 @@ export default function PortalFrame({ children, isOutOfReach }: FrameProps) {
 function Sidebar() {
   const who = useWho();
   const { tenant } = useBoot();
+  const { pathname } = useLocation();
   if (who?.status === 'loading') return <SidebarSkeleton />;
   const role = who?.status === 'ready' ? who.data.role : null;
+  const groups = sidebarOf(role);
+  const current = currentOf(groups, pathname);
   return (
     <>
       {role !== null && (
         <nav aria-label="Menu portal" className={styles.nav}>
-          {sidebarOf(role).map(({ label, links }) => (
+          {groups.map(({ label, links }) => (
             <section key={label} aria-label={label}>
               <p className={styles.group}>{label}</p>
               <ul>
                 {links.map(({ page, label: text, icon, to }) => (
                   <li key={page}>
-                    <CurrentLink to={to} className={styles.link}>
+                    <AppLink
+                      to={to}
+                      className={styles.link}
+                      aria-current={page === current ? 'page' : undefined}
+                    >
                       <PortalIcon name={icon} />
                       {text}
-                    </CurrentLink>
+                    </AppLink>
                   </li>
                 ))}
               </ul>

@@ -2,7 +2,7 @@ import table from 'virtual:page-sidebar';
 import { expect, it } from 'vitest';
 import { ROLES } from '../../api/user';
 import { hasIcon } from './portal-icons';
-import { sidebarOf } from './sidebar';
+import { currentOf, sidebarOf } from './sidebar';
 
 it('a kind that nobody knows has no sidebar', () => {
   expect(sidebarOf(null)).toEqual([]);
@@ -12,6 +12,17 @@ it.each(ROLES)('a %s finds their own pages, each once', (role) => {
   const links = sidebarOf(role).flatMap((group) => group.links);
   expect(links.map(({ page }) => page)).toContain('welcome');
   expect(new Set(links.map(({ to }) => to)).size).toBe(links.length);
+});
+
+it.each([
+  ['/Studio', 'studio'],
+  ['/studio/', 'studio'],
+  ['/Studio/Write/news/a', 'studio'],
+  ['/Studio/Categories', 'studio-categories'],
+  ['/Studiosus', null],
+  ['/About', null],
+])('at %s one item is the current one: %s', (path, page) => {
+  expect(currentOf(sidebarOf('superadmin'), path)).toBe(page);
 });
 
 it('every icon of the table is drawn', () => {

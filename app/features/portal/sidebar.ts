@@ -16,6 +16,16 @@ export interface SidebarGroup {
   readonly links: readonly SidebarLink[];
 }
 
+/** The page that stands for the address, one alone: the nearest of those it is in. */
+export function currentOf(groups: readonly SidebarGroup[], pathname: string): string | null {
+  const here = pathname.toLowerCase();
+  const holding = groups
+    .flatMap(({ links }) => links)
+    .filter(({ to }) => `${here}/`.startsWith(`${to.toLowerCase()}/`));
+  holding.sort((one, other) => other.to.length - one.to.length);
+  return holding[0]?.page ?? null;
+}
+
 /** The groups of a role, in the page table's order; a kind that nobody knows has none (spec section 6). */
 export function sidebarOf(role: Role | null): readonly SidebarGroup[] {
   if (role === null) return [];

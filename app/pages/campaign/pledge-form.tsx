@@ -18,7 +18,7 @@ import { amounts, givenAmount, OTHER, typedAmount } from './gift';
 const fields = {
   amount: { kind: 'radio', label: 'Jumlah', options: amounts },
   otherAmount: {
-    kind: 'text',
+    kind: 'rupiah',
     label: 'Jumlah lain (rupiah)',
     placeholder: '75.000',
     max: 20,

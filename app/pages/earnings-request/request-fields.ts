@@ -13,9 +13,9 @@ export function requestFields(
 ): FormFields<RequestField> {
   return {
     amount: {
-      kind: 'number',
+      kind: 'rupiah',
       label: 'Jumlah yang ditarik (rupiah)',
-      hint: `Dari ${formatRupiah(minimum)} sampai ${formatRupiah(available)}, tanpa titik.`,
+      hint: `Dari ${formatRupiah(minimum)} sampai ${formatRupiah(available)}.`,
       rules: [
         between(minimum, Number.MAX_SAFE_INTEGER, `Paling sedikit ${formatRupiah(minimum)}.`),
         between(0, available, `Saldomu ${formatRupiah(available)}.`),

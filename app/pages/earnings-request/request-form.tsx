@@ -3,6 +3,7 @@ import { type Balance, type Bank, type Payout, requestPayout } from '../../api/p
 import { useApp } from '../../app-context';
 import { Form, FormRow } from '../../features/forms/form';
 import { FormField } from '../../features/forms/form-field';
+import { readRupiah } from '../../features/forms/rupiah';
 import { useForm } from '../../features/forms/use-form';
 import { FactRows } from '../../features/portal/fact-rows';
 import { pagePath } from '../../route/page-table';
@@ -56,7 +57,7 @@ export function RequestForm({ balance, banks, before, rejected }: RequestFormPro
       labelledBy="isi-penarikan"
       submit={isReview ? 'Ajukan penarikan' : 'Tinjau penarikan'}
       onNext={isReview ? undefined : review}
-      sent={<Sent amount={Number(form.values.amount)} />}
+      sent={<Sent amount={readRupiah(form.values.amount) ?? 0} />}
       beside={
         isReview && (
           <Button variant="secondary" size="large" onClick={() => setReview(false)}>
@@ -91,7 +92,7 @@ interface ReviewProps {
 }
 
 function Review({ values, fee, banks }: ReviewProps) {
-  const amount = Number(values.amount);
+  const amount = readRupiah(values.amount) ?? 0;
   const bank = banks.find(({ code }) => code === values.bank);
   const account = (
     <>

@@ -89,6 +89,33 @@ type Step = 'choose' | 'approve' | 'reject';
 
 function Choices({ payout, onDone }: Pick<DecisionProps, 'payout' | 'onDone'>) {
   const [step, setStep] = useState<Step>('choose');
+  const place = useRef<HTMLElement>(null);
+  const isFirst = useRef(true);
+  // What was pressed is gone with its step.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step takes the focus as it comes.
+  useEffect(() => {
+    if (!isFirst.current) place.current?.focus({ preventScroll: true });
+    isFirst.current = false;
+  }, [step]);
+  return (
+    <section ref={place} tabIndex={-1} aria-label={STEP_NAMES[step]}>
+      <StepBody {...{ payout, onDone, step, setStep }} />
+    </section>
+  );
+}
+
+const STEP_NAMES: Readonly<Record<Step, string>> = {
+  choose: 'Keputusan',
+  approve: 'Setujui penarikan ini?',
+  reject: 'Tolak penarikan ini',
+};
+
+type StepBodyProps = Pick<DecisionProps, 'payout' | 'onDone'> & {
+  step: Step;
+  setStep: (step: Step) => void;
+};
+
+function StepBody({ payout, onDone, step, setStep }: StepBodyProps) {
   const back = () => setStep('choose');
   if (step === 'approve') return <Approval payout={payout} onDone={onDone} onBack={back} />;
   if (step === 'reject') {

@@ -45,6 +45,7 @@ it.each<[kind: string, change: Partial<typeof empty>, wrong: string[]]>([
   ['events', { ...event, startTime: '25:00' }, ['startTime']],
   ['events', { ...event, startTime: '09:00', endDate: '2026-12-03', endTime: '08:00' }, []],
   ['campaigns', { target: '25 juta' }, ['target']],
+  ['campaigns', { target: 'Rp 25.000.000' }, []],
   ['campaigns', { target: '25000000', endDate: '2026-12-01' }, []],
 ])('%s with %j: %j', (kind, change, wrong) => {
   const fields = postFields(studioKindOf(kind), []);

@@ -33,9 +33,6 @@ const slugRule: Rule = (value) =>
 const linkRule: Rule = (value) =>
   /^https:\/\/[^\s]+\.[^\s]+$/.test(value) ? null : 'Tautan lengkap, diawali https://.';
 
-const sumRule: Rule = (value) =>
-  /^\d{1,12}$/.test(value) ? null : 'Jumlah dalam rupiah, angka saja: 25000000.';
-
 const notEarlier: Rule = (value, { startDate = '' }) =>
   value >= startDate ? null : 'Tanggal selesai tidak boleh sebelum tanggal mulai.';
 
@@ -99,12 +96,11 @@ export function postFields(
       when: hasEnd,
     },
     target: {
-      kind: 'text',
+      kind: 'rupiah',
       label: 'Target dana (rupiah)',
       hint: 'Kosongkan kalau tidak ada targetnya.',
       optional: true,
       isImpersonal: true,
-      rules: [sumRule],
       when: () => extra === 'target',
     },
     link: {
