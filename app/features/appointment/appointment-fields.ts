@@ -35,7 +35,7 @@ export const appointmentFields = {
     hint: 'Waktu Indonesia Barat (WIB).',
     options: TIMES.map((time) => ({ value: time, label: `${time.replace(':', '.')} WIB` })),
   },
-  name: personName,
+  name: { ...personName, own: 'name' },
   institution: {
     kind: 'text',
     label: 'Sekolah, kampus, atau perusahaan',
@@ -43,7 +43,7 @@ export const appointmentFields = {
     autoComplete: 'organization',
     isImpersonal: true,
   },
-  email: emailAddress,
+  email: { ...emailAddress, own: 'email' },
   phone: mobilePhone,
   message: {
     kind: 'area',

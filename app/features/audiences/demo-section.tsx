@@ -10,6 +10,7 @@ const demoFields = {
   email: {
     kind: 'email',
     label: 'Surel kantor',
+    own: 'email',
     hint: 'Kami membalas ke alamat ini, paling lambat dua hari kerja.',
   },
 } satisfies FormFields;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FormFields } from './fields';
-import { type FormState, withEarly, withJudged, withValue } from './form-state';
+import { type FormState, withEarly, withJudged, withOwn, withValue } from './form-state';
 
 type Name = 'title' | 'email' | 'cover' | 'province' | 'city';
 
@@ -28,6 +28,21 @@ it('a change that comes late keeps what was typed meanwhile', () => {
 
 it('a city goes with its province', () => {
   expect(withValue(fields, begun, 'province', '2').values).toMatchObject({ city: '' });
+});
+
+it('who is signed in finds their name and address there, and never in the place of what is', () => {
+  const own: FormFields<'name' | 'email' | 'note'> = {
+    name: { kind: 'text', label: 'Nama', own: 'name' },
+    email: { kind: 'email', label: 'Surel', own: 'email' },
+    note: { kind: 'text', label: 'Catatan' },
+  };
+  const user = { name: 'Siswa Contoh', email: 'siswa@contoh.id' };
+  const values = { name: '', email: 'lain@contoh.id', note: '' };
+  const held = withOwn(own, { ...begun, errors: {}, values }, user);
+  expect(held.values).toEqual({ name: 'Siswa Contoh', email: 'lain@contoh.id', note: '' });
+  expect(held.isChanged).toBe(false);
+  expect(withOwn(own, held, user)).toBe(held);
+  expect(withOwn(own, held, { name: '', email: '' })).toBe(held);
 });
 
 it('what was typed early is no change that a draft is kept for', () => {

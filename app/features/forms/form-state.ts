@@ -2,6 +2,7 @@
  * What a form holds. Every change is made to what the form holds by then, not to what was last
  * rendered: an upload that ends, or a field that is judged later, must not bring old values back.
  */
+import type { User } from '../../api/user';
 import { entriesOf, type FormFields } from './fields';
 import { type FieldErrors, problemOf } from './validate';
 
@@ -36,6 +37,20 @@ export function withEarly<Name extends string>(
   early: Partial<Record<Name, string>>,
 ): FormState<Name> {
   return { ...state, values: { ...state.values, ...early } };
+}
+
+/** With what is known of whoever is signed in, where nothing else stands. */
+export function withOwn<Name extends string>(
+  fields: FormFields<Name>,
+  state: FormState<Name>,
+  user: Pick<User, 'name' | 'email'>,
+): FormState<Name> {
+  const own = entriesOf(fields).flatMap(([name, field]) => {
+    const value = 'own' in field && field.own ? user[field.own] : '';
+    return value !== '' && state.values[name] === '' ? [[name, value] as const] : [];
+  });
+  if (own.length === 0) return state;
+  return { ...state, values: { ...state.values, ...Object.fromEntries(own) } };
 }
 
 /** Judges a field that was left, unless it is still empty; never takes a message back. */

@@ -1,14 +1,17 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Answer } from '../../api/answer';
 import type { Send } from '../../api/client';
+import { getMe, type User } from '../../api/user';
 import { useApp } from '../../app-context';
+import { useCall } from '../../data/use-call';
 import { useFirstState, useKeptState } from '../../live';
+import { useSignedIn } from '../account/session';
 import { keepSubmission, type NewSubmission } from '../submissions/submissions';
 import { clearDraft, readDraft, writeDraft } from './draft';
 import { earlyValues } from './early-values';
 import { failureText } from './failure-text';
 import { entriesOf, type FormFields, mapFields } from './fields';
-import { type FormState, withEarly, withJudged, withValue } from './form-state';
+import { type FormState, withEarly, withJudged, withOwn, withValue } from './form-state';
 import { cleanValues, type FieldErrors, problemsOf, sortServerErrors } from './validate';
 
 interface FormOptions<Name extends string> {
@@ -78,6 +81,11 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
     const early = earlyValues(form, fields, values);
     if (Object.keys(early).length > 0) setHeld((now) => withEarly(now, early));
   });
+  const own = useOwnFacts();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visitor, or what they have emptied would come back.
+  useEffect(() => {
+    if (own !== NOBODY) setHeld((now) => withOwn(fields, now, own));
+  }, [own.name, own.email]);
   const afterPress = useAfterPress();
 
   const refuse = (found: FieldErrors<Name>, failure: readonly string[], needsSignIn = false) => {
@@ -144,11 +152,21 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
     reset() {
       isSent.current = false;
       clearDraft(app, formName);
-      setHeld({ values: initial, errors: {}, isRestored: false, isChanged: false });
+      const empty = { values: initial, errors: {}, isRestored: false, isChanged: false };
+      setHeld(withOwn(fields, empty, own));
       setResult(EDITING);
     },
   };
 }
+
+/** What is known of whoever is signed in; empty for nobody. */
+function useOwnFacts(): Pick<User, 'name' | 'email'> {
+  const isSignedIn = useSignedIn();
+  const me = useCall(isSignedIn ? getMe() : null);
+  return isSignedIn && me.status === 'ready' ? me.data : NOBODY;
+}
+
+const NOBODY = { name: '', email: '' };
 
 /** What the form holds, begun with the draft of an earlier visit, and kept as one once it is changed. */
 function useDraftedState<Name extends string>(

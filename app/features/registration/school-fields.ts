@@ -37,14 +37,14 @@ export const schoolFields = {
     max: 6,
     rules: [between(1, MOST_STUDENTS, 'Isi dengan jumlah dari 1 sampai 20.000.')],
   },
-  contactName: { ...personName, label: 'Nama penanggung jawab' },
+  contactName: { ...personName, label: 'Nama penanggung jawab', own: 'name' },
   contactPosition: {
     kind: 'text',
     label: 'Jabatan',
     placeholder: 'Wakil kepala sekolah bidang kesiswaan',
     autoComplete: 'organization-title',
   },
-  email: { ...emailAddress, label: 'Surel penanggung jawab' },
+  email: { ...emailAddress, label: 'Surel penanggung jawab', own: 'email' },
   phone: mobilePhone,
 } satisfies FormFields;
 

@@ -26,7 +26,7 @@ const fields = {
     when: ({ amount }) => amount === OTHER,
   },
   name: { ...personName, label: 'Nama (boleh samaran)' },
-  email: emailAddress,
+  email: { ...emailAddress, own: 'email' },
   message: { kind: 'area', label: 'Pesan', optional: true, lines: 3, max: 500 },
 } satisfies FormFields;
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type NavigateOptions, useLocation } from 'react-router';
 import { flag } from '../../api/fields';
 import type { PostDetail } from '../../api/post';
@@ -27,13 +27,21 @@ export function useIsPublished(): boolean {
   return decode(arrival, useLocation().state).isPublished;
 }
 
+interface PublishedProps {
+  kind: StudioKind;
+  item: PostDetail;
+  /** What else there is to say of it. */
+  children?: ReactNode;
+}
+
 /** A post that is published, and the ways on from it. */
-export function Published({ kind, item }: { kind: StudioKind; item: PostDetail }) {
+export function Published({ kind, item, children }: PublishedProps) {
   const shown = publicPath(kind, item, usePageSet());
   return (
     <>
       <h2>{item.title} sudah terbit</h2>
       <p>Pembaca melihatnya di halamannya dan di daftar {kind.label.toLowerCase()}.</p>
+      {children}
       <ActionRow>
         {shown && <ButtonLink to={shown}>Lihat halamannya</ButtonLink>}
         <ButtonLink variant="secondary" to={`${pagePath('studio')}?kind=${kind.slug}`}>
@@ -50,10 +58,11 @@ export function PublishedHere({ kind, item }: { kind: StudioKind; item: PostDeta
   useEffect(() => ref.current?.focus(), []);
   return (
     <div ref={ref} tabIndex={-1} role="status" className={styles.here}>
-      <Published kind={kind} item={item} />
-      <p>
-        Alamatnya sekarang <strong>{item.slug}</strong>.
-      </p>
+      <Published kind={kind} item={item}>
+        <p>
+          Alamatnya sekarang <strong>{item.slug}</strong>.
+        </p>
+      </Published>
       <ButtonLink
         variant="ghost"
         replace

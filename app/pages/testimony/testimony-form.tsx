@@ -30,7 +30,7 @@ export const testimonyFields = {
     max: 1000,
     rules: [minLength(30)],
   },
-  name: { kind: 'text', label: 'Nama', autoComplete: 'name' },
+  name: { kind: 'text', label: 'Nama', autoComplete: 'name', own: 'name' },
   role: {
     kind: 'select',
     label: 'Peranmu',
