@@ -11,7 +11,8 @@ import { PortalPage } from '../features/portal/portal-page';
 import { usePageQuery } from '../route/page-calls';
 import { Card } from '../ui/card';
 import { EmptyState, Notice, Skeleton } from '../ui/feedback';
-import { Decision, type Outcome } from './payouts/decision';
+import { Decision } from './payouts/decision';
+import type { Outcome } from './payouts/outcome';
 import { QueueList } from './payouts/queue-list';
 import styles from './payouts.module.css';
 

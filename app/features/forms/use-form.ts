@@ -12,6 +12,7 @@ import { earlyValues } from './early-values';
 import { failureText } from './failure-text';
 import { entriesOf, type FormFields, mapFields } from './fields';
 import { type FormState, withEarly, withJudged, withOwn, withValue } from './form-state';
+import { useAfterPress } from './use-after-press';
 import { cleanValues, type FieldErrors, problemsOf, sortServerErrors } from './validate';
 
 interface FormOptions<Name extends string> {
@@ -187,30 +188,6 @@ function useDraftedState<Name extends string>(
     if (isChanged) writeDraft(app, name, fields, values);
   }, [app, name, fields, values, isChanged]);
   return [held, setHeld] as const;
-}
-
-/**
- * Does something once nothing is pressed. A message that comes up when a press takes the focus away
- * would move the button from under it, and the press would be lost.
- */
-function useAfterPress(): (act: () => void) => void {
-  const isPressed = useRef(false);
-  useEffect(() => {
-    const press = ({ type }: Event) => {
-      isPressed.current = type === 'pointerdown';
-    };
-    const kinds = ['pointerdown', 'pointerup', 'pointercancel'];
-    for (const kind of kinds) window.addEventListener(kind, press, { capture: true });
-    return () => {
-      for (const kind of kinds) window.removeEventListener(kind, press, { capture: true });
-    };
-  }, []);
-  return (act) => {
-    if (!isPressed.current) return act();
-    // The press counts as a click only after the pointer has come up.
-    const later = () => void setTimeout(act, 0);
-    window.addEventListener('pointerup', later, { once: true });
-  };
 }
 
 interface Outcome {

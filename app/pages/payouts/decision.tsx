@@ -1,24 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Answer } from '../../api/answer';
-import { approvePayout, type Payout, rejectPayout } from '../../api/payout';
-import { useApp } from '../../app-context';
+import { type Payout, rejectPayout } from '../../api/payout';
 import { roleLabels } from '../../features/account/role-labels';
-import { failureText } from '../../features/forms/failure-text';
 import { PayoutStatus } from '../../features/payouts/payout-status';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ActionRow } from '../../ui/container';
-import { Notice } from '../../ui/feedback';
 import { formatRupiah } from '../../ui/format';
 import { DateText, MomentText } from '../../ui/value';
+import { Approval } from './approval';
 import styles from './decision.module.css';
+import { type Outcome, outcomeOf } from './outcome';
 import { RejectForm } from './reject-form';
-
-/** What has become of a decision, in words for who made it. */
-export interface Outcome {
-  readonly tone: 'success' | 'warning';
-  readonly text: string;
-}
 
 interface DecisionProps {
   payout: Payout;
@@ -142,61 +134,6 @@ function StepBody({ payout, onDone, step, setStep }: StepBodyProps) {
       </Button>
     </ActionRow>
   );
-}
-
-/** The second look before money goes out. */
-function Approval(props: Pick<DecisionProps, 'payout' | 'onDone'> & { onBack: () => void }) {
-  const { payout, onDone, onBack } = props;
-  const { send } = useApp();
-  const [state, setState] = useState<{ isSending: boolean; failure: string }>(IDLE);
-  const isSending = useRef(false);
-  const approve = async () => {
-    if (isSending.current) return;
-    isSending.current = true;
-    setState({ isSending: true, failure: '' });
-    const answer = await send(approvePayout(payout.id)).catch(() => null);
-    isSending.current = false;
-    const outcome = answer && outcomeOf(answer, payout, 'disetujui');
-    if (outcome) onDone(outcome);
-    else if (!answer?.status) {
-      setState({ isSending: false, failure: failureText(answer, navigator.onLine) });
-    }
-  };
-  return (
-    <div className={styles.look}>
-      <p>
-        Setujui <strong>{formatRupiah(payout.amount)}</strong> ke {payout.bank.name}{' '}
-        {payout.accountNumber} atas nama <strong>{payout.accountName}</strong>? Setelah disetujui,
-        keputusan ini tidak bisa ditarik kembali.
-      </p>
-      {state.failure !== '' && <Notice tone="danger">{state.failure}</Notice>}
-      <ActionRow>
-        <Button loading={state.isSending} onClick={approve}>
-          Ya, setujui
-        </Button>
-        <Button variant="secondary" onClick={onBack}>
-          Kembali
-        </Button>
-      </ActionRow>
-    </div>
-  );
-}
-
-const IDLE = { isSending: false, failure: '' };
-
-/** What to tell of an answer that ends the matter; null where it can be tried again. */
-function outcomeOf(answer: Answer<unknown>, payout: Payout, done: string): Outcome | null {
-  const what = `Penarikan ${formatRupiah(payout.amount)} dari ${payout.requester.name || payout.accountName}`;
-  const again =
-    done === 'ditolak'
-      ? ' Salah tolak? Pemohon bisa mengajukannya lagi, isiannya masih tersimpan.'
-      : '';
-  if (answer.status) return { tone: 'success', text: `${what} ${done}.${again}` };
-  if (answer.code !== 409) return null;
-  return {
-    tone: 'warning',
-    text: `${what} tidak jadi ${done}, orang lain lebih dulu. ${answer.message}`,
-  };
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
