@@ -119,6 +119,14 @@ test.describe('signed in', () => {
     await expect(answer(page)).not.toContainText('Jawaban terputus');
   });
 
+  test('an answer that ends within a line shows no half of it, and is mended', async ({ page }) => {
+    await ask(page, 'Aku mau belajar web [[torn]]');
+    await finished(page);
+    await expect(answer(page)).not.toContainText('message_id');
+    await expect(answer(page)).not.toContainText('Jawaban terputus');
+    await expect(answer(page)).toContainText('jalurnya bisa kusesuaikan lagi');
+  });
+
   test('lines that are no JSON are part of the text', async ({ page }) => {
     await ask(page, 'Aku mau belajar web [[text]] [[fast]]');
     await finished(page);

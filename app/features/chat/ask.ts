@@ -91,18 +91,26 @@ async function send(request: () => Promise<Response>): Promise<Response> {
   }
 }
 
+/** Why the answers with these statuses ask to wait, where they say how long. */
+const WAITS: Readonly<Record<number, string>> = {
+  429: 'Terlalu banyak pertanyaan.',
+  503: 'Asisten sedang sibuk.',
+};
+
 /** An error before the stream is the gateway's JSON; a proxy in between may have sent anything. */
 async function refusal(response: Response): Promise<AskError> {
   const body: unknown = await response.json().catch(() => undefined);
   const { message } = toFailure(body, response.status);
-  const waitMs = response.status === 429 ? waitOf(response.headers.get('retry-after')) : null;
+  const why = WAITS[response.status];
+  const waitMs = why === undefined ? null : waitOf(response.headers.get('retry-after'));
   const failure: ChatFailure =
-    waitMs === null
+    why === undefined || waitMs === null
       ? { message, statusCode: response.status }
       : {
-          message: `Terlalu banyak pertanyaan. Coba lagi dalam ${waitInWords(waitMs)}.`,
+          message: `${why} Coba lagi dalam ${waitInWords(waitMs)}.`,
           statusCode: response.status,
           waitMs,
+          why,
         };
   return new AskError(`The assistant answered ${response.status}: ${message}`, failure);
 }

@@ -140,6 +140,7 @@ describe('the history as it is listed', () => {
     message_id: 'm',
     user_message: `tanya ${id}`,
     bot_message: '',
+    is_shortened: false,
     created_at: updated_at,
     updated_at,
     title: '',

@@ -63,6 +63,22 @@ const cases: readonly { name: string; actions: ConversationAction[]; answer: Exp
     answer: { text: 'Ha', status: 'broken', failure },
   },
   {
+    name: 'an answer with a piece lost is not whole, though its end is said',
+    actions: [ask(1), receive(1, piece('Ha')), receive(1, { type: 'lost' }), receive(1, done)],
+    answer: { text: 'Ha', status: 'broken' },
+  },
+  {
+    name: 'an answer with a piece lost is mended',
+    actions: [
+      ask(1),
+      receive(1, piece('Ha')),
+      receive(1, { type: 'lost' }),
+      receive(1, done),
+      { type: 'recover', turn: 1, text: 'Halo', messageId: 'm' },
+    ],
+    answer: { text: 'Halo', status: 'finished', failure: null },
+  },
+  {
     name: 'a body that ends without a word was cut',
     actions: [ask(1), receive(1, piece('Ha')), { type: 'end', turn: 1 }],
     answer: { text: 'Ha', status: 'broken' },

@@ -21,6 +21,8 @@ export interface Answer {
   readonly messageId: string;
   readonly status: AnswerStatus;
   readonly failure: ChatFailure | null;
+  /** A piece of it was lost on the way: what follows is not the whole, though the edge may say so. */
+  readonly hasGap?: boolean;
 }
 
 /** A question and its answer. */
@@ -108,7 +110,7 @@ export function conversationReducer(state: Conversation, action: ConversationAct
     case 'recover': {
       const { text, messageId } = action;
       return state.turn === action.turn && state.status === 'broken'
-        ? answered(state, { status: 'finished', failure: null, text, messageId })
+        ? answered(state, { status: 'finished', failure: null, hasGap: false, text, messageId })
         : state;
     }
     case 'refuse':
@@ -198,11 +200,18 @@ function askAgain(state: Conversation, { turn, key, query }: AskAgain): Conversa
   return { ...state, turn, status: 'waiting', current: key, leaf: key, exchanges };
 }
 
+/** How an answer stands that has ended without all of its pieces. */
+const GAP: Partial<Answer> = {
+  status: 'broken',
+  failure: { message: 'Sebagian jawaban tidak sampai dengan utuh.', statusCode: 0 },
+};
+
 const WAITING: Answer = { text: '', messageId: '', status: 'waiting', failure: null };
 
 function receive(state: Conversation, event: StreamEvent): Conversation {
   const before = currentExchange(state)?.answer;
-  if (event.type === 'done') return answered(state, { status: 'finished' });
+  if (event.type === 'lost') return answered(state, { hasGap: true });
+  if (event.type === 'done') return answered(state, before?.hasGap ? GAP : { status: 'finished' });
   if (event.type === 'error') return answered(state, { status: 'broken', failure: event.failure });
   const text = (before?.text ?? '') + event.text;
   const changed = answered(state, {

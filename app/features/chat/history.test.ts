@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf, memoryStore } from '../../api/fake-storage';
 import { partOf } from '../../api/storage';
+import { LONGEST_QUESTION } from './ask';
 import { type Answer, type Conversation, emptyConversation } from './conversation';
 import {
   adoptHistory,
   changeEntry,
   type HistoryEntry,
   LONGEST_KEPT,
-  MOST_CHARACTERS,
-  MOST_ENTRIES,
   putEntry,
   readHistory,
   removeFromHistory,
   toldOf,
 } from './history';
+import { MOST_CHARACTERS, MOST_ENTRIES, SHORTENED } from './history-room';
 import { noteParent } from './parents';
 import { readVotes, removeVotes, type Vote, writeVote } from './votes';
 
@@ -24,6 +24,7 @@ const entry = (id: string, change: Partial<HistoryEntry> = {}): HistoryEntry => 
   message_id: `m-${id}`,
   user_message: 'apa?',
   bot_message: 'itu',
+  is_shortened: false,
   created_at: NOW,
   updated_at: NOW,
   title: '',
@@ -75,16 +76,41 @@ describe('the local history', () => {
     expect(idsIn(store).slice(-2)).toEqual(['2', 'pinned']);
   });
 
-  it('keeps whole answers only as far as there is room', () => {
+  it('shortens the longest old answers for four new ones, and loses none of 150 conversations', () => {
     const store = memoryStore();
-    const long = 'a'.repeat(LONGEST_KEPT);
-    const most = Math.floor(MOST_CHARACTERS / LONGEST_KEPT);
-    for (let id = 0; id <= most; id += 1) {
-      const updated_at = new Date(id * 1000).toISOString();
-      putEntry(store, String(id), entry(String(id), { bot_message: long, updated_at }));
+    const at = (id: number) => new Date(id * 1000).toISOString();
+    for (let id = 0; id < 150; id += 1) {
+      const bot_message = 'kata '.repeat(id === 70 ? 8000 : 100);
+      putEntry(store, String(id), entry(String(id), { bot_message, updated_at: at(id) }));
     }
-    expect(idsIn(store)).toHaveLength(most);
-    expect(idsIn(store)).not.toContain('0');
+    writeVote(store, '0', 'm-0', { value: 'up', reasons: [], comment: '' });
+    const long = 'a'.repeat(LONGEST_KEPT);
+    for (let id = 150; id < 154; id += 1) {
+      putEntry(store, String(id), entry(String(id), { bot_message: long, updated_at: at(id) }));
+    }
+    const kept = readHistory(store);
+    expect(kept).toHaveLength(154);
+    expect(kept[0]).toMatchObject({ bot_message: long, is_shortened: false });
+    const shortened = kept.filter(({ is_shortened }) => is_shortened);
+    expect(shortened.map(({ conversation_id }) => conversation_id)).toEqual(['150']);
+    expect(shortened[0]?.bot_message).toHaveLength(SHORTENED);
+    expect(readVotes(store, '0')).toHaveProperty('m-0');
+    expect(contentOf(store).history?.length).toBeLessThan(2 * MOST_CHARACTERS);
+  });
+
+  it('lets conversations go only when short answers have no room either, and pinned ones never', () => {
+    const question = 'a'.repeat(LONGEST_QUESTION);
+    const store = memoryStore();
+    for (let id = 0; id < MOST_ENTRIES; id += 1) {
+      const updated_at = new Date(id * 1000).toISOString();
+      const change = { user_message: question, updated_at, is_pinned: id < 3 };
+      putEntry(store, String(id), entry(String(id), change));
+    }
+    const kept = idsIn(store);
+    expect(kept.slice(-3)).toEqual(['2', '1', '0']);
+    expect(kept).toHaveLength(Math.floor(MOST_CHARACTERS / (LONGEST_QUESTION + 3)));
+    expect(kept).not.toContain('3');
+    expect(kept[0]).toBe(String(MOST_ENTRIES - 1));
   });
 
   it.each([
@@ -141,7 +167,7 @@ describe('the local history', () => {
           { key: 1, parent: 0, query: 'dua', answer: answer('i', 'm') },
         ],
       },
-      told: { message_id: 'm', user_message: 'dua', bot_message: 'i' },
+      told: { message_id: 'm', user_message: 'dua', bot_message: 'i', is_shortened: false },
     },
   ])('tells of a conversation once both ids are there: $name', ({ state, told }) => {
     expect(toldOf({ ...emptyConversation, ...state })?.tell() ?? null).toEqual(told);

@@ -7,16 +7,13 @@ import { flag, text } from '../../api/fields';
 import { type LocalStore, readJson, writeJson } from '../../api/storage';
 import { type Decoded, DecodeError, type Frozen, map, object, validItems } from '../../decode';
 import type { Conversation } from './conversation';
+import { withRoom } from './history-room';
 import { removeVotes } from './votes';
 
 /** The stored shape; dates are ISO date-times. */
 export type HistoryEntry = Frozen<Decoded<typeof entry>>;
 
-/** How many conversations are remembered; those that were used longest ago make room, pinned last. */
-export const MOST_ENTRIES = 200;
-
-/** Characters of answers that are kept in all, and of one answer: a browser gives a site 5 MB. */
-export const MOST_CHARACTERS = 1_000_000;
+/** Characters of one answer that are kept at all. */
 export const LONGEST_KEPT = 256 * 1024;
 
 const KEY = 'history';
@@ -29,8 +26,9 @@ const entry = map(
     conversation_id: field('conversation_id', text),
     message_id: field('message_id', text),
     user_message: field('user_message', text),
-    /** The whole answer, once it has ended. */
+    /** The whole answer, once it has ended; its beginning where it had to make room. */
     bot_message: field('bot_message', text),
+    is_shortened: field('is_shortened', flag),
     created_at: field('created_at', text),
     /** When something was asked last. */
     updated_at: field('updated_at', text),
@@ -87,12 +85,16 @@ export function removeFromHistory(store: LocalStore, conversationId: string): vo
 }
 
 /** What of a conversation its entry tells. */
-type Told = Pick<HistoryEntry, 'message_id' | 'user_message' | 'bot_message'>;
+export type Told = Pick<
+  HistoryEntry,
+  'message_id' | 'user_message' | 'bot_message' | 'is_shortened'
+>;
 
 /** A conversation's first answer with both ids, and whether it has ended; null before there is one. */
 export function toldOf({ conversationId, exchanges }: Conversation): {
   readonly tell: () => Told;
-  readonly isWhole: boolean;
+  readonly answer: string;
+  readonly hasEnded: boolean;
 } | null {
   const first = exchanges.find(({ answer }) => answer.messageId !== '');
   if (conversationId === '' || first === undefined) return null;
@@ -102,8 +104,10 @@ export function toldOf({ conversationId, exchanges }: Conversation): {
       message_id: answer.messageId,
       user_message: query,
       bot_message: answer.text.slice(0, LONGEST_KEPT),
+      is_shortened: answer.text.length > LONGEST_KEPT,
     }),
-    isWhole: answer.status !== 'streaming' && answer.status !== 'waiting',
+    answer: answer.text,
+    hasEnded: answer.status !== 'streaming' && answer.status !== 'waiting',
   };
 }
 
@@ -134,6 +138,7 @@ const EMPTY: HistoryEntry = {
   message_id: '',
   user_message: '',
   bot_message: '',
+  is_shortened: false,
   created_at: '',
   updated_at: '',
   title: '',
@@ -142,18 +147,12 @@ const EMPTY: HistoryEntry = {
 };
 
 function writeHistory(store: LocalStore, entries: readonly HistoryEntry[]): void {
-  let characters = 0;
-  const kept = entries
-    .toSorted((a, b) => Number(b.is_pinned) - Number(a.is_pinned))
-    .slice(0, MOST_ENTRIES)
-    .filter(({ bot_message }) => {
-      characters += bot_message.length;
-      return characters <= MOST_CHARACTERS;
-    });
-  for (const { conversation_id } of entries.filter((found) => !kept.includes(found))) {
-    forgetBeside(store, conversation_id);
+  const kept = withRoom(entries.toSorted(usedLastFirst));
+  const ids = new Set(kept.map((found) => found.conversation_id));
+  for (const { conversation_id } of entries) {
+    if (!ids.has(conversation_id)) forgetBeside(store, conversation_id);
   }
-  writeJson(store, KEY, kept.toSorted(usedLastFirst));
+  writeJson(store, KEY, kept);
 }
 
 function forgetBeside(store: LocalStore, conversationId: string): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LineTooLongError, type LineValue, readLines } from './ndjson';
+import { type LineValue, readLines } from './ndjson';
 
 const encoder = new TextEncoder();
 
@@ -24,6 +24,7 @@ async function valuesOf(pieces: readonly Uint8Array[], longest?: number): Promis
 
 const json = (value: Record<string, unknown>): LineValue => ({ kind: 'json', value });
 const text = (line: string): LineValue => ({ kind: 'text', text: line });
+const lost: LineValue = { kind: 'lost' };
 
 const cases: readonly { name: string; input: string; expected: LineValue[] }[] = [
   { name: 'nothing', input: '', expected: [] },
@@ -53,7 +54,50 @@ const cases: readonly { name: string; input: string; expected: LineValue[] }[] =
   },
   { name: 'text lines in a row', input: 'satu\ndua\n', expected: [text('satu'), text('\ndua')] },
   { name: 'JSON that is no object', input: '42\n', expected: [text('42')] },
-  { name: 'JSON that is cut', input: '{"text":"a', expected: [text('{"text":"a')] },
+  {
+    name: 'a carriage return alone',
+    input: '{"a":1}\rhalo\rdunia\r{"b":2}\r',
+    expected: [json({ a: 1 }), text('halo'), text('\ndunia'), json({ b: 2 })],
+  },
+  { name: 'JSON that is cut', input: '{"a":1}\n{"text":"a', expected: [json({ a: 1 }), lost] },
+  {
+    name: 'JSON that is cut behind its brace',
+    input: '{"a":1}\n{',
+    expected: [json({ a: 1 }), lost],
+  },
+  { name: 'text that is cut', input: '{"a":1}\nsetengah ka', expected: [json({ a: 1 }), lost] },
+  {
+    name: 'JSON that was cut before the end was said',
+    input: '{"text":"a"}\n{"message_id":"m","text":"b\n{"done":true}\n',
+    expected: [json({ text: 'a' }), lost, json({ done: true })],
+  },
+  {
+    name: 'JSON that was cut before an error was said',
+    input: '{"id":[1,{"a":"\\"}\n\n{"error":{"message":"putus"}}\n',
+    expected: [lost, json({ error: { message: 'putus' } })],
+  },
+  {
+    name: 'lines of somebody’s JSON',
+    input: '{\n"nama": "Sari",\n"umur": 17\n}\n{"done":true}\n',
+    expected: [
+      text('{'),
+      text('\n"nama": "Sari",'),
+      text('\n"umur": 17'),
+      text('\n}'),
+      json({ done: true }),
+    ],
+  },
+  {
+    name: 'half a record with more behind it',
+    input: '{"a":\n{"b":2}\n{himpunan\n{"a":1} lalu\n{"done":true}\n',
+    expected: [
+      text('{"a":'),
+      json({ b: 2 }),
+      text('{himpunan'),
+      text('\n{"a":1} lalu'),
+      json({ done: true }),
+    ],
+  },
   {
     name: 'an escaped line break',
     input: '{"text":"a\\nb"}\n',
@@ -76,16 +120,23 @@ describe('readLines', () => {
   });
 
   it.each([
-    { name: 'in one piece', pieces: ['12345678901\n'] },
-    { name: 'without an end, over several pieces', pieces: ['123456', '789012'] },
-  ])('refuses a line that is too long, $name', async ({ pieces }) => {
+    { name: 'in one piece', pieces: ['halo\n12345678901\nlagi\n'] },
+    { name: 'over several pieces', pieces: ['halo\n123456', '789012', '34567', '\nlagi\n'] },
+    { name: 'with its end in the piece after it', pieces: ['halo\n123456789012', '3\nlagi', '\n'] },
+  ])('loses a line that is too long, and no other, $name', async ({ pieces }) => {
     const bytes = pieces.map((piece) => encoder.encode(piece));
-    await expect(valuesOf(bytes, 10)).rejects.toThrow(LineTooLongError);
+    expect(await valuesOf(bytes, 10)).toEqual([text('halo'), lost, text('\nlagi')]);
+  });
+
+  it('loses a line that is too long and has no end', async () => {
+    const bytes = ['123456', '789012', '345'].map((piece) => encoder.encode(piece));
+    expect(await valuesOf(bytes, 10)).toEqual([lost]);
   });
 
   it('looks at each piece of a long line once', async () => {
     const piece = encoder.encode('a'.repeat(160));
     const pieces = Array.from({ length: 50_000 }, () => piece);
+    pieces.push(encoder.encode('\n'));
     const [line] = await valuesOf(pieces, Number.POSITIVE_INFINITY);
     expect(line).toEqual(text('a'.repeat(8_000_000)));
   });

@@ -34,7 +34,7 @@ export function Outcome(props: OutcomeProps) {
         <p className={styles.outcomeTitle}>{TITLES[status]}</p>
         {isOffline && <p>Kamu sedang luring. Pertanyaanmu disimpan di perangkat ini.</p>}
         {!isOffline && failure && resend?.kind !== 'at' && <p>{failure.message}</p>}
-        {resend?.kind === 'at' && <Countdown at={resend.at} />}
+        {resend?.kind === 'at' && <Countdown at={resend.at} why={failure?.why ?? ''} />}
         {isChecking && <p>Memeriksa apakah jawaban lengkapnya tersimpan…</p>}
       </div>
       {onSendWhenOnline && (isOffline || resend?.kind === 'online') && (
@@ -64,10 +64,12 @@ export function Outcome(props: OutcomeProps) {
 const SECOND_MS = 1000;
 
 /** Counts down before the visitor's eyes; a screen reader is told once, when it begins. */
-function Countdown({ at }: { at: number }) {
+function Countdown({ at, why }: { at: number; why: string }) {
   const now = useNow(SECOND_MS);
   const left = waitInWords(Math.max(0, at - now));
   return (
-    <p role="timer">Terlalu banyak pertanyaan. Dikirim lagi dengan sendirinya dalam {left}.</p>
+    <p role="timer">
+      {why} Dikirim lagi dengan sendirinya dalam {left}.
+    </p>
   );
 }

@@ -4,7 +4,14 @@
  * question took another's place.
  */
 import { type Conversation, currentExchange, type Exchange } from './conversation';
-import { CONVERSATION, putEntry, readHistory, toldOf } from './history';
+import {
+  CONVERSATION,
+  type HistoryEntry,
+  putEntry,
+  readHistory,
+  type Told,
+  toldOf,
+} from './history';
 import { noteParent } from './parents';
 import type { ChatEnvironment } from './session-types';
 
@@ -14,12 +21,15 @@ export interface ConversationRecord {
    * beginning is there.
    */
   keep(conversation: Conversation, hasAll: boolean): boolean;
+  /** Keeps all that came of a conversation that is left, also in the middle of an answer. */
+  leave(conversation: Conversation): void;
 }
 
 /** How much of a conversation has been written. */
 interface Written {
   readonly conversationId: string;
-  readonly isWhole: boolean;
+  /** The first answer, once it has ended; it may yet be mended. */
+  readonly answer: string | null;
   /** The message that was asked for last. */
   readonly message: string;
 }
@@ -29,22 +39,25 @@ export function createRecord({
   store,
   now,
 }: Pick<ChatEnvironment, 'store' | 'now'>): ConversationRecord {
-  let written: Written = { conversationId: '', isWhole: false, message: '' };
+  let written: Written = { conversationId: '', answer: null, message: '' };
+  const entryOf = (id: string) =>
+    readHistory(store()).find((entry) => entry.conversation_id === id);
 
   const keep: ConversationRecord['keep'] = (conversation, hasAll) => {
     const { conversationId } = conversation;
     const found = toldOf(conversation);
     if (found === null) return false;
-    const { tell, isWhole } = found;
+    const { tell, hasEnded } = found;
     const exchange = currentExchange(conversation);
     const message = exchange?.answer.messageId ?? '';
+    const answer = hasEnded ? found.answer : null;
     const isKnown = written.conversationId === conversationId;
-    if (isKnown && written.isWhole === isWhole && written.message === message) return false;
+    if (isKnown && written.answer === answer && written.message === message) return false;
     const isNews = !isKnown || written.message !== message;
-    written = { conversationId, isWhole, message };
-    const before = readHistory(store()).find((entry) => entry.conversation_id === conversationId);
+    written = { conversationId, answer, message };
+    const before = entryOf(conversationId);
     const isOpened = conversation.turn === 0;
-    if (isOpened && before !== undefined) return false;
+    if (isOpened && before !== undefined) return readAgain(before, tell());
     if (!isOpened && isNews && exchange) note(conversation, exchange, hasAll);
     const told = tell();
     const at = now().toISOString();
@@ -55,6 +68,23 @@ export function createRecord({
     });
     store().set(CONVERSATION, conversationId);
     return true;
+  };
+
+  /** An answer that was shortened here is whole again once the server has told it. */
+  const readAgain = (before: HistoryEntry, told: Told): boolean => {
+    if (!before.is_shortened || before.message_id !== told.message_id) return false;
+    putEntry(store(), before.conversation_id, told);
+    return true;
+  };
+
+  const leave = (conversation: Conversation) => {
+    const { conversationId } = conversation;
+    const told = toldOf(conversation)?.tell();
+    const before = entryOf(conversationId);
+    if (told === undefined || before?.message_id !== told.message_id) return;
+    if (before.bot_message.length < told.bot_message.length) {
+      putEntry(store(), conversationId, told);
+    }
   };
 
   /** Notes the parent of a question that does not follow the one before it. */
@@ -73,5 +103,5 @@ export function createRecord({
     }
   };
 
-  return { keep };
+  return { keep, leave };
 }

@@ -5,7 +5,7 @@ import { memoryStore } from '../../api/fake-storage';
 import { clearStore } from '../../api/storage';
 import { AskError, ask, waitInWords, waitOf } from './ask';
 import { currentExchange, shownExchanges } from './conversation';
-import { readHistory } from './history';
+import { putEntry, readHistory } from './history';
 import { createChatSession } from './session';
 import type { ChatSession } from './session-types';
 import { SilenceError } from './silence';
@@ -144,6 +144,46 @@ describe('a chat session', () => {
     await until(() => expect(statusOf(session)).toBe('finished'));
     expect(answerOf(session)?.text).toBe('Halo semua');
     expect(session.getSnapshot().isChecking).toBe(false);
+  });
+
+  it.each([
+    { name: 'and the connection with it', end: '' },
+    { name: 'and the edge says the answer is whole', end: `\n${DONE}` },
+    { name: 'and the edge says it broke', end: '\n{"error":{"message":"putus"}}\n' },
+  ])('shows no half of a record, $name, and mends the answer here too', async ({ end }) => {
+    const stored = { message_id: 'm', query: 'satu', response: { value: 'Halo setengah kata' } };
+    const gateway = fakeClient({ body: { status: true, data: { items: [stored] } } });
+    const cut = `${LINE}{"message_id":"m","id":"c","text":" setengah ka`;
+    const session = sessionWith(assistant(streamed(cut + end)).fetch, gateway);
+    const seen: string[] = [];
+    session.subscribe(() => seen.push(answerOf(session)?.text ?? ''));
+    session.ask('satu');
+    await until(() => expect(statusOf(session)).toBe('finished'));
+    expect(seen.filter((text) => text.includes('{'))).toEqual([]);
+    expect(answerOf(session)?.text).toBe('Halo setengah kata');
+    expect(readHistory(store)).toMatchObject([{ bot_message: 'Halo setengah kata' }]);
+  });
+
+  it.each([
+    { name: 'a new conversation', leave: (session: ChatSession) => session.clear() },
+    { name: 'another page', leave: (session: ChatSession) => session.leavePage() },
+  ])('keeps all that came of an answer that is left for $name', async ({ leave }) => {
+    const more = '{"message_id":"m","id":"c","text":" semua"}\n';
+    const session = sessionWith(assistant(open(LINE + more).respond).fetch);
+    session.ask('satu');
+    await until(() => expect(answerOf(session)?.text).toBe('Halo semua'));
+    leave(session);
+    expect(readHistory(store)).toMatchObject([{ bot_message: 'Halo semua' }]);
+  });
+
+  it('makes a shortened answer whole when its conversation is opened', async () => {
+    putEntry(store, 'c', { message_id: 'm', bot_message: 'Ha', is_shortened: true });
+    const stored = { message_id: 'm', query: 'satu', response: { value: 'Halo' } };
+    const gateway = fakeClient({ body: { status: true, data: { items: [stored] } } });
+    const session = sessionWith(assistant().fetch, gateway);
+    session.open('c');
+    await until(() => expect(statusOf(session)).toBe('finished'));
+    expect(readHistory(store)).toMatchObject([{ bot_message: 'Halo', is_shortened: false }]);
   });
 
   it.each([
@@ -287,6 +327,14 @@ describe('a chat session', () => {
     await until(() => expect(statusOf(session)).toBe('failed'));
     expect(session.getSnapshot().resend).toBeNull();
     expect(report).not.toHaveBeenCalled();
+  });
+
+  it('counts down for a service that is busy, too', async () => {
+    const { fetch } = assistant(refused(503, { 'retry-after': '20' }));
+    const session = sessionWith(fetch);
+    session.ask('satu');
+    await until(() => expect(session.getSnapshot().resend).toEqual({ kind: 'at', at: 20_000 }));
+    expect(answerOf(session)?.failure).toMatchObject({ why: 'Asisten sedang sibuk.' });
   });
 
   it.each([

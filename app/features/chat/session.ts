@@ -139,6 +139,7 @@ class Session implements ChatSession {
   }
 
   leavePage() {
+    this.record.leave(this.snapshot.conversation);
     this.removals.leave();
   }
 
@@ -213,6 +214,7 @@ class Session implements ChatSession {
 
   /** Shows no conversation. */
   private leave() {
+    this.record.leave(this.snapshot.conversation);
     const begun = this.restart();
     this.cursor = null;
     this.set({ opening: null, notice: '', older: 'none' });

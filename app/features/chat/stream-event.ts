@@ -1,12 +1,13 @@
 /**
  * What a line of the answer says (spec section 3; design section 8): a piece of text with ids, the
- * whole answer's end, or an error that ended it early.
+ * whole answer's end, an error that ended it early, or nothing, since it was lost.
  */
 
 import { toFailure } from '../../api/failure';
 import { text } from '../../api/fields';
 import { decode, object } from '../../decode';
 import type { LineValue } from './ndjson';
+import { isDone, isRefusal } from './terminal-record';
 
 /** A failure as the chat shows it: a message for a person and the HTTP status; 0 without any answer. */
 export interface ChatFailure {
@@ -14,6 +15,8 @@ export interface ChatFailure {
   readonly statusCode: number;
   /** How long to wait before asking again, in ms, where the service says so. */
   readonly waitMs?: number;
+  /** Why, in a sentence. */
+  readonly why?: string;
 }
 
 export type StreamEvent =
@@ -24,6 +27,8 @@ export type StreamEvent =
       readonly conversationId: string;
       readonly messageId: string;
     }
+  /** A piece is missing here. */
+  | { readonly type: 'lost' }
   | { readonly type: 'done' }
   | { readonly type: 'error'; readonly failure: ChatFailure };
 
@@ -39,10 +44,11 @@ export function toStreamEvent(line: LineValue): StreamEvent {
   if (line.kind === 'text') {
     return { type: 'text', text: line.text, conversationId: '', messageId: '' };
   }
+  if (line.kind === 'lost') return { type: 'lost' };
   const { value } = line;
-  if (value.done === true) return { type: 'done' };
-  if (value.error !== undefined && value.error !== null && value.error !== false) {
-    const { message, statusCode } = toFailure(value.error);
+  if (isDone(value)) return { type: 'done' };
+  if (isRefusal(value)) {
+    const { message, statusCode } = toFailure(value);
     return { type: 'error', failure: { message, statusCode } };
   }
   return decode(piece, value);

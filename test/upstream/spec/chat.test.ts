@@ -70,6 +70,12 @@ test('a stream breaks off when told to', async () => {
   await expect(ask('[[fast]][[cut]] web')).rejects.toThrow();
 });
 
+test('a stream ends within a line when told to', async () => {
+  const { text } = await ask('[[fast]][[torn]] web');
+  expect(text.endsWith('\n')).toBe(false);
+  expect(() => JSON.parse(text.split('\n').at(-1) ?? '')).toThrow();
+});
+
 test('a long answer comes whole', async () => {
   expect(linesOf((await ask('[[long]] web')).text)).toHaveLength(3000);
 });

@@ -9,6 +9,8 @@ interface Manner {
   textAt: number;
   /** Index of the piece at which the connection breaks. */
   cutAt: number;
+  /** Index of the piece in whose line the answer ends, as if it were whole. */
+  tornAt: number;
   /** Index of the piece from which on nothing more is sent. */
   silentAt: number;
 }
@@ -17,7 +19,7 @@ const NEVER = -1;
 const LONG_PIECES = 3000;
 const SILENCE_MS = 600_000;
 
-/** `[[slow]] [[fast]] [[long]] [[text]] [[cut]] [[silent]]` in a question. */
+/** `[[slow]] [[fast]] [[long]] [[text]] [[cut]] [[torn]] [[silent]]` in a question. */
 function mannerOf(question: string, pieces: number): Manner {
   const asks = (name: string): boolean => question.includes(`[[${name}]]`);
   const half = Math.floor(pieces / 2);
@@ -25,6 +27,7 @@ function mannerOf(question: string, pieces: number): Manner {
     delayMs: asks('slow') ? 400 : asks('fast') || asks('long') ? 0 : 30,
     textAt: asks('text') ? half : NEVER,
     cutAt: asks('cut') ? half : NEVER,
+    tornAt: asks('torn') ? half : NEVER,
     silentAt: asks('silent') ? 3 : NEVER,
   };
 }
@@ -74,8 +77,15 @@ export function answerStream(
         controller.close();
         return;
       }
+      const line = JSON.stringify({ ...ids, text });
+      if (at === manner.tornAt) {
+        over = true;
+        controller.enqueue(encoder.encode(line.slice(0, -2)));
+        controller.close();
+        return;
+      }
       const notice = at === manner.textAt ? ' (layanan sedang ramai) \n' : '';
-      controller.enqueue(encoder.encode(`${notice}${JSON.stringify({ ...ids, text })}\n`));
+      controller.enqueue(encoder.encode(`${notice}${line}\n`));
       at += 1;
     },
     cancel: left,
