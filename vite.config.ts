@@ -46,6 +46,8 @@ export default defineConfig({
       resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
     },
   },
+  // Colours of code are found in a worker, whose grammars come one by one.
+  worker: { format: 'es' },
   builder: {
     // The list of chunks names the version of the rendering code, which one plugin hears of both builds.
     sharedPlugins: true,

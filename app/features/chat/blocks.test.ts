@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LONGEST_SHOWN } from './answer-limits';
+import { MOST_LINKS, MOST_RELINKED } from './block-links';
 import {
   type Block,
   type Blocks,
@@ -118,6 +119,33 @@ describe('the blocks of an answer', () => {
     const blocks = stream(`[a][x]\n\n${filler}[x]: https://contoh.id\n\nb\n\nc\n\nd`, 20);
     const first = all(blocks)[0]?.token;
     expect(JSON.stringify(first)).toContain('"href":"https://contoh.id"');
+  });
+
+  it.each([
+    { name: 'definitions', part: (n: number) => `[a${n}]: /x${n}\n` },
+    {
+      name: 'definitions with what refers to them',
+      part: (n: number) => `[a${n}]\n\n[a${n}]: /x\n\n`,
+    },
+    { name: 'references to what comes last', part: (n: number) => `[a${n}] [z]\n\n` },
+    { name: 'marks of emphasis', part: () => '*' },
+    { name: 'emphases', part: () => '*a*\n\n' },
+  ])('take work that goes with their length: $name', ({ part }) => {
+    const parts = Array.from({ length: 4000 }, (_, n) => part(n));
+    const end = '\n\n[z]: /z\n\nakhir';
+    const quarter = readAllBlocks(parts.slice(0, 1000).join('') + end);
+    const whole = readAllBlocks(parts.join('') + end);
+    expect(whole.read).toBeLessThan(4.5 * quarter.read + 20_000);
+    expect(Object.keys(whole.settled.links).length).toBeLessThanOrEqual(MOST_LINKS);
+    expect(whole.settled.relinked).toBeLessThanOrEqual(MOST_RELINKED);
+  });
+
+  it('are read again only where they refer to what is new', () => {
+    const definitions = Array.from({ length: 400 }, (_, n) => `[b${n}]: /x\n\n`).join('');
+    const above = `[a]\n\n${'kata [lain]\n\n'.repeat(200)}`;
+    const { settled, groups } = stream(`${above}${definitions}[a]: /y\n\nb\n\nc\n\nd`, 500);
+    expect(settled.relinked).toBe('[a]'.length);
+    expect(JSON.stringify(groups[0]?.[0]?.token)).toContain('"href":"/y"');
   });
 
   it('begin anew with another text', () => {

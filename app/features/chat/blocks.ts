@@ -12,6 +12,7 @@ import {
   LONGEST_READ,
   LONGEST_SHOWN,
 } from './answer-limits';
+import { linksOf, MOST_RELINKED, openReferences, relinked } from './block-links';
 import { lexMarkdown } from './markdown-lexer';
 import { isMarkedToken } from './markdown-text';
 
@@ -21,6 +22,8 @@ export interface Block {
   readonly token: Token;
   /** The heading level from which headings in it count. */
   readonly level: number;
+  /** Names that nothing has defined so far; none while the block may still change. */
+  readonly refersTo: readonly string[];
 }
 
 /** As much of an answer as has been read. */
@@ -49,6 +52,8 @@ export interface Blocks {
 interface Settled {
   readonly text: string;
   readonly links: Links;
+  /** Characters that were read again for definitions below them. */
+  readonly relinked: number;
   /** Depths of the headings that the next one may stand below. */
   readonly depths: readonly number[];
 }
@@ -62,8 +67,6 @@ export const STEP = 8 * 1024;
 /** Blocks at the end that more text may still change: a title may yet be added to the last but one. */
 const LOOSE = 2;
 
-const REFERENCE = /\[[^\]]*\](?!\()/;
-
 export const NO_BLOCKS: Blocks = {
   text: '',
   isEnd: false,
@@ -74,7 +77,7 @@ export const NO_BLOCKS: Blocks = {
   isCut: false,
   step: STEP,
   read: 0,
-  settled: { text: '', links: {}, depths: [] },
+  settled: { text: '', links: {}, relinked: 0, depths: [] },
 };
 
 /**
@@ -107,11 +110,7 @@ export function readBlocks(before: Blocks, whole: string, isEnd: boolean): Block
     step: isStuck ? Math.min(2 * before.step, LONGEST_FORMATTED) : STEP,
     read: before.read + part.length,
   };
-  return settle(
-    relinked(read, linksOf(tokens.slice(0, split), before.settled.links)),
-    tokens,
-    split,
-  );
+  return settle(withLinks(read, tokens.slice(0, split)), tokens, split);
 }
 
 /** All steps at once. */
@@ -129,6 +128,20 @@ export function drawnGroups({ groups, open }: Blocks): readonly (readonly Block[
   return added(groups, open);
 }
 
+/** Knows what the tokens define, also where it is referred to above them. */
+function withLinks(before: Blocks, tokens: readonly Token[]): Blocks {
+  const { settled } = before;
+  const links = linksOf(tokens, settled.links);
+  const left = MOST_RELINKED - settled.relinked;
+  const { groups, read } = relinked(before.groups, settled.links, links, left);
+  return {
+    ...before,
+    groups,
+    read: before.read + read,
+    settled: { ...settled, links, relinked: settled.relinked + read },
+  };
+}
+
 /** Moves the first tokens to the finished ones. */
 function settle(before: Blocks, tokens: readonly Token[], split: number): Blocks {
   const { settled } = before;
@@ -141,7 +154,10 @@ function settle(before: Blocks, tokens: readonly Token[], split: number): Blocks
     depths = depthsAt(depths, token);
     if (index < split) settledDepths = depths;
     // From 2 on: below the page's own title, and never skipping a level on the way down.
-    if (token.type !== 'space') blocks.push({ at, token, level: depths.length + 1 });
+    if (token.type !== 'space' && token.type !== 'def') {
+      const refersTo = index < split ? openReferences(token, settled.links) : [];
+      blocks.push({ at, token, level: depths.length + 1, refersTo });
+    }
     at += token.raw.length;
     if (index < split) finished = blocks.length;
   }
@@ -183,30 +199,6 @@ function settledCount(tokens: readonly Token[], rest: string): number {
     at += raw.length;
   }
   return split;
-}
-
-function linksOf(tokens: readonly Token[], known: Links): Links {
-  const found = tokens.flatMap((token) =>
-    isMarkedToken(token) && token.type === 'def' && !Object.hasOwn(known, token.tag)
-      ? [[token.tag, { href: token.href, title: token.title }] as const]
-      : [],
-  );
-  return found.length === 0 ? known : { ...known, ...Object.fromEntries(found) };
-}
-
-/** A definition further down makes links of what stood above it as text. */
-function relinked(blocks: Blocks, links: Links): Blocks {
-  if (links === blocks.settled.links) return blocks;
-  const again = (block: Block) => {
-    if (!REFERENCE.test(block.token.raw)) return block;
-    const [token] = lexMarkdown(block.token.raw, links);
-    return token === undefined ? block : { ...block, token };
-  };
-  const groups = blocks.groups.map((group) => {
-    const changed = group.map(again);
-    return changed.some((block, index) => block !== group[index]) ? changed : group;
-  });
-  return { ...blocks, groups, settled: { ...blocks.settled, links } };
 }
 
 /** A heading leaves those that are as deep as it is, or deeper. */

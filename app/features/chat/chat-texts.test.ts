@@ -1,7 +1,9 @@
 /** What the chat makes of texts: mentions of pages, exports, plain copies, follow-ups, days. */
+import temml from 'temml';
 import { describe, expect, it } from 'vitest';
 import { exportName, exportText } from './export-conversation';
 import { followUps } from './follow-ups';
+import { formulaOptions, LARGEST } from './formula-options';
 import { highlight } from './highlight';
 import type { HistoryEntry } from './history';
 import { groupByDay, searchHistory } from './history-days';
@@ -82,6 +84,29 @@ describe('an export', () => {
     { title: 'a'.repeat(300), name: `${'a'.repeat(80)}.md` },
   ])('has a name that is safe everywhere: $title', ({ title, name }) => {
     expect(exportName(title, 'md')).toBe(name);
+  });
+});
+
+describe('a formula', () => {
+  it.each([
+    { tex: '\\rule{9999em}{9999em}' },
+    { tex: '\\rule{9999cm}{9999ex}' },
+    { tex: '\\rule{99999pt}{99999mu}' },
+    { tex: 'a\\hspace{9999em}b' },
+    { tex: 'a\\raisebox{9999em}{b}' },
+    { tex: '\\begin{matrix}a\\\\[9999em]b\\end{matrix}' },
+  ])('is no larger than it may be: $tex', ({ tex }) => {
+    const markup = temml.renderToString(tex, formulaOptions(true));
+    const sizes = [...markup.matchAll(/(-?[\d.]+)(em|pt)/g)];
+    expect(sizes.length).toBeGreaterThan(0);
+    for (const [, size, unit] of sizes) {
+      expect(Math.abs(Number(size))).toBeLessThanOrEqual(LARGEST[unit === 'em' ? 0 : 1]);
+    }
+  });
+
+  it('that writes itself without end is none', () => {
+    const tex = '\\def\\a{\\a\\a}\\a';
+    expect(() => temml.renderToString(tex, formulaOptions(false))).toThrow();
   });
 });
 

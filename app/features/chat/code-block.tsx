@@ -1,12 +1,13 @@
 // Never rendered at the edge: it stands in an answer.
 import { useEffect, useState } from 'react';
+import { useApp } from '../../app-context';
 import { browserOnly } from '../../route/chunk-guard';
+import type { Coloured } from './colours';
 import { CopyButton } from './copy-button';
-import type { Piece } from './highlight';
 import styles from './markdown.module.css';
 
 /** Colours come with the first code. */
-const loadHighlight = browserOnly(() => import('./highlight'));
+const loadColours = browserOnly(() => import('./colours'));
 
 type CodeBlockProps = {
   code: string;
@@ -44,18 +45,19 @@ export function CodeBlock({ code, language, isOpen = false }: CodeBlockProps) {
 }
 
 /** The code's pieces, once there are any; what cannot be coloured stays as it is. */
-function usePieces(code: string, language: string, isOpen: boolean): readonly Piece[] | null {
-  const [found, setFound] = useState<{ code: string; pieces: Piece[] | null } | null>(null);
+function usePieces(code: string, language: string, isOpen: boolean): Coloured {
+  const app = useApp();
+  const [found, setFound] = useState<{ code: string; pieces: Coloured } | null>(null);
   useEffect(() => {
     if (isOpen || language === '') return;
     let isCurrent = true;
-    loadHighlight()
-      .then(({ highlight }) => highlight(code, language))
+    loadColours()
+      .then(({ createColours }) => app.of(createColours).find({ code, language }))
       .then((pieces) => isCurrent && setFound({ code, pieces }))
       .catch(() => {});
     return () => {
       isCurrent = false;
     };
-  }, [code, language, isOpen]);
+  }, [app, code, language, isOpen]);
   return found?.code === code ? found.pieces : null;
 }

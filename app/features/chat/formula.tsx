@@ -1,6 +1,7 @@
 // Never rendered at the edge: it stands in an answer.
 import { useEffect, useRef, useState } from 'react';
 import { browserOnly } from '../../route/chunk-guard';
+import { formulaOptions } from './formula-options';
 import styles from './markdown.module.css';
 
 /** What makes MathML of TeX; comes with the first formula. */
@@ -15,12 +16,8 @@ export function Formula({ tex, isDisplay }: { tex: string; isDisplay: boolean })
     const make = async () => {
       const { default: temml } = await loadTemml();
       if (!isCurrent || place.current === null) return;
-      // Nodes, never HTML; what TeX could do beyond formulas (links, classes) is not trusted.
-      temml.render(tex, place.current, {
-        displayMode: isDisplay,
-        throwOnError: true,
-        trust: false,
-      });
+      // Nodes, never HTML.
+      temml.render(tex, place.current, formulaOptions(isDisplay));
       setIsMade(true);
     };
     // What cannot be read as TeX, or without the code for it, stays as it was written.

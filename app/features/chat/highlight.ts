@@ -52,7 +52,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   yml: 'yaml',
 };
 
-/** Longer code stays plain: its colours would hold the page up. */
+/** Longer code stays plain: nobody waits for its colours. */
 const LONGEST_COLOURED = 20_000;
 
 /** A piece of code in one colour; null where it has none of its own. */
@@ -62,14 +62,17 @@ export interface Piece {
   readonly kind: string;
 }
 
-/** The code in its pieces; null for a language that is not known, or too long a text. */
+/**
+ * The code in its pieces; null for a language that is not known, or too long a text. May take
+ * seconds, so a worker does it.
+ */
 export async function highlight(code: string, language: string): Promise<Piece[] | null> {
   const name = nameOf(language);
   const load = Object.hasOwn(GRAMMARS, name) ? GRAMMARS[name] : undefined;
   if (load === undefined || code.length > LONGEST_COLOURED) return null;
   const { default: grammar } = await load();
   const lowlight = createLowlight({ [name]: grammar });
-  return piecesOf(lowlight.highlight(name, code), '');
+  return piecesOf(lowlight.highlight(name, code));
 }
 
 function nameOf(language: string): string {
@@ -77,12 +80,35 @@ function nameOf(language: string): string {
   return (Object.hasOwn(ALIASES, lower) ? ALIASES[lower] : undefined) ?? lower;
 }
 
-/** The innermost kind counts. */
-function piecesOf({ children }: Root | Element, kind: string): Piece[] {
-  return children.flatMap((node) => {
-    if (isText(node)) return [{ text: node.value, kind }];
-    return node.type === 'element' ? piecesOf(node, kindOf(node) || kind) : [];
-  });
+/** So deep within each other the kinds of a piece are told apart; grammars go a few levels. */
+const DEEPEST = 32;
+
+/** More pieces than this would be drawn for longer than the code is read. */
+const MOST_PIECES = 4000;
+
+/** The innermost kind counts. Neighbours of one kind are one piece; null for too many pieces. */
+function piecesOf(root: Root): Piece[] | null {
+  const pieces: Piece[] = [];
+  const add = (text: string, kind: string) => {
+    const before = pieces.at(-1);
+    if (before?.kind === kind) pieces[pieces.length - 1] = { text: before.text + text, kind };
+    else pieces.push({ text, kind });
+  };
+  // A pile instead of calls: what stands open to its end nests as deep as the code is long.
+  const pile: { node: Root['children'][number]; kind: string; depth: number }[] = [];
+  const pileUp = ({ children }: Root | Element, kind: string, depth: number) => {
+    for (const node of children.toReversed()) pile.push({ node, kind, depth });
+  };
+  pileUp(root, '', 0);
+  for (let next = pile.pop(); next !== undefined; next = pile.pop()) {
+    const { node, kind, depth } = next;
+    if (isText(node)) add(node.value, kind);
+    else if (node.type === 'element') {
+      pileUp(node, (depth < DEEPEST && kindOf(node)) || kind, depth + 1);
+    }
+    if (pieces.length > MOST_PIECES) return null;
+  }
+  return pieces;
 }
 
 function isText(node: { type: string }): node is Text {
