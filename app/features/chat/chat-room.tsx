@@ -38,7 +38,6 @@ export function ChatRoom({ chat, mention, isAwaited = false, control }: ChatRoom
     preloadMarkdown();
     session.ask(query);
     scrollToBottom();
-    control.current?.focus();
   };
   /** For actions whose own control is gone once they are taken. */
   const keepingFocus = (action: () => void) => {
@@ -59,7 +58,7 @@ export function ChatRoom({ chat, mention, isAwaited = false, control }: ChatRoom
         <Messages
           chat={chat}
           isAwaited={isAwaited}
-          onAsk={send}
+          onAsk={(query) => keepingFocus(() => send(query))}
           onAgain={(key, query) => keepingFocus(() => session.askAgain(key, query))}
           onResume={(isOther) => keepingFocus(() => session.resume(isOther))}
         />
@@ -73,6 +72,7 @@ export function ChatRoom({ chat, mention, isAwaited = false, control }: ChatRoom
           setDraft('');
           send(withMention(query, mention.attached));
           mention.detach();
+          control.current?.focus();
         }}
         onStop={() => keepingFocus(() => session.stop())}
         isAnswering={isAnswering}

@@ -62,14 +62,19 @@ export function decodeEntities(text: string): string {
  * has only been opened. Inside code every character stands for itself.
  */
 export function holdBackMarks(text: string): string {
-  const fences = text.match(/^ {0,3}(?:```|~~~).*\n/gm) ?? [];
-  if (fences.length % 2 === 1) return text;
+  if (isInFence(text)) return text;
   const whole = withoutMarkLine(text);
   const line = whole.lastIndexOf('\n') + 1;
   const open = openLink(whole.slice(line));
   let end = open === -1 ? whole.length : line + open;
   while (end > 0 && '*_~`'.includes(whole.charAt(end - 1))) end -= 1;
   return whole.slice(0, end);
+}
+
+/** Whether a text ends within code between fences. */
+export function isInFence(text: string): boolean {
+  const fences = text.match(/^ {0,3}(?:```|~~~).*\n/gm) ?? [];
+  return fences.length % 2 === 1;
 }
 
 /** Without a last line that is marks alone. */

@@ -89,6 +89,26 @@ describe('drawing', () => {
       text: 'luas $\\pi r^2$ dan\n\n$$a^2$$\n\nharga $5 dan $6',
       html: '<p>luas <span><span hidden=""></span><code>\\pi r^2</code></span> dan</p><span><span hidden=""></span><code>a^2</code></span><p>harga $5 dan $6</p>',
     },
+    ...['Rumus:\n$$a^2$$', 'Rumus:\n```math\na^2\n```', 'Rumus:\n\n$$\na^2\n$$\n'].map((text) => ({
+      name: `a formula below a line: ${JSON.stringify(text)}`,
+      text,
+      html: '<p>Rumus:</p><span><span hidden=""></span><code>a^2</code></span>',
+    })),
+    ...['align', 'align*', 'equation', 'pmatrix'].map((name) => ({
+      name: `a formula by its environment: ${name}`,
+      text: `Rumus:\n\\begin{${name}}\na &= b\n\\end{${name}}`,
+      html: `<p>Rumus:</p><span><span hidden=""></span><code>\\begin{${name}}\na &amp;= b\n\\end{${name}}</code></span>`,
+    })),
+    {
+      name: 'a formula of two marks in a line, and money',
+      text: 'luas $$a^2$$ dan $$5 atau $$6',
+      html: '<p>luas <span><span hidden=""></span><code>a^2</code></span> dan $$5 atau $$6</p>',
+    },
+    {
+      name: 'an environment without its end',
+      text: '\\begin{align}a',
+      html: '<p>\\begin{align}a</p>',
+    },
     {
       name: 'links to pages of this tenant, which stay in the app',
       text: '[kelas](/news/7/judul)',

@@ -11,9 +11,10 @@ import { CodeBlock } from './code-block';
 import { CutNote } from './cut-note';
 import { Formula } from './formula';
 import styles from './markdown.module.css';
-import { decodeEntities, holdBackMarks, isMarkedToken } from './markdown-text';
-import { isMath } from './math-syntax';
+import { decodeEntities, isMarkedToken } from './markdown-text';
+import { isMath, isMathFence } from './math-syntax';
 import { siteLink } from './site-link';
+import { unfinishedMarkdown } from './unfinished-markdown';
 import { useSite } from './use-site';
 
 type MarkdownProps = {
@@ -61,7 +62,7 @@ function useBlocks(text: string, isEnd: boolean): Blocks {
 function heldBack(text: string, isEnd: boolean, finished: number): string {
   if (isEnd) return text;
   const from = text.includes('\r') ? 0 : finished;
-  return text.slice(0, from) + holdBackMarks(text.slice(from));
+  return text.slice(0, from) + unfinishedMarkdown(text.slice(from));
 }
 
 /** Whether all blocks of a group stand before those that are open. */
@@ -103,6 +104,7 @@ function renderBlock(token: Token, level: number, isOpen = false): ReactNode {
     case 'paragraph':
       return <p>{inlines(token.tokens)}</p>;
     case 'code':
+      if (isMathFence(token) && !isOpen) return <Formula tex={token.text} isDisplay />;
       return (
         <CodeBlock code={token.text} language={token.lang?.split(/\s/)[0] ?? ''} isOpen={isOpen} />
       );

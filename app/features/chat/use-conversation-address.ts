@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pagePath } from '../../route/page-table';
 import { QUIET } from '../../route/quiet';
+import { createConversationAddress } from './conversation-address';
 import type { Chat } from './use-chat';
 
 /** The address of a conversation; of a new one without an id. */
@@ -16,27 +17,24 @@ export function chatPath(conversationId: string): string {
  */
 export function useConversationAddress({ session, snapshot }: Chat, named: string): void {
   const navigate = useNavigate();
-  const followed = useRef<string | null>(null);
+  const [address] = useState(createConversationAddress);
   const shown = shownId(snapshot);
 
   useEffect(() => {
-    if (named === followed.current) return;
-    const isEntry = followed.current === null;
-    followed.current = named;
-    if (named !== '') session.open(named);
-    else if (isEntry) session.restore();
-    else session.clear();
-  }, [named, session]);
+    const following = address.arrive(named);
+    if (following === 'open') session.open(named);
+    if (following === 'restore') session.restore();
+    if (following === 'clear') session.clear();
+  }, [named, session, address]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is what it depends on.
   useEffect(() => {
     // The address may have led on since this was drawn.
-    const now = shownId(session.getSnapshot());
-    if (followed.current === null || now === followed.current) return;
-    followed.current = now;
-    const options = { replace: now !== '', state: QUIET, preventScrollReset: true };
-    void navigate(chatPath(now), options);
-  }, [shown, session, navigate]);
+    const next = address.show(shownId(session.getSnapshot()));
+    if (next === null) return;
+    const options = { replace: next !== '', state: QUIET, preventScrollReset: true };
+    void navigate(chatPath(next), options);
+  }, [shown, session, navigate, address]);
 }
 
 function shownId({ opening, conversation }: Chat['snapshot']): string {
