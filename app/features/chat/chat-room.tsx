@@ -1,12 +1,11 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { Button } from '../../ui/button';
 import { Notice } from '../../ui/feedback';
 import { Announcer } from './announcer';
 import { preloadMarkdown } from './answer-text';
+import { BehindNotice } from './behind-notice';
 import styles from './chat-view.module.css';
 import { Composer } from './composer';
 import { isActive, unansweredQuestion } from './conversation';
-import { nameOf } from './history-days';
 import { Log } from './log';
 import { Messages } from './messages';
 import { splitMention, withMention } from './page-mention';
@@ -63,7 +62,7 @@ export function ChatRoom({ chat, mention, isAwaited = false, control }: ChatRoom
           onResume={(isOther) => keepingFocus(() => session.resume(isOther))}
         />
       </Log>
-      <Notices chat={chat} />
+      <Notices chat={chat} onShow={() => keepingFocus(() => session.showBehind())} />
       <Composer
         control={control}
         draft={draft}
@@ -83,9 +82,9 @@ export function ChatRoom({ chat, mention, isAwaited = false, control }: ChatRoom
   );
 }
 
-/** What went wrong beside the conversation, and what can still be undone. */
-function Notices({ chat: { session, snapshot } }: { chat: Chat }) {
-  const { notice, removed } = snapshot;
+/** What went wrong beside the conversation, and what goes on behind it. */
+function Notices({ chat, onShow }: { chat: Chat; onShow: () => void }) {
+  const { notice, behind } = chat.snapshot;
   return (
     <>
       {notice && (
@@ -93,16 +92,9 @@ function Notices({ chat: { session, snapshot } }: { chat: Chat }) {
           <Notice tone="warning">{notice}</Notice>
         </div>
       )}
-      {removed && (
+      {behind && (
         <div className={styles.notice}>
-          <Notice>
-            <span className={styles.undo}>
-              <span>“{nameOf(removed)}” dihapus.</span>
-              <Button size="small" variant="ghost" onClick={() => session.undoRemoval()}>
-                Urungkan
-              </Button>
-            </span>
-          </Notice>
+          <BehindNotice behind={behind} onShow={onShow} />
         </div>
       )}
     </>

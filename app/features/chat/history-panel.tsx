@@ -1,9 +1,11 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useNow } from '../../live';
+import { behindMark } from './behind-notice';
 import { groupByDay, searchHistory } from './history-days';
 import styles from './history-panel.module.css';
 import { HistoryRow } from './history-row';
 import { LeaveAssistant } from './leave-assistant';
+import { UndoRemoval } from './undo-removal';
 import type { Chat } from './use-chat';
 
 type HistoryPanelProps = {
@@ -21,16 +23,28 @@ const SEARCHED_FROM = 4;
 
 /** The conversations held on this device, by day. */
 export function HistoryPanel({ chat, current, hrefOf, onOpen }: HistoryPanelProps) {
-  const { history } = chat.snapshot;
+  const { history, removed, behind } = chat.snapshot;
+  const title = useRef<HTMLHeadingElement>(null);
+  const [moved, setMoved] = useState('');
+  const [removedHere, setRemovedHere] = useState('');
   const now = useNow();
   const [search, setSearch] = useState('');
   const titleId = useId();
   const found = searchHistory(history, search);
   return (
     <div className={styles.panel}>
-      <h2 id={titleId} tabIndex={-1} className={styles.title}>
+      <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
         Riwayat percakapan
       </h2>
+      {removed && (
+        <UndoRemoval
+          key={removed.conversation_id}
+          removed={removed}
+          takesFocus={removed.conversation_id === removedHere}
+          onUndo={() => chat.session.undoRemoval()}
+          onGone={() => title.current?.focus()}
+        />
+      )}
       {(history.length >= SEARCHED_FROM || search !== '') && (
         <input
           type="search"
@@ -53,6 +67,15 @@ export function HistoryPanel({ chat, current, hrefOf, onOpen }: HistoryPanelProp
                 entry={entry}
                 isCurrent={entry.conversation_id === current}
                 href={hrefOf?.(entry.conversation_id)}
+                mark={
+                  behind?.conversationId === entry.conversation_id ? behindMark(behind) : undefined
+                }
+                takesFocus={moved === entry.conversation_id}
+                onMoved={() => setMoved(entry.conversation_id)}
+                onRemove={() => {
+                  setRemovedHere(entry.conversation_id);
+                  chat.session.remove(entry.conversation_id);
+                }}
                 onOpen={() => onOpen(entry.conversation_id)}
               />
             ))}

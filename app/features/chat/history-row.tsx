@@ -1,5 +1,5 @@
 // Never rendered at the edge: conversations are kept in the browser.
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { QUIET } from '../../route/quiet';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
@@ -15,16 +15,26 @@ type HistoryRowProps = {
   entry: HistoryEntry;
   isCurrent: boolean;
   href: string | undefined;
+  /** How its answer stands that goes on while another conversation is shown. */
+  mark: string | undefined;
+  /** It has moved to another place in the list, and its control with it. */
+  takesFocus: boolean;
+  onMoved: () => void;
+  onRemove: () => void;
   onOpen: () => void;
 };
 
 /** One conversation: its name leads to it, its menu does the rest. */
-export function HistoryRow({ chat, entry, isCurrent, href, onOpen }: HistoryRowProps) {
+export function HistoryRow(props: HistoryRowProps) {
+  const { chat, entry, isCurrent, href, mark, takesFocus, onMoved, onRemove, onOpen } = props;
   const [state, setState] = useState<'closed' | 'open' | 'renaming'>('closed');
   const toggle = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const name = nameOf(entry);
   const current = isCurrent || undefined;
+  useEffect(() => {
+    if (takesFocus) toggle.current?.focus();
+  }, [takesFocus]);
   const close = () => {
     setState('closed');
     toggle.current?.focus();
@@ -48,6 +58,7 @@ export function HistoryRow({ chat, entry, isCurrent, href, onOpen }: HistoryRowP
             {name}
           </AppLink>
         )}
+        {mark !== undefined && <span className={styles.mark}>{mark}</span>}
         <button
           ref={toggle}
           type="button"
@@ -62,7 +73,14 @@ export function HistoryRow({ chat, entry, isCurrent, href, onOpen }: HistoryRowP
       </div>
       <div id={menuId}>
         {state === 'open' && (
-          <RowMenu chat={chat} entry={entry} onRename={() => setState('renaming')} onDone={close} />
+          <RowMenu
+            chat={chat}
+            entry={entry}
+            onRename={() => setState('renaming')}
+            onDone={close}
+            onMoved={onMoved}
+            onRemove={onRemove}
+          />
         )}
         {state === 'renaming' && <RenameForm chat={chat} entry={entry} onDone={close} />}
       </div>
@@ -70,9 +88,18 @@ export function HistoryRow({ chat, entry, isCurrent, href, onOpen }: HistoryRowP
   );
 }
 
-type RowMenuProps = { chat: Chat; entry: HistoryEntry; onRename: () => void; onDone: () => void };
+type RowMenuProps = {
+  chat: Chat;
+  entry: HistoryEntry;
+  onRename: () => void;
+  onDone: () => void;
+  onMoved: () => void;
+  onRemove: () => void;
+};
 
-function RowMenu({ chat: { session }, entry, onRename, onDone }: RowMenuProps) {
+function RowMenu(props: RowMenuProps) {
+  const { entry, onRename, onDone, onMoved, onRemove } = props;
+  const { session } = props.chat;
   const [problem, setProblem] = useState('');
   const { conversation_id: conversationId, is_pinned: isPinned } = entry;
   const save = async (format: ExportFormat) => {
@@ -90,15 +117,16 @@ function RowMenu({ chat: { session }, entry, onRename, onDone }: RowMenuProps) {
       <MenuItem onPress={onRename}>Ganti nama</MenuItem>
       <MenuItem
         onPress={() => {
-          session.pin(conversationId, !isPinned);
           onDone();
+          onMoved();
+          session.pin(conversationId, !isPinned);
         }}
       >
         {isPinned ? 'Lepas sematan' : 'Sematkan'}
       </MenuItem>
       <MenuItem onPress={() => void save('md')}>Unduh Markdown</MenuItem>
       <MenuItem onPress={() => void save('json')}>Unduh JSON</MenuItem>
-      <MenuItem onPress={() => session.remove(conversationId)}>Hapus</MenuItem>
+      <MenuItem onPress={onRemove}>Hapus</MenuItem>
       {problem !== '' && <li role="alert">{problem}</li>}
     </ul>
   );
@@ -116,7 +144,7 @@ function MenuItem({ onPress, children }: { onPress: () => void; children: string
 
 const LONGEST_TITLE = 100;
 
-function RenameForm({ chat, entry, onDone }: Omit<RowMenuProps, 'onRename'>) {
+function RenameForm({ chat, entry, onDone }: Pick<RowMenuProps, 'chat' | 'entry' | 'onDone'>) {
   const [title, setTitle] = useState(nameOf(entry));
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -17,6 +17,7 @@ import { Question } from './question';
 import type { ChatSnapshot, Opening } from './session-types';
 import { SignIn } from './sign-in';
 import type { Chat } from './use-chat';
+import { useKeptPlace } from './use-kept-place';
 import { useStanding } from './use-standing';
 import { useVotes } from './use-votes';
 import { VoteDialog } from './vote-dialog';
@@ -114,14 +115,19 @@ function ConversationView({ chat, onAsk, onAgain, onResume }: MessagesProps) {
   };
   return (
     <>
-      <OlderMessages older={snapshot.older} onLoad={() => session.loadOlder()} />
+      <OlderMessages
+        older={snapshot.older}
+        first={shown[0]?.key}
+        onLoad={() => session.loadOlder()}
+      />
       {shown.map((exchange) => {
         const { key, query, answer } = exchange;
         const isCurrent = key === conversation.current;
         const again = isBusy ? undefined : (changed?: string) => onAgain(key, changed);
         const isRefused = isCurrent && needsSignIn && answer.text === '';
         return (
-          <div key={key} className={styles.exchange}>
+          // Versions of one question take one another's place: what has the focus keeps it.
+          <div key={versionsOf(conversation, exchange)[0]} className={styles.exchange}>
             <Question query={query} onEdit={again} />
             {!isRefused && (
               <AnswerMessage
@@ -167,15 +173,25 @@ function versionOf(conversation: Conversation, exchange: Exchange, choose: (key:
   };
 }
 
-type OlderProps = { older: ChatSnapshot['older']; onLoad: () => void };
+type OlderProps = {
+  older: ChatSnapshot['older'];
+  /** The key of the first exchange that is shown, by which older ones are noticed. */
+  first: number | undefined;
+  onLoad: () => void;
+};
 
 /** The way to what was said before. */
-function OlderMessages({ older, onLoad }: OlderProps) {
-  if (older === 'none') return null;
+function OlderMessages({ older, first, onLoad }: OlderProps) {
+  const [box, keepPlace] = useKeptPlace(first);
+  const load = () => {
+    keepPlace();
+    onLoad();
+  };
+  if (older === 'none') return <div ref={box} />;
   return (
-    <div className={styles.older}>
+    <div ref={box} className={styles.older}>
       {older === 'failed' && <p role="status">Pesan sebelumnya belum bisa dimuat.</p>}
-      <Button variant="secondary" size="small" loading={older === 'loading'} onClick={onLoad}>
+      <Button variant="secondary" size="small" loading={older === 'loading'} onClick={load}>
         Muat pesan sebelumnya
       </Button>
     </div>

@@ -1,5 +1,6 @@
 // Never rendered at the edge: somebody has to ask it.
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
 import { Textarea } from '../../ui/input';
@@ -19,11 +20,16 @@ type QuestionProps = {
 export function Question({ query, onEdit }: QuestionProps) {
   const { mention, question } = splitMention(query);
   const [isEditing, setIsEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const cancel = () => {
+    flushSync(() => setIsEditing(false));
+    edit.current?.focus();
+  };
   if (isEditing && onEdit) {
     return (
       <EditForm
         question={question}
-        onCancel={() => setIsEditing(false)}
+        onCancel={cancel}
         onSend={(changed) => {
           setIsEditing(false);
           onEdit(withMention(changed, mention));
@@ -38,6 +44,7 @@ export function Question({ query, onEdit }: QuestionProps) {
       <p className={styles.plain}>{question}</p>
       {onEdit && (
         <button
+          ref={edit}
           type="button"
           className={styles.edit}
           aria-label="Ubah pertanyaan"

@@ -4,14 +4,7 @@
  * question took another's place.
  */
 import { type Conversation, currentExchange, type Exchange } from './conversation';
-import {
-  CONVERSATION,
-  type HistoryEntry,
-  putEntry,
-  readHistory,
-  type Told,
-  toldOf,
-} from './history';
+import { type HistoryEntry, putEntry, readHistory, type Told, toldOf } from './history';
 import { noteParent } from './parents';
 import type { ChatEnvironment } from './session-types';
 
@@ -66,7 +59,6 @@ export function createRecord({
       ...((before === undefined || before.message_id === told.message_id) && told),
       ...((before === undefined || isNews) && { updated_at: at }),
     });
-    store().set(CONVERSATION, conversationId);
     return true;
   };
 

@@ -5,7 +5,7 @@ import type { Send } from '../../api/client';
 import type { Page } from '../../api/page';
 import type { LocalStore } from '../../api/storage';
 import type { AskEnvironment } from './ask';
-import type { Conversation } from './conversation';
+import type { AnswerStatus, Conversation } from './conversation';
 import type { HistoryEntry } from './history';
 import type { ChatFailure } from './stream-event';
 
@@ -34,8 +34,18 @@ export interface Opening {
 /** The question that was not taken is sent again by itself: at a time (Unix ms), or when online. */
 export type Resend = { readonly kind: 'at'; readonly at: number } | { readonly kind: 'online' };
 
+/** An answer that goes on, or has ended, while something else is shown. */
+export interface Behind {
+  /** Empty until the stream has said it. */
+  readonly conversationId: string;
+  /** What was asked. */
+  readonly query: string;
+  readonly status: AnswerStatus;
+}
+
 export interface ChatSnapshot {
   readonly conversation: Conversation;
+  readonly behind: Behind | null;
   /** Used last first, without what is being removed. */
   readonly history: readonly HistoryEntry[];
   readonly opening: Opening | null;
@@ -61,9 +71,12 @@ export interface ChatSession {
   /** Shows another version of a question with its answer, and what followed it. */
   choose(key: number): void;
   stop(): void;
-  /** Begins a new conversation. */
+  /** Begins a new conversation. An answer that is on its way goes on behind it. */
   clear(): void;
+  /** Opens a conversation; an answer that is on its way in another one goes on behind it. */
   open(conversationId: string): void;
+  /** Shows the conversation whose answer went on behind. */
+  showBehind(): void;
   /** Shows the conversation that was shown last in this browser, where none is shown yet. */
   restore(): void;
   loadOlder(): void;

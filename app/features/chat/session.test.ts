@@ -176,6 +176,72 @@ describe('a chat session', () => {
     expect(readHistory(store)).toMatchObject([{ bot_message: 'Halo semua' }]);
   });
 
+  it.each([
+    { name: 'a new conversation', leave: (session: ChatSession) => session.clear() },
+    { name: 'another conversation', leave: (session: ChatSession) => session.open('z') },
+  ])('lets an answer go on behind $name, and tells when it is done', async ({ leave }) => {
+    let say = (_: string) => {};
+    const respond = () =>
+      new Response(
+        new ReadableStream({
+          start: (controller) => {
+            say = (text) => controller.enqueue(encoder.encode(text));
+          },
+        }),
+      );
+    const stored = { message_id: 'y', query: 'lain', response: { value: 'Lain' } };
+    const gateway = fakeClient({ body: { status: true, data: { items: [stored] } } });
+    const { asked, fetch } = assistant(respond, streamed(LINE + DONE));
+    const session = sessionWith(fetch, gateway);
+    session.ask('satu');
+    await until(() => expect(asked).toHaveLength(1));
+    leave(session);
+    expect(asked[0]?.signal?.aborted).toBe(false);
+    expect(session.getSnapshot().behind).toMatchObject({ query: 'satu', status: 'waiting' });
+    say(LINE);
+    await until(() => expect(session.getSnapshot().behind?.conversationId).toBe('c'));
+    expect(readHistory(store).map((entry) => entry.conversation_id)).toContain('c');
+    expect(store.get('conversation')).not.toBe('c');
+    say(`{"text":" semua"}\n${DONE}`);
+    await until(() => expect(session.getSnapshot().behind?.status).toBe('finished'));
+    const kept = readHistory(store).find((entry) => entry.conversation_id === 'c');
+    expect(kept).toMatchObject({ bot_message: 'Halo semua' });
+    expect(shownIn(session).map(({ query }) => query)).not.toContain('satu');
+    session.open('c');
+    expect(answerOf(session)).toMatchObject({ text: 'Halo semua', status: 'finished' });
+    expect(session.getSnapshot().behind).toBeNull();
+    expect(store.get('conversation')).toBe('c');
+  });
+
+  it('shows an answer again that goes on behind, and lets it grow there', async () => {
+    const { asked, fetch } = assistant(open(LINE).respond);
+    const session = sessionWith(fetch);
+    session.ask('satu');
+    await until(() => expect(answerOf(session)?.text).toBe('Halo'));
+    session.clear();
+    session.showBehind();
+    expect(answerOf(session)).toMatchObject({ text: 'Halo', status: 'streaming' });
+    session.stop();
+    expect(asked[0]?.signal?.aborted).toBe(true);
+    expect(statusOf(session)).toBe('stopped');
+  });
+
+  it.each([
+    { name: 'another question', end: (session: ChatSession) => session.ask('dua') },
+    { name: 'its removal', end: (session: ChatSession) => session.remove('c') },
+  ])('ends an answer behind with $name, keeping what came', async ({ name, end }) => {
+    const { asked, fetch } = assistant(open(LINE).respond, streamed(''));
+    const session = sessionWith(fetch);
+    session.ask('satu');
+    await until(() => expect(answerOf(session)?.text).toBe('Halo'));
+    session.clear();
+    end(session);
+    expect(asked[0]?.signal?.aborted).toBe(true);
+    expect(session.getSnapshot().behind).toBeNull();
+    expect(readHistory(store)[0]?.bot_message).toBe('Halo');
+    expect(session.getSnapshot().removed === null).toBe(name !== 'its removal');
+  });
+
   it('makes a shortened answer whole when its conversation is opened', async () => {
     putEntry(store, 'c', { message_id: 'm', bot_message: 'Ha', is_shortened: true });
     const stored = { message_id: 'm', query: 'satu', response: { value: 'Halo' } };
@@ -298,7 +364,45 @@ describe('a chat session', () => {
       history: [{ conversation_id: 'c' }],
       removed: null,
     });
-    expect(gateway.seen).toEqual([]);
+    expect(gateway.seen.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  });
+
+  it('shows what was removed again where it was shown, and nothing else', async () => {
+    const stored = { message_id: 'm', query: 'satu', response: { value: 'Halo' } };
+    const gateway = fakeClient({ body: { status: true, data: { items: [stored] } } });
+    const { fetch } = assistant(streamed(LINE + DONE));
+    const session = sessionWith(fetch, gateway);
+    session.ask('satu');
+    await until(() => expect(statusOf(session)).toBe('finished'));
+    session.remove('c');
+    session.undoRemoval();
+    await until(() => expect(answerOf(session)?.text).toBe('Halo'));
+    session.clear();
+    session.remove('c');
+    session.undoRemoval();
+    expect(session.getSnapshot().opening).toBeNull();
+    expect(statusOf(session)).toBe('idle');
+  });
+
+  it('opens with more than the last answer where a page has just begun', async () => {
+    const row = (n: number) => ({ message_id: `m${n}`, query: `q${n}`, response: { value: 'a' } });
+    const pages = [[1, 2], [3, 4], [5]];
+    const send: Send = (call, options) => {
+      const page = Number(/page=(\d)/.exec(call.address)?.[1]);
+      const items = (pages[page - 1] ?? []).map(row);
+      return fakeClient({ body: { status: true, data: { items, totalPages: 3 } } }).send(
+        call,
+        options,
+      );
+    };
+    const session = sessionWith(assistant().fetch, { send });
+    session.open('c');
+    await until(() =>
+      expect(shownIn(session).map(({ query }) => query)).toEqual(['q3', 'q4', 'q5']),
+    );
+    session.loadOlder();
+    await until(() => expect(session.getSnapshot().older).toBe('none'));
+    expect(shownIn(session).map(({ query }) => query)).toEqual(['q1', 'q2', 'q3', 'q4', 'q5']);
   });
 
   it('keeps the whole of the first answer, once it has ended', async () => {

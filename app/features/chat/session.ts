@@ -8,6 +8,7 @@ import { isAbort } from '../../api/client';
 import type { LocalStore } from '../../api/storage';
 import { AskError, ask } from './ask';
 import {
+  type Conversation,
   type ConversationAction,
   conversationReducer,
   currentExchange,
@@ -17,7 +18,7 @@ import {
 import { CONVERSATION, changeEntry, readHistory } from './history';
 import { createListeners } from './listeners';
 import { readParents } from './parents';
-import { createRecord } from './record';
+import { type ConversationRecord, createRecord } from './record';
 import { createRemovals, isHidden } from './removals';
 import type { ChatEnvironment, ChatSession, ChatSnapshot } from './session-types';
 import { SilenceError } from './silence';
@@ -44,9 +45,15 @@ class Session implements ChatSession {
   private snapshot: ChatSnapshot;
   private readonly listeners = createListeners();
   private readonly removals;
-  private readonly record;
+  private record: ConversationRecord;
   private turn = 0;
+  /** The conversation that was shown when it was removed; empty for another one. */
+  private removedInSight = '';
+  /** Of the answer that is on its way, wherever it is shown. */
   private running = new AbortController();
+  /** Of what is read for the conversation that is shown. */
+  private reading = new AbortController();
+  private behind: LeftBehind | null = null;
   private cursor: Cursor | null = null;
   private callOffResend = () => {};
   private resends = 0;
@@ -92,9 +99,27 @@ class Session implements ChatSession {
 
   open(conversationId: string) {
     if (this.isShown(conversationId) && !this.snapshot.opening?.failure) return;
-    const { signal } = this.leave();
+    if (conversationId === this.behind?.conversation.conversationId) return this.showBehind();
+    const signal = this.leave();
     this.set({ opening: { conversationId, failure: null } });
     void this.load(conversationId, signal);
+  }
+
+  showBehind() {
+    const { behind } = this;
+    if (behind === null) return;
+    this.record.leave(this.snapshot.conversation);
+    this.reading.abort();
+    this.reading = new AbortController();
+    this.callOffResend();
+    const { conversation, record, cursor, older } = behind;
+    this.behind = null;
+    this.record = record;
+    this.cursor = cursor;
+    if (conversation.conversationId !== '') {
+      this.store.set(CONVERSATION, conversation.conversationId);
+    }
+    this.set({ conversation, older, ...NOTHING_BESIDE });
   }
 
   restore() {
@@ -125,13 +150,20 @@ class Session implements ChatSession {
   remove(conversationId: string) {
     const removed = this.removals.begin(conversationId);
     if (removed === null) return;
+    const isBehind = this.behind?.conversation.conversationId === conversationId;
+    if (isBehind || this.isShown(conversationId)) this.stop();
+    this.removedInSight = this.isShown(conversationId) ? conversationId : '';
     if (this.isShown(conversationId)) this.clear();
     this.set({ history: this.visible(), removed, notice: '' });
   }
 
   undoRemoval() {
+    const id = this.snapshot.removed?.conversation_id ?? '';
     this.removals.undo();
     this.set({ history: this.visible(), removed: null });
+    const { conversation, opening } = this.snapshot;
+    const isNothingShown = conversation.status === 'idle' && opening === null;
+    if (id !== '' && id === this.removedInSight && isNothingShown) this.open(id);
   }
 
   finishRemovals() {
@@ -140,6 +172,7 @@ class Session implements ChatSession {
 
   leavePage() {
     this.record.leave(this.snapshot.conversation);
+    this.behind?.record.leave(this.behind.conversation);
     this.removals.leave();
   }
 
@@ -204,22 +237,48 @@ class Session implements ChatSession {
 
   /** Ends what is under way, so that one stream at a time is listened to. */
   private restart() {
-    this.running.abort();
+    this.behind?.record.leave(this.behind.conversation);
+    this.behind = null;
+    for (const under of [this.running, this.reading]) under.abort();
     this.running = new AbortController();
+    this.reading = new AbortController();
     this.turn += 1;
     this.callOffResend();
-    this.set({ isChecking: false, resend: null });
+    this.set({ isChecking: false, resend: null, behind: null });
     return { signal: this.running.signal, turn: this.turn };
   }
 
-  /** Shows no conversation. */
-  private leave() {
-    this.record.leave(this.snapshot.conversation);
-    const begun = this.restart();
+  /** Shows no conversation; an answer that is on its way goes on. */
+  private leave(): AbortSignal {
+    const { conversation, older } = this.snapshot;
+    this.record.leave(conversation);
+    if (isActive(conversation)) {
+      this.behind = { conversation, record: this.record, cursor: this.cursor, older };
+      this.record = createRecord(this.environment);
+    }
+    if (this.behind === null) this.restart();
+    this.reading.abort();
+    this.reading = new AbortController();
     this.cursor = null;
-    this.set({ opening: null, notice: '', older: 'none' });
-    this.dispatch({ type: 'clear' });
-    return begun;
+    this.set({ conversation: emptyConversation, older: 'none', ...NOTHING_BESIDE });
+    this.tellBehind();
+    return this.reading.signal;
+  }
+
+  /** The conversation that a stream writes into. */
+  private ofTurn(turn: number): Conversation {
+    const behind = this.behind?.conversation;
+    return behind?.turn === turn ? behind : this.snapshot.conversation;
+  }
+
+  private tellBehind() {
+    const conversation = this.behind?.conversation;
+    const query = conversation && currentExchange(conversation)?.query;
+    if (conversation === undefined || query === undefined || conversation.status === 'idle') return;
+    const { conversationId, status } = conversation;
+    const { behind } = this.snapshot;
+    if (behind?.conversationId === conversationId && behind.status === status) return;
+    this.set({ behind: { conversationId, query, status }, history: this.visible() });
   }
 
   private async stream(query: string, turn: number, signal: AbortSignal) {
@@ -233,7 +292,7 @@ class Session implements ChatSession {
         if (done || signal.aborted) break;
         this.dispatch({ type: 'receive', turn, event: toStreamEvent(value) });
         // After the last word nothing more is waited for, whether or not the body ends by itself.
-        if (!isActive(this.snapshot.conversation)) await reader.cancel();
+        if (!isActive(this.ofTurn(turn))) await reader.cancel();
       }
       this.dispatch({ type: 'end', turn });
     } catch (error) {
@@ -250,7 +309,7 @@ class Session implements ChatSession {
     const isRefusal = failure.statusCode >= 400 && failure.statusCode < 500;
     if (!isRefusal && this.environment.isOnline()) this.environment.report(error);
     this.dispatch({ type: 'fail', turn, failure });
-    this.resendAfter(failure);
+    if (this.snapshot.conversation.turn === turn) this.resendAfter(failure);
   }
 
   /** Asks again by itself when the time has passed that the service wants. */
@@ -268,11 +327,12 @@ class Session implements ChatSession {
   }
 
   private async recover(turn: number, signal: AbortSignal) {
-    const { status, conversationId } = this.snapshot.conversation;
-    const exchange = currentExchange(this.snapshot.conversation);
+    const conversation = this.ofTurn(turn);
+    const { status, conversationId } = conversation;
+    const exchange = currentExchange(conversation);
     if (status !== 'broken' || conversationId === '' || exchange === undefined) return;
     const { query, answer } = exchange;
-    this.set({ isChecking: true });
+    if (conversation === this.snapshot.conversation) this.set({ isChecking: true });
     const found = await findWholeAnswer(
       this.reader(conversationId, signal),
       { messageId: answer.messageId, query, text: answer.text },
@@ -314,7 +374,7 @@ class Session implements ChatSession {
   }
 
   private async extend(conversationId: string, cursor: Cursor) {
-    const { signal } = this.running;
+    const { signal } = this.reading;
     const stretch = await readOlder(this.reader(conversationId), cursor).catch(() => null);
     if (this.snapshot.conversation.conversationId !== conversationId) return;
     if (stretch === null || 'status' in stretch) {
@@ -332,17 +392,28 @@ class Session implements ChatSession {
   }
 
   private dispatch(action: ConversationAction) {
+    if (this.behind !== null && 'turn' in action && this.behind.conversation.turn === action.turn) {
+      return this.dispatchBehind(this.behind, action);
+    }
     const before = this.snapshot.conversation;
     const conversation = conversationReducer(before, action);
     if (conversation === before) return;
     this.snapshot = { ...this.snapshot, conversation };
     const hasAll = this.snapshot.older === 'none';
     if (this.record.keep(conversation, hasAll)) {
+      if (conversation.turn !== 0) this.store.set(CONVERSATION, conversation.conversationId);
       this.snapshot = { ...this.snapshot, history: this.visible() };
     }
     const isMoreOfTheSame = action.type === 'receive' && conversation.status === before.status;
     if (isMoreOfTheSame) this.listeners.notifySoon();
     else this.listeners.notify();
+  }
+
+  private dispatchBehind(behind: LeftBehind, action: ConversationAction) {
+    const conversation = conversationReducer(behind.conversation, action);
+    this.behind = { ...behind, conversation };
+    behind.record.keep(conversation, behind.older === 'none');
+    this.tellBehind();
   }
 
   private set(change: Partial<ChatSnapshot>) {
@@ -351,9 +422,21 @@ class Session implements ChatSession {
   }
 }
 
+/** A conversation that was left while its answer was on its way. */
+interface LeftBehind {
+  readonly conversation: Conversation;
+  readonly record: ConversationRecord;
+  readonly cursor: Cursor | null;
+  readonly older: ChatSnapshot['older'];
+}
+
+/** What belongs to a conversation that is left. */
+const NOTHING_BESIDE = { opening: null, notice: '', isChecking: false, resend: null, behind: null };
+
 /** What a chat shows that has not begun, and what the edge knows of any. */
 export const NOTHING: ChatSnapshot = {
   conversation: emptyConversation,
+  behind: null,
   history: [],
   opening: null,
   older: 'none',

@@ -44,7 +44,11 @@ export async function readNewest(read: ReadPage): Promise<Stretch | Refused> {
     return { items: items.toReversed(), older: cursor(2, 1, totalPages) };
   }
   if (totalPages <= 1) return { items, older: null };
-  return readOlder(read, { page: totalPages, step: -1, totalPages });
+  const last = await readOlder(read, { page: totalPages, step: -1, totalPages });
+  if ('status' in last || last.older === null || last.items.length > 1) return last;
+  // The last page has just begun: one answer says little without what stands before it.
+  const before = await readOlder(read, last.older);
+  return 'status' in before ? last : { ...before, items: [...before.items, ...last.items] };
 }
 
 /** The messages at a cursor, or the failure. */
