@@ -13,7 +13,7 @@
  *   gives the messages of one whose id is known, and has no call that lists them;
  * - `chat:votes:<id>` and `chat:parents:<id>`, which question took another's place: no call takes them;
  * - `chat:who`, who signed in to the assistant, whose conversations stand under `chat:of:<id>:`;
- * - `chat:draft`, a question without an answer yet;
+ * - `chat:draft` and `chat:draft:<id>`, a question without an answer yet, by its conversation;
  * - `draft:<form>`, the part of a form not sent yet that says nothing about a person;
  * - `festival-plan`, the parts of the festival that a visitor means to see;
  * - `reading-days`, the days on which the day's reading was finished;

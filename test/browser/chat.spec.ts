@@ -298,8 +298,14 @@ test.describe('signed in', () => {
     await expect(log(page).getByText('Pertanyaan 22', { exact: false }).first()).toBeVisible();
     const questions = log(page).getByRole('article').filter({ hasText: 'Pertanyaanmu:' });
     await expect(questions).toHaveCount(2);
+    const topOf = () => questions.last().evaluate((box) => box.getBoundingClientRect().top);
+    await log(page).evaluate((box) => box.scrollTo(0, 0));
+    const top = await topOf();
     await page.getByRole('button', { name: 'Muat pesan sebelumnya' }).click();
     await expect(questions).toHaveCount(22);
+    // What was being read stays where it was, and so does the focus within the conversation.
+    expect(Math.abs((await topOf()) - top)).toBeLessThan(24);
+    await expect(log(page)).toBeFocused();
     await expect(page.getByRole('button', { name: 'Muat pesan sebelumnya' })).toHaveCount(0);
   });
 });

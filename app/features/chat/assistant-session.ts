@@ -23,7 +23,7 @@ const CONVERSATIONS = 'chat:';
 const WHO = 'chat:who';
 
 /** A question without an answer yet, which is no conversation. */
-const DRAFT = 'chat:draft';
+const isDraft = (key: string) => /^chat:draft(?::|$)/.test(key);
 
 /** Set where the assistant has refused somebody it did not know; in the part that versions clear. */
 const ASKS_WHO = 'assistant-asks-who';
@@ -121,7 +121,7 @@ export function createAssistantSession(app: App): AssistantSession {
       store.set(ASKS_WHO, '1');
       set({ asksWho: true, isOver: standing.who !== null });
     },
-    hasTraces: () => work.keys().some((key) => key.startsWith(CONVERSATIONS) && key !== DRAFT),
+    hasTraces: () => work.keys().some((key) => key.startsWith(CONVERSATIONS) && !isDraft(key)),
     async signOut(reload = () => location.reload()) {
       if (!(await app.of(createSession).end('assistant'))) return false;
       clearStore(work, (key) => !key.startsWith(CONVERSATIONS));

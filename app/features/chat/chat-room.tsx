@@ -10,7 +10,7 @@ import { Log } from './log';
 import { Messages } from './messages';
 import { splitMention, withMention } from './page-mention';
 import type { Chat } from './use-chat';
-import { useDraft } from './use-draft';
+import { draftPlace, useDraft } from './use-draft';
 import type { PageMention } from './use-mention';
 import { useStickToBottom } from './use-stick-to-bottom';
 
@@ -28,7 +28,7 @@ export function ChatRoom({ chat, mention, isAwaited = false, control }: ChatRoom
   const { session, snapshot } = chat;
   const { conversation } = snapshot;
   const unanswered = splitMention(unansweredQuestion(conversation)).question;
-  const [draft, setDraft] = useDraft(unanswered);
+  const [draft, setDraft] = useDraft(draftPlace(snapshot), unanswered);
   const following = useStickToBottom(conversation.status !== 'idle' || snapshot.opening !== null);
   const { scroller, scrollToBottom } = following;
   const isAnswering = isActive(conversation);

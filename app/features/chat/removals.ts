@@ -9,7 +9,7 @@ const UNDO_MS = 10_000;
 const UNDELETED =
   'Percakapan dihapus dari perangkat ini, tetapi salinannya di server belum bisa dihapus.';
 
-type Needs = Pick<ChatEnvironment, 'later' | 'now' | 'send' | 'store'>;
+type Needs = Pick<ChatEnvironment, 'later' | 'now' | 'onRemoved' | 'send' | 'store'>;
 
 export interface Removals {
   /** Hides a conversation; null when there is none of that id. */
@@ -24,7 +24,7 @@ export interface Removals {
 
 /** `tell` is told when a removal has ended, with something to say where it went wrong. */
 export function createRemovals(needs: Needs, tell: (notice: string) => void): Removals {
-  const { later, now, send, store } = needs;
+  const { later, now, onRemoved, send, store } = needs;
   let callOff = () => {};
   let last = '';
 
@@ -35,6 +35,7 @@ export function createRemovals(needs: Needs, tell: (notice: string) => void): Re
     for (const { conversation_id: id } of readHistory(kept).filter(isHidden)) {
       const answer = await send(deleteConversation(id)).catch(() => null);
       removeFromHistory(kept, id);
+      onRemoved(id);
       tell(answer?.status === true || answer?.code === 404 ? '' : UNDELETED);
     }
   };
@@ -60,6 +61,7 @@ export function createRemovals(needs: Needs, tell: (notice: string) => void): Re
       for (const { conversation_id: id } of readHistory(store()).filter(isHidden)) {
         void send(deleteConversation(id)).catch(() => {});
         removeFromHistory(store(), id);
+        onRemoved(id);
       }
     },
   };

@@ -21,6 +21,8 @@ export interface ChatEnvironment extends AskEnvironment {
   readonly isOnline: () => boolean;
   /** Told what broke a stream (spec section 8); an abort or a refusal is no such thing. */
   readonly report: (error: unknown) => void;
+  /** Told that a conversation is gone for good, for what is kept of it elsewhere. */
+  readonly onRemoved: (conversationId: string) => void;
   /** Told whether the assistant has taken a question: false when it wants to know first who asks. */
   readonly onAsked: (isTaken: boolean) => void;
 }

@@ -71,6 +71,7 @@ function sessionWith(
     report,
     isOnline: () => isOnline,
     onAsked,
+    onRemoved,
   });
 }
 
@@ -78,6 +79,7 @@ function sessionWith(
 const timers: { ms: number; run: () => void }[] = [];
 const passTime = () => timers.shift()?.run();
 const onAsked = vi.fn();
+const onRemoved = vi.fn();
 let isOnline = true;
 
 const statusOf = (session: ChatSession) => session.getSnapshot().conversation.status;
@@ -321,6 +323,7 @@ describe('a chat session', () => {
       path: '/api/assistant/v1/conversations/c',
     });
     expect(readHistory(store)).toEqual([]);
+    expect(onRemoved).toHaveBeenCalledWith('c');
     expect(statusOf(session)).toBe('idle');
     expect(session.getSnapshot().notice !== '').toBe(hasNotice);
   });

@@ -5,6 +5,7 @@ import { pause } from '../../pause';
 import { createAssistantSession } from './assistant-session';
 import { createChatSession, NOTHING } from './session';
 import type { ChatSession, ChatSnapshot } from './session-types';
+import { draftKey } from './use-draft';
 
 /** The app's one chat: what it does, and what it shows. */
 export interface Chat {
@@ -31,6 +32,7 @@ function createChat(app: App): ChatSession {
     isOnline: () => navigator.onLine,
     report: (error) => console.error(error),
     onAsked: assistant.noteAsked,
+    onRemoved: (conversationId) => app.work.remove(draftKey(conversationId)),
   });
   if (typeof window !== 'undefined') {
     window.addEventListener('online', () => session.goOnline());
