@@ -12,6 +12,7 @@
  * - `chat:history`, the conversations, and `chat:conversation`, the one shown last: the platform
  *   gives the messages of one whose id is known, and has no call that lists them;
  * - `chat:votes:<id>` and `chat:parents:<id>`, which question took another's place: no call takes them;
+ * - `chat:turns:<id>`, what was said, for searching and for times without a connection;
  * - `chat:who`, who signed in to the assistant, whose conversations stand under `chat:of:<id>:`;
  * - `chat:draft` and `chat:draft:<id>`, a question without an answer yet, by its conversation;
  * - `draft:<form>`, the part of a form not sent yet that says nothing about a person;

@@ -205,6 +205,8 @@ describe('the history as it is listed', () => {
     { search: ' TANYA ', found: 'ab' },
     { search: 'basis data', found: 'b' },
     { search: 'b data', found: 'b' },
+    { search: 'turunan', found: 'a' },
+    { search: 'rencana turunan', found: 'a' },
     { search: 'tidak ada', found: '' },
   ])('is searched in all that it holds: $search', ({ search, found }) => {
     const entries = [
@@ -212,7 +214,7 @@ describe('the history as it is listed', () => {
       entry('b', '', { bot_message: 'Basis data itu…' }),
     ];
     expect(
-      searchHistory(entries, search)
+      searchHistory(entries, search, (id) => (id === 'a' ? 'Apa itu turunan fungsi?' : ''))
         .map((one) => one.conversation_id)
         .join(''),
     ).toBe(found);

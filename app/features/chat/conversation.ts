@@ -79,6 +79,8 @@ export type ConversationAction =
       readonly conversationId: string;
       readonly items: readonly HistoryItem[];
       readonly parents: Parents;
+      /** The message of the last one, where its answer is not whole. */
+      readonly broken?: string;
     }
   /** Messages from before those that are there. */
   | { readonly type: 'older'; readonly items: readonly HistoryItem[]; readonly parents: Parents };
@@ -122,7 +124,7 @@ export function conversationReducer(state: Conversation, action: ConversationAct
     case 'clear':
       return emptyConversation;
     case 'open':
-      return opened(action.conversationId, foldItems(action.items, action.parents));
+      return opened(action, foldItems(action.items, action.parents));
     case 'older':
       return withOlder(state, action.items, action.parents);
   }
@@ -253,10 +255,22 @@ function lastBelow({ exchanges }: Conversation, key: number): number {
   }
 }
 
-function opened(conversationId: string, exchanges: readonly Exchange[]): Conversation {
-  const last = exchanges.at(-1)?.key ?? null;
-  const status = last === null ? 'idle' : 'finished';
-  return { status, conversationId, exchanges, current: last, leaf: last, turn: 0 };
+type Open = Extract<ConversationAction, { type: 'open' }>;
+
+function opened({ conversationId, broken }: Open, exchanges: readonly Exchange[]): Conversation {
+  const last = exchanges.at(-1);
+  const key = last?.key ?? null;
+  const status = last === undefined ? 'idle' : 'finished';
+  const state: Conversation = {
+    status,
+    conversationId,
+    exchanges,
+    current: key,
+    leaf: key,
+    turn: 0,
+  };
+  const isBroken = last !== undefined && last.answer.messageId === broken;
+  return isBroken ? answered(state, { status: 'broken' }) : state;
 }
 
 /** Pages move when something is asked meanwhile, so a message may come twice. */

@@ -22,11 +22,21 @@ export function groupByDay(entries: readonly HistoryEntry[], now: number): Histo
   return [...groups].map(([label, group]) => ({ label, entries: group }));
 }
 
-/** The conversations that have all the words of a search in name, question or answer. */
-export function searchHistory(entries: readonly HistoryEntry[], search: string): HistoryEntry[] {
+/**
+ * The conversations that have all the words of a search in their name, or in what was said in them:
+ * `textOf` tells that by id.
+ */
+export function searchHistory(
+  entries: readonly HistoryEntry[],
+  search: string,
+  textOf: (conversationId: string) => string,
+): readonly HistoryEntry[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return entries;
   return entries.filter((entry) => {
-    const text = `${entry.title} ${entry.user_message} ${entry.bot_message}`.toLowerCase();
+    const { title, user_message, bot_message, conversation_id } = entry;
+    const said = `${user_message} ${bot_message} ${textOf(conversation_id)}`;
+    const text = `${title} ${said}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }

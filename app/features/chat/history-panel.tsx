@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useNow } from '../../live';
 import { behindMark } from './behind-notice';
 import { groupByDay, searchHistory } from './history-days';
@@ -30,7 +30,10 @@ export function HistoryPanel({ chat, current, hrefOf, onOpen }: HistoryPanelProp
   const now = useNow();
   const [search, setSearch] = useState('');
   const titleId = useId();
-  const found = searchHistory(history, search);
+  const found = useMemo(
+    () => searchHistory(history, search, (id) => chat.session.textOf(id)),
+    [history, search, chat.session],
+  );
   return (
     <div className={styles.panel}>
       <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>

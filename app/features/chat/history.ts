@@ -8,6 +8,7 @@ import { type LocalStore, readJson, writeJson } from '../../api/storage';
 import { type Decoded, DecodeError, type Frozen, map, object, validItems } from '../../decode';
 import type { Conversation } from './conversation';
 import { withRoom } from './history-room';
+import { removeTurns } from './turns';
 import { removeVotes } from './votes';
 
 /** The stored shape; dates are ISO date-times. */
@@ -126,7 +127,7 @@ export function adoptHistory(from: LocalStore, to: LocalStore): void {
   const there = new Set(readHistory(to).map((found) => found.conversation_id));
   const added = adopted.filter((found) => !there.has(found.conversation_id));
   writeHistory(to, [...readHistory(to), ...added].sort(usedLastFirst));
-  for (const key of from.keys().filter((name) => /^(votes|parents):/.test(name))) {
+  for (const key of from.keys().filter((name) => /^(votes|parents|turns):/.test(name))) {
     to.set(key, from.get(key) ?? '');
     from.remove(key);
   }
@@ -157,6 +158,7 @@ function writeHistory(store: LocalStore, entries: readonly HistoryEntry[]): void
 
 function forgetBeside(store: LocalStore, conversationId: string): void {
   removeVotes(store, conversationId);
+  removeTurns(store, conversationId);
   store.remove(`parents:${conversationId}`);
 }
 

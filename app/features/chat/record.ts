@@ -3,10 +3,11 @@
  * answer has both ids (spec section 4), the whole of that answer when it has ended, and which
  * question took another's place.
  */
-import { type Conversation, currentExchange, type Exchange } from './conversation';
+import { type Conversation, currentExchange, type Exchange, isActive } from './conversation';
 import { type HistoryEntry, putEntry, readHistory, type Told, toldOf } from './history';
 import { noteParent } from './parents';
 import type { ChatEnvironment } from './session-types';
+import { keepTurns, turnsOf } from './turns';
 
 export interface ConversationRecord {
   /**
@@ -23,6 +24,8 @@ interface Written {
   readonly conversationId: string;
   /** The first answer, once it has ended; it may yet be mended. */
   readonly answer: string | null;
+  /** The answer that was asked for last, once it has ended. */
+  readonly latest: string | null;
   /** The message that was asked for last. */
   readonly message: string;
 }
@@ -32,7 +35,7 @@ export function createRecord({
   store,
   now,
 }: Pick<ChatEnvironment, 'store' | 'now'>): ConversationRecord {
-  let written: Written = { conversationId: '', answer: null, message: '' };
+  let written: Written = { conversationId: '', answer: null, latest: null, message: '' };
   const entryOf = (id: string) =>
     readHistory(store()).find((entry) => entry.conversation_id === id);
 
@@ -44,13 +47,18 @@ export function createRecord({
     const exchange = currentExchange(conversation);
     const message = exchange?.answer.messageId ?? '';
     const answer = hasEnded ? found.answer : null;
+    const latest = exchange === undefined || isActive(conversation) ? null : exchange.answer.text;
     const isKnown = written.conversationId === conversationId;
-    if (isKnown && written.answer === answer && written.message === message) return false;
+    const isSame = written.answer === answer && written.latest === latest;
+    if (isKnown && isSame && written.message === message) return false;
     const isNews = !isKnown || written.message !== message;
-    written = { conversationId, answer, message };
+    written = { conversationId, answer, latest, message };
     const before = entryOf(conversationId);
     const isOpened = conversation.turn === 0;
-    if (isOpened && before !== undefined) return readAgain(before, tell());
+    if (isOpened && before !== undefined) {
+      keepSaid(conversation);
+      return readAgain(before, tell());
+    }
     if (!isOpened && isNews && exchange) note(conversation, exchange, hasAll);
     const told = tell();
     const at = now().toISOString();
@@ -59,12 +67,21 @@ export function createRecord({
       ...((before === undefined || before.message_id === told.message_id) && told),
       ...((before === undefined || isNews) && { updated_at: at }),
     });
+    keepSaid(conversation);
     return true;
   };
 
-  /** An answer that was shortened here is whole again once the server has told it. */
+  const keepSaid = (conversation: Conversation) => {
+    const said = turnsOf(conversation);
+    if (conversation.conversationId === '' || said.length === 0) return;
+    const usedLast = readHistory(store()).map((entry) => entry.conversation_id);
+    keepTurns(store(), conversation.conversationId, said, usedLast);
+  };
+
+  /** An answer of which there was less here is whole again once the server has told it. */
   const readAgain = (before: HistoryEntry, told: Told): boolean => {
-    if (!before.is_shortened || before.message_id !== told.message_id) return false;
+    const isMore = before.is_shortened || told.bot_message.length > before.bot_message.length;
+    if (!isMore || before.message_id !== told.message_id) return false;
     putEntry(store(), before.conversation_id, told);
     return true;
   };
@@ -73,6 +90,7 @@ export function createRecord({
     const { conversationId } = conversation;
     const told = toldOf(conversation)?.tell();
     const before = entryOf(conversationId);
+    if (before !== undefined) keepSaid(conversation);
     if (told === undefined || before?.message_id !== told.message_id) return;
     if (before.bot_message.length < told.bot_message.length) {
       putEntry(store(), conversationId, told);

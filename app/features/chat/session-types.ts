@@ -95,6 +95,8 @@ export interface ChatSession {
   leavePage(): void;
   rename(conversationId: string, title: string): void;
   pin(conversationId: string, isPinned: boolean): void;
+  /** What was said in a conversation as far as this browser has it, for who looks for words. */
+  textOf(conversationId: string): string;
   /** All messages of a conversation, the oldest first. */
   messagesOf(conversationId: string): Promise<readonly HistoryItem[] | Failed<Page<HistoryItem>>>;
   /** After signing in: does again what was refused. Somebody else begins a new conversation. */

@@ -244,6 +244,89 @@ describe('a chat session', () => {
     expect(session.getSnapshot().removed === null).toBe(name !== 'its removal');
   });
 
+  describe('that is left in the middle of an answer, and opened again', () => {
+    const stored = (id: string, value: string) => ({
+      message_id: id,
+      query: id,
+      response: { value },
+    });
+    const first = '{"message_id":"a","id":"c","text":"Satu"}\n';
+    const second = '{"message_id":"b","id":"c","text":"Dua deng"}\n';
+
+    /** A browser that has asked twice and was left while the second answer came. */
+    const leftAtSecond = async () => {
+      const { fetch } = assistant(streamed(first + DONE), open(second).respond);
+      const session = sessionWith(fetch);
+      session.ask('a');
+      await until(() => expect(statusOf(session)).toBe('finished'));
+      session.ask('b');
+      await until(() => expect(answerOf(session)?.text).toBe('Dua deng'));
+      session.leavePage();
+    };
+
+    it.each([
+      { name: 'the server has none of it yet', items: [stored('a', 'Satu')] },
+      { name: 'the server has less of it', items: [stored('a', 'Satu'), stored('b', 'Dua')] },
+    ])('shows what came, broken off, where $name', async ({ items }) => {
+      await leftAtSecond();
+      const gateway = fakeClient({ body: { status: true, data: { items } } });
+      const session = sessionWith(assistant().fetch, gateway);
+      session.restore();
+      await until(() => expect(gateway.seen).toHaveLength(4));
+      await until(() => expect(session.getSnapshot().isChecking).toBe(false));
+      expect(shownIn(session).map(({ answer }) => answer)).toMatchObject([
+        { text: 'Satu', status: 'finished' },
+        { text: 'Dua deng', status: 'broken' },
+      ]);
+    });
+
+    it('shows the whole where the server has it', async () => {
+      await leftAtSecond();
+      const items = [stored('a', 'Satu'), stored('b', 'Dua dengan tiga')];
+      const session = sessionWith(
+        assistant().fetch,
+        fakeClient({ body: { status: true, data: { items } } }),
+      );
+      session.restore();
+      await until(() => expect(answerOf(session)?.text).toBe('Dua dengan tiga'));
+      expect(statusOf(session)).toBe('finished');
+    });
+
+    it('shows what this browser has without a connection, and the rest with one', async () => {
+      await leftAtSecond();
+      let gateway = fakeClient(new TypeError('offline'));
+      const send: Send = (call, options) => gateway.send(call, options);
+      const session = sessionWith(assistant().fetch, { send });
+      session.open('c');
+      await until(() => expect(shownIn(session)).toHaveLength(2));
+      await until(() => expect(session.getSnapshot().isChecking).toBe(false));
+      expect(session.getSnapshot().notice).toContain('simpanan di perangkatmu');
+      expect(answerOf(session)).toMatchObject({ text: 'Dua deng', status: 'broken' });
+      const items = [stored('a', 'Satu'), stored('b', 'Dua dengan tiga')];
+      gateway = fakeClient({ body: { status: true, data: { items } } });
+      session.goOnline();
+      await until(() => expect(answerOf(session)?.text).toBe('Dua dengan tiga'));
+      expect(session.getSnapshot().notice).toBe('');
+    });
+
+    it('is found by words of any of its turns, until it is removed', async () => {
+      await leftAtSecond();
+      const session = sessionWith(assistant().fetch, fakeClient({ body: { status: true } }));
+      expect(session.textOf('c')).toContain('Dua deng');
+      session.remove('c');
+      await session.finishRemovals();
+      expect(session.textOf('c')).toBe('');
+    });
+
+    it.each([401, 403])('asks first who is there where the server says %i', async (status) => {
+      await leftAtSecond();
+      const session = sessionWith(assistant().fetch, fakeClient({ status, body: {} }));
+      session.open('c');
+      await until(() => expect(session.getSnapshot().opening?.failure?.statusCode).toBe(status));
+      expect(shownIn(session)).toEqual([]);
+    });
+  });
+
   it('makes a shortened answer whole when its conversation is opened', async () => {
     putEntry(store, 'c', { message_id: 'm', bot_message: 'Ha', is_shortened: true });
     const stored = { message_id: 'm', query: 'satu', response: { value: 'Halo' } };

@@ -17,6 +17,7 @@ import {
 } from './conversation';
 import { CONVERSATION, changeEntry, readHistory } from './history';
 import { createListeners } from './listeners';
+import { shownOf } from './opened';
 import { readParents } from './parents';
 import { type ConversationRecord, createRecord } from './record';
 import { createRemovals, isHidden } from './removals';
@@ -31,6 +32,7 @@ import {
   readOlder,
 } from './stored-messages';
 import { type ChatFailure, toStreamEvent } from './stream-event';
+import { readTurns } from './turns';
 
 /** A wait longer than this is the visitor's to end, and so is the third in a row. */
 const LONGEST_WAIT_MS = 5 * 60_000;
@@ -47,6 +49,8 @@ class Session implements ChatSession {
   private readonly removals;
   private record: ConversationRecord;
   private turn = 0;
+  /** What is shown is what this browser had of it; the server could not be reached. */
+  private isFromHere = false;
   /** The conversation that was shown when it was removed; empty for another one. */
   private removedInSight = '';
   /** Of the answer that is on its way, wherever it is shown. */
@@ -143,6 +147,9 @@ class Session implements ChatSession {
   goOnline() {
     const { conversation, resend } = this.snapshot;
     if (resend?.kind === 'online') return this.again(conversation.current);
+    if (this.isFromHere && conversation.turn === 0 && conversation.status !== 'idle') {
+      return void this.load(conversation.conversationId, this.reading.signal);
+    }
     // Reading what has been written meanwhile sends nothing, so nobody has to agree to it.
     if (conversation.status === 'broken') this.recoverAgain();
   }
@@ -215,6 +222,12 @@ class Session implements ChatSession {
 
   private get store(): LocalStore {
     return this.environment.store();
+  }
+
+  textOf(conversationId: string) {
+    return readTurns(this.store, conversationId)
+      .map(({ query, text }) => `${query} ${text}`)
+      .join(' ');
   }
 
   private visible() {
@@ -322,8 +335,10 @@ class Session implements ChatSession {
   }
 
   private recoverAgain() {
-    const { signal } = this.running;
-    void this.recover(this.snapshot.conversation.turn, signal);
+    const { turn } = this.snapshot.conversation;
+    // What was opened is given up with it; an answer goes on behind.
+    const { signal } = turn === 0 ? this.reading : this.running;
+    void this.recover(turn, signal);
   }
 
   private async recover(turn: number, signal: AbortSignal) {
@@ -357,20 +372,17 @@ class Session implements ChatSession {
   private async load(conversationId: string, signal: AbortSignal) {
     const stretch = await readNewest(this.reader(conversationId, signal)).catch(() => null);
     if (signal.aborted || stretch === null) return;
-    if ('status' in stretch) {
-      const failure = { message: stretch.message, statusCode: stretch.code };
-      this.set({ opening: { conversationId, failure } });
-      return;
-    }
-    if (stretch.items.length === 0) {
-      this.set({ opening: { conversationId, failure: EMPTY } });
-      return;
-    }
-    this.cursor = stretch.older;
+    const found = shownOf(stretch, readTurns(this.store, conversationId));
+    if ('failure' in found)
+      return this.set({ opening: { conversationId, failure: found.failure } });
+    const { items, older, notice, broken } = found;
+    this.cursor = older;
+    this.isFromHere = notice !== '';
     this.store.set(CONVERSATION, conversationId);
-    this.set({ opening: null, older: stretch.older === null ? 'none' : 'there' });
+    this.set({ opening: null, notice, older: older === null ? 'none' : 'there' });
     const parents = readParents(this.store, conversationId);
-    this.dispatch({ type: 'open', conversationId, items: stretch.items, parents });
+    this.dispatch({ type: 'open', conversationId, items, parents, ...(broken && { broken }) });
+    if (broken !== '') this.recoverAgain();
   }
 
   private async extend(conversationId: string, cursor: Cursor) {
@@ -444,11 +456,6 @@ export const NOTHING: ChatSnapshot = {
   resend: null,
   removed: null,
   notice: '',
-};
-
-const EMPTY: ChatFailure = {
-  message: 'Percakapan ini kosong atau sudah dihapus.',
-  statusCode: 404,
 };
 
 function failureOf(error: unknown): ChatFailure {
