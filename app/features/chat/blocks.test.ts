@@ -140,6 +140,12 @@ describe('the blocks of an answer', () => {
     expect(whole.settled.relinked).toBeLessThanOrEqual(MOST_RELINKED);
   });
 
+  it('mark a paragraph of many emphases to its end', () => {
+    const blocks = readAllBlocks('kata **tebal** dan *miring* '.repeat(280));
+    const [block] = all(blocks);
+    expect(JSON.stringify(block?.token).match(/"type":"strong"/g)).toHaveLength(280);
+  });
+
   it('are read again only where they refer to what is new', () => {
     const definitions = Array.from({ length: 400 }, (_, n) => `[b${n}]: /x\n\n`).join('');
     const above = `[a]\n\n${'kata [lain]\n\n'.repeat(200)}`;

@@ -13,8 +13,8 @@ const DEEPEST = 6;
 /** Characters of one paragraph, cell or list item that may hold links and emphasis. */
 const LONGEST_RUN = 8000;
 
-/** Characters read in search of the ends of emphases, in all. */
-const MOST_READ = 2_000_000;
+/** Characters read in all in search of the ends of emphases that have none. */
+const MOST_READ = 200_000;
 
 /** Characters that a paragraph of several lines, and a heading underlined by marks, may have. */
 const LONGEST_PARAGRAPH = 2000;
@@ -95,9 +95,10 @@ class BoundedTokenizer extends Tokenizer {
   }
 
   #delimited<T>(source: string, read: () => T | undefined): T | undefined {
-    if (!/^[*_~]/.test(source)) return undefined;
-    this.#read += source.length;
-    return this.#read > MOST_READ ? undefined : this.#nested(read);
+    if (!/^[*_~]/.test(source) || this.#read > MOST_READ) return undefined;
+    const found = this.#nested(read);
+    if (found === undefined) this.#read += source.length;
+    return found;
   }
 }
 
