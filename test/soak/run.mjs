@@ -18,12 +18,14 @@ const MOST_GROWTH = 1.25;
 const FILLED = 3;
 /** How often the worker's memory is looked at; collecting it takes the runtime some time. */
 const LOOKING_MS = 3000;
+/** What has been seen of memory when nobody has looked yet. */
+const NOTHING = { heldMiB: 0, wasmMiB: 0 };
 
 await runSetUp({ browser: false, ahead }, async () => {
   await build();
   // Packages may only be imported once set-up has installed them.
   const { copyBuilt, removeBuilt, Site } = await import('../browser/site.mjs');
-  const { heldMiB } = await import('./heap.mjs');
+  const { held } = await import('./heap.mjs');
   const { Faults } = await import('./faults.mjs');
   const { visit } = await import('./visits.mjs');
   const folder = await copyBuilt();
@@ -36,13 +38,15 @@ await runSetUp({ browser: false, ahead }, async () => {
   const part = () => {
     const index = Math.floor(((performance.now() - began) / (minutes * 60_000)) * PARTS);
     const at = Math.min(index, PARTS - 1);
-    parts[at] ??= { requests: 0, chats: 0, left: 0, explained: 0, wrong: [], mostMiB: 0 };
+    parts[at] ??= { requests: 0, chats: 0, left: 0, early: 0, explained: 0, wrong: [], ...NOTHING };
     return parts[at];
   };
   const watching = (async () => {
     while (!isOver()) {
       const counts = part();
-      counts.mostMiB = Math.max(counts.mostMiB, await heldMiB(site.runtime));
+      const { heldMiB, wasmMiB } = await held(site.runtime);
+      counts.heldMiB = Math.max(counts.heldMiB, heldMiB);
+      counts.wasmMiB = Math.max(counts.wasmMiB, wasmMiB);
       // The worker's lines are not looked at here, and would be memory of this process.
       site.logs.length = 0;
       await sleep(LOOKING_MS);
@@ -70,21 +74,25 @@ await runSetUp({ browser: false, ahead }, async () => {
  */
 function report(parts) {
   console.table(
-    parts.map(({ wrong, mostMiB, left, explained, ...counts }, index) => ({
+    parts.map(({ wrong, heldMiB, wasmMiB, left, early, explained, ...counts }, index) => ({
       'from minute': Number(((index * minutes) / PARTS).toFixed(1)),
       ...counts,
+      'left before the headers': early,
       'left midway': left,
       'errors by faults': explained,
       wrong: wrong.length,
-      'memory, MiB': Number(mostMiB.toFixed(1)),
+      'memory, MiB': Number(heldMiB.toFixed(1)),
+      'of wasm, MiB': Number(wasmMiB.toFixed(1)),
     })),
   );
   const wrong = parts.flatMap((part) => part.wrong);
   for (const line of wrong.slice(0, 20)) console.log(line);
-  const growth = (parts.at(-1)?.mostMiB ?? 0) / (parts[FILLED]?.mostMiB ?? Number.NaN);
-  const isBounded = growth <= MOST_GROWTH;
+  const growth = (/** @type {'heldMiB' | 'wasmMiB'} */ what) =>
+    (parts.at(-1)?.[what] ?? 0) / (parts[FILLED]?.[what] ?? Number.NaN);
+  const [held, wasm] = [growth('heldMiB'), growth('wasmMiB')];
+  const isBounded = held <= MOST_GROWTH && wasm <= MOST_GROWTH;
   console.log(
-    `${wrong.length} wrong answers; memory at the end ${growth.toFixed(2)} × that of part ${FILLED + 1}, ${MOST_GROWTH} × at most.`,
+    `${wrong.length} wrong answers; memory at the end ${held.toFixed(2)} × that of part ${FILLED + 1}, that of wasm ${wasm.toFixed(2)} ×, ${MOST_GROWTH} × at most.`,
   );
   return wrong.length === 0 && isBounded ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 /** What one visitor of a soak does, and what is wrong about the answer. */
 import registry from '../../tenants.json' with { type: 'json' };
-import { send } from '../bench/http.mjs';
+import { leaveEarly, send } from '../bench/http.mjs';
 
 /**
  * What has come of a part of a soak.
@@ -9,9 +9,11 @@ import { send } from '../bench/http.mjs';
  * @property {number} requests
  * @property {number} chats
  * @property {number} left answers that their visitors left midway
+ * @property {number} early requests whose visitors left before an answer began
  * @property {number} explained errors while the platform failed
  * @property {string[]} wrong what nothing explains
- * @property {number} mostMiB the most that the worker held on to
+ * @property {number} heldMiB the most that the worker held on to
+ * @property {number} wasmMiB the most memory that WebAssembly had
  */
 
 /**
@@ -61,6 +63,10 @@ export async function visit(site, faults, counts) {
   try {
     if (dice < 0.06) return await chat(site.origin, tenant.key, counts);
     const path = pathFor(dice);
+    if (Math.random() < 0.1) {
+      counts.early += 1;
+      return await leaveEarly(site.origin, { path, headers: { host: `${tenant.key}.localhost` } });
+    }
     const answer = await get(site.origin, `${tenant.key}.localhost`, path, dice);
     if (answer === null) {
       counts.left += 1;

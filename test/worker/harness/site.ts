@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { inject } from 'vitest';
+import { held } from '../../soak/heap.mjs';
 import { type Got, open, type Sent, send } from './http';
 import type { Platform } from './platform';
 import { ORIGIN } from './provided';
@@ -20,6 +21,8 @@ export interface SiteOptions {
   kvFolder?: string;
   /** A module that wraps the worker, for faults that the runtime's own bindings never have. */
   wrapper?: string;
+  /** Whether what the worker holds on to is looked at. */
+  inspected?: boolean;
   /** A module in place of the app's rendering code, for faults that the app never has. */
   renderer?: string;
 }
@@ -69,6 +72,7 @@ export class Site {
         modules: modulesOf(wanted),
         ...(assets && { assets: { ...assets, directory: inject('dist') } }),
         bindings: { ...bindings, ...Object.fromEntries(addresses), ...vars },
+        ...(wanted.inspected === true && { inspectorPort: 0 }),
         ...(kvFolder !== undefined && { resourcePersistencePath: kvFolder }),
       }),
     );
@@ -77,6 +81,18 @@ export class Site {
 
   stop(): Promise<void> {
     return this.runtime.dispose();
+  }
+
+  /** How much memory WebAssembly has, which never gives any back. */
+  async wasmMiB(): Promise<number> {
+    const looking = held(this.runtime);
+    let isLooking = true;
+    const seen = looking.finally(() => {
+      isLooking = false;
+    });
+    // The inspector is heard while the worker runs.
+    while (isLooking) await this.get('alpha.example', '/_edge/health');
+    return (await seen).wasmMiB;
   }
 
   /** The worker's key-value store. */
