@@ -3,7 +3,7 @@
  * into build/. Wrangler runs it before `wrangler dev` and `wrangler deploy` and on every change of
  * the worker; what has not changed is not built again. `--app` builds the app alone.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { makeIfChanged } from '../test/run/inputs.mjs';
@@ -20,7 +20,7 @@ const rendering = 'build/render/index.js';
 
 /** The package that is uploaded, and what is built of it. */
 const entry = { folder: 'worker/entry', crate: 'belajar-entry' };
-const worker = ['build/index.js', 'build/index_bg.wasm'];
+const worker = ['build/main.js', 'build/index.js', 'build/index_bg.wasm'];
 
 const MARKS = ['<!--edge:head-->', '<!--edge:body-->', '<!--edge:boot-->', '<!--edge:chunks '];
 
@@ -115,6 +115,7 @@ async function runWorkerBuild(workerBuild, wasmEnv) {
   const args = [entry.folder, '--release', '--out-dir', join(root, 'build')];
   const { ok, output } = await run(workerBuild, args, { env });
   if (!ok) throw new Advice('The worker did not build.', 'See the message above.', output);
+  copyFileSync(join(root, entry.folder, 'main.js'), join(root, 'build', 'main.js'));
   return size(...worker);
 }
 

@@ -53,6 +53,7 @@ mod runtime {
     pub mod binding;
     pub mod memory;
     pub mod headers;
+    pub mod panics;
     pub mod js;
 }
 
@@ -69,15 +70,25 @@ use crate::site::tenant::published::Search;
 use runtime::incoming::Incoming;
 use runtime::request_trace::RequestTrace;
 use runtime::site::Site;
-use runtime::{answer, published};
+use runtime::{answer, js, panics, published};
+
+/// Says in `env` that another instance of the module was answering the request, and came to its end.
+const INTERRUPTED: &str = "INTERRUPTED";
+
+/// What an answer whose visitor has left is told as, as web servers do.
+const LEFT: u16 = 499;
 
 /// Answers a request.
 pub async fn fetch(request: web_sys::Request, env: Env, context: Context) -> web_sys::Response {
+    panics::watch();
     let incoming = Incoming::new(request);
     let trace = Rc::new(RequestTrace::new(&incoming));
     let response = answered(&incoming, &trace, env.clone(), context).await;
     let name = route(&incoming.method, &incoming.path).name();
-    trace.tell(&env, name, &response);
+    // Nobody asks for a signal, which takes its time, but where something went wrong.
+    let has_left = response.status() >= 500 && incoming.has_left();
+    let status = if has_left { LEFT } else { response.status() };
+    trace.tell(&env, name, status, &response);
     response
 }
 
@@ -92,6 +103,7 @@ async fn answered(
     };
     let found = TENANTS.find(&host, &incoming.path);
     let search = published::search(&host, found.rule);
+    let is_interrupted = js::get(&env, INTERRUPTED).is_truthy();
     let mut site = Site::new(found, Rc::clone(trace), env, context);
     let known = match search {
         Search::Known(known) => known,
@@ -103,7 +115,11 @@ async fn answered(
     }
     site.trace
         .note(|trace| trace.tenant.push_str(&site.found.tenant.key));
-    let response = handled(&site, incoming).await;
+    let response = if is_interrupted {
+        failed(&site, incoming, &Fault::interrupted(&incoming.method)).await
+    } else {
+        handled(&site, incoming).await
+    };
     // What is answered at an address with a token in it stays out of caches and referrers, whatever
     // it is.
     if route(&incoming.method, &incoming.path) == Route::Callback {
@@ -123,16 +139,23 @@ fn bare_fault(incoming: &Incoming, fault: &Fault) -> web_sys::Response {
     }
 }
 
-/// What the route's handler answers. A person who navigates is shown a fault on the site's own screen.
+/// What the route's handler answers.
 async fn handled(site: &Site, incoming: &Incoming) -> web_sys::Response {
     let route = route(&incoming.method, &incoming.path);
     match respond(site, incoming, route).await {
         Ok(response) => response,
-        Err(fault) if route.is_fetched() => {
-            site.trace.fault(&fault);
-            answer::fault(&fault, site.headers())
-        }
-        Err(fault) => document::failure::handle(site, incoming, &fault).await,
+        Err(fault) => failed(site, incoming, &fault).await,
+    }
+}
+
+/// What is answered in place of a handler. A person who navigates is shown a fault on the site's own
+/// screen.
+async fn failed(site: &Site, incoming: &Incoming, fault: &Fault) -> web_sys::Response {
+    if route(&incoming.method, &incoming.path).is_fetched() {
+        site.trace.fault(fault);
+        answer::fault(fault, site.headers())
+    } else {
+        document::failure::handle(site, incoming, fault).await
     }
 }
 

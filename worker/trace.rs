@@ -5,7 +5,10 @@
 //! the edge's words; nothing that a visitor or an upstream has sent: no address, query, cookie,
 //! token or body.
 
+mod panic;
 mod written;
+
+pub use panic::panic_line;
 
 use crate::gateway::catalogue::Upstream;
 use crate::gateway::fault::Fault;

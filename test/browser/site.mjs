@@ -26,7 +26,7 @@ export const noLimit = { limit: 1_000_000, period: /** @type {const} */ (60) };
  * @returns {Promise<string>} the folder, which is the caller's to remove
  */
 export async function copyBuilt() {
-  for (const file of [`${worker}/index.js`, `${worker}/render/index.js`, `${app}/index.html`]) {
+  for (const file of [`${worker}/main.js`, `${worker}/render/index.js`, `${app}/index.html`]) {
     if (!existsSync(join(root, file))) {
       throw new Advice(`The site is not built: ${file} is missing.`, 'Run: node worker/build.mjs');
     }

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 export function workerModules(build) {
   const rendering = readdirSync(join(build, 'render')).filter((name) => name.endsWith('.js'));
   return [
+    { type: 'ESModule', path: join(build, 'main.js') },
     { type: 'ESModule', path: join(build, 'index.js') },
     { type: 'CompiledWasm', path: join(build, 'index_bg.wasm') },
     ...rendering.sort().map((name) => ({

@@ -53,6 +53,8 @@ pub enum Fault {
     },
     /// 500: the edge itself broke.
     Internal,
+    /// 500: the edge itself broke over a request that may have changed something.
+    Interrupted,
     /// 502: the upstream cannot be reached, or answered nonsense.
     BadGateway,
     /// 503: the call has no upstream to go to, or the site is being repaired.
@@ -77,6 +79,7 @@ impl fmt::Display for Fault {
             Self::UnsupportedMedia => "UnsupportedMedia",
             Self::TooMany { .. } => "TooMany",
             Self::Internal => "Internal",
+            Self::Interrupted => "Interrupted",
             Self::BadGateway => "BadGateway",
             Self::Unavailable => "Unavailable",
             Self::Timeout => "Timeout",
@@ -98,7 +101,7 @@ impl Fault {
             Self::TooLarge => 413,
             Self::UnsupportedMedia => 415,
             Self::TooMany { .. } => 429,
-            Self::Internal => 500,
+            Self::Internal | Self::Interrupted => 500,
             Self::BadGateway => 502,
             Self::Unavailable => 503,
             Self::Timeout => 504,
@@ -106,19 +109,13 @@ impl Fault {
         }
     }
 
-    /// The fault that an answer of the edge tells of by its status and its `Retry-After` header; none
-    /// below 400.
+    /// What became of a request that the edge could not see to its end: by its method it is known whether
+    /// it may have changed something.
     #[must_use]
-    pub fn told(status: u16, retry_after: Option<&str>) -> Option<Self> {
-        match status {
-            0..=399 => None,
-            429 => {
-                let retry_after = retry_after.and_then(|seconds| seconds.parse().ok());
-                Some(Self::TooMany {
-                    retry_after: retry_after.unwrap_or(60),
-                })
-            }
-            _ => Some(Self::Upstream(status)),
+    pub fn interrupted(method: &str) -> Self {
+        match method {
+            "GET" | "HEAD" | "OPTIONS" => Self::Internal,
+            _ => Self::Interrupted,
         }
     }
 
@@ -141,6 +138,9 @@ impl Fault {
                 "Permintaan Anda terlalu sering. Tunggu sebentar, lalu coba lagi."
             }
             Self::Internal => "Terjadi kesalahan pada sistem kami. Silakan coba lagi.",
+            Self::Interrupted => {
+                "Terjadi kesalahan pada sistem kami, dan permintaan ini mungkin sudah diproses. Periksa dahulu sebelum mengirim ulang."
+            }
             Self::BadGateway => "Layanan sedang mengalami gangguan. Silakan coba lagi nanti.",
             Self::Unavailable => "Layanan sedang tidak tersedia. Silakan coba lagi nanti.",
             Self::Timeout => "Layanan terlalu lama merespons. Silakan coba lagi.",
@@ -220,6 +220,7 @@ mod tests {
             (Fault::UnsupportedMedia, 415),
             (Fault::TooMany { retry_after: 60 }, 429),
             (Fault::Internal, 500),
+            (Fault::Interrupted, 500),
             (Fault::BadGateway, 502),
             (Fault::Unavailable, 503),
             (Fault::Timeout, 504),
@@ -240,19 +241,22 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_tells_its_fault() {
-        for (fault, header) in [
-            (Fault::NotFound, None),
-            (Fault::Unavailable, None),
-            (Fault::TooMany { retry_after: 7 }, Some("7")),
+    fn who_has_changed_something_is_told_that_it_may_be_done() {
+        for (method, expected) in [
+            ("GET", Fault::Internal),
+            ("HEAD", Fault::Internal),
+            ("POST", Fault::Interrupted),
+            ("PUT", Fault::Interrupted),
+            ("DELETE", Fault::Interrupted),
+            ("TIDUR", Fault::Interrupted),
         ] {
-            let told = Fault::told(fault.status(), header).unwrap();
-            assert_eq!(told.status(), fault.status());
-            assert_eq!(told.header(), fault.header());
+            assert_eq!(Fault::interrupted(method), expected, "{method}");
         }
-        let unclear = Fault::told(429, Some("soon"));
-        assert_eq!(unclear, Some(Fault::TooMany { retry_after: 60 }));
-        assert_eq!(Fault::told(303, None), None);
+        assert!(
+            Fault::Interrupted
+                .message()
+                .contains("mungkin sudah diproses")
+        );
     }
 
     #[test]

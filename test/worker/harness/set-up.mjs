@@ -11,7 +11,7 @@ import { workerModules } from '../../run/modules.mjs';
 import { root, run } from '../../run/process.mjs';
 import { bundleUpstream } from '../../upstream/bundle.mjs';
 
-const built = ['build/index.js', 'build/render/index.js', 'app/dist/index.html'];
+const built = ['build/main.js', 'build/render/index.js', 'app/dist/index.html'];
 
 /** Stands for the stand-in's origin, which is known once it runs. */
 const ORIGIN = '{upstream}';

@@ -8,7 +8,7 @@ export const CLOCK = '/_spec/clock';
 
 /** A store in place of `kv`, and what else is answered, both as JavaScript. */
 const wrap = (store: string, own = ''): string => `
-import Edge from './index.js';
+import Edge from './main.js';
 const counts = { get: 0, put: 0 };
 const now = Date.now.bind(Date);
 let ahead = 0;
@@ -17,7 +17,7 @@ export default {
   fetch(request, env, context) {
     const { pathname, searchParams } = new URL(request.url);
     ${own}
-    return new Edge(context, { ...env, KV: wrapped(env.KV) }).fetch(request);
+    return Edge.fetch(request, { ...env, KV: wrapped(env.KV) }, context);
   },
 };`;
 
@@ -114,4 +114,34 @@ export const trapping = wrap(
   'kv',
   `const trap = () => { throw new WebAssembly.RuntimeError('unreachable'); };
     if (pathname === '${TRAP}') request = { get method() { return trap(); } };`,
+);
+
+/** At this path the worker's own code panics. */
+export const PANIC = '/_spec/panic';
+
+/** What the panic at {@link PANIC} is about, which is nobody's to read. */
+export const PANIC_SECRET = 'rahasia-pengunjung';
+
+/** Where the number of requests that have arrived is read. */
+export const ARRIVED = '/_spec/arrived';
+
+/** Panics at {@link PANIC}: the runtime refuses to wait for what the worker goes on with. */
+export const panicking = wrap(
+  'kv',
+  `if (pathname === '${ARRIVED}') return Response.json(counts);
+    counts.get += 1;
+    if (pathname === '${PANIC}') {
+      const { origin } = new URL(request.url);
+      request = new Request(origin + '/session/switch', { method: 'POST', headers: { origin } });
+      let calls = 0;
+      const waitUntil = context.waitUntil.bind(context);
+      Object.defineProperty(context, 'waitUntil', {
+        value(work) {
+          calls += 1;
+          // The first is the answer itself.
+          if (calls === 2) throw new Error('${PANIC_SECRET}');
+          waitUntil(work);
+        },
+      });
+    }`,
 );

@@ -89,6 +89,11 @@ impl Incoming {
             .unwrap_or_else(|| "local".to_owned())
     }
 
+    /// Whether the visitor has left.
+    pub fn has_left(&self) -> bool {
+        self.signal().is_some_and(|signal| signal.aborted())
+    }
+
     /// Fires when the visitor leaves (`enable_request_signal`).
     pub fn signal(&self) -> Option<web_sys::AbortSignal> {
         let signal: JsValue = self.raw.signal().into();

@@ -72,10 +72,16 @@ impl RequestTrace {
     }
 
     /// Tells operators how the request was answered.
-    pub fn tell(&self, env: &JsValue, route: &'static str, response: &web_sys::Response) {
+    pub fn tell(
+        &self,
+        env: &JsValue,
+        route: &'static str,
+        status: u16,
+        response: &web_sys::Response,
+    ) {
         let answered = Answered {
             route,
-            status: response.status(),
+            status,
             ms: js::now_ms().saturating_sub(self.began_ms),
         };
         let trace = self.trace.borrow();

@@ -1,0 +1,28 @@
+//! What is done when the edge's own code panics: operators are told once, and with the next request the
+//! module is set up anew (`worker/entry/main.js` sees to those that it was answering).
+
+use std::panic::{self, PanicHookInfo};
+use std::sync::Once;
+
+use wasm_bindgen::{JsCast, JsValue};
+
+use super::js;
+use crate::trace::panic_line;
+
+static HOOK: Once = Once::new();
+
+/// Puts a hook in place of the framework's, which tells a panic with the values that it quotes.
+pub fn watch() {
+    HOOK.call_once(|| panic::set_hook(Box::new(tell)));
+}
+
+fn tell(panic: &PanicHookInfo<'_>) {
+    let (file, line) = panic
+        .location()
+        .map_or(("", 0), |place| (place.file(), place.line()));
+    let text = panic.payload_as_str().unwrap_or_default();
+    js::log_line(&panic_line(file, line, text), true);
+    // As the framework's own hook does: its shim reads it before the next request.
+    let state = js::get(&js_sys::global(), "__worker_init_state");
+    js::set(state.unchecked_ref(), "criticalError", &JsValue::TRUE);
+}
