@@ -68,6 +68,7 @@ export const bootFixture: Boot = {
   },
   page: { name: 'class-detail', params: { slug: 'dasar-web' } },
   prefetched: { 'services/v1/class/overview?slug=dasar-web': { status: true, data: { id: 1 } } },
+  unsent: null,
   status: 200,
   now: Date.UTC(2026, 10, 21, 7),
   savesData: false,

@@ -141,6 +141,12 @@ const page = object((field) => ({
   params: field('params', record(string)),
 }));
 
+const unsent = object((field) => ({
+  /** The form's name; empty where it did not say, so that each form takes what it knows. */
+  form: field('form', string),
+  values: field('values', record(string)),
+}));
+
 const boot = object((field) => ({
   /** The server's version; `null` while it is unknown, which is never a change. */
   version: field('version', nullable(string)),
@@ -150,7 +156,9 @@ const boot = object((field) => ({
   page: field('page', nullable(page)),
   /** Answers the edge fetched already, by `<call>?<query sorted by key>`; undecoded. */
   prefetched: field('prefetched', record(unknown)),
-  /** HTTP status the document was sent with: 200, 404, 503, or that of what failed at the edge. */
+  /** What was typed into a form that was sent before the page was alive; null in any other document. */
+  unsent: field('unsent', nullable(unsent)),
+  /** HTTP status the document was sent with: 200, 404, 422, 503, or that of what failed at the edge. */
   status: field('status', number),
   /** What counts as the time until the app runs in a browser, in Unix ms (`useNow`). */
   now: field('now', number),

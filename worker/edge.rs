@@ -166,6 +166,7 @@ async fn respond(
 ) -> Result<web_sys::Response, Fault> {
     match route {
         Route::Document => Ok(document::handle(site, incoming).await),
+        Route::Form => document::form::handle(site, incoming).await,
         Route::Api { upstream, path, .. } => {
             Ok(call::handle(site, incoming, (upstream, path)).await)
         }

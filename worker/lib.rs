@@ -52,6 +52,7 @@ pub mod document {
     pub mod prefetched;
     pub mod calls;
     pub mod inputs;
+    pub mod unsent;
     pub mod view;
 
     /// The files by which others find a tenant (design section 4).

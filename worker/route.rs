@@ -8,6 +8,8 @@ use crate::site::tenant::after_pesilat;
 pub enum Route<'a> {
     /// A page of the app, also one that turns out not to exist.
     Document,
+    /// A form that a page has sent to its own address.
+    Form,
     /// A call through the gateway; the catalogue decides about the method.
     Api {
         /// The gateway's name of the upstream host, for example `services`.
@@ -80,6 +82,7 @@ impl Route<'_> {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Document => "document",
+            Self::Form => "form",
             Self::Api { .. } => "api",
             Self::Login => "login",
             Self::Callback => "callback",
@@ -108,12 +111,14 @@ impl Route<'_> {
 pub fn route<'a>(method: &str, path: &'a str) -> Route<'a> {
     let found = by_path(path);
     let allow: &[&str] = match found {
-        Route::Document if payment_return::is_page(path) => {
-            if method == "POST" {
-                return Route::PaymentReturn;
-            }
-            &["GET", "HEAD", "POST"]
+        Route::Document if method == "POST" => {
+            return if payment_return::is_page(path) {
+                Route::PaymentReturn
+            } else {
+                Route::Form
+            };
         }
+        Route::Document => &["GET", "HEAD", "POST"],
         Route::Api { .. } | Route::NotFound | Route::NotAllowed { .. } => return found,
         Route::Logout | Route::Switch => &["POST"],
         _ => &["GET", "HEAD"],

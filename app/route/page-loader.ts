@@ -142,9 +142,10 @@ function dataOf<T>(known: Known, call: Call<T>): T {
   }
 }
 
+/** The page that the edge has found, also where the document says that something of it failed. */
 function firstMatch({ page, status }: Boot): PageMatch {
-  if (status >= 400 && status !== 404) throw new PageError(status, fallbackMessage(status));
-  if (page === null || status === 404) throw new PageError(404);
+  if (status === 404) throw new PageError(404);
+  if (page === null) throw new PageError(status, fallbackMessage(status));
   return { ...page, canonical: pagePath(page.name, page.params) };
 }
 

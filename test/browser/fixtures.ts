@@ -13,6 +13,7 @@ import {
 } from '@playwright/test';
 import { builtVariable } from './built';
 import { Site } from './site.mjs';
+import { Typed } from './typed';
 
 export { expect };
 
@@ -27,6 +28,8 @@ export interface Problems {
 
 interface Fixtures {
   problems: Problems;
+  /** What is typed stands in no address; a context of a test's own is to be watched too. */
+  typed: Typed;
   visit: Visit;
 }
 
@@ -66,6 +69,18 @@ export const test = base.extend<Fixtures, OfAWorker>({
       const unexpected = found.filter((text) => !expected.some((pattern) => pattern.test(text)));
       expect(unexpected, 'script and console errors').toEqual([]);
       expect(twice.flat(), 'ids that stand in a page twice').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  typed: [
+    // The platform's log begins with the test, which is the other fixture's to see to.
+    async ({ context, problems: _, site }, use) => {
+      const typed = new Typed();
+      typed.watch(context);
+      await use(typed);
+      typed.see(await site.upstream.control('GET', 'log'));
+      expect(typed.leaks(), 'addresses that tell what was typed').toEqual([]);
     },
     { auto: true },
   ],

@@ -5,6 +5,7 @@
 use std::rc::Rc;
 
 use super::prefetched::AnswerText;
+use super::unsent::Unsent;
 use crate::text::escape::script_json;
 use crate::text::json::{self, Field};
 
@@ -24,6 +25,8 @@ pub struct Boot<'a> {
     pub prefetched: &'a [(String, Rc<AnswerText>)],
     /// How the layout looks, as JSON.
     pub look: &'a str,
+    /// What was typed into a form that came back unsent; `null` in any other document.
+    pub unsent: Option<&'a Unsent>,
     /// The document's HTTP status.
     pub status: u16,
     /// What the app takes for the time until it runs in a browser, in Unix milliseconds.
@@ -91,10 +94,12 @@ impl Boot<'_> {
     #[must_use]
     pub fn to_json(&self) -> String {
         let page = self.page.as_ref().map(BootPage::to_json);
+        let unsent = self.unsent.map(Unsent::to_json);
         let own = json::object(&[
             ("version", self.version.into()),
             ("tenant", Field::Json(&self.tenant.to_json())),
             ("page", page.as_deref().map_or(Field::Null, Field::Json)),
+            ("unsent", unsent.as_deref().map_or(Field::Null, Field::Json)),
             ("status", u64::from(self.status).into()),
             ("now", self.now.into()),
             ("savesData", self.saves_data.into()),
@@ -181,7 +186,8 @@ impl BootPage<'_> {
 mod tests {
     use std::rc::Rc;
 
-    use super::{AnswerText, Boot, BootAnalytics, BootPage, BootTenant, BootTitle};
+    use super::{AnswerText, Boot, BootAnalytics, BootPage, BootTenant, BootTitle, Unsent};
+    use crate::document::unsent::FormType;
     use crate::site::settings::{Brand, Settings};
     use crate::text::escape::script_json;
     use serde_json::{Value, json};
@@ -208,6 +214,7 @@ mod tests {
         ];
         let prefetched =
             prefetched.map(|(address, json)| (address.to_owned(), Rc::new(AnswerText::new(&json))));
+        let unsent = Unsent::read(&FormType::UrlEncoded, b"_form=daftar&name=%3C/script%3E");
         let own_title = BootTitle {
             title: Some("Kelasku"),
             description: None,
@@ -237,6 +244,7 @@ mod tests {
             }),
             look: r#"{"header":"bar"}"#,
             prefetched: &prefetched,
+            unsent: Some(&unsent),
             status: 200,
             now: 1_795_000_000_000,
             saves_data: false,
@@ -254,6 +262,7 @@ mod tests {
             "look": { "header": "bar" },
             "page": { "name": "class-detail", "params": { "slug": "dasar-web" } },
             "prefetched": { "services/v1/class/overview?slug=dasar-web": answer, "a\"b": [] },
+            "unsent": { "form": "daftar", "values": { "name": "</script>" } },
             "status": 200,
             "now": 1_795_000_000_000_u64,
             "savesData": false

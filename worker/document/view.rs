@@ -12,6 +12,7 @@ use super::page_request::PageRequest;
 use super::prefetched::Prefetched;
 use super::site_data::SiteData;
 use super::template::{Parts, Template};
+use super::unsent::Unsent;
 use super::{boot, cache};
 use crate::config::Config;
 use crate::gateway::fault::Fault;
@@ -41,6 +42,8 @@ pub struct View<'a> {
     pub request: &'a PageRequest<'a>,
     /// What failed, where the error screen is shown.
     pub fault: Option<&'a Fault>,
+    /// The form that the page was sent from, where it is shown for that.
+    pub unsent: Option<&'a Unsent>,
     /// What the app takes for the time, in Unix milliseconds.
     pub now_ms: u64,
 }
@@ -194,6 +197,11 @@ impl View<'_> {
             .filter(|page| page.portal != Some(Portal::SignedIn))
     }
 
+    /// Whether the page itself is shown, and no screen in its place.
+    fn shows_page(&self, status: u16) -> bool {
+        status == 200 || (status == 422 && self.unsent.is_some())
+    }
+
     fn status(&self, prefetched: &Prefetched) -> u16 {
         let is_there = self.matched().is_some_and(PageMatch::is_known) && !prefetched.is_missing;
         let stays_open = self.page().is_some_and(|page| page.stays_open);
@@ -201,8 +209,9 @@ impl View<'_> {
         match (is_closed, self.fault) {
             (true, _) => 503,
             (false, Some(fault)) => fault.status(),
-            (false, None) if is_there => 200,
-            (false, None) => 404,
+            (false, None) if !is_there => 404,
+            (false, None) if self.unsent.is_some() => 422,
+            (false, None) => 200,
         }
     }
 
@@ -263,6 +272,7 @@ impl View<'_> {
                     .collect(),
             }),
             prefetched: &prefetched.answers,
+            unsent: self.unsent.filter(|_| status == 422),
             status,
             now: self.now_ms,
             saves_data: self.request.saves_data,

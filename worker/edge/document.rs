@@ -2,6 +2,7 @@
 //! byte.
 
 pub mod failure;
+pub mod form;
 pub mod page_html;
 mod prefetch;
 mod rendered;
@@ -20,6 +21,7 @@ use crate::document::page_request::PageRequest;
 use crate::document::prefetched::Prefetched;
 use crate::document::site_data::SiteData;
 use crate::document::template::Template;
+use crate::document::unsent::Unsent;
 use crate::document::view::View;
 use crate::gateway::fault::Fault;
 use crate::gateway::upstream::cache::CacheStatus;
@@ -30,7 +32,7 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
     if let Some(response) = kept(site, incoming) {
         return response;
     }
-    match respond(site, incoming).await {
+    match respond(site, incoming, None).await {
         Ok(response) => response,
         Err(fault) => failure::handle(site, incoming, &fault).await,
     }
@@ -60,7 +62,12 @@ fn kept(site: &Site, incoming: &Incoming) -> Option<web_sys::Response> {
     material.known(site, incoming, template.as_deref())
 }
 
-async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, Fault> {
+/// The page that is asked for, or the one that a form was sent from.
+async fn respond(
+    site: &Site,
+    incoming: &Incoming,
+    unsent: Option<&Unsent>,
+) -> Result<web_sys::Response, Fault> {
     let request = page_request(site, incoming)?;
     let prefetching = prefetch::prefetch(site, incoming, &request);
     let (data, prefetched) = both(settings_store::load(site), prefetching).await;
@@ -73,15 +80,19 @@ async fn respond(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, 
         prefetched: &prefetched,
         request: &request,
     };
-    if let Some(response) = material.known(site, incoming, Some(&template)) {
+    let known = || material.known(site, incoming, Some(&template));
+    if let Some(response) = unsent.is_none().then(known).flatten() {
         return Ok(response);
     }
     let view = View {
         words: words.of(site),
+        unsent,
         ..material.view(site, &template)
     };
-    // What lacks its words is for this one visit, and not what its inputs make.
-    let inputs = Some(&material.inputs).filter(|_| words.are_known());
+    // What lacks its words, or holds what somebody typed, is for this one visit, and not what its
+    // inputs make.
+    let is_public = words.are_known() && unsent.is_none();
+    let inputs = Some(&material.inputs).filter(|_| is_public);
     let rendered = rendered::make(site, &view, &prefetched, inputs).await;
     Ok(rendered.answer(incoming))
 }
@@ -118,6 +129,7 @@ impl<'m> Material<'m> {
             words: &site.found.tenant.words,
             request: self.request,
             fault: None,
+            unsent: None,
             now_ms: self.inputs.now_ms,
         }
     }

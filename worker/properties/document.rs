@@ -119,6 +119,7 @@ proptest! {
             page: Some(BootPage { name: "class", params: vec![("slug", &text)] }),
             look: "null",
             prefetched: &prefetched,
+            unsent: None,
             status: 200,
             now: 0,
             saves_data: false,

@@ -1,10 +1,12 @@
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react';
 import { formatNumber } from '../../ui/format';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { FormName, UnsentNotice, useUnsent } from '../forms/unsent';
 import { LONGEST_QUESTION } from './ask';
 import { ChatIcon } from './chat-icon';
 import styles from './composer.module.css';
 import { withMention } from './page-mention';
+import { COMPOSER } from './use-draft';
 import type { PageMention } from './use-mention';
 
 /** With so many characters left they are counted before the visitor's eyes. */
@@ -30,21 +32,26 @@ export function Composer(props: ComposerProps) {
   const longest = LONGEST_QUESTION - withMention('', mention.attached).length;
   const isTooLong = query.length > longest;
   const canSend = query !== '' && !isTooLong;
+  const isUnsent = useUnsent(COMPOSER) !== null;
   const send = () => canSend && onSend(query);
   useAutoHeight(control, draft);
 
   return (
     <form
+      method="post"
       className={styles.composer}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
+      <FormName name={COMPOSER} />
+      {isUnsent && <UnsentNotice />}
       <MentionChip {...mention} />
       <div className={styles.box}>
         <textarea
           ref={control}
+          name="question"
           className={styles.text}
           rows={1}
           value={draft}

@@ -152,7 +152,7 @@ function RenameForm({ chat, entry, onDone }: Pick<RowMenuProps, 'chat' | 'entry'
     onDone();
   };
   return (
-    <form className={styles.rename} onSubmit={submit}>
+    <form method="post" className={styles.rename} onSubmit={submit}>
       <input
         // biome-ignore lint/a11y/noAutofocus: the visitor has just asked to write here.
         autoFocus

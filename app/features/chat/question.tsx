@@ -79,7 +79,7 @@ function EditForm({ question, onSend, onCancel }: EditFormProps) {
     if (changed !== '') onSend(changed);
   };
   return (
-    <form className={styles.editForm} onSubmit={submit}>
+    <form method="post" className={styles.editForm} onSubmit={submit}>
       <Textarea
         autoFocus
         rows={3}

@@ -42,7 +42,13 @@ export function SignIn({ lead, takesFocus = false, onSignedIn }: SignInProps) {
   };
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} aria-labelledby={titleId}>
+    <form
+      ref={form}
+      method="post"
+      className={styles.form}
+      onSubmit={submit}
+      aria-labelledby={titleId}
+    >
       <div>
         <h2 id={titleId} className={styles.title}>
           Masuk untuk melanjutkan

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '../../app-context';
 import { useIsLive, useKeptState } from '../../live';
+import { useUnsent } from '../forms/unsent';
 import type { ChatSnapshot } from './session-types';
 
 /** Under which key a conversation's draft is kept among the visitor's work; "" for a new one. */
@@ -26,6 +27,9 @@ export function isNamedNow(before: DraftPlace, now: DraftPlace): boolean {
   return before.conversationId === '' && now.turn !== 0 && now.turn === before.turn;
 }
 
+/** The name of the form that questions are written in. */
+export const COMPOSER = 'chat';
+
 /**
  * What the visitor is writing, kept in local storage by conversation. While the last question has no
  * answer (`unanswered`) and nothing new is being written, that question is what is kept: a failure, a
@@ -37,8 +41,9 @@ export function useDraft(
 ): [draft: string, setDraft: (text: string) => void] {
   const { work } = useApp();
   const isLive = useIsLive();
+  const unsent = useUnsent(COMPOSER)?.question;
   const key = draftKey(place.conversationId);
-  const [draft, setDraft] = useKeptState(() => work.get(key) ?? '', '');
+  const [draft, setDraft] = useKeptState(() => unsent ?? work.get(key) ?? '', unsent ?? '');
   const [of, setOf] = useState({ ...place, isNamed: false });
   if (isLive && (of.conversationId !== place.conversationId || of.turn !== place.turn)) {
     const isMoved = of.conversationId !== place.conversationId;

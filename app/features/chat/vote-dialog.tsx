@@ -37,7 +37,7 @@ function VoteForm({ initial, onSave }: VoteFormProps) {
     setVote({ ...vote, value, reasons: value === initial.value ? initial.reasons : [] });
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form method="post" className={styles.form} onSubmit={submit}>
       <fieldset className={styles.thumbs}>
         <legend>Apakah jawaban ini membantu?</legend>
         <Thumb value="up" chosen={vote.value} onChoose={choose} label="Membantu" />

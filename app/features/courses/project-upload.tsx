@@ -63,7 +63,7 @@ export function ProjectUpload({ chapter, onSent }: ProjectUploadProps) {
         Kumpulkan proyek
       </h2>
       {sent && <Sent sent={sent} />}
-      <form onSubmit={(event) => void submit(event)} className={styles.form}>
+      <form method="post" onSubmit={(event) => void submit(event)} className={styles.form}>
         <Field
           label={sent ? 'Ganti dengan berkas lain' : 'Berkas proyek'}
           hint="PDF, ZIP, dokumen, presentasi, atau gambar; paling besar 10 MB."

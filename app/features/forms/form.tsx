@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon';
 import { loginHref } from '../account/login-link';
 import { entriesOf } from './fields';
 import styles from './form.module.css';
+import { FormName } from './unsent';
 import type { Form as FormInUse } from './use-form';
 
 interface FormProps<Name extends string> {
@@ -41,9 +42,14 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     event.preventDefault();
     onNext?.();
   };
+  const id = `form-${form.name}`;
+  // Pressed before the page is alive, it sends to the page's own address, and comes back there.
   return (
     <form
       ref={form.ref}
+      id={id}
+      method="post"
+      action={`#${id}`}
       noValidate
       aria-label={label}
       aria-labelledby={labelledBy}
@@ -51,6 +57,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
       className={styles.form}
       onSubmit={onNext ? goOn : form.submit}
     >
+      <FormName name={form.name} />
       <Restored form={form} />
       <Summary form={form} />
       <fieldset disabled={isSending} className={styles.fields}>

@@ -12,6 +12,7 @@ import { earlyValues } from './early-values';
 import { failureText } from './failure-text';
 import { entriesOf, type FormFields, mapFields } from './fields';
 import { type FormState, withEarly, withJudged, withOwn, withValue } from './form-state';
+import { typedInto, UNSENT, useUnsent } from './unsent';
 import { useAfterPress } from './use-after-press';
 import { cleanValues, type FieldErrors, problemsOf, sortServerErrors } from './validate';
 
@@ -36,6 +37,8 @@ interface FormOptions<Name extends string> {
 
 /** A form in use: give it to `Form` and `FormField`. */
 export interface Form<Name extends string> {
+  /** Unique among the app's forms. */
+  readonly name: string;
   readonly fields: FormFields<Name>;
   readonly values: Readonly<Record<Name, string>>;
   readonly errors: FieldErrors<Name>;
@@ -71,10 +74,13 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
   const initial = mapFields(fields, (name) => {
     return options.preset?.[name] ?? options.initial?.[name] ?? '';
   });
-  const [held, setHeld] = useDraftedState(options, initial);
+  const unsent = useUnsent(formName);
+  const [held, setHeld] = useDraftedState(options, initial, unsent && typedInto(fields, unsent));
   const { values, errors, isRestored } = held;
   const setErrors = (found: FieldErrors<Name>) => setHeld((now) => ({ ...now, errors: found }));
-  const [result, setResult] = useState<Outcome>(EDITING);
+  const [result, setResult] = useState<Outcome>(
+    unsent === null ? EDITING : { ...EDITING, failure: [UNSENT] },
+  );
   const isSending = useRef(false);
   const isSent = useRef(false);
   const { ref, focusProblem } = useProblemFocus();
@@ -119,6 +125,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
 
   return {
     ...result,
+    name: formName,
     fields,
     values,
     errors,
@@ -169,19 +176,25 @@ function useOwnFacts(): Pick<User, 'name' | 'email'> {
 
 const NOBODY = { name: '', email: '' };
 
-/** What the form holds, begun with the draft of an earlier visit, and kept as one once it is changed. */
+/**
+ * What the form holds, begun with what came back of it or with the draft of an earlier visit, and kept
+ * as one once it is changed.
+ */
 function useDraftedState<Name extends string>(
   { name, fields, preset }: FormOptions<Name>,
   initial: Record<Name, string>,
+  unsent: Partial<Record<Name, string>> | null,
 ) {
   const app = useApp();
   const begun = { errors: {}, isChanged: false };
   const [held, setHeld] = useKeptState<FormState<Name>>(
     () => {
       const draft = readDraft(app, name, fields, initial);
-      return { ...begun, values: { ...initial, ...draft, ...preset }, isRestored: draft !== null };
+      const isRestored = draft !== null && unsent === null;
+      const values = { ...initial, ...draft, ...preset, ...unsent };
+      return { ...begun, values, isRestored };
     },
-    { ...begun, values: { ...initial, ...preset }, isRestored: false },
+    { ...begun, values: { ...initial, ...preset, ...unsent }, isRestored: false },
   );
   const { values, isChanged } = held;
   useEffect(() => {

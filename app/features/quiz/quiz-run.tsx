@@ -1,12 +1,17 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import type { QuizQuestion } from '../../api/class';
+import { useFirstState } from '../../live';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Radio } from '../../ui/choice';
 import { Notice } from '../../ui/feedback';
 import { TickList } from '../../ui/tick-list';
+import { FormName, UnsentNotice, useUnsent } from '../forms/unsent';
 import { scoreOf, verdictOf } from './quiz';
 import styles from './quiz-run.module.css';
+
+/** The name of the form. */
+const QUIZ = 'quiz';
 
 const NONE: readonly (number | undefined)[] = [];
 
@@ -49,10 +54,17 @@ type QuestionFormProps = {
 };
 
 function QuestionForm({ question, position, onAnswer, onNext }: QuestionFormProps) {
-  const name = useId();
-  const [choice, setChoice] = useState<number>();
+  const unsent = useUnsent(QUIZ);
+  const [choice, setChoice] = useState(() => choiceOf(question, unsent?.choice));
   const [isChecked, setChecked] = useState(false);
   const isRight = choice === question.answer;
+
+  const form = useRef<HTMLFormElement>(null);
+  // What was chosen before the page was alive.
+  useFirstState(form, (early) => {
+    const given = new FormData(early).get('choice');
+    setChoice(choiceOf(question, typeof given === 'string' ? given : undefined));
+  });
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -63,14 +75,23 @@ function QuestionForm({ question, position, onAnswer, onNext }: QuestionFormProp
   };
 
   return (
-    <form onSubmit={submit} className={styles.form}>
+    <form ref={form} method="post" onSubmit={submit} className={styles.form}>
+      <FormName name={QUIZ} />
+      {unsent && <UnsentNotice />}
       <p className={styles.top}>
         {position} <Badge tone="brand">{question.topic}</Badge>
       </p>
       <fieldset disabled={isChecked} className={styles.choices}>
         <legend className={styles.question}>{question.question}</legend>
         {question.choices.map((text, index) => (
-          <Radio key={text} name={name} required onChange={() => setChoice(index)}>
+          <Radio
+            key={text}
+            name="choice"
+            value={index}
+            required
+            checked={choice === index}
+            onChange={() => setChoice(index)}
+          >
             {text}
           </Radio>
         ))}
@@ -88,6 +109,12 @@ function QuestionForm({ question, position, onAnswer, onNext }: QuestionFormProp
       <Button type="submit">{isChecked ? 'Lanjut' : 'Periksa jawaban'}</Button>
     </form>
   );
+}
+
+/** The choice of that number, where the question has it. */
+function choiceOf({ choices }: QuizQuestion, given: string | undefined): number | undefined {
+  const index = choices.findIndex((_, place) => String(place) === given);
+  return index < 0 ? undefined : index;
 }
 
 type ResultProps = {

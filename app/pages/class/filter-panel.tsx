@@ -63,7 +63,7 @@ export function FilterPanel(props: FilterPanelProps) {
           </>
         }
       >
-        <form className={styles.columns}>
+        <form method="get" className={styles.columns}>
           <Filters {...props} />
         </form>
       </Dialog>

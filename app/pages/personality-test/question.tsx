@@ -26,7 +26,7 @@ export function Question({ index, pick = NOTHING, onPick, onBack, onNext }: Ques
   };
   const isLast = index === items.length - 1;
   return (
-    <form onSubmit={submit} className={styles.form}>
+    <form method="post" onSubmit={submit} className={styles.form}>
       <label className={styles.progress}>
         <span>
           Pertanyaan {index + 1} dari {items.length}

@@ -3,6 +3,7 @@ import { type ClassItem, listClasses } from '../../api/class';
 import { useCall } from '../../data/use-call';
 import { placeText, scheduleText, seatsText } from '../../features/classes/class-facts';
 import { useClassPath } from '../../features/classes/class-path';
+import { FormName, useUnsent } from '../../features/forms/unsent';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Badge } from '../../ui/badge';
@@ -111,9 +112,12 @@ function Facts({ item }: { item: ClassItem }) {
   );
 }
 
+const MINIATURE = 'miniature';
+
 /** A form as people fill it in; what is written in it goes nowhere, and it says so. */
 function Enrolment({ dress, name }: { dress: Dress; name: string }) {
-  const [who, setWho] = useState('');
+  const unsent = useUnsent(MINIATURE);
+  const [who, setWho] = useState(unsent?.who ?? '');
   const [sent, setSent] = useState('');
   const trade = trades[dress.trade];
   const send = (event: FormEvent) => {
@@ -122,11 +126,13 @@ function Enrolment({ dress, name }: { dress: Dress; name: string }) {
   };
   return (
     <Card className={styles.card ?? ''}>
-      <form className={styles.form} onSubmit={send}>
+      <form method="post" className={styles.form} onSubmit={send}>
+        <FormName name={MINIATURE} />
         <Field label={trade.who} required>
           {(field) => (
             <Input
               {...field}
+              name="who"
               maxLength={40}
               value={who}
               onChange={({ target }) => setWho(target.value)}

@@ -64,7 +64,11 @@ interface SentenceProps {
 function Sentence({ topics, wish, onChange }: SentenceProps) {
   const has = usePageSet();
   return (
-    <form action={has('mentor') ? pagePath('mentor') : '/'} className={styles.sentence}>
+    <form
+      method="get"
+      action={has('mentor') ? pagePath('mentor') : '/'}
+      className={styles.sentence}
+    >
       <p>
         Aku mau ngobrol soal{' '}
         <Gap

@@ -19,7 +19,7 @@ const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html' };
 describe.each<[string, string, string, number]>([
   ['a login without the platform', 'GET', '/Login', 502],
   ['an address that cannot be read', 'GET', '/%zz', 400],
-  ['a method that a page does not take', 'POST', '/Class', 405],
+  ['a method that a page does not take', 'PUT', '/Class', 405],
   ['an asset that is not there', 'GET', '/assets/x.js', 404],
   ['a sign-out by link', 'GET', '/session/logout', 405],
 ])('%s', (_what, method, path, status) => {

@@ -17,6 +17,7 @@ impl View<'_> {
     ) -> HeadInput<'v> {
         let tenant = &self.found.tenant;
         let page = self.page();
+        let shows_page = self.shows_page(status);
         HeadInput {
             settings: &self.data.settings,
             tenant: TenantText {
@@ -38,8 +39,9 @@ impl View<'_> {
             item,
             crumbs,
             path,
-            status,
-            may_index: self.found.may_index(),
+            // A page that is shown says what it is, whatever came of the request for it.
+            status: if shows_page { 200 } else { status },
+            may_index: self.found.may_index() && (status == 200 || !shows_page),
             key: self
                 .config
                 .keys

@@ -9,6 +9,7 @@ use crate::document::page_request::PageRequest;
 use crate::document::prefetched::{AnswerText, Outcome, Prefetched};
 use crate::document::site_data::SiteData;
 use crate::document::template::Template;
+use crate::document::unsent::{FormType, Unsent};
 use crate::gateway::fault::Fault;
 use crate::request_head::RequestHead;
 use crate::site::page::PageTable;
@@ -30,6 +31,7 @@ struct Case<'c> {
     is_maintenance: bool,
     outcome: Option<&'c Outcome>,
     fault: Option<&'c Fault>,
+    unsent: Option<&'c Unsent>,
     page: Option<&'c str>,
     row: Option<&'c Rc<Published>>,
     now_ms: u64,
@@ -44,6 +46,7 @@ const USUAL: Case<'_> = Case {
     is_maintenance: false,
     outcome: None,
     fault: None,
+    unsent: None,
     page: Some("<main>isi</main>"),
     row: None,
     now_ms: 7_200_000,
@@ -86,11 +89,12 @@ fn made(case: &Case<'_>, known: Option<&str>) -> (Document, bool) {
         words: &found.tenant.words,
         request: &request,
         fault: case.fault,
+        unsent: case.unsent,
         now_ms: inputs.now_ms,
     };
     let page = case.page.and_then(|html| PageHtml::new(html.to_owned()));
     let draft = view.draft(&prefetched);
-    let inputs = Some(&inputs).filter(|_| case.fault.is_none());
+    let inputs = Some(&inputs).filter(|_| case.fault.is_none() && case.unsent.is_none());
     let document = view.document(&draft, page.as_ref(), inputs);
     let unchanged = inputs.and_then(|inputs| view.unchanged(inputs, &prefetched, known));
     if let Some(headers) = &unchanged {
@@ -362,4 +366,53 @@ fn who_has_the_whole_document_is_told_before_it_is_made() {
     );
     let weak = ["W/", &whole].concat();
     assert!(made(&USUAL, Some(&weak)).1);
+}
+
+#[test]
+fn a_form_that_was_not_sent_comes_back_as_its_page() {
+    let unsent = Unsent::read(
+        &FormType::UrlEncoded,
+        b"_form=daftar&name=Ayu&password=rahasia",
+    );
+    let plain = Case {
+        unsent: Some(&unsent),
+        ..USUAL
+    };
+    for (case, status) in [
+        (plain, 422),
+        (
+            Case {
+                is_maintenance: true,
+                ..plain
+            },
+            503,
+        ),
+        (
+            Case {
+                path: "/tidak-ada",
+                ..plain
+            },
+            404,
+        ),
+        (
+            Case {
+                outcome: Some(&Outcome::NotThere),
+                ..plain
+            },
+            404,
+        ),
+    ] {
+        let (document, is_unchanged) = made(&case, Some("*"));
+        assert_eq!((document.status, is_unchanged), (status, false));
+        assert_eq!(header(&document, "cache-control"), Some("no-store"));
+        assert_eq!(header(&document, "etag"), None);
+        assert!(
+            header(&document, "x-robots-tag")
+                .unwrap()
+                .starts_with("noindex")
+        );
+        assert_eq!(document.html.contains("Ayu"), status == 422);
+        assert!(!document.html.contains("rahasia"));
+        assert!(!document.html.contains("Terjadi kesalahan"));
+    }
 }

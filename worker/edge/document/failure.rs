@@ -40,6 +40,7 @@ async fn app_screen(
         words: words.of(site),
         request: &request,
         fault: Some(fault),
+        unsent: None,
         now_ms: hour(js::now_ms()),
     };
     let rendered = rendered::make(site, &view, &Prefetched::default(), None).await;

@@ -63,6 +63,19 @@ pub async fn page_html(
     remember(&key, page)
 }
 
+/// The page at `address` for boot data that holds what one visitor has typed: nobody keeps it.
+pub async fn unkept(site: &Site, address: &str, boot_json: &str) -> KeptPage {
+    let page = rendered(site, address, boot_json).await;
+    count(
+        site,
+        match page {
+            Some(_) => PageSource::Rendered,
+            None => PageSource::Missing,
+        },
+    );
+    page
+}
+
 fn count(site: &Site, source: PageSource) {
     site.trace.note(|trace| trace.page = Some(source));
     let mut counts = COUNTS.get();

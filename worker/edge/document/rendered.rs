@@ -45,7 +45,10 @@ pub async fn make(
         None
     } else {
         let (address, boot) = (&request.address, &draft.boot_json);
-        Some(page_html::page_html(site, view.template, address, boot).await)
+        Some(match view.unsent {
+            None => page_html::page_html(site, view.template, address, boot).await,
+            Some(_) => Rc::new(page_html::unkept(site, address, boot).await),
+        })
     };
     let page = page.as_deref().and_then(Option::as_ref);
     let document = view.document(&draft, page, inputs);
