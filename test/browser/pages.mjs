@@ -42,6 +42,28 @@ export function ownPages(tenant) {
 }
 
 /**
+ * The public pages of a tenant that show a list: those that ask the platform for one.
+ *
+ * @param {string} tenant its key
+ */
+export function listPages(tenant) {
+  const own = new Set(ownPages(tenant).map(({ name }) => name));
+  const hasAll = registry.tenants.find(({ key }) => key === tenant)?.pages === 'all';
+  const isShown = (/** @type {(typeof table)[number]} */ row) =>
+    hasAll || own.has(row.name) || 'everyone' in row;
+  const listed = new Set(
+    table.filter((row) => asksForList(row) && isShown(row)).map(({ name }) => name),
+  );
+  return pagesAt(tenant).filter(({ name }) => listed.has(name));
+}
+
+/** @param {{ calls?: readonly (string | { call: string })[] }} row */
+function asksForList({ calls = [] }) {
+  const asked = calls.map((call) => (typeof call === 'string' ? call : call.call));
+  return asked.some((call) => /\/(list|active|mentors)(\?|$)/.test(call));
+}
+
+/**
  * A template with the sample's parameters in place; one without a sample has none.
  *
  * @param {Readonly<Record<string, string>>} sample

@@ -1,0 +1,60 @@
+/** What lists show: each title inside its card, with room for its words, at every width of the layout. */
+
+import type { Page } from '@playwright/test';
+import registry from '../../tenants.json' with { type: 'json' };
+import { overflow } from './checks';
+import { expect, test } from './fixtures';
+import { listPages } from './pages.mjs';
+
+// What is looked at is the page as it comes, whole; nothing of it waits for its code.
+test.use({ javaScriptEnabled: false });
+
+const WIDTHS = [320, 390, 768, 1024, 1280, 1440];
+
+const BLANK = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
+/** A title narrower than this is squeezed, unless it is short and stands on one line. */
+const NARROW = 120;
+
+for (const { key } of registry.tenants) {
+  test(`titles in the lists of ${key} stand in their cards`, async ({ page, problems, visit }) => {
+    test.setTimeout(240_000);
+    // This tenant's platform fails at times.
+    if (key === 'dev-stress') problems.expect(/status of 50\d/);
+    // Only the measures of pictures matter, and those stand in the markup.
+    await page.route('**/_art/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: BLANK }),
+    );
+    for (const { path } of listPages(key)) {
+      await visit(key, path);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await misplaced(page), `${path} at ${width}`).toEqual([]);
+        expect.soft(await overflow(page), `${path} at ${width}`).toEqual([]);
+      }
+    }
+  });
+}
+
+/** Titles of items that lie outside of their item, have no room, or run out of themselves. */
+function misplaced(page: Page): Promise<string[]> {
+  return page.evaluate((narrow) => {
+    const titles = document.querySelectorAll('main :is(article, li) :is(h2, h3, h4)');
+    return [...titles]
+      .filter((title) => title.checkVisibility())
+      .filter((title) => {
+        const item = title.closest('article, li')?.getBoundingClientRect();
+        const { left, right, top, bottom, width, height } = title.getBoundingClientRect();
+        if (item === undefined) return true;
+        const isInside =
+          left >= item.left - 1 &&
+          right <= item.right + 1 &&
+          top >= item.top - 1 &&
+          bottom <= item.bottom + 1;
+        const isOneLine = height < 2 * Number.parseFloat(getComputedStyle(title).lineHeight);
+        const isCut = title.scrollWidth > title.clientWidth + 1;
+        return !isInside || isCut || (width <= narrow && !isOneLine);
+      })
+      .map((title) => title.textContent ?? '');
+  }, NARROW);
+}
