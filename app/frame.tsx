@@ -1,10 +1,18 @@
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
 import type { App } from './app';
 import { AppContext } from './app-context';
 import { LastResort } from './shell/error-screen';
 
+interface FrameProps {
+  app: App | null;
+  /** Called once what came with the document is taken over. */
+  onAlive?: (() => void) | undefined;
+  children: ReactNode;
+}
+
 /** What stands round the app, in the browser and at the edge alike, or its markup would not hydrate. */
-export function Frame({ app, children }: { app: App | null; children: ReactNode }) {
+export function Frame({ app, onAlive, children }: FrameProps) {
+  useEffect(() => onAlive?.(), [onAlive]);
   return (
     <StrictMode>
       <LastResort>

@@ -13,6 +13,7 @@ import { Frame } from './frame';
 import { nextTask } from './pause';
 import { layOutBelow } from './route/below';
 import { browserChunkGuard, ChunkError } from './route/chunk-guard';
+import { pressAgainLater } from './route/early';
 import { nameFirstEntry } from './route/first-entry';
 import { watchMissedStyles } from './route/missed-styles';
 import { createPresence } from './route/presence';
@@ -158,7 +159,11 @@ async function show(root: HTMLElement): Promise<void> {
     const page = isClosed(app.boot) ? await maintenance() : await pagesOf(app, isRendered);
     // Without its code the page stays as it was rendered: there to be read, its links plain links.
     if (page === null) return;
-    const whole = <Frame app={app}>{page}</Frame>;
+    const whole = (
+      <Frame app={app} onAlive={pressAgainLater()}>
+        {page}
+      </Frame>
+    );
     // As a transition it is done in slices, between which the browser answers the visitor.
     if (isRendered) startTransition(() => void hydrateRoot(root, whole));
     else createRoot(root).render(whole);

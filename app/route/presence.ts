@@ -3,7 +3,9 @@
  * scrolled. What nobody has turned to yet costs the first view neither code nor work.
  */
 import type { App } from '../app';
+import { wasSeenEarly } from './early';
 
+/** The document's first script notes the same until this is asked for (index.html). */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'];
 
 export interface Presence {
@@ -14,14 +16,17 @@ export interface Presence {
 /** The app's own: `app.of(createPresence)`. For effects alone, as it listens to the window. */
 export function createPresence(_: App): Presence {
   const waiting = new Set<() => void>();
-  let isSeen = false;
+  let isSeen = wasSeenEarly();
   const see = () => {
     isSeen = true;
-    for (const sign of SIGNS) removeEventListener(sign, see);
+    for (const sign of SIGNS) removeEventListener(sign, see, { capture: true });
     for (const run of waiting) run();
     waiting.clear();
   };
-  for (const sign of SIGNS) addEventListener(sign, see, { passive: true });
+  // In front of React, which keeps to itself what happens to a part that it has not come to yet.
+  if (!isSeen) {
+    for (const sign of SIGNS) addEventListener(sign, see, { capture: true, passive: true });
+  }
   return {
     whenSeen(run) {
       if (isSeen) run();

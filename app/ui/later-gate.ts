@@ -1,5 +1,6 @@
 /** When a part whose markup came with the document is to become alive, and what is pressed before. */
 import type { ComponentType } from 'react';
+import { takeEarlyPress } from '../route/early';
 import type { Presence } from '../route/presence';
 import type { LaterPart } from './later';
 
@@ -52,15 +53,23 @@ export function createGate(part: LaterPart, frame: HTMLElement): Gate {
     return twin?.textContent === pressed?.textContent ? twin : undefined;
   };
 
+  const keep = (target: HTMLElement) => {
+    pressed = target;
+    place = pressables().indexOf(target);
+    want();
+  };
+
   /** What is pressed before the part is alive is pressed again once it is. */
   const hold = (event: MouseEvent) => {
     const target = pressedIn(frame, event);
     if (target === null) return;
     event.preventDefault();
     event.stopPropagation();
-    pressed = target;
-    place = pressables().indexOf(target);
-    want();
+    keep(target);
+  };
+
+  const turn = ({ target }: Event) => {
+    if (target instanceof Node && frame.contains(target)) want();
   };
 
   const observe = (elements: Iterable<Element>) => {
@@ -70,7 +79,7 @@ export function createGate(part: LaterPart, frame: HTMLElement): Gate {
   const end = () => {
     takeBack();
     observer?.disconnect();
-    for (const turn of TURNS) frame.removeEventListener(turn, want);
+    for (const sign of TURNS) document.removeEventListener(sign, turn, { capture: true });
     document.removeEventListener('click', hold, { capture: true });
   };
 
@@ -87,9 +96,13 @@ export function createGate(part: LaterPart, frame: HTMLElement): Gate {
         { rootMargin: NEAR },
       );
       observe(frame.children);
-      for (const turn of TURNS) frame.addEventListener(turn, want, { passive: true });
-      // In front of React, which keeps a press to itself where it has not come to yet.
+      // In front of React, which keeps to itself what happens where it has not come to yet.
+      for (const sign of TURNS) {
+        document.addEventListener(sign, turn, { capture: true, passive: true });
+      }
       document.addEventListener('click', hold, { capture: true });
+      const early = takeEarlyPress(frame);
+      if (early !== null) keep(early);
       return end;
     },
     replaced: observe,

@@ -15,6 +15,7 @@ const ENDS = {
   puddle: 'Cebur! Lihat lagi, di mana genangannya?',
   outside: 'Eh, Kiko keluar halaman. Hapus satu balok, coba lagi.',
   short: 'Belum sampai ke bintang. Tambah baloknya.',
+  nothing: 'Kiko belum tahu harus apa. Taruh satu balok dulu, lalu jalankan.',
 } as const;
 
 const LIMIT = 10;
@@ -36,6 +37,7 @@ export function Scene() {
   if (!level) return null;
   const place = places[step ?? 0] ?? level.start;
   const isDone = step !== null && !isWalking;
+  const outcome = blocks.length === 0 ? 'nothing' : end;
   const change = (next: readonly Block[]) => {
     setBlocks(next.slice(0, LIMIT));
     setStep(null);
@@ -45,7 +47,7 @@ export function Scene() {
     <div className={styles.scene}>
       <Yard level={at} place={place} />
       <p role="status" className={styles.says}>
-        {isDone ? ENDS[end] : `${level.title}: ${level.hint}`}
+        {isDone ? ENDS[outcome] : `${level.title}: ${level.hint}`}
       </p>
       <fieldset className={styles.box}>
         <legend>Kotak balok</legend>
@@ -66,7 +68,7 @@ export function Scene() {
       </fieldset>
       <Strip blocks={blocks} isStill={isWalking} onDrop={add} onChange={change} />
       <div className={styles.actions}>
-        <Button size="large" disabled={blocks.length === 0 || isWalking} onClick={() => setStep(0)}>
+        <Button size="large" onClick={() => setStep(0)}>
           Jalankan
         </Button>
         {isDone && end === 'star' ? (

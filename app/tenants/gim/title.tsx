@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useApp } from '../../app-context';
-import { useIsLive, useKeptState } from '../../live';
+import { useKeptState } from '../../live';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { Button, ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
@@ -17,7 +17,6 @@ const game = lazyPart(() => import('./game'));
 export function Title() {
   const { work } = useApp();
   const has = usePageSet();
-  const isLive = useIsLive();
   const [isOn, setOn] = useState(false);
   const [best, setBest] = useKeptState(() => Number(work.get(BEST)) || 0, 0);
   const score = (points: number) => {
@@ -56,7 +55,6 @@ export function Title() {
               size="large"
               className={styles.start ?? ''}
               icon="play"
-              disabled={!isLive}
               onPointerEnter={game.preload}
               onFocus={game.preload}
               onClick={() => setOn(true)}
