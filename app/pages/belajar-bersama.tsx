@@ -1,7 +1,7 @@
 import { ClassSection } from '../sections/class-section';
 import { FaqSection } from '../sections/faq-section';
 import { Activities } from './belajar-bersama/activities';
-import { questions } from './belajar-bersama/content';
+import { LENGTH, questions } from './belajar-bersama/content';
 import { FestivalHero } from './belajar-bersama/festival-hero';
 import { FestivalSchedule } from './belajar-bersama/festival-schedule';
 import { Speakers } from './belajar-bersama/speakers';
@@ -18,7 +18,7 @@ export default function BelajarBersamaPage() {
       <Sponsors />
       <ClassSection
         title="Kelas selama festival"
-        lead="Setelah dua hari usai, lanjutkan di salah satu kelas ini."
+        lead={`Setelah ${LENGTH} usai, lanjutkan di salah satu kelas ini.`}
       />
       <FaqSection title="Sebelum datang" questions={questions} />
     </>

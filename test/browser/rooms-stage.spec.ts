@@ -69,3 +69,15 @@ test('a face at the table says hello, and a sentence is made to bring along', as
   await walk(page);
   expect(await overflow(page)).toEqual([]);
 });
+
+test('the festival is as long on its own page as at home', async ({ page, visit }) => {
+  await visit('festival');
+  const days = page.getByRole('main').getByRole('button', { name: /^Hari ke-\d+, / });
+  await expect(days).toHaveCount(3);
+  await visit('festival', '/BelajarBersama');
+  const main = page.getByRole('main');
+  const schedule = main.getByRole('region', { name: /^Jam demi jam/ });
+  await expect(schedule.getByRole('heading', { level: 3 })).toHaveCount(3);
+  await expect(main.getByText('Festival tiga hari')).toBeVisible();
+  await expect(main).not.toContainText(/dua hari/i);
+});

@@ -150,28 +150,40 @@ export interface ScheduleDay {
   }[];
 }
 
+/** How long it lasts, in words; the schedule has a part for each day. */
+export const LENGTH = 'tiga hari';
+
 export const schedule: readonly ScheduleDay[] = [
   {
-    day: 'Hari pertama',
+    day: 'Hari pertama, Jumat',
     theme: 'Belajar dari cerita',
     slots: [
-      { time: '08.00', what: 'Pintu dibuka dan registrasi', where: 'Lobi' },
-      { time: '09.00', what: 'Pembukaan', where: 'Panggung utama' },
-      { time: '10.00', what: 'Panggung Cerita, babak pertama', where: 'Panggung utama' },
-      { time: '13.00', what: 'Lokakarya Dua Jam', where: 'Ruang A–D' },
-      { time: '15.30', what: 'Ruang Guru Berbagi', where: 'Aula kecil' },
-      { time: '19.00', what: 'Malam gim buatan pelajar', where: 'Halaman' },
+      { time: '08.00', what: 'Pintu dibuka dan registrasi', where: 'Pintu selatan' },
+      { time: '09.00', what: 'Pembukaan', where: 'Panggung Utama' },
+      { time: '10.30', what: 'Lokakarya Dua Jam', where: 'Ruang Bambu' },
+      { time: '13.30', what: 'Panggung Cerita, babak pertama', where: 'Panggung Utama' },
+      { time: '19.00', what: 'Malam cerita', where: 'Pendopo' },
     ],
   },
   {
-    day: 'Hari kedua',
+    day: 'Hari kedua, Sabtu',
     theme: 'Belajar dengan membuat',
     slots: [
-      { time: '09.00', what: 'Pasar Karya', where: 'Ruang utama' },
-      { time: '10.00', what: 'Kelas Kilat Keluarga', where: 'Ruang A–B' },
-      { time: '13.00', what: 'Klinik Portofolio', where: 'Ruang C–D' },
-      { time: '14.30', what: 'Panggung Cerita, babak kedua', where: 'Panggung utama' },
-      { time: '16.30', what: 'Penghargaan dan penutupan', where: 'Panggung utama' },
+      { time: '10.30', what: 'Lokakarya Dua Jam', where: 'Ruang Bambu' },
+      { time: '13.00', what: 'Klinik Portofolio', where: 'Sayap Timur' },
+      { time: '13.30', what: 'Ruang Guru Berbagi', where: 'Ruang Jati' },
+      { time: '15.00', what: 'Pasar Karya sampai malam', where: 'Halaman Tengah' },
+      { time: '19.00', what: 'Malam gim buatan pelajar', where: 'Pendopo' },
+    ],
+  },
+  {
+    day: 'Hari ketiga, Minggu',
+    theme: 'Belajar sekeluarga',
+    slots: [
+      { time: '09.00', what: 'Pasar Karya', where: 'Halaman Tengah' },
+      { time: '10.30', what: 'Kelas Kilat Keluarga', where: 'Halaman Tengah' },
+      { time: '13.30', what: 'Panggung Cerita, babak kedua', where: 'Panggung Utama' },
+      { time: '15.00', what: 'Penghargaan dan penutupan', where: 'Panggung Utama' },
     ],
   },
 ];
@@ -183,7 +195,7 @@ export const questions: Question[] = [
   },
   {
     question: 'Bolehkah membawa anak kecil?',
-    answer: 'Boleh. Ada pojok bermain dan Kelas Kilat Keluarga di hari kedua.',
+    answer: 'Boleh. Ada pojok bermain dan Kelas Kilat Keluarga di hari ketiga.',
   },
   {
     question: 'Apakah sesinya direkam?',

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button';
 import { ActionRow, Container } from '../../ui/container';
 import { Motif } from '../../ui/motif';
 import { ShareButton } from '../../ui/share-button';
+import { LENGTH } from './content';
 import { festivalDate } from './countdown';
 import { CountdownClock } from './countdown-clock';
 import styles from './festival-hero.module.css';
@@ -21,7 +22,7 @@ export function FestivalHero() {
       </div>
       <Container className={styles.inner ?? ''}>
         <div className={styles.sheet}>
-          <p className={styles.eyebrow}>Festival dua hari, gratis untuk umum</p>
+          <p className={styles.eyebrow}>Festival {LENGTH}, gratis untuk umum</p>
           <h1 className={styles.title}>Belajar Bersama</h1>
           <p className={styles.lead}>
             Pelajar, guru, orang tua, dan pekerja duduk di ruangan yang sama: bercerita, membuat

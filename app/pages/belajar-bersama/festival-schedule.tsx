@@ -1,17 +1,17 @@
 import { pagePath, usePageSet } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Section, SectionHeading } from '../../ui/layout';
-import { type ScheduleDay, schedule } from './content';
+import { LENGTH, type ScheduleDay, schedule } from './content';
 import styles from './festival-schedule.module.css';
 
-/** Both days, hour by hour. */
+/** Every day, hour by hour. */
 export function FestivalSchedule() {
   const has = usePageSet();
   return (
     <Section id="jadwal" labelledBy="judul-jadwal">
       <SectionHeading
         id="judul-jadwal"
-        title="Dua hari, jam demi jam"
+        title={`Jam demi jam, ${LENGTH}`}
         action={
           has('event-program') && (
             <ButtonLink variant="secondary" to={pagePath('event-program')}>
