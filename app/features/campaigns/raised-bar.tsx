@@ -19,11 +19,12 @@ interface RaisedBarProps {
  * the bar: a pledge is no money yet.
  */
 export function RaisedBar({ campaigns, target = 0, label, isLarge = false }: RaisedBarProps) {
-  const { ref, raised } = useRaised(campaigns);
+  const { ref, raised, isAsked } = useRaised(campaigns);
   return (
     <div ref={ref} className={isLarge ? styles.large : styles.raised}>
       {label && <p className={styles.label}>{label}</p>}
-      {raised.status === 'loading' && (
+      {raised.status === 'loading' && !isAsked && <Sums raised={null} target={target} />}
+      {raised.status === 'loading' && isAsked && (
         <Loading label="Menghitung donasi">
           <Skeleton height={target > 0 ? '5rem' : '3.5rem'} />
         </Loading>
@@ -41,8 +42,9 @@ export function RaisedBar({ campaigns, target = 0, label, isLarge = false }: Rai
   );
 }
 
-function Sums({ raised, target }: { raised: Raised; target: number }) {
-  const { paid, pledged } = sharesOf(raised, target);
+/** Both sums; without them, before anybody has come to look, what they are to reach. */
+function Sums({ raised, target }: { raised: Raised | null; target: number }) {
+  const { paid, pledged } = sharesOf(raised ?? { paid: 0, pledged: 0 }, target);
   return (
     <>
       {target > 0 && (
@@ -54,18 +56,29 @@ function Sums({ raised, target }: { raised: Raised; target: number }) {
       <dl className={styles.sums}>
         <div>
           <dt className={styles.paidName}>Sudah diterima</dt>
-          <dd className={styles.amount}>{formatRupiah(raised.paid)}</dd>
+          <dd className={styles.amount}>{raised ? formatRupiah(raised.paid) : <Uncounted />}</dd>
           {target > 0 && (
             <dd className={styles.of}>
-              {formatNumber(Math.floor(paid))}% dari {formatRupiah(target)}
+              {raised && `${formatNumber(Math.floor(paid))}% `}dari {formatRupiah(target)}
             </dd>
           )}
         </div>
         <div>
           <dt className={styles.pledgedName}>Dijanjikan, belum masuk</dt>
-          <dd className={styles.promise}>{formatRupiah(raised.pledged)}</dd>
+          <dd className={styles.promise}>
+            {raised ? formatRupiah(raised.pledged) : <Uncounted />}
+          </dd>
         </div>
       </dl>
+    </>
+  );
+}
+
+function Uncounted() {
+  return (
+    <>
+      <span aria-hidden="true">…</span>
+      <VisuallyHidden>belum dihitung</VisuallyHidden>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { getDonationTotal } from '../../api/donation';
 import { mapReading, type Reading } from '../../data/reading';
 import { useCalls } from '../../data/use-call';
 import { useNear } from '../../data/use-near';
+import { useIsLive } from '../../live';
 
 /** Sums in rupiah: money that has come, and pledges whose money has not. */
 export interface Raised {
@@ -20,16 +21,19 @@ function raisedCalls(campaign: string) {
 
 /**
  * The sums of campaigns taken together, asked for once the element that `ref` is given to comes near
- * the window. The database is not this brand's alone, so that all that was given to it means nothing.
+ * the window (`isAsked`). The database is not this brand's alone, so that all that was given to it
+ * means nothing.
  */
 export function useRaised(campaigns: readonly string[]) {
   const { ref, isNear } = useNear();
+  // A bar that is taken over begins as the edge has rendered it, where nothing is asked for.
+  const isLive = useIsLive();
   const reading = useCalls(campaigns.flatMap(raisedCalls), { asks: isNear });
   const raised: Reading<Raised> = mapReading(reading, (sums) => ({
     paid: total(sums.filter((_, index) => index % 2 === 0)),
     pledged: total(sums.filter((_, index) => index % 2 === 1)),
   }));
-  return { ref, raised };
+  return { ref, raised, isAsked: isNear && isLive };
 }
 
 function total(sums: readonly number[]): number {
