@@ -99,6 +99,35 @@ test('where the layout changes, nothing is wider than the screen', async ({ page
   }
 });
 
+test('on the smallest phone words stay whole', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit('coding-school');
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+  expect(await brokenWords(page)).toEqual([]);
+});
+
+/** Words whose letters stand on two lines, though the word itself has no hyphen to part at. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode;
+      if (!node.parentElement?.checkVisibility()) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(
+        /\p{L}{4,}|\d\d\.\d\d/gu,
+      )) {
+        const letters = document.createRange();
+        letters.setStart(node, index);
+        letters.setEnd(node, index + word.length);
+        const lines = new Set([...letters.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
 const searches = [
   '/Class',
   '/Courses',

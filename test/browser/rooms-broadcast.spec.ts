@@ -2,6 +2,7 @@
 
 import { overflow, walk } from './checks';
 import { expect, test } from './fixtures';
+import { moveUntil } from './presence';
 
 test('a stripe goes into the deck and is played, and a journey is filled', async ({
   page,
@@ -40,4 +41,23 @@ test('a stripe goes into the deck and is played, and a journey is filled', async
   await page.setViewportSize({ width: 390, height: 844 });
   await walk(page);
   expect(await overflow(page)).toEqual([]);
+});
+
+test('the menu stays on its line when the radio comes', async ({ page, visit }) => {
+  await visit('podcast');
+  const header = page.getByRole('banner');
+  await moveUntil(page, () => header.getByRole('group').isVisible());
+  const links = header.getByRole('navigation').getByRole('link');
+  for (const width of [1440, 1280, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await links.evaluateAll((all) =>
+      all.map((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }),
+    );
+    expect(new Set(lines), `${width}`).toEqual(new Set([1]));
+    expect(await overflow(page), `${width}`).toEqual([]);
+  }
 });

@@ -95,6 +95,7 @@ test('the belts open one at a time, and four answers tie one', async ({ page, vi
   await expect(main.getByText('Sambung: proyek bersama')).toBeVisible();
   await expect(main.getByText('Kuda-kuda:')).toBeHidden();
   const measure = main.getByRole('group', { name: 'Ukur dulu, baru ikat' });
+  await expect(main.getByText(/^Mulai dari sabuk/)).not.toContainText(/sabuk \S+\. /);
   await measure.scrollIntoViewIfNeeded();
   for (const box of await measure.getByRole('checkbox').all()) await box.check();
   await expect(main.getByText('Mulai dari sabuk')).toContainText('biru');

@@ -3,8 +3,8 @@
 /** What a company signs before its first vacancy. */
 export const terms: readonly { figure: string; title: string; text: string }[] = [
   {
-    figure: 'Rp',
-    title: 'Upah tertulis',
+    figure: '1',
+    title: 'angka upah, tertulis',
     text: 'Lowongan tanpa angka tidak dimuat, sekalipun Anda mitra lama.',
   },
   {
