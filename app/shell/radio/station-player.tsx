@@ -14,13 +14,11 @@ export default function StationPlayer() {
 }
 
 function Player({ station: { url, name } }: { station: Station }) {
-  const { ref, phase, volume, toggle, setVolume } = useRadio();
+  const { phase, volume, toggle, setVolume } = useRadio(url);
   const isOn = phase === 'playing' || phase === 'loading';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in.
     <div role="group" aria-label={name} className={styles.radio}>
-      {/* biome-ignore lint/a11y/useMediaCaption: a live stream has no captions. */}
-      <audio ref={ref} src={url} loop preload="none" />
       <button
         type="button"
         className={styles.play}

@@ -1,57 +1,82 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useSyncExternalStore } from 'react';
+import type { App } from '../../app';
+import { useApp } from '../../app-context';
 
 export type RadioPhase = 'off' | 'loading' | 'playing' | 'failed';
 
-interface RadioControls {
-  readonly ref: RefObject<HTMLAudioElement | null>;
+interface RadioState {
   readonly phase: RadioPhase;
   /** From 0 to 1. */
   readonly volume: number;
+}
+
+interface RadioControls extends RadioState {
   toggle(): void;
   setVolume(volume: number): void;
 }
 
-/** Drives the radio's audio element. It gives way to anything else that is played on the page. */
-export function useRadio(): RadioControls {
-  const ref = useRef<HTMLAudioElement>(null);
-  const [phase, setPhase] = useState<RadioPhase>('off');
-  const [volume, setLevel] = useState(1);
-  useEffect(() => {
-    const audio = ref.current;
-    if (audio === null) return;
-    const gone = new AbortController();
-    const { signal } = gone;
-    const on = (event: string, next: RadioPhase) =>
-      audio.addEventListener(event, () => setPhase(next), { signal });
-    on('play', 'loading');
-    on('waiting', 'loading');
-    on('playing', 'playing');
-    on('pause', 'off');
-    on('error', 'failed');
-    audio.addEventListener('volumechange', () => setLevel(audio.volume), { signal });
+const SILENT: RadioState = { phase: 'off', volume: 1 };
+
+/** What the audio element's events say of it. */
+const PHASES: readonly (readonly [event: string, phase: RadioPhase])[] = [
+  ['play', 'loading'],
+  ['waiting', 'loading'],
+  ['playing', 'playing'],
+  ['pause', 'off'],
+  ['error', 'failed'],
+];
+
+/**
+ * The app's one radio: `app.of(createRadio)`. Its audio element stands outside of what React renders:
+ * the site's header and the portal's frame take each other's place, and it plays on. It gives way to
+ * anything else that is played on the page.
+ */
+export function createRadio(_: App) {
+  const listeners = new Set<() => void>();
+  let state = SILENT;
+  let audio: HTMLAudioElement | null = null;
+  const set = (change: Partial<RadioState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  const begin = (url: string) => {
+    const element = document.createElement('audio');
+    element.src = url;
+    element.loop = true;
+    element.preload = 'none';
+    for (const [event, phase] of PHASES) element.addEventListener(event, () => set({ phase }));
+    element.addEventListener('volumechange', () => set({ volume: element.volume }));
     // Media events do not bubble, but they are captured.
     const giveWay = ({ target }: Event) => {
-      if (target !== audio) audio.pause();
+      if (target !== element) element.pause();
     };
-    document.addEventListener('play', giveWay, { capture: true, signal });
-    return () => gone.abort();
-  }, []);
-  return { ref, phase, volume, ...controlsOf(ref) };
-}
-
-function controlsOf(ref: RefObject<HTMLAudioElement | null>) {
+    document.addEventListener('play', giveWay, { capture: true });
+    document.body.append(element);
+    return element;
+  };
   return {
-    toggle: () => {
-      const audio = ref.current;
-      if (audio === null) return;
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    toggle(url: string) {
+      audio ??= begin(url);
       if (!audio.paused) return audio.pause();
       // After a failure the element has to be told to ask again.
       if (audio.error !== null) audio.load();
       // A refusal to play shows as the element's own pause or error event.
       void audio.play().catch(() => {});
     },
-    setVolume: (volume: number) => {
-      if (ref.current !== null) ref.current.volume = volume;
+    setVolume(volume: number) {
+      if (audio !== null) audio.volume = volume;
     },
   };
+}
+
+/** Drives the radio. */
+export function useRadio(url: string): RadioControls {
+  const { state, subscribe, toggle, setVolume } = useApp().of(createRadio);
+  const now = useSyncExternalStore(subscribe, state, () => SILENT);
+  return { ...now, toggle: () => toggle(url), setVolume };
 }
