@@ -38,12 +38,22 @@ export function useHeldPlace(): void {
  * ends by itself, and returns what ends it.
  */
 function hold(target: number, onEnd: () => void): () => void {
+  let height = 0;
+  let place = 0;
   const goBack = () => {
     if (window.scrollY !== target) window.scrollTo({ top: target, behavior: 'instant' });
+    height = document.body.scrollHeight;
+    place = window.scrollY;
   };
+  goBack();
   const resizes = new ResizeObserver(goBack);
   resizes.observe(document.body);
-  const endScrolls = onScroll(goBack);
+  const endScrolls = onScroll(() => {
+    // Another place in a page of the same height: that is where a script has led, not what came in.
+    const isLedAway = document.body.scrollHeight === height && window.scrollY !== place;
+    if (isLedAway) release();
+    else goBack();
+  });
   const end = () => {
     clearTimeout(timer);
     resizes.disconnect();

@@ -79,3 +79,21 @@ test('each document of a tab has a place of its own', async ({ page, visit }) =>
   await page.reload();
   await expect.poll(() => placeOf(page)).toBe(1200);
 });
+
+test('where a script leads after Back is where the page stays', async ({ page, visit }) => {
+  await visit('alpha', '/News?page=2');
+  await page.waitForLoadState('networkidle');
+  const link = page.locator('main article a[href^="/News/"]').last();
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await expect(page).not.toHaveURL(/page=2/);
+  await page.goBack();
+  await expect.poll(() => placeOf(page)).toBeGreaterThan(100);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo({ top: 20, behavior: 'instant' }));
+  // Two frames: a place that is held is gone back to in the next one.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  expect(await placeOf(page)).toBe(20);
+});
