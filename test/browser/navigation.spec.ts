@@ -218,3 +218,16 @@ test('a chunk that stays away leaves the page as it was rendered, and is no loop
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/biaya/i);
   expect(documents.map((url) => new URL(url).pathname)).toEqual(['/Class', '/Pricing']);
 });
+
+test('a logo that cannot be had leaves the name in its place', async ({
+  page,
+  problems,
+  visit,
+}) => {
+  problems.expect(/ERR_FAILED/);
+  await page.route('**/brand/alpha/logo-*.svg', (route) => route.abort());
+  await visit('alpha', '/About');
+  const home = page.getByRole('banner').getByRole('link').first();
+  await expect(home.getByText('Alpha Academy')).toBeVisible();
+  await expect(home.getByRole('img')).toHaveCount(0);
+});
