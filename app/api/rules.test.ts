@@ -140,11 +140,14 @@ test.each<[string, Ask]>([
   ['list Job', () => listJobs()],
   ['detail Career', () => getCareer('a')],
   ['detail Job', () => getJob('1')],
-])('messages of %s carry their prefix', async (what, ask) => {
+])('%s carries its prefix, a failure in the log alone', async (what, ask) => {
   const good = fakeClient({ body: { status: true, message: 'OK', data: {} } });
   expect((await good.send(ask())).message).toBe(`Success fetch ${what}: OK`);
   const bad = fakeClient({ status: 500, body: { status: false, message: 'Rusak' } });
-  expect((await bad.send(ask())).message).toBe(`Failed fetch ${what}: Rusak`);
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  expect((await bad.send(ask())).message).toBe('Rusak');
+  expect(warn.mock.calls).toEqual([[`Failed fetch ${what}:`, 'Rusak']]);
+  warn.mockRestore();
 });
 
 test('a demo that was asked for says so in its own words', async () => {
