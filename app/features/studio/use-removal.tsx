@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Call } from '../../api/call';
 import { useApp } from '../../app-context';
 import { Button } from '../../ui/button';
@@ -33,13 +33,14 @@ interface RemovalParts {
 export function useRemoval(onChanged: () => void): RemovalParts {
   const { send } = useApp();
   const [told, tell] = useState<Told | null>(null);
-  const [isSending, setSending] = useState(false);
+  // No state: the way back is pressed in the rendering that told of the removal, however often.
+  const isSending = useRef(false);
 
   const run = async (call: Call<unknown>, done: Told) => {
-    if (isSending) return;
-    setSending(true);
+    if (isSending.current) return;
+    isSending.current = true;
     const answer = await send(call).catch(() => null);
-    setSending(false);
+    isSending.current = false;
     if (answer?.status) tell(done);
     else tell({ tone: 'danger', text: failureText(answer, navigator.onLine) });
     onChanged();

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button';
 import { ActionRow } from '../../ui/container';
 import { Skeleton } from '../../ui/feedback';
 import { Section } from '../../ui/layout';
-import { formatDate } from '../../wib';
+import { dayOf, formatDate } from '../../wib';
 import styles from './below.module.css';
 import { doors, rules } from './content';
 
@@ -52,7 +52,7 @@ export function Minutes() {
           <ol className={styles.minutes}>
             {items.slice(0, 5).map((post) => (
               <li key={post.slug}>
-                <time dateTime={post.publishedAt.slice(0, 10)}>
+                <time dateTime={dayOf(post.publishedAt)}>
                   {formatDate(post.publishedAt, 'short')}
                 </time>
                 <h3>
