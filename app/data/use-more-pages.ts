@@ -14,7 +14,7 @@ export function useMorePages<T>(listPage: (page: number) => Call<Page<T>>) {
   const [held, hold] = useState<readonly Page<T>[]>([]);
   const calls = Array.from({ length: pages }, (_, index) => listPage(index + 1));
   const reading = useCalls(calls, { asks: isNear });
-  if (reading.status === 'ready' && !isSame(reading.data, held)) hold(reading.data);
+  if (reading.status === 'ready' && !arePages(reading.data, held)) hold(reading.data);
   const items = held.flatMap((page) => page.items);
   const total = held[0]?.totalItems ?? 0;
   return {
@@ -29,7 +29,7 @@ export function useMorePages<T>(listPage: (page: number) => Call<Page<T>>) {
   };
 }
 
-/** Whether these are the pages that were there before; a page that was read anew is another one. */
-function isSame<T>(pages: readonly Page<T>[], before: readonly Page<T>[]): boolean {
+/** Whether these are the very pages that were there before; one that was read anew is another one. */
+export function arePages<T>(pages: readonly Page<T>[], before: readonly Page<T>[]): boolean {
   return pages.length === before.length && pages.every((page, index) => page === before[index]);
 }
