@@ -4,9 +4,11 @@
  * So one isolate at the edge can render for many tenants at once.
  */
 import { createClient, type Send } from './api/client';
-import { createStore, type LocalStore, partOf } from './api/storage';
+import { createStore, type LocalStore, moveStore, partOf, storeName } from './api/storage';
+import { createUnkept, type Unkept } from './api/unkept';
 import { WORK } from './api/visitor-store';
-import type { Boot } from './boot';
+import { createWork, mergeWork, type Work } from './api/work-owner';
+import type { Boot, Tenant } from './boot';
 import { type CallCache, createCache } from './data/cache';
 import { sendingWrites } from './data/send-write';
 import { createLoadingBar, type LoadingBar } from './route/loading-bar';
@@ -21,10 +23,12 @@ export interface App {
   readonly fetch: typeof globalThis.fetch;
   /** This tenant's part of what the browser keeps for good; a new version of the app clears it. */
   readonly store: LocalStore;
-  /** The part of `store` that holds the visitor's work, which outlives versions. */
-  readonly work: LocalStore;
+  /** The part of `store` that holds the work of who is signed in, or of nobody; outlives versions. */
+  readonly work: Work;
   /** This tenant's part of what the browser keeps as long as its tab is open. */
   readonly session: LocalStore;
+  /** What of it the browser had no room for. */
+  readonly unkept: Unkept;
   readonly loadingBar: LoadingBar;
   /**
    * What `make` makes, made once for this app: `app.of(createListPlaces)`. So a feature can hold
@@ -56,8 +60,9 @@ export function createApp(config: AppConfig): App {
     onInvalidSession: (address) => onInvalidSession?.(app, address),
   });
   const parts = new Map<unknown, unknown>();
-  const store = createStore(tenant.key, storage?.local ?? noStorage);
+  const store = storeOf(tenant, storage?.local ?? noStorage);
   const cache = createCache({ prefetched, receive: client.receive, isSignedIn });
+  const unkept = createUnkept();
   const app: App = {
     boot,
     fetch,
@@ -65,8 +70,9 @@ export function createApp(config: AppConfig): App {
     send: sendingWrites(client.send, cache),
     cache,
     store,
-    work: partOf(store, WORK),
-    session: createStore(tenant.key, storage?.session ?? noStorage),
+    work: unkept.watch(createWork(store, partOf(store, WORK))),
+    session: unkept.watch(storeOf(tenant, storage?.session ?? noStorage)),
+    unkept,
     of: <T>(make: (app: App) => T) => {
       if (!parts.has(make)) parts.set(make, make(app));
       // What stands under a function is what that function made.
@@ -74,6 +80,14 @@ export function createApp(config: AppConfig): App {
     },
   };
   return app;
+}
+
+/** A tenant's part of a storage, with what stands there under the name of the tenant's key alone. */
+function storeOf(tenant: Tenant, open: () => Storage): LocalStore {
+  const store = createStore(storeName(tenant), open);
+  // A site under the path rule had that name too, but the whole host's own site had it first.
+  if (tenant.api === '/api') moveStore(createStore(tenant.key, open), store, mergeWork);
+  return store;
 }
 
 function noStorage(): never {

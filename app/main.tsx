@@ -5,10 +5,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { logClick } from './api/logger';
-import { CONSENT, carryWorkOver, settleTab } from './api/visitor-store';
+import { CONSENT } from './api/visitor-store';
 import { type App, createApp } from './app';
 import { type Boot, BootError, isClosed, parseBoot } from './boot';
 import { createSession, isSignedIn, watchSession } from './features/account/session';
+import { openVisit } from './features/account/visitor';
 import { Frame } from './frame';
 import { nextTask } from './pause';
 import { layOutBelow } from './route/below';
@@ -98,9 +99,8 @@ function initialized(router: DataRouter): Promise<void> {
 
 /** Version check, token check and click records. */
 function beginVisit(app: App): void {
-  const { boot, send, session, store } = app;
-  settleTab(app);
-  carryWorkOver(store);
+  const { boot, send, session } = app;
+  openVisit(app, isSignedIn());
   checkVersion({ version: boot.version, ...tokens(app) });
   whenIdle(() => void checkToken(tokens(app)));
   watchSession(app);

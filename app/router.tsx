@@ -12,6 +12,7 @@ import {
   useRouteError,
 } from 'react-router';
 import type { App } from './app';
+import { createSession } from './features/account/session';
 import type { MiddlewareTable } from './route/checks';
 import { browserOnly, type ChunkGuard, loadChunk } from './route/chunk-guard';
 import { useHeldPlace } from './route/held-place';
@@ -33,6 +34,11 @@ const middleware: MiddlewareTable = {
   },
 };
 
+/** Whether the platform has ended the session since the document came. */
+function isOver(app: App): boolean {
+  return app.work.owner() !== null && app.of(createSession).ending()?.how === 'over';
+}
+
 const loadGuard = browserOnly(() => import('./features/portal/guard'));
 
 /** The routes of one app. The browser's router and the edge's are made of them alike. */
@@ -46,7 +52,7 @@ export function createRoutes(app: App, guard: ChunkGuard): RouteObject[] {
         {
           id: 'page',
           path: '*',
-          loader: createPageLoader({ app, guard, middleware }),
+          loader: createPageLoader({ app, guard, middleware, isOver: () => isOver(app) }),
           Component: Page,
           ErrorBoundary: ErrorPage,
           HydrateFallback: LoadingScreen,

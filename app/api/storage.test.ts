@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { array, number } from '../decode';
 import { memoryStorage } from './fake-storage';
-import { clearStore, createStore, partOf, readJson, writeJson } from './storage';
+import {
+  clearStore,
+  createStore,
+  moveStore,
+  partOf,
+  readJson,
+  storeName,
+  writeJson,
+} from './storage';
 
 test('keys carry the tenant, and clearing leaves the other tenants alone', () => {
   const storage = memoryStorage();
@@ -38,7 +46,7 @@ test('a storage that throws reads as empty and drops writes', () => {
   const store = createStore('alpha', () => {
     throw new DOMException('denied', 'SecurityError');
   });
-  store.set('a', '1');
+  expect(store.set('a', '1')).toBe('full');
   store.remove('a');
   expect([store.get('a'), store.keys()]).toEqual([null, []]);
   expect(readJson(store, 'a', number)).toBeNull();
@@ -61,4 +69,59 @@ test('writeJson is what readJson reads', () => {
   const store = createStore('alpha', () => storage);
   writeJson(store, 'list', [3]);
   expect(readJson(store, 'list', array(number))).toEqual([3]);
+});
+
+test('a site under the path rule has a part of its own', () => {
+  const [key, domain] = ['alpha', 'alpha.example'];
+  expect(storeName({ key, domain })).toBe('alpha@alpha.example');
+});
+
+/** A storage with room for so many characters. */
+function smallStorage(room: number): Storage {
+  const storage = memoryStorage();
+  const used = () =>
+    Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').reduce(
+      (sum, key) => sum + key.length + (storage.getItem(key)?.length ?? 0),
+      0,
+    );
+  return {
+    ...storage,
+    get length() {
+      return storage.length;
+    },
+    setItem: (key, value) => {
+      const before = storage.getItem(key);
+      const freed = before === null ? 0 : key.length + before.length;
+      if (used() - freed + key.length + value.length > room) {
+        throw new DOMException('full', 'QuotaExceededError');
+      }
+      storage.setItem(key, value);
+    },
+  };
+}
+
+test('a full storage says so, and keeps what was there', () => {
+  const storage = smallStorage(20);
+  const store = createStore('a', () => storage);
+  expect(store.set('note', '0123456789')).toBe('kept');
+  expect(writeJson(store, 'note', '0123456789 and more')).toBe('full');
+  expect(store.get('note')).toBe('0123456789');
+});
+
+const VALUE = '0123456789';
+
+test.each<[string, number, string[], string[]]>([
+  ['all of it', 100, [], ['a', 'b', 'c']],
+  ['without room for both names', 45, [], ['a', 'b', 'c']],
+  ['as far as there is room', 42, ['b', 'c'], ['a']],
+])('moves %s', (_name, room, left, moved) => {
+  const storage = smallStorage(room);
+  const from = createStore('o', () => storage);
+  const to = createStore('new', () => storage);
+  for (const key of ['a', 'b', 'c']) from.set(key, VALUE);
+  moveStore(from, to, () => 'merged');
+  expect([from.keys().toSorted(), to.keys().toSorted()]).toEqual([left, moved]);
+  for (const store of [from, to]) {
+    expect(store.keys().every((key) => store.get(key) === VALUE)).toBe(true);
+  }
 });

@@ -2,18 +2,20 @@ import { beforeEach, describe, expect, it, test } from 'vitest';
 import { contentOf, memoryStore } from './fake-storage';
 import { partOf } from './storage';
 import {
+  bringTabBack,
   carryWorkOver,
   clearForNewVersion,
-  forgetVisitor,
+  erase,
   hasLeft,
+  putAway,
   type Stores,
   settleTab,
-  takeOver,
+  typedKeys,
   WORK,
 } from './visitor-store';
+import { markOf } from './work-owner';
 
 const NOW = new Date(1_000);
-const LATER = new Date(2_000);
 const work = () => partOf(all.store, WORK);
 
 let all: Stores;
@@ -25,6 +27,7 @@ describe('a new version', () => {
   it('clears what another visit gives again, and leaves the work', () => {
     work().set('course_progress', '{}');
     work().set('chat:votes:1', '{}');
+    all.store.set('work-of:m7:disc', '1');
     for (const key of ['user_kind', 'work-schema', 'owner', 'visit', 'old-mark']) {
       all.store.set(key, '1');
     }
@@ -32,6 +35,7 @@ describe('a new version', () => {
     expect(all.store.keys().toSorted()).toEqual([
       'owner',
       'visit',
+      'work-of:m7:disc',
       'work-schema',
       'work:chat:votes:1',
       'work:course_progress',
@@ -39,7 +43,7 @@ describe('a new version', () => {
   });
 
   test.each<[string, Record<string, string>, Record<string, string>]>([
-    ['nothing', {}, { 'work-schema': '1' }],
+    ['nothing', {}, { 'work-schema': '2' }],
     [
       'work without a schema',
       {
@@ -57,14 +61,23 @@ describe('a new version', () => {
         'work:chat:votes:a': '4',
         'work:podcast-place:b': '5',
         user_kind: 'admin',
-        'work-schema': '1',
+        'work-schema': '2',
       },
     ],
-    ['a draft with personal data', { 'draft:account': '{"name":"Sari"}' }, { 'work-schema': '1' }],
+    ['a draft with personal data', { 'draft:account': '{"name":"Sari"}' }, { 'work-schema': '2' }],
+    [
+      'work of whom the platform knows',
+      { 'work:disc': '2', owner: '7', 'work-schema': '1' },
+      {
+        [`work-of:${markOf('7')}:disc`]: '2',
+        owner: markOf('7'),
+        'work-schema': '2',
+      },
+    ],
     [
       'work of this schema',
-      { 'work:disc': '2', disc: 'other', 'work-schema': '1' },
-      { 'work:disc': '2', disc: 'other', 'work-schema': '1' },
+      { 'work:disc': '2', disc: 'other', 'work-schema': '2' },
+      { 'work:disc': '2', disc: 'other', 'work-schema': '2' },
     ],
     [
       'work of a later schema',
@@ -87,66 +100,72 @@ describe('a new version', () => {
 
 describe('leaving', () => {
   const fill = () => {
-    work().set('disc', '2');
-    all.store.set('user_kind', 'admin');
-    all.store.set('owner', '7');
+    partOf(all.store, 'work-of:m7:').set('disc', '2');
+    for (const key of ['user_kind', 'owner', 'app-version']) all.store.set(key, '1');
     all.session.set('draft:account', '{"name":"Sari"}');
     all.session.set('page-load-logged', '1');
+    all.session.set('owner', 'm7');
   };
 
-  it('takes all along that belongs to the visitor', () => {
+  it('puts the work and what was typed away, and takes the rest along', () => {
     fill();
-    forgetVisitor(all, NOW);
-    expect(contentOf(all.store)).toEqual({ 'work-schema': '1', visit: '1000' });
-    expect(contentOf(all.session)).toEqual({ 'page-load-logged': '1', visit: '1000' });
+    putAway(all, 'm7', NOW);
+    expect(contentOf(all.store)).toEqual({
+      'work-of:m7:disc': '2',
+      'work-schema': '2',
+      visit: '1000',
+    });
+    expect(contentOf(all.session)).toEqual({
+      'away:m7:draft:account': '{"name":"Sari"}',
+      'page-load-logged': '1',
+      visit: '1000',
+    });
   });
 
-  it('is noticed by the other tabs, which are then the next visitor’s', () => {
+  it('gives what was typed back to its owner alone, and what has been typed since stays', () => {
+    fill();
+    all.session.set('draft:team', 'old');
+    putAway(all, 'm7', NOW);
+    expect(bringTabBack(all.session, 'm8')).toBe(false);
+    expect(typedKeys(all.session)).toEqual([]);
+    all.session.set('draft:team', 'new');
+    expect(bringTabBack(all.session, 'm7')).toBe(true);
+    expect(bringTabBack(all.session, 'm7')).toBe(false);
+    expect(['draft:account', 'draft:team'].map(all.session.get)).toEqual([
+      '{"name":"Sari"}',
+      'new',
+    ]);
+  });
+
+  it('for good leaves nothing of one owner, and all of another', () => {
+    fill();
+    partOf(all.store, 'work-of:m8:').set('disc', '3');
+    putAway(all, 'm7', NOW);
+    erase(all, 'm7');
+    expect(all.store.keys().filter((key) => key.startsWith('work'))).toEqual([
+      'work-of:m8:disc',
+      'work-schema',
+    ]);
+    expect(all.session.keys().toSorted()).toEqual(['page-load-logged', 'visit']);
+  });
+
+  it('is noticed by the other tabs, whose own words stay', () => {
     const other: Stores = { store: all.store, session: memoryStore({ 'draft:account': '{}' }) };
     settleTab(all);
     settleTab(other);
     expect([hasLeft(all), hasLeft(other)]).toEqual([false, false]);
-    forgetVisitor(all, NOW);
+    putAway(all, 'm7', NOW);
     expect([hasLeft(all), hasLeft(other)]).toEqual([false, true]);
     settleTab(other);
-    expect(contentOf(other.session)).toEqual({ visit: '1000' });
+    expect(other.session.get('draft:account')).toBe('{}');
     expect(hasLeft(other)).toBe(false);
   });
 
-  it('is noticed by a tab that is restored later', () => {
-    settleTab(all);
-    const restored: Stores = {
-      store: all.store,
-      session: memoryStore({ ...contentOf(all.session), 'draft:account': '{}' }),
-    };
-    forgetVisitor(all, NOW);
-    settleTab(restored);
-    expect(restored.session.get('draft:account')).toBeNull();
-  });
-
   it('is not seen in a new tab', () => {
-    forgetVisitor(all, NOW);
+    putAway(all, null, NOW);
     const fresh: Stores = { store: all.store, session: memoryStore() };
     expect(hasLeft(fresh)).toBe(false);
     settleTab(fresh);
     expect(hasLeft(fresh)).toBe(false);
-  });
-});
-
-describe('whose work it is', () => {
-  it.each<[string, string | null, boolean]>([
-    ['nobody’s yet', null, false],
-    ['the same person’s', '7', false],
-    ['somebody else’s', '8', true],
-  ])('%s', (_name, owner, isOther) => {
-    work().set('disc', '2');
-    all.session.set('draft:account', '{}');
-    if (owner !== null) all.store.set('owner', owner);
-    expect(takeOver(all, '7', LATER)).toBe(isOther);
-    expect(all.store.get('owner')).toBe('7');
-    expect([work().get('disc'), all.session.get('draft:account')]).toEqual(
-      isOther ? [null, null] : ['2', '{}'],
-    );
-    expect(takeOver(all, '7', LATER)).toBe(false);
   });
 });

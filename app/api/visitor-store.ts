@@ -24,11 +24,15 @@
  * - `liga-smk:schools`, the schools sent already: sending one again would register it twice.
  *
  * All else is cleared: the platform gives it again (`user_kind`), or it is a mark of one version.
- * Signing out clears the work too: the next person at this computer is somebody else.
+ *
+ * Who is signed in has their work under `work-of:<owner>:` instead (`work-owner.ts`). Signing out puts
+ * it out of sight, and so does signing in as somebody else: the next person at this computer is
+ * another one. It is deleted only when its owner says so.
  */
-import { clearStore, type LocalStore } from './storage';
+import { clearStore, type LocalStore, moveStore, partOf } from './storage';
+import { markOf, mergeWork, ownersPart, WORK_OF } from './work-owner';
 
-/** What the keys of the visitor's work begin with. */
+/** What the keys of the work begin with that is nobody's yet. */
 export const WORK = 'work:';
 
 const SCHEMA = 'work-schema';
@@ -36,7 +40,7 @@ const SCHEMA = 'work-schema';
 /** The visitor's answer to whether visits may be counted: no version may ask again. */
 export const CONSENT = 'consent';
 
-/** Whose work it is: the user's id, once the platform has told it. */
+/** Whose work is in sight: the mark of who is signed in, once the platform has told it. */
 export const OWNER = 'owner';
 
 /** Changes when a visitor signs out, so that every open tab learns of it. */
@@ -45,6 +49,12 @@ export const VISIT = 'visit';
 /** Lives on in this tab when a visitor has left it. */
 const OF_THE_TAB: ReadonlySet<string> = new Set(['page-load-logged', 'reloaded-at']);
 
+/** What was typed in this tab and is too personal to outlive it. */
+const TYPED = /^(draft|idea):/;
+
+/** Where that stands while its owner is signed out, followed by whose it is. */
+const AWAY = 'away:';
+
 /** What the browser keeps for good, and what as long as the tab is open. */
 export interface Stores {
   readonly store: LocalStore;
@@ -52,7 +62,7 @@ export interface Stores {
 }
 
 /** Step `n` brings work of schema `n` to schema `n + 1`. */
-const STEPS: readonly ((store: LocalStore) => void)[] = [namedAsWork];
+const STEPS: readonly ((store: LocalStore) => void)[] = [namedAsWork, namedByOwner];
 
 /**
  * Brings the stored work to the schema of this version. Work of a newer schema, left by a version
@@ -68,21 +78,11 @@ export function carryWorkOver(store: LocalStore): void {
 /** Clears what a new version of the app must not meet. */
 export function clearForNewVersion(store: LocalStore): void {
   const kept: ReadonlySet<string> = new Set([SCHEMA, OWNER, VISIT, CONSENT]);
-  clearStore(store, (key) => key.startsWith(WORK) || kept.has(key));
+  clearStore(store, (key) => isWork(key) || kept.has(key));
 }
 
 /** Where the chapters stand that can be read without a connection (app/public/player-sw.js). */
-const CHAPTERS = 'player';
-
-/** Clears all that belongs to the visitor. Tabs that are open learn of it by {@link hasLeft}. */
-export function forgetVisitor({ store, session }: Stores, now: Date): void {
-  clearStore(store, () => false);
-  clearStore(session, (key) => OF_THE_TAB.has(key));
-  store.set(SCHEMA, String(STEPS.length));
-  store.set(VISIT, String(now.getTime()));
-  session.set(VISIT, store.get(VISIT) ?? '');
-  void forgetChapters();
-}
+export const CHAPTERS = 'player';
 
 /** Clears the chapters kept for times without a connection; to be waited for before a page goes. */
 export async function forgetChapters(): Promise<void> {
@@ -91,38 +91,89 @@ export async function forgetChapters(): Promise<void> {
   await caches.delete(CHAPTERS).catch(() => false);
 }
 
+/**
+ * Takes all out of sight that belongs to the visitor: the work stays under its owner's mark, what was
+ * typed in this tab too, and the rest goes. Tabs that are open learn of it by {@link hasLeft}.
+ */
+export function putAway(all: Stores, owner: string | null, now: Date): void {
+  const { store, session } = all;
+  clearStore(store, (key) => isWork(key));
+  putTabAway(session, owner);
+  store.set(SCHEMA, String(STEPS.length));
+  store.set(VISIT, String(now.getTime()));
+  session.set(VISIT, store.get(VISIT) ?? '');
+  void forgetChapters();
+}
+
+/** Deletes what was put away of somebody, because they say so. */
+export function erase({ store, session }: Stores, owner: string): void {
+  clearStore(ownersPart(store, owner), () => false);
+  clearStore(tabAway(session, owner), () => false);
+}
+
+/** Takes out of sight what this tab holds of the visitor. */
+export function putTabAway(session: LocalStore, owner: string | null): void {
+  if (owner !== null) {
+    for (const key of typedKeys(session)) {
+      const typed = session.get(key) ?? '';
+      session.remove(key);
+      session.set(`${AWAY}${owner}:${key}`, typed);
+    }
+  }
+  clearStore(session, (key) => OF_THE_TAB.has(key) || key.startsWith(AWAY));
+}
+
+/** Brings back what was typed in this tab before its owner had signed out; false where nothing was. */
+export function bringTabBack(session: LocalStore, owner: string): boolean {
+  const away = tabAway(session, owner);
+  const had = away.keys().length > 0;
+  // What has been typed since is newer.
+  moveStore(away, session, (_key, _before, there) => there);
+  return had;
+}
+
+/** What was typed in this tab and put out of sight with its owner. */
+export function tabAway(session: LocalStore, owner: string): LocalStore {
+  return partOf(session, `${AWAY}${owner}:`);
+}
+
+/** The keys of what was typed in this tab and not sent. */
+export function typedKeys(session: Pick<LocalStore, 'keys'>): string[] {
+  return session.keys().filter((key) => TYPED.test(key));
+}
+
 /** Whether the visitor this tab was used by has signed out elsewhere since. */
 export function hasLeft({ store, session }: Stores): boolean {
   const seen = session.get(VISIT);
   return seen !== null && seen !== (store.get(VISIT) ?? '');
 }
 
-/** Makes the tab the present visitor's: what one who has left typed into it is gone. */
-export function settleTab(all: Stores): void {
-  const { store, session } = all;
-  if (hasLeft(all)) clearStore(session, (key) => OF_THE_TAB.has(key));
+/** From here on the tab knows of everybody who has signed out until now. */
+export function settleTab({ store, session }: Stores): void {
   session.set(VISIT, store.get(VISIT) ?? '');
 }
 
-/**
- * Tells that the platform knows the visitor by this id. Work without an owner becomes theirs;
- * somebody else's is cleared. True when it was somebody else's.
- */
-export function takeOver(all: Stores, userId: string, now: Date): boolean {
-  const owner = all.store.get(OWNER);
-  const isOther = owner !== null && owner !== userId;
-  if (isOther) forgetVisitor(all, now);
-  if (owner !== userId) all.store.set(OWNER, userId);
-  return isOther;
+function isWork(key: string): boolean {
+  return key.startsWith(WORK) || key.startsWith(WORK_OF);
 }
 
 /** Schema 0 had no name for work, and kept whole drafts with what they say about a person. */
 function namedAsWork(store: LocalStore): void {
-  const isWork = (key: string) =>
+  const isOldWork = (key: string) =>
     /^(course_progress|disc|chat:history|chat:draft|liga-smk:schools)$/.test(key) ||
     /^(chat:votes|podcast-place):/.test(key);
   for (const key of store.keys()) {
-    if (isWork(key) && store.get(WORK + key) === null) store.set(WORK + key, store.get(key) ?? '');
-    if (isWork(key) || key.startsWith('draft:')) store.remove(key);
+    if (isOldWork(key) && store.get(WORK + key) === null) {
+      store.set(WORK + key, store.get(key) ?? '');
+    }
+    if (isOldWork(key) || key.startsWith('draft:')) store.remove(key);
   }
+}
+
+/** Schema 1 knew whose all the work was, by the platform's own id. */
+function namedByOwner(store: LocalStore): void {
+  const owner = store.get(OWNER);
+  if (owner === null) return;
+  moveStore(partOf(store, WORK), ownersPart(store, markOf(owner)), mergeWork);
+  store.set(OWNER, markOf(owner));
 }

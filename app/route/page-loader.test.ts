@@ -22,9 +22,11 @@ interface Site extends Partial<Boot> {
   status?: number;
   /** HTTP status of the platform's answers. */
   answers?: number;
+  /** Whether the visit has ended since the document came. */
+  isOver?: boolean;
 }
 
-function loaderFor({ api = '/api', answers = 200, ...boot }: Site) {
+function loaderFor({ api = '/api', answers = 200, isOver = false, ...boot }: Site) {
   const asked: string[] = [];
   const fetch: typeof globalThis.fetch = async (input) => {
     asked.push(String(input));
@@ -35,7 +37,7 @@ function loaderFor({ api = '/api', answers = 200, ...boot }: Site) {
   };
   const tenant = { ...bootFixture.tenant, api, pages: ['class', 'class-competence'] };
   const app = createApp({ boot: { ...bootFixture, prefetched: {}, tenant, ...boot }, fetch });
-  const loader = createPageLoader({ app, guard, middleware: {} });
+  const loader = createPageLoader({ app, guard, middleware: {}, isOver: () => isOver });
   const load = (path: string, signal?: AbortSignal) => {
     const url = new URL(path, 'https://contoh.example');
     const context = new RouterContextProvider();
@@ -137,6 +139,14 @@ describe('later loads', () => {
       });
     }
     expect(asked.filter((address) => address.includes('overview'))).toEqual([`/api/${overview}`]);
+  });
+
+  it('are new documents once the visit is over, also where one goes on', async () => {
+    const { load } = loaderFor({ page: { name: 'class', params: {} }, isOver: true });
+    expect(await load('/Class')).toMatchObject({ isFirstLoad: true });
+    const next = await load('/Class?page=2').catch((thrown: unknown) => thrown);
+    if (!(next instanceof Response)) throw new Error('expected a redirect');
+    expect(next.headers.get('x-remix-reload-document')).toBe('true');
   });
 
   it('end with the navigation', async () => {

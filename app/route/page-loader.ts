@@ -31,6 +31,8 @@ export interface PageLoaderConfig {
   readonly app: App;
   readonly guard: ChunkGuard;
   readonly middleware: MiddlewareTable;
+  /** Whether the visit is over in whose name this document shows things: the next page is another one. */
+  readonly isOver?: () => boolean;
 }
 
 /** What stands before the pages of the portal: asked before anything of such a page is loaded. */
@@ -49,7 +51,7 @@ class NotAtHand extends Error {
  * /pesilat line, which is a site of its own.
  */
 export function createPageLoader(config: PageLoaderConfig) {
-  const { app, guard, middleware } = config;
+  const { app, guard, middleware, isOver = () => false } = config;
   const { boot, cache, loadingBar } = app;
   let isNew = true;
   /** The document's path: it is on the side of the /pesilat line that the edge has put it on. */
@@ -112,7 +114,8 @@ export function createPageLoader(config: PageLoaderConfig) {
     }
     // What is closed to visitors is the edge's to show.
     const leavesOpenPage = boot.settings.isMaintenance && url.pathname !== openedAt;
-    if (leavesOpenPage || crossesSite(openedAt, url.pathname)) throw redirectDocument(hrefOf(url));
+    const isElsewhere = leavesOpenPage || crossesSite(openedAt, url.pathname);
+    if (isElsewhere || (isOver() && pending !== url.href)) throw redirectDocument(hrefOf(url));
     const go = () => guarded(() => goTo(url, signal), guard, url.href);
     return showProgress(loadingBar, signal, go);
   };

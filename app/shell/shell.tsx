@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { Ending } from '../features/account/ending';
 import { useFrame } from '../features/portal/use-frame';
 import { useIsQuiet } from '../route/quiet';
 import { Assistant, useIsCovered } from './assistant';
@@ -8,6 +9,7 @@ import { Header } from './header';
 import { OfflineNotice } from './offline-notice';
 import styles from './shell.module.css';
 import { CONTENT_ID, SkipLink } from './skip-link';
+import { UnkeptNotice } from './unkept-notice';
 
 /**
  * What stands round every page: skip link, the assistant, offline notice, and either header and
@@ -39,6 +41,8 @@ export default function Shell() {
       {typeof Frame === 'string' ? columns : <Frame isOutOfReach={isCovered}>{columns}</Frame>}
       {Frame === 'site' && <Footer isOutOfReach={isCovered} />}
       <OfflineNotice />
+      <UnkeptNotice />
+      <Ending />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useIsLive } from '../live';
 import styles from './dialog.module.css';
 import { Icon } from './icon';
@@ -11,11 +11,16 @@ type DialogProps = {
   children: ReactNode;
   /** Buttons at the end. */
   footer?: ReactNode;
+  /** Covers the whole page, and stays until one of its own buttons has been pressed. */
+  isCover?: boolean;
 };
 
 /** A modal window on the platform's own dialog: focus is kept inside and Escape closes it. */
-export function Dialog({ open, onClose, title, children, footer }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, footer, isCover = false } = props;
   const ref = useModal(open);
+  // Where a press began: a selection that is dragged out of the panel ends on the backdrop.
+  const pressed = useRef<EventTarget | null>(null);
   const titleId = useId();
   const isLive = useIsLive();
 
@@ -26,24 +31,39 @@ export function Dialog({ open, onClose, title, children, footer }: DialogProps) 
       // One that comes open with the document is there without scripts; modal it is with them.
       open={open && !isLive}
       className={styles.dialog}
+      data-cover={isCover || undefined}
       aria-labelledby={titleId}
       // A dialog inside this one closes too, and React passes its event up.
-      onClose={(event) => event.target === event.currentTarget && onClose()}
-      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+      onClose={({ target, currentTarget }) => {
+        if (target !== currentTarget) return;
+        // A second Escape closes whatever the first one was told.
+        if (isCover) currentTarget.showModal();
+        else onClose();
+      }}
+      onCancel={(event) => isCover && event.preventDefault()}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      onClick={({ target, currentTarget }) => {
+        const isBackdrop = target === currentTarget && pressed.current === currentTarget;
+        if (isBackdrop && !isCover) currentTarget.close();
+      }}
     >
       <div className={styles.panel}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <form method="dialog">
-            <button type="submit" className={styles.close} aria-label="Tutup">
-              <Icon name="close" />
-            </button>
-          </form>
-        </header>
+          {!isCover && (
+            <form method="dialog">
+              <button type="submit" className={styles.close} aria-label="Tutup">
+                <Icon name="close" />
+              </button>
+            </form>
+          )}
+        </div>
         {open && <div className={styles.body}>{children}</div>}
-        {footer && <footer className={styles.footer}>{footer}</footer>}
+        {footer && <div className={styles.footer}>{footer}</div>}
       </div>
     </dialog>
   );

@@ -135,7 +135,10 @@ for (const [name, ask] of refusals) {
     await page.addInitScript(ask);
     await page.addInitScript(() => {
       const until = Date.now() + 1e9;
-      localStorage.setItem('alpha:consent', JSON.stringify({ choice: 'granted', until }));
+      localStorage.setItem(
+        'alpha@alpha.example:consent',
+        JSON.stringify({ choice: 'granted', until }),
+      );
     });
     await visit('alpha');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

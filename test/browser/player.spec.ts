@@ -265,8 +265,16 @@ for (const course of ['javascript-dari-nol', '@Premium/javascript-dari-nol']) {
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByText('Rekaman ini mengerjakan')).toBeVisible();
+    // A page that is not kept waits for the line, and says what can be read meanwhile.
+    await page.getByRole('banner').getByRole('link', { name: 'Beranda' }).click();
+    const waits = page.getByRole('heading', { level: 1, name: 'Halaman ini menunggu koneksi' });
+    await expect(waits).toBeVisible();
+    await expect(page.locator('main')).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(1);
     await context.setOffline(false);
-    await page.reload();
+    await expect(waits).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await visit('alpha', all[2] ?? '');
     await page.getByRole('banner').getByRole('button', { name: 'Menu akun' }).click();
     await page.getByRole('button', { name: 'Keluar', exact: true }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Masuk' })).toBeVisible();
@@ -280,6 +288,47 @@ for (const course of ['javascript-dari-nol', '@Premium/javascript-dari-nol']) {
       .toBe(0);
   });
 }
+
+test('a logo that has changed shows in a chapter that was kept', async ({ page, visit }) => {
+  await visit('alpha', '/login');
+  await chooseAccount(page, 'Siswa Contoh');
+  const all = await chapters(page, 'javascript-dari-nol', (path) => visit('alpha', path));
+  await visit('alpha', all[2] ?? '');
+  await expect(page.getByText('Bab ini tersimpan di peramban ini')).toBeVisible();
+  const logo = await page.getByRole('banner').getByRole('img').first().getAttribute('src');
+  expect(logo).toMatch(/^\/brand\//);
+  const kept = await page.evaluate(async (path) => {
+    const store = await caches.open('player');
+    await store.put(path, new Response('an old logo'));
+    return (await fetch(path)).text();
+  }, logo ?? '');
+  expect(kept).toContain('<svg');
+});
+
+test('a note that the browser has no room for is not said to be kept', async ({ page, visit }) => {
+  await page.addInitScript(() => {
+    const set = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+      if (key.includes('notes:') && value.includes('terlalu')) {
+        throw new DOMException('full', 'QuotaExceededError');
+      }
+      set.call(this, key, value);
+    };
+  });
+  await visit('alpha', '/login');
+  await chooseAccount(page, 'Siswa Contoh');
+  const all = await chapters(page, 'javascript-dari-nol', (path) => visit('alpha', path));
+  await visit('alpha', all[2] ?? '');
+  const notes = page.getByLabel('Catatanmu tentang bab ini');
+  await notes.fill('pendek');
+  await expect(page.getByText('Tersimpan sendiri, hanya di peramban ini.')).toBeVisible();
+  await notes.fill('terlalu panjang');
+  await expect(page.getByText('Tersimpan sendiri, hanya di peramban ini.')).toHaveCount(0);
+  await expect(page.getByText('Belum tersimpan di perangkat ini: catatan.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await notes.fill('pendek lagi');
+  await expect(page.getByText('Belum tersimpan di perangkat ini: catatan.')).toHaveCount(0);
+});
 
 for (const width of [390, 1440]) {
   test(`${width}: every kind of chapter is whole`, async ({ page, visit }) => {

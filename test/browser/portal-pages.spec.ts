@@ -72,7 +72,7 @@ test('a course goes on at the very chapter, also after a new version of the app'
   await expect(page.getByText(/^Bab 3 dari 16/)).toBeVisible();
   const left = page.url();
   // The version that the server names has changed: local storage is cleared (spec section 4).
-  await page.evaluate(() => localStorage.setItem('alpha:app-version', '0.0.1'));
+  await page.evaluate(() => localStorage.setItem('alpha@alpha.example:app-version', '0.0.1'));
   await visit('alpha', '/Welcome');
   await expect(signInLink(page)).toBeVisible();
   await visit('alpha', '/login');

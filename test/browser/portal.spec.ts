@@ -1,9 +1,10 @@
 /** The portal's frame and the guard before its pages, for every kind of user (spec section 6). */
 
 import type { Page } from '@playwright/test';
-import { accountMenu, accounts, chooseAccount, signIn } from './account';
+import { accountMenu, accounts, chooseAccount, signIn, signInLink } from './account';
 import { overflow, violations } from './checks';
 import { expect, test } from './fixtures';
+import { moveUntil } from './presence';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu portal' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -53,7 +54,7 @@ test('a page for others is refused: nothing of it is loaded, and there is a way 
   await visit('alpha', '/About');
   await signIn(page);
   // What the browser keeps says nothing about what may be seen.
-  await page.evaluate(() => localStorage.setItem('alpha:user_kind', 'mentor'));
+  await page.evaluate(() => localStorage.setItem('alpha@alpha.example:user_kind', 'mentor'));
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await visit('alpha', '/Earnings');
@@ -101,12 +102,37 @@ test('a session that is over leads to the login, and back', async ({ page, probl
   await expect(heading(page)).toHaveText('Profil');
 });
 
-test('who signs out in the portal is shown the way in again', async ({ page, visit }) => {
+test('who signs out in the portal ends on a public page that says so', async ({ page, visit }) => {
   await visit('alpha', '/login?to=/Profile');
   await chooseAccount(page, 'Siswa Contoh');
   await accountMenu(page).click();
   await page.getByRole('button', { name: 'Keluar', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Masuk dengan akun contoh' })).toBeVisible();
+  await expect(page).toHaveURL(/^[^?#]*:\d+\/$/);
+  await expect(page.getByText('Kamu sudah keluar.')).toBeVisible();
+  await expect(signInLink(page)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Tutup' }).click();
+  await page.reload();
+  await expect(signInLink(page)).toBeVisible();
+  await expect(page.getByText('Kamu sudah keluar.')).toHaveCount(0);
+});
+
+test('the radio plays on from the site to the portal', async ({ page, visit }) => {
+  await visit('podcast', '/login?to=/About');
+  await chooseAccount(page, 'Siswa Contoh');
+  await expect(accountMenu(page, 'Siswa Contoh')).toBeVisible();
+  const station = page.getByRole('banner').getByRole('button', { name: 'Putar Suara Belajar' });
+  await moveUntil(page, () => station.isVisible());
+  await station.click();
+  const playing = () =>
+    page.evaluate(() => [...document.querySelectorAll('audio')].map(({ paused }) => !paused));
+  await expect.poll(playing).toEqual([true]);
+  await accountMenu(page).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Profil', exact: true }).click();
+  await expect(heading(page)).toHaveText('Profil');
+  expect(await playing()).toEqual([true]);
+  await page.getByRole('button', { name: 'Matikan Suara Belajar' }).click();
+  expect(await playing()).toEqual([false]);
 });
 
 test('on a phone the sidebar is a drawer, for the keyboard too', async ({ page, visit }) => {

@@ -1,5 +1,6 @@
 /** Signing in, staying signed in, signing out (design section 7), as a visitor sees them. */
 
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { accountMenu, chooseAccount, signIn, signInLink, signOut } from './account';
 import { builtVariable } from './built';
@@ -67,21 +68,73 @@ test('who never signed in is not asked about', async ({ page, visit, site }) => 
   expect(seen).not.toContain('user/me');
 });
 
-test('signing out leaves nothing to the next person', async ({ page, visit }) => {
+test('signing out asks what becomes of the work, and puts it out of sight', async ({
+  page,
+  visit,
+}) => {
   await visit('alpha', '/Register');
   await signIn(page);
   await page.getByLabel('Nama lengkap').fill('Sari Dewi');
   await page.evaluate(leaveWork);
-  await signOut(page);
+  await accountMenu(page).click();
+  await page.getByRole('button', { name: 'Keluar', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Keluar dari akunmu?' });
+  await expect(dialog).toContainText('1 kemajuan bab, 1 tulisan yang belum terkirim, 1 percakapan');
+  expect(await violations(page)).toEqual([]);
+  const saving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Unduh salinannya' }).click();
+  const saved = JSON.parse(readFileSync(await (await saving).path(), 'utf8'));
+  expect(saved).toMatchObject({
+    site: 'alpha.example',
+    data: { course_progress: { 'dasar-web': ['1'] }, 'draft:account': { name: 'Sari Dewi' } },
+  });
+  // A selection that is dragged out of the dialog is no press beside it.
+  const box = await dialog.getByRole('heading').boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 4, (box?.y ?? 0) + 4);
+  await page.mouse.down();
+  await page.mouse.move(4, 4, { steps: 3 });
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(4, 4);
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel('Nama lengkap')).toHaveValue('Sari Dewi');
+  await expect(accountMenu(page)).toBeVisible();
 
-  expect(await traces(page)).toEqual([]);
+  // The menu is still open below.
+  await page.getByRole('button', { name: 'Keluar', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Keluar', exact: true }).click();
+  await expect(page.getByText('Kamu sudah keluar.')).toBeVisible();
   await expect(page.getByLabel('Nama lengkap')).toHaveValue('');
+  expect(await traces(page)).toEqual(['away:*:draft:account', ...WORK]);
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
   await visit('alpha', '/Chat');
   await expect(page.getByText('Rahasia lama')).toHaveCount(0);
+
+  await visit('alpha', '/Register');
+  await signIn(page);
+  await expect(page.getByLabel('Nama lengkap')).toHaveValue('Sari Dewi');
+  await visit('alpha', '/Chat');
+  await expect(page.getByText('Rahasia lama').first()).toBeVisible();
 });
 
-test('signing in as somebody else leaves them nothing of the one before', async ({
+test('signing out for good leaves nothing, and who has nothing is not asked', async ({
+  page,
+  visit,
+}) => {
+  await visit('alpha', '/About');
+  await signIn(page);
+  await page.evaluate(leaveWork);
+  await accountMenu(page).click();
+  await page.getByRole('button', { name: 'Keluar', exact: true }).click();
+  await page.getByRole('button', { name: 'Hapus, lalu keluar' }).click();
+  await expect(page.getByText('Kamu sudah keluar.')).toBeVisible();
+  expect(await traces(page)).toEqual([]);
+  await signIn(page);
+  await signOut(page);
+  expect(await traces(page)).toEqual([]);
+});
+
+test('signing in as somebody else shows them nothing of the one before, who loses nothing', async ({
   page,
   visit,
   context,
@@ -93,12 +146,17 @@ test('signing in as somebody else leaves them nothing of the one before', async 
   await context.clearCookies();
   await visit('alpha');
   await signIn(page, 'Mentor Contoh');
-  // The page is loaded anew meanwhile. The role is their own.
   await expect(async () => {
-    expect(await traces(page)).toEqual(['user_kind']);
-    expect(await page.evaluate(() => localStorage.getItem('alpha:user_kind'))).toBe('mentor');
+    expect(await traces(page)).toEqual(['user_kind', ...WORK]);
+    const kind = () => localStorage.getItem('alpha@alpha.example:user_kind');
+    expect(await page.evaluate(kind)).toBe('mentor');
   }).toPass();
-  await expect(accountMenu(page, 'Mentor Contoh')).toBeVisible();
+  await visit('alpha', '/Chat');
+  await expect(page.getByText('Rahasia lama')).toHaveCount(0);
+  await context.clearCookies();
+  await visit('alpha', '/Chat');
+  await signIn(page);
+  await expect(page.getByText('Rahasia lama').first()).toBeVisible();
 });
 
 test('a session that ends and begins again keeps the work', async ({ page, visit, context }) => {
@@ -128,20 +186,49 @@ test.describe('two tabs', () => {
     await expect(accountMenu(page, 'Siswa Contoh')).toBeVisible();
   });
 
-  test('a sign-out in one takes what the other shows and holds', async ({
+  test('a sign-out in one takes what the other shows', async ({ page, context, site }) => {
+    await page.goto(site.address('alpha', '/About'));
+    await signIn(page);
+    const other = await context.newPage();
+    await other.goto(site.address('alpha'));
+    await signOut(other);
+    await expect(signInLink(page)).toBeVisible();
+    await expect(page.getByText('Kamu sudah keluar.')).toBeVisible();
+    expect(await traces(page)).toEqual([]);
+  });
+
+  test('a sign-out in one covers what is being typed in the other, and loses none of it', async ({
     page,
     context,
     site,
   }) => {
     await page.goto(site.address('alpha', '/Register'));
     await signIn(page);
-    await page.getByLabel('Nama lengkap').fill('Sari Dewi');
+    const name = page.getByLabel('Nama lengkap');
+    await name.fill('Sari Dewi');
     const other = await context.newPage();
     await other.goto(site.address('alpha'));
     await signOut(other);
-    await expect(signInLink(page)).toBeVisible();
-    await expect(page.getByLabel('Nama lengkap')).toHaveValue('');
-    expect(await traces(page)).toEqual([]);
+    const cover = page.getByRole('dialog', { name: 'Kamu sudah keluar di tab lain' });
+    await expect(cover).toContainText('1 tulisan yang belum terkirim');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(cover).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await signIn(other);
+    await page.bringToFront();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(cover).toHaveCount(0);
+    await expect(name).toHaveValue('Sari Dewi');
+    await expect(accountMenu(page, 'Siswa Contoh')).toBeVisible();
+
+    await other.reload();
+    await signOut(other);
+    await cover.getByRole('button', { name: 'Tinggalkan halaman ini' }).click();
+    await expect(page.getByText('1 tulisan yang belum terkirim disembunyikan')).toBeVisible();
+    await expect(name).toHaveValue('');
+    await signIn(page);
+    await expect(name).toHaveValue('Sari Dewi');
   });
 });
 
@@ -219,7 +306,7 @@ test.describe('somebody else’s living session', () => {
     await page.getByRole('button', { name: 'Ganti ke “Mentor Contoh”' }).click();
     await expect(page).toHaveURL(site.address('alpha', '/About'));
     await expect(accountMenu(page, 'Mentor Contoh')).toBeVisible();
-    await expect(async () => expect(await traces(page)).toEqual(['user_kind'])).toPass();
+    await expect(async () => expect(await traces(page)).toEqual(['user_kind', ...WORK])).toPass();
   });
 
   test('stays when the visitor stays', async ({ page, visit }) => {
@@ -335,6 +422,7 @@ test('a session that ends while a form is open keeps the form', async ({
   expect((await context.cookies()).map((cookie) => cookie.name)).toEqual([]);
 
   await site.upstream.control('DELETE', 'fault');
+  await expect(page.getByText('Sesimu sudah berakhir.')).toBeVisible();
   await again.click();
   await chooseAccount(page, 'Siswa Contoh');
   await expect(page).toHaveURL(site.address('alpha', '/Make-Appointment'));
@@ -348,10 +436,10 @@ test('a new version of the app ends the session and keeps the work', async ({ pa
   await visit('alpha');
   await signIn(page);
   await page.evaluate(leaveWork);
-  await page.evaluate(() => localStorage.setItem('alpha:app-version', '0.9.0'));
+  await page.evaluate(() => localStorage.setItem('alpha@alpha.example:app-version', '0.9.0'));
   await page.reload();
   await expect(signInLink(page)).toBeVisible();
-  expect(await traces(page)).toEqual(['work:chat:history', 'work:course_progress']);
+  expect(await traces(page)).toEqual(WORK);
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
 });
 
@@ -396,8 +484,10 @@ async function lure(page: Page, address: string): Promise<void> {
   await page.getByRole('link', { name: 'Hadiah' }).click();
 }
 
-/** What somebody leaves in the browser who has used the site. */
+/** Does some work as who is signed in: conversations and chapters, in the part that is theirs. */
 function leaveWork() {
+  const part = 'alpha@alpha.example:';
+  const owner = localStorage.getItem(`${part}owner`);
   const entry = {
     conversation_id: 'c-1',
     message_id: 'm-1',
@@ -405,25 +495,29 @@ function leaveWork() {
     bot_message: 'Jawaban',
     created_at: '2026-11-20T00:00:00Z',
   };
-  localStorage.setItem('alpha:work:chat:history', JSON.stringify([entry]));
-  localStorage.setItem('alpha:work:course_progress', '{"dasar-web":["1"]}');
-  localStorage.setItem('alpha:user_kind', 'student');
+  localStorage.setItem(`${part}work-of:${owner}:chat:history`, JSON.stringify([entry]));
+  localStorage.setItem(`${part}work-of:${owner}:course_progress`, '{"dasar-web":["1"]}');
+  localStorage.setItem(`${part}user_kind`, 'student');
 }
+
+const WORK = ['work-of:*:chat:history', 'work-of:*:course_progress'];
 
 /** The keys of what a visitor has left, without the marks that stand for nobody. */
 function traces(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const part = 'alpha@alpha.example:';
     const marks = [
       'visit',
       'work-schema',
       'app-version',
       'owner',
+      'ending',
       'page-load-logged',
       'token-checked',
     ];
     return [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
-      .filter((key) => key.startsWith('alpha:'))
-      .map((key) => key.replace(/^alpha:/, ''))
+      .filter((key) => key.startsWith('alpha'))
+      .map((key) => key.replace(part, '').replace(/^(work-of|away):[0-9a-z]+:/, '$1:*:'))
       .filter((key) => !marks.includes(key))
       .toSorted();
   });

@@ -72,12 +72,13 @@ impl<'a> Analytics<'a> {
         })
     }
 
-    /// The notice and its script, hidden until the script finds that the visitor is to be asked.
+    /// The notice and its script, hidden until the script finds that the visitor is to be asked. The
+    /// record of the answer stands in the site's own part of the storage (`app/api/storage.ts`).
     #[must_use]
-    pub fn notice(&self, tenant_key: &str) -> String {
-        let key = attribute(tenant_key);
+    pub fn notice(&self, tenant_key: &str, domain: &str) -> String {
+        let (key, domain) = (attribute(tenant_key), attribute(domain));
         format!(
-            "<section id=\"consent\" aria-label=\"Izin statistik\" data-key=\"{key}:consent\" hidden>\
+            "<section id=\"consent\" aria-label=\"Izin statistik\" data-key=\"{key}@{domain}:consent\" hidden>\
              <div><p>Boleh kami hitung kunjunganmu, supaya situs ini jadi lebih baik? Sebelum kamu \
              mengizinkan, tidak ada yang dikirim.</p>\
              <details><summary>Apa yang dikirim?</summary><p>Alamat dan judul halaman tanpa isi \
@@ -173,8 +174,10 @@ mod tests {
     #[test]
     fn the_notice_is_hidden_and_names_the_tenant_s_own_record() {
         let analytics = Analytics::of(Some("G-1"), SERVICE, Signals::default()).unwrap();
-        let notice = analytics.notice("contoh\"><script>");
-        assert!(notice.contains("data-key=\"contoh&quot;&gt;&lt;script&gt;:consent\" hidden>"));
+        let notice = analytics.notice("contoh\"><script>", "contoh.example");
+        assert!(notice.contains(
+            "data-key=\"contoh&quot;&gt;&lt;script&gt;@contoh.example:consent\" hidden>"
+        ));
         assert_eq!(notice.matches("<script>").count(), 1);
         assert_eq!(notice.matches("<button type=\"button\"").count(), 2);
         let script = analytics.inline_script();

@@ -156,8 +156,9 @@ impl View<'_> {
     }
 
     fn html(&self, draft: &Draft, page_html: Option<&PageHtml>) -> String {
-        let key = &self.found.tenant.key;
-        let notice = self.analytics().map(|analytics| analytics.notice(key));
+        let notice = self
+            .analytics()
+            .map(|analytics| analytics.notice(&self.found.tenant.key, self.found.domain()));
         let css = &self.data.settings.css;
         self.template.render(&Parts {
             look: self.look(),

@@ -1,5 +1,4 @@
-import { type ReactNode, useState } from 'react';
-import { useApp } from '../../app-context';
+import type { ReactNode } from 'react';
 import { pagePath } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Avatar } from '../../ui/avatar';
@@ -8,7 +7,7 @@ import { useDropdown } from '../../ui/use-dropdown';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './account-menu.module.css';
 import { roleLabels } from './role-labels';
-import { createSession } from './session';
+import { useSignOut } from './sign-out';
 import { useWho } from './use-who';
 
 interface AccountMenuProps {
@@ -20,6 +19,7 @@ interface AccountMenuProps {
 export default function AccountMenu({ signIn }: AccountMenuProps) {
   const who = useWho();
   const { root, toggle, list } = useDropdown<HTMLDivElement>();
+  const signOut = useSignOut();
   if (who === null) return signIn;
   const user = who.status === 'ready' ? who.data : null;
   const name = user?.name || 'Akun saya';
@@ -44,34 +44,21 @@ export default function AccountMenu({ signIn }: AccountMenuProps) {
             </AppLink>
           </li>
           <li>
-            <SignOutButton />
+            <button
+              type="button"
+              className={styles.item}
+              disabled={signOut.isLeaving}
+              onClick={signOut.press}
+            >
+              {signOut.isLeaving ? 'Sedang keluar…' : 'Keluar'}
+            </button>
+            <p role="status" className={styles.notice}>
+              {signOut.problem}
+            </p>
           </li>
         </ul>
       </div>
+      {signOut.dialog}
     </div>
-  );
-}
-
-function SignOutButton() {
-  const session = useApp().of(createSession);
-  const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle');
-  const leave = async () => {
-    setState('leaving');
-    if (!(await session.signOut())) setState('failed');
-  };
-  return (
-    <>
-      <button
-        type="button"
-        className={styles.item}
-        disabled={state === 'leaving'}
-        onClick={() => void leave()}
-      >
-        {state === 'leaving' ? 'Sedang keluar…' : 'Keluar'}
-      </button>
-      <p role="status" className={styles.notice}>
-        {state === 'failed' && 'Belum bisa keluar. Periksa koneksi, lalu coba lagi.'}
-      </p>
-    </>
   );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Reply } from '../../api/fake-gateway';
+import { markOf } from '../../api/work-owner';
 import { fakeApp } from '../../app.fixture';
-import { createSession, isSignedIn, waitingName } from './session';
+import { createSession, type Fate, isSignedIn, waitingName } from './session';
 
 describe('isSignedIn', () => {
   it.each([
@@ -25,35 +26,53 @@ describe('waitingName', () => {
   ])('%j: %j', (cookies, expected) => expect(waitingName(cookies)).toBe(expected));
 });
 
+const owner = markOf('7');
+
 /** A session of a visitor who has left something in the browser. */
 function sessionWith(reply?: Reply | Error) {
   const { app, seen } = fakeApp(reply === undefined ? {} : { reply });
+  app.work.turnTo(owner);
+  app.store.set('owner', owner);
   app.work.set('chat:history', '[]');
   app.store.set('user_kind', 'mentor');
   app.session.set('draft:account', '{}');
-  const kept = () => [
-    app.work.get('chat:history'),
+  /** What is in sight, and what is kept. */
+  const inSight = () => [
+    app.store.get('owner'),
     app.store.get('user_kind'),
     app.session.get('draft:account'),
+  ];
+  const kept = () => [
+    app.store.get(`work-of:${owner}:chat:history`),
+    app.session.get(`away:${owner}:draft:account`),
   ];
   const listener = vi.fn();
   const session = app.of(createSession);
   session.subscribe(listener);
-  return { session, seen, kept, listener };
+  return { app, session, seen, kept, inSight, listener };
 }
 
+const there = [owner, 'mentor', '{}'];
+const nothing = [null, null, null];
+
 describe('signing out', () => {
-  it.each([
-    ['done', { status: 200 }, true],
-    ['refused', { status: 403 }, false],
-    ['no network', new TypeError('Failed to fetch'), false],
-  ])('%s', async (_name, reply, isOut) => {
-    const { session, seen, kept } = sessionWith(reply);
-    const reload = vi.fn();
-    expect(await session.signOut(reload)).toBe(isOut);
+  it.each<[string, Reply | Error, Fate, boolean, (string | null)[]]>([
+    ['done', { status: 200 }, 'kept', true, ['[]', '{}']],
+    ['done, and erased', { status: 200 }, 'erased', true, [null, null]],
+    ['refused', { status: 403 }, 'erased', false, ['[]', null]],
+    ['no network', new TypeError('Failed to fetch'), 'kept', false, ['[]', null]],
+  ])('%s', async (_name, reply, fate, isOut, left) => {
+    const { app, session, seen, kept, inSight } = sessionWith(reply);
+    const depart = vi.fn();
+    expect(await session.signOut(fate, depart)).toBe(isOut);
     expect(seen).toMatchObject([{ method: 'POST', path: '/session/logout' }]);
-    expect(reload).toHaveBeenCalledTimes(isOut ? 1 : 0);
-    expect(kept()).toEqual(isOut ? [null, null, null] : ['[]', 'mentor', '{}']);
+    expect(depart).toHaveBeenCalledTimes(isOut ? 1 : 0);
+    expect([inSight(), kept()]).toEqual([isOut ? nothing : there, left]);
+    const told = { how: 'left', owner: fate === 'kept' ? owner : null };
+    expect(session.ending()).toEqual(isOut ? told : null);
+    // A page that is leaving writes what it holds.
+    app.work.set('podcast-place:1', '20');
+    expect(app.store.get('work:podcast-place:1')).toBeNull();
   });
 });
 
@@ -64,24 +83,37 @@ describe('switching over', () => {
     ['none waits', { status: 404, body: { status: false } }, null],
     ['no network', new TypeError('Failed to fetch'), null],
   ])('%s', async (_name, reply, to) => {
-    const { session, seen, kept } = sessionWith(reply);
+    const { session, seen, inSight, kept } = sessionWith(reply);
     expect(await session.switchOver()).toBe(to);
     expect(seen).toMatchObject([{ method: 'POST', path: '/session/switch' }]);
-    expect(kept()).toEqual(to === null ? ['[]', 'mentor', '{}'] : [null, null, null]);
+    expect(inSight()).toEqual(to === null ? there : nothing);
+    expect(kept()).toEqual(['[]', to === null ? null : '{}']);
   });
 });
 
 describe('the end of a session', () => {
-  it('is told, and leaves the work', async () => {
-    const { session, kept, listener } = sessionWith();
+  it('is told, takes nothing away, and leaves the next page to nobody', async () => {
+    const { session, kept, inSight, listener } = sessionWith();
     expect(await session.end()).toBe(true);
-    expect(kept()).toEqual(['[]', 'mentor', '{}']);
-    expect(listener).toHaveBeenCalledTimes(1);
+    expect(inSight()).toEqual([null, 'mentor', '{}']);
+    expect(kept()).toEqual(['[]', null]);
+    expect(session.ending()).toEqual({ how: 'over', owner });
+    expect(listener).toHaveBeenCalled();
+  });
+
+  it('erases when the visitor says so, and what the page still holds is not written again', async () => {
+    const { app, session, kept } = sessionWith();
+    await session.end();
+    session.eraseWorkOf(owner);
+    app.work.set('chat:history', '[1]');
+    expect(kept()).toEqual([null, null]);
+    expect(session.ending()).toEqual({ how: 'left', owner: null });
   });
 
   it('can be the assistant’s alone', async () => {
     const { session, seen } = sessionWith();
     await session.end('assistant');
     expect(seen).toMatchObject([{ method: 'POST', path: '/session/logout?of=assistant' }]);
+    expect(session.ending()).toBeNull();
   });
 });

@@ -4,17 +4,29 @@
  * who never signed in causes no call and no 401, and however a session began, the app knows.
  */
 import { useSyncExternalStore } from 'react';
-import { forgetChapters, forgetVisitor, hasLeft, settleTab } from '../../api/visitor-store';
+import {
+  erase,
+  forgetChapters,
+  hasLeft,
+  OWNER,
+  putAway,
+  settleTab,
+  typedKeys,
+} from '../../api/visitor-store';
 import type { App } from '../../app';
 import { useApp } from '../../app-context';
 import { decode, object, string } from '../../decode';
-import { redirectKind } from '../../route/redirect';
+import { isGuarded, matchPage, pageRow } from '../../route/page-table';
+import { crossesSite, redirectKind } from '../../route/redirect';
+import { type Ending, keepEnding, keptEnding, leaveTab } from './visitor';
 
 /** Set beside the session, and gone with it. */
 const SIGNED_IN = 'signed_in';
 
 /** Names who would be signed in, while the edge waits for the visitor's word on it. */
 const WAITING_NAME = 'login_name';
+
+const LOGOUT = '/session/logout';
 
 /** What the edge answers to a switch: where the login was to lead. */
 const switched = object((field) => ({
@@ -24,19 +36,31 @@ const switched = object((field) => ({
   ),
 }));
 
+/** What becomes of a visitor's work when they sign out. */
+export type Fate = 'kept' | 'erased';
+
 /** Which sessions end: all of them, or the assistant's alone. */
 export type Ended = 'all' | 'assistant';
 
 export interface Session {
-  /** Ends sessions; false when the edge could not be reached. The visitor's work stays. */
+  /** Ends sessions; false when the edge could not be reached. The visitor's work is put out of sight. */
   end(of?: Ended): Promise<boolean>;
-  /** Signs out: the cookies go, then everything that belongs to the visitor. */
-  signOut(reload?: () => void): Promise<boolean>;
+  /**
+   * Signs out: the cookies go, and what belongs to the visitor goes out of sight, or for good where
+   * they say so. False when the edge could not be reached; nothing has changed then.
+   */
+  signOut(fate: Fate, depart?: () => void): Promise<boolean>;
   /**
    * Puts the login that waits in the place of the present session. Resolves to where it leads;
    * null when the edge refuses, since the login has run out, or cannot be reached.
    */
   switchOver(): Promise<string | null>;
+  /** How the visit ended that this tab was used for; null while it goes on, or nobody is to be told. */
+  ending(): Ending | null;
+  /** Notes how it ended, for this page and the next ones of the tab. */
+  setEnding(ending: Ending | null): void;
+  /** Deletes what is kept of somebody who has left, because they say so. */
+  eraseWorkOf(owner: string): void;
   /** Looks at the cookies again, and tells who listens. */
   look(): void;
   /** Returns the function that ends the subscription. */
@@ -44,36 +68,63 @@ export interface Session {
 }
 
 /** The app's one session: `app.of(createSession)`. */
-export function createSession(app: Pick<App, 'cache' | 'fetch' | 'store' | 'session'>): Session {
+export function createSession(
+  app: Pick<App, 'cache' | 'fetch' | 'store' | 'session' | 'work'>,
+): Session {
+  const { store, session, work } = app;
   const listeners = new Set<() => void>();
+  let ending = keptEnding(session);
   const look = () => {
     app.cache.look();
     for (const listener of listeners) listener();
   };
-  const end = async (of: Ended = 'all') => {
-    const path = of === 'all' ? '/session/logout' : `/session/logout?of=${of}`;
-    const isOut = await app.fetch(path, { method: 'POST' }).then(
+  const setEnding = (next: Ending | null) => {
+    ending = next;
+    keepEnding(session, next);
+    for (const listener of listeners) listener();
+  };
+  const post = (path: string) =>
+    app.fetch(path, { method: 'POST' }).then(
       ({ ok }) => ok,
       () => false,
     );
-    look();
-    return isOut;
-  };
   return {
-    end,
     look,
-    async signOut(reload = () => location.reload()) {
-      if (!(await end())) return false;
-      forgetVisitor(app, new Date());
+    setEnding,
+    ending: () => ending,
+    eraseWorkOf(owner) {
+      erase(app, owner);
+      // This page still holds it, and would write it down again.
+      if (work.owner() === owner) work.close();
+      setEnding({ how: 'left', owner: null });
+    },
+    async end(of = 'all') {
+      const isOut = await post(of === 'all' ? LOGOUT : `${LOGOUT}?of=${of}`);
+      // The page may hold what is being typed: it stays as it is, and the next one knows nobody.
+      if (isOut && of === 'all' && work.owner() !== null) {
+        store.remove(OWNER);
+        setEnding({ how: 'over', owner: work.owner() });
+      }
+      look();
+      return isOut;
+    },
+    async signOut(fate, depart = departFrom) {
+      const owner = work.owner();
+      if (!(await post(LOGOUT))) return false;
+      putAway(app, owner, new Date());
+      if (fate === 'erased' && owner !== null) erase(app, owner);
+      work.close();
+      setEnding({ how: 'left', owner: fate === 'kept' ? owner : null });
       await forgetChapters();
-      reload();
+      depart();
       return true;
     },
     async switchOver() {
       const response = await app.fetch('/session/switch', { method: 'POST' }).catch(() => null);
       if (!response?.ok) return null;
       const { to } = await response.json().then((body) => decode(switched, body));
-      forgetVisitor(app, new Date());
+      putAway(app, work.owner(), new Date());
+      work.close();
       await forgetChapters();
       return redirectKind(to) === 'local' ? to : '/';
     },
@@ -82,6 +133,15 @@ export function createSession(app: Pick<App, 'cache' | 'fetch' | 'store' | 'sess
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Goes where somebody who is signed out can be: on this page, or home from one of the portal. */
+export function departFrom(): void {
+  const { pathname } = location;
+  const match = matchPage(pathname, () => true);
+  const row = match === null || match === 'bad' ? undefined : pageRow(match.name);
+  if (row === undefined || !isGuarded(row)) location.reload();
+  else location.assign(crossesSite('/', pathname) ? '/pesilat' : '/');
 }
 
 /** Whether there is a session, by the cookies that scripts may read. */
@@ -122,17 +182,40 @@ export function useWaitingName(): string | null {
 
 /**
  * Keeps up with what other tabs do: a session that began or ended there shows at the latest when
- * this tab is looked at, and when the visitor has signed out, nothing of them stays on the page.
+ * this tab is looked at. When the visitor has signed out there, nothing of them stays in sight; but
+ * what they have typed here is theirs to let go, so it waits, covered, for their word on it.
  */
-export function watchSession(app: App, reload: () => void = () => location.reload()): void {
+export function watchSession(app: App, depart: () => void = departFrom): void {
   const session = app.of(createSession);
+  let hasTyped = false;
   const look = () => {
-    if (!hasLeft(app)) return session.look();
-    settleTab(app);
-    reload();
+    const { work, store } = app;
+    const isBack = work.owner() === null || work.owner() === store.get(OWNER);
+    if (!hasLeft(app) || isBack) {
+      if (hasLeft(app)) settleTab(app);
+      if (session.ending()?.how === 'elsewhere') session.setEnding(null);
+      return session.look();
+    }
+    if (hasTyped || typedKeys(app.session).length > 0) {
+      return session.setEnding({ how: 'elsewhere', owner: work.owner() });
+    }
+    leaveBehind(app, depart);
   };
+  document.addEventListener('input', () => {
+    hasTyped = true;
+  });
   for (const name of ['focus', 'pageshow', 'storage']) window.addEventListener(name, look);
   document.addEventListener('visibilitychange', look);
+}
+
+/** Leaves the page of somebody who has signed out in another tab. What they typed waits for them. */
+export function leaveBehind(app: App, depart: () => void = departFrom): void {
+  const owner = app.work.owner();
+  leaveTab(app);
+  settleTab(app);
+  app.work.close();
+  app.of(createSession).setEnding({ how: 'left', owner });
+  depart();
 }
 
 function cookieIn(cookies: string, name: string): string | null {

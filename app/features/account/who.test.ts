@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Reply } from '../../api/fake-gateway';
 import { getMe, USER_KIND } from '../../api/user';
+import { markOf } from '../../api/work-owner';
 import { fakeApp } from '../../app.fixture';
 import { readingOf } from '../../data/reading';
 import { settleVisitor } from './who';
@@ -10,12 +11,15 @@ const somebody = (kind?: number) => {
   return { status: true, message: '', data: { id: 1, name: 'Sari', kind } };
 };
 
-/** What is kept of a visitor who had a role and some work, once the platform has answered `reply`. */
-async function keptAfter(reply: Reply | Error, owner?: string) {
+const [sari, budi] = [markOf('1'), markOf('2')];
+
+/** What is in sight of a visitor who had a role and some work, once the platform has answered `reply`. */
+async function inSightAfter(reply: Reply | Error, owner: string | null = null) {
   const { app, seen } = fakeApp({ reply, isSignedIn: true });
   app.store.set(USER_KIND, 'mentor');
+  if (owner !== null) app.store.set('owner', owner);
+  app.work.turnTo(owner);
   app.work.set('disc', '2');
-  if (owner !== undefined) app.store.set('owner', owner);
   const reload = vi.fn();
   const known = await app.cache.settle(getMe());
   const isSettled = await settleVisitor(app, readingOf(known, getMe(), vi.fn()), reload);
@@ -30,13 +34,13 @@ async function keptAfter(reply: Reply | Error, owner?: string) {
 }
 
 it.each([
-  ['somebody', { body: somebody(4) }, { role: 'student', owner: '1' }],
-  ['somebody of an unknown kind', { body: somebody(77) }, { role: null, owner: '1' }],
-  ['somebody without a kind', { body: somebody() }, { role: null, owner: '1' }],
+  ['somebody', { body: somebody(4) }, { role: 'student', owner: sari }],
+  ['somebody of an unknown kind', { body: somebody(77) }, { role: null, owner: sari }],
+  ['somebody without a kind', { body: somebody() }, { role: null, owner: sari }],
   ['nobody', { status: 401, body: nobody }, { role: null, owner: null }],
   ['the platform is down', { status: 502, body: nobody }, { role: 'mentor', owner: null }],
 ])('%s', async (_name, reply, expected) => {
-  expect(await keptAfter(reply)).toEqual({
+  expect(await inSightAfter(reply)).toEqual({
     ...expected,
     work: '2',
     ended: [],
@@ -45,10 +49,10 @@ it.each([
   });
 });
 
-it('clears what somebody else has left', async () => {
-  expect(await keptAfter({ body: somebody(4) }, '2')).toEqual({
+it('puts away what is somebody else’s', async () => {
+  expect(await inSightAfter({ body: somebody(4) }, budi)).toEqual({
     role: 'student',
-    owner: '1',
+    owner: sari,
     work: null,
     ended: ['/session/logout?of=assistant'],
     isSettled: false,

@@ -23,17 +23,6 @@ export function exportName(title: string, format: ExportFormat): string {
   return `${words.slice(0, 8).join('-').slice(0, 80) || 'percakapan'}.${format}`;
 }
 
-/** Hands a file to the browser. */
-export function saveFile(name: string, content: string, type: string): void {
-  const href = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = href;
-  link.download = name;
-  link.click();
-  // The browser has taken the file once this task is over.
-  setTimeout(() => URL.revokeObjectURL(href), 0);
-}
-
 /** In the names of spec section 3. */
 function asJson({ title, conversationId, items }: Exported): string {
   const messages = items.map(({ messageId, query, response, createdAt }) => ({

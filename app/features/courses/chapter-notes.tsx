@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useApp } from '../../app-context';
 import { useKeptState } from '../../live';
 import { Field } from '../../ui/field';
@@ -8,19 +9,24 @@ import styles from './chapter-work.module.css';
 /** As long as a note should be; a page of writing. What is longer is kept, and said. */
 const LONGEST = 8000;
 
+const KEPT = 'Tersimpan sendiri, hanya di peramban ini.';
+const UNKEPT =
+  'Belum tersimpan di perangkat ini: penyimpanan peramban penuh. Salin catatanmu dulu ke tempat lain.';
+
 /** The visitor's own notes on a chapter, kept in this browser with each letter. */
 export function ChapterNotes({ chapter }: { chapter: string }) {
   const { work } = useApp();
   const key = `notes:${chapter}`;
   const [text, setText] = useKeptState(() => work.get(key) ?? '', '');
+  const [isKept, setKept] = useState(true);
   const write = (next: string) => {
     setText(next);
     if (next === '') work.remove(key);
-    else work.set(key, next);
+    setKept(next === '' || work.set(key, next) === 'kept');
   };
   return (
     <section aria-label="Catatan" className={styles.block}>
-      <Field label="Catatanmu tentang bab ini" hint="Tersimpan sendiri, hanya di peramban ini.">
+      <Field label="Catatanmu tentang bab ini" {...(isKept ? { hint: KEPT } : { error: UNKEPT })}>
         {(control) => (
           <>
             <Textarea

@@ -4,12 +4,11 @@
  * That is long enough to sign in again and to come back from a payment. Passwords are never kept.
  */
 import { type LocalStore, readJson, writeJson } from '../../api/storage';
-import type { App } from '../../app';
 import { lenient, record, string } from '../../decode';
 import { entriesOf, type FieldSpec, type FormFields, mapFields } from './fields';
 
 /** Where a draft is kept. */
-export type DraftStores = Pick<App, 'work' | 'session'>;
+export type DraftStores = Readonly<Record<'work' | 'session', LocalStore>>;
 
 const keyOf = (form: string): string => `draft:${form}`;
 const texts = record(lenient(string, ''));

@@ -4,12 +4,14 @@
  */
 import { redirectDocument } from 'react-router';
 import { getMe, type User } from '../../api/user';
+import { given } from '../../data/reading';
 import { PageError } from '../../route/page-error';
 import type { PageArgs } from '../../route/page-module';
 import { pageRow } from '../../route/page-table';
 import { canSignIn, loginHref } from '../account/login-link';
 import { roleLabels } from '../account/role-labels';
 import { isSignedIn } from '../account/session';
+import { settleVisitor } from '../account/who';
 import { maySee, whoSees } from './access';
 import { createFrame } from './frame';
 
@@ -27,6 +29,8 @@ export async function guardPortal(
   if (!isIn) throw signInFirst(args);
   // The frame is there with the page, so that it does not come in round it.
   const [user] = await Promise.all([whoIsThere(args), args.app.of(createFrame).load()]);
+  // Their work is in sight before the page reads any of it; else the page is on its way anew.
+  if (!(await settleVisitor(args.app, given(user)))) return new Promise<never>(() => {});
   if (!maySee(portal, user.role)) throw new PageError(403, refusal(portal, user));
 }
 

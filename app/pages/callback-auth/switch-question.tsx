@@ -30,7 +30,7 @@ export function SwitchQuestion({ name }: SwitchQuestionProps) {
       tone="waiting"
       icon="user"
       title={`Kamu sudah masuk sebagai ${present}`}
-      text={`Di situs akun baru saja dipilih ${next}. Kalau bukan kamu yang memilihnya, tetaplah di akun sekarang. Kalau berganti, percakapan, kemajuan belajar, dan isian ${present} di peramban ini dihapus.`}
+      text={`Di situs akun baru saja dipilih ${next}. Kalau bukan kamu yang memilihnya, tetaplah di akun sekarang. Kalau berganti, percakapan, kemajuan belajar, dan isian ${present} di peramban ini disembunyikan sampai ${present} masuk lagi.`}
       actions={
         <>
           <ButtonLink to="/" size="large">

@@ -23,7 +23,9 @@ const analyticsOf = (html: string) => valueAt(bootOf(html), 'tenant', 'analytics
 test('a tenant with an id gets the notice, the id and a policy open for that service alone', async () => {
   const { headers, text } = await site.get('alpha.example', '/About');
   expect(analyticsOf(text)).toEqual({ id: 'G-ALPHA00001', script: vars.ANALYTICS_URL });
-  expect(text).toMatch(/<body>\s*<section id="consent" [^>]*data-key="alpha:consent" hidden>/);
+  expect(text).toMatch(
+    /<body>\s*<section id="consent" [^>]*data-key="alpha@alpha.example:consent" hidden>/,
+  );
   const policy = headers['content-security-policy'] ?? '';
   const [script = ''] = inlineScriptsOf(text).filter((body) => body.includes('consent'));
   expect(policy).toContain(` ${hashOf(script)} https://ukur.example;`);
