@@ -2,7 +2,7 @@
  * The app's routes: a root route with the shell and one child for every page. Which path is
  * which page is the page table's business (app/pages.json), so a new page is a row and a file.
  */
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import {
   type RouteObject,
   ScrollRestoration,
@@ -24,6 +24,8 @@ import { PageContext } from './route/use-page';
 import { ErrorScreen } from './shell/error-screen';
 import { LoadingBar } from './shell/loading-bar';
 import { LoadingScreen } from './shell/loading-screen';
+import { useOnline } from './shell/offline-notice';
+import { OfflineScreen } from './shell/offline-screen';
 import Shell from './shell/shell';
 
 /** Middleware that pages may name; a name that is not here is an error 500. */
@@ -100,9 +102,23 @@ function Pending() {
 
 const NO_PARAMS = {};
 
+/** Whether a page that failed waits for the connection; with that it is tried again by itself. */
+function useConnection() {
+  const isOnline = useOnline();
+  const { revalidate, state } = useRevalidator();
+  const [hasWaited, setWaited] = useState(!isOnline);
+  if (!isOnline && !hasWaited) setWaited(true);
+  useEffect(() => {
+    if (!isOnline || !hasWaited) return;
+    void revalidate().then(() => setWaited(false));
+  }, [isOnline, hasWaited, revalidate]);
+  return { isWaiting: hasWaited || state === 'loading', retry: () => void revalidate() };
+}
+
 /** In place of a page that failed; header and footer stay. */
 function ErrorPage() {
   const facts = errorFacts(useRouteError());
+  const { isWaiting, retry } = useConnection();
   const { status } = facts;
   useDocumentMeta({
     page: null,
@@ -112,6 +128,7 @@ function ErrorPage() {
     canonicalPath: null,
     isDescribed: false,
   });
+  if (isWaiting) return <OfflineScreen onRetry={retry} />;
   return <ErrorScreen {...facts} />;
 }
 

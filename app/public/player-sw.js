@@ -30,8 +30,14 @@ self.addEventListener('message', (event) => {
   event.waitUntil(keepAll(urls.filter((url) => typeof url === 'string')));
 });
 
-function isFile({ pathname }) {
-  return pathname.startsWith('/assets/') || pathname.startsWith('/brand/');
+/** Never another one under the same address. */
+function isHashed({ pathname }) {
+  return pathname.startsWith('/assets/');
+}
+
+/** A logo keeps its address when it changes: the network is asked, and what is kept answers without one. */
+function isFile(url) {
+  return isHashed(url) || url.pathname.startsWith('/brand/');
 }
 
 /**
@@ -47,7 +53,7 @@ async function openExisting() {
 async function answer(request, url) {
   const store = await openExisting();
   if (store === null) return fetch(request);
-  if (isFile(url)) {
+  if (isHashed(url)) {
     const kept = await store.match(request);
     if (kept) return kept;
   }
@@ -70,7 +76,7 @@ async function keepAll(urls) {
     urls.map(async (address) => {
       const url = new URL(address, self.location.origin);
       if (url.origin !== self.location.origin) return;
-      if (isFile(url) && (await store.match(url))) return;
+      if (isHashed(url) && (await store.match(url))) return;
       const response = await fetch(url, { credentials: 'same-origin' }).catch(() => null);
       if (response?.ok && !response.redirected) await store.put(url, response);
     }),

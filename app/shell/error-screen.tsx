@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense, use } from 'react';
-import { StartUpError } from '../route/start-up-error';
+import { PlainError } from '../route/start-up-error';
 import { laterPart } from '../ui/later';
 import { LoadingScreen } from './loading-screen';
 
@@ -14,7 +14,7 @@ export type ErrorScreenProps = {
 export const errorContent = laterPart<ErrorScreenProps>(() =>
   import('./error-content').then(
     ({ ErrorContent }) => ErrorContent,
-    () => StartUpError,
+    () => PlainError,
   ),
 );
 
@@ -24,7 +24,7 @@ export const errorContent = laterPart<ErrorScreenProps>(() =>
  */
 export function ErrorScreen(props: ErrorScreenProps) {
   return (
-    <LastResort>
+    <LastResort isInPage>
       <Suspense fallback={<LoadingScreen />}>
         <Content {...props} />
       </Suspense>
@@ -37,8 +37,14 @@ function Content(props: ErrorScreenProps) {
   return <Loaded {...props} />;
 }
 
+interface LastResortProps {
+  /** Whether it stands in a page, which has its one `<main>` already. */
+  isInPage?: boolean;
+  children: ReactNode;
+}
+
 /** Catches a failure of what reports failures; its own message stands on nothing that could fail. */
-export class LastResort extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+export class LastResort extends Component<LastResortProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -47,11 +53,12 @@ export class LastResort extends Component<{ children: ReactNode }, { hasFailed: 
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
+    const Box = this.props.isInPage ? 'div' : 'main';
     return (
-      <main lang="en">
+      <Box lang="en">
         <p>An error occurred while showing the error page</p>
         <a href="/">Go back to home</a>
-      </main>
+      </Box>
     );
   }
 }

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { keptPages } from './kept-pages';
+
+/** Stores that hold these answers by path; null where there is no store of that name. */
+function storesOf(kept: Record<string, [type: string, body: string]> | null) {
+  const requests = Object.keys(kept ?? {}).map((path) => new Request(`https://a.example${path}`));
+  const store = {
+    keys: async () => requests,
+    match: async ({ url }: Request) => {
+      const [type = '', body = ''] = kept?.[new URL(url).pathname] ?? [];
+      return new Response(body, { headers: { 'content-type': type } });
+    },
+  };
+  // What is read of them is no more than this.
+  return { has: async () => kept !== null, open: async () => store } as unknown as CacheStorage;
+}
+
+const html = 'text/html; charset=utf-8';
+
+it.each<[string, CacheStorage | undefined, unknown[]]>([
+  ['no stores in this browser', undefined, []],
+  ['nothing kept', storesOf(null), []],
+  [
+    'documents alone, the last one first, by their titles',
+    storesOf({
+      '/Courses/a/1': [html, '<title>Bab 1 &amp; &lt;b&gt;</title>'],
+      '/assets/a.js': ['text/javascript', '<title>no</title>'],
+      '/Courses/a/2': [html, 'no title'],
+    }),
+    [
+      { path: '/Courses/a/2', title: '/Courses/a/2' },
+      { path: '/Courses/a/1', title: 'Bab 1 & <b>' },
+    ],
+  ],
+])('%s', async (_name, stores, expected) => {
+  expect(await keptPages(stores)).toEqual(expected);
+});
