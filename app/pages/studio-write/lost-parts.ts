@@ -2,7 +2,7 @@
 
 /** Tags that say the same, or that nothing is lost with. */
 const ALIKE: Readonly<Record<string, string>> = { b: 'strong', i: 'em', del: 's', strike: 's' };
-const PLAIN = new Set([
+const PLAIN: ReadonlySet<string> = new Set([
   ...['div', 'span', 'p', 'br', 'section', 'article', 'main', 'header', 'footer', 'font', 'center'],
   ...['table', 'tbody', 'thead', 'tfoot', 'colgroup', 'col', 'figcaption', 'source', 'track'],
 ]);
