@@ -17,7 +17,8 @@ use super::runtime::site::Site;
 use super::runtime::{body, headers, memory, relay};
 use crate::gateway::catalogue::{Body, Limit};
 use crate::gateway::chat::{
-    ANSWER_CACHE_CONTROL, ANSWER_TYPE, COUNTED_AFTER_MS, FIRST_BYTE_MS, Question, may_go_ahead,
+    ANSWER_CACHE_CONTROL, ANSWER_TYPE, COUNTED_AFTER_MS, FIRST_BYTE_MS, LONGEST_ANSWER_MS,
+    Question, last_line_ms, may_go_ahead,
 };
 use crate::gateway::fault::Fault;
 use crate::gateway::upstream::guard::{self, TOO_MANY};
@@ -77,8 +78,11 @@ fn passed_on(
     let target = transform.writable();
     let beside = pending.as_ref().and_then(Verdict::promise);
     let passing = transport::pass_on(begun, &source, &target, beside, upstream);
+    let ends_ms = js::now_ms() + LONGEST_ANSWER_MS;
     site.wait_until(async move {
-        transport::end_with(&target, &passing.await.last_line()).await;
+        let line = passing.await.last_line();
+        let left = Duration::from_millis(last_line_ms(ends_ms, js::now_ms()));
+        transport::end_with(&target, &line, left).await;
         if let Some(verdict) = pending {
             // Operators are told of a limiter that fails; the answer is through.
             let _ = verdict.wait().await;

@@ -21,6 +21,15 @@ pub const FIRST_BYTE_MS: u64 = 30_000;
 /// How long an answer may take in all: longer than any model thinks, and an end to one that hangs.
 pub const LONGEST_ANSWER_MS: u64 = 10 * 60 * 1000;
 
+/// How long the last line of an answer that is over its time still has.
+const LAST_LINE_MS: u64 = 2_000;
+
+/// How long whoever reads an answer may take for its last line: as long as the answer may take.
+#[must_use]
+pub fn last_line_ms(ends_ms: u64, now_ms: u64) -> u64 {
+    ends_ms.saturating_sub(now_ms).max(LAST_LINE_MS)
+}
+
 /// The type of the answer, whatever the upstream called it: the runtime would gzip and buffer
 /// others.
 pub const ANSWER_TYPE: &str = "application/x-ndjson";
@@ -317,6 +326,22 @@ mod tests {
             assert_eq!(line.matches('\n').count(), 2, "{name}");
             let told: Value = serde_json::from_str(line.trim()).unwrap();
             assert_eq!(told, expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn the_last_line_has_what_is_left_of_the_answers_time() {
+        for (now_ms, expected) in [
+            (0, 600_000),
+            (597_000, 3_000),
+            (599_999, LAST_LINE_MS),
+            (700_000, LAST_LINE_MS),
+        ] {
+            assert_eq!(
+                last_line_ms(LONGEST_ANSWER_MS, now_ms),
+                expected,
+                "{now_ms}"
+            );
         }
     }
 

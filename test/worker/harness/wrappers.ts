@@ -75,11 +75,25 @@ const later = globalThis.setTimeout;
 globalThis.setTimeout = (act, ms, ...given) => later(act, ms === 500 ? 600_000 : ms, ...given);
 `;
 
-/** Lets the longest of time limits, those of minutes, pass in a moment. */
-export const shortMinutes = `${wrap('kv')}
+/** Lets the longest of time limits, those of minutes, pass in a moment, and counts what goes on. */
+export const shortMinutes = `${wrap(
+  'kv',
+  `if (pathname === '/_spec/work') return Response.json({ work });
+    const waitUntil = context.waitUntil.bind(context);
+    context.waitUntil = (promise) => {
+      work += 1;
+      const done = () => { work -= 1; };
+      promise.then(done, done);
+      waitUntil(promise);
+    };`,
+)}
+let work = 0;
 const later = globalThis.setTimeout;
 globalThis.setTimeout = (act, ms, ...given) => later(act, ms > 120_000 ? ms / 2_000 : ms, ...given);
 `;
+
+/** Where it is told how much work of {@link shortMinutes} has not ended. */
+export const WORK = '/_spec/work';
 
 /** Where the data points of {@link metered} are read. */
 export const POINTS = '/_spec/points';

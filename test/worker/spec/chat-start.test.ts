@@ -7,7 +7,7 @@ import { expectFault } from '../harness/fault';
 import { jsonOf } from '../harness/http';
 import { type RawUpstream, rawAnswer, startRaw } from '../harness/raw-upstream';
 import { Site } from '../harness/site';
-import { chatLimit, shortMinutes } from '../harness/wrappers';
+import { chatLimit, shortMinutes, WORK } from '../harness/wrappers';
 
 const HEAD =
   'HTTP/1.1 200 OK\r\nContent-Type: application/x-ndjson\r\nTransfer-Encoding: chunked\r\n\r\n';
@@ -109,3 +109,26 @@ test('an answer that begins and then hangs is ended after ten minutes', async ()
   expect(jsonOf(lines.at(-1) ?? '')).toMatchObject({ error: { statusCode: 504 } });
   await expect.poll(() => upstream.destroyed).toBe(true);
 });
+
+test.each([
+  ['goes on', () => {}],
+  ['is whole', (upstream: Socket) => upstream.end('0\r\n\r\n')],
+])(
+  'an answer that %s is ended after ten minutes, though its reader takes nothing',
+  async (_what, act) => {
+    await start(shortMinutes);
+    const asked = ask();
+    const upstream = await held;
+    begin(upstream);
+    const response = await asked;
+    response.pause();
+    // More than all that lies between may hold.
+    const line = `${'a'.repeat(65_535)}\n`;
+    for (let sent = 0; sent < 400; sent += 1) upstream.write(`10000\r\n${line}\r\n`);
+    act(upstream);
+    const work = async () => (await site.get(host, WORK)).json;
+    await expect.poll(work).toEqual({ work: 0 });
+    await expect.poll(() => upstream.destroyed).toBe(true);
+    response.destroy();
+  },
+);

@@ -21,6 +21,7 @@ use crate::gateway::chat::{Ended, LONGEST_ANSWER_MS};
 // the connection it comes from.
 #[wasm_bindgen(inline_js = "
 const [whole, broken, late, refused] = ['whole', 'broken', 'late', 'refused'];
+const grace = 2_000;
 async function until(work, verdict, own, ms) {
   let timer;
   const ended = new Promise((resolve) => {
@@ -46,27 +47,34 @@ async function firstOf(url, init) {
 export function begin(url, init, verdict, own, ms) {
   return until(firstOf(url, init), verdict, own, ms);
 }
-async function move(first, source, target) {
+async function move(first, source, target, signal) {
   if (!first) return whole;
   const writer = target.getWriter();
   await writer.write(first);
   writer.releaseLock();
-  await source.pipeTo(target, { preventClose: true, preventAbort: true });
+  await source.pipeTo(target, { preventClose: true, preventAbort: true, signal });
   return whole;
 }
 export async function passOn(first, source, target, verdict, own, ms) {
-  const moving = move(first, source, target).catch(() => {
+  const letting = new AbortController();
+  const moving = move(first, source, target, letting.signal).catch(() => {
     own.abort();
     return broken;
   });
   const outcome = await until(moving, verdict, own, ms);
-  await moving;
+  // A pipe lets go of its sides by itself unless its reader takes nothing of what was written.
+  await until(moving, undefined, letting, grace);
   return outcome;
 }
-export async function end(target, line) {
+export async function end(target, line, ms) {
   const writer = target.getWriter();
-  await writer.write(new TextEncoder().encode(line));
-  await writer.close();
+  const leaving = new AbortController();
+  leaving.signal.addEventListener('abort', () => writer.abort().catch(() => {}));
+  const write = async () => {
+    await writer.write(new TextEncoder().encode(line));
+    await writer.close();
+  };
+  await until(write(), undefined, leaving, ms);
 }
 ")]
 extern "C" {
@@ -88,7 +96,7 @@ extern "C" {
         ms: u32,
     ) -> Promise;
 
-    fn end(target: &WritableStream, line: &str) -> Promise;
+    fn end(target: &WritableStream, line: &str, ms: u32) -> Promise;
 }
 
 /// An answer that has begun.
@@ -150,8 +158,9 @@ pub fn pass_on(
     }
 }
 
-/// Writes the last line, behind all that has been passed on.
-pub async fn end_with(target: &WritableStream, line: &str) {
+/// Writes the last line, behind all that has been passed on. A reader who does not take it in that time is
+/// cut off, so that none holds an answer without end.
+pub async fn end_with(target: &WritableStream, line: &str, limit: Duration) {
     // A visitor who has left gets nothing: there is nobody to tell.
-    let _ = JsFuture::from(end(target, line)).await;
+    let _ = JsFuture::from(end(target, line, js::milliseconds(limit))).await;
 }
