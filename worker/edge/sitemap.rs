@@ -13,7 +13,6 @@ use crate::document::discovery::list_reading::{self, Reading};
 use crate::document::discovery::listed::{self, List, ListPage};
 use crate::document::discovery::sitemap::{self, Entry, Part};
 use crate::gateway::fault::Fault;
-use crate::text::json;
 
 /// How long a visitor waits for what nobody remembers.
 const WAIT: Duration = Duration::from_secs(5);
@@ -84,5 +83,5 @@ async fn read(site: &Site, list: &List, key: String) {
 async fn list_page(site: &Site, list: &List, number: u32) -> Option<ListPage> {
     let address = listed::address(list.call, number);
     let text = texts::text(site, &address, PAGE_WAIT).await.ok()??;
-    listed::read(&json::parsed(text.json())?, number, &list.pages)
+    listed::read(text.json(), number, &list.pages)
 }

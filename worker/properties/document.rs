@@ -170,7 +170,7 @@ proptest! {
     fn a_list_is_read_from_any_answer(items in prop::collection::vec(record(&LISTED), 0..4), total in any_json(), any in any_json(), number in 1..60_u32) {
         let pages: Vec<_> = PAGES.iter().filter_map(|page| Some((page, page.listed.as_ref()?))).collect();
         for answer in [json!({ "data": { "items": items, "totalPages": total } }), any] {
-            let Some(list) = listed::read(&answer.into(), number, &pages) else { continue };
+            let Some(list) = listed::read(&answer.to_string(), number, &pages) else { continue };
             prop_assert!(!list.has_more || number < listed::MOST_PAGES);
             for entry in list.entries {
                 prop_assert!(entry.path.starts_with('/') && entry.path.bytes().all(|byte| byte.is_ascii_graphic()));

@@ -11,7 +11,7 @@ mod write;
 
 use super::limit::capped;
 pub use fields::{Fields, Unfit};
-pub use read::{field_of, parsed, raw_fields};
+pub use read::{each_item, field_of, parsed, raw_fields, value_at};
 pub use value::{Map, Number, Value};
 pub use write::{Field, list, object, quoted, text};
 
@@ -23,18 +23,22 @@ pub fn scalar_at(value: &Value, path: &str) -> Option<String> {
         Value::Array(items) => items.get(key.parse::<usize>().ok()?),
         other => other.get(key),
     })?;
-    match found {
+    scalar(found)
+}
+
+fn scalar(value: &Value) -> Option<String> {
+    match value {
         Value::String(text) => Some(capped(text).to_owned()),
         Value::Number(number) => Some(number.to_string()),
         _ => None,
     }
 }
 
-/// [`scalar_at`] in the `data` of an answer, given as JSON text.
+/// [`scalar_at`] in the `data` of an answer, given as JSON text, of which nothing else is held.
 #[must_use]
 pub fn text_at(answer: &str, path: &str) -> Option<String> {
-    let answer = parsed(answer)?;
-    scalar_at(answer.get("data")?, path)
+    let path: Vec<&str> = ["data"].into_iter().chain(path.split('.')).collect();
+    scalar(&value_at(answer, &path)?)
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 //! the items that the platform lists.
 
 use crate::text::find;
-use crate::text::json::Value;
+use crate::text::json::{self, Value};
 
 use super::sitemap::Entry;
 use crate::site::page::{Listed, Page, nested};
@@ -105,21 +105,23 @@ pub struct ListPage {
     pub has_more: bool,
 }
 
-/// Reads page `number` of a list whose items have these pages. `None` for an answer that is no list.
+/// Reads page `number` of a list whose items have these pages, item by item. `None` for an answer that is
+/// no list.
 #[must_use]
-pub fn read(answer: &Value, number: u32, pages: &[(&Page, &Listed)]) -> Option<ListPage> {
-    let items = answer.pointer("/data/items")?.as_array()?;
-    let total = answer.pointer("/data/totalPages").and_then(Value::as_u64);
-    let has_more = total.is_none_or(|total| u64::from(number) < total);
-    let mut entries = Vec::new();
-    for item in items {
+pub fn read(answer: &str, number: u32, pages: &[(&Page, &Listed)]) -> Option<ListPage> {
+    let (mut entries, mut is_empty) = (Vec::new(), true);
+    json::each_item(answer, &["data", "items"], |item| {
+        is_empty = false;
         for (page, listed) in pages {
-            entries.extend(entry(item, page, listed));
+            entries.extend(entry(&item, page, listed));
         }
-    }
+    })?;
+    let total = json::value_at(answer, &["data", "totalPages"]);
+    let total = total.as_ref().and_then(Value::as_u64);
+    let has_more = total.is_none_or(|total| u64::from(number) < total);
     Some(ListPage {
         entries,
-        has_more: has_more && !items.is_empty() && number < MOST_PAGES,
+        has_more: has_more && !is_empty && number < MOST_PAGES,
     })
 }
 
@@ -242,7 +244,7 @@ mod tests {
         let answer =
             |total| json!({ "data": { "items": [item, paid, {}, null, 3], "totalPages": total } });
         let pages = ["class-detail", "courses-premium-detail", "pesilat-class"].map(pair);
-        let read = |total, number| read(&answer(total).into(), number, &pages).unwrap();
+        let read = |total, number| read(&answer(total).to_string(), number, &pages).unwrap();
         let first = read(json!(2), 1);
         let paths: Vec<_> = first
             .entries
@@ -286,10 +288,10 @@ mod tests {
             json!({ "data": { "items": {} } }),
             json!({ "data": [] }),
         ] {
-            assert_eq!(read(&(&answer).into(), 1, &[]), None, "{answer}");
+            assert_eq!(read(&answer.to_string(), 1, &[]), None, "{answer}");
         }
         let empty = json!({ "data": { "items": [] } });
-        let read = read(&empty.into(), 1, &[]).unwrap();
+        let read = read(&empty.to_string(), 1, &[]).unwrap();
         assert_eq!((read.entries.len(), read.has_more), (0, false));
     }
 

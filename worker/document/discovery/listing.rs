@@ -52,8 +52,6 @@ pub fn home(listings: &[&Listing], pages: &[&'static Page]) -> Option<&'static P
 /// is left out; none where the answer is no list.
 #[must_use]
 pub fn items(answer: &str, detail: &Page) -> Option<Vec<FeedItem>> {
-    let answer = json::parsed(answer)?;
-    let listed = answer.pointer("/data/items")?.as_array()?;
     let item = |item: &Value| {
         let id = match item.get("id")? {
             Value::String(id) => capped(id).to_owned(),
@@ -64,7 +62,14 @@ pub fn items(answer: &str, detail: &Page) -> Option<Vec<FeedItem>> {
         let params = [("id", id), ("title", capped(title).to_owned())];
         FeedItem::read(item, detail.path_of(&params)?)
     };
-    Some(listed.iter().take(MOST_ITEMS).filter_map(item).collect())
+    let (mut items, mut seen) = (Vec::new(), 0);
+    json::each_item(answer, &["data", "items"], |listed| {
+        seen += 1;
+        if seen <= MOST_ITEMS {
+            items.extend(item(&listed));
+        }
+    })?;
+    Some(items)
 }
 
 /// Items of several lists in one order. ISO dates of one platform sort as text; what has none comes

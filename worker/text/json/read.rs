@@ -5,7 +5,11 @@ use super::value::{Map, Number, Value};
 /// How deep lists and objects may stand in each other.
 const DEEPEST: usize = 127;
 
-/// A JSON text's value; none where it is not JSON.
+/// How many values are held at most: each takes many times the room of its text, and what memory has
+/// grown by is never given back.
+const MOST_VALUES: usize = 100_000;
+
+/// A JSON text's value; none where it is not JSON, or holds more values than are held.
 #[must_use]
 pub fn parsed(text: &str) -> Option<Value> {
     Reader::new(text, None).whole()
@@ -18,6 +22,24 @@ pub fn field_of(text: &str, name: &str) -> Option<Value> {
     Reader::new(text, Some(name)).whole()
 }
 
+/// What stands at a path in a text, of names and places in lists; none where nothing stands there, or the
+/// text is no JSON. Everything else is read over, and not held.
+#[must_use]
+pub fn value_at(text: &str, path: &[&str]) -> Option<Value> {
+    let mut reader = Reader::new(text, None);
+    let found = reader.at(path, &mut Reader::value).ok()?;
+    found.filter(|_| reader.peek().is_none())
+}
+
+/// Goes through the list at a path of names, one item after the other; nothing of it is held. None where
+/// there is no list, or the text is no JSON, which may turn out at its end.
+pub fn each_item(text: &str, path: &[&str], mut visit: impl FnMut(Value)) -> Option<()> {
+    let mut reader = Reader::new(text, None);
+    let mut items = |reader: &mut Reader<'_>| reader.items(&mut visit);
+    let is_list = reader.at(path, &mut items).ok()?;
+    (is_list == Some(true) && reader.peek().is_none()).then_some(())
+}
+
 /// The fields of an object in their order, each with its value as it is written; none where the text is
 /// no JSON object. What is only moved on is not read and written again.
 #[must_use]
@@ -25,10 +47,14 @@ pub fn raw_fields(text: &str) -> Option<Vec<(String, &str)>> {
     Reader::new(text, None).raw_fields()
 }
 
+/// A text that is no JSON.
+struct Broken;
+
 struct Reader<'t> {
     text: &'t str,
     at: usize,
     depth: usize,
+    values: usize,
     /// What alone is kept of the top, where that is not everything.
     only: Option<&'t str>,
 }
@@ -39,6 +65,7 @@ impl<'t> Reader<'t> {
             text,
             at: 0,
             depth: 0,
+            values: 0,
             only,
         }
     }
@@ -82,8 +109,59 @@ impl<'t> Reader<'t> {
         (self.peek()? == wanted).then(|| self.at += 1)
     }
 
+    /// Reads what stands at a path below the next value; none where nothing does.
+    fn at<T>(
+        &mut self,
+        path: &[&str],
+        read: &mut dyn FnMut(&mut Self) -> Option<T>,
+    ) -> Result<Option<T>, Broken> {
+        let Some((step, rest)) = path.split_first() else {
+            return read(self).map(Some).ok_or(Broken);
+        };
+        let first = self.peek().ok_or(Broken)?;
+        if !matches!(first, b'{' | b'[') {
+            return self.pass().map(|()| None).ok_or(Broken);
+        }
+        // In ASCII both ends stand two behind their beginnings.
+        let (is_object, end) = (first == b'{', first + 2);
+        let place = step.parse::<usize>().ok().filter(|_| !is_object);
+        self.at += 1;
+        let (mut found, mut index) = (None, 0);
+        while self.peek().ok_or(Broken)? != end {
+            let name = self.name(is_object, true).ok_or(Broken)?;
+            if (is_object && name == *step) || place == Some(index) {
+                // A name that stands twice has its last value.
+                found = self.at(rest, read)?;
+            } else {
+                self.pass().ok_or(Broken)?;
+            }
+            index += 1;
+            self.next_or(end).ok_or(Broken)?;
+        }
+        self.at += 1;
+        Ok(found)
+    }
+
+    /// Goes through the next value's items, where it is a list; whether it is one.
+    fn items(&mut self, visit: &mut dyn FnMut(Value)) -> Option<bool> {
+        if self.peek()? != b'[' {
+            self.pass()?;
+            return Some(false);
+        }
+        self.at += 1;
+        while self.peek()? != b']' {
+            self.values = 0;
+            visit(self.value()?);
+            self.next_or(b']')?;
+        }
+        self.at += 1;
+        Some(true)
+    }
+
     /// The next value.
     fn value(&mut self) -> Option<Value> {
+        self.values += 1;
+        (self.values <= MOST_VALUES).then_some(())?;
         match self.peek()? {
             b'{' => self.deeper(Self::object),
             b'[' => self.deeper(Self::array),

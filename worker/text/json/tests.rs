@@ -146,6 +146,70 @@ fn one_field_is_kept_of_an_answer_and_all_of_it_is_read() {
 }
 
 #[test]
+fn one_value_is_held_of_an_answer_and_all_of_it_is_read() {
+    let json = r#"{"data":{"items":[{"id":1},{"id":2}],"a.b":3,"x":{"y":"z"}},"data":{"x":{"y":["w",null]}}}"#;
+    for (path, expected) in [
+        (&["data", "x", "y", "0"][..], Some("\"w\"")),
+        (&["data", "x", "y", "1"], Some("null")),
+        (&["data", "x", "y", "2"], None),
+        (&["data", "x", "y", "0", "v"], None),
+        // The last of two counts, also for what the first one has.
+        (&["data", "items", "0", "id"], None),
+        (&["data", "x", "0"], None),
+        (&["other"], None),
+    ] {
+        let found = value_at(json, path).map(|value| text(&value));
+        assert_eq!(found.as_deref(), expected, "{path:?}");
+    }
+    for broken in [
+        "",
+        "{",
+        r#"{"a":1}x"#,
+        r#"{"a":1,"b":}"#,
+        r#"{"a":1,}"#,
+        r#"[{"a":1}"#,
+    ] {
+        assert_eq!(value_at(broken, &["a"]), None, "{broken}");
+    }
+}
+
+#[test]
+fn a_list_is_gone_through_item_by_item() {
+    let items = |json: &str| {
+        let mut items = Vec::new();
+        each_item(json, &["data", "items"], |item| items.push(text(&item))).map(|()| items)
+    };
+    for (json, expected) in [
+        (
+            r#"{"data":{"items":[1,{"a":[2]},null],"more":[]}}"#,
+            Some(vec!["1", r#"{"a":[2]}"#, "null"]),
+        ),
+        (r#"{"data":{"items":[]}}"#, Some(vec![])),
+        (r#"{"data":{"items":{}}}"#, None),
+        (r#"{"data":[]}"#, None),
+        ("null", None),
+        (r#"{"data":{"items":[1,]}}"#, None),
+        (r#"{"data":{"items":[1]}}]"#, None),
+    ] {
+        let expected = expected.map(|items| items.into_iter().map(str::to_owned).collect());
+        assert_eq!(items(json), expected, "{json}");
+    }
+}
+
+#[test]
+fn more_values_than_are_held_are_none_and_are_gone_through_all_the_same() {
+    let many = ["[", &"0,".repeat(1_000_000), "0]"].concat();
+    assert_eq!(parsed(&many), None);
+    let answer = [r#"{"data":{"items":"#, &many, r#","last":"a"}}"#].concat();
+    assert_eq!(value_at(&answer, &["data", "last"]), Some("a".into()));
+    let mut count = 0;
+    assert!(each_item(&answer, &["data", "items"], |_| count += 1).is_some());
+    assert_eq!(count, 1_000_001);
+    let few = ["[", &"0,".repeat(90_000), "0]"].concat();
+    assert!(parsed(&few).is_some());
+}
+
+#[test]
 fn a_number_stays_as_it_was_written() {
     for (json, number, whole) in [
         ("12", Some(12), Some(12)),
