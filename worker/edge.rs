@@ -37,6 +37,7 @@ mod runtime {
     pub mod platform;
     pub mod relay;
     pub mod texts;
+    pub mod loader;
     pub mod api_cache;
     pub mod kept_answers;
     pub mod token_store;
@@ -66,7 +67,6 @@ use crate::gateway::methods::Methods;
 use crate::gateway::session;
 use crate::route::{Route, route};
 use crate::site::tables::TENANTS;
-use crate::site::tenant::published::Search;
 use runtime::incoming::Incoming;
 use runtime::request_trace::RequestTrace;
 use runtime::site::Site;
@@ -102,14 +102,12 @@ async fn answered(
         return bare_fault(incoming, &Fault::BadRequest(BadRequestReason::Address));
     };
     let found = TENANTS.find(&host, &incoming.path);
-    let search = published::search(&host, found.rule);
     let is_interrupted = js::get(&env, INTERRUPTED).is_truthy();
     let mut site = Site::new(found, Rc::clone(trace), env, context);
-    let known = match search {
-        Search::Known(known) => known,
-        search => published::find(&site, &host, &search).await,
-    };
-    site.take(known, &host, &incoming.path);
+    match published::find(&site, &host, incoming).await {
+        Ok(published) => site.take(published, &host, &incoming.path),
+        Err(fault) => return bare_fault(incoming, &fault),
+    }
     if site.found.is_refused(site.config.strict_hosts) {
         return bare_fault(incoming, &Fault::NotFound);
     }

@@ -2,8 +2,8 @@
 //!
 //! A request is read ([`request_head`]) and routed ([`route`]), and its tenant found ([`site`]). What
 //! comes back is a document or one of the files robots and readers fetch ([`document`]), or a call of
-//! the platform that is passed on ([`gateway`]). [`memory`] says what is still good and whose turn it is
-//! to load it anew, [`trace`] and [`health`] what operators see of it, [`config`] what they have set;
+//! the platform that is passed on ([`gateway`]). [`memory`] says what is still good and who
+//! loads it anew, [`trace`] and [`health`] what operators see of it, [`config`] what they have set;
 //! [`text`] holds the notations all of them write. These rooms are pure: clock, randomness, key and
 //! configuration come in as arguments, and `cargo test` runs them without a runtime. `edge` alone knows
 //! the runtime; it fetches, stores and streams, and decides nothing: what is kept, who is to blame for a

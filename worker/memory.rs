@@ -1,14 +1,14 @@
 //! What the isolate remembers between requests, in one bounded place.
 //!
-//! One kind of slot: a value, until when it is fresh, and until when somebody is loading it. Its
-//! holder asks what to do ([`Memory::lookup`]) and is told whether it is its turn to load: one
-//! request at a time loads, and after a failure nobody does for a while. A loader that dies with
-//! its request loses its turn when its lease is over, so nothing is ever waited for without end.
-//! No future lives here: one that requests share would be fatal to all of them.
+//! One kind of slot: a value, until when it is fresh, and who is loading it. What may be shown of it,
+//! and who loads it anew, is decided in [`lease`] by the [`policy`] of its kind. No future lives here:
+//! one that requests share would be fatal to all of them.
 //!
 //! Over its bounds the store forgets what was used longest ago. Nothing in it is a truth of its
 //! own: whatever is forgotten can be loaded or made again.
 
+pub mod lease;
+pub mod policy;
 mod slots;
 
 use std::any::Any;
@@ -25,41 +25,27 @@ pub struct Bounds {
     pub bytes: usize,
 }
 
-/// Whose turn it is to load.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turn {
-    /// The asker's, who must end with [`Memory::keep`], [`Memory::pause`] or
-    /// [`Memory::release`].
-    Yours,
-    /// Somebody else's: it is being loaded, or has failed a moment ago.
-    Others,
-}
+/// What visitors can name at will may take no more than this.
+pub const VISITORS: Bounds = Bounds {
+    slots: 2_048,
+    bytes: 2 * 1024 * 1024,
+};
 
-/// What a look at a slot comes to.
-#[derive(Debug, PartialEq, Eq)]
-pub enum Lookup<T> {
-    /// Take it.
-    Fresh(Rc<T>),
-    /// Take it; whose turn it is refreshes it behind the answer.
-    Stale(Rc<T>, Turn),
-    /// There is none; whose turn it is loads it.
-    Nothing(Turn),
-}
-
-/// How a slot stands, for those who wait for another's load.
+/// Whose keys a memory holds. Each has its own, so that what visitors make up pushes out nothing that
+/// is visited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
-    /// Somebody is loading it.
-    Loading,
-    /// The last load failed, at this time (Unix milliseconds).
-    Failed(u64),
-    /// Nobody is loading it.
-    Idle,
+pub enum Region {
+    /// What sites are made of, and what is made of it.
+    Sites,
+    /// What visitors can name at will, such as hosts that nobody has.
+    Visitors,
 }
 
 /// The store. Times are Unix milliseconds; a clock is an argument wherever one is needed.
 pub struct Memory {
     slots: Slots,
+    /// How much has happened: leases that were given, and loads that came to something.
+    events: u64,
 }
 
 impl Memory {
@@ -68,30 +54,7 @@ impl Memory {
     pub fn new(bounds: Bounds) -> Self {
         Self {
             slots: Slots::new(bounds),
-        }
-    }
-
-    /// What is known under `key`. Who is told that it is their turn has it for `lease_ms`. A value
-    /// of another type than asked for is none.
-    pub fn lookup<T: Any>(&mut self, key: &str, now_ms: u64, lease_ms: u64) -> Lookup<T> {
-        match (self.fresh(key, now_ms), self.get(key)) {
-            (Some(value), _) => Lookup::Fresh(value),
-            (None, Some(value)) => Lookup::Stale(value, self.turn(key, now_ms, lease_ms)),
-            (None, None) => Lookup::Nothing(self.turn(key, now_ms, lease_ms)),
-        }
-    }
-
-    /// Whose turn it is to load what stands under `key`, for `lease_ms` if it is the asker's; for
-    /// what is loaded here and kept elsewhere.
-    pub fn turn(&mut self, key: &str, now_ms: u64, lease_ms: u64) -> Turn {
-        match self.slots.made(key) {
-            Some(slot) if now_ms < slot.taken_until_ms => Turn::Others,
-            Some(slot) => {
-                slot.taken_until_ms = now_ms.saturating_add(lease_ms);
-                slot.failed_at_ms = None;
-                Turn::Yours
-            }
-            None => Turn::Yours,
+            events: 0,
         }
     }
 
@@ -101,64 +64,53 @@ impl Memory {
         Rc::clone(value).downcast().ok()
     }
 
-    /// The value under `key` while it is fresh; takes nobody's turn.
+    /// The value under `key` while it is fresh.
     pub fn fresh<T: Any>(&mut self, key: &str, now_ms: u64) -> Option<Rc<T>> {
         let is_fresh = now_ms < self.slots.peek(key)?.fresh_until_ms;
         self.get(key).filter(|_| is_fresh)
     }
 
-    /// Whether somebody is loading what stands under `key`.
-    #[must_use]
-    pub fn standing(&self, key: &str, now_ms: u64) -> Standing {
-        match self.slots.peek(key) {
-            Some(slot) => match slot.failed_at_ms {
-                Some(at_ms) => Standing::Failed(at_ms),
-                None if now_ms < slot.taken_until_ms => Standing::Loading,
-                None => Standing::Idle,
-            },
-            None => Standing::Idle,
-        }
-    }
-
-    /// Keeps a value of about `bytes` bytes, which is fresh until then. Ends the loader's turn.
-    /// A value beyond all bounds is not kept, nor is what it would have replaced.
+    /// Keeps a value of about `bytes` bytes, which is fresh until then. One beyond all bounds is not
+    /// kept, nor is what it would have replaced.
     pub fn keep<T: Any>(&mut self, key: &str, value: Rc<T>, bytes: usize, fresh_until_ms: u64) {
         if let Some(slot) = self.slots.put(key, value, bytes) {
             slot.fresh_until_ms = fresh_until_ms;
         }
-        self.release(key);
     }
 
-    /// Keeps a value that stands in until the loader has a better one: stale from the start, and
-    /// nobody's turn ends.
-    pub fn lend<T: Any>(&mut self, key: &str, value: Rc<T>, bytes: usize) {
+    /// Keeps a value that stands in until there is a better one: stale from the start, and as old as
+    /// `as_of_ms` says.
+    pub fn lend<T: Any>(&mut self, key: &str, value: Rc<T>, bytes: usize, as_of_ms: u64) {
         if let Some(slot) = self.slots.put(key, value, bytes) {
             slot.fresh_until_ms = 0;
+            slot.as_of_ms = as_of_ms;
         }
     }
 
-    /// Ends a turn that failed: nobody tries again for `pause_ms`. A value stays as it was.
-    pub fn pause(&mut self, key: &str, now_ms: u64, pause_ms: u64) {
-        if let Some(slot) = self.slots.made(key) {
-            slot.taken_until_ms = now_ms.saturating_add(pause_ms);
-            slot.failed_at_ms = Some(now_ms);
-        }
+    /// Puts another value in a value's place, as old and as fresh as that one.
+    pub fn replace<T: Any>(&mut self, key: &str, value: Rc<T>, bytes: usize) {
+        self.slots.put(key, value, bytes);
     }
 
-    /// Ends a turn, though it brought nothing new to keep.
-    pub fn release(&mut self, key: &str) {
-        match self.slots.used(key) {
-            Some(slot) if slot.value.is_some() => {
-                slot.taken_until_ms = 0;
-                slot.failed_at_ms = None;
-            }
-            _ => self.slots.remove(key),
-        }
-    }
-
-    /// Forgets what stands under `key`, and whose turn it is.
+    /// Forgets what stands under `key`, and who is loading it.
     pub fn forget(&mut self, key: &str) {
         self.slots.remove(key);
+    }
+
+    /// Counts `key` once more; how often that was done in the period that began with the first time.
+    pub fn count(&mut self, key: &str, now_ms: u64, period_ms: u64) -> u32 {
+        let count = self.counted(key, now_ms).saturating_add(1);
+        let ends_ms = match self.slots.peek(key) {
+            Some(slot) if count > 1 => slot.fresh_until_ms,
+            _ => now_ms.saturating_add(period_ms),
+        };
+        self.keep(key, Rc::new(count), size_of::<u32>(), ends_ms);
+        count
+    }
+
+    /// How often `key` was counted in the period that lasts.
+    pub fn counted(&mut self, key: &str, now_ms: u64) -> u32 {
+        self.fresh(key, now_ms).map_or(0, |count| *count)
     }
 
     /// How many slots there are, and about how many bytes they take.

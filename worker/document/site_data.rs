@@ -105,7 +105,7 @@ mod tests {
 
     fn good(data: &Value, version: Option<&str>) -> LastKnownGood {
         let answer = json!({ "data": data }).to_string();
-        LastKnownGood::new(answer, version.map(str::to_owned)).unwrap()
+        LastKnownGood::new(answer, version.map(str::to_owned), 0).unwrap()
     }
 
     fn of(path: &str, good: Option<&LastKnownGood>) -> SiteData {

@@ -1,9 +1,13 @@
 //! `/_edge/health` (design section 4): what operators read.
 
 use super::document::page_html;
+use std::rc::Rc;
+
+use super::runtime::loader::{self, Found, Lease};
 use super::runtime::site::Site;
 use super::runtime::{answer, kv, template_store};
 use crate::health::Health;
+use crate::memory::policy::STORE;
 use crate::site::tables::TENANTS;
 
 /// `/_edge/health`: what is deployed and whether what it stands on answers.
@@ -12,11 +16,23 @@ pub async fn handle(site: &Site) -> web_sys::Response {
         deployment: &site.config.deployment,
         tenants: TENANTS.iter().len(),
         assets: template_store::template(site).await.is_ok(),
-        kv: kv::reachable(site).await,
+        kv: has_store(site).await,
         token_key: site.config.keys.is_some(),
         pages: page_html::counts(),
     };
     let mut headers = site.headers();
     headers.push(("cache-control", "no-store".to_owned()));
     answer::json(health.status(), headers, &health.json())
+}
+
+/// Whether the key-value store answers. Anybody may ask, so that it is read no more than every few
+/// seconds.
+async fn has_store(site: &Site) -> bool {
+    let owned = site.clone();
+    let make = |lease: Lease| async move {
+        lease.keep(Rc::new(kv::reachable(&owned).await), size_of::<bool>());
+    };
+    let found: Found<bool, ()> = loader::load(site, "store", &STORE, make).await;
+    let reached = found.known(|| loader::known("store", &STORE));
+    reached.is_some_and(|reached| *reached)
 }

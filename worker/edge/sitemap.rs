@@ -4,18 +4,20 @@
 //! Lists are read page by page behind the answers, through the edge's cache, and what they hold is
 //! remembered: a visitor waits only where nothing is known yet, and is told what has come by then.
 
+use std::rc::Rc;
 use std::time::Duration;
 
 use super::runtime::incoming::Incoming;
+use super::runtime::loader::{self, Found, Lease};
 use super::runtime::site::Site;
-use super::runtime::{answer, js, memory, texts};
-use crate::document::discovery::list_reading::{self, Reading};
+use super::runtime::together::all;
+use super::runtime::{answer, texts};
+use crate::document::discovery::list_reading::{KnownItems, Reading};
 use crate::document::discovery::listed::{self, List, ListPage};
-use crate::document::discovery::sitemap::{self, Entry, Part};
+use crate::document::discovery::sitemap::{self, Part};
 use crate::gateway::fault::Fault;
+use crate::memory::policy::LIST;
 
-/// How long a visitor waits for what nobody remembers.
-const WAIT: Duration = Duration::from_secs(5);
 /// How long one page of a list may take.
 const PAGE_WAIT: Duration = Duration::from_secs(5);
 
@@ -27,21 +29,16 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Respons
     let tenant = &site.found.tenant;
     let part = incoming.query_param("part");
     let part = Part::asked_for(part.as_deref(), tenant.developer).ok_or(Fault::NotFound)?;
-    let all: Vec<_> = site.pages().collect();
-    let pages = listed::findable(&all, tenant.pesilat.is_some());
-    let lists = listed::lists(&all, &pages);
-    for list in &lists {
-        let key = key(site, list);
-        if memory::with(|memory| list_reading::is_mine_to_read(memory, &key, js::now_ms())) {
-            let (owned, list) = (site.clone(), list.clone());
-            site.wait_until(async move { read(&owned, &list, key).await });
-        }
-    }
+    let shown: Vec<_> = site.pages().collect();
+    let pages = listed::findable(&shown, tenant.pesilat.is_some());
+    let lists = listed::lists(&shown, &pages);
     let mut entries = Vec::new();
     for page in pages {
         listed::add_own(&mut entries, page);
     }
-    let is_whole = add_known(site, &lists, &mut entries).await;
+    let known = all(lists.into_iter().map(|list| items(site, list))).await;
+    let is_whole = known.iter().all(|known| known.is_whole);
+    entries.extend(known.iter().flat_map(|known| known.entries().cloned()));
     let xml = sitemap::sitemap_xml(site.domain(), &entries, part).ok_or(Fault::NotFound)?;
     let file = answer::file(site.headers(), "application/xml; charset=utf-8", &xml);
     Ok(if is_whole { file } else { answer::unkept(file) })
@@ -52,32 +49,32 @@ fn key(site: &Site, list: &List) -> String {
     [&site.key("listed"), list.call].join("\n")
 }
 
-/// Adds what is known of the lists. Where that is not all, what is being read is waited for, but for
-/// all of them together no longer than a visitor waits. Whether it is all there.
-async fn add_known(site: &Site, lists: &[List], entries: &mut Vec<Entry>) -> bool {
-    let began = js::now_ms();
-    let mut is_whole = true;
-    for list in lists {
-        let key = key(site, list);
-        let known = || memory::with(|memory| list_reading::known(memory, &key));
-        if known().is_none_or(|known| !known.is_whole) {
-            let waited = Duration::from_millis(js::now_ms().saturating_sub(began));
-            memory::idle(&key, WAIT.saturating_sub(waited)).await;
-        }
-        let known = known().unwrap_or_default();
-        is_whole &= known.is_whole;
-        entries.extend_from_slice(&known.entries);
-    }
-    is_whole
+/// What is known of a list. What is being read is waited for, and what has come of it then is told.
+async fn items(site: &Site, list: List) -> Rc<KnownItems> {
+    let key = key(site, &list);
+    let make = |lease| read(site.clone(), list, lease);
+    let found: Found<KnownItems, ()> = loader::load(site, &key, &LIST, make).await;
+    found
+        .known(|| loader::known(&key, &LIST))
+        .unwrap_or_default()
 }
 
-async fn read(site: &Site, list: &List, key: String) {
-    let mut reading = memory::with(|memory| Reading::begin(memory, key));
+async fn read(site: Site, list: List, lease: Lease) {
+    let known: Option<Rc<KnownItems>> = loader::known(lease.key(), &LIST);
+    let mut reading = Reading::begin(known.as_deref());
     while let Some(number) = reading.next_page() {
-        let page = list_page(site, list, number).await;
-        memory::with(|memory| reading.take(memory, page));
+        reading.take(list_page(&site, &list, number).await);
+        if let Some(so_far) = reading.so_far() {
+            lease.lend(Rc::new(so_far.clone()), so_far.bytes(), 0);
+        }
     }
-    memory::with(|memory| reading.end(memory, js::now_ms()));
+    match reading.whole() {
+        Some(items) => {
+            let bytes = items.bytes();
+            lease.keep(Rc::new(items), bytes);
+        }
+        None => lease.fail(),
+    }
 }
 
 async fn list_page(site: &Site, list: &List, number: u32) -> Option<ListPage> {

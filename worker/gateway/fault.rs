@@ -9,6 +9,9 @@ use std::fmt;
 use super::methods::Methods;
 use crate::text::json::{self, Field};
 
+/// How soon what is not available may be asked for again, in seconds.
+const UNAVAILABLE_SECONDS: &str = "30";
+
 /// Why a request could not be understood (status 400).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadRequestReason {
@@ -148,12 +151,15 @@ impl Fault {
         }
     }
 
-    /// The header this status asks for by HTTP: `allow` with 405, `retry-after` with 429.
+    /// The header this status asks for by HTTP: `allow` with 405, `retry-after` with 429 and 503.
     #[must_use]
     pub fn header(&self) -> Option<(&'static str, String)> {
         match self {
             Self::MethodNotAllowed { allow } => Some(("allow", allow.text())),
             Self::TooMany { retry_after } => Some(("retry-after", retry_after.to_string())),
+            Self::Unavailable | Self::Upstream(503) => {
+                Some(("retry-after", UNAVAILABLE_SECONDS.to_owned()))
+            }
             _ => None,
         }
     }
@@ -266,6 +272,8 @@ mod tests {
         assert_eq!(fault.header(), Some(("allow", String::from("GET, PUT"))));
         let fault = Fault::TooMany { retry_after: 60 };
         assert_eq!(fault.header(), Some(("retry-after", String::from("60"))));
+        let retry = Some(("retry-after", String::from("30")));
+        assert_eq!(Fault::Unavailable.header(), retry);
         assert_eq!(Fault::NotFound.header(), None);
     }
 }

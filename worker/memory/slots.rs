@@ -4,6 +4,7 @@ use std::any::Any;
 use std::rc::Rc;
 
 use super::Bounds;
+use super::lease::{Failure, Held};
 
 /// What a slot costs beside its value and its key, in bytes.
 pub const OVERHEAD: usize = 128;
@@ -13,9 +14,14 @@ pub const OVERHEAD: usize = 128;
 pub struct Slot {
     pub value: Option<Rc<dyn Any>>,
     pub fresh_until_ms: u64,
-    /// The end of the loader's lease, or of the pause after its failure.
-    pub taken_until_ms: u64,
-    pub failed_at_ms: Option<u64>,
+    /// When the value was true, which may be before it came.
+    pub as_of_ms: u64,
+    /// When a load brought the value, by the count of events.
+    pub came_at: u64,
+    /// Who is loading it.
+    pub lease: Option<Held>,
+    /// The last load's failure, unless one is under way or has succeeded since.
+    pub failure: Option<Failure>,
 }
 
 /// The slots, in the order of their last use: a list that runs through their places. One is found by

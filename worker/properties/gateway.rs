@@ -202,7 +202,7 @@ proptest! {
             answer::check(upstream, 200, Some(&text));
         }
         prop_assert!(!answer::response_header_kept("set-cookie", &text));
-        cache::storable(200, Some(&text));
+        cache::storable(200, &cache::Wishes { cache_control: Some(&text), vary: Some(&text), set_cookie: None });
         prop_assert_eq!(cache::is_good(any.to_string().as_bytes()), (any.is_object() || any.is_array()) && any.get("status") != Some(&Value::Bool(false)));
         cache::is_good(text.as_bytes());
         Person::of(&(&any).into());

@@ -112,7 +112,12 @@ fn what_the_platform_answers() {
         Person::of(&json!({ "data": { "id": text, "name": text } }).into());
         Pair::from_answer(text);
         answers::is_good(text.as_bytes());
-        answers::storable(200, Some(text));
+        let wishes = answers::Wishes {
+            cache_control: Some(text),
+            vary: Some(text),
+            set_cookie: None,
+        };
+        answers::storable(200, &wishes);
         let _ = answer::check(Upstream::Services, 200, Some(text));
         answer::response_header_kept("etag", text);
     });

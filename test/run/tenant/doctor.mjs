@@ -60,6 +60,10 @@ export async function diagnose(host, ask) {
     ];
   }
   const { 'x-tenant': tenant, 'x-tenant-source': source } = health.headers;
+  if (!tenant && health.status === 503) {
+    const why = 'its row is broken, or the store cannot be read: the log says which';
+    return [bad(`nobody knows who has ${host}: ${why}`)];
+  }
   if (!tenant || String(source).startsWith('default')) {
     const why =
       'publish its row, or deploy the table that has it; a publication is seen in two minutes';

@@ -49,6 +49,24 @@ export const brokenKv = wrap(
   })()`,
 );
 
+/** Where the store of {@link breakingKv} breaks, and is mended. */
+export const BREAK = '/_spec/break';
+export const MEND = '/_spec/mend';
+
+/** Its store fails at everything while it is broken; its clock is {@link shiftedClock}'s. */
+export const breakingKv = `${wrap(
+  `isBroken
+    ? { get: async () => { throw new Error('KV is out of reach'); }, put: async () => {} }
+    : kv`,
+  `${clock}
+    if (pathname === '${BREAK}' || pathname === '${MEND}') {
+      isBroken = pathname === '${BREAK}';
+      return new Response(null, { status: 204 });
+    }`,
+)}
+let isBroken = false;
+`;
+
 /** No binding ever answers: not the store, not the cache, not a rate limit. */
 export const hangingBindings = `${wrap(
   `Object.fromEntries(['get', 'getWithMetadata', 'put'].map((name) => [name, () => hang(name)]))`,
@@ -59,6 +77,33 @@ export const hangingBindings = `${wrap(
 const hang = () => new Promise(() => {});
 const hung = { match: hang, put: hang, delete: hang };
 Object.defineProperty(globalThis, 'caches', { value: { default: hung } });
+`;
+
+/** Where a store of {@link heldKv} is let go on, and where it is told how many wait for it. */
+export const OPEN = '/_spec/open';
+export const WAITING = '/_spec/waiting';
+
+/** A store that reads nothing until it is let; the clock stands still. */
+export const heldKv = `${wrap(
+  `{
+    get: async (...given) => {
+      waiting += 1;
+      while (!isOpen) await new Promise((resolve) => setTimeout(resolve, 10));
+      return kv.get(...given);
+    },
+    put: (...given) => kv.put(...given),
+  }`,
+  `standing ??= now();
+    Date.now = () => standing;
+    if (pathname === '${OPEN}') isOpen = true;
+    if (pathname === '${OPEN}' || pathname === '${WAITING}') return Response.json({ waiting });`,
+)}
+let waiting = 0;
+let isOpen = false;
+let standing;
+const later = globalThis.setTimeout;
+// Patience with a store that is slow on purpose does not end.
+globalThis.setTimeout = (act, ms, ...given) => later(act, ms === 500 ? 600_000 : ms, ...given);
 `;
 
 /** Has the limit of chats refuse everybody, after so many milliseconds; none: it never answers. */

@@ -70,6 +70,18 @@ test('an answer that nobody has is asked for once, and so is what it takes', asy
   expect([await count(recent), await count(generate)]).toEqual([1, 1]);
 });
 
+test.each([
+  ['answers', {}, 200],
+  ['fails', { status: 500 }, 500],
+  ['has no such thing', { status: 404 }, 404],
+])('one that is slow and %s is asked for once', async (_what, fault, status) => {
+  await platform.fault({ path: 'v1/class/recent', delayMs: 2_500, ...fault });
+  const answers = await atOnce(() => site.get(host, `/api/${recent}`));
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([status]));
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(await count(recent)).toBe(1);
+});
+
 test('one that may not be kept holds nobody up', async () => {
   await platform.fault({ path: 'v1/class/recent', status: 404 });
   expect(new Set(await atOnce(from))).toEqual(new Set(['404 miss']));

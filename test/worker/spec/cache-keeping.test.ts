@@ -59,6 +59,8 @@ test.each<[string, string | ((socket: Socket) => void)]>([
   ['a failure with 200', rawAnswer('200 OK', [JSON_TYPE], '{"status":false,"data":null}')],
   ['no-store', rawAnswer('200 OK', [JSON_TYPE, 'Cache-Control: No-Store'], GOOD)],
   ['private', rawAnswer('200 OK', [JSON_TYPE, 'Cache-Control: max-age=60, private'], GOOD)],
+  ['with a cookie', rawAnswer('200 OK', [JSON_TYPE, 'Set-Cookie: a=b'], GOOD)],
+  ['varying by anything', rawAnswer('200 OK', [JSON_TYPE, 'Vary: Accept, *'], GOOD)],
   ['over 2 MiB', rawAnswer('200 OK', [JSON_TYPE], `["${'a'.repeat(2 * 1024 * 1024)}"]`)],
 ])('an answer that is %s is not kept', async (_what, answer) => {
   await start(answer);

@@ -4,10 +4,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { textAt } from '../../upstream/spec/harness';
 import { openToken } from '../harness/app-token';
 import { bootOf, canonicalOf, themeOf, titleOf } from '../harness/document';
+import type { Got } from '../harness/http';
 import { Platform } from '../harness/platform';
 import { type Brand, brandOf, previewOf, publish, rowOf } from '../harness/published';
 import { Site } from '../harness/site';
-import { CLOCK, COUNTS, countingKv, hangingBindings } from '../harness/wrappers';
+import {
+  BREAK,
+  breakingKv,
+  brokenKv,
+  CLOCK,
+  COUNTS,
+  countingKv,
+  hangingBindings,
+  MEND,
+} from '../harness/wrappers';
 
 const generate = 'services/v1/authorizer/token/generate';
 const brand = brandOf('rintisan', 'Akademi Rintisan');
@@ -63,7 +73,8 @@ test('it has a preview on a developer’s machine, which nobody lists', async ()
     await store.put('tenant:festival.localhost', rowOf(brand));
     await store.put('tenant:lain.localhost', rowOf(brand));
     expect(await tenantAt(at, 'festival.localhost')).toBe('200 festival preview');
-    for (const where of ['lain.localhost', 'tak-ada.localhost', 'localhost', 'x.y.localhost']) {
+    expectUnknown(await at.get('lain.localhost', '/'));
+    for (const where of ['tak-ada.localhost', 'localhost', 'x.y.localhost']) {
       expect(await tenantAt(at, where)).toBe('200 demo local');
     }
   }
@@ -200,18 +211,97 @@ describe('the store', () => {
     ['another host’s row', rowOf(brand)],
     ['a key of the table', rowOf({ ...brandOf('rusak', 'Rusak'), key: 'alpha' })],
     ['a header’s end in a field', rowOf({ ...brandOf('rusak', 'Rusak'), lmsId: 'a\r\nb: c' })],
-  ])('with %s has nobody there', async (name, row) => {
+    [
+      'another tenant’s domain',
+      rowOf({
+        ...brandOf('rusak', 'Rusak'),
+        hosts: ['rusak-23.example', 'alpha.example'],
+        domain: 'alpha.example',
+      }),
+    ],
+    [
+      'another published tenant’s domain',
+      rowOf({
+        ...brandOf('rusak', 'Rusak'),
+        hosts: ['rusak-33.example', brand.domain],
+        domain: brand.domain,
+      }),
+    ],
+  ])('with %s does not know who is there', async (name, row) => {
     const where = `rusak-${name.length}.example`;
-    for (const at of [site, strict]) await (await at.kv()).put(`tenant:${where}`, row);
-    expect(await tenantAt(site, where)).toBe('200 alpha default');
-    expect((await strict.get(where, '/')).status).toBe(404);
+    for (const at of [site, strict]) {
+      await (await at.kv()).put(`tenant:${where}`, row);
+      for (const path of ['/', '/robots.txt', '/api/services/v1/class/recent']) {
+        expectUnknown(await at.get(where, path));
+      }
+    }
+    expect(site.logs.join('\n')).toContain(`the published row of ${where}`);
   });
 
-  test('that never answers has nobody there, and holds up no host of the table', async () => {
-    const vars = { STRICT_HOSTS: 'true' };
-    const hung = await Site.start({ platform, vars, wrapper: hangingBindings });
-    expect((await hung.get(host, '/')).status).toBe(404);
-    expect((await hung.get('alpha.example', '/robots.txt')).status).toBe(200);
-    await hung.stop();
+  test.each([
+    ['that never answers', hangingBindings],
+    ['that fails', brokenKv],
+  ])('%s makes no brand another, and holds up no host of the table', async (_what, wrapper) => {
+    for (const vars of [{}, { STRICT_HOSTS: 'true' }]) {
+      const failing = await Site.start({ platform, vars, wrapper });
+      expectUnknown(await failing.get(host, '/'));
+      expect((await failing.get('alpha.example', '/robots.txt')).status).toBe(200);
+      await failing.stop();
+    }
+  });
+
+  test('that fails later leaves the row that was good last', async () => {
+    const failing = await Site.start({ platform, wrapper: breakingKv });
+    await publish(brand, failing, platform);
+    const store = await failing.kv();
+    const advance = (minutes: number) => failing.get(host, `${CLOCK}?ms=${minutes * 60_000}`);
+    expect(await tenantAt(failing, host)).toBe('200 rintisan host');
+    await failing.get(host, BREAK);
+    for (const minutes of [2, 30, 600]) {
+      await advance(minutes);
+      expect(await tenantAt(failing, host)).toBe('200 rintisan host');
+    }
+    await failing.get(host, MEND);
+    await store.put(`tenant:${host}`, '{');
+    await advance(610);
+    expect(await tenantAt(failing, host)).toBe('200 rintisan host');
+    await store.delete(`tenant:${host}`);
+    await advance(620);
+    expect(await tenantAt(failing, host)).toBe('200 alpha default');
+    await failing.stop();
+  });
+
+  test('is not asked without end by one who makes hosts up', async () => {
+    const headers = { 'cf-connecting-ip': '198.51.100.77' };
+    const visit = (at: number) => site.get(`karangan-${at}.example`, '/robots.txt', headers);
+    const statuses: number[] = [];
+    while (statuses.at(-1) !== 429 && statuses.length < 100) {
+      statuses.push((await visit(statuses.length)).status);
+    }
+    const visited = statuses.length - 1;
+    expect([statuses.at(-1), visited > 20]).toEqual([429, true]);
+    const again = await visit(visited + 1);
+    expect([again.status, again.headers['retry-after']]).toEqual([429, '60']);
+    expect(await looks(() => visit(visited + 2))).toBe(0);
+    // Whoever else comes there, and whatever somebody has, is looked up.
+    expect(await tenantAt(site, `karangan-${visited}.example`)).toBe('200 alpha default');
+    expect((await site.get(host, '/robots.txt', headers)).status).toBe(200);
+  });
+
+  test('is read for operators every few seconds at most', async () => {
+    const ask = async () => {
+      for (let asked = 0; asked < 8; asked += 1) {
+        expect((await site.get('alpha.example', '/_edge/health')).status).toBe(200);
+      }
+    };
+    expect(await looks(ask)).toBeLessThanOrEqual(2);
   });
 });
+
+/** An answer of which nobody is told whose it is. */
+function expectUnknown({ status, headers, text }: Got): void {
+  expect([status, headers['cache-control']]).toEqual([503, 'no-store']);
+  expect(headers['retry-after']).toMatch(/^\d+$/);
+  expect(headers).not.toHaveProperty('x-tenant');
+  expect(text.toLowerCase()).not.toContain('alpha');
+}

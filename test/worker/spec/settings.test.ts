@@ -140,9 +140,11 @@ describe('what the store has', () => {
   const key = 'settings:foundation:yayasan.example';
   const host = 'yayasan.example';
   const title = async (site: Site) => settingOf(await site.get(host, '/'), 'title');
-  const good = (named: string) => {
-    const data = { title: named, isMaintenance: false };
-    return JSON.stringify({ answer: { status: true, data }, version: '1.0.0' });
+  const MINUTE = 60_000;
+  const good = (named: string, ageMs?: number, isMaintenance = false) => {
+    const answer = { status: true, data: { title: named, isMaintenance } };
+    const fetchedAt = ageMs === undefined ? {} : { fetchedAt: Date.now() - ageMs };
+    return JSON.stringify({ answer, version: '1.0.0', ...fetchedAt });
   };
 
   let ahead = 0;
@@ -160,9 +162,28 @@ describe('what the store has', () => {
 
   test('is shown at once by a cold isolate, and refreshed behind the answer', async () => {
     const site = await Site.start({ platform });
-    await (await site.kv()).put(key, good('Diingat'));
+    await (await site.kv()).put(key, good('Diingat', 5 * MINUTE));
     expect(await title(site)).toBe('Diingat');
     await expect.poll(() => title(site)).toBe('Yayasan Cakap Digital');
+    await site.stop();
+  });
+
+  test.each([
+    ['older than ten minutes', 11 * MINUTE],
+    ['of no known age', undefined],
+  ])('and is %s is not shown while the platform answers', async (_what, ageMs) => {
+    const site = await Site.start({ platform });
+    await (await site.kv()).put(key, good('Diingat', ageMs, true));
+    const got = await site.get(host, '/');
+    expect([got.status, settingOf(got, 'title')]).toEqual([200, 'Yayasan Cakap Digital']);
+    await site.stop();
+  });
+
+  test('and is old speaks for a platform that is slow', async () => {
+    await platform.fault({ path: settingsCall, delayMs: 4_000 });
+    const site = await Site.start({ platform });
+    await (await site.kv()).put(key, good('Diingat'));
+    expect(await title(site)).toBe('Diingat');
     await site.stop();
   });
 

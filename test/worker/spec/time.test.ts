@@ -76,6 +76,15 @@ test('settings are asked for again after a minute, behind the answer', async () 
   expect([await title(), await title()]).toEqual(['Nama Baru', 'Nama Baru']);
 });
 
+test('maintenance that ended more than ten minutes ago is shown to nobody', async () => {
+  const status = async () => (await site.get(host, '/')).status;
+  await platform.settings(host, { settings: { title: 'A', isMaintenance: true } });
+  expect(await status()).toBe(503);
+  await platform.settings(host, { settings: { title: 'A', isMaintenance: false } });
+  await advance(11 * MINUTE);
+  expect(new Set(await Promise.all(Array.from({ length: 10 }, status)))).toEqual(new Set([200]));
+});
+
 test('a pair is renewed behind the answer in its last half hour, once', async () => {
   const code = async (): Promise<string> => {
     await platform.forget();

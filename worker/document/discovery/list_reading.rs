@@ -1,51 +1,48 @@
 //! Reading a list of the platform page by page, and what is remembered of it.
 //!
-//! What has come is lent to those who wait, unless more is known from before; a page that cannot be
+//! What has come stands in for those who wait, unless more is known from before; a page that cannot be
 //! had is left out, and the list is read again soon.
 
 use std::rc::Rc;
 
 use super::listed::{ListPage, MOST_PAGES};
 use super::sitemap::Entry;
-use crate::memory::{Lookup, Memory, Turn};
 
-/// How long what was read is fresh.
-const FRESH_MS: u64 = 60_000;
-/// How long one reading may keep others from reading: longer than the runtime lets it go on.
-const LEASE_MS: u64 = 60_000;
-/// How soon a list that could not be read whole is read again.
-const RETRY_MS: u64 = 10_000;
 /// After so many pages that could not be had the others are not asked for.
 const MOST_FAILURES: u32 = 3;
 
 /// The pages of a list's items, as far as they are known.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct KnownItems {
-    /// In the list's order.
-    pub entries: Vec<Entry>,
+    /// In the list's order; shared, so that what has come is lent without being copied.
+    pages: Vec<Rc<[Entry]>>,
     /// Whether every page of the list could be had.
     pub is_whole: bool,
 }
 
-/// What is known under a list's key.
-pub fn known(memory: &mut Memory, key: &str) -> Option<Rc<KnownItems>> {
-    memory.get(key)
+impl KnownItems {
+    /// The items in the list's order.
+    pub fn entries(&self) -> impl Iterator<Item = &Entry> {
+        self.pages.iter().flat_map(|page| page.iter())
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.pages.iter().map(|page| page.len()).sum()
+    }
+
+    /// About how many bytes they take.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.entries().map(|entry| 64 + entry.path.len()).sum()
+    }
 }
 
-/// Whether whoever asks has to read the list, since what is known of it is old: one does at a time.
-pub fn is_mine_to_read(memory: &mut Memory, key: &str, now_ms: u64) -> bool {
-    let lookup = memory.lookup::<KnownItems>(key, now_ms, LEASE_MS);
-    matches!(
-        lookup,
-        Lookup::Stale(_, Turn::Yours) | Lookup::Nothing(Turn::Yours)
-    )
-}
-
-/// A list that is being read, whose turn was taken.
+/// A list that is being read.
 #[derive(Debug)]
 pub struct Reading {
-    key: String,
-    entries: Vec<Entry>,
+    items: KnownItems,
     failures: u32,
     /// How many items were known before.
     before: usize,
@@ -54,15 +51,13 @@ pub struct Reading {
 }
 
 impl Reading {
-    /// Begins one.
+    /// Begins one, of whose list that is known.
     #[must_use]
-    pub fn begin(memory: &mut Memory, key: String) -> Self {
-        let before = known(memory, &key);
+    pub fn begin(known: Option<&KnownItems>) -> Self {
         Self {
-            before: before.map_or(0, |known| known.entries.len()),
-            key,
-            entries: Vec::new(),
+            items: KnownItems::default(),
             failures: 0,
+            before: known.map_or(0, KnownItems::count),
             next: Some(1),
         }
     }
@@ -74,7 +69,7 @@ impl Reading {
     }
 
     /// Takes the page that was asked for, none where it could not be had.
-    pub fn take(&mut self, memory: &mut Memory, page: Option<ListPage>) {
+    pub fn take(&mut self, page: Option<ListPage>) {
         let number = self.next.unwrap_or(MOST_PAGES);
         self.next = Some(number + 1).filter(|next| *next <= MOST_PAGES);
         let Some(page) = page else {
@@ -86,55 +81,36 @@ impl Reading {
             return;
         };
         // An upstream that does not count pages gives the first one for ever.
-        let is_again = |first: &Entry| self.entries.first() == Some(first);
-        if page.entries.first().is_some_and(is_again) {
+        let first = self.items.entries().next();
+        if first.is_some() && first == page.entries.first() {
             self.next = None;
             return;
         }
-        self.entries.extend(page.entries);
+        self.items.pages.push(page.entries.into());
         if !page.has_more {
             self.next = None;
-        } else if self.entries.len() > self.before {
-            self.lend(memory, false);
         }
     }
 
-    /// Ends a reading that is over, and with it the turn.
-    pub fn end(self, memory: &mut Memory, now_ms: u64) {
-        let is_whole = self.failures == 0;
-        if is_whole || self.entries.len() > self.before {
-            self.lend(memory, is_whole);
-        }
-        match known(memory, &self.key).filter(|_| is_whole) {
-            Some(known) => {
-                memory.keep(&self.key, known, cost(&self.entries), now_ms + FRESH_MS);
-            }
-            None => memory.pause(&self.key, now_ms, RETRY_MS),
-        }
+    /// What stands in for those who wait: what has come, once it is more than was known before.
+    #[must_use]
+    pub fn so_far(&self) -> Option<&KnownItems> {
+        Some(&self.items).filter(|items| items.count() > self.before)
     }
 
-    fn lend(&self, memory: &mut Memory, is_whole: bool) {
-        let known = KnownItems {
-            entries: self.entries.clone(),
-            is_whole,
-        };
-        memory.lend(&self.key, Rc::new(known), cost(&self.entries));
+    /// What a reading that is over has brought, where every page could be had.
+    #[must_use]
+    pub fn whole(&self) -> Option<KnownItems> {
+        (self.failures == 0).then(|| KnownItems {
+            is_whole: true,
+            ..self.items.clone()
+        })
     }
-}
-
-fn cost(entries: &[Entry]) -> usize {
-    entries.iter().map(|entry| 64 + entry.path.len()).sum()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::memory::Bounds;
-
-    const BOUNDS: Bounds = Bounds {
-        slots: 10,
-        bytes: 1 << 20,
-    };
 
     /// `ab+` is a page of two items with more after it, `ab` the last one, `!` one that cannot be had.
     fn page(word: &str) -> Option<ListPage> {
@@ -149,24 +125,24 @@ mod tests {
         })
     }
 
-    fn told(memory: &mut Memory) -> Option<(String, bool)> {
-        let known = known(memory, "k")?;
-        let paths = known.entries.iter().map(|entry| entry.path.as_str());
-        Some((paths.collect(), known.is_whole))
+    fn told(items: Option<&KnownItems>) -> Option<(String, bool)> {
+        let items = items?;
+        let paths = items.entries().map(|entry| entry.path.as_str());
+        Some((paths.collect(), items.is_whole))
     }
 
-    /// Reads pages; how many were asked for.
-    fn read(memory: &mut Memory, pages: &str, now_ms: u64) -> u32 {
-        let mut reading = Reading::begin(memory, "k".to_owned());
+    /// Reads pages beside what is known; how many were asked for, and what is known then.
+    fn read(known: Option<KnownItems>, pages: &str) -> (u32, Option<KnownItems>) {
+        let mut reading = Reading::begin(known.as_ref());
         let mut words = pages.split(' ').filter(|word| !word.is_empty());
         let mut asked = 0;
         while let Some(number) = reading.next_page() {
             asked += 1;
             assert_eq!(number, asked);
-            reading.take(memory, words.next().and_then(page));
+            reading.take(words.next().and_then(page));
         }
-        reading.end(memory, now_ms);
-        asked
+        let come = reading.whole().or_else(|| reading.so_far().cloned());
+        (asked, come.or(known))
     }
 
     #[test]
@@ -181,55 +157,51 @@ mod tests {
             ("ab+ ! ! !", 4, Some(("ab", false))),
             ("ab+ ! c+ ! d+ !", 6, Some(("abcd", false))),
         ] {
-            let mut memory = Memory::new(BOUNDS);
-            assert!(is_mine_to_read(&mut memory, "k", 0));
-            assert_eq!(read(&mut memory, pages, 0), asked, "{pages}");
+            let (made, items) = read(None, pages);
+            assert_eq!(made, asked, "{pages}");
             let expected = expected.map(|(items, is_whole)| (items.to_owned(), is_whole));
-            assert_eq!(told(&mut memory), expected, "{pages}");
+            assert_eq!(told(items.as_ref()), expected, "{pages}");
         }
         let endless = ["abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"].concat();
         let endless: Vec<String> = endless.chars().map(|name| format!("{name}+")).collect();
-        let mut memory = Memory::new(BOUNDS);
-        assert_eq!(read(&mut memory, &endless.join(" "), 0), MOST_PAGES);
+        assert_eq!(read(None, &endless.join(" ")).0, MOST_PAGES);
     }
 
     #[test]
-    fn who_waits_is_lent_what_has_come_unless_more_is_known() {
-        let mut memory = Memory::new(BOUNDS);
-        let mut reading = Reading::begin(&mut memory, "k".to_owned());
-        reading.take(&mut memory, page("abc+"));
-        assert_eq!(told(&mut memory), Some(("abc".to_owned(), false)));
-        reading.take(&mut memory, page("de"));
-        reading.end(&mut memory, 0);
-        // The next one shows less until it has more, and for good only where it was whole.
-        let mut reading = Reading::begin(&mut memory, "k".to_owned());
-        reading.take(&mut memory, page("vw+"));
-        assert_eq!(told(&mut memory), Some(("abcde".to_owned(), true)));
-        reading.take(&mut memory, page("xyza+"));
-        assert_eq!(told(&mut memory), Some(("vwxyza".to_owned(), false)));
-        let mut broken = Reading::begin(&mut memory, "k".to_owned());
-        broken.take(&mut memory, None);
-        broken.end(&mut memory, 0);
-        assert_eq!(told(&mut memory), Some(("vwxyza".to_owned(), false)));
-        let mut shorter = Reading::begin(&mut memory, "k".to_owned());
-        shorter.take(&mut memory, page("a"));
-        shorter.end(&mut memory, 0);
-        assert_eq!(told(&mut memory), Some(("a".to_owned(), true)));
-    }
-
-    #[test]
-    fn one_reads_at_a_time_and_again_when_it_is_old() {
-        for (pages, again_at) in [("ab", FRESH_MS), ("!", RETRY_MS), ("ab+ !", RETRY_MS)] {
-            let mut memory = Memory::new(BOUNDS);
-            assert!(is_mine_to_read(&mut memory, "k", 0));
-            assert!(!is_mine_to_read(&mut memory, "k", LEASE_MS - 1));
-            read(&mut memory, pages, 0);
-            assert!(!is_mine_to_read(&mut memory, "k", again_at - 1), "{pages}");
-            assert!(is_mine_to_read(&mut memory, "k", again_at), "{pages}");
+    fn what_has_come_stands_in_unless_more_is_known() {
+        let (_, known) = read(None, "abc+ de");
+        let mut reading = Reading::begin(known.as_ref());
+        for (word, expected) in [
+            ("vw+", None),
+            ("xyza+", Some("vwxyza")),
+            ("b+", Some("vwxyzab")),
+        ] {
+            reading.take(page(word));
+            let expected = expected.map(|items| (items.to_owned(), false));
+            assert_eq!(told(reading.so_far()), expected, "{word}");
         }
-        let mut memory = Memory::new(BOUNDS);
-        assert!(is_mine_to_read(&mut memory, "k", 0));
-        // Who died with its request is no hindrance for ever.
-        assert!(is_mine_to_read(&mut memory, "k", LEASE_MS));
+        // Less is for good only where it was whole.
+        for (pages, expected) in [("!", "abcde"), ("a+ !", "abcde"), ("a", "a")] {
+            let (_, now) = read(known.clone(), pages);
+            let told = told(now.as_ref());
+            assert_eq!(
+                told.map(|(items, _)| items).as_deref(),
+                Some(expected),
+                "{pages}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_has_come_is_lent_without_being_copied() {
+        let mut reading = Reading::begin(None);
+        reading.take(page("ab+"));
+        let lent = reading.so_far().cloned();
+        reading.take(page("cd+"));
+        let later = reading.so_far().cloned();
+        let first =
+            |items: Option<KnownItems>| items.and_then(|items| items.pages.first().cloned());
+        let (lent, later) = (first(lent).unwrap(), first(later).unwrap());
+        assert!(Rc::ptr_eq(&lent, &later));
     }
 }

@@ -4,16 +4,9 @@
 use std::rc::Rc;
 
 use super::SiteData;
-use crate::memory::{Lookup, Memory};
+use crate::memory::Memory;
 use crate::site::settings::last_known_good::LastKnownGood;
 use crate::site::tenant::Found;
-
-/// How long one refresh may keep others from trying: longer than it can take.
-const LEASE_MS: u64 = 30_000;
-/// How long a value is fresh.
-const FRESH_MS: u64 = 60_000;
-/// How soon after a failure the platform is asked again.
-const RETRY_MS: u64 = 10_000;
 
 /// Under which a site's settings stand, in memory as in the store.
 #[must_use]
@@ -21,36 +14,14 @@ pub fn key(found: &Found) -> String {
     found.key("settings")
 }
 
-/// What is known, and whose turn it is to ask for more.
-pub fn lookup(memory: &mut Memory, key: &str, now_ms: u64) -> Lookup<SiteData> {
-    memory.lookup(key, now_ms, LEASE_MS)
-}
-
-/// What is known, however old.
-pub fn known(memory: &mut Memory, key: &str) -> Option<Rc<SiteData>> {
-    memory.get(key)
-}
-
-/// Keeps what the platform has said, which ends the turn. What shows the same is the same: whether it
-/// has replaced what was known.
-pub fn keep(memory: &mut Memory, key: &str, said: SiteData, now_ms: u64) -> bool {
-    let same = known(memory, key).filter(|known| known.is_known && known.shows_the_same(&said));
-    let is_news = same.is_none();
-    let data = same.unwrap_or_else(|| Rc::new(said));
-    memory.keep(key, Rc::clone(&data), data.bytes, now_ms + FRESH_MS);
-    is_news
-}
-
-/// Shows something until the platform has answered, whoever asks it.
-pub fn lend(memory: &mut Memory, key: &str, data: SiteData) -> Rc<SiteData> {
-    let data = Rc::new(data);
-    memory.lend(key, Rc::clone(&data), data.bytes);
-    data
-}
-
-/// Ends a turn in which the platform said nothing good.
-pub fn failed(memory: &mut Memory, key: &str, now_ms: u64) {
-    memory.pause(key, now_ms, RETRY_MS);
+/// What is remembered of what the platform has said, beside what was known: what shows the same is the
+/// same. Whether it is news.
+#[must_use]
+pub fn news(known: Option<Rc<SiteData>>, said: SiteData) -> (Rc<SiteData>, bool) {
+    match known.filter(|known| known.is_known && known.shows_the_same(&said)) {
+        Some(same) => (same, false),
+        None => (Rc::new(said), true),
+    }
 }
 
 /// Whether the store is asked once the platform has, or has not, answered: where the two may differ.
@@ -74,9 +45,19 @@ pub fn version_before(said: &LastKnownGood, stored: Option<&LastKnownGood>) -> O
     }
 }
 
+/// Takes what adds to what is known the version that it lacks, as old and as fresh as it is.
+pub fn complete(memory: &mut Memory, key: &str, data: SiteData) {
+    let lacks = |known: &Rc<SiteData>| known.version.is_none() && known.settings == data.settings;
+    if memory.get(key).is_some_and(|known| lacks(&known)) {
+        let bytes = data.bytes;
+        memory.replace(key, Rc::new(data), bytes);
+    }
+}
+
 /// Notes that the store holds what shows the same as `stored` does.
 pub fn is_stored(memory: &mut Memory, key: &str, stored: &SiteData) {
-    if let Some(known) = known(memory, key).filter(|known| known.shows_the_same(stored)) {
+    let known: Option<Rc<SiteData>> = memory.get(key);
+    if let Some(known) = known.filter(|known| known.shows_the_same(stored)) {
         known.is_stored.set(true);
     }
 }
@@ -84,7 +65,7 @@ pub fn is_stored(memory: &mut Memory, key: &str, stored: &SiteData) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::memory::{Bounds, Turn};
+    use crate::memory::Bounds;
     use crate::site::tables::TENANTS;
     use crate::site::tenant::Host;
 
@@ -95,7 +76,7 @@ mod tests {
 
     fn good(title: &str, version: Option<&str>) -> LastKnownGood {
         let answer = format!(r#"{{"data":{{"title":"{title}"}}}}"#);
-        LastKnownGood::new(answer, version.map(str::to_owned)).unwrap()
+        LastKnownGood::new(answer, version.map(str::to_owned), 0).unwrap()
     }
 
     fn data(good: Option<&LastKnownGood>) -> SiteData {
@@ -107,48 +88,39 @@ mod tests {
         data(Some(&good(title, Some("1"))))
     }
 
-    fn told(lookup: &Lookup<SiteData>) -> String {
-        match lookup {
-            Lookup::Fresh(data) => ["fresh ", &data.settings.title].concat(),
-            Lookup::Stale(data, turn) => format!("stale {} {turn:?}", data.settings.title),
-            Lookup::Nothing(turn) => format!("nothing {turn:?}"),
-        }
-    }
-
-    #[test]
-    fn one_asks_while_the_others_are_shown_what_is_known() {
-        let mut memory = Memory::new(BOUNDS);
-        let look = |memory: &mut Memory, now| told(&super::lookup(memory, "k", now));
-        assert_eq!(look(&mut memory, 0), "nothing Yours");
-        assert_eq!(look(&mut memory, 0), "nothing Others");
-        lend(&mut memory, "k", said("A"));
-        // What is lent is shown, and ends nobody's turn.
-        assert_eq!(look(&mut memory, 1), "stale A Others");
-        assert_eq!(look(&mut memory, LEASE_MS), "stale A Yours");
-        keep(&mut memory, "k", said("B"), LEASE_MS);
-        assert_eq!(look(&mut memory, LEASE_MS + FRESH_MS - 1), "fresh B");
-        let old = LEASE_MS + FRESH_MS;
-        assert_eq!(look(&mut memory, old), "stale B Yours");
-        failed(&mut memory, "k", old);
-        assert_eq!(look(&mut memory, old + RETRY_MS - 1), "stale B Others");
-        assert_eq!(look(&mut memory, old + RETRY_MS), "stale B Yours");
-    }
-
     #[test]
     fn what_shows_the_same_stays_the_same() {
-        let mut memory = Memory::new(BOUNDS);
-        assert!(keep(&mut memory, "k", said("A"), 0));
-        let first = known(&mut memory, "k").unwrap();
+        let first = Rc::new(said("A"));
         first.is_stored.set(true);
-        assert!(!keep(&mut memory, "k", said("A"), 5));
-        assert!(Rc::ptr_eq(&first, &known(&mut memory, "k").unwrap()));
-        assert!(keep(&mut memory, "k", said("B"), 6));
-        assert!(!known(&mut memory, "k").unwrap().is_stored.get());
+        let (same, is_news) = news(Some(Rc::clone(&first)), said("A"));
+        assert!(Rc::ptr_eq(&first, &same) && !is_news);
+        let (other, is_news) = news(Some(first), said("B"));
+        assert!(is_news && !other.is_stored.get());
         // The row's own word is replaced even by what shows the same.
-        let mut memory = Memory::new(BOUNDS);
-        lend(&mut memory, "k", data(None));
-        assert!(keep(&mut memory, "k", said("A"), 0));
-        assert!(known(&mut memory, "k").unwrap().is_known);
+        let (known, is_news) = news(Some(Rc::new(data(None))), said("A"));
+        assert!(is_news && known.is_known);
+        assert!(news(None, said("A")).1);
+    }
+
+    #[test]
+    fn a_version_is_added_to_the_settings_that_lack_it_alone() {
+        for (known, expected) in [
+            (Some(good("A", None)), Some(Some("1"))),
+            (Some(good("A", Some("2"))), Some(Some("2"))),
+            (Some(good("B", None)), Some(None)),
+            (None, None),
+        ] {
+            let mut memory = Memory::new(BOUNDS);
+            if let Some(good) = known {
+                memory.keep("k", Rc::new(data(Some(&good))), 1, 50);
+            }
+            complete(&mut memory, "k", said("A"));
+            let now: Option<Rc<SiteData>> = memory.get("k");
+            let version = now.as_ref().map(|now| now.version.as_deref());
+            assert_eq!(version, expected);
+            assert_eq!(memory.fresh::<SiteData>("k", 49).is_some(), now.is_some());
+            assert!(memory.fresh::<SiteData>("k", 50).is_none());
+        }
     }
 
     #[test]
@@ -190,11 +162,11 @@ mod tests {
     #[test]
     fn only_what_the_store_holds_counts_as_stored() {
         let mut memory = Memory::new(BOUNDS);
-        keep(&mut memory, "k", said("A"), 0);
+        memory.keep("k", Rc::new(said("A")), 1, 50);
+        let wants = |memory: &mut Memory| wants_store(memory.get("k").as_deref(), true);
         is_stored(&mut memory, "k", &said("B"));
-        assert!(wants_store(known(&mut memory, "k").as_deref(), true));
+        assert!(wants(&mut memory));
         is_stored(&mut memory, "k", &said("A"));
-        assert!(!wants_store(known(&mut memory, "k").as_deref(), true));
-        assert_eq!(memory.turn("k", 0, 1), Turn::Yours);
+        assert!(!wants(&mut memory));
     }
 }

@@ -64,7 +64,7 @@ fn made(case: &Case<'_>, known: Option<&str>) -> (Document, bool) {
         None => TENANTS.find(&Host::parse("alpha.example").unwrap(), case.path),
     };
     let good = json!({ "data": { "title": case.title, "isMaintenance": case.is_maintenance } });
-    let good = LastKnownGood::new(good.to_string(), None).unwrap();
+    let good = LastKnownGood::new(good.to_string(), None, 0).unwrap();
     let data = SiteData::of(&found, &TENANTS, Some(&good)).0;
     let template = Template::parse(case.index).unwrap();
     let header = |name: &str| {

@@ -1,27 +1,30 @@
 //! Public answers kept at the edge (design section 6): fresh for 60 s, then given at once while one
-//! request fetches a new one behind its answer. The rules are in `upstream::cache`; this is the
-//! asking, `kept_answers` the storing. The gateway and the edge's own reads go through here alike.
+//! request fetches a new one behind its answer. The rules are in `upstream::cache`, the one who asks is
+//! found by the `loader`, the storing is `kept_answers`. The gateway and the edge's own reads go through
+//! here alike.
 
-use crate::text::header::Headers;
-use std::time::Duration;
+mod asking;
 
 use wasm_bindgen::JsValue;
 
 use super::answer;
-use super::fetch::FetchResponse;
 use super::kept_answers::{self, KeptAnswer};
-use super::platform::{self, UpstreamRequest};
+use super::loader::{self, Found};
+use super::platform::UpstreamRequest;
 use super::site::Site;
-use super::{headers, js, memory, relay, stream};
+use super::{headers, js};
 use crate::gateway::catalogue::{self, Call, Matched};
 use crate::gateway::fault::Fault;
 use crate::gateway::upstream::answer::{ANSWER_TYPE, KEPT};
-use crate::gateway::upstream::cache::{self, CacheStatus, Ended, FRESH_MS, Freshness, Plan};
+use crate::gateway::upstream::cache::{self, CacheStatus, Freshness};
+use crate::memory::policy::ANSWER;
+use crate::text::header::Headers;
+use asking::Outcome;
 
 /// Answers a public read, from the cache where that is good enough.
 ///
 /// # Errors
-/// As [`relay::response`], and when no answer came.
+/// As [`ask`].
 pub async fn answer(
     site: &Site,
     request: UpstreamRequest,
@@ -56,30 +59,34 @@ pub struct Answer {
 /// Finds an answer, or has one found.
 ///
 /// # Errors
-/// As [`answer`].
+/// [`Fault`] when no answer came that is passed on, and [`Fault::Timeout`] where the one that was waited
+/// for took longer than a call may.
 pub async fn ask(site: &Site, request: UpstreamRequest) -> Result<Answer, Fault> {
     let key = key_of(site, request.call, &request.path, &request.query);
-    let began = js::now_ms();
-    loop {
-        let kept = kept_answers::look_up(&key).await;
-        let now = js::now_ms();
-        let freshness = kept.as_ref().map_or(Freshness::Gone, |kept| {
-            cache::freshness(now.saturating_sub(kept.stored_at_ms))
-        });
-        let waited = now.saturating_sub(began);
-        let plan = memory::with(|memory| cache::plan(memory, &key, freshness, waited, now));
-        match (plan, kept) {
-            (Plan::Give, Some(kept)) => return Ok(Answer::of(kept, now)),
-            (Plan::GiveAndRefresh, Some(kept)) => {
-                let owned = site.clone();
-                site.wait_until(async move { refresh(&owned, anonymous(request), &key).await });
-                return Ok(Answer::of(kept, now));
-            }
-            (Plan::Wait { at_most_ms }, _) => {
-                memory::idle(&key, Duration::from_millis(at_most_ms)).await;
-            }
-            _ => return fetch(site, &request, &key).await,
+    if let Some(kept) = kept_answers::look_up(&key).await {
+        let now_ms = js::now_ms();
+        let freshness = cache::freshness(now_ms.saturating_sub(kept.stored_at_ms));
+        if freshness == Freshness::Stale {
+            let make = |lease| asking::refresh(site.clone(), anonymous(request.clone()), lease);
+            loader::refresh(site, &key, &ANSWER, make);
         }
+        if freshness != Freshness::Gone {
+            return Ok(Answer::of(kept, now_ms));
+        }
+    }
+    let make = |lease| asking::for_all(site.clone(), request.clone(), lease);
+    match loader::load::<Outcome, _, _>(site, &key, &ANSWER, make).await {
+        Found::Made(answer) => answer,
+        Found::Known(outcome) => match &*outcome {
+            Outcome::Kept => match kept_answers::look_up(&key).await {
+                Some(kept) => Ok(Answer::of(kept, js::now_ms())),
+                None => asking::for_one(site, &request).await,
+            },
+            Outcome::Unshared => asking::for_one(site, &request).await,
+            Outcome::Copied(copy) => Ok(copy.answer()),
+            Outcome::Failed(fault) => Err(*fault),
+        },
+        Found::Nothing => Err(Fault::Timeout),
     }
 }
 
@@ -111,98 +118,4 @@ fn key_of(site: &Site, call: &Call, path: &str, query: &str) -> String {
 fn anonymous(mut request: UpstreamRequest) -> UpstreamRequest {
     request.visitor = None;
     request
-}
-
-/// Asks the platform for a visitor, who gets the answer as it streams. A copy is made behind it.
-async fn fetch(site: &Site, request: &UpstreamRequest, key: &str) -> Result<Answer, Fault> {
-    let passable = passable(site, request).await;
-    let Passable {
-        answered,
-        status,
-        headers,
-        is_storable,
-    } = passable.inspect_err(|_| memory::with(|memory| memory.release(key)))?;
-    // A copy that nobody reads would hold all that the visitor reads.
-    let copy = is_storable
-        .then(|| answered.response.clone().ok())
-        .flatten();
-    let init = headers::init(&headers);
-    let (body, fresh_until_ms) = if let Some(copy) = copy {
-        let until = js::now_ms() + FRESH_MS;
-        (copied(site, answered, copy, headers, key), until)
-    } else {
-        memory::with(|memory| cache::passed_on(memory, key, status, js::now_ms()));
-        (relay::body(site, answered, relay::alone()), 0)
-    };
-    Ok(Answer {
-        response: answer::with_body(status, &init, &body),
-        fresh_until_ms,
-        status: CacheStatus::Miss,
-    })
-}
-
-/// The body for the visitor, while its copy is being kept. The copy is taken before the visitor's
-/// pipe, so that either reader may leave; once both have, nothing holds the upstream's connection.
-fn copied(
-    site: &Site,
-    answered: FetchResponse,
-    copy: web_sys::Response,
-    headers: Headers,
-    key: &str,
-) -> JsValue {
-    let key = key.to_owned();
-    let keeping = async move {
-        let is_kept = kept_answers::keep(&key, &copy, headers).await;
-        memory::with(|memory| memory.release(&key));
-        is_kept
-    };
-    relay::body(site, answered, Box::pin(keeping))
-}
-
-/// Asks the platform behind an answer.
-async fn refresh(site: &Site, request: UpstreamRequest, key: &str) {
-    let ended = match passable(site, &request).await {
-        Ok(Passable {
-            answered,
-            headers,
-            is_storable: true,
-            ..
-        }) => {
-            if kept_answers::keep(key, &answered.response, headers).await {
-                Ended::Kept
-            } else {
-                Ended::Failed
-            }
-        }
-        Ok(Passable { answered, .. }) => {
-            stream::cancel(&answered.response);
-            Ended::unkept(answered.response.status())
-        }
-        Err(_) => Ended::Failed,
-    };
-    if ended == Ended::Gone {
-        kept_answers::forget(key).await;
-    }
-    memory::with(|memory| cache::ended(memory, key, ended, js::now_ms()));
-}
-
-/// An answer of the platform that may be passed on.
-struct Passable {
-    answered: FetchResponse,
-    status: u16,
-    headers: Headers,
-    is_storable: bool,
-}
-
-async fn passable(site: &Site, request: &UpstreamRequest) -> Result<Passable, Fault> {
-    let answered = platform::send(site, request).await?;
-    let (status, headers) = relay::status_and_headers(site, request, &answered.response)?;
-    let upstream_headers = answered.response.headers();
-    let cache_control = upstream_headers.get("cache-control").ok().flatten();
-    Ok(Passable {
-        answered,
-        status,
-        headers,
-        is_storable: cache::storable(status, cache_control.as_deref()),
-    })
 }

@@ -4,12 +4,13 @@
 use crate::text::header::Headers;
 use std::time::Duration;
 
+use js_sys::Uint8Array;
 use wasm_bindgen::JsCast;
 
 use super::answer;
 use super::binding::{self, with_deadline};
 use super::fetch::READ_LIMIT;
-use super::stream::{self, Limits};
+use super::stream::{self, Limits, Unread};
 use super::{headers, js};
 use crate::gateway::upstream::cache::{self, KEPT_SECONDS};
 
@@ -49,28 +50,51 @@ pub async fn look_up(key: &str) -> Option<KeptAnswer> {
     })
 }
 
-/// Reads an answer whole and keeps it, if it is good. Whether it is kept.
-pub async fn keep(key: &str, answer: &web_sys::Response, mut headers: Headers) -> bool {
-    let Some(body) = answer.body() else {
-        return false;
-    };
-    let read = stream::whole(&body, &COPY).await;
-    let Some(body) = read.ok().filter(|body| cache::is_good(&body.to_vec())) else {
-        return false;
+/// What has become of an answer that was copied.
+pub enum Copied {
+    /// It is kept.
+    Kept,
+    /// It has come whole, but is not good, or the cache does not take it.
+    Unkept(Uint8Array),
+    /// It is longer than anything that is kept.
+    TooLong,
+    /// It has not come to its end.
+    Cut,
+}
+
+/// Reads an answer whole and keeps it, if it is good.
+pub async fn keep(key: &str, answer: &web_sys::Response, mut headers: Headers) -> Copied {
+    let body = match read(answer).await {
+        Copied::Unkept(body) if cache::is_good(&body.to_vec()) => body,
+        other => return other,
     };
     headers.push(("cache-control", format!("public, max-age={KEPT_SECONDS}")));
     headers.push((STORED_AT, js::now_ms().to_string()));
     let kept = answer::with_body(200, &headers::init(&headers), &body);
     let keeping = binding::DEFAULT_CACHE.with(|cache| cache.keep(key, &kept));
     // Others wait for it, so it is waited for no longer than a look is.
-    let done = with_deadline(binding::PATIENCE, keeping).await;
-    if let Err(error) = &done {
-        js::log(format_args!(
-            "the cache refused an answer: {}",
-            js::told(error)
-        ));
+    match with_deadline(binding::PATIENCE, keeping).await {
+        Ok(_) => Copied::Kept,
+        Err(error) => {
+            js::log(format_args!(
+                "the cache refused an answer: {}",
+                js::told(&error)
+            ));
+            Copied::Unkept(body)
+        }
     }
-    done.is_ok()
+}
+
+/// Reads an answer whole, and keeps it nowhere.
+pub async fn read(answer: &web_sys::Response) -> Copied {
+    let Some(body) = answer.body() else {
+        return Copied::Unkept(Uint8Array::new_with_length(0));
+    };
+    match stream::whole(&body, &COPY).await {
+        Ok(body) => Copied::Unkept(body),
+        Err(Unread::TooLarge) => Copied::TooLong,
+        Err(Unread::Slow | Unread::Broken) => Copied::Cut,
+    }
 }
 
 /// Empties a place.

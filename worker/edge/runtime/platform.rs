@@ -17,6 +17,7 @@ use crate::gateway::upstream::answer::unreadable;
 use crate::gateway::upstream::{self, guard, headers};
 
 /// One call, checked and ready.
+#[derive(Clone)]
 pub struct UpstreamRequest {
     /// The catalogue's row.
     pub call: &'static Call,

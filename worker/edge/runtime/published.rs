@@ -2,46 +2,98 @@
 
 use std::rc::Rc;
 
+use super::incoming::Incoming;
+use super::loader::{self, Found, Lease};
 use super::site::Site;
-use super::{binding, js, kv, memory};
+use super::{js, kv, memory};
+use crate::gateway::fault::Fault;
+use crate::gateway::upstream::guard::{TOO_MANY, limit_key};
+use crate::memory::Region;
+use crate::memory::policy::PUBLISHED;
 use crate::site::tables::TENANTS;
-use crate::site::tenant::published::{self, Looked, Search};
-use crate::site::tenant::{Host, HostRule, Published};
+use crate::site::tenant::published::{self, Owner};
+use crate::site::tenant::{Host, Published};
 
-/// How to find the published tenant of a host that a rule of the table has led to; nobody is asked
-/// where the table knows it, nor for an address.
-pub fn search(host: &Host, rule: HostRule) -> Search {
-    if !published::may_have(host, rule) {
-        return Search::Known(None);
+/// The published tenant of a host that a rule of the table has led `site` to, none where nobody has it.
+/// Nobody is asked where the table knows it, nor for an address. What was known last holds while the
+/// store fails, or the row is broken.
+///
+/// # Errors
+/// [`Fault::Unavailable`] where that is unknown, so that no host is shown another brand;
+/// [`Fault::TooMany`] for who asks for host after host that nobody has.
+pub async fn find(
+    site: &Site,
+    host: &Host,
+    incoming: &Incoming,
+) -> Result<Option<Rc<Published>>, Fault> {
+    if !published::may_have(host, site.found.rule) {
+        return Ok(None);
     }
     let key = published::key_of(host.as_str());
-    memory::with(|memory| published::search(memory, &key, js::now_ms()))
+    let visitor = limit_key("", &incoming.address());
+    let policy = memory::with(|memory| published::policy(memory, &key));
+    let is_over = memory::within(Region::Visitors, |memory| {
+        memory.get::<Owner>(&key).is_none()
+            && published::has_missed_enough(memory, &visitor, js::now_ms())
+    });
+    if is_over && policy.region == Region::Visitors {
+        return Err(TOO_MANY);
+    }
+    let make = |lease| look_up(site.clone(), host.clone(), visitor, lease);
+    let found: Found<Owner, ()> = loader::load(site, &key, policy, make).await;
+    let owner = found.known(|| {
+        // Who was found to have it stands in another memory.
+        loader::known(&key, &PUBLISHED).or_else(|| loader::known(&key, policy))
+    });
+    owner.map(|owner| owner.tenant()).ok_or(Fault::Unavailable)
 }
 
-/// The published tenant of a host, by a plan that is no use of memory; none where nobody has the
-/// host, or its row is broken.
-pub async fn find(site: &Site, host: &Host, search: &Search) -> Option<Rc<Published>> {
-    let host = host.as_str();
-    let key = published::key_of(host);
-    if let Search::Wait = search {
-        memory::idle(&key, binding::PATIENCE).await;
-        if let Some(known) = memory::with(|memory| published::known(memory, &key)) {
-            return known;
+/// Looks into the store.
+async fn look_up(site: Site, host: Host, visitor: String, lease: Lease) {
+    match row(&site, &host).await {
+        Ok(Some((tenant, bytes))) => {
+            let owner = Rc::new(Owner::Tenant(tenant));
+            if lease.policy().region == Region::Visitors {
+                let until = js::now_ms() + PUBLISHED.fresh_ms;
+                let kept = Rc::clone(&owner);
+                memory::with(|memory| memory.keep(lease.key(), kept, bytes, until));
+            }
+            lease.keep(owner, bytes);
         }
-        // Whoever looked has left.
+        Ok(None) => {
+            lease.keep(Rc::new(Owner::Nobody), 0);
+            memory::within(Region::Visitors, |memory| {
+                published::count_miss(memory, &visitor, js::now_ms());
+            });
+        }
+        Err(problem) => {
+            site.trace.problem(format_args!(
+                "the published row of {}: {problem}",
+                host.as_str()
+            ));
+            lease.fail();
+        }
     }
-    let stored = kv::look_up(site, &key).await;
-    let looked = match &stored {
-        Ok(Some(row)) => Looked::Row(row),
-        Ok(None) => Looked::Nothing,
-        Err(_) => Looked::Failed,
+}
+
+/// The tenant whose row stands at a host, and how many bytes that has.
+///
+/// # Errors
+/// Why that is unknown.
+async fn row(site: &Site, host: &Host) -> Result<Option<(Rc<Published>, usize)>, &'static str> {
+    let host = host.as_str();
+    let Some(row) = stored(site, host).await? else {
+        return Ok(None);
     };
-    let now = js::now_ms();
-    let (known, problem) =
-        memory::with(|memory| published::keep(memory, host, looked, &TENANTS, now));
-    if let Some(problem) = problem {
-        site.trace
-            .problem(format_args!("the published row of {host} {problem}"));
+    let owner = published::owner(&row, host, &TENANTS)?;
+    if owner.tenant.domain != host {
+        let at_domain = stored(site, &owner.tenant.domain).await?;
+        published::has_domain(&owner.tenant, at_domain.as_deref())?;
     }
-    known
+    Ok(Some((owner, row.len())))
+}
+
+async fn stored(site: &Site, host: &str) -> Result<Option<String>, &'static str> {
+    let looked = kv::look_up(site, &published::key_of(host)).await;
+    looked.map_err(|kv::Unreachable| "cannot be read")
 }

@@ -1,15 +1,17 @@
-//! A tenant's site settings and app version (design section 3): isolate memory for 60 s, then what
-//! was good last from KV, shown at once and refreshed behind the answer. The platform is waited for
-//! only when nobody remembers anything; when it is slow or down then, the row speaks for it.
+//! A tenant's site settings and app version (design section 3): isolate memory, then what was good
+//! last from KV, refreshed behind the answer. The platform is waited for where neither has anything
+//! that is young enough to be shown; when it is slow or down then, what was good last speaks for it, and
+//! the row where there is nothing else.
 
 use std::rc::Rc;
 use std::time::Duration;
 
-use super::site::{Site, Work};
+use super::loader::{self, Lease};
+use super::site::Site;
 use super::together::both;
-use super::{api_cache, binding, js, kv, memory, platform, stream};
+use super::{api_cache, js, kv, memory, platform, stream};
 use crate::document::site_data::{SiteData, kept};
-use crate::memory::{Lookup, Turn};
+use crate::memory::policy::SETTINGS;
 use crate::site::settings::Complaint;
 use crate::site::settings::last_known_good::{LastKnownGood, version_of};
 use crate::site::tables::TENANTS;
@@ -20,75 +22,68 @@ const VERSION_PATH: &str = "v1/authorizer/version";
 
 /// How long a visitor waits for the platform at most.
 const WAIT: Duration = Duration::from_millis(1_500);
-/// The site's data; waits only when this isolate has none at all.
+
+/// The site's data.
 pub async fn load(site: &Site) -> Rc<SiteData> {
     let key = kept::key(&site.found);
-    match memory::with(|memory| kept::lookup(memory, &key, js::now_ms())) {
-        Lookup::Fresh(data) => data,
-        Lookup::Stale(data, turn) => {
-            if turn == Turn::Yours {
-                site.wait_until(refresh(site, key, false));
-            }
-            data
-        }
-        Lookup::Nothing(Turn::Yours) => first(site, key).await,
-        Lookup::Nothing(Turn::Others) => {
-            let known = memory::awaited(&key, WAIT + binding::PATIENCE).await;
-            known.unwrap_or_else(|| Rc::new(site_data(site, None).0))
-        }
-    }
+    let make = |lease| first(site.clone(), Rc::new(lease));
+    let loaded = loader::load(site, &key, &SETTINGS, make).await;
+    let loaded = loaded.known(|| known(&key));
+    loaded.unwrap_or_else(|| lend(&key, logged(site, site_data(site, None)), js::now_ms()))
 }
 
 /// Asks the platform anew, since its settings have just been changed through this edge. No longer
 /// waited for than a visitor would: what comes later is kept all the same.
 pub async fn renew(site: &Site) {
+    // Pages read the settings by this call too, for what documents leave out.
+    api_cache::forget(site, SETTINGS_PATH).await;
+    let key = kept::key(&site.found);
+    let make = |lease| refresh(site.clone(), Rc::new(lease));
     // What is late is logged where it fails.
-    let _ = site
-        .shared(refresh(site, kept::key(&site.found), true), WAIT)
-        .await;
+    let _ = loader::reload(site, &key, &SETTINGS, WAIT, make).await;
 }
 
-/// What the store has, with a refresh behind it; else what the platform says in time.
-async fn first(site: &Site, key: String) -> Rc<SiteData> {
-    let refreshing = refresh(site, key.clone(), false);
-    if let Some(good) = stored(site, &key).await {
-        let data = logged(site, site_data(site, Some(&good)));
+/// What the store has, with a refresh behind it where that may be shown; else what the platform says
+/// in time.
+async fn first(site: Site, lease: Rc<Lease>) {
+    let refreshing = refresh(site.clone(), Rc::clone(&lease));
+    if known(lease.key()).is_none()
+        && let Some(good) = stored(&site, lease.key()).await
+    {
+        let data = logged(&site, site_data(&site, Some(&good)));
         data.is_stored.set(true);
-        let data = lend(&key, data);
-        site.wait_until(refreshing);
-        return data;
-    }
-    // Where the visitor's time is up the row speaks.
-    let _ = site.shared(refreshing, WAIT).await;
-    known(&key).unwrap_or_else(|| lend(&key, logged(site, site_data(site, None))))
-}
-
-/// Asks the platform, whose turn the caller has, and sees to the store behind that. Pages read the
-/// settings by this call too, for what documents leave out: where they have changed, that goes.
-fn refresh(site: &Site, key: String, have_changed: bool) -> Work {
-    let site = site.clone();
-    Box::pin(async move {
-        if have_changed {
-            api_cache::forget(&site, SETTINGS_PATH).await;
+        let (bytes, as_of_ms) = (data.bytes, good.as_of_ms(js::now_ms()));
+        lease.lend(Rc::new(data), bytes, as_of_ms);
+        if js::now_ms() < as_of_ms.saturating_add(SETTINGS.shown_ms) {
+            site.wait_until(refreshing);
+            return;
         }
-        let asked = ask(&site, &key).await;
-        let owned = site.clone();
-        site.wait_until(async move { remember(&owned, &key, asked).await });
-    })
+    }
+    // Where the visitor's time is up, what was good last speaks.
+    let _ = site.shared(refreshing, WAIT).await;
 }
 
-/// Asks the platform, and keeps what it says. The asker has the turn, which ends here; none when
-/// it failed.
-async fn ask(site: &Site, key: &str) -> Option<LastKnownGood> {
+/// Asks the platform, and sees to the store behind that.
+async fn refresh(site: Site, lease: Rc<Lease>) {
+    let asked = ask(&site, &lease).await;
+    if asked.is_none() {
+        lease.fail();
+    }
+    let (owned, key) = (site.clone(), lease.key().to_owned());
+    site.wait_until(async move { remember(&owned, &key, asked).await });
+}
+
+/// Asks the platform, and keeps what it says; none when it failed.
+async fn ask(site: &Site, lease: &Lease) -> Option<LastKnownGood> {
     let settings = async {
         let answer = platform::get_text(site, SETTINGS_PATH, "", stream::PATIENCE)
             .await
             .map_err(|fault| fault.to_string())?;
-        let version = known(key).and_then(|data| data.version.clone());
-        let good = LastKnownGood::new(answer, version);
+        let version = known(lease.key()).and_then(|data| data.version.clone());
+        let good = LastKnownGood::new(answer, version, js::now_ms());
         let good = good.map_err(|problem| format!("the answer {problem}"))?;
         // A version that is slow keeps nobody from the settings.
-        keep(site, key, &good);
+        keep(site, lease, &good);
         Ok::<_, String>(good)
     };
     let version = platform::get_text(site, VERSION_PATH, "", stream::PATIENCE);
@@ -101,14 +96,13 @@ async fn ask(site: &Site, key: &str) -> Option<LastKnownGood> {
                 .and_then(|answer| version_of(&json::parsed(&answer)?))
             {
                 good.version = Some(version);
-                keep(site, key, &good);
+                keep(site, lease, &good);
             }
             Some(good)
         }
         Err(problem) => {
             site.trace
                 .problem(format_args!("settings of {}: {problem}", site.domain()));
-            memory::with(|memory| kept::failed(memory, key, js::now_ms()));
             None
         }
     }
@@ -125,13 +119,15 @@ async fn remember(site: &Site, key: &str, asked: Option<LastKnownGood>) {
     let before = stored(site, key).await;
     let Some(mut good) = asked else {
         if let Some(good) = before.filter(|_| wants_store()) {
-            lend(key, logged(site, site_data(site, Some(&good))));
+            let as_of_ms = good.as_of_ms(js::now_ms());
+            lend(key, logged(site, site_data(site, Some(&good))), as_of_ms);
         }
         return;
     };
     if let Some(version) = kept::version_before(&good, before.as_ref()) {
         good.version = Some(version);
-        keep(site, key, &good);
+        let (data, _) = site_data(site, Some(&good));
+        memory::with(|memory| kept::complete(memory, key, data));
     }
     let data = site_data(site, Some(&good)).0;
     let is_same = before.is_some_and(|before| {
@@ -144,15 +140,20 @@ async fn remember(site: &Site, key: &str, asked: Option<LastKnownGood>) {
 }
 
 /// Keeps what the platform has said; what is wrong in it is logged once.
-fn keep(site: &Site, key: &str, good: &LastKnownGood) {
+fn keep(site: &Site, lease: &Lease, good: &LastKnownGood) {
     let (said, complaints) = site_data(site, Some(good));
-    if memory::with(|memory| kept::keep(memory, key, said, js::now_ms())) {
+    let (data, is_news) = kept::news(known(lease.key()), said);
+    let bytes = data.bytes;
+    lease.keep(data, bytes);
+    if is_news {
         log(site, &complaints);
     }
 }
 
-fn lend(key: &str, data: SiteData) -> Rc<SiteData> {
-    memory::with(|memory| kept::lend(memory, key, data))
+fn lend(key: &str, data: SiteData, as_of_ms: u64) -> Rc<SiteData> {
+    let data = Rc::new(data);
+    memory::with(|memory| memory.lend(key, Rc::clone(&data), data.bytes, as_of_ms));
+    data
 }
 
 fn site_data(site: &Site, good: Option<&LastKnownGood>) -> (SiteData, Vec<Complaint>) {
@@ -173,7 +174,7 @@ fn log(site: &Site, complaints: &[Complaint]) {
 }
 
 fn known(key: &str) -> Option<Rc<SiteData>> {
-    memory::with(|memory| kept::known(memory, key))
+    loader::known(key, &SETTINGS)
 }
 
 async fn stored(site: &Site, key: &str) -> Option<LastKnownGood> {

@@ -5,18 +5,11 @@ use std::cell::Cell;
 use std::ops::Deref;
 use std::rc::Rc;
 
-use super::refusal::{self, Blame, Refusal};
-use super::{PAIR_LIFETIME_MS, PAIR_RENEWAL_MS, Pair, PairState, pair_state};
-use crate::memory::{Lookup, Memory};
-
-/// How long one request may keep others from trying: longer than it can take.
-pub const LEASE_MS: u64 = 25_000;
-
-/// How soon after a failure a pair is asked for again, where there is none.
-pub const RETRY_MS: u64 = 2_000;
-
-/// The same where the old one still serves.
-pub const RENEWAL_PAUSE_MS: u64 = 60_000;
+use super::refusal::{self, Cause, Refusal};
+use super::{Pair, PairState, pair_state};
+use crate::memory::Memory;
+use crate::memory::lease::Loaded;
+use crate::memory::policy::APP_TOKEN;
 
 /// How long a pair that worked is taken for good without another call.
 const PROVEN_MS: u64 = 60_000;
@@ -67,27 +60,26 @@ impl KeptPair {
         now_ms.saturating_sub(self.worked_at_ms.get()) < PROVEN_MS
     }
 
+    /// Whether the platform still takes it, for all that its age says.
+    #[must_use]
+    pub fn serves(&self, now_ms: u64) -> bool {
+        self.state(now_ms) != PairState::Expired
+    }
+
+    /// The pair as it is remembered: until it is time to renew it.
+    #[must_use]
+    pub fn loaded(self) -> Loaded<Self> {
+        Loaded {
+            bytes: self.code.len() + self.token.len(),
+            as_of_ms: self.minted_at_ms,
+            fresh_until_ms: self.minted_at_ms.saturating_add(APP_TOKEN.fresh_ms),
+            value: Rc::new(self),
+        }
+    }
+
     const fn state(&self, now_ms: u64) -> PairState {
         pair_state(self.minted_at_ms, now_ms)
     }
-}
-
-/// What is known of the tenant domain's pair. One that has ended is none.
-pub fn lookup(memory: &mut Memory, key: &str, now_ms: u64) -> Lookup<KeptPair> {
-    let kept: Option<Rc<KeptPair>> = memory.get(key);
-    if kept.is_some_and(|kept| kept.state(now_ms) == PairState::Expired) {
-        memory.forget(key);
-    }
-    memory.lookup(key, now_ms, LEASE_MS)
-}
-
-/// Remembers a pair, until it is time to renew it.
-pub fn keep(memory: &mut Memory, key: &str, kept: KeptPair) -> Rc<KeptPair> {
-    let kept = Rc::new(kept);
-    let bytes = kept.code.len() + kept.token.len();
-    let renew_at = kept.minted_at_ms + PAIR_LIFETIME_MS - PAIR_RENEWAL_MS;
-    memory.keep(key, Rc::clone(&kept), bytes, renew_at);
-    kept
 }
 
 /// The pair that the store holds, which another isolate may have got, if it serves in place of `old`:
@@ -97,19 +89,19 @@ pub fn from_store(stored: &str, old: Option<&KeptPair>, now_ms: u64) -> Option<K
     let (pair, minted_at_ms) = Pair::from_stored(stored)?;
     let kept = KeptPair::new(pair, minted_at_ms);
     let is_younger = old.is_none_or(|old| kept.minted_at_ms > old.minted_at_ms);
-    (is_younger && kept.state(now_ms) != PairState::Expired).then_some(kept)
+    (is_younger && kept.serves(now_ms)).then_some(kept)
 }
 
-/// Who is to blame that a call was refused that was sent with `refused` at `sent_at_ms`. Where it is
-/// the pair, nobody else uses it from now on, and the asker has the turn to renew it. `renewal_key`
-/// is where it stands how often that may be.
-pub fn blame(
+/// Why a call was refused that was sent with `refused` at `sent_at_ms`. Where it is the pair, nobody
+/// else uses it from now on, and whoever is told so renews it. Under `renewal_key` it is counted how often
+/// that is done.
+pub fn cause(
     memory: &mut Memory,
     (key, renewal_key): (&str, &str),
     refused: &KeptPair,
     (sent_at_ms, now_ms): (u64, u64),
     signed_in: bool,
-) -> Blame {
+) -> Cause {
     let current: Option<Rc<KeptPair>> = memory.get(key);
     let refusal = Refusal {
         is_current: current.is_some_and(|current| current.pair == refused.pair),
@@ -117,20 +109,21 @@ pub fn blame(
         sent_at_ms,
         worked_at_ms: refused.worked_at_ms.get(),
     };
-    let blame = refusal::judge(&refusal, || {
-        memory.turn(renewal_key, now_ms, refusal::PAUSE_MS)
+    let cause = refusal::judge(&refusal, || {
+        memory.count(renewal_key, now_ms, refusal::PAUSE_MS) == 1
     });
-    if blame == Blame::Pair {
+    if cause == Cause::Pair {
         memory.forget(key);
-        memory.turn(key, now_ms, LEASE_MS);
     }
-    blame
+    cause
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::memory::{Bounds, Turn};
+    use crate::gateway::token::{PAIR_LIFETIME_MS, PAIR_RENEWAL_MS};
+    use crate::memory::Bounds;
+    use crate::memory::lease::Plan;
 
     const BOUNDS: Bounds = Bounds {
         slots: 10,
@@ -144,11 +137,24 @@ mod tests {
         KeptPair::new(Pair { code, token }, minted_at_ms)
     }
 
-    fn told(lookup: Lookup<KeptPair>) -> String {
-        match lookup {
-            Lookup::Fresh(kept) => ["fresh ", &kept.code].concat(),
-            Lookup::Stale(kept, turn) => format!("stale {} {turn:?}", kept.code),
-            Lookup::Nothing(turn) => format!("nothing {turn:?}"),
+    /// Remembers a pair, as its load does.
+    fn keep(memory: &mut Memory, kept: KeptPair, now_ms: u64) -> Rc<KeptPair> {
+        let id = memory.lease_anew("k", &APP_TOKEN, now_ms);
+        let loaded = kept.loaded();
+        let kept = Rc::clone(&loaded.value);
+        memory.keep_loaded("k", id, loaded);
+        memory.release("k", id);
+        kept
+    }
+
+    fn told(memory: &mut Memory, now_ms: u64) -> String {
+        let since = memory.moment();
+        match memory.plan::<KeptPair>("k", &APP_TOKEN, since, now_ms) {
+            Plan::Show(kept) => ["show ", &kept.code].concat(),
+            Plan::ShowAndLoad(kept, _) => ["show and load ", &kept.code].concat(),
+            Plan::Load(_) => "load".to_owned(),
+            Plan::Wait => "wait".to_owned(),
+            Plan::DoWithout => "do without".to_owned(),
         }
     }
 
@@ -169,23 +175,22 @@ mod tests {
 
     #[test]
     fn a_pair_serves_while_one_request_renews_it() {
+        assert_eq!(APP_TOKEN.fresh_ms, PAIR_LIFETIME_MS - PAIR_RENEWAL_MS);
+        assert_eq!(APP_TOKEN.shown_ms, PAIR_LIFETIME_MS);
         let mut memory = Memory::new(BOUNDS);
-        let mut look = |now| told(super::lookup(&mut memory, "k", now));
-        assert_eq!([look(0), look(1)], ["nothing Yours", "nothing Others"]);
-        // Who was to get one has died with its request.
-        assert_eq!(look(LEASE_MS), "nothing Yours");
-        keep(&mut memory, "k", made("a", 0));
-        let mut look = |minutes, ms| told(super::lookup(&mut memory, "k", minutes * MINUTE + ms));
+        let kept = keep(&mut memory, made("a", 0), 0);
+        let mut look = |minutes, ms| told(&mut memory, minutes * MINUTE + ms);
         for (minutes, expected) in [
-            (0, "fresh a"),
-            (22 * 60 + 29, "fresh a"),
-            (22 * 60 + 30, "stale a Yours"),
+            (0, "show a"),
+            (22 * 60 + 29, "show a"),
+            (22 * 60 + 30, "show and load a"),
         ] {
             assert_eq!(look(minutes, 0), expected, "{minutes}");
         }
-        assert_eq!(look(22 * 60 + 30, 1), "stale a Others");
-        assert_eq!(look(23 * 60, 0), "nothing Yours");
-        assert_eq!(look(23 * 60, 1), "nothing Others");
+        assert_eq!(look(22 * 60 + 30, 1), "show a");
+        assert_eq!(look(23 * 60, 0), "load");
+        assert_eq!(look(23 * 60, 1), "wait");
+        assert!(kept.serves(23 * 60 * MINUTE - 1) && !kept.serves(23 * 60 * MINUTE));
     }
 
     #[test]
@@ -210,29 +215,23 @@ mod tests {
     #[test]
     fn a_refused_pair_is_renewed_once_and_used_no_more() {
         let mut memory = Memory::new(BOUNDS);
-        let kept = keep(&mut memory, "k", made("a", 0));
-        let blame =
-            |memory: &mut Memory, sent, now| super::blame(memory, KEYS, &kept, (sent, now), false);
+        let kept = keep(&mut memory, made("a", 0), 0);
+        let cause =
+            |memory: &mut Memory, sent, now| super::cause(memory, KEYS, &kept, (sent, now), false);
         // Others use it successfully since.
         kept.worked(5 * MINUTE);
-        assert_eq!(blame(&mut memory, 4 * MINUTE, 5 * MINUTE), Blame::Call);
+        assert_eq!(cause(&mut memory, 4 * MINUTE, 5 * MINUTE), Cause::Call);
         assert!(kept.has_worked_since(4 * MINUTE) && !kept.has_worked_since(5 * MINUTE));
-        // It is the pair's: gone, with the turn at whoever was refused.
-        assert_eq!(blame(&mut memory, 6 * MINUTE, 6 * MINUTE), Blame::Pair);
-        assert_eq!(memory.turn("k", 6 * MINUTE, LEASE_MS), Turn::Others);
-        assert_eq!(told(lookup(&mut memory, "k", 6 * MINUTE)), "nothing Others");
+        // It is the pair's, which is gone.
+        assert_eq!(cause(&mut memory, 6 * MINUTE, 6 * MINUTE), Cause::Pair);
+        assert!(memory.get::<KeptPair>("k").is_none());
         // A second one that was refused with it finds it replaced.
-        assert_eq!(blame(&mut memory, 6 * MINUTE, 6 * MINUTE), Blame::Replaced);
+        assert_eq!(cause(&mut memory, 6 * MINUTE, 6 * MINUTE), Cause::Replaced);
         // The new one is refused as well: once a minute is enough.
-        let newer = keep(&mut memory, "k", made("b", 6 * MINUTE));
-        let again = super::blame(
-            &mut memory,
-            KEYS,
-            &newer,
-            (6 * MINUTE, 6 * MINUTE + 1),
-            false,
-        );
-        assert_eq!(again, Blame::Call);
-        assert_eq!(told(lookup(&mut memory, "k", 6 * MINUTE + 1)), "fresh b");
+        let newer = keep(&mut memory, made("b", 6 * MINUTE), 6 * MINUTE);
+        let times = (6 * MINUTE, 6 * MINUTE + 1);
+        let again = super::cause(&mut memory, KEYS, &newer, times, false);
+        assert_eq!(again, Cause::Call);
+        assert_eq!(told(&mut memory, 6 * MINUTE + 1), "show b");
     }
 }

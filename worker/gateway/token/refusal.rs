@@ -1,10 +1,8 @@
-//! Who is to blame when the platform answers 401 to a call that carried an app token: the token's
-//! pair, which is then made anew, or the call itself (design section 5).
+//! Why the platform answers 401 to a call that carried an app token: because of the token's pair, which is
+//! then made anew, or of the call itself (design section 5).
 //!
 //! The platform says no more than 401, so a tenant whose calls are refused for reasons of their own
 //! must not get a new pair for each: at most one a minute.
-
-use crate::memory::Turn;
 
 /// How long a tenant's pair is left alone after it was renewed because of a 401.
 pub const PAUSE_MS: u64 = 60 * 1000;
@@ -28,7 +26,7 @@ pub struct Refusal {
 
 /// What follows from a 401.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Blame {
+pub enum Cause {
     /// It is the call's own: the visitor gets it.
     Call,
     /// The pair has been replaced meanwhile: once more, with the one there is.
@@ -37,9 +35,9 @@ pub enum Blame {
     Pair,
 }
 
-/// Judges a 401. `turn` is asked for a renewal only where the pair is suspected, and gives one
-/// every [`PAUSE_MS`].
-pub fn judge(refusal: &Refusal, turn: impl FnOnce() -> Turn) -> Blame {
+/// Judges a 401. `may_renew` is asked only where the pair is suspected, and says yes once every
+/// [`PAUSE_MS`].
+pub fn judge(refusal: &Refusal, may_renew: impl FnOnce() -> bool) -> Cause {
     let &Refusal {
         is_current,
         signed_in,
@@ -49,10 +47,10 @@ pub fn judge(refusal: &Refusal, turn: impl FnOnce() -> Turn) -> Blame {
     let worked_since = worked_at_ms > sent_at_ms;
     let worked_lately = sent_at_ms.saturating_sub(worked_at_ms) < TRUST_MS;
     match is_current {
-        false => Blame::Replaced,
-        true if worked_since || (signed_in && worked_lately) => Blame::Call,
-        true if turn() == Turn::Others => Blame::Call,
-        true => Blame::Pair,
+        false => Cause::Replaced,
+        true if worked_since || (signed_in && worked_lately) => Cause::Call,
+        true if !may_renew() => Cause::Call,
+        true => Cause::Pair,
     }
 }
 
@@ -120,41 +118,41 @@ impl Tries {
 
 #[cfg(test)]
 mod tests {
-    use super::{Blame, Next, PAUSE_MS, Refusal, Tries, judge};
-    use crate::memory::{Bounds, Memory, Turn};
+    use super::{Cause, Next, PAUSE_MS, Refusal, Tries, judge};
+    use crate::memory::{Bounds, Memory};
 
     #[test]
     fn a_401_is_judged_by_what_others_came_to() {
-        let (yours, others) = (Turn::Yours, Turn::Others);
         let sent = 1_000_000;
-        // Current, signed in, when it last worked, whose turn a renewal is.
+        // Current, signed in, when it last worked, whether it may be renewed.
         let cases = [
-            (true, false, sent - 5, yours, Blame::Pair),
-            (true, false, sent - 90_000, yours, Blame::Pair),
+            (true, false, sent - 5, true, Cause::Pair),
+            (true, false, sent - 90_000, true, Cause::Pair),
             // It worked in the same millisecond: nobody knows which was first.
-            (true, false, sent, yours, Blame::Pair),
+            (true, false, sent, true, Cause::Pair),
             // Others use it successfully since.
-            (true, false, sent + 1, yours, Blame::Call),
-            (true, true, sent + 1, yours, Blame::Call),
+            (true, false, sent + 1, true, Cause::Call),
+            (true, true, sent + 1, true, Cause::Call),
             // A visitor with a worthless session is nothing new; a pair that has long not worked is.
-            (true, true, sent - 59_999, yours, Blame::Call),
-            (true, true, sent - 60_000, yours, Blame::Pair),
+            (true, true, sent - 59_999, true, Cause::Call),
+            (true, true, sent - 60_000, true, Cause::Pair),
             // Renewed a moment ago.
-            (true, false, sent - 5, others, Blame::Call),
-            (true, true, sent - 90_000, others, Blame::Call),
+            (true, false, sent - 5, false, Cause::Call),
+            (true, true, sent - 90_000, false, Cause::Call),
             // Somebody else was quicker, or is at it.
-            (false, false, sent - 5, others, Blame::Replaced),
-            (false, true, sent - 5, yours, Blame::Replaced),
-            (false, false, sent + 1, others, Blame::Replaced),
+            (false, false, sent - 5, false, Cause::Replaced),
+            (false, true, sent - 5, true, Cause::Replaced),
+            (false, false, sent + 1, false, Cause::Replaced),
         ];
-        for (is_current, signed_in, worked_at_ms, turn, expected) in cases {
+        for (is_current, signed_in, worked_at_ms, may_renew, expected) in cases {
             let refusal = Refusal {
                 is_current,
                 signed_in,
                 sent_at_ms: sent,
                 worked_at_ms,
             };
-            assert_eq!(judge(&refusal, || turn), expected, "{refusal:?} {turn:?}");
+            let judged = judge(&refusal, || may_renew);
+            assert_eq!(judged, expected, "{refusal:?} {may_renew}");
         }
     }
 
@@ -207,7 +205,7 @@ mod tests {
                 sent_at_ms: now,
                 worked_at_ms: 0,
             };
-            if judge(&refusal, || memory.turn("k", now, PAUSE_MS)) == Blame::Pair {
+            if judge(&refusal, || memory.count("k", now, PAUSE_MS) == 1) == Cause::Pair {
                 renewed += 1;
             }
         }
@@ -222,6 +220,6 @@ mod tests {
             sent_at_ms: 1,
             worked_at_ms: 2,
         };
-        assert_eq!(judge(&refusal, || unreachable!()), Blame::Call);
+        assert_eq!(judge(&refusal, || unreachable!()), Cause::Call);
     }
 }

@@ -5,8 +5,8 @@
 mod plan;
 
 pub use plan::{
-    Ended, FRESH_MS, Freshness, KEPT_SECONDS, Plan, WAIT_MS, ended, fresh_until, freshness,
-    passed_on, plan,
+    FRESH_MS, Freshness, KEPT_SECONDS, LONGEST_SHARED, Share, fresh_until, freshness, is_gone,
+    share,
 };
 
 use crate::gateway::catalogue::{Cache, Call};
@@ -63,15 +63,32 @@ pub fn cacheable(call: &Call, visitor: Visitor) -> bool {
     call.cache == Cache::Public && visitor == Visitor::Anonymous
 }
 
-/// Whether an answer of this status and `Cache-Control` may be put into the cache, once it is
-/// found to be good ([`is_good`]); for a call that is [`cacheable`].
+/// What an upstream's answer says of being kept.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Wishes<'h> {
+    /// `Cache-Control`
+    pub cache_control: Option<&'h str>,
+    /// `Vary`
+    pub vary: Option<&'h str>,
+    /// `Set-Cookie`: what comes with it is one visitor's.
+    pub set_cookie: Option<&'h str>,
+}
+
+/// Whether an answer of this status and with these headers may be put into the cache, once it is
+/// found to be good ([`is_good`]); for a call that is [`cacheable`]. What varies by anything is no answer
+/// to the next request (RFC 9111 section 4.1); all requests of the edge have the same headers otherwise.
 #[must_use]
-pub fn storable(status: u16, cache_control: Option<&str>) -> bool {
+pub fn storable(status: u16, wishes: &Wishes<'_>) -> bool {
     let forbids = |directive: &str| {
         let name = directive.split('=').next().unwrap_or_default().trim();
         name.eq_ignore_ascii_case("no-store") || name.eq_ignore_ascii_case("private")
     };
-    status == 200 && !cache_control.unwrap_or_default().split(',').any(forbids)
+    let cache_control = wishes.cache_control.unwrap_or_default();
+    let vary = wishes.vary.unwrap_or_default();
+    status == 200
+        && wishes.set_cookie.is_none()
+        && !cache_control.split(',').any(forbids)
+        && !vary.split(',').any(|name| name.trim() == "*")
 }
 
 /// Whether a body that has ended is whole and good: JSON, and none that says that it failed.
@@ -150,7 +167,7 @@ mod tests {
     #[test]
     fn an_upstream_may_forbid_to_keep() {
         for status in [201, 204, 206, 401, 404, 500, 502] {
-            assert!(!storable(status, None), "{status}");
+            assert!(!storable(status, &Wishes::default()), "{status}");
         }
         for (header, expected) in [
             (None, true),
@@ -163,7 +180,25 @@ mod tests {
             (Some("max-age=60 ,  PRIVATE"), false),
             (Some("private=\"set-cookie\", max-age=60"), false),
         ] {
-            assert_eq!(storable(200, header), expected, "{header:?}");
+            let wishes = Wishes {
+                cache_control: header,
+                ..Wishes::default()
+            };
+            assert_eq!(storable(200, &wishes), expected, "{header:?}");
+        }
+        for (vary, set_cookie, expected) in [
+            (Some("Accept-Encoding, Origin"), None, true),
+            (Some("*"), None, false),
+            (Some("Accept , *"), None, false),
+            (None, Some("a=b"), false),
+            (None, Some(""), false),
+        ] {
+            let wishes = Wishes {
+                vary,
+                set_cookie,
+                ..Wishes::default()
+            };
+            assert_eq!(storable(200, &wishes), expected, "{vary:?} {set_cookie:?}");
         }
     }
 

@@ -8,7 +8,8 @@ use super::data_of;
 const LONGEST_VERSION: usize = 64;
 
 /// A good answer and the app version that was known with it, kept as
-/// `{"answer":…,"version":<text or null>}` under `settings:<tenant key>:<tenant domain>`.
+/// `{"answer":…,"version":<text or null>,"fetchedAt":<Unix milliseconds>}` under
+/// `settings:<tenant key>:<tenant domain>`. What was kept before it had a time counts as old.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LastKnownGood {
     /// The whole answer; [`data_of`] finds settings in it.
@@ -17,6 +18,8 @@ pub struct LastKnownGood {
     json: String,
     /// `None` while it is unknown.
     pub version: Option<String>,
+    /// When the platform said so, Unix milliseconds; 0 while that is unknown.
+    fetched_at_ms: u64,
 }
 
 impl LastKnownGood {
@@ -24,14 +27,26 @@ impl LastKnownGood {
     ///
     /// # Errors
     /// What is wrong with the answer.
-    pub fn new(json: String, version: Option<String>) -> Result<Self, &'static str> {
+    pub fn new(
+        json: String,
+        version: Option<String>,
+        fetched_at_ms: u64,
+    ) -> Result<Self, &'static str> {
         let answer = json::parsed(&json).ok_or("is no JSON")?;
         data_of(&answer)?;
         Ok(Self {
             answer,
             json,
             version,
+            fetched_at_ms,
         })
+    }
+
+    /// When it was true, Unix milliseconds. Another isolate's clock may be ahead, so that nothing is
+    /// younger than now.
+    #[must_use]
+    pub fn as_of_ms(&self, now_ms: u64) -> u64 {
+        self.fetched_at_ms.min(now_ms)
     }
 
     /// The kept form.
@@ -39,7 +54,10 @@ impl LastKnownGood {
     pub fn to_stored(&self) -> String {
         let version = self.version.as_deref().map(json::quoted);
         let version = version.as_deref().unwrap_or("null");
-        ["{\"answer\":", &self.json, ",\"version\":", version, "}"].concat()
+        let fetched_at = self.fetched_at_ms.to_string();
+        let (answer, at) = (&*self.json, &*fetched_at);
+        let written = ["{\"answer\":", answer, ",\"version\":", version];
+        [&written.concat(), ",\"fetchedAt\":", at, "}"].concat()
     }
 
     /// Reads the kept form. Garbage is `None`, and so is an answer without settings.
@@ -54,8 +72,14 @@ impl LastKnownGood {
             Value::String(version) => Some(version).filter(|version| !version.is_empty()),
             _ => return None,
         };
+        let fetched_at = field("fetchedAt").and_then(|(_, at)| at.parse().ok());
         let (_, answer) = field("answer")?;
-        Self::new((*answer).to_owned(), version).ok()
+        Self::new(
+            (*answer).to_owned(),
+            version,
+            fetched_at.unwrap_or_default(),
+        )
+        .ok()
     }
 }
 
@@ -82,10 +106,28 @@ mod tests {
         for version in [None, Some(String::from("1.2.0"))] {
             // Blanks and the order of fields stay, and so do fields that nobody knows.
             let answer = r#"{ "status": true, "lain": [1.50], "data": { "title": "A" } }"#;
-            let good = LastKnownGood::new(answer.to_owned(), version).unwrap();
+            let good = LastKnownGood::new(answer.to_owned(), version, 1_700_000_000_000).unwrap();
             assert!(good.to_stored().contains(answer));
             let read = LastKnownGood::from_stored(&good.to_stored());
             assert_eq!(read, Some(good));
+        }
+    }
+
+    #[test]
+    fn what_has_no_time_is_old_and_what_is_from_the_future_is_of_now() {
+        let with = |more: &str| {
+            let text = format!(r#"{{"answer":{{"data":{{"title":"A"}}}},"version":null{more}}}"#);
+            LastKnownGood::from_stored(&text).unwrap().as_of_ms(1_000)
+        };
+        for (more, expected) in [
+            ("", 0),
+            (r#","fetchedAt":900"#, 900),
+            (r#","fetchedAt":1100"#, 1_000),
+            (r#","fetchedAt":"900""#, 0),
+            (r#","fetchedAt":-1"#, 0),
+            (r#","fetchedAt":null"#, 0),
+        ] {
+            assert_eq!(with(more), expected, "{more}");
         }
     }
 

@@ -17,18 +17,18 @@ use super::find::{HostRule, Published};
 use super::host::Host;
 use super::row::Tenant;
 use super::table::Tenants;
-use crate::memory::{Lookup, Memory, Turn};
+use crate::memory::Memory;
+use crate::memory::policy::{HOST, PUBLISHED, Policy};
 use crate::site::page::is_kebab_case;
 
 pub use stored_row::page_words;
 pub(super) use stored_row::parsed;
 
-/// How long an isolate remembers a row, or that there is none.
-const FRESH_MS: u64 = 60_000;
-/// The same where the store did not answer.
-const RETRY_MS: u64 = 10_000;
-/// How long one look may keep others from looking: longer than the store is waited for.
-const LEASE_MS: u64 = 1_000;
+/// How many hosts that nobody has a visitor may ask for within [`MISSES_PERIOD_MS`], in one isolate: each
+/// costs a look into the store.
+const MOST_MISSES: u32 = 30;
+/// The period that they are counted in.
+const MISSES_PERIOD_MS: u64 = 60_000;
 
 /// What follows the key in the host at which a tenant is seen on a developer's machine.
 const PREVIEW: &str = ".localhost";
@@ -79,80 +79,77 @@ pub fn picture_at(path: &str, tenant: &str) -> Option<(String, &'static str)> {
     Some((["brand", tenant, file].join(":"), kind))
 }
 
-/// What an isolate knows of a host.
-type Known = Option<Rc<Published>>;
-
-/// What a request does for a host that the table does not have.
-#[derive(Debug)]
-pub enum Search {
-    /// It knows: this tenant, or none.
-    Known(Known),
-    /// It looks into the store, and ends with [`keep`].
-    Look,
-    /// It waits for another's look.
-    Wait,
+/// Who has a host that the table does not know.
+#[derive(Clone, Debug)]
+pub enum Owner {
+    /// This tenant.
+    Tenant(Rc<Published>),
+    /// Nobody.
+    Nobody,
 }
 
-/// What a look into the store came to.
-#[derive(Clone, Copy, Debug)]
-pub enum Looked<'a> {
-    /// This text.
-    Row(&'a str),
-    /// There is none.
-    Nothing,
-    /// The store failed, or took too long.
-    Failed,
-}
-
-/// What to do for the host under that key. What was known is used while somebody looks again.
-pub fn search(memory: &mut Memory, key: &str, now_ms: u64) -> Search {
-    match memory.lookup::<Known>(key, now_ms, LEASE_MS) {
-        Lookup::Fresh(known) | Lookup::Stale(known, Turn::Others) => {
-            Search::Known((*known).clone())
+impl Owner {
+    /// The tenant, if there is one.
+    #[must_use]
+    pub fn tenant(&self) -> Option<Rc<Published>> {
+        match self {
+            Self::Tenant(tenant) => Some(Rc::clone(tenant)),
+            Self::Nobody => None,
         }
-        Lookup::Stale(_, Turn::Yours) | Lookup::Nothing(Turn::Yours) => Search::Look,
-        Lookup::Nothing(Turn::Others) => Search::Wait,
     }
 }
 
-/// Remembers what a look came to and tells what holds now. A store that fails changes nothing that
-/// was known. With a line for the log where the row is broken.
-pub fn keep(
-    memory: &mut Memory,
-    host: &str,
-    looked: Looked<'_>,
-    tenants: &Tenants,
-    now_ms: u64,
-) -> (Known, Option<&'static str>) {
-    let key = key_of(host);
-    let (known, bytes, fresh_ms, problem) = match looked {
-        Looked::Row(row) => match read(row, host, tenants) {
-            Ok(tenant) => {
-                let revision = revision(row);
-                let published = Rc::new(Published { tenant, revision });
-                (Some(published), row.len(), FRESH_MS, None)
-            }
-            Err(problem) => (None, 0, FRESH_MS, Some(problem)),
-        },
-        Looked::Nothing => (None, 0, FRESH_MS, None),
-        Looked::Failed => {
-            let known = memory.get::<Known>(&key).and_then(|known| (*known).clone());
-            (known, 0, RETRY_MS, None)
-        }
-    };
-    memory.keep(&key, Rc::new(known.clone()), bytes, now_ms + fresh_ms);
-    (known, problem)
+/// By which rules a host is looked up that stands under that key: those of visitors, until somebody was
+/// known to have it.
+pub fn policy(sites: &mut Memory, key: &str) -> &'static Policy {
+    match sites.get::<Owner>(key) {
+        Some(_) => &PUBLISHED,
+        None => &HOST,
+    }
+}
+
+/// What the store's row says of its host, and of the host that is its tenant's domain.
+///
+/// # Errors
+/// Why it is none; never what stands in it.
+pub fn owner(row: &str, host: &str, tenants: &Tenants) -> Result<Rc<Published>, &'static str> {
+    let tenant = read(row, host, tenants)?;
+    let revision = revision(row);
+    Ok(Rc::new(Published { tenant, revision }))
+}
+
+/// Whether the row that stands at a tenant's domain is that tenant's own: the domain is the boundary of
+/// tokens, settings and caches.
+///
+/// # Errors
+/// That it is not.
+pub fn has_domain(tenant: &Tenant, row_at_domain: Option<&str>) -> Result<(), &'static str> {
+    let at_domain = row_at_domain.and_then(|row| parsed(row).ok());
+    if at_domain.is_some_and(|owner| owner.key == tenant.key) {
+        Ok(())
+    } else {
+        Err("has a domain that is another tenant's, or nobody's")
+    }
+}
+
+/// Counts a host that nobody has for the visitor who asked for it.
+pub fn count_miss(visitors: &mut Memory, address: &str, now_ms: u64) {
+    visitors.count(&misses_key(address), now_ms, MISSES_PERIOD_MS);
+}
+
+/// Whether a visitor has asked for so many of them that no more are looked up.
+pub fn has_missed_enough(visitors: &mut Memory, address: &str, now_ms: u64) -> bool {
+    visitors.counted(&misses_key(address), now_ms) >= MOST_MISSES
+}
+
+fn misses_key(address: &str) -> String {
+    ["misses", address].join("\n")
 }
 
 fn revision(row: &str) -> u64 {
     let mut hasher = DefaultHasher::new();
     row.hash(&mut hasher);
     hasher.finish()
-}
-
-/// What another's look came to, once it has ended.
-pub fn known(memory: &mut Memory, key: &str) -> Option<Known> {
-    memory.get::<Known>(key).map(|known| (*known).clone())
 }
 
 /// Reads a row of the store, for that host.
@@ -164,6 +161,9 @@ pub fn read(text: &str, host: &str, tenants: &Tenants) -> Result<Tenant, &'stati
     if !is_kebab_case(&tenant.key) || tenants.get(&tenant.key).is_some() {
         return Err("has a key that is none, or one of the table's");
     }
+    if is_of_table(&tenant.domain, tenants) {
+        return Err("has a domain that is another tenant's");
+    }
     let has = |wanted: &str| tenant.hosts.iter().any(|known| known == wanted);
     let is_preview = host.strip_suffix(PREVIEW) == Some(&*tenant.key);
     if (has(host) || is_preview) && has(&tenant.domain) {
@@ -171,6 +171,15 @@ pub fn read(text: &str, host: &str, tenants: &Tenants) -> Result<Tenant, &'stati
     } else {
         Err("is another host's, or has a domain that is none of its hosts")
     }
+}
+
+/// Whether a tenant of the table has that host.
+fn is_of_table(host: &str, tenants: &Tenants) -> bool {
+    let rule = Host::parse(host).map(|host| tenants.find(&host, "/").rule);
+    matches!(
+        rule,
+        Ok(HostRule::Host | HostRule::Wildcard | HostRule::Preview)
+    )
 }
 
 #[cfg(test)]

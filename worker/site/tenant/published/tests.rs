@@ -1,10 +1,12 @@
+use std::rc::Rc;
+
 use serde_json::{Map, Value, json};
 
 use super::{
-    Known, Looked, Search, keep, key_of, known, may_have, page_words, picture_at, read, rule_at,
-    search,
+    MISSES_PERIOD_MS, MOST_MISSES, Owner, count_miss, has_domain, has_missed_enough, key_of,
+    may_have, owner, page_words, picture_at, policy, read, rule_at,
 };
-use crate::memory::{Bounds, Memory};
+use crate::memory::{Bounds, Memory, Region};
 use crate::site::tables::{PAGES, TENANTS};
 use crate::site::tenant::{Host, HostRule, PageWords, Tenant, TenantRef};
 
@@ -83,6 +85,10 @@ fn a_row_that_does_not_fit_beside_the_table_is_refused() {
         ),
         (
             json!({ "hosts": [HOST, "alpha.example"] }),
+            "baru: hosts: `alpha.example` is already at `alpha` of tenants.json",
+        ),
+        (
+            json!({ "hosts": [HOST, "alpha.example"], "domain": "alpha.example" }),
             "baru: hosts: `alpha.example` is already at `alpha` of tenants.json",
         ),
         (
@@ -242,73 +248,80 @@ fn memory() -> Memory {
     })
 }
 
-fn name(known: &Known) -> &str {
-    known.as_ref().map_or("none", |known| &known.tenant.key)
-}
-
-fn told_plan(memory: &mut Memory, now: u64) -> String {
-    match search(memory, &key_of(HOST), now) {
-        Search::Known(known) => name(&known).to_owned(),
-        Search::Look => "look".to_owned(),
-        Search::Wait => "wait".to_owned(),
+#[test]
+fn hosts_are_visitors_to_make_up_until_somebody_has_one() {
+    let mut sites = memory();
+    let key = key_of(HOST);
+    assert_eq!(policy(&mut sites, &key).region, Region::Visitors);
+    let row = checked(&row()).published();
+    let published = owner(&row, HOST, &TENANTS).unwrap();
+    assert_eq!(&*published.tenant.key, "baru");
+    for owner in [Owner::Tenant(published), Owner::Nobody] {
+        let is_there = owner.tenant().is_some();
+        sites.keep(&key, Rc::new(owner), 0, 0);
+        // What was known last holds while the store fails, so that it is not left to visitors.
+        assert_eq!(policy(&mut sites, &key).region, Region::Sites, "{is_there}");
     }
 }
 
 #[test]
-fn a_row_and_a_miss_are_remembered_for_a_minute_and_one_request_looks() {
+fn who_asks_for_host_after_host_is_held_back_for_a_while() {
+    let mut visitors = memory();
+    for miss in 0..MOST_MISSES {
+        assert!(!has_missed_enough(&mut visitors, "a", 5), "{miss}");
+        count_miss(&mut visitors, "a", 5);
+    }
+    assert!(has_missed_enough(
+        &mut visitors,
+        "a",
+        5 + MISSES_PERIOD_MS - 1
+    ));
+    assert!(!has_missed_enough(&mut visitors, "b", 5));
+    assert!(!has_missed_enough(&mut visitors, "a", 5 + MISSES_PERIOD_MS));
+}
+
+#[test]
+fn a_domain_is_the_tenants_own() {
     let row = checked(&row()).published();
-    // What a look comes to, what holds then, and until when nobody looks again.
-    for (looked, holds, fresh_ms) in [
-        (Looked::Row(&row), "baru", 60_000),
-        (Looked::Nothing, "none", 60_000),
-        (Looked::Row("{"), "none", 60_000),
-        (Looked::Failed, "none", 10_000),
+    let tenant = read(&row, "www.baru.example", &TENANTS).unwrap();
+    let others = row.replace(r#""key":"baru""#, r#""key":"lain""#);
+    for (at_domain, expected) in [
+        (Some(&*row), true),
+        (Some(&*others), false),
+        (Some("{"), false),
+        (None, false),
     ] {
-        let mut memory = memory();
-        assert_eq!(told_plan(&mut memory, 0), "look");
-        assert_eq!(told_plan(&mut memory, 5), "wait");
-        // Whoever looked has left.
-        assert_eq!(told_plan(&mut memory, 1_000), "look");
-        let (now, _) = keep(&mut memory, HOST, looked, &TENANTS, 1_100);
-        assert_eq!(name(&now), holds);
         assert_eq!(
-            known(&mut memory, &key_of(HOST)).as_ref().map(name),
-            Some(holds)
+            has_domain(&tenant, at_domain).is_ok(),
+            expected,
+            "{at_domain:?}"
         );
-        assert_eq!(told_plan(&mut memory, 1_099 + fresh_ms), holds);
-        assert_eq!(told_plan(&mut memory, 1_100 + fresh_ms), "look");
-        // Others go on with what was known while one looks.
-        assert_eq!(told_plan(&mut memory, 1_101 + fresh_ms), holds);
     }
-}
-
-#[test]
-fn an_unpublished_row_is_gone_with_the_next_look_and_a_failing_store_takes_none_away() {
-    let row = checked(&row()).published();
-    let mut memory = memory();
-    keep(&mut memory, HOST, Looked::Row(&row), &TENANTS, 0);
-    assert_eq!(told_plan(&mut memory, 60_000), "look");
-    let (now, problem) = keep(&mut memory, HOST, Looked::Failed, &TENANTS, 60_500);
-    assert_eq!((name(&now), problem), ("baru", None));
-    assert_eq!(told_plan(&mut memory, 70_500), "look");
-    let (now, _) = keep(&mut memory, HOST, Looked::Nothing, &TENANTS, 70_501);
-    assert_eq!(name(&now), "none");
-    assert_eq!(told_plan(&mut memory, 70_502), "none");
-    let (now, problem) = keep(&mut memory, HOST, Looked::Row("[]"), &TENANTS, 140_000);
-    assert_eq!((name(&now), problem), ("none", Some("is no JSON object")));
+    // A host of the table is no published tenant's, though the row calls it its own.
+    for taken in [
+        "alpha.example",
+        "x.kampus.belajar.example",
+        "alpha.localhost",
+    ] {
+        let row = row.replace("www.baru.example", taken);
+        let row = row.replace(
+            r#""domain":"baru.example""#,
+            &format!(r#""domain":"{taken}""#),
+        );
+        let refused = read(&row, HOST, &TENANTS).unwrap_err();
+        assert_eq!(refused, "has a domain that is another tenant's", "{taken}");
+    }
 }
 
 #[test]
 fn a_row_that_changes_has_another_revision() {
-    let mut memory = memory();
-    let mut revision = |change: &Value, now_ms| {
+    let revision = |change: &Value| {
         let row = checked(&with(change)).published();
-        let (known, _) = keep(&mut memory, HOST, Looked::Row(&row), &TENANTS, now_ms);
-        TenantRef::Published(known.unwrap()).revision()
+        TenantRef::Published(owner(&row, HOST, &TENANTS).unwrap()).revision()
     };
-    let first = revision(&json!({}), 0);
-    assert_ne!(revision(&json!({ "tagline": "Lain" }), 1), first);
-    assert_eq!(revision(&json!({}), 2), first);
+    let first = revision(&json!({}));
+    assert_ne!(revision(&json!({ "tagline": "Lain" })), first);
+    assert_eq!(revision(&json!({})), first);
     let compiled = TenantRef::Compiled(TENANTS.default_tenant());
     assert_eq!(compiled.revision(), 0);
 }

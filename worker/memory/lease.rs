@@ -1,0 +1,230 @@
+//! Who loads what is missing or old: one at a time, under a lease.
+//!
+//! A slot's way: nothing or stale, then leased to one asker, then kept (fresh) or failed (left alone
+//! for a while). A lease ends with its load; one whose load was ended by the runtime is over after its
+//! time. What an ended lease brings late, after another has been given, is not kept.
+
+use std::any::Any;
+use std::rc::Rc;
+
+use super::Memory;
+use super::policy::Policy;
+use super::slots::Slot;
+
+/// A lease, by its number: no two of a memory have the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LeaseId(u64);
+
+/// Who has a slot's lease, and until when.
+#[derive(Clone, Copy, Debug)]
+pub struct Held {
+    id: LeaseId,
+    until_ms: u64,
+}
+
+/// When a load has failed.
+#[derive(Clone, Copy, Debug)]
+pub struct Failure {
+    /// By the clock, Unix milliseconds.
+    at_ms: u64,
+    /// By the count of events.
+    at: u64,
+}
+
+/// A moment in what happens to a memory. The clock cannot tell who has waited for a load from who comes
+/// after it within the same millisecond, and stands still while nothing is waited for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moment(u64);
+
+/// What an asker does.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Plan<T> {
+    /// Shows this.
+    Show(Rc<T>),
+    /// Shows this, and loads it anew behind the answer.
+    ShowAndLoad(Rc<T>, LeaseId),
+    /// Loads it, and waits for that.
+    Load(LeaseId),
+    /// Waits for another's load.
+    Wait,
+    /// Does with what there is: a load has failed a moment ago.
+    DoWithout,
+}
+
+/// Whether there is something to show while a load is under way or has failed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stock {
+    /// A stale value.
+    Stale,
+    /// Nothing that may be shown.
+    Nothing,
+}
+
+/// What comes of asking for a lease.
+enum Claim {
+    Given(LeaseId),
+    Taken,
+    Paused,
+}
+
+impl Memory {
+    /// This moment.
+    #[must_use]
+    pub const fn moment(&self) -> Moment {
+        Moment(self.events)
+    }
+
+    /// What to do about `key`, for who has been asking since then. What has come since is good enough for
+    /// them, be it fresh or not.
+    pub fn plan<T: Any>(
+        &mut self,
+        key: &str,
+        policy: &Policy,
+        since: Moment,
+        now_ms: u64,
+    ) -> Plan<T> {
+        let value = self.get::<T>(key);
+        let (is_good, is_shown, has_failed) = match self.slots.peek(key) {
+            Some(slot) => (
+                now_ms < slot.fresh_until_ms || since.0 < slot.came_at,
+                now_ms < slot.as_of_ms.saturating_add(policy.shown_ms),
+                slot.failure.is_some_and(|failure| since.0 < failure.at),
+            ),
+            None => (false, false, false),
+        };
+        let stock = match value {
+            Some(value) if is_good => return Plan::Show(value),
+            Some(value) if is_shown => {
+                return match self.claim(key, policy, Stock::Stale, now_ms) {
+                    Claim::Given(id) => Plan::ShowAndLoad(value, id),
+                    Claim::Taken | Claim::Paused => Plan::Show(value),
+                };
+            }
+            Some(_) => Stock::Stale,
+            None => Stock::Nothing,
+        };
+        if has_failed {
+            return Plan::DoWithout;
+        }
+        match self.claim(key, policy, stock, now_ms) {
+            Claim::Given(id) => Plan::Load(id),
+            Claim::Taken => Plan::Wait,
+            Claim::Paused => Plan::DoWithout,
+        }
+    }
+
+    /// The lease of something whose value is kept elsewhere, stale; none where somebody has it, or has
+    /// failed a moment ago.
+    pub fn lease_of_stale(&mut self, key: &str, policy: &Policy, now_ms: u64) -> Option<LeaseId> {
+        match self.claim(key, policy, Stock::Stale, now_ms) {
+            Claim::Given(id) => Some(id),
+            Claim::Taken | Claim::Paused => None,
+        }
+    }
+
+    /// The lease, whoever has it: what they bring was asked for too early.
+    pub fn lease_anew(&mut self, key: &str, policy: &Policy, now_ms: u64) -> LeaseId {
+        let id = LeaseId(self.happen());
+        if let Some(slot) = self.slots.made(key) {
+            let until_ms = now_ms.saturating_add(policy.lease_ms);
+            slot.lease = Some(Held { id, until_ms });
+            slot.failure = None;
+        }
+        id
+    }
+
+    fn happen(&mut self) -> u64 {
+        self.events += 1;
+        self.events
+    }
+
+    fn claim(&mut self, key: &str, policy: &Policy, stock: Stock, now_ms: u64) -> Claim {
+        if let Some(slot) = self.slots.peek(key) {
+            if slot.lease.is_some_and(|lease| now_ms < lease.until_ms) {
+                return Claim::Taken;
+            }
+            let pause_ms = match stock {
+                Stock::Stale => policy.retry_stale_ms,
+                Stock::Nothing => policy.retry_ms,
+            };
+            let paused = |failure: Failure| now_ms < failure.at_ms.saturating_add(pause_ms);
+            if slot.failure.is_some_and(paused) {
+                return Claim::Paused;
+            }
+        }
+        Claim::Given(self.lease_anew(key, policy, now_ms))
+    }
+
+    /// Whether that lease holds: nobody has taken it since, nor has it ended. One that was forgotten
+    /// over other things keeps nobody from keeping what it brings.
+    #[must_use]
+    pub fn holds(&self, key: &str, id: LeaseId) -> bool {
+        let held = |slot: &Slot| slot.lease.is_some_and(|lease| lease.id == id);
+        self.slots.peek(key).is_none_or(held)
+    }
+
+    /// Keeps what a load has brought, if its lease holds; it goes on holding.
+    pub fn keep_loaded<T: Any>(&mut self, key: &str, id: LeaseId, loaded: Loaded<T>) {
+        if !self.holds(key, id) {
+            return;
+        }
+        let came_at = self.happen();
+        if let Some(slot) = self.slots.put(key, loaded.value, loaded.bytes) {
+            slot.fresh_until_ms = loaded.fresh_until_ms;
+            slot.as_of_ms = loaded.as_of_ms;
+            slot.came_at = came_at;
+            slot.failure = None;
+        }
+    }
+
+    /// Ends a lease whose load has failed. A value stays as it was.
+    pub fn fail(&mut self, key: &str, id: LeaseId, now_ms: u64) {
+        if !self.holds(key, id) {
+            return;
+        }
+        let at = self.happen();
+        if let Some(slot) = self.slots.made(key) {
+            slot.lease = None;
+            slot.failure = Some(Failure { at_ms: now_ms, at });
+        }
+    }
+
+    /// Ends a lease, if it holds.
+    pub fn release(&mut self, key: &str, id: LeaseId) {
+        if !self.holds(key, id) {
+            return;
+        }
+        match self.slots.used(key) {
+            Some(slot) if slot.value.is_some() => slot.lease = None,
+            _ => self.slots.remove(key),
+        }
+    }
+}
+
+/// What a load has brought.
+#[derive(Debug)]
+pub struct Loaded<T> {
+    /// The value.
+    pub value: Rc<T>,
+    /// About how many bytes it takes.
+    pub bytes: usize,
+    /// When it was true.
+    pub as_of_ms: u64,
+    /// Until when it is given without asking again.
+    pub fresh_until_ms: u64,
+}
+
+impl<T> Loaded<T> {
+    /// Something that is true now, and fresh as its kind is.
+    pub fn now(policy: &Policy, value: Rc<T>, bytes: usize, now_ms: u64) -> Self {
+        Self {
+            value,
+            bytes,
+            as_of_ms: now_ms,
+            fresh_until_ms: now_ms.saturating_add(policy.fresh_ms),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,127 @@
+//! How each kind of thing that is loaded is kept: one row a kind.
+
+use super::Region;
+
+const SECOND: u64 = 1_000;
+const MINUTE: u64 = 60 * SECOND;
+
+/// Times are milliseconds.
+#[derive(Clone, Copy, Debug)]
+pub struct Policy {
+    /// How long a value is given without asking again.
+    pub fresh_ms: u64,
+    /// How old a value may be that is still given at once, while it is loaded anew behind the answer
+    /// (stale-while-revalidate). One that is older is waited for, and stands in where nothing better
+    /// comes.
+    pub shown_ms: u64,
+    /// How long whoever has nothing to show waits for a load, their own or another's.
+    pub wait_ms: u64,
+    /// How long one load keeps others from loading: longer than it can take. One that ends gives its
+    /// lease back by itself; this is for those that the runtime ends.
+    pub lease_ms: u64,
+    /// How soon after a failure there is another try, for who has something to show.
+    pub retry_stale_ms: u64,
+    /// The same for who has nothing.
+    pub retry_ms: u64,
+    /// Whose memory it stands in.
+    pub region: Region,
+}
+
+/// A site's settings and app version (design section 3). The key-value store and the platform are
+/// waited for one after the other: 0.5 and 1.5 s.
+pub const SETTINGS: Policy = Policy {
+    fresh_ms: MINUTE,
+    shown_ms: 10 * MINUTE,
+    wait_ms: 2 * SECOND,
+    lease_ms: 30 * SECOND,
+    retry_stale_ms: 10 * SECOND,
+    retry_ms: 10 * SECOND,
+    region: Region::Sites,
+};
+
+/// The app token's pair (design section 5): it lives for 23 hours, and is renewed in the last half.
+pub const APP_TOKEN: Policy = Policy {
+    fresh_ms: 22 * 60 * MINUTE + 30 * MINUTE,
+    shown_ms: 23 * 60 * MINUTE,
+    wait_ms: 25 * SECOND,
+    lease_ms: 30 * SECOND,
+    retry_stale_ms: MINUTE,
+    retry_ms: 2 * SECOND,
+    region: Region::Sites,
+};
+
+/// A public answer (design section 6), which is kept in the platform's cache: memory has who asks for
+/// it and what that came to, for those who wait. They wait as long as a call may take.
+pub const ANSWER: Policy = Policy {
+    fresh_ms: MINUTE,
+    shown_ms: 0,
+    wait_ms: 10 * SECOND,
+    lease_ms: 30 * SECOND,
+    retry_stale_ms: 10 * SECOND,
+    retry_ms: 0,
+    region: Region::Visitors,
+};
+
+/// Who has a host that the table does not know (design section 2), where nobody is known to have it.
+pub const HOST: Policy = Policy {
+    fresh_ms: MINUTE,
+    shown_ms: MINUTE,
+    wait_ms: SECOND,
+    lease_ms: 2 * SECOND,
+    retry_stale_ms: 10 * SECOND,
+    retry_ms: 10 * SECOND,
+    region: Region::Visitors,
+};
+
+/// The same for a host that has a published tenant.
+pub const PUBLISHED: Policy = Policy {
+    region: Region::Sites,
+    ..HOST
+};
+
+/// The items of a list, for sitemaps. Reading one page by page takes as long as the runtime lets it; what
+/// has come of one meanwhile is as old as can be, so that whoever waits goes on.
+pub const LIST: Policy = Policy {
+    fresh_ms: MINUTE,
+    shown_ms: 24 * 60 * MINUTE,
+    wait_ms: 5 * SECOND,
+    lease_ms: MINUTE,
+    retry_stale_ms: 10 * SECOND,
+    retry_ms: 10 * SECOND,
+    region: Region::Sites,
+};
+
+/// Whether the key-value store answers, for operators.
+pub const STORE: Policy = Policy {
+    fresh_ms: 10 * SECOND,
+    shown_ms: 10 * SECOND,
+    wait_ms: SECOND,
+    lease_ms: 2 * SECOND,
+    retry_stale_ms: 10 * SECOND,
+    retry_ms: 10 * SECOND,
+    region: Region::Sites,
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_row_fits_together() {
+        let rows = [
+            ("settings", SETTINGS),
+            ("app token", APP_TOKEN),
+            ("answer", ANSWER),
+            ("host", HOST),
+            ("published", PUBLISHED),
+            ("list", LIST),
+            ("store", STORE),
+        ];
+        for (name, policy) in rows {
+            // Whoever waits sees the end of a load whose lease is over, and takes it up.
+            assert!(policy.wait_ms <= policy.lease_ms, "{name}");
+            assert!(policy.retry_ms <= policy.retry_stale_ms, "{name}");
+            assert!(policy.retry_stale_ms <= policy.fresh_ms, "{name}");
+        }
+    }
+}
