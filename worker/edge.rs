@@ -53,6 +53,7 @@ mod runtime {
     pub mod kv;
     pub mod binding;
     pub mod memory;
+    pub mod written;
     pub mod headers;
     pub mod panics;
     pub mod js;

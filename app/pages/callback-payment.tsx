@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router';
 import { callbackQuery } from '../features/payment/outcome';
 import { PaymentAnswer } from '../features/payment/payment-answer';
+import { usePageParams } from '../route/page-calls';
 
 /** Where the payment site sends the visitor back to. */
 export default function CallbackPaymentPage() {
-  const [params] = useSearchParams();
+  const params = usePageParams();
   return (
     <PaymentAnswer
       query={callbackQuery(params)}

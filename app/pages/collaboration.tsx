@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { usePageParams } from '../route/page-calls';
 import { pagePath } from '../route/page-table';
 import { CallToAction } from '../sections/call-to-action';
 import { StepSection } from '../sections/step-section';
@@ -30,7 +30,7 @@ const STEPS = [
 
 /** Ways of working together, filtered by who asks; the choice stands in the address. */
 export default function CollaborationPage() {
-  const [query] = useSearchParams();
+  const query = usePageParams();
   const partner = readPartner(query);
   const forms = collaborationsFor(partner);
   return (

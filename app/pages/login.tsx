@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router';
 import { loginHref } from '../features/account/login-link';
+import { usePageQuery } from '../route/page-calls';
 import { ButtonLink } from '../ui/button';
 import { StatusPanel } from '../ui/status-panel';
 
@@ -9,7 +9,7 @@ import { StatusPanel } from '../ui/status-panel';
  * site cannot make one: nothing frames this page.
  */
 export default function LoginPage() {
-  const { search } = useLocation();
+  const { to = null } = usePageQuery();
   return (
     <StatusPanel
       tone="plain"
@@ -18,11 +18,7 @@ export default function LoginPage() {
       text="Kamu akan masuk lewat situs akun kami, lalu kembali ke sini."
       actions={
         <>
-          <ButtonLink
-            to={loginHref(new URLSearchParams(search).get('to'))}
-            reloadDocument
-            size="large"
-          >
+          <ButtonLink to={loginHref(to)} reloadDocument size="large">
             Masuk
           </ButtonLink>
           <ButtonLink to="/" size="large" variant="secondary">

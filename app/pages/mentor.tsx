@@ -1,7 +1,8 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { listMentors, type Mentor } from '../api/mentor';
 import { Answered } from '../data/answered';
 import { useCall } from '../data/use-call';
+import { usePageParams } from '../route/page-calls';
 import { ButtonLink } from '../ui/button';
 import { Container } from '../ui/container';
 import { EmptyState, Skeleton } from '../ui/feedback';
@@ -24,7 +25,7 @@ import styles from './mentor.module.css';
 export default function MentorPage() {
   // All at once: the platform has no paging for them, so filters work on what is there.
   const mentors = useCall(listMentors());
-  const [params] = useSearchParams();
+  const params = usePageParams();
   const query = readDirectory(params);
   return (
     <>

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router';
 import { invoiceQuery } from '../features/payment/outcome';
 import { PaymentAnswer } from '../features/payment/payment-answer';
+import { usePageParams } from '../route/page-calls';
 import { pagePath, usePageSet } from '../route/page-table';
 import { ReasonList } from '../sections/reason-list';
 import { ButtonLink } from '../ui/button';
@@ -15,7 +15,7 @@ const REASONS = [
 
 /** Where a payment that did not go through leads to; the platform may know better by now. */
 export default function PaymentErrorPage() {
-  const [params] = useSearchParams();
+  const params = usePageParams();
   return (
     <PaymentAnswer
       query={invoiceQuery(params)}

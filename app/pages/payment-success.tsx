@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router';
 import { invoiceQuery } from '../features/payment/outcome';
 import { PaymentAnswer } from '../features/payment/payment-answer';
+import { usePageParams } from '../route/page-calls';
 import { StepSection } from '../sections/step-section';
 
 const NEXT = [
@@ -20,7 +20,7 @@ const NEXT = [
 
 /** Where a payment that went well leads to. Anybody can open its address: the platform is asked. */
 export default function PaymentSuccessPage() {
-  const [params] = useSearchParams();
+  const params = usePageParams();
   return (
     <PaymentAnswer
       query={invoiceQuery(params)}

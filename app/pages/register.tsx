@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router';
 import { FormLayout } from '../features/forms/form-layout';
 import { SchoolForm } from '../features/registration/school-form';
 import { TeamForm } from '../features/registration/team-form';
+import { usePageParams } from '../route/page-calls';
 import { PageHeader } from '../ui/page-header';
 import { TickList } from '../ui/tick-list';
 import { AccountForm } from './register/account-form';
@@ -14,8 +14,7 @@ const FORMS = { akun: AccountForm, sekolah: SchoolForm, tim: TeamForm };
 
 /** Sign-up: an account to learn with, a school, or a team. Which of them stands in the URL. */
 export default function RegisterPage() {
-  const { search } = useLocation();
-  const kind = kindIn(new URLSearchParams(search));
+  const kind = kindIn(usePageParams());
   const { title, asideTitle, points } = kinds[kind];
   const KindForm = FORMS[kind];
   return (

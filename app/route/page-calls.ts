@@ -13,8 +13,9 @@ import { usePage } from './use-page';
 
 /**
  * What a query's parameters may hold, by name: `page` a number from 1, `text` up to 100 characters,
- * `word` letters, digits and hyphens, `ids` several of those with commas between, or else one of the
- * words that stand here. What is anything else counts as not given.
+ * `word` letters, digits and hyphens, `ids` several of those with commas between, `path` a path of this
+ * site with its query, or else one of the words that stand here. What is anything else counts as not
+ * given, and what is not named here is not read: documents are kept by what is.
  */
 export type QueryShapes = Readonly<Record<string, string>>;
 
@@ -47,6 +48,20 @@ const rows: readonly PageCalls[] = table;
 /** The row of a page. */
 export function rowOf(name: string): PageCalls {
   return rows.find((row) => row.name === name) ?? { name };
+}
+
+/**
+ * What the query of the page that is shown says under the names that its row declares, just as it stands
+ * there. Whatever else is appended to an address is not read by anybody.
+ */
+export function usePageParams(): URLSearchParams {
+  const { name } = usePage();
+  const { search } = useLocation();
+  return useMemo(() => {
+    const declared = Object.keys(rowOf(name).query ?? {});
+    const pairs = [...new URLSearchParams(search)].filter(([key]) => declared.includes(key));
+    return new URLSearchParams(pairs);
+  }, [name, search]);
 }
 
 /** What the query of the page that is shown asks for. */
@@ -145,6 +160,8 @@ function shaped(shape: string, text: string): string {
       return [...text.trim()].slice(0, LONGEST_TEXT).join('');
     case 'word':
       return isWord(text) ? text : '';
+    case 'path':
+      return /^\/(?!\/)[!-[\]-~]{0,999}$/.test(text) ? text : '';
     case 'ids': {
       const ids = text.split(',').filter((id) => /^[\w-]+$/.test(id));
       return [...new Set(ids)].sort().join(',');

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::page_request::PageRequest;
-use super::prefetched::{AnswerText, Called, Outcome, Prefetched};
+use super::prefetched::{AnswerText, Called, Needs, Outcome, Prefetched};
 use super::site_data::{SiteData, kept};
 use super::template::Template;
 use crate::memory::Memory;
@@ -81,8 +81,10 @@ impl<'c> Calls<'c> {
             let later = after.next().flatten();
             called.or(later)
         });
-        let has_item = self.matched.page.item.is_some();
-        Prefetched::of(has_item, [first].into_iter().chain(others))
+        Prefetched::of(
+            Needs::of(self.matched.page),
+            [first].into_iter().chain(others),
+        )
     }
 }
 
@@ -142,7 +144,7 @@ pub fn remembered(
     }
     Some(Remembered {
         data,
-        prefetched: Prefetched::of(matched.page.item.is_some(), called),
+        prefetched: Prefetched::of(Needs::of(matched.page), called),
         template,
     })
 }

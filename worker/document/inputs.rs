@@ -27,6 +27,8 @@ pub struct Inputs {
     pub now_ms: u64,
     /// Tells apart what was fetched for it.
     pub answers: u64,
+    /// The page that has no such item, where that is what the document says.
+    pub missing: Option<&'static str>,
     /// Where the app is told that it is.
     pub address: String,
 }
@@ -46,11 +48,13 @@ impl Inputs {
             revision,
             now_ms,
             answers,
+            missing,
             address,
         } = self;
+        let missing = missing.unwrap_or_default();
         format!(
             "{site}\n{row:x} {source}\n{is_https} {saves_data} {is_measured}\n\
-             {revision:x} {now_ms} {answers:x}\n{address}"
+             {revision:x} {now_ms} {answers:x}\n{missing}\n{address}"
         )
     }
 }
@@ -103,13 +107,14 @@ mod tests {
             revision: 1,
             now_ms: 2,
             answers: 3,
+            missing: None,
             address: "https://alpha.example/Class?page=2".to_owned(),
         }
     }
 
     /// One for each input that differs, the usual one first.
     fn all() -> Vec<Inputs> {
-        let changes: [fn(&mut Inputs); 13] = [
+        let changes: [fn(&mut Inputs); 14] = [
             |_| {},
             |inputs| inputs.site = "document:alpha:pesilat.example".to_owned(),
             |inputs| inputs.site = "document:beta:alpha.example".to_owned(),
@@ -120,6 +125,7 @@ mod tests {
             |inputs| inputs.saves_data = true,
             |inputs| inputs.is_measured = true,
             |inputs| inputs.revision = 2,
+            |inputs| inputs.missing = Some("class-detail"),
             |inputs| inputs.now_ms = 1,
             |inputs| inputs.answers = 0x31,
             |inputs| inputs.address = "https://alpha.example/Class?page=3".to_owned(),

@@ -12,6 +12,18 @@ use crate::site::page::{PageMatch, Portal};
 use crate::site::tables::PAGES;
 use crate::site::tenant::Found;
 
+/// Whose choice an address is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// The site's: a page, or an item that it has.
+    Visited,
+    /// Its visitors': there is no end of such addresses.
+    Written,
+}
+
+/// Where the app is told that it is, where there is no page or no such item.
+const NOWHERE: &str = "/404";
+
 /// Looks a header up by its lower-case name.
 type Header<'h> = &'h dyn Fn(&str) -> Option<String>;
 
@@ -20,6 +32,8 @@ type Header<'h> = &'h dyn Fn(&str) -> Option<String>;
 pub struct PageRequest<'a> {
     /// None where no page has the path.
     pub matched: Option<PageMatch>,
+    /// Whether the page has no such item.
+    pub is_missing: bool,
     /// Whether the visitor's request asks for less data (spec section 2).
     pub saves_data: bool,
     /// What counts the visit; none where nothing may.
@@ -29,8 +43,9 @@ pub struct PageRequest<'a> {
     pub is_own: bool,
     /// Whether the visitor came over https.
     pub is_https: bool,
-    /// Where the app is told that it is. The tenant's own domain stands for every host it is found
-    /// at, and one address for all that lead nowhere.
+    /// Where the app is told that it is: the page table's spelling, and what counts of the query. The
+    /// tenant's own domain stands for every host it is found at, and one address for all that lead
+    /// nowhere.
     pub address: String,
 }
 
@@ -56,16 +71,37 @@ impl<'a> PageRequest<'a> {
             cookie(&cookies, SIGNED_IN_COOKIE) == Some("1")
         };
         let elsewhere = Self::nowhere(found, head, header);
-        Ok(Self {
+        let is_known = matched.as_ref().is_none_or(PageMatch::is_known);
+        let request = Self {
             address: match &matched {
-                Some(_) => address(found.domain(), &head.path, &head.query),
+                Some(matched) => {
+                    let query = matched.page.canonical_query(&head.query);
+                    address(found.domain(), &matched.canonical(), &query)
+                }
                 None => elsewhere.address,
             },
             is_own: has_sides && is_signed_in(),
             analytics: analytics(found, config, header),
             matched,
             ..elsewhere
+        };
+        Ok(if is_known {
+            request
+        } else {
+            request.missing(found)
         })
+    }
+
+    /// The same for an item that is not there: of whatever is asked for of a page that it does not
+    /// have there is one document.
+    #[must_use]
+    pub fn missing(self, found: &Found) -> Self {
+        Self {
+            matched: self.matched.map(PageMatch::without_item),
+            is_missing: true,
+            address: address(found.domain(), NOWHERE, ""),
+            ..self
+        }
     }
 
     /// One for no page at all: the screen that says what went wrong. It counts nothing.
@@ -73,18 +109,20 @@ impl<'a> PageRequest<'a> {
     pub fn nowhere(found: &Found, head: &RequestHead, header: Header<'_>) -> Self {
         Self {
             matched: None,
+            is_missing: false,
             saves_data: saves_data(header),
             analytics: None,
             is_own: false,
             is_https: head.is_https,
-            address: address(found.domain(), "/404", ""),
+            address: address(found.domain(), NOWHERE, ""),
         }
     }
 
     /// The page whose calls are made ahead: none for who saves data.
     #[must_use]
     pub fn called(&self) -> Option<&PageMatch> {
-        self.matched.as_ref().filter(|_| !self.saves_data)
+        let is_asked = !self.saves_data && !self.is_missing;
+        self.matched.as_ref().filter(|_| is_asked)
     }
 
     /// All that the document for this request is made of.
@@ -110,8 +148,36 @@ impl<'a> PageRequest<'a> {
             revision: data.revision,
             now_ms: hour(now_ms),
             answers: prefetched.fingerprint(),
+            missing: self.missing_of(),
             address: self.address.clone(),
         }
+    }
+
+    /// Whose choice the address is, as far as what was fetched for it tells.
+    #[must_use]
+    pub fn place(&self, prefetched: &Prefetched) -> Place {
+        let matched = self.matched.as_ref().filter(|_| !self.is_missing);
+        let is_the_sites = matched.is_none_or(|matched| {
+            let is_its = |(name, value): &(&str, String)| {
+                let is = |(known, _): &&(&str, &str)| known == name;
+                let item = matched.page.item.as_ref();
+                let field = item.and_then(|item| item.matches.iter().find(is));
+                let found = field.and_then(|(_, field)| prefetched.item()?.at(field));
+                found.as_deref() == Some(value) || matched.page.values.iter().any(|one| is(&one))
+            };
+            matched.params.iter().all(is_its)
+        });
+        if is_the_sites && !self.address.contains('?') {
+            Place::Visited
+        } else {
+            Place::Written
+        }
+    }
+
+    /// The page that has no such item.
+    fn missing_of(&self) -> Option<&'static str> {
+        let matched = self.matched.as_ref().filter(|_| self.is_missing)?;
+        Some(matched.page.name)
     }
 }
 

@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 
+use crate::site::page::Page;
 use crate::text::escape::script_json;
 use crate::text::json;
 
@@ -76,15 +77,41 @@ pub struct Prefetched {
     item: Option<usize>,
     /// Whether the platform says that there is no such item.
     pub is_missing: bool,
+    /// Whether there is no answer to the call without which the page has nothing to show.
+    pub is_unavailable: bool,
+}
+
+/// What the row says of a page's calls.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Needs {
+    /// The first one is about the page's item.
+    pub item: bool,
+    /// Without an answer to the first one that is made the page has nothing to show.
+    pub first: bool,
+}
+
+impl Needs {
+    /// Of a page.
+    #[must_use]
+    pub fn of(page: &Page) -> Self {
+        Self {
+            item: page.item.is_some(),
+            first: page.needs_first || page.item.is_some(),
+        }
+    }
 }
 
 impl Prefetched {
-    /// Gathers what came of a page's calls, in the row's order. The first one is about the page's
-    /// item, where `has_item`.
-    pub fn of(has_item: bool, calls: impl IntoIterator<Item = Called>) -> Self {
+    /// Gathers what came of a page's calls, in the row's order.
+    pub fn of(needs: Needs, calls: impl IntoIterator<Item = Called>) -> Self {
         let mut prefetched = Self::default();
+        let mut is_needed = needs.first;
         for (index, called) in calls.into_iter().enumerate() {
-            let is_item = index == 0 && has_item;
+            let is_item = index == 0 && needs.item;
+            if let Some((_, outcome)) = &called {
+                prefetched.is_unavailable |= is_needed && matches!(outcome, Outcome::Failed);
+                is_needed = false;
+            }
             match called {
                 Some((address, Outcome::Answer(answer))) => {
                     if is_item {
@@ -103,7 +130,7 @@ impl Prefetched {
     #[must_use]
     pub fn fingerprint(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
-        (self.is_missing, self.item).hash(&mut hasher);
+        (self.is_missing, self.is_unavailable, self.item).hash(&mut hasher);
         for (address, answer) in &self.answers {
             (address, answer.fingerprint).hash(&mut hasher);
         }
@@ -122,7 +149,7 @@ impl Prefetched {
 mod tests {
     use std::rc::Rc;
 
-    use super::{AnswerText, Called, Outcome, Prefetched};
+    use super::{AnswerText, Called, Needs, Outcome, Prefetched};
 
     /// Calls as words: `a=1` has been answered with 1, `a?` is not there, `a!` has failed, `-` was not
     /// to be made.
@@ -138,37 +165,63 @@ mod tests {
         words.split_whitespace().map(call).collect()
     }
 
+    const ITEM: Needs = Needs {
+        item: true,
+        first: true,
+    };
+    const LIST: Needs = Needs {
+        item: false,
+        first: true,
+    };
+    const NONE: Needs = Needs {
+        item: false,
+        first: false,
+    };
+
     #[test]
     fn what_came_in_time_is_gathered() {
-        for (has_item, words, addresses, item, is_missing) in [
-            (true, "", "", None, false),
-            (true, "a=1 b=2", "ab", Some("1"), false),
-            (false, "a=1 -", "a", None, false),
-            (true, "a? b=2", "b", None, true),
-            (true, "a! b=2", "b", None, false),
-            (true, "- b?", "", None, false),
-            (false, "a?", "", None, false),
+        for (needs, words, addresses, item, lacks) in [
+            (ITEM, "", "", None, ""),
+            (ITEM, "a=1 b=2", "ab", Some("1"), ""),
+            (NONE, "a=1 -", "a", None, ""),
+            (ITEM, "a? b=2", "b", None, "missing"),
+            (ITEM, "a! b=2", "b", None, "unavailable"),
+            (ITEM, "a=1 b!", "a", Some("1"), ""),
+            (ITEM, "- b?", "", None, ""),
+            (ITEM, "- b! c=1", "c", None, "unavailable"),
+            (LIST, "a=1", "a", None, ""),
+            (LIST, "a! b=2", "b", None, "unavailable"),
+            (LIST, "- b=2 c!", "b", None, ""),
+            (LIST, "a?", "", None, ""),
+            (NONE, "a? b!", "", None, ""),
         ] {
-            let prefetched = Prefetched::of(has_item, calls(words));
+            let prefetched = Prefetched::of(needs, calls(words));
             let answers = prefetched.answers.iter();
             let known: String = answers.map(|(address, _)| address.as_str()).collect();
             let found = prefetched.item().map(AnswerText::json);
-            let told = (known.as_str(), found, prefetched.is_missing);
-            assert_eq!(told, (addresses, item, is_missing), "{has_item} {words}");
+            let said = match (prefetched.is_missing, prefetched.is_unavailable) {
+                (false, false) => "",
+                (true, false) => "missing",
+                (false, true) => "unavailable",
+                (true, true) => "both",
+            };
+            let told = (known.as_str(), found, said);
+            assert_eq!(told, (addresses, item, lacks), "{needs:?} {words}");
         }
     }
 
     #[test]
     fn whatever_differs_has_another_fingerprint() {
         let all = [
-            Prefetched::of(true, calls("")),
-            Prefetched::of(true, calls("a?")),
-            Prefetched::of(true, calls("a=1")),
-            Prefetched::of(false, calls("a=1")),
-            Prefetched::of(true, calls("a=2")),
-            Prefetched::of(true, calls("b=1")),
-            Prefetched::of(true, calls("a=1 b=2")),
-            Prefetched::of(true, calls("a=2 b=1")),
+            Prefetched::of(ITEM, calls("")),
+            Prefetched::of(ITEM, calls("a!")),
+            Prefetched::of(ITEM, calls("a?")),
+            Prefetched::of(ITEM, calls("a=1")),
+            Prefetched::of(NONE, calls("a=1")),
+            Prefetched::of(ITEM, calls("a=2")),
+            Prefetched::of(ITEM, calls("b=1")),
+            Prefetched::of(ITEM, calls("a=1 b=2")),
+            Prefetched::of(ITEM, calls("a=2 b=1")),
         ];
         let mut fingerprints: Vec<u64> = all.iter().map(Prefetched::fingerprint).collect();
         fingerprints.sort_unstable();

@@ -198,21 +198,26 @@ impl View<'_> {
             .filter(|page| page.portal != Some(Portal::SignedIn))
     }
 
+    /// Whether the site is under maintenance, and the page with it.
+    fn is_closed(&self) -> bool {
+        let stays_open = self.page().is_some_and(|page| page.stays_open);
+        self.data.settings.is_maintenance && !stays_open
+    }
+
     /// Whether the page itself is shown, and no screen in its place.
-    fn shows_page(&self, status: u16) -> bool {
-        status == 200 || (status == 422 && self.unsent.is_some())
+    fn shows_page(&self) -> bool {
+        let is_there = self.matched().is_some() && !self.request.is_missing;
+        is_there && self.fault.is_none() && !self.is_closed()
     }
 
     fn status(&self, prefetched: &Prefetched) -> u16 {
-        let is_there = self.matched().is_some_and(PageMatch::is_known) && !prefetched.is_missing;
-        let stays_open = self.page().is_some_and(|page| page.stays_open);
-        let is_closed = self.data.settings.is_maintenance && !stays_open;
-        match (is_closed, self.fault) {
-            (true, _) => 503,
-            (false, Some(fault)) => fault.status(),
-            (false, None) if !is_there => 404,
-            (false, None) if self.unsent.is_some() => 422,
-            (false, None) => 200,
+        match self.fault {
+            _ if self.is_closed() => 503,
+            Some(fault) => fault.status(),
+            None if !self.shows_page() => 404,
+            None if self.unsent.is_some() => 422,
+            None if prefetched.is_unavailable => 503,
+            None => 200,
         }
     }
 

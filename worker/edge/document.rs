@@ -71,6 +71,11 @@ async fn respond(
     let request = page_request(site, incoming)?;
     let prefetching = prefetch::prefetch(site, incoming, &request);
     let (data, prefetched) = both(settings_store::load(site), prefetching).await;
+    let (request, prefetched) = if prefetched.is_missing {
+        (request.missing(&site.found), Prefetched::default())
+    } else {
+        (request, prefetched)
+    };
     let (template, words) =
         both(template_store::template(site), page_words_store::load(site)).await;
     let template = template?;
@@ -142,7 +147,8 @@ impl<'m> Material<'m> {
         incoming: &Incoming,
         template: Option<&Template>,
     ) -> Option<web_sys::Response> {
-        let response = if let Some(rendered) = rendered::kept(&self.inputs.key()) {
+        let place = self.request.place(self.prefetched);
+        let response = if let Some(rendered) = rendered::kept(place, &self.inputs.key()) {
             rendered.answer(incoming)
         } else {
             let known = incoming.header("if-none-match");

@@ -7,6 +7,7 @@ import { JobsSkeleton } from '../../features/jobs/jobs-skeleton';
 import { ListResults } from '../../features/listing/list-results';
 import { useListQuery } from '../../features/listing/use-list-query';
 import { useReturnToList } from '../../features/posts/list-return';
+import { usePageParams } from '../../route/page-calls';
 import { pagePath } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
@@ -25,7 +26,7 @@ import { jobHref, jobIn } from './job-query';
 export function Company({ slug }: { slug: string }) {
   const item = useLoaded(getCareer(slug));
   const returnToList = useReturnToList();
-  const { search } = useLocation();
+  const params = usePageParams();
   const query = useListQuery();
   const jobs = useCall(listJobs({ careerId: item.id, page: query.page }));
   return (
@@ -73,7 +74,7 @@ export function Company({ slug }: { slug: string }) {
           <TickList texts={item.benefits} columns />
         </Section>
       )}
-      <JobDialog id={jobIn(new URLSearchParams(search))} />
+      <JobDialog id={jobIn(params)} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import type { Program } from '../../api/program';
 import type { SilabusModule } from '../../api/silabus';
+import { usePageParams } from '../../route/page-calls';
 import { TalkActions } from '../../sections/talk-actions';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -16,10 +17,11 @@ type DraftFormProps = { program: Program; modules: readonly SilabusModule[] };
 
 /** The modules of a programme to pick from, and what the pick comes to. The pick stands in the address. */
 export function DraftForm({ program, modules }: DraftFormProps) {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const params = usePageParams();
   const navigate = useNavigate();
   if (modules.length === 0) return <EmptyState title="Silabus program ini sedang disusun" />;
-  const choice = readChoice(new URLSearchParams(search));
+  const choice = readChoice(params);
   const chosen = chosenOf(modules, choice);
   const toggle = (id: string) => {
     const href = draftHref(program.id, toggled(modules, choice, id));

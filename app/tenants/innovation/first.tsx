@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router';
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts, type Post } from '../../api/post';
 import { Answered } from '../../data/answered';
 import { useCall } from '../../data/use-call';
 import { events } from '../../features/events/event-kinds';
 import { useArrival } from '../../live';
+import { usePageParams } from '../../route/page-calls';
 import { AppLink } from '../../ui/app-link';
 import { Skeleton } from '../../ui/feedback';
 import { dayAt, dayOf, daysBetween, formatDate } from '../../wib';
@@ -26,7 +26,7 @@ export function First() {
 }
 
 function Board({ posts }: { posts: readonly Post[] }) {
-  const [query] = useSearchParams();
+  const query = usePageParams();
   const now = useArrival();
   const calls = openCalls(posts, now);
   if (calls.length === 0) {

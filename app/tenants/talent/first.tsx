@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router';
 import { listJobs } from '../../api/career';
 import { listGallery } from '../../api/gallery';
 import { useCall, useCalls } from '../../data/use-call';
 import { useArrival } from '../../live';
+import { usePageParams } from '../../route/page-calls';
 import { AppLink } from '../../ui/app-link';
 import styles from './first.module.css';
 import { People } from './people';
@@ -16,7 +16,7 @@ const SIDES: readonly { side: Side; label: string; noun: string }[] = [
 
 /** Two tabs across the whole window; the one that is chosen decides on everything below it. */
 export function First() {
-  const [query] = useSearchParams();
+  const query = usePageParams();
   const desk = readDesk(query);
   const counts = useCounts();
   return (

@@ -63,7 +63,7 @@ test('no two documents that differ share a tag', async () => {
   const renderer = 'export async function render() { throw new Error("rusak") }';
   const tags = [
     await etagOf('/Pricing'),
-    await etagOf('/pricing'),
+    await etagOf('/About'),
     await etagOf('/Pricing', { 'save-data': 'on' }),
     await etagOf('/Pricing', {}, { wrapper: version('lain') }),
     await etagOf('/Pricing', {}, { renderer }),
@@ -71,6 +71,7 @@ test('no two documents that differ share a tag', async () => {
   expect(tags.every((tag) => /^"[^"]+"$/.test(String(tag)))).toBe(true);
   expect(new Set(tags).size).toBe(tags.length);
   expect(await etagOf('/Pricing')).toBe(tags[0]);
+  expect(await etagOf('/pricing/?utm_source=a')).toBe(tags[0]);
 });
 
 test('who has signed in since is not told that the public side is theirs', async () => {

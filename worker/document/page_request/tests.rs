@@ -1,6 +1,8 @@
-use super::{PageRequest, hour};
+use std::rc::Rc;
+
+use super::{PageRequest, Place, hour};
 use crate::config::{Config, Deployment};
-use crate::document::prefetched::Prefetched;
+use crate::document::prefetched::{AnswerText, Needs, Outcome, Prefetched};
 use crate::document::site_data::SiteData;
 use crate::gateway::fault::Fault;
 use crate::request_head::RequestHead;
@@ -38,16 +40,17 @@ fn with<T>((host, target, headers): Case<'_>, look: impl Fn(&Found, &PageRequest
 fn a_request_says_what_its_document_depends_on() {
     let signed_in = ("cookie", "a=b; signed_in=1");
     let home = "https://alpha.example/";
-    let welcome = "https://alpha.example/welcome";
+    let welcome = "https://alpha.example/Welcome";
     let nowhere = "https://alpha.example/404";
     // Saves data, is measured, is one's own.
     let usual = [false, true, false];
     for (case, address, flags) in [
         (("alpha.example", "/", &[][..]), home, usual),
         (("www.alpha.example", "/", &[]), home, usual),
+        (("alpha.example", "/?n=1&utm_source=x", &[]), home, usual),
         (
-            ("alpha.example", "/?n=1", &[]),
-            "https://alpha.example/?n=1",
+            ("alpha.example", "/CLASS/?fbclid=x&search=+web+&page=2", &[]),
+            "https://alpha.example/Class?page=2&search=web",
             usual,
         ),
         (("alpha.example", "/tidak-ada?n=1", &[]), nowhere, usual),
@@ -126,7 +129,10 @@ fn whoever_gets_another_document_has_other_inputs() {
         key(("alpha.example", "/", &[]), 2 * HOUR),
         key(("alpha.localhost", "/", &[]), HOUR),
         key(("campus.belajar.example", "/", &[]), HOUR),
-        key(("alpha.example", "/?n=1", &[]), HOUR),
+        key(("alpha.example", "/Class", &[]), HOUR),
+        key(("alpha.example", "/Class?page=2", &[]), HOUR),
+        key(("alpha.example", "/Portfolio/tidak/ada", &[]), HOUR),
+        key(("alpha.example", "/tidak-ada", &[]), HOUR),
         key(("alpha.example", "/", &[("save-data", "on")]), HOUR),
         key(("alpha.example", "/", &[("dnt", "1")]), HOUR),
         key(("alpha.example", "/welcome", &[]), HOUR),
@@ -141,6 +147,7 @@ fn whoever_gets_another_document_has_other_inputs() {
     assert_eq!(keys.len(), count);
     for same in [
         ("www.alpha.example", "/", &[][..]),
+        ("alpha.example", "/?utm_source=x", &[]),
         (
             "alpha.example",
             "/",
@@ -154,4 +161,102 @@ fn whoever_gets_another_document_has_other_inputs() {
         );
     }
     assert_eq!([0, 1, HOUR, 2 * HOUR - 1].map(hour), [0, 0, HOUR, HOUR]);
+}
+
+#[test]
+fn what_a_visitor_appends_makes_no_other_document() {
+    let address = |target: &str| {
+        with(("alpha.example", target, &[]), |_, request| {
+            request.address.replace("https://alpha.example", "")
+        })
+    };
+    for (expected, targets) in [
+        (
+            "/",
+            &["/", "/?utm_source=a", "/?fbclid=1&ambil=%3Cb%3E", "/?"][..],
+        ),
+        (
+            "/Class",
+            &[
+                "/Class",
+                "/class/",
+                "/CLASS?page=1",
+                "/Class?level=x&search=+&a=b",
+            ],
+        ),
+        (
+            "/Class?page=2&search=a+b",
+            &[
+                "/Class?page=2&search=a%20b",
+                "/class?search=a+b&utm_medium=x&page=2&page=3",
+            ],
+        ),
+        (
+            "/Class/dasar-web",
+            &["/Class/dasar-web", "/class/dasar%2Dweb/?search=x"],
+        ),
+        (
+            "/Register?jenis=tim",
+            &["/Register?jenis=tim&name=Ayu", "/register?jenis=tim#a"],
+        ),
+        (
+            "/Login?to=%2FClass%3Fpage%3D2",
+            &["/Login?to=/Class?page=2&x=1"],
+        ),
+        (
+            "/Login",
+            &[
+                "/Login?to=//evil.example",
+                "/Login?to=Class",
+                "/Login?to=/a%5Cb",
+            ],
+        ),
+        (
+            "/Training-Services/Syllabus?modul=",
+            &[
+                "/Training-Services/Syllabus?modul=",
+                "/training-services/syllabus?a=b&modul=%3C",
+            ],
+        ),
+        (
+            "/404",
+            &["/tidak-ada", "/tidak/ada?page=2", "/Portfolio/tidak/ada"],
+        ),
+    ] {
+        for target in targets {
+            assert_eq!(address(target), expected, "{target}");
+        }
+    }
+}
+
+#[test]
+fn an_address_is_the_sites_or_its_visitors() {
+    let found = |json: &str| {
+        let answer = Outcome::Answer(Rc::new(AnswerText::new(json)));
+        let needs = Needs {
+            item: true,
+            first: true,
+        };
+        Prefetched::of(needs, [Some(("a".to_owned(), answer))])
+    };
+    let none = Prefetched::default();
+    let class = found(r#"{"data":{"slug":"dasar-web"}}"#);
+    let news = found(r#"{"data":{"id":7}}"#);
+    for (target, prefetched, expected) in [
+        ("/", &none, Place::Visited),
+        ("/?utm_source=a", &none, Place::Visited),
+        ("/Class", &none, Place::Visited),
+        ("/Class?page=2", &none, Place::Written),
+        ("/Class?search=a", &none, Place::Written),
+        ("/Class/dasar-web", &class, Place::Visited),
+        ("/Class/Dasar-Web", &class, Place::Written),
+        ("/Class/dasar-web", &none, Place::Written),
+        ("/News/7", &news, Place::Visited),
+        ("/News/7/judul", &news, Place::Written),
+        ("/tidak-ada", &none, Place::Visited),
+    ] {
+        with(("alpha.example", target, &[]), |_, request| {
+            assert_eq!(request.place(prefetched), expected, "{target}");
+        });
+    }
 }

@@ -17,7 +17,7 @@ impl View<'_> {
     ) -> HeadInput<'v> {
         let tenant = &self.found.tenant;
         let page = self.page();
-        let shows_page = self.shows_page(status);
+        let shows_page = self.shows_page();
         HeadInput {
             settings: &self.data.settings,
             tenant: TenantText {

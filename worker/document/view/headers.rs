@@ -10,6 +10,9 @@ use crate::text::header::Headers;
 /// How long a visitor is asked to stay away during maintenance, in seconds.
 const MAINTENANCE_RETRY: &str = "300";
 
+/// The same for a page that the platform has not answered for: as long as a failed call is let rest.
+const UNAVAILABLE_RETRY: &str = "30";
+
 /// What a document tells of itself when it is given again.
 const KEPT_TIMING: &str = "page;desc=kept";
 
@@ -64,7 +67,12 @@ impl View<'_> {
         };
         headers.push(("cache-control", cache_control.to_owned()));
         if status == 503 {
-            headers.push(("retry-after", MAINTENANCE_RETRY.to_owned()));
+            let seconds = if self.shows_page() {
+                UNAVAILABLE_RETRY
+            } else {
+                MAINTENANCE_RETRY
+            };
+            headers.push(("retry-after", seconds.to_owned()));
         }
         headers
     }

@@ -6,7 +6,7 @@ use super::{Document, View};
 use crate::config::{Config, Deployment};
 use crate::document::page_html::PageHtml;
 use crate::document::page_request::PageRequest;
-use crate::document::prefetched::{AnswerText, Outcome, Prefetched};
+use crate::document::prefetched::{AnswerText, Needs, Outcome, Prefetched};
 use crate::document::site_data::SiteData;
 use crate::document::template::Template;
 use crate::document::unsent::{FormType, Unsent};
@@ -72,14 +72,22 @@ fn made(case: &Case<'_>, known: Option<&str>) -> (Document, bool) {
         sent.map(|(_, value)| (*value).to_owned())
     };
     let head = RequestHead::read(&format!("GET\nhttps://alpha.example{}", case.path));
-    let request = match case.fault {
-        Some(_) => PageRequest::nowhere(&found, &head, &header),
-        None => PageRequest::of(&found, &config, &head, &header).unwrap(),
+    let request = match (case.fault, case.outcome) {
+        (Some(_), _) => PageRequest::nowhere(&found, &head, &header),
+        (None, Some(Outcome::NotThere)) => {
+            let request = PageRequest::of(&found, &config, &head, &header);
+            request.unwrap().missing(&found)
+        }
+        (None, _) => PageRequest::of(&found, &config, &head, &header).unwrap(),
+    };
+    let needs = Needs {
+        item: true,
+        first: true,
     };
     let called = case
         .outcome
         .map(|outcome| Some(("a".to_owned(), outcome.clone())));
-    let prefetched = Prefetched::of(true, called);
+    let prefetched = Prefetched::of(needs, called);
     let inputs = request.inputs(&found, &data, &prefetched, case.now_ms);
     let view = View {
         found: &found,
@@ -158,10 +166,6 @@ fn what_is_the_same_for_all_is_kept_and_looked_at_again() {
         USUAL,
         Case {
             page: None,
-            ..USUAL
-        },
-        Case {
-            outcome: Some(&Outcome::Failed),
             ..USUAL
         },
         Case {
@@ -245,7 +249,7 @@ fn documents_with_other_bytes_never_share_an_etag() {
             ..USUAL
         },
         Case {
-            path: "/class/dasar-web",
+            path: "/Class?search=web",
             ..USUAL
         },
         Case { path: "/", ..USUAL },
@@ -415,4 +419,40 @@ fn a_form_that_was_not_sent_comes_back_as_its_page() {
         assert!(!document.html.contains("rahasia"));
         assert!(!document.html.contains("Terjadi kesalahan"));
     }
+}
+
+#[test]
+fn a_page_that_has_nothing_to_show_says_so() {
+    let failed = Case {
+        outcome: Some(&Outcome::Failed),
+        ..USUAL
+    };
+    let (document, is_unchanged) = made(&failed, Some("*"));
+    assert_eq!((document.status, is_unchanged), (503, false));
+    for (name, value) in [
+        ("retry-after", Some("30")),
+        ("cache-control", Some("no-store")),
+        ("etag", None),
+        ("x-robots-tag", Some("noindex, nofollow")),
+    ] {
+        assert_eq!(header(&document, name), value, "{name}");
+    }
+    // The page is there, and asks by itself.
+    assert!(document.html.contains("<main>isi</main>"));
+    assert!(document.html.contains("\"name\":\"class-detail\""));
+    let closed = Case {
+        is_maintenance: true,
+        ..failed
+    };
+    let (document, _) = made(&closed, None);
+    assert_eq!(header(&document, "retry-after"), Some("300"));
+    let missing = Case {
+        path: "/Class/tidak-ada",
+        outcome: Some(&Outcome::NotThere),
+        ..USUAL
+    };
+    let (first, _) = made(&missing, None);
+    let (other, _) = made(&USUAL, None);
+    assert_eq!((first.status, other.status), (404, 200));
+    assert!(!first.html.contains("tidak-ada"));
 }

@@ -8,10 +8,11 @@ use std::time::Duration;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::document::page_html::{self, PageHtml};
+use crate::document::page_request::Place;
 use crate::document::template::Template;
 use crate::edge::runtime::binding::{self, with_deadline};
 use crate::edge::runtime::site::Site;
-use crate::edge::runtime::{answer, headers, js, memory, renderer};
+use crate::edge::runtime::{answer, headers, js, renderer, written};
 use crate::health::PageCounts;
 use crate::trace::PageSource;
 
@@ -34,23 +35,23 @@ pub fn counts() -> PageCounts {
     COUNTS.get()
 }
 
-/// The page at `address`, an absolute URL, for this boot data.
+/// The page at an address, an absolute URL, for this boot data.
 pub async fn page_html(
     site: &Site,
+    place: Place,
     template: &Template,
-    address: &str,
-    boot_json: &str,
+    (address, boot_json): (&str, &str),
 ) -> Rc<KeptPage> {
     let (version, tenant) = (template.render_version(), &site.found.tenant.key);
     let deployment = &site.config.deployment.id;
     let key = page_html::key(deployment, version, tenant, address, boot_json);
-    if let Some(page) = remembered(&key) {
+    if let Some(page) = remembered(place, &key) {
         count(site, PageSource::Known);
         return page;
     }
     if let Some(page) = cached(&key).await {
         count(site, PageSource::Known);
-        return remember(&key, Some(page));
+        return remember(place, &key, Some(page));
     }
     let page = rendered(site, address, boot_json).await;
     match &page {
@@ -60,7 +61,7 @@ pub async fn page_html(
         }
         None => count(site, PageSource::Missing),
     }
-    remember(&key, page)
+    remember(place, &key, page)
 }
 
 /// The page at `address` for boot data that holds what one visitor has typed: nobody keeps it.
@@ -112,15 +113,17 @@ async fn rendered(site: &Site, address: &str, boot_json: &str) -> Option<PageHtm
     PageHtml::new(html)
 }
 
-fn remembered(key: &str) -> Option<Rc<KeptPage>> {
-    memory::with(|memory| memory.fresh(key, js::now_ms()))
+fn remembered(place: Place, key: &str) -> Option<Rc<KeptPage>> {
+    written::with(place, |memory| memory.fresh(key, js::now_ms()))
 }
 
-fn remember(key: &str, page: KeptPage) -> Rc<KeptPage> {
+fn remember(place: Place, key: &str, page: KeptPage) -> Rc<KeptPage> {
     let page = Rc::new(page);
     let bytes = page.as_ref().as_ref().map_or(0, |page| page.as_str().len());
     let until = page_html::kept_until(page.is_some(), js::now_ms());
-    memory::with(|memory| memory.keep(key, Rc::clone(&page), bytes, until));
+    written::with(place, |memory| {
+        memory.keep(key, Rc::clone(&page), bytes, until);
+    });
     page
 }
 

@@ -8,11 +8,12 @@ use wasm_bindgen::JsValue;
 use super::page_html;
 use crate::document::cache;
 use crate::document::inputs::Inputs;
+use crate::document::page_request::Place;
 use crate::document::prefetched::Prefetched;
 use crate::document::view::View;
 use crate::edge::runtime::incoming::Incoming;
 use crate::edge::runtime::site::Site;
-use crate::edge::runtime::{answer, js, memory};
+use crate::edge::runtime::{answer, js, written};
 
 /// A document, ready to be sent.
 pub struct Rendered {
@@ -27,8 +28,8 @@ pub struct Rendered {
 }
 
 /// A kept document. Its key names all that it depends on.
-pub fn kept(key: &str) -> Option<Rc<Rendered>> {
-    memory::with(|memory| memory.fresh(key, js::now_ms()))
+pub fn kept(place: Place, key: &str) -> Option<Rc<Rendered>> {
+    written::with(place, |memory| memory.fresh(key, js::now_ms()))
 }
 
 /// Makes a document, with the page that the app renders of its draft. It is kept as what its `inputs`
@@ -41,12 +42,13 @@ pub async fn make(
 ) -> Rc<Rendered> {
     let draft = view.draft(prefetched);
     let request = view.request;
+    let place = request.place(prefetched);
     let page = if request.is_own {
         None
     } else {
         let (address, boot) = (&request.address, &draft.boot_json);
         Some(match view.unsent {
-            None => page_html::page_html(site, view.template, address, boot).await,
+            None => page_html::page_html(site, place, view.template, (address, boot)).await,
             Some(_) => Rc::new(page_html::unkept(site, address, boot).await),
         })
     };
@@ -60,7 +62,10 @@ pub async fn make(
     });
     if let Some(inputs) = inputs {
         let (kept, until) = (Rc::clone(&rendered), document.kept_until(js::now_ms()));
-        memory::with(|memory| memory.keep(&inputs.key(), kept, document.bytes(), until));
+        let bytes = document.bytes();
+        written::with(place, |memory| {
+            memory.keep(&inputs.key(), kept, bytes, until);
+        });
     }
     rendered
 }

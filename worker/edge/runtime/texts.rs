@@ -7,13 +7,20 @@ use std::time::Duration;
 use super::js::{self, Late};
 use super::platform::UpstreamRequest;
 use super::site::Site;
-use super::{api_cache, fetch, kept_answers, memory, stream};
+use super::{api_cache, fetch, kept_answers, memory, stream, written};
 use crate::document::calls::text_key;
+use crate::document::page_request::Place;
 use crate::document::prefetched::AnswerText;
 use crate::gateway::catalogue;
 use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::gateway::upstream::answer::unreadable;
 use crate::gateway::upstream::cache::{self, CacheStatus};
+
+/// Remembered of what the platform does not have.
+struct NotThere;
+
+/// For how long: whoever asks next asks for nothing, and what is made meanwhile is soon found.
+const NOT_THERE_MS: u64 = 30_000;
 
 /// The answer to the call at a gateway address (`services/v1/class/overview?slug=a`), waited for no
 /// longer than `wait`. None when the platform says that there is no such thing. What comes later is
@@ -30,6 +37,12 @@ pub async fn text(
     if let Some(text) = memory::with(|memory| memory.fresh(&key, js::now_ms())) {
         site.trace.note(|trace| trace.cached(CacheStatus::Hit));
         return Ok(Some(text));
+    }
+    let known = written::with(Place::Written, |memory| {
+        memory.fresh::<NotThere>(&key, js::now_ms())
+    });
+    if known.is_some() {
+        return Ok(None);
     }
     let request = request(address)?;
     let owned = site.clone();
@@ -59,7 +72,13 @@ async fn read(
     if let Some(fault) = unreadable(answer.response.status()) {
         stream::cancel(&answer.response);
         return match fault {
-            Fault::NotFound => Ok(None),
+            Fault::NotFound => {
+                let until = js::now_ms() + NOT_THERE_MS;
+                written::with(Place::Written, |memory| {
+                    memory.keep(key, Rc::new(NotThere), 0, until);
+                });
+                Ok(None)
+            }
             other => Err(other),
         };
     }

@@ -95,6 +95,15 @@ impl PageMatch {
             .map(|(_, value)| value.as_str())
     }
 
+    /// The page alone, as it stands for every item that it does not have.
+    #[must_use]
+    pub fn without_item(self) -> Self {
+        Self {
+            params: Vec::new(),
+            ..self
+        }
+    }
+
     /// The path as the page table spells it, parameters percent-encoded.
     #[must_use]
     pub fn canonical(&self) -> String {

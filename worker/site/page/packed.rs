@@ -9,12 +9,12 @@ use crate::site::packed::{Packed, Packer, Packing, packed};
 
 packed! {
     struct PageTable { pages }
-    struct Page { name, path, everyone, title, description, noindex, stays_open, portal, query, calls, item, design, kind, listed, values, template }
+    struct Page { name, path, everyone, title, description, noindex, stays_open, portal, query, calls, item, needs_first, design, kind, listed, values, template }
     struct PageCall { path, query, when, unless }
     struct Listed { call, params, unless }
     struct ItemFields { name, description, image, matches }
     struct PathTemplate { variants }
-    enum QueryShape { Page, Text, Word, Ids, OneOf(words) }
+    enum QueryShape { Page, Text, Word, Ids, Path, OneOf(words) }
     enum Half { Landing, Second }
     enum Portal { Guests, SignedIn }
     enum Kind { Home, Course, Page }

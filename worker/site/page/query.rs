@@ -5,13 +5,16 @@
 
 use std::collections::BinaryHeap;
 
-use crate::text::percent::{Encoding, decoded};
+use crate::text::percent::{Encoding, decoded, push_encoded};
 
 /// The longest text, in characters.
 const LONGEST_TEXT: usize = 100;
 
 /// The longest word, in bytes.
 const LONGEST_WORD: usize = 80;
+
+/// The longest path, in bytes.
+const LONGEST_PATH: usize = 1_000;
 
 /// The most digits of a page's number.
 const PAGE_DIGITS: usize = 5;
@@ -27,6 +30,8 @@ pub enum QueryShape {
     Word,
     /// Words with commas between, or of one name each; sorted, each once.
     Ids,
+    /// A path of this site with its query, as `/Class?page=2`.
+    Path,
     /// One of these.
     OneOf(&'static [&'static str]),
 }
@@ -52,8 +57,9 @@ impl QueryShape {
                 .take(LONGEST_TEXT)
                 .collect(),
             Self::Word if is_word(text) => text.to_owned(),
+            Self::Path if is_path(text) => text.to_owned(),
             Self::OneOf(words) if words.contains(&text) => text.to_owned(),
-            Self::Word | Self::OneOf(_) => String::new(),
+            Self::Word | Self::Path | Self::OneOf(_) => String::new(),
             Self::Ids => {
                 // By a heap, which is a tenth of a sort's code.
                 let ids: BinaryHeap<&str> =
@@ -79,6 +85,27 @@ pub(super) fn read(
         .collect()
 }
 
+/// A raw query as a document is kept under it: what is given of these shapes, in their order, and
+/// nothing else that a visitor has appended. The first page is no other than the list.
+pub(super) fn canonical(shapes: &'static [(&'static str, QueryShape)], raw: &str) -> String {
+    let mut canonical = String::new();
+    for (name, shape) in shapes {
+        let value = shape.shaped(&shape.text(raw, name));
+        let is_given = match shape {
+            QueryShape::Page => value != "1",
+            // None of them is another choice than no word of it.
+            QueryShape::Ids => values(raw, name).next().is_some(),
+            _ => !value.is_empty(),
+        };
+        if is_given {
+            let mark = if canonical.is_empty() { "" } else { "&" };
+            canonical.extend([mark, name, "="]);
+            push_encoded(&mut canonical, &value, Encoding::FORM);
+        }
+    }
+    canonical
+}
+
 fn values<'q>(raw: &'q str, wanted: &'q str) -> impl Iterator<Item = String> + use<'q> {
     let pairs = raw
         .split('&')
@@ -98,6 +125,15 @@ fn is_page(text: &str) -> bool {
 /// Whether a text is a word of letters, digits, hyphens and underscores, and none too long.
 pub(super) fn is_word(text: &str) -> bool {
     text.len() <= LONGEST_WORD && has_word_bytes(text)
+}
+
+/// Whether a text is a path below this host: `//` and `/\\` lead elsewhere.
+fn is_path(text: &str) -> bool {
+    let is_kept = |byte: u8| byte.is_ascii_graphic() && byte != b'\\';
+    text.len() <= LONGEST_PATH
+        && text.starts_with('/')
+        && !text.starts_with("//")
+        && text.bytes().all(is_kept)
 }
 
 fn has_word_bytes(text: &str) -> bool {

@@ -195,6 +195,7 @@ fn fields(row: Value) -> Result<Page, String> {
             .collect::<Result<Vec<_>, String>>()?
             .leak(),
         calls: row.list("calls", PageCall::read)?,
+        needs_first: row.flag("needsFirst")?,
         item: row.object("item")?.map(ItemFields::read).transpose()?,
         design: row.word(
             "design",

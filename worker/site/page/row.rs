@@ -29,6 +29,9 @@ pub struct Page {
     pub calls: &'static [PageCall],
     /// Where the first call's answer holds the item a detail page is about, where it is about one.
     pub item: Option<ItemFields>,
+    /// Whether it has nothing to show without an answer to the first of its calls that is made; so
+    /// do pages of items.
+    pub needs_first: bool,
     /// The design the page shows, where it shows one of the layout's.
     pub design: Option<Half>,
     /// What the page is about, for structured data.
@@ -119,6 +122,13 @@ impl Page {
         };
         let calls = self.calls.iter();
         calls.map(|call| call.address(&given, is_query)).collect()
+    }
+
+    /// What counts of a raw query, in one order: an address with more or otherwise in it shows the
+    /// same.
+    #[must_use]
+    pub fn canonical_query(&self, raw: &str) -> String {
+        query::canonical(self.query, raw)
     }
 }
 

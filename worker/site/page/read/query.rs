@@ -4,13 +4,14 @@ use crate::site::page::query::QueryShape;
 use crate::site::page::row::is_kebab_case;
 
 impl QueryShape {
-    /// Reads a shape: `page`, `text`, `word`, `ids`, or the words that are allowed, split at blanks.
+    /// Reads a shape: `page`, `text`, `word`, `ids`, `path`, or the words that are allowed, split at blanks.
     pub(super) fn parse(text: &'static str) -> Result<Self, String> {
         Ok(match text {
             "page" => Self::Page,
             "text" => Self::Text,
             "word" => Self::Word,
             "ids" => Self::Ids,
+            "path" => Self::Path,
             words => {
                 let words: Vec<&str> = words.split(' ').collect();
                 if words.iter().any(|word| !is_choice(word)) {
