@@ -21,34 +21,28 @@ pub use field::Complaint;
 use field::Reader;
 pub use meta::Meta;
 
-/// The fields of an answer's `data`.
-const FIELDS: [&str; 9] = [
-    "title",
-    "logoDark",
-    "logoLight",
-    "favicon",
-    "image",
-    "layout",
-    "isMaintenance",
-    "css",
-    "meta",
-];
-
 /// The settings in an upstream's answer, `{status, message, data}`.
 ///
-/// Maintenance is on when an answer does not say, so whatever the upstream answers by mistake must
-/// not count as one: it has at least one field that settings have (design section 3).
+/// Whatever the upstream answers by mistake must not count as one, since it would take the place of
+/// what was known: it has at least one field that says something (design section 3).
 ///
 /// # Errors
 /// What is wrong with the answer.
 pub fn data_of(answer: &Value) -> Result<&Map, &'static str> {
     let data = value::envelope_data(answer)?;
-    let is_given = |field: &&str| data.get(field).is_some_and(|value| !value.is_null());
-    if FIELDS.iter().any(is_given) {
+    let mut settings = Settings::default_of(&Brand { key: "", name: "" });
+    if settings.overlay(data, Reader::answer(&mut Vec::new())) {
         Ok(data)
     } else {
         Err("has none of the settings' fields")
     }
+}
+
+/// Whether an answer means maintenance by leaving the flag out (spec section 2). One that does not
+/// even name the site is a part of an answer, and a flag that is there but says neither is no word.
+fn is_whole_without_flag(data: &Map) -> bool {
+    let names_site = |title: &Value| title.as_str().is_some_and(|title| !title.trim().is_empty());
+    data.get("title").is_some_and(names_site) && data.get("isMaintenance").is_none()
 }
 
 /// What the defaults of a tenant are made of.
@@ -105,9 +99,9 @@ impl Settings {
     /// (`{status, message, data}`), or `None` when it never answered; `row` is
     /// the tenant row's `settings`.
     ///
-    /// What is no answer by [`data_of`] counts as none. Maintenance is on when
-    /// an answer does not say (spec section 2), and the row's, else off,
-    /// without an answer (design section 3).
+    /// What is no answer by [`data_of`] counts as none. Maintenance is on when a
+    /// whole answer does not say (spec section 2), and the row's, else off,
+    /// where the answer says neither or there is none (design section 3).
     #[must_use]
     pub fn parse(answer: Option<&Value>, row: &Map, brand: &Brand<'_>) -> (Self, Vec<Complaint>) {
         let mut complaints = Vec::new();
@@ -116,7 +110,7 @@ impl Settings {
         if let Some(answer) = answer {
             match data_of(answer) {
                 Ok(data) => {
-                    settings.is_maintenance = true;
+                    settings.is_maintenance |= is_whole_without_flag(data);
                     settings.overlay(data, Reader::answer(&mut complaints));
                 }
                 Err(problem) => complaints.push(Complaint {
@@ -145,7 +139,8 @@ impl Settings {
         }
     }
 
-    fn overlay(&mut self, source: &Map, mut reader: Reader<'_>) {
+    /// Takes what a coat says; whether it says anything.
+    fn overlay(&mut self, source: &Map, mut reader: Reader<'_>) -> bool {
         reader.text(source, "title", 120, &mut self.title);
         reader.link(source, "logoDark", &mut self.logo_dark);
         reader.link(source, "logoLight", &mut self.logo_light);
@@ -157,6 +152,7 @@ impl Settings {
         reader.group(source, "meta", |meta, reader| {
             self.meta.overlay(meta, reader);
         });
+        reader.has_read()
     }
 }
 

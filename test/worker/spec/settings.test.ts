@@ -73,6 +73,8 @@ describe('what the platform says', () => {
     [{ title: 'A', isMaintenance: true }, 503],
     [{ title: 'A' }, 503],
     [{ title: 'A', isMaintenance: false }, 200],
+    [{ title: 'A', isMaintenance: null }, 200],
+    [{ css: { clr_primary: '#123456' } }, 200],
   ])('%j is answered %i', async (settings, status) => {
     await platform.settings('alpha.example', { settings });
     const got = await first('alpha.example', '/Class');
@@ -111,6 +113,8 @@ describe('a platform that is', () => {
     ['answering a list', { status: 200, body: [] }],
     ['answering no data', { status: 200, body: { status: true, data: null } }],
     ['answering data of nothing', { status: 200, body: { status: true, data: {} } }],
+    ['answering colours without a colour', { status: 200, body: { data: { css: {} } } }],
+    ['answering a flag of null', { status: 200, body: { data: { isMaintenance: null } } }],
     ['answering an error as a success', { status: 200, body: { error: 'rusak' } }],
     ['answering data of something else', { status: 200, body: { data: { error: 'rusak' } } }],
     ['redirecting', { location: 'http://127.0.0.1:1/' }],
@@ -189,6 +193,8 @@ describe('what the store has', () => {
 
   test.each([
     { body: { status: true, data: {} } },
+    { body: { status: true, data: { css: {} } } },
+    { body: { status: true, data: { isMaintenance: null } } },
     { body: { error: 'rusak' } },
     { status: 500 },
     { body: '{"status":true,"data":{"title":"Jang' },

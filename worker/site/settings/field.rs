@@ -33,6 +33,8 @@ impl fmt::Display for Complaint {
 pub struct Reader<'a> {
     prefix: String,
     wants_all: bool,
+    /// Whether one of the fields has said something.
+    has_read: bool,
     complaints: &'a mut Vec<Complaint>,
 }
 
@@ -42,6 +44,7 @@ impl<'a> Reader<'a> {
         Self {
             prefix: "row.".into(),
             wants_all: false,
+            has_read: false,
             complaints,
         }
     }
@@ -51,8 +54,14 @@ impl<'a> Reader<'a> {
         Self {
             prefix: String::new(),
             wants_all: true,
+            has_read: false,
             complaints,
         }
+    }
+
+    /// Whether one of the fields so far was there and as it should be.
+    pub const fn has_read(&self) -> bool {
+        self.has_read
     }
 
     /// A text of at most `limit` characters; a longer one is cut.
@@ -165,15 +174,20 @@ impl<'a> Reader<'a> {
         target: &mut String,
         read: impl Fn(&str) -> Option<String>,
     ) {
-        let mut found = None;
-        self.value(source, key, problem, &mut found, |value| {
-            match capped(value.as_str()?).trim() {
-                "" => Some(None),
-                text => read(text).map(Some),
-            }
-        });
-        if let Some(text) = found.filter(|text| !text.is_empty()) {
-            *target = text;
+        let Some(value) = self.present(source, key) else {
+            return;
+        };
+        match value.as_str().map(|text| capped(text).trim()) {
+            Some("") => {}
+            said => match said.and_then(read) {
+                Some(text) => {
+                    self.has_read |= !text.is_empty();
+                    if !text.is_empty() {
+                        *target = text;
+                    }
+                }
+                None => self.complain(key, problem),
+            },
         }
     }
 
@@ -189,7 +203,10 @@ impl<'a> Reader<'a> {
             return;
         };
         match read(value) {
-            Some(parsed) => *target = parsed,
+            Some(parsed) => {
+                self.has_read = true;
+                *target = parsed;
+            }
             None => self.complain(key, problem),
         }
     }

@@ -143,6 +143,8 @@ mod tests {
             r#"{"answer":{"data":{"title":"A"}},"version":3}"#,
             r#"{"answer":{"data":{}},"version":null}"#,
             r#"{"answer":{"data":{"error":"x"}},"version":"1"}"#,
+            r#"{"answer":{"data":{"css":{}}},"version":"1"}"#,
+            r#"{"answer":{"data":{"isMaintenance":null}},"version":"1"}"#,
             r#"{"answer":{"status":false,"data":{"title":"A"}},"version":"1"}"#,
         ] {
             assert_eq!(LastKnownGood::from_stored(text), None, "{text}");
