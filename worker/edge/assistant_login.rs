@@ -29,10 +29,11 @@ pub async fn answer(
     let (status, _) = relay::status_and_headers(site, &request, &answered.response)?;
     let text = fetch::text(&answered.response, stream::PATIENCE).await?;
     let (body, token) = session::take_token(&text).ok_or(Fault::BadGateway)?;
-    let cookie = token
-        .and_then(|token| session::session_cookie(ASSISTANT_COOKIE, &token, incoming.transport()))
+    let transport = incoming.transport();
+    let opened = token
+        .and_then(|token| session::session_cookies(ASSISTANT_COOKIE, &token, transport))
         .ok_or(Fault::BadGateway)?;
-    let mut headers = answer::with_cookies(headers.clone(), vec![cookie]);
+    let mut headers = answer::with_cookies(headers.clone(), opened);
     headers.push(("cache-control", "no-store".to_owned()));
     Ok(answer::json(status, headers, &body))
 }

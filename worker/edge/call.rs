@@ -7,10 +7,10 @@ mod read;
 
 use std::time::Duration;
 
-use super::runtime::answer;
 use super::runtime::incoming::Incoming;
 use super::runtime::platform::UpstreamRequest;
 use super::runtime::site::Site;
+use super::runtime::{answer, js};
 use crate::gateway::door::{self, Visit};
 use crate::gateway::fault::Fault;
 use crate::gateway::session::{self, ACCESS_COOKIE, ASSISTANT_COOKIE};
@@ -46,8 +46,9 @@ fn admitted(
     let (origin, sec_fetch_site) = (header("origin"), header("sec-fetch-site"));
     let (content_type, content_length) = (header("content-type"), header("content-length"));
     let cookies = header("cookie").unwrap_or_default();
-    let access_token = session::session_token(&cookies, ACCESS_COOKIE);
-    let assistant_token = session::session_token(&cookies, ASSISTANT_COOKIE);
+    let (transport, now_ms) = (incoming.transport(), js::now_ms());
+    let session = |of| session::session_token(&cookies, of, transport, now_ms);
+    let (access_token, assistant_token) = (session(ACCESS_COOKIE), session(ASSISTANT_COOKIE));
     let admitted = door::admit(&Visit {
         method: &incoming.method,
         upstream,

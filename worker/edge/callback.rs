@@ -4,7 +4,7 @@ use super::person::person;
 use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
 use super::runtime::together::both;
-use super::runtime::{answer, rate_limit};
+use super::runtime::{answer, js, rate_limit};
 use crate::gateway::catalogue::Limit;
 use crate::gateway::fault::Fault;
 use crate::gateway::session::{LoginOutcome, Returned};
@@ -20,11 +20,12 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Respons
     }
     rate_limit::count(site, incoming, Some(Limit::Account)).await?;
     let cookies = incoming.header("cookie").unwrap_or_default();
-    let outcome = match Returned::of(&cookies, incoming.query_param("token")) {
+    let (transport, token) = (incoming.transport(), incoming.query_param("token"));
+    let outcome = match Returned::of(&cookies, transport, js::now_ms(), token) {
         Some(returned) => outcome(site, returned).await,
         None => LoginOutcome::Failed,
     };
-    let (target, changes) = outcome.answer(&cookies, incoming.transport());
+    let (target, changes) = outcome.answer(&cookies, transport);
     let headers = answer::with_cookies(site.headers(), changes);
     Ok(answer::redirect(303, &target, headers))
 }

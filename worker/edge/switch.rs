@@ -24,7 +24,7 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Respons
     }
     rate_limit::count(site, incoming, Some(Limit::Account)).await?;
     let sent = incoming.header("cookie").unwrap_or_default();
-    let waiting = Switch::of(&sent).ok_or(Fault::NotFound)?;
+    let waiting = Switch::of(&sent, incoming.transport()).ok_or(Fault::NotFound)?;
     let opened = match person(site, &waiting.token).await? {
         Some(_) => waiting.opened(incoming.transport()),
         None => None,

@@ -1,8 +1,8 @@
 //! Sessions: cookies, the login redirect and its way back (design section 7).
 //!
-//! Two session cookies, `access_token` and `assistant_token`, and a short-lived login cookie that
-//! remembers where the visitor wanted to go, all out of scripts' reach; beside the visitor's session
-//! `signed_in=1`, which scripts may read. All are host-only.
+//! Two session cookies, the platform's and the assistant's, and a short-lived login cookie that
+//! remembers where the visitor wanted to go, all out of scripts' reach and such that no other host can
+//! have set them; beside the visitor's session `signed_in=1`, which scripts may read. All are host-only.
 
 mod arrival;
 mod callback;
@@ -15,12 +15,12 @@ pub use arrival::may_begin;
 pub use callback::{LoginOutcome, Returned, begun};
 
 pub use cookie::{
-    ACCESS_COOKIE, ASSISTANT_COOKIE, Ended, SESSION_SECONDS, SIGNED_IN_COOKIE, Transport,
-    clear_cookie, cookie, is_token, session_cookie, session_token, signed_in_cookie,
+    ACCESS_COOKIE, ASSISTANT_COOKIE, Ended, HostCookie, SESSION_SECONDS, SIGNED_IN_COOKIE,
+    Transport, cookie, is_token, session_cookies, session_token, signed_in_cookie,
 };
 pub use login::{
-    AGAIN_COOKIE, AccountRedirect, DEFAULT_TARGET, LOGIN_COOKIE, again_cookie, again_target,
-    clear_login_cookie, local_path, login_cookie, login_target, take_token,
+    AccountRedirect, DEFAULT_TARGET, again_cookie, again_target, clear_login_cookie, local_path,
+    login_cookie, login_target, take_token,
 };
 pub use person::{Person, knows_nobody};
 pub use switch::Switch;

@@ -77,26 +77,27 @@ proptest! {
     #[test]
     fn a_session_is_read_as_it_was_set(token in octets(), before in "[a-z]{1,4}=[a-z]{0,4}; ", text in hostile()) {
         for transport in [Transport::Secure, Transport::LocalHttp] {
-            let set = session::session_cookie(ACCESS_COOKIE, &token, transport).unwrap();
-            let sent = before.clone() + set.split(';').next().unwrap() + "; x=y";
-            prop_assert_eq!(session::session_token(&sent, ACCESS_COOKIE), Some(token.as_str()));
-            let made_up = session::session_cookie(ACCESS_COOKIE, &text, transport);
-            prop_assert!(made_up.is_none_or(|set| is_header_value(&set) && set.matches(';').count() <= 5));
+            let set = session::session_cookies(ACCESS_COOKIE, &token, transport).unwrap();
+            let sent = before.clone() + set[0].split(';').next().unwrap() + "; x=y";
+            let read = session::session_token(&sent, ACCESS_COOKIE, transport, 0);
+            prop_assert_eq!(read, Some(token.as_str()));
+            let made_up = session::session_cookies(ACCESS_COOKIE, &text, transport);
+            prop_assert!(made_up.iter().flatten().all(|set| is_header_value(set) && set.matches(';').count() <= 5));
+            session::session_token(&text, ACCESS_COOKIE, transport, 0);
         }
-        session::session_token(&text, ACCESS_COOKIE);
     }
 
     #[test]
     fn a_login_that_is_tried_again_leads_to_a_path_of_this_site(text in hostile(), to in "/[A-Za-z]{1,8}") {
         for header in [text.clone(), format!("login_again={text}"), format!("a=b; login_again={to}")] {
-            let target = session::again_target(&header);
+            let target = session::again_target(&header, Transport::LocalHttp);
             prop_assert!(target.is_none_or(|target| session::local_path(&target).is_some()), "{}", header);
         }
         let set = session::again_cookie(&to, Transport::Secure);
         prop_assert!(is_header_value(&set));
         let sent = set.split(';').next().unwrap();
         let expected = session::local_path(&to).unwrap_or(session::DEFAULT_TARGET);
-        prop_assert_eq!(session::again_target(sent), Some(expected.to_owned()));
+        prop_assert_eq!(session::again_target(sent, Transport::Secure), Some(expected.to_owned()));
     }
 
     #[test]
@@ -122,15 +123,15 @@ proptest! {
                 let switch = Switch { target: path.to_owned(), token: token.clone() };
                 let [kept, name] = switch.cookies(&text, Transport::Secure);
                 prop_assert!(is_header_value(&kept) && is_header_value(&name));
-                prop_assert_eq!(Switch::of(kept.split(';').next().unwrap()), Some(switch));
+                prop_assert_eq!(Switch::of(kept.split(';').next().unwrap(), Transport::Secure), Some(switch));
             }
             let cookie = session::login_cookie(Some(&to), Transport::Secure);
             prop_assert!(is_header_value(&cookie) && cookie.is_ascii());
-            let target = session::login_target(cookie.split(';').next().unwrap());
+            let target = session::login_target(cookie.split(';').next().unwrap(), Transport::Secure);
             prop_assert_eq!(target.as_deref(), Some(path.unwrap_or(session::DEFAULT_TARGET)));
         }
-        session::login_target(&text);
-        Switch::of(&text);
+        session::login_target(&text, Transport::Secure);
+        Switch::of(&text, Transport::Secure);
     }
 
     #[test]

@@ -56,17 +56,17 @@ export function dataParts(name: string, isCounted: boolean): readonly LegalPart[
         <>
           <dl>
             <dt>
-              <code>access_token</code>
+              <code>__Host-access_token</code>
             </dt>
             <dd>Menandai bahwa Anda sudah masuk. Berlaku paling lama 30 hari.</dd>
             <dt>
-              <code>assistant_token</code>
+              <code>__Host-assistant_token</code>
             </dt>
             <dd>
               Menandai bahwa Anda sudah masuk ke asisten belajar. Berlaku paling lama 30 hari.
             </dd>
             <dt>
-              <code>login_to</code>
+              <code>__Host-login_to</code>
             </dt>
             <dd>Mengingat halaman tujuan selama proses masuk, paling lama sepuluh menit.</dd>
             <dt>
@@ -74,10 +74,10 @@ export function dataParts(name: string, isCounted: boolean): readonly LegalPart[
             </dt>
             <dd>
               Memberi tahu halaman bahwa Anda sudah masuk, tanpa menyebut siapa. Berlaku selama{' '}
-              <code>access_token</code>.
+              <code>__Host-access_token</code>.
             </dd>
             <dt>
-              <code>login_switch</code>, <code>login_name</code>
+              <code>__Host-login_switch</code>, <code>login_name</code>
             </dt>
             <dd>
               Menunggu jawaban Anda ketika akun lain hendak masuk menggantikan akun sekarang, paling

@@ -71,7 +71,7 @@ test('no tenant sees another’s, nor the special domain the usual one’s', asy
   expect(await title('pesilat.example')).toEqual(['hit', 'https://pesilat.example']);
 });
 
-test.each(['access_token=akses', 'assistant_token=asisten'])(
+test.each(['__Host-access_token=akses', '__Host-assistant_token=asisten'])(
   'a visitor with %s neither gets nor leaves a kept answer',
   async (cookie) => {
     await site.get(host, `/api/${recent}`, { cookie });

@@ -14,7 +14,7 @@ const HEAD =
 const LINE = '{"text":"a"}\n';
 const host = 'yayasan.example';
 const path = '/api/assistant/v2/chat';
-const headers = { origin: `http://${host}`, cookie: 'assistant_token=asisten' };
+const headers = { origin: `http://${host}`, cookie: '__Host-assistant_token=asisten' };
 
 let held: Promise<Socket>;
 let answer: (socket: Socket) => void = () => {};

@@ -31,7 +31,7 @@ const host = 'yayasan.example';
 const path = '/api/assistant/v2/chat';
 const headers = {
   origin: `http://${host}`,
-  cookie: 'assistant_token=asisten',
+  cookie: '__Host-assistant_token=asisten',
   authorization: 'evil',
 };
 const ask = (body: object = { query: ' halo ' }) =>

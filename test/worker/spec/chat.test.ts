@@ -13,7 +13,7 @@ let cookie = '';
 beforeAll(async () => {
   platform = await Platform.start();
   site = await Site.start({ platform });
-  cookie = `assistant_token=${await platform.signInToAssistant()}`;
+  cookie = `__Host-assistant_token=${await platform.signInToAssistant()}`;
 });
 afterAll(() => Promise.all([site.stop(), platform.stop()]));
 

@@ -73,7 +73,7 @@ describe('images', () => {
 
   test('the platform’s own pass, without its cookies', async () => {
     const got = await site.get(host, `/_ipx/w_320/${drive.origin}/a.png`, {
-      cookie: 'access_token=x',
+      cookie: '__Host-access_token=x',
     });
     expect([got.status, got.text, got.cookies]).toEqual([200, 'gambar', []]);
     expect(drive.requests.at(-1)).not.toMatch(/cookie|authorization|apptoken/i);

@@ -89,7 +89,7 @@ describe('click records', () => {
 });
 
 describe('uploads', () => {
-  const session = async () => ({ cookie: `access_token=${await platform.signIn(4)}` });
+  const session = async () => ({ cookie: `__Host-access_token=${await platform.signIn(4)}` });
   const file = (bytes: number): FormData => {
     const form = new FormData();
     form.set('file', new File([new Uint8Array(bytes)], 'kosong.bin'));

@@ -112,7 +112,7 @@ describe('the settings of a tenant by its key', () => {
     ['PUT', 'aksara/cms/app/setting/title', 404],
     ['GET', 'nobody/cms/app/id', 404],
   ])('%s %s is a %i', async (method, path, status) => {
-    const cookie = `access_token=${await platform.signIn(1)}`;
+    const cookie = `__Host-access_token=${await platform.signIn(1)}`;
     await platform.forget();
     const sent = {
       headers: { cookie },

@@ -20,7 +20,7 @@ const alpha = tenants.tenants.find(({ key }) => key === 'alpha');
 
 describe('what goes up', () => {
   const spoof = {
-    cookie: 'access_token=akses; assistant_token=asisten; other=lain',
+    cookie: '__Host-access_token=akses; __Host-assistant_token=asisten; other=lain',
     authorization: 'Bearer evil',
     apptoken: 'evil',
     lmsid: 'evil',
@@ -73,13 +73,13 @@ describe('what goes up', () => {
 test('calls of the signed-in need a session of that host', async () => {
   for (const call of ['services/v1/user/me', 'auth/user/detail', 'services/v2/payout/list']) {
     expectFault(await site.get(host, `/api/${call}`), 401);
-    expectFault(await site.get(host, `/api/${call}`, { cookie: 'assistant_token=x' }), 401);
+    expectFault(await site.get(host, `/api/${call}`, { cookie: '__Host-assistant_token=x' }), 401);
   }
   expectFault(
-    await site.get(host, '/api/assistant/v1/identity/me', { cookie: 'access_token=x' }),
+    await site.get(host, '/api/assistant/v1/identity/me', { cookie: '__Host-access_token=x' }),
     401,
   );
-  const cookie = `access_token=${await platform.signIn(4)}`;
+  const cookie = `__Host-access_token=${await platform.signIn(4)}`;
   const { status, json } = await site.get(host, '/api/services/v1/user/me', { cookie });
   expect([status, textAt(json, 'data', 'kind')]).toEqual([200, '4']);
 });

@@ -101,7 +101,7 @@ test('no answer holds a byte of another’s', { timeout: 180_000 }, async () => 
   const mine = tokens.flatMap((token) =>
     tenants.slice(0, 4).map(({ key, domain }) => ({
       ...{ tenant: key, domain, host: domain, path: '/api/services/v1/user/me' },
-      cookie: `access_token=${token}`,
+      cookie: `__Host-access_token=${token}`,
     })),
   );
   const all = [...places, ...mine];

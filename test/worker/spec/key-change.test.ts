@@ -87,7 +87,7 @@ test('a call that is refused for a reason of its own is made twice at most while
   });
   await call();
   await platform.forget();
-  const cookie = 'access_token=tidak-berlaku';
+  const cookie = '__Host-access_token=tidak-berlaku';
   const refused = await site.get(host, '/api/services/v1/user/me', { cookie });
   expect([refused.status, await count('services/v1/user/me'), await count(generate)]).toEqual([
     401, 2, 0,

@@ -117,7 +117,7 @@ test('login leads to the account site as this brand', async () => {
 });
 
 test('the assistant is asked in its workspace', async () => {
-  const headers = { cookie: `assistant_token=${await platform.signInToAssistant()}` };
+  const headers = { cookie: `__Host-assistant_token=${await platform.signInToAssistant()}` };
   const sent = { headers, body: { query: 'Halo' } };
   const { status, text } = await site.post(host, '/api/assistant/v2/chat', sent);
   expect([status, text]).toEqual([200, expect.stringContaining('{"done":true}')]);

@@ -98,7 +98,7 @@ describe('a rendered page', () => {
   test('is the same for a signed-in visitor', async () => {
     const [public_, own] = await Promise.all([
       site.get(host, '/'),
-      site.get(host, '/', { cookie: 'access_token=rahasia; signed_in=1' }),
+      site.get(host, '/', { cookie: '__Host-access_token=rahasia; signed_in=1' }),
     ]);
     expect(own.text).toBe(public_.text);
     expect(own.text).not.toContain('rahasia');

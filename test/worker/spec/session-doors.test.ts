@@ -27,6 +27,8 @@ describe('a login that another site begins', () => {
   test.each<[Record<string, string>, number]>([
     [{ 'sec-fetch-site': 'cross-site' }, 200],
     [{ 'sec-fetch-site': 'cross-site', referer: `${own}/` }, 200],
+    [{ 'sec-fetch-site': 'same-site' }, 200],
+    [{ 'sec-fetch-site': 'same-site', referer: 'http://buku.alpha.example/' }, 200],
     [{ referer: 'http://evil.example/' }, 200],
     [{ referer: `${own}.evil.example/` }, 200],
     [{ 'sec-fetch-site': 'none' }, 302],
@@ -46,7 +48,7 @@ describe('a login that another site begins', () => {
 
 describe('a login over a session that lives', () => {
   const come = async (present: string, token: string) => {
-    const cookie = `login_to=%2FClass; access_token=${present}`;
+    const cookie = `__Host-login_to=%2FClass; __Host-access_token=${present}`;
     return site.get(host, `/callbackauth?token=${token}`, { cookie });
   };
 
@@ -54,13 +56,16 @@ describe('a login over a session that lives', () => {
     const token = await platform.signIn(4);
     const got = await come(await platform.signIn(4), token);
     expect([got.status, got.headers.location]).toEqual([303, '/Class']);
-    expect(cookiesOf(got)).toMatchObject({ access_token: token, signed_in: '1' });
+    expect(cookiesOf(got)).toMatchObject({ '__Host-access_token': token, signed_in: '1' });
   });
 
   test('that the platform has ended goes on', async () => {
     const token = await platform.signIn(4);
     const got = await come('tidak-berlaku', token);
-    expect([got.headers.location, cookiesOf(got).access_token]).toEqual(['/Class', token]);
+    expect([got.headers.location, cookiesOf(got)['__Host-access_token']]).toEqual([
+      '/Class',
+      token,
+    ]);
   });
 
   test('of somebody else asks first, and then goes on', async () => {
@@ -68,20 +73,26 @@ describe('a login over a session that lives', () => {
     const asked = await come(present, token);
     expect([asked.status, asked.headers.location]).toEqual([303, '/callbackauth']);
     expect(asked.headers['referrer-policy']).toBe('no-referrer');
-    const { login_switch: waiting = '', login_name: name = '', ...others } = cookiesOf(asked);
-    expect(others).toEqual({ login_to: '' });
+    const {
+      '__Host-login_switch': waiting = '',
+      login_name: name = '',
+      ...others
+    } = cookiesOf(asked);
+    expect(others).toEqual({ '__Host-login_to': '' });
     expect(decodeURIComponent(name)).toBe('Mentor Contoh');
-    const kept = asked.cookies.find((cookie) => cookie.startsWith('login_switch'));
+    const kept = asked.cookies.find((cookie) => cookie.startsWith('__Host-login_switch'));
     expect(kept).toContain('; HttpOnly;');
 
-    const cookie = `access_token=${present}; login_switch=${waiting}`;
+    const cookie = `__Host-access_token=${present}; __Host-login_switch=${waiting}`;
     const got = await site.post(host, '/session/switch', { headers: { cookie } });
     expect([got.status, textAt(got.json, 'data', 'to')]).toEqual([200, '/Class']);
     expect(cookiesOf(got)).toEqual({
-      access_token: token,
+      '__Host-access_token': token,
+      access_token: '',
       signed_in: '1',
+      '__Host-assistant_token': '',
       assistant_token: '',
-      login_switch: '',
+      '__Host-login_switch': '',
       login_name: '',
     });
     expect(got.text).not.toContain(token);
@@ -92,12 +103,31 @@ describe('a login over a session that lives', () => {
     await platform.fault({ path: 'v1/user/me', status: 500, times: 1 });
     const got = await come(present, token);
     await platform.heal();
-    expect(cookiesOf(got)).not.toHaveProperty('access_token');
+    expect(cookiesOf(got)).not.toHaveProperty('__Host-access_token');
+  });
+});
+
+describe('a session that a sibling has planted', () => {
+  const me = async (cookie: string) => {
+    const got = await site.get(host, '/api/services/v1/user/me', { cookie });
+    return [got.status, textAt(got.json, 'data', 'kind')];
+  };
+
+  test('does not take the place of the visitor’s own', async () => {
+    const [own, planted] = [await platform.signIn(4), await platform.signIn(2)];
+    expect(await me(`access_token=${planted}; __Host-access_token=${own}`)).toEqual([200, '4']);
+    expect(await me(`__Host-access_token=${own}; access_token=${planted}`)).toEqual([200, '4']);
+  });
+
+  test('beside one of before the prefix leaves none', async () => {
+    const [own, planted] = [await platform.signIn(4), await platform.signIn(2)];
+    expect(await me(`access_token=${planted}; access_token=${own}`)).toEqual([401, '']);
   });
 });
 
 describe('a switch', () => {
-  const wait = async (kind: number) => `login_switch=%2FClass|${await platform.signIn(kind)}`;
+  const wait = async (kind: number) =>
+    `__Host-login_switch=%2FClass|${await platform.signIn(kind)}`;
   const post = (cookie: string, headers: Record<string, string> = { origin: own }) =>
     site.send('POST', host, '/session/switch', { headers: { cookie, ...headers } });
 
@@ -114,10 +144,11 @@ describe('a switch', () => {
 
   test.each([
     ['', 404],
-    ['login_switch=', 404],
-    ['login_switch=%2FClass|', 404],
-    ['login_switch=%2F%2Fevil.example|abc', 404],
-    ['login_switch=%2FClass|tidak-dikenal', 401],
+    ['__Host-login_switch=', 404],
+    ['__Host-login_switch=%2FClass|', 404],
+    ['__Host-login_switch=%2F%2Fevil.example|abc', 404],
+    ['__Host-login_switch=%2FClass|tidak-dikenal', 401],
+    ['login_switch=%2FClass|tidak-dikenal', 404],
   ])('of what does not wait: "%s"', async (cookie, status) => {
     const got = await post(cookie);
     expectFault(got, status);
@@ -134,7 +165,7 @@ describe('a host of no tenant', () => {
   test.each(['/login?to=/Class', '/callbackauth?token=abc', '/callbackauth'])(
     'has no %s',
     async (path) => {
-      const got = await site.get('evil.example', path, { cookie: 'login_to=%2F' });
+      const got = await site.get('evil.example', path, { cookie: '__Host-login_to=%2F' });
       expectFault(got, 404);
       expect(got.headers['x-tenant-source']).toBe('default');
       expect([got.cookies, got.headers.location]).toEqual([[], undefined]);
@@ -143,33 +174,34 @@ describe('a host of no tenant', () => {
 });
 
 describe('a login that failed', () => {
-  const loginTo = (got: Got): string => decodeURIComponent(cookiesOf(got).login_to ?? '');
+  const loginTo = (got: Got): string => decodeURIComponent(cookiesOf(got)['__Host-login_to'] ?? '');
 
   test('leads where it was to when it is tried again', async () => {
     const failed = await site.get(host, '/callbackauth?token=tidak-dikenal', {
-      cookie: 'login_to=%2FClass%3Fsearch%3Dweb',
+      cookie: '__Host-login_to=%2FClass%3Fsearch%3Dweb',
     });
     expect([failed.status, failed.headers.location]).toEqual([303, '/callbackauth']);
-    expect(cookiesOf(failed)).toMatchObject({ login_to: '' });
-    const again = failed.cookies.find((cookie) => cookie.startsWith('login_again')) ?? '';
+    expect(cookiesOf(failed)).toMatchObject({ '__Host-login_to': '' });
+    const again = failed.cookies.find((cookie) => cookie.startsWith('__Host-login_again')) ?? '';
     expect(again).toContain('; HttpOnly;');
     const cookie = again.split(';')[0] ?? '';
     const retried = await site.get(host, '/login', { cookie });
     expect(loginTo(retried)).toBe('/Class?search=web');
-    expect(cookiesOf(retried)).toMatchObject({ login_again: '' });
+    expect(cookiesOf(retried)).toMatchObject({ '__Host-login_again': '' });
     expect(loginTo(await site.get(host, '/login?to=/About', { cookie }))).toBe('/About');
   });
 
-  test.each(['login_again=%2F%2Fevil.example', 'login_again=%zz', 'login_again='])(
-    'leads nowhere else: %s',
-    async (cookie) => {
-      expect(loginTo(await site.get(host, '/login', { cookie }))).toBe('/welcome');
-    },
-  );
+  test.each([
+    '__Host-login_again=%2F%2Fevil.example',
+    '__Host-login_again=%zz',
+    '__Host-login_again=',
+  ])('leads nowhere else: %s', async (cookie) => {
+    expect(loginTo(await site.get(host, '/login', { cookie }))).toBe('/welcome');
+  });
 
   test('of another browser remembers nothing', async () => {
     const failed = await site.get(host, '/callbackauth?token=tidak-dikenal');
-    expect(cookiesOf(failed)).not.toHaveProperty('login_again');
+    expect(cookiesOf(failed)).not.toHaveProperty('__Host-login_again');
   });
 });
 
@@ -180,7 +212,10 @@ describe('a visitor who comes too often', () => {
   });
 
   test.each(['/login', '/callbackauth?token=tidak-dikenal'])('is held back: %s', async (path) => {
-    const headers = { 'cf-connecting-ip': `198.51.100.${path.length}`, cookie: 'login_to=%2F' };
+    const headers = {
+      'cf-connecting-ip': `198.51.100.${path.length}`,
+      cookie: '__Host-login_to=%2F',
+    };
     await untilHeldBack(() => site.get(host, path, headers), 10);
     const page = await site.get(host, path, { ...headers, 'sec-fetch-mode': 'navigate' });
     expect([page.status, page.headers['retry-after']]).toEqual([429, '60']);

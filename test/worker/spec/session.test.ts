@@ -39,7 +39,8 @@ describe('leaving', () => {
     expect(openToken(token)).toEqual({ ...credential, timestamp: expect.any(Number) });
     expect(code).toMatch(/^[0-9a-f]{24}$/);
     expect(cookies).toHaveLength(1);
-    expect(parsed(cookies[0])).toMatchObject({ name: 'login_to', value: '%2FClass' });
+    const name = seen.includes('localhost') ? 'login_to' : '__Host-login_to';
+    expect(parsed(cookies[0])).toMatchObject({ name, value: '%2FClass' });
     const page = await fetch(target);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(origin)]);
   });
@@ -68,9 +69,9 @@ describe('leaving', () => {
   ])('to=%j ends at %s', async (to, end) => {
     const { cookies } = await site.get(host, `/login?to=${encodeURIComponent(to)}`);
     const { name, value } = parsed(cookies[0]);
-    expect([cookies.length, name, decodeURIComponent(value)]).toEqual([1, 'login_to', end]);
+    expect([cookies.length, name, decodeURIComponent(value)]).toEqual([1, '__Host-login_to', end]);
     const token = await platform.signIn(4);
-    const cookie = `login_to=${encodeURIComponent(to)}`;
+    const cookie = `__Host-login_to=${encodeURIComponent(to)}`;
     const { headers } = await site.get(host, `/callbackauth?token=${token}`, { cookie });
     expect(headers.location).toBe(end);
   });
@@ -89,7 +90,7 @@ describe('cookies', () => {
   const month = 'Max-Age=2592000';
   const callback = async (secure: boolean, seen: string) => {
     const path = `/CallbackAuth?token=${await platform.signIn(4)}`;
-    const headers = { cookie: 'login_to=%2FClass' };
+    const headers = { cookie: 'login_to=%2FClass; __Host-login_to=%2FClass' };
     if (!secure) return (await site.get(seen, path, headers)).cookies;
     return (await site.secure(`https://${seen}${path}`, headers)).headers.getSetCookie();
   };
@@ -101,11 +102,13 @@ describe('cookies', () => {
     [false, '127.0.0.1:8787', false],
     [false, '192.168.1.5', false],
   ])('https %j on %s: Secure is %j', async (https, seen, secure) => {
-    const [session, cleared, signedIn] = (await callback(https, seen)).map(parsed);
-    const security = secure ? ['Secure'] : [];
-    expect(session?.name).toBe('access_token');
+    const all = (await callback(https, seen)).map(parsed);
+    const [session, ...others] = all.filter(({ name }) => !secure || name !== 'access_token');
+    const [cleared, signedIn] = others;
+    const [security, prefix] = secure ? [['Secure'], '__Host-'] : [[], ''];
+    expect(session?.name).toBe(`${prefix}access_token`);
     expect(session?.attributes.toSorted()).toEqual([...common, ...security, month].toSorted());
-    expect(cleared).toMatchObject({ name: 'login_to', value: '' });
+    expect(cleared).toMatchObject({ name: `${prefix}login_to`, value: '' });
     expect(cleared?.attributes).toContain('Max-Age=0');
     expect(signedIn).toMatchObject({ name: 'signed_in', value: '1' });
     const readable = common.filter((attribute) => attribute !== 'HttpOnly');
@@ -122,13 +125,13 @@ function expectFailed({ status, headers, cookies }: Got): void {
     'referrer-policy': 'no-referrer',
   });
   const [ended, ...others] = cookies.map((cookie) => parsed(cookie));
-  expect(ended).toMatchObject({ name: 'login_to', value: '' });
+  expect(ended).toMatchObject({ name: '__Host-login_to', value: '' });
   // Where the next try leads, and no session.
-  expect(others.filter(({ name }) => name !== 'login_again')).toEqual([]);
+  expect(others.filter(({ name }) => name !== '__Host-login_again')).toEqual([]);
 }
 
 describe('coming back', () => {
-  const come = (query: string, cookie = 'login_to=%2FClass') =>
+  const come = (query: string, cookie = '__Host-login_to=%2FClass') =>
     site.get(host, `/callbackauth${query}`, cookie ? { cookie } : {});
 
   test('opens a session, which the platform takes', async () => {
@@ -146,7 +149,8 @@ describe('coming back', () => {
 
   test.each([
     ['without a login begun here', '', true],
-    ['with a token the platform does not know', 'login_to=%2F', false],
+    ['with a login that a sibling has planted', 'login_to=%2FClass', true],
+    ['with a token the platform does not know', '__Host-login_to=%2F', false],
   ])('%s opens none', async (_what, cookie, known) => {
     const token = known ? await platform.signIn(4) : 'tidak-dikenal';
     expectFailed(await come(`?token=${token}`, cookie));
@@ -176,7 +180,9 @@ describe('coming back', () => {
 
   test('a platform that is down opens none', async () => {
     const lonely = await Site.start();
-    const got = await lonely.get(host, '/callbackauth?token=abc', { cookie: 'login_to=%2F' });
+    const got = await lonely.get(host, '/callbackauth?token=abc', {
+      cookie: '__Host-login_to=%2F',
+    });
     await lonely.stop();
     expectFailed(got);
   });

@@ -14,7 +14,7 @@ let staff: { cookie: string };
 beforeAll(async () => {
   platform = await Platform.start();
   site = await Site.start({ platform });
-  staff = { cookie: `access_token=${await platform.signIn(1)}` };
+  staff = { cookie: `__Host-access_token=${await platform.signIn(1)}` };
 });
 afterEach(() => platform.heal());
 afterAll(() => Promise.all([site.stop(), platform.stop()]));
@@ -70,7 +70,7 @@ test('the store has it for the other isolates', async () => {
 
 test.each([
   ['a visitor', async (): Promise<Record<string, string>> => ({}), 401],
-  ['a writer', async () => ({ cookie: `access_token=${await platform.signIn(6)}` }), 403],
+  ['a writer', async () => ({ cookie: `__Host-access_token=${await platform.signIn(6)}` }), 403],
 ])('%s changes nothing, and nothing is asked for', async (_who, session, status) => {
   await site.get(host, '/');
   await platform.forget();

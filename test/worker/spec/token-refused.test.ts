@@ -76,7 +76,7 @@ describe('a revoked pair', () => {
     await call();
     await platform.forget();
     for (let sent = 0; sent < 3; sent += 1) {
-      const cookie = 'access_token=tidak-berlaku';
+      const cookie = '__Host-access_token=tidak-berlaku';
       expect((await site.get(host, '/api/services/v1/user/me', { cookie })).status).toBe(401);
     }
     expect(await minted()).toBe(0);

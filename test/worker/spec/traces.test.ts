@@ -131,7 +131,7 @@ test('nothing that a visitor, an operator or the platform keeps to itself is tol
   const quiet = await Site.start({ platform });
   const token = await platform.signIn(1);
   const assistant = await platform.signInToAssistant();
-  const cookie = `access_token=${token}; assistant_token=${assistant}; login_to=%2Frahasia-tujuan`;
+  const cookie = `__Host-access_token=${token}; __Host-assistant_token=${assistant}; __Host-login_to=%2Frahasia-tujuan`;
   const secrets = [
     'rahasia',
     token,

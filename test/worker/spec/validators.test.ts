@@ -9,7 +9,7 @@ import { CLOCK, countingKv, version } from '../harness/wrappers';
 
 const host = 'alpha.example';
 const wrapper = version('sama');
-const signedIn = { cookie: 'access_token=rahasia; signed_in=1' };
+const signedIn = { cookie: '__Host-access_token=rahasia; signed_in=1' };
 
 let platform: Platform;
 beforeAll(async () => {

@@ -1,13 +1,14 @@
 //! From where a visitor comes to the login.
 
 /// Whether a login may begin without a press on this site. A navigation that another site has
-/// made would let it choose when somebody signs in, and then as whom (login CSRF). Browsers tell
+/// made would let it choose when somebody signs in, and then as whom (login CSRF); a sibling under the
+/// same parent domain is another site like any. Browsers tell
 /// by `Sec-Fetch-Site` (W3C Fetch Metadata), also across redirects; older ones by `Referer`, unless
 /// the other site keeps that back. `own_origin` is `<scheme>://<host>[:<port>]`.
 #[must_use]
 pub fn may_begin(sec_fetch_site: Option<&str>, referer: Option<&str>, own_origin: &str) -> bool {
     match (sec_fetch_site, referer) {
-        (Some(from), _) => from != "cross-site",
+        (Some(from), _) => matches!(from, "same-origin" | "none"),
         (None, Some(referer)) => is_of(referer, own_origin),
         (None, None) => true,
     }
@@ -35,7 +36,13 @@ mod tests {
                 Some("https://alpha.example/Class"),
                 true,
             ),
-            (Some("same-site"), Some("https://akun.alpha.example/"), true),
+            (
+                Some("same-site"),
+                Some("https://akun.alpha.example/"),
+                false,
+            ),
+            (Some("same-site"), Some("https://alpha.example/"), false),
+            (Some("other"), None, false),
             (Some("cross-site"), None, false),
             (Some("cross-site"), Some("https://alpha.example/"), false),
             (Some("none"), Some("https://evil.example/"), true),

@@ -1,11 +1,11 @@
 //! What coming back from the account site leads to (design section 7).
 
 use super::cookie::{
-    ACCESS_COOKIE, ASSISTANT_COOKIE, Transport, clear_cookie, is_token, session_cookie,
+    ACCESS_COOKIE, ASSISTANT_COOKIE, Transport, is_token, session_cookies, session_ended,
     session_token, signed_in_cookie,
 };
 use super::login::{
-    AGAIN_COOKIE, again_cookie, again_target, clear_login_cookie, login_cookie, login_target,
+    again_cookie, again_target, clear_again_cookie, clear_login_cookie, login_cookie, login_target,
 };
 use super::person::Person;
 use super::switch::Switch;
@@ -27,10 +27,16 @@ pub struct Returned {
 impl Returned {
     /// Out of a `Cookie` header and the token of the address; none where no login began here.
     #[must_use]
-    pub fn of(cookies: &str, token: Option<String>) -> Option<Self> {
-        let target = login_target(cookies)?;
+    pub fn of(
+        cookies: &str,
+        transport: Transport,
+        now_ms: u64,
+        token: Option<String>,
+    ) -> Option<Self> {
+        let target = login_target(cookies, transport)?;
         let token = token.filter(|token| is_token(token))?;
-        let present = session_token(cookies, ACCESS_COOKIE).filter(|present| *present != token);
+        let present = session_token(cookies, ACCESS_COOKIE, transport, now_ms);
+        let present = present.filter(|present| *present != token);
         Some(Self {
             present: present.map(str::to_owned),
             target,
@@ -90,7 +96,8 @@ impl LoginOutcome {
         let mut changes = Vec::new();
         let target = match self {
             Self::Session { target, token } => {
-                changes.extend(session_cookie(ACCESS_COOKIE, &token, transport));
+                let opened = session_cookies(ACCESS_COOKIE, &token, transport);
+                changes.extend(opened.unwrap_or_default());
                 changes.extend([ended, signed_in_cookie(transport)]);
                 target
             }
@@ -101,7 +108,7 @@ impl LoginOutcome {
             }
             Self::Failed => {
                 changes.push(ended);
-                let target = login_target(cookies);
+                let target = login_target(cookies, transport);
                 changes.extend(target.map(|target| again_cookie(&target, transport)));
                 PAGE.to_owned()
             }
@@ -114,10 +121,8 @@ impl LoginOutcome {
 /// address: without one it leads where the last one was to that failed.
 #[must_use]
 pub fn begun(cookies: &str, to: Option<String>, transport: Transport) -> Vec<String> {
-    let again = again_target(cookies);
-    let gone = again
-        .as_ref()
-        .map(|_| clear_cookie(AGAIN_COOKIE, transport));
+    let again = again_target(cookies, transport);
+    let gone = again.as_ref().map(|_| clear_again_cookie(transport));
     let begun = login_cookie(to.or(again).as_deref(), transport);
     [begun].into_iter().chain(gone).collect()
 }
@@ -127,9 +132,9 @@ impl Switch {
     /// before goes, the assistant's session too. None for a token that cannot be one.
     #[must_use]
     pub fn opened(&self, transport: Transport) -> Option<Vec<String>> {
-        let opened = session_cookie(ACCESS_COOKIE, &self.token, transport)?;
-        let gone = clear_cookie(ASSISTANT_COOKIE, transport);
-        let mut changes = vec![opened, signed_in_cookie(transport), gone];
+        let mut changes = session_cookies(ACCESS_COOKIE, &self.token, transport)?;
+        changes.push(signed_in_cookie(transport));
+        changes.extend(session_ended(ASSISTANT_COOKIE, transport));
         changes.extend(Self::clear(transport));
         Some(changes)
     }
@@ -145,6 +150,9 @@ mod tests {
         let (id, name) = (id.to_owned(), ["Nama ", id].concat());
         Person { id, name }
     }
+
+    /// Before plain names stop being read.
+    const NOW_MS: u64 = 1_795_000_000_000;
 
     /// The names that are set, a cleared one with a minus.
     fn named(changes: &[String]) -> String {
@@ -163,29 +171,36 @@ mod tests {
     #[test]
     fn only_a_login_that_began_here_comes_back() {
         for (cookies, token, expected) in [
-            ("login_to=%2FClass", Some("new"), Some(("/Class", None))),
             (
-                "login_to=%2FClass; access_token=old",
-                Some("new"),
-                Some(("/Class", Some("old"))),
-            ),
-            (
-                "login_to=%2FClass; access_token=new",
+                "__Host-login_to=%2FClass",
                 Some("new"),
                 Some(("/Class", None)),
             ),
             (
-                "login_to=https%3A%2F%2Fevil.example",
+                "__Host-login_to=%2FClass; access_token=old",
+                Some("new"),
+                Some(("/Class", Some("old"))),
+            ),
+            (
+                "__Host-login_to=%2FClass; __Host-access_token=new",
+                Some("new"),
+                Some(("/Class", None)),
+            ),
+            (
+                "__Host-login_to=https%3A%2F%2Fevil.example",
                 Some("new"),
                 Some(("/welcome", None)),
             ),
             ("", Some("new"), None),
             ("access_token=old", Some("new"), None),
-            ("login_to=%2FClass", None, None),
-            ("login_to=%2FClass", Some("a b"), None),
-            ("login_to=%2FClass", Some(""), None),
+            // As a sibling can plant it.
+            ("login_to=%2FClass", Some("new"), None),
+            ("__Host-login_to=%2FClass", None, None),
+            ("__Host-login_to=%2FClass", Some("a b"), None),
+            ("__Host-login_to=%2FClass", Some(""), None),
         ] {
-            let returned = Returned::of(cookies, token.map(str::to_owned));
+            let token = token.map(str::to_owned);
+            let returned = Returned::of(cookies, HTTPS, NOW_MS, token.clone());
             let told = returned.as_ref();
             let told = told.map(|it| (it.target.as_str(), it.present.as_deref()));
             assert_eq!(told, expected, "{cookies} {token:?}");
@@ -195,16 +210,20 @@ mod tests {
     #[test]
     fn nobody_is_replaced_without_being_asked() {
         let outcome = |comes: Option<&str>, there: Result<Option<&str>, ()>| {
-            let returned = Returned::of("login_to=%2FClass", Some("new".to_owned())).unwrap();
+            let (cookies, token) = ("__Host-login_to=%2FClass", Some("new".to_owned()));
+            let returned = Returned::of(cookies, HTTPS, NOW_MS, token).unwrap();
             let there = there.map(|id| id.map(person));
             returned
                 .outcome(comes.map(person), there)
-                .answer("login_to=%2FClass", HTTPS)
+                .answer(cookies, HTTPS)
         };
         let (session, question, failed) = (
-            ("/Class", "access_token -login_to signed_in"),
-            (PAGE, "login_switch login_name -login_to"),
-            (PAGE, "-login_to login_again"),
+            (
+                "/Class",
+                "__Host-access_token -access_token -__Host-login_to signed_in",
+            ),
+            (PAGE, "__Host-login_switch login_name -__Host-login_to"),
+            (PAGE, "-__Host-login_to __Host-login_again"),
         );
         for (comes, there, expected) in [
             (Some("1"), Ok(None), session),
@@ -227,28 +246,29 @@ mod tests {
         let (target, changes) = LoginOutcome::Failed.answer("", HTTPS);
         assert_eq!(
             (target.as_str(), named(&changes)),
-            (PAGE, "-login_to".to_owned())
+            (PAGE, "-__Host-login_to".to_owned())
         );
     }
 
     #[test]
     fn a_login_leads_where_the_one_before_was_to() {
         for (cookies, to, value, names) in [
-            ("", Some("/Class"), "%2FClass", "login_to"),
-            ("", None, "%2Fwelcome", "login_to"),
+            ("", Some("/Class"), "%2FClass", "__Host-login_to"),
+            ("", None, "%2Fwelcome", "__Host-login_to"),
             (
-                "login_again=%2FNews",
+                "__Host-login_again=%2FNews",
                 None,
                 "%2FNews",
-                "login_to -login_again",
+                "__Host-login_to -__Host-login_again",
             ),
             (
-                "login_again=%2FNews",
+                "__Host-login_again=%2FNews",
                 Some("/Class"),
                 "%2FClass",
-                "login_to -login_again",
+                "__Host-login_to -__Host-login_again",
             ),
-            ("", Some("//evil.example"), "%2Fwelcome", "login_to"),
+            ("login_again=%2FNews", None, "%2Fwelcome", "__Host-login_to"),
+            ("", Some("//evil.example"), "%2Fwelcome", "__Host-login_to"),
         ] {
             let changes = begun(cookies, to.map(str::to_owned), HTTPS);
             assert_eq!(named(&changes), names, "{cookies} {to:?}");
@@ -265,7 +285,7 @@ mod tests {
         let changes = waiting("new").opened(HTTPS).unwrap();
         assert_eq!(
             named(&changes),
-            "access_token signed_in -assistant_token -login_switch -login_name"
+            "__Host-access_token -access_token signed_in -__Host-assistant_token -assistant_token -__Host-login_switch -login_name"
         );
         assert_eq!(waiting("a b").opened(HTTPS), None);
     }

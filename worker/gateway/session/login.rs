@@ -3,15 +3,17 @@
 use crate::text::find;
 use crate::text::json::{self, Value};
 
-use super::cookie::{Transport, clear_cookie, cookie, is_token, set_cookie};
+use super::cookie::{HostCookie, Transport, is_token};
 use crate::route::{Route, route};
 use crate::text::percent::{Encoding, decoded, encoded, push_encoded};
 
-/// Says that this browser started a login here, and where it wants to go afterwards.
-pub const LOGIN_COOKIE: &str = "login_to";
+/// Says that this browser started a login here, and where it wants to go afterwards. All that comes
+/// back from the account site is a token, which anybody can have: that the login began here is told by
+/// this cookie alone, so that nobody else may be able to set it.
+const LOGIN_COOKIE: HostCookie = HostCookie::new("__Host-login_to", "login_to");
 
 /// Where a login that failed was to lead, for the next one that says nothing of it.
-pub const AGAIN_COOKIE: &str = "login_again";
+const AGAIN_COOKIE: HostCookie = HostCookie::new("__Host-login_again", "login_again");
 
 /// Where a login that names no target ends.
 pub const DEFAULT_TARGET: &str = "/welcome";
@@ -50,37 +52,43 @@ fn is_page(path: &str) -> bool {
 pub fn login_cookie(to: Option<&str>, transport: Transport) -> String {
     let target = to.and_then(local_path).unwrap_or(DEFAULT_TARGET);
     let value = encoded(target, Encoding::UNRESERVED);
-    set_cookie(LOGIN_COOKIE, &value, LOGIN_SECONDS, transport)
+    LOGIN_COOKIE.set(&value, LOGIN_SECONDS, transport)
 }
 
 /// The `Set-Cookie` value that remembers where a login was to lead that has failed.
 #[must_use]
 pub fn again_cookie(target: &str, transport: Transport) -> String {
     let value = encoded(target, Encoding::UNRESERVED);
-    set_cookie(AGAIN_COOKIE, &value, LOGIN_SECONDS, transport)
+    AGAIN_COOKIE.set(&value, LOGIN_SECONDS, transport)
 }
 
 /// Where a login of this browser was to lead that has failed a moment ago, from its `Cookie` header.
 #[must_use]
-pub fn again_target(header: &str) -> Option<String> {
-    target_of(header, AGAIN_COOKIE)
+pub fn again_target(header: &str, transport: Transport) -> Option<String> {
+    target_of(header, AGAIN_COOKIE, transport)
+}
+
+/// The `Set-Cookie` value that forgets it.
+pub(super) fn clear_again_cookie(transport: Transport) -> String {
+    AGAIN_COOKIE.clear(transport)
 }
 
 /// The `Set-Cookie` value that ends a login.
 #[must_use]
 pub fn clear_login_cookie(transport: Transport) -> String {
-    clear_cookie(LOGIN_COOKIE, transport)
+    LOGIN_COOKIE.clear(transport)
 }
 
 /// Where a login that this browser started ends, from its `Cookie` header. `None`: this browser
 /// started none. The cookie is the visitor's to change, so its path is checked again.
 #[must_use]
-pub fn login_target(header: &str) -> Option<String> {
-    target_of(header, LOGIN_COOKIE)
+pub fn login_target(header: &str, transport: Transport) -> Option<String> {
+    target_of(header, LOGIN_COOKIE, transport)
 }
 
-fn target_of(header: &str, name: &str) -> Option<String> {
-    let value = decoded(cookie(header, name)?, Encoding::UNRESERVED).unwrap_or_default();
+fn target_of(header: &str, name: HostCookie, transport: Transport) -> Option<String> {
+    let value = name.read(header, transport)?;
+    let value = decoded(value, Encoding::UNRESERVED).unwrap_or_default();
     Some(local_path(&value).unwrap_or(DEFAULT_TARGET).to_owned())
 }
 

@@ -3,15 +3,15 @@
 //! The token stays out of addresses and of scripts' reach, in a cookie of ten minutes beside where
 //! the login was to lead; the name of whom it belongs to is readable, so that the page can ask.
 
-use super::cookie::{Transport, clear_cookie, cookie, is_token, readable_cookie, set_cookie};
+use super::cookie::{HostCookie, Transport, is_token, readable_cookie};
 use super::login::{LOGIN_SECONDS, local_path};
 use crate::text::percent::{Encoding, decoded, encoded};
 
 /// `<target, percent-encoded>|<token>`; an encoded target has no `|`.
-pub const SWITCH_COOKIE: &str = "login_switch";
+const SWITCH_COOKIE: HostCookie = HostCookie::new("__Host-login_switch", "login_switch");
 
 /// Who would be signed in, percent-encoded.
-pub const SWITCH_NAME_COOKIE: &str = "login_name";
+const SWITCH_NAME_COOKIE: &str = "login_name";
 
 /// A login that waits for the visitor's word.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,8 +25,8 @@ pub struct Switch {
 impl Switch {
     /// The one that a `Cookie` header carries. None: there is none, or it has been tampered with.
     #[must_use]
-    pub fn of(header: &str) -> Option<Self> {
-        let (target, token) = cookie(header, SWITCH_COOKIE)?.split_once('|')?;
+    pub fn of(header: &str, transport: Transport) -> Option<Self> {
+        let (target, token) = SWITCH_COOKIE.read(header, transport)?.split_once('|')?;
         let target = decoded(target, Encoding::COMPONENT)?;
         Some(Self {
             target: local_path(&target)?.to_owned(),
@@ -40,8 +40,7 @@ impl Switch {
         let target = encoded(&self.target, Encoding::COMPONENT);
         let name = encoded(name, Encoding::COMPONENT);
         [
-            set_cookie(
-                SWITCH_COOKIE,
+            SWITCH_COOKIE.set(
                 &format!("{target}|{}", self.token),
                 LOGIN_SECONDS,
                 transport,
@@ -53,7 +52,10 @@ impl Switch {
     /// The `Set-Cookie` values that forget it.
     #[must_use]
     pub fn clear(transport: Transport) -> [String; 2] {
-        [SWITCH_COOKIE, SWITCH_NAME_COOKIE].map(|name| clear_cookie(name, transport))
+        [
+            SWITCH_COOKIE.clear(transport),
+            readable_cookie(SWITCH_NAME_COOKIE, "", 0, transport),
+        ]
     }
 }
 
@@ -73,7 +75,15 @@ mod tests {
             name,
             "login_name=Sari%3B%20Dewi%3D%C3%A9; Secure; SameSite=Lax; Path=/; Max-Age=600"
         );
-        assert_eq!(Switch::of(kept.split(';').next().unwrap()), Some(waiting));
+        let sent = kept.split(';').next().unwrap();
+        assert_eq!(Switch::of(sent, Transport::Secure), Some(waiting));
+    }
+
+    #[test]
+    fn one_that_a_sibling_has_planted_waits_for_nobody() {
+        let planted = "login_switch=%2FClass|token";
+        assert!(Switch::of(planted, Transport::LocalHttp).is_some());
+        assert_eq!(Switch::of(planted, Transport::Secure), None);
     }
 
     #[test]
@@ -87,8 +97,9 @@ mod tests {
             "login_switch=%2Flogin|token",
             "login_switch=%zz|token",
             "login_switch=%2FClass|to ken",
+            "__Host-login_switch=%2FClass|token",
         ] {
-            assert_eq!(Switch::of(header), None, "{header}");
+            assert_eq!(Switch::of(header, Transport::LocalHttp), None, "{header}");
         }
     }
 }

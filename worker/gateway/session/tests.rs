@@ -73,49 +73,98 @@ fn cookies_are_read_leniently() {
     }
 }
 
+/// Before and after plain names stop being read.
+const BEFORE_MS: u64 = 1_795_000_000_000;
+const AFTER_MS: u64 = 1_797_984_000_000;
+
 #[test]
 fn tokens_are_cookie_octets() {
     for case in cases().tokens {
         assert_eq!(is_token(&case.value), case.valid, "{:?}", case.value);
-        let set = session_cookie(ACCESS_COOKIE, &case.value, Transport::Secure);
+        let set = session_cookies(ACCESS_COOKIE, &case.value, Transport::Secure);
         assert_eq!(set.is_some(), case.valid, "{:?}", case.value);
     }
     assert!(is_token(&"a".repeat(4096)));
     assert!(!is_token(&"a".repeat(4097)));
-    assert_eq!(
-        session_token("access_token=abc", ACCESS_COOKIE),
-        Some("abc")
-    );
-    assert_eq!(session_token("access_token=a b", ACCESS_COOKIE), None);
-    assert_eq!(session_token("access_token=", ACCESS_COOKIE), None);
+}
+
+#[test]
+fn a_session_is_the_one_that_was_set_here() {
+    use Transport::{LocalHttp, Secure};
+    for (header, transport, now_ms, expected) in [
+        ("__Host-access_token=a", Secure, AFTER_MS, Some("a")),
+        (
+            "access_token=b; __Host-access_token=a",
+            Secure,
+            BEFORE_MS,
+            Some("a"),
+        ),
+        ("access_token=b", Secure, BEFORE_MS, Some("b")),
+        ("access_token=b", Secure, AFTER_MS, None),
+        (
+            "access_token=b; access_token=b",
+            Secure,
+            BEFORE_MS,
+            Some("b"),
+        ),
+        ("access_token=b; access_token=c", Secure, BEFORE_MS, None),
+        ("access_token=; access_token=c", Secure, BEFORE_MS, None),
+        (
+            "access_token=b; access_token=c; __Host-access_token=a",
+            Secure,
+            BEFORE_MS,
+            Some("a"),
+        ),
+        (
+            "__Host-access_token=a; __Host-access_token=c",
+            Secure,
+            BEFORE_MS,
+            None,
+        ),
+        (
+            "__Host-access_token=; access_token=b",
+            Secure,
+            BEFORE_MS,
+            None,
+        ),
+        ("access_token=b", LocalHttp, AFTER_MS, Some("b")),
+        ("__Host-access_token=a", LocalHttp, BEFORE_MS, None),
+        ("access_token=b; access_token=c", LocalHttp, AFTER_MS, None),
+        ("access_token=a b", LocalHttp, BEFORE_MS, None),
+        ("access_token=", LocalHttp, BEFORE_MS, None),
+        ("__host-access_token=a", Secure, AFTER_MS, None),
+        ("__Host-assistant_token=a", Secure, BEFORE_MS, None),
+        ("", Secure, BEFORE_MS, None),
+    ] {
+        let token = session_token(header, ACCESS_COOKIE, transport, now_ms);
+        assert_eq!(token, expected, "{header} {transport:?} {now_ms}");
+    }
 }
 
 #[test]
 fn cookies_are_set_with_their_attributes() {
-    let secure = session_cookie(ACCESS_COOKIE, "abc", Transport::Secure).unwrap();
+    let secure = session_cookies(ACCESS_COOKIE, "abc", Transport::Secure).unwrap();
     assert_eq!(
         secure,
-        "access_token=abc; HttpOnly; Secure; SameSite=Lax; Path=/; Max-Age=2592000"
+        [
+            "__Host-access_token=abc; HttpOnly; Secure; SameSite=Lax; Path=/; Max-Age=2592000",
+            "access_token=; HttpOnly; Secure; SameSite=Lax; Path=/; Max-Age=0",
+        ]
     );
-    let local = session_cookie(ASSISTANT_COOKIE, "abc", Transport::LocalHttp).unwrap();
+    let local = session_cookies(ASSISTANT_COOKIE, "abc", Transport::LocalHttp).unwrap();
     assert_eq!(
         local,
-        "assistant_token=abc; HttpOnly; SameSite=Lax; Path=/; Max-Age=2592000"
+        ["assistant_token=abc; HttpOnly; SameSite=Lax; Path=/; Max-Age=2592000"]
     );
     let signed_in = signed_in_cookie(Transport::Secure);
     assert_eq!(
         signed_in,
         "signed_in=1; Secure; SameSite=Lax; Path=/; Max-Age=2592000"
     );
-    let cleared = clear_cookie(ACCESS_COOKIE, Transport::Secure);
-    assert_eq!(
-        cleared,
-        "access_token=; HttpOnly; Secure; SameSite=Lax; Path=/; Max-Age=0"
-    );
     let login = login_cookie(Some("/a"), Transport::Secure);
     assert_eq!(
         login,
-        "login_to=%2Fa; HttpOnly; Secure; SameSite=Lax; Path=/; Max-Age=600"
+        "__Host-login_to=%2Fa; HttpOnly; Secure; SameSite=Lax; Path=/; Max-Age=600"
     );
     let ended = clear_login_cookie(Transport::LocalHttp);
     assert_eq!(
@@ -126,19 +175,22 @@ fn cookies_are_set_with_their_attributes() {
 
 #[test]
 fn a_logout_ends_what_it_names() {
-    let all = vec!["access_token", "assistant_token", "signed_in"];
+    let assistant = ["__Host-assistant_token", "assistant_token"];
+    let all = ["__Host-access_token", "access_token"];
+    let all = [&all[..], &assistant, &["signed_in"]].concat();
     for (of, ended) in [
-        (None, all.clone()),
-        (Some("all"), all.clone()),
-        (Some(""), all),
-        (Some("assistant"), vec!["assistant_token"]),
+        (None, &all[..]),
+        (Some("all"), &all),
+        (Some(""), &all),
+        (Some("assistant"), &assistant),
     ] {
         let cookies = Ended::named(of).cookies(Transport::Secure);
-        let expected: Vec<_> = ended
+        let names: Vec<_> = cookies
             .iter()
-            .map(|name| clear_cookie(name, Transport::Secure))
+            .filter(|set| set.contains("; Max-Age=0"))
+            .filter_map(|set| set.split_once("=;").map(|(name, _)| name))
             .collect();
-        assert_eq!(cookies, expected, "{of:?}");
+        assert_eq!(names, ended, "{of:?}");
     }
 }
 
@@ -155,13 +207,21 @@ fn only_local_paths_are_gone_to() {
 #[test]
 fn logins_remember_where_to_go() {
     for case in cases().logins {
-        let set = login_cookie(case.to.as_deref(), Transport::Secure);
-        let pair = set.split(';').next().unwrap();
-        assert_eq!(pair, case.cookie);
-        assert_eq!(login_target(pair), Some(case.target));
+        for transport in [Transport::Secure, Transport::LocalHttp] {
+            let set = login_cookie(case.to.as_deref(), transport);
+            let pair = set.split(';').next().unwrap();
+            assert_eq!(pair.strip_prefix("__Host-").unwrap_or(pair), case.cookie);
+            assert_eq!(login_target(pair, transport), Some(case.target.clone()));
+        }
     }
     for case in cases().targets {
-        assert_eq!(login_target(&case.header), case.target, "{}", case.header);
+        let prefixed = case.header.replace("login_to", "__Host-login_to");
+        let read = login_target(&prefixed, Transport::Secure);
+        assert_eq!(read, case.target, "{prefixed}");
+        let read = login_target(&case.header, Transport::LocalHttp);
+        assert_eq!(read, case.target, "{}", case.header);
+        // As a sibling can plant it.
+        assert_eq!(login_target(&case.header, Transport::Secure), None);
     }
 }
 
