@@ -37,6 +37,10 @@ const STEPS: Readonly<Record<string, readonly [file: string, text: string]>> = {
     'worker/edge/runtime/settings_store.rs',
     '"v0/cms/app/settings"',
   ],
+  'POST services/v1/class/payment/callback': [
+    'worker/gateway/payment_return.rs',
+    '"v1/class/payment/callback"',
+  ],
   'POST mailer/v1/notify': ['worker/edge/confirmation.rs', 'Upstream::Mailer'],
 };
 

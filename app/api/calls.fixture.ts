@@ -19,13 +19,7 @@ import { getLearner } from './learner';
 import { redeemLink } from './link-token';
 import { logClick } from './logger';
 import { listMentors } from './mentor';
-import {
-  getPaymentCallback,
-  getPaymentDetail,
-  makeInvoice,
-  repayClass,
-  sendPaymentCallback,
-} from './payment';
+import { getPaymentCallback, getPaymentDetail, makeInvoice, repayClass } from './payment';
 import {
   approvePayout,
   getBalance,
@@ -253,7 +247,6 @@ const services: Row[] = [
     'GET v1/statistics/counter?alumni=true&cities_active=true',
     () => getCounters(['cities_active', 'alumni']),
   ],
-  ['POST v1/class/payment/callback', () => sendPaymentCallback({ id: '1' }), { id: '1' }],
   ['GET v1/class/payment/callback?id=1', () => getPaymentCallback({ id: '1' })],
   ['POST v1/class/payment/detail', () => getPaymentDetail('INV-1'), { number: 'INV-1' }],
   ['GET v1/class/repay?slug=dasar-web', () => repayClass('dasar-web')],

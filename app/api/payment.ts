@@ -48,14 +48,12 @@ export const invoice = object((field) => ({
   event: field('event', part(ordered)),
 }));
 
-/** Asks what became of the payment that the payment page sent the visitor back from. */
+/**
+ * Has the platform look at the invoice that the payment page sent the visitor back from. The gateway
+ * passes on what names it and nothing else: how a payment went is not for a browser to say.
+ */
 export function getPaymentCallback(query: Query): Call<Invoice> {
   return get('services/v1/class/payment/callback', query, invoice);
-}
-
-/** Hands on what the payment page said. */
-export function sendPaymentCallback(body: Readonly<Record<string, string>>): Call<Invoice> {
-  return post('services/v1/class/payment/callback', body, invoice);
 }
 
 /** The invoice with this number. */

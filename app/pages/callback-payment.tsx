@@ -1,4 +1,4 @@
-import { callbackQuery } from '../features/payment/outcome';
+import { invoiceQuery, saysHow } from '../features/payment/outcome';
 import { PaymentAnswer } from '../features/payment/payment-answer';
 import { usePageParams } from '../route/page-calls';
 
@@ -7,7 +7,8 @@ export default function CallbackPaymentPage() {
   const params = usePageParams();
   return (
     <PaymentAnswer
-      query={callbackQuery(params)}
+      query={invoiceQuery(params)}
+      returned={saysHow(params)}
       unnamed={{
         title: 'Tidak ada tagihan di alamat ini',
         text: 'Halaman ini biasanya dibuka oleh penyedia pembayaran dengan nomor tagihanmu. Buka lagi tautan di surel tagihan, atau tulis nomornya di sini.',

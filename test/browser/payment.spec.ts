@@ -44,6 +44,8 @@ const returns = [
 for (const { path, says, status, below } of returns) {
   test(`${path} says "${says}"`, async ({ page, problems, visit }) => {
     if (status !== undefined) problems.expect(new RegExp(`status of ${status}`));
+    await visit('alpha', '/About');
+    await signIn(page);
     await visit('alpha', path);
     await expect(heading(page)).toHaveText(says);
     await expect(page).not.toHaveTitle(/Berhasil/);
@@ -53,19 +55,57 @@ for (const { path, says, status, below } of returns) {
   });
 }
 
-test('what the payment site says on the way back reaches the platform, which decides', async ({
+/** Addresses that name an invoice: there is one, it is open, there is none. */
+const strangers = [
+  `/CallbackPayment?order_id=${invoices.paid}`,
+  `/CallbackPayment?order_id=${invoices.pending}&transaction_status=settlement`,
+  `/Payment-Status/Success?order_id=${invoices.paid}`,
+  '/Payment-Status/Error?order_id=INV-0',
+];
+
+for (const path of strangers) {
+  test(`${path} tells a stranger nothing`, async ({ page, site, visit }) => {
+    await visit('alpha', path);
+    await expect(heading(page)).toHaveText('Kami sedang memeriksa pembayaran ini');
+    const main = page.getByRole('main');
+    await expect(main).not.toContainText(/INV-|Rp|JavaScript dari Nol/);
+    const asked = JSON.stringify(await site.upstream.control('GET', 'log'));
+    expect(asked).not.toContain('class/payment');
+    await expect(main.getByRole('link', { name: 'Masuk dan lihat hasilnya' })).toBeVisible();
+  });
+}
+
+test('who signs in there comes back to the same order', async ({ page, site, visit }) => {
+  await visit('alpha', `/CallbackPayment?order_id=${invoices.paid}&transaction_status=deny`);
+  await page.getByRole('link', { name: 'Masuk dan lihat hasilnya' }).click();
+  await chooseAccount(page, 'Siswa Contoh');
+  await expect(heading(page)).toHaveText(received);
+  await expect(page.getByRole('main')).toContainText(invoices.paid);
+  // The platform is asked to look anew; what the address claims stays here.
+  const asked = JSON.stringify(await site.upstream.control('GET', 'log'));
+  expect(asked).toContain(`callback?order_id=${invoices.paid}`);
+  expect(asked).toContain('payment/detail');
+  expect(asked).not.toContain('transaction_status');
+});
+
+test('a session that runs out on the page leads to the sign-in', async ({
   page,
-  site,
+  problems,
   visit,
 }) => {
-  await visit('alpha', `/CallbackPayment?order_id=INV-2026-0006&transaction_status=settlement`);
-  await expect(heading(page)).toHaveText('Menunggu pembayaran');
-  await expect(page.getByRole('main')).toContainText('INV-2026-0006');
+  problems.expect(/status of 401/);
+  await visit('alpha', '/About');
   await signIn(page);
-  await expect(heading(page)).toHaveText('Menunggu pembayaran');
-  const asked = JSON.stringify(await site.upstream.control('GET', 'log'));
-  expect(asked).toContain('callback?order_id=INV-2026-0006&transaction_status=settlement');
-  expect(asked).toContain('payment/detail');
+  const cookies = await page.context().cookies();
+  await page
+    .context()
+    .addCookies(
+      cookies.map((cookie) =>
+        cookie.name.endsWith('access_token') ? { ...cookie, value: 'sudah-berakhir' } : cookie,
+      ),
+    );
+  await visit('alpha', `/CallbackPayment?order_id=${invoices.paid}`);
+  await expect(heading(page)).toHaveText('Kami sedang memeriksa pembayaran ini');
 });
 
 test('a payment site that sends the visitor back by a form ends at the same page', async ({
@@ -91,6 +131,8 @@ test('a payment site that sends the visitor back by a form ends at the same page
 });
 
 test('an invoice is asked about by its number', async ({ page, visit }) => {
+  await visit('alpha', '/About');
+  await signIn(page);
   await visit('alpha', '/Payment-Status/Success');
   await page.getByLabel('Nomor tagihan').fill(invoices.paid);
   await page.getByRole('button', { name: 'Periksa tagihan' }).click();
@@ -104,9 +146,11 @@ test('a platform that does not answer is no verdict, and can be asked again', as
   visit,
 }) => {
   problems.expect(/status of 50[0-9]/);
+  await visit('alpha', '/About');
+  await signIn(page);
   await site.upstream.control('POST', 'fault', {
     host: 'services',
-    path: 'v1/class/payment/callback',
+    path: 'v1/class/payment/detail',
     status: 500,
   });
   await visit('alpha', `/Payment-Status/Success?order_id=${invoices.paid}`);
@@ -176,9 +220,11 @@ for (const { paymentUrl, leads } of ways) {
   const name = leads === null ? 'leads nowhere, and says so' : `leads to ${leads}`;
 
   test(`an open invoice with "${paymentUrl}" ${name}`, async ({ page, site, visit }) => {
+    await visit('alpha', '/About');
+    await signIn(page);
     await site.upstream.control('POST', 'fault', {
       host: 'services',
-      path: 'v1/class/payment/callback',
+      path: 'v1/class/payment/detail',
       body: invoice('pending'),
     });
     await visit('alpha', '/CallbackPayment?order_id=INV-9');

@@ -7,9 +7,11 @@ pub mod call;
 pub mod upstream;
 pub mod path;
 pub mod query;
+pub mod body;
 pub mod satellites;
 pub mod services;
 
+pub use body::kept_body;
 pub use call::{Access, Body, Cache, Call, Limit, Method, QueryRule, QueryRules};
 pub use query::kept_query;
 pub use upstream::Upstream;

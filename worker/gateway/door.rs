@@ -188,6 +188,9 @@ mod tests {
             (signed_in(own), 200),
             (signed_in(foreign), 404),
             (call("GET", "services", "v1/user/me"), 401),
+            (call("POST", "services", "v1/class/payment/detail"), 401),
+            (call("POST", "services", "v1/class/payment/callback"), 401),
+            (call("GET", "services", "v1/class/payment/callback"), 401),
             (signed_in(call("GET", "services", "v1/user/me")), 200),
             (
                 Visit {
@@ -232,7 +235,7 @@ mod tests {
             appointment,
             call("GET", "services", "v0/cms/app/request-demo"),
             call("GET", "services", "v3/post/view"),
-            call("GET", "services", "v1/class/payment/callback"),
+            signed_in(call("GET", "services", "v1/class/payment/callback")),
             call("GET", "services", "abcdefghijklmnop-0123456789"),
             call("DELETE", "assistant", "v1/conversations/c-1"),
         ];

@@ -1,10 +1,14 @@
-//! The way back from a payment site that sends its visitors by a form: `POST /CallbackPayment`. What
-//! the form says is passed on to the platform, which decides, and the visitor is led to the page of
-//! the same address, which asks the platform (spec sections 2 and 7). Nothing of it is believed here.
+//! What comes to `POST /CallbackPayment` (spec sections 2 and 7): visitors whom a payment site sends
+//! back by a form, and what the site's own server tells of a payment.
+//!
+//! Anybody can have a browser send a form, so that what a browser says is no more than which invoice to
+//! look at: the platform is asked to, and the visitor is led to the page of the same address, which asks
+//! what has become of it. A server's notification is signed, and only the platform can tell whether
+//! rightly: it is passed on with all its fields, and the server hears what the platform makes of it.
 
 use crate::gateway::catalogue::{self, Call};
-use crate::text::json::{self, Value};
-use crate::text::percent::{Encoding, push_encoded};
+use crate::text::json::{self, Field, Value};
+use crate::text::percent::{Encoding, decoded, push_encoded};
 use crate::text::query;
 
 /// The page's path, as the page table spells it.
@@ -16,7 +20,10 @@ const CALL: &str = "v1/class/payment/callback";
 /// Which of the fields name an invoice (`app/features/payment/outcome.ts`).
 const NUMBERS: [&str; 3] = ["order_id", "code", "id"];
 
-/// The longest field that is taken, in characters: as much as the page takes.
+/// What payment sites call the signature of a notification.
+const SIGNATURES: [&str; 2] = ["signature_key", "signature"];
+
+/// The longest field of a visitor's that is taken, in characters: as much as the page takes.
 const LONGEST: usize = 100;
 
 /// Whether a path is the page's: case and one slash at its end are of no account.
@@ -26,47 +33,63 @@ pub fn is_page(path: &str) -> bool {
     path.eq_ignore_ascii_case(PAGE)
 }
 
-/// What the payment site says.
-#[derive(Debug, PartialEq, Eq)]
-pub struct PaymentReturn {
-    /// The known fields, in the catalogue's order; those that are missing or empty are left out.
-    fields: Vec<(&'static str, String)>,
+/// Whether a browser has sent a form, by the headers that each sends along with one: `Origin` (Fetch,
+/// section 3.1), and what tells of a navigation.
+#[must_use]
+pub const fn is_of_browser(
+    origin: Option<&str>,
+    sec_fetch_site: Option<&str>,
+    is_navigation: bool,
+) -> bool {
+    origin.is_some() || sec_fetch_site.is_some() || is_navigation
 }
 
-impl PaymentReturn {
-    /// Reads a form's body, or JSON's top level; what the body lacks is taken from the query. A body
-    /// of another type says nothing.
+/// What was sent.
+pub struct Report<'r> {
+    query: &'r str,
+    form: Option<&'r str>,
+    json: Option<(&'r str, Value)>,
+}
+
+impl<'r> Report<'r> {
+    /// Reads a form's body, or JSON's top level. A body of another type says nothing.
     #[must_use]
-    pub fn read(raw_query: &str, content_type: &str, body: &str) -> Self {
+    pub fn read(query: &'r str, content_type: &str, body: &'r str) -> Self {
         let kind = content_type.split(';').next().unwrap_or_default().trim();
-        let sent = kind
-            .eq_ignore_ascii_case("application/json")
-            .then(|| json::parsed(body))
-            .flatten();
-        let is_form = kind.eq_ignore_ascii_case("application/x-www-form-urlencoded");
-        let names = told("GET").map_or(&[][..], |call| call.query);
-        let said = |name: &str| {
-            let from_body = is_form.then(|| query::parameter(body, name)).flatten();
-            let in_json = || text_of(sent.as_ref()?.get(name)?);
-            from_body
-                .or_else(in_json)
-                .filter(|value| !value.trim().is_empty())
-        };
+        let is = |name: &str| kind.eq_ignore_ascii_case(name);
+        let json = is("application/json").then(|| json::parsed(body)).flatten();
+        Self {
+            query,
+            form: Some(body).filter(|_| is("application/x-www-form-urlencoded")),
+            json: json.map(|value| (body, value)),
+        }
+    }
+
+    /// A field of the body that says something.
+    fn said(&self, name: &str) -> Option<String> {
+        let from_form = || query::parameter(self.form?, name);
+        let from_json = || text_of(self.json.as_ref()?.1.get(name)?);
+        let said = from_form().or_else(from_json)?;
+        Some(said).filter(|value| !value.trim().is_empty())
+    }
+
+    /// What names the invoice, in the catalogue's order; what the body lacks is taken from the query.
+    fn invoice(&self) -> Vec<(&'static str, String)> {
+        let names = call().and_then(|call| call.fields).unwrap_or_default();
         let fields = names.iter().filter_map(|name| {
-            let value = said(name).or_else(|| query::parameter(raw_query, name))?;
+            let value = self.said(name);
+            let value = value.or_else(|| query::parameter(self.query, name))?;
             let value: String = value.trim().chars().take(LONGEST).collect();
             (!value.is_empty()).then_some((*name, value))
         });
-        Self {
-            fields: fields.collect(),
-        }
+        fields.collect()
     }
 
     /// Where the visitor is led.
     #[must_use]
     pub fn address(&self) -> String {
         let mut address = PAGE.to_owned();
-        for (index, (name, value)) in self.fields.iter().enumerate() {
+        for (index, (name, value)) in self.invoice().iter().enumerate() {
             address.push(if index == 0 { '?' } else { '&' });
             address.push_str(name);
             address.push('=');
@@ -75,23 +98,52 @@ impl PaymentReturn {
         address
     }
 
-    /// The call that tells the platform, and its body; none where no invoice is named.
+    /// The call that has the platform look at the invoice, and its body; none where none is named.
     #[must_use]
-    pub fn call(&self) -> Option<(&'static Call, String)> {
-        let names_invoice = self.fields.iter().any(|(name, _)| NUMBERS.contains(name));
-        let fields = self.fields.iter().map(|(name, value)| {
-            let [name, value] = [*name, value].map(json::quoted);
-            [name.as_ref(), ":", value.as_ref()].concat()
-        });
-        let body = ["{", &fields.collect::<Vec<_>>().join(","), "}"].concat();
-        names_invoice.then(|| Some((told("POST")?, body)))?
+    pub fn hint(&self) -> Option<(&'static Call, String)> {
+        let invoice = self.invoice();
+        if !invoice.iter().any(|(name, _)| NUMBERS.contains(name)) {
+            return None;
+        }
+        let fields = invoice.iter().map(|(name, value)| (*name, value.into()));
+        Some((call()?, json::object(&fields.collect::<Vec<_>>())))
+    }
+
+    /// The call that passes a signed notification on, and its body: JSON as it came, a form as JSON of
+    /// the same fields. None for what is not signed, or names no invoice.
+    #[must_use]
+    pub fn notification(&self) -> Option<(&'static Call, String)> {
+        let says_one_of = |names: &[&str]| names.iter().any(|name| self.said(name).is_some());
+        if !says_one_of(&SIGNATURES) || !says_one_of(&NUMBERS) {
+            return None;
+        }
+        let body = match (&self.json, self.form) {
+            (Some((body, _)), _) => (*body).to_owned(),
+            (None, Some(form)) => json_of(form)?,
+            (None, None) => return None,
+        };
+        Some((call()?, body))
     }
 }
 
 /// The platform's call for what a payment site says.
-fn told(method: &str) -> Option<&'static Call> {
-    let found = catalogue::find(method, "services", CALL);
+fn call() -> Option<&'static Call> {
+    let found = catalogue::find("POST", "services", CALL);
     found.ok().map(|matched| matched.call)
+}
+
+/// A form as JSON; none for one that is malformed.
+fn json_of(form: &str) -> Option<String> {
+    let pairs = form.split('&').filter(|pair| !pair.is_empty()).map(|pair| {
+        let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
+        let text = |part: &str| decoded(part, Encoding::FORM);
+        Some((text(name)?, text(value)?))
+    });
+    let pairs: Vec<_> = pairs.collect::<Option<_>>()?;
+    let fields = pairs
+        .iter()
+        .map(|(name, value)| (&**name, Field::from(value)));
+    Some(json::object(&fields.collect::<Vec<_>>()))
 }
 
 fn text_of(value: &Value) -> Option<String> {
@@ -104,9 +156,10 @@ fn text_of(value: &Value) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{PaymentReturn, is_page};
+    use super::{Report, is_of_browser, is_page};
 
     const FORM: &str = "application/x-www-form-urlencoded";
+    const JSON: &str = "application/json";
 
     #[test]
     fn the_page_is_found_as_others_are() {
@@ -122,7 +175,20 @@ mod tests {
     }
 
     #[test]
-    fn known_fields_alone_go_on() {
+    fn a_browser_tells_what_it_is() {
+        for (origin, site, is_navigation, expected) in [
+            (None, None, false, false),
+            (Some("https://pay.example"), None, false, true),
+            (Some("null"), None, false, true),
+            (None, Some("cross-site"), false, true),
+            (None, None, true, true),
+        ] {
+            assert_eq!(is_of_browser(origin, site, is_navigation), expected);
+        }
+    }
+
+    #[test]
+    fn an_invoice_alone_leads_on() {
         let long = format!("order_id={}", "a".repeat(200));
         let cut = format!("/CallbackPayment?order_id={}", "a".repeat(100));
         for (query, kind, body, address) in [
@@ -136,7 +202,7 @@ mod tests {
                 "",
                 "application/x-www-form-urlencoded; charset=utf-8",
                 "transaction_status=settlement&order_id=a%20b%26c%3Dd",
-                "/CallbackPayment?order_id=a+b%26c%3Dd&transaction_status=settlement",
+                "/CallbackPayment?order_id=a+b%26c%3Dd",
             ),
             (
                 "order_id=INV-1",
@@ -151,18 +217,18 @@ mod tests {
                 "/CallbackPayment?order_id=INV-1",
             ),
             (
-                "order_id=INV-1&to=//evil.example",
+                "order_id=INV-1&to=//evil.example&status=paid",
                 FORM,
                 "",
                 "/CallbackPayment?order_id=INV-1",
             ),
             (
                 "",
-                "application/json",
+                JSON,
                 r#"{"order_id":7,"status":"paid","code":["x"],"id":{"a":1}}"#,
-                "/CallbackPayment?status=paid&order_id=7",
+                "/CallbackPayment?order_id=7",
             ),
-            ("", "application/json", "[", "/CallbackPayment"),
+            ("", JSON, "[", "/CallbackPayment"),
             (
                 "",
                 "multipart/form-data",
@@ -179,31 +245,56 @@ mod tests {
             ),
             ("", FORM, &long, &cut),
         ] {
-            let read = PaymentReturn::read(query, kind, body);
+            let read = Report::read(query, kind, body);
             assert_eq!(read.address(), address, "{query} {kind} {body}");
         }
     }
 
     #[test]
-    fn the_platform_is_told_of_an_invoice_that_is_named() {
+    fn a_visitor_says_which_invoice_and_no_more() {
         for (body, expected) in [
             ("status=paid", None),
             ("", None),
             ("id=9", Some(r#"{"id":"9"}"#)),
             (
-                "order_id=a%22b&transaction_status=deny",
-                Some(r#"{"order_id":"a\"b","transaction_status":"deny"}"#),
+                "order_id=a%22b&transaction_status=settlement&signature_key=x",
+                Some(r#"{"order_id":"a\"b"}"#),
             ),
         ] {
-            let call = PaymentReturn::read("", FORM, body).call();
+            let hint = Report::read("", FORM, body).hint();
             assert_eq!(
-                call.as_ref().map(|(_, body)| body.as_str()),
+                hint.as_ref().map(|(_, body)| body.as_str()),
                 expected,
                 "{body}"
             );
-            if let Some((call, _)) = call {
+            if let Some((call, _)) = hint {
                 assert_eq!(call.name(), "POST services/v1/class/payment/callback");
             }
+        }
+    }
+
+    #[test]
+    fn a_signed_notification_keeps_its_fields() {
+        let json =
+            r#"{"order_id":"INV-1", "gross_amount":1.50,"signature_key":"0f","va":[{"n":1}]}"#;
+        for (kind, body, expected) in [
+            (JSON, json, Some(json)),
+            (
+                FORM,
+                "order_id=INV-1&status_code=200&signature=a%2Bb&note=",
+                Some(r#"{"order_id":"INV-1","status_code":"200","signature":"a+b","note":""}"#),
+            ),
+            (FORM, "order_id=INV-1&signature=x&note=%zz", None),
+            (FORM, "order_id=INV-1&transaction_status=settlement", None),
+            (FORM, "order_id=INV-1&signature=", None),
+            (FORM, "transaction_status=settlement&signature=x", None),
+            (JSON, r#"{"order_id":"INV-1","signature":null}"#, None),
+            (JSON, "[", None),
+            ("text/plain", "order_id=INV-1&signature=x", None),
+        ] {
+            let told = Report::read("", kind, body).notification();
+            let told = told.as_ref().map(|(_, body)| body.as_str());
+            assert_eq!(told, expected, "{kind} {body}");
         }
     }
 }

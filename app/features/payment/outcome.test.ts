@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callbackQuery, invoiceQuery, paymentState } from './outcome';
+import { invoiceQuery, paymentState, saysHow } from './outcome';
 
 it.each([
   ['paid', 'paid'],
@@ -18,28 +18,26 @@ it.each([
   expect(paymentState(word)).toBe(state);
 });
 
-describe('callbackQuery', () => {
+describe('invoiceQuery claims nothing', () => {
   it.each([
     ['', null],
     ['status=paid', null],
     ['order_id=', null],
     ['order_id=INV-1', { order_id: 'INV-1' }],
-    [
-      'order_id=INV-1&transaction_status=settlement',
-      { order_id: 'INV-1', transaction_status: 'settlement' },
-    ],
-    ['code=INV-2&status=pending&utm_source=x', { code: 'INV-2', status: 'pending' }],
+    ['order_id=INV-1&transaction_status=settlement&status=paid', { order_id: 'INV-1' }],
+    ['code=INV-2&status=pending&utm_source=x', { code: 'INV-2' }],
     [`id=${'9'.repeat(200)}`, { id: '9'.repeat(100) }],
     ['number=INV-3', null],
   ])('%s', (query, expected) => {
-    expect(callbackQuery(new URLSearchParams(query))).toEqual(expected);
+    expect(invoiceQuery(new URLSearchParams(query))).toEqual(expected);
   });
 });
 
 it.each([
-  ['', null],
-  ['status=paid', null],
-  ['order_id=INV-1&transaction_status=settlement&status=paid', { order_id: 'INV-1' }],
-])('invoiceQuery %s asks and claims nothing', (query, expected) => {
-  expect(invoiceQuery(new URLSearchParams(query))).toEqual(expected);
+  ['order_id=INV-1', false],
+  ['order_id=INV-1&status=', false],
+  ['order_id=INV-1&transaction_status=settlement', true],
+  ['status=paid', true],
+])('saysHow %s is %s', (query, expected) => {
+  expect(saysHow(new URLSearchParams(query))).toBe(expected);
 });

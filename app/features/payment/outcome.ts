@@ -82,14 +82,6 @@ const NUMBER_NAMES = ['order_id', 'code', 'id'] as const;
 const STATUS_NAMES = ['transaction_status', 'status'] as const;
 
 /**
- * What the address says of the payment, as the callback call takes it; null when it names no invoice.
- */
-export function callbackQuery(query: URLSearchParams): Record<string, string> | null {
-  const invoice = invoiceQuery(query);
-  return invoice && { ...invoice, ...given(query, STATUS_NAMES) };
-}
-
-/**
  * The invoice that the address names, without what it claims of it: nothing but a question, whoever
  * wrote the address. Null when it names none.
  */
@@ -98,15 +90,15 @@ export function invoiceQuery(query: URLSearchParams): Record<string, string> | n
   return Object.keys(invoice).length > 0 ? invoice : null;
 }
 
-/** The invoice's number in what {@link callbackQuery} or {@link invoiceQuery} has read. */
+/** The invoice's number in what {@link invoiceQuery} has read. */
 export function numberIn(query: Readonly<Record<string, string>>): string {
   const name = NUMBER_NAMES.find((known) => query[known] !== undefined);
   return name === undefined ? '' : (query[name] ?? '');
 }
 
-/** Whether the payment site has said on the way back how it went. */
-export function saysHow(query: Readonly<Record<string, string>>): boolean {
-  return STATUS_NAMES.some((known) => query[known] !== undefined);
+/** Whether the payment site has said on the way back how it went: then the platform looks anew. */
+export function saysHow(query: URLSearchParams): boolean {
+  return Object.keys(given(query, STATUS_NAMES)).length > 0;
 }
 
 function given(query: URLSearchParams, names: readonly string[]): Record<string, string> {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
+import { Form, useLocation } from 'react-router';
+import { useBoot } from '../../app-context';
 import type { Failure } from '../../data/reading';
+import { useIsLive } from '../../live';
 import { pagePath } from '../../route/page-table';
 import { Button, ButtonLink } from '../../ui/button';
 import { ActionRow } from '../../ui/container';
@@ -8,6 +10,8 @@ import { Loading, Skeleton } from '../../ui/feedback';
 import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';
 import { StatusPanel } from '../../ui/status-panel';
+import { canSignIn, loginHref } from '../account/login-link';
+import { useSignedIn } from '../account/session';
 import { type PaymentState, paymentState } from './outcome';
 import { PaymentStatus } from './payment-status';
 import { usePayment } from './use-payment';
@@ -15,16 +19,34 @@ import { usePayment } from './use-payment';
 interface PaymentAnswerProps {
   /** The invoice, as the call takes it; null when there is none to ask about. */
   query: Record<string, string> | null;
+  /** Whether the payment site has just sent the visitor back. */
+  returned?: boolean;
   /** What the page says where its address names no invoice. */
   unnamed: { title: string; text: string };
   /** What stands below, by what became of the payment. */
   below?: (state: PaymentState) => ReactNode;
 }
 
-/** What became of a payment, in the platform's word: no address is believed by itself. */
-export function PaymentAnswer({ query, unnamed, below }: PaymentAnswerProps) {
-  const reading = usePayment(query);
+/**
+ * What became of a payment, in the platform's word: no address is believed by itself. It is told to
+ * whom it belongs; numbers can be guessed.
+ */
+export function PaymentAnswer({ query, unnamed, ...rest }: PaymentAnswerProps) {
+  const isLive = useIsLive();
+  const isSignedIn = useSignedIn();
   if (query === null) return <NoInvoice {...unnamed} />;
+  // Who is there is known in a browser alone; nothing is asked until then.
+  if (!isLive) return <Waiting />;
+  if (!isSignedIn) return <SignInFirst />;
+  return <OwnPayment query={query} {...rest} />;
+}
+
+type OwnPaymentProps = Omit<PaymentAnswerProps, 'query' | 'unnamed'> & {
+  query: Record<string, string>;
+};
+
+function OwnPayment({ query, returned = false, below }: OwnPaymentProps) {
+  const reading = usePayment(query, returned);
   switch (reading.status) {
     case 'loading':
       return <Waiting />;
@@ -38,6 +60,27 @@ export function PaymentAnswer({ query, unnamed, below }: PaymentAnswerProps) {
         </>
       );
   }
+}
+
+/** Says nothing of the invoice, not even whether there is one. */
+function SignInFirst() {
+  const { pathname, search } = useLocation();
+  const { tenant } = useBoot();
+  return (
+    <StatusPanel
+      tone="waiting"
+      icon="lock"
+      title="Kami sedang memeriksa pembayaran ini"
+      text="Masuk dengan akun yang membuat tagihannya untuk melihat hasilnya. Setelah masuk, kamu kembali ke halaman ini."
+      actions={
+        canSignIn(tenant) && (
+          <ButtonLink size="large" reloadDocument to={loginHref(pathname + search)}>
+            Masuk dan lihat hasilnya
+          </ButtonLink>
+        )
+      }
+    />
+  );
 }
 
 function Waiting() {
@@ -108,6 +151,8 @@ function NotMine() {
 
 function Failed({ problem: { message, code }, isAsking, retry }: Failure) {
   const isMissing = code === 404;
+  // The session has run out meanwhile.
+  if (code === 401) return <SignInFirst />;
   if (code === 403) return <NotMine />;
   return (
     <StatusPanel

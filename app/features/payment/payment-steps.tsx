@@ -8,7 +8,6 @@ import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { Button, ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/feedback';
-import { useSignedIn } from '../account/session';
 import { lessonsOf } from '../courses/outline';
 import { allCourses, coursePath, lessonPath } from '../courses/shelf';
 import type { PaymentState } from './outcome';
@@ -51,7 +50,6 @@ export function NextStep({ state, invoice, check }: NextStepProps) {
 
 /** Onward from a payment that went well: to the first chapter, or to the events one will attend. */
 function PaidActions({ invoice: { kind, classroom, number } }: { invoice: Invoice }) {
-  const isSignedIn = useSignedIn();
   return (
     <>
       {kind === 'event' ? (
@@ -64,7 +62,7 @@ function PaidActions({ invoice: { kind, classroom, number } }: { invoice: Invoic
       <ButtonLink to={pagePath('welcome')} size="large" variant="secondary">
         Ke Belajarku
       </ButtonLink>
-      {isSignedIn && number !== '' && (
+      {number !== '' && (
         <ButtonLink to={pagePath('invoice', { number })} size="large" variant="ghost">
           Lihat kuitansi
         </ButtonLink>

@@ -186,6 +186,7 @@ describe('payouts', () => {
 });
 
 describe('payments', () => {
+  const callback = 'services/v1/class/payment/callback';
   const invoice = (slug: string, kind: number, body = {}) =>
     upstream.call('POST', `services/v1/class/payment/invoice?slug=${slug}`, { kind, body });
   const learner = async (kind: number) =>
@@ -212,14 +213,46 @@ describe('payments', () => {
       for (const method of ['GET', 'POST']) {
         const got = await upstream.call(
           method,
-          `services/v1/class/payment/callback${method === 'GET' ? `?${query}` : ''}`,
-          method === 'POST' ? { body: { order_id: 'INV-2026-0006', status } } : {},
+          `${callback}${method === 'GET' ? `?${query}` : ''}`,
+          method === 'POST'
+            ? { kind: 4, body: { order_id: 'INV-2026-0006', status } }
+            : { kind: 4 },
         );
         expect(textAt(got.data, 'status')).toBe('pending');
       }
     }
-    const forged = 'services/v1/class/payment/callback?order_id=INV-2026-0006&status=lunas';
-    expect((await upstream.call('GET', forged)).status).toBe(422);
+  });
+
+  test('an invoice is told to whom it belongs, and to staff', async () => {
+    const ask = (method: string, kind?: number) =>
+      upstream.call(
+        method,
+        method === 'GET' ? `${callback}?order_id=INV-2026-0002` : callback,
+        method === 'GET' ? { kind } : { kind, body: { order_id: 'INV-2026-0002' } },
+      );
+    for (const method of ['GET', 'POST']) {
+      expect((await ask(method, 4)).text).toContain('INV-2026-0002');
+      expect((await ask(method, 1)).text).toContain('INV-2026-0002');
+      expect((await ask(method, 2)).status).toBe(403);
+    }
+    expect((await ask('GET')).status).toBe(401);
+    // The edge asks for a visitor who is not signed in; nothing comes back.
+    const hinted = await ask('POST');
+    expect([hinted.status, hinted.data]).toEqual([200, null]);
+  });
+
+  test('a notification counts by its signature', async () => {
+    const said = { order_id: 'INV-2026-0006', status_code: '200', gross_amount: '1750000.00' };
+    const send = (signature_key: string) =>
+      upstream.call('POST', callback, {
+        body: { ...said, transaction_status: 'settlement', signature_key },
+      });
+    expect((await send('0'.repeat(128))).status).toBe(403);
+    expect(await detail('INV-2026-0006', 4)).toBe('pending');
+    const { order_id, status_code, gross_amount } = said;
+    const signed = `${order_id}${status_code}${gross_amount}kunci-penyedia-contoh`;
+    expect((await send(createHash('sha512').update(signed).digest('hex'))).status).toBe(200);
+    expect(await detail('INV-2026-0006', 4)).toBe('paid');
   });
 
   test('a payment reaches who teaches the class, and nobody else', async () => {

@@ -119,6 +119,7 @@ export const samples: Record<string, Sample> = {
   },
   'GET services/v1/class/payment/callback': {
     path: 'services/v1/class/payment/callback?order_id=INV-2026-0002',
+    kind: 4,
   },
   'POST services/v1/class/payment/detail': { body: { number: 'INV-2026-0002' }, kind: 4 },
   'GET services/v1/class/repay': {

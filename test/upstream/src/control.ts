@@ -34,6 +34,8 @@ interface Logged {
   /** With the query. */
   path: string;
   headers: Record<string, string>;
+  /** Of JSON; empty for anything else. */
+  body: string;
 }
 
 const LOG_LENGTH = 200;
@@ -56,14 +58,15 @@ export const tokenKeys = ({ APP_TOKEN_KEY }: Env): string[] => memory.keys ?? [A
 /** The settings answer a test put in place of a tenant domain's own: the whole body, as text. */
 export const settingsOverride = (domain: string): string | undefined => memory.settings.get(domain);
 
-/** Keeps the request's method, path and headers, never its body. */
-export function note(request: Request): void {
+/** Keeps a request's method, path, headers and JSON. */
+export function note(request: Request, body: string): void {
   const url = new URL(request.url);
   memory.log.push({
     at: Date.now(),
     method: request.method,
     path: url.pathname + url.search,
     headers: Object.fromEntries(request.headers),
+    body,
   });
   if (memory.log.length > LOG_LENGTH) memory.log.shift();
 }
@@ -178,7 +181,12 @@ export const control = new Hono<App>()
     ]);
     return isKnown ? ok(null) : fail(404, 'No donation has this code');
   })
-  .get('/log', () => ok(memory.log))
+  // A page may name in a body what it must not ask for; who wants the bodies says so.
+  .get('/log', (c) =>
+    ok(
+      c.req.query('bodies') === undefined ? memory.log.map(({ body, ...one }) => one) : memory.log,
+    ),
+  )
   .delete('/log', () => {
     memory.log.length = 0;
     return ok(null);

@@ -31,7 +31,8 @@ const app = new Hono<App>({ strict: false })
   .use(async (c, next) => {
     await ensureSeeded(c.env.DB);
     if (c.req.path.startsWith('/_control/')) return next();
-    note(c.req.raw);
+    const isJson = c.req.header('content-type')?.startsWith('application/json');
+    note(c.req.raw, isJson ? await c.req.text() : '');
     const fault = await playFault(c.req.raw);
     if (fault) return fault;
     await next();

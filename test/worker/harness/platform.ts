@@ -14,6 +14,8 @@ export interface Seen {
   path: string;
   /** Names in lower case. */
   headers: Record<string, string>;
+  /** Of JSON; empty for anything else. */
+  body: string;
 }
 
 /** An answer to give, or a delay to make, instead of the usual (test/upstream/src/control.ts). */
@@ -90,7 +92,7 @@ export class Platform {
 
   /** The requests since the last {@link forget}, without those of the specs themselves. */
   async seen(path = ''): Promise<Seen[]> {
-    const { json } = await this.control('GET', 'log');
+    const { json } = await this.control('GET', 'log?bodies=all');
     const rows = valueAt(json, 'data');
     const all = Array.isArray(rows) ? rows.map(seenOf) : [];
     return all.filter((one) => one.path.startsWith(`/${path}`));
@@ -141,5 +143,6 @@ function seenOf(row: unknown): Seen {
     method: textAt(row, 'method'),
     path: textAt(row, 'path'),
     headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
+    body: textAt(row, 'body'),
   };
 }

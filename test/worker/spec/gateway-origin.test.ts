@@ -57,17 +57,18 @@ describe('a read that sends or counts something', () => {
     `services/${link}`,
   ])('%s', async (call) => {
     const path = call.split('?')[0] ?? '';
+    const cookie = `__Host-access_token=${await platform.signIn(4)}`;
     for (const headers of [
       {},
       { 'sec-fetch-site': 'cross-site' },
       { origin: 'http://evil.example' },
     ]) {
       await platform.forget();
-      expectFault(await site.get(host, `/api/${call}`, headers), 403);
+      expectFault(await site.get(host, `/api/${call}`, { ...headers, cookie }), 403);
       expect(await platform.seen(path)).toEqual([]);
     }
     await platform.forget();
-    const got = await site.get(host, `/api/${call}`, { 'sec-fetch-site': 'same-origin' });
+    const got = await site.get(host, `/api/${call}`, { 'sec-fetch-site': 'same-origin', cookie });
     expect(got.status).not.toBe(403);
     expect(await platform.seen(path)).toHaveLength(1);
   });

@@ -7,7 +7,7 @@ use crate::edge::runtime::platform::UpstreamRequest;
 use crate::edge::runtime::site::Site;
 use crate::edge::runtime::{body, platform, rate_limit, relay, settings_store};
 use crate::edge::{assistant_login, chat, confirmation};
-use crate::gateway::catalogue::{Body, Limit};
+use crate::gateway::catalogue::{self, Body, Call, Limit};
 use crate::gateway::click;
 use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::text::header::Headers;
@@ -33,6 +33,9 @@ pub async fn respond(
         Body::Json | Body::OptionalJson => request.body = body::json(incoming, call.body).await?,
         Body::Multipart => request.body = body::stream(incoming)?,
     }
+    if call.fields.is_some() {
+        request.body = kept_fields(call, &request.body)?;
+    }
     if call.path == click::PATH {
         request.body = click_record(&request.body)?;
     }
@@ -47,6 +50,13 @@ pub async fn respond(
     }
     confirmation::send_later(site, &request, &answered);
     relay::response(site, &request, answered, headers)
+}
+
+/// What the call's row keeps of a body.
+fn kept_fields(call: &Call, body: &JsValue) -> Result<JsValue, Fault> {
+    let kept = catalogue::kept_body(call, &body.as_string().unwrap_or_default());
+    let kept = kept.ok_or(Fault::BadRequest(BadRequestReason::Body))?;
+    Ok(JsValue::from_str(&kept))
 }
 
 /// A click as the platform is told of it.

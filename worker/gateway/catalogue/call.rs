@@ -15,6 +15,8 @@ pub struct Call {
     pub query: &'static [&'static str],
     /// What body the call takes.
     pub body: Body,
+    /// Names of the body's fields that are passed on; none where all of them are.
+    pub fields: Option<&'static [&'static str]>,
     /// Who may call.
     pub access: Access,
     /// Whether the edge may keep the answer.
@@ -168,6 +170,7 @@ const fn row(upstream: Upstream, method: Method, path: &'static str, body: Body)
         path,
         query: &[],
         body,
+        fields: None,
         access,
         cache,
         limit: None,
@@ -204,6 +207,12 @@ impl Call {
     /// Taking a body of another kind than JSON.
     pub(super) const fn body(mut self, body: Body) -> Self {
         self.body = body;
+        self
+    }
+
+    /// Passing on these of the body's fields alone.
+    pub(super) const fn fields(mut self, names: &'static [&'static str]) -> Self {
+        self.fields = Some(names);
         self
     }
 

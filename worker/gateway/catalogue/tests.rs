@@ -17,6 +17,7 @@ struct Cases {
 struct SpecRow {
     call: String,
     inputs: Option<String>,
+    fields: Option<String>,
     access: Option<String>,
     body: Option<String>,
     limit: Option<String>,
@@ -83,6 +84,11 @@ fn each_row_says_what_its_case_says() {
             let query: Vec<&str> = inputs.split_whitespace().collect();
             assert_eq!(call.query, query, "{name}");
         }
+        let fields = case
+            .fields
+            .as_deref()
+            .map(|fields| fields.split(' ').collect());
+        assert_eq!(call.fields.map(<[_]>::to_vec), fields, "{name}");
         let access = match case.access.as_deref() {
             None => Access::Anyone,
             Some("signed-in") => Access::SignedIn,

@@ -8,8 +8,7 @@ import { type Context, Hono } from 'hono';
 import type { InvoiceDoc } from '../data/invoices';
 import type { App } from '../env';
 import { fail, notFound } from '../respond';
-import { update } from '../store';
-import { invoiceNumbered, itemOf, takeSeat } from './services/invoices';
+import { invoiceNumbered, itemOf, settle } from './services/invoices';
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -71,11 +70,7 @@ export const payment = new Hono<App>()
     const outcome = outcomes.find(([status]) => status === form.outcome);
     if (!outcome) return fail(422, 'Pilih bagaimana pembayaran berakhir');
     const [status, word] = outcome;
-    if (invoice.status === 'pending') {
-      const paidAt = status === 'paid' ? new Date().toISOString() : '';
-      await update(c.env.DB, 'invoices', invoice.id, { status, paidAt });
-      if (status === 'paid') await takeSeat(c.env.DB, invoice);
-    }
+    await settle(c.env.DB, invoice, status);
     const query = `order_id=${invoice.number}&transaction_status=${word}`;
     return c.redirect(`${siteOf(c)}/CallbackPayment?${query}`, 303);
   });

@@ -109,6 +109,24 @@ export async function makeInvoice(
   return { ...made, number };
 }
 
+/** What a payment has come to, by the payment site's own word. What is not open any more stays as it is. */
+export async function settle(
+  db: Database,
+  invoice: InvoiceDoc,
+  status: InvoiceDoc['status'],
+): Promise<void> {
+  if (invoice.status !== 'pending') return;
+  const paidAt = status === 'paid' ? new Date().toISOString() : '';
+  await update(db, 'invoices', invoice.id, { status, paidAt });
+  if (status === 'paid') await takeSeat(db, invoice);
+}
+
+/** Whether the visitor may see an invoice: their own, or as staff. */
+export function maySee(c: Context<App>, { accountId }: InvoiceDoc): boolean {
+  const account = c.get('account');
+  return account !== null && (account.id === accountId || account.kind <= 1);
+}
+
 /** Counts a seat of what has been paid for. */
 export async function takeSeat(db: Database, { kind, itemSlug, site }: InvoiceDoc): Promise<void> {
   if (kind === 'class') {

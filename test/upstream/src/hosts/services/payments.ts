@@ -3,6 +3,7 @@
 import { type Context, Hono } from 'hono';
 import { shelf } from '../../contents/contents';
 import type { ClassDoc } from '../../data/classes';
+import type { InvoiceDoc } from '../../data/invoices';
 import type { PostDoc } from '../../data/posts';
 import { beginsIn, dayFromNow } from '../../data/table';
 import type { App } from '../../env';
@@ -10,26 +11,67 @@ import { needsAccount } from '../../guard';
 import { type Body, bodyOf, query, textOf } from '../../input';
 import { created, fail, invalid, notFound, ok } from '../../respond';
 import { bySlug } from '../../store';
-import { eventWith, invoiceFor, invoiceNumbered, invoiceView, makeInvoice } from './invoices';
+import {
+  eventWith,
+  invoiceFor,
+  invoiceNumbered,
+  invoiceView,
+  makeInvoice,
+  maySee,
+  settle,
+} from './invoices';
 
-/** The words payment sites use for what became of a payment. */
-const WORDS = [
-  ...['paid', 'success', 'settlement', 'capture', 'pending'],
-  ...['expire', 'expired', 'deny', 'cancel', 'failed'],
-];
+/** The words payment sites use for what became of a payment, and the state that each stands for. */
+const WORDS: Readonly<Record<string, InvoiceDoc['status']>> = {
+  settlement: 'paid',
+  capture: 'paid',
+  pending: 'waiting',
+  expire: 'expired',
+  deny: 'failed',
+  cancel: 'failed',
+};
+
+/** What the payment site and the platform share. */
+const SERVER_KEY = 'kunci-penyedia-contoh';
+
+/** A notification's signature: who does not have the key cannot make it. */
+async function signatureOf(said: Body): Promise<string> {
+  const fields = ['order_id', 'status_code', 'gross_amount'].map((name) => textOf(said, name));
+  const signed = new TextEncoder().encode(fields.join('') + SERVER_KEY);
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-512', signed));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const numberOf = (said: Body): string =>
+  textOf(said, 'order_id') || textOf(said, 'number') || textOf(said, 'code');
+
+/** What the payment site's own server tells, which proves itself by its signature. */
+async function notified(c: Context<App>, said: Body): Promise<Response> {
+  if (textOf(said, 'signature_key') !== (await signatureOf(said))) {
+    return fail(403, 'Tanda tangan tidak cocok');
+  }
+  const status = WORDS[textOf(said, 'transaction_status')];
+  if (status === undefined) return invalid({ transaction_status: ['Status tidak dikenal'] });
+  const invoice = await invoiceNumbered(c.env.DB, numberOf(said));
+  if (!invoice) return notFound('Tagihan');
+  await settle(c.env.DB, invoice, status);
+  return ok(null);
+}
 
 /**
- * What became of an invoice. The payment site has told the platform itself; what an address says of a
- * payment changes nothing, whoever wrote it.
+ * Looks at an invoice anew. What is said of a payment without a signature changes nothing, whoever says
+ * it, and is answered to whom the invoice belongs alone.
  */
 async function report(c: Context<App>, said: Body): Promise<Response> {
-  const number = textOf(said, 'order_id') || textOf(said, 'number') || textOf(said, 'code');
-  const word = textOf(said, 'transaction_status') || textOf(said, 'status');
-  if (word !== '' && !WORDS.includes(word)) {
-    return invalid({ status: ['Status pembayaran tidak dikenal'] });
-  }
-  const invoice = await invoiceNumbered(c.env.DB, number);
-  return invoice ? ok(await invoiceView(c, invoice)) : notFound('Tagihan');
+  if (!c.get('account')) return ok(null);
+  const invoice = await invoiceNumbered(c.env.DB, numberOf(said));
+  return answerOf(c, invoice);
+}
+
+async function answerOf(c: Context<App>, invoice: InvoiceDoc | null): Promise<Response> {
+  if (!invoice) return notFound('Tagihan');
+  if (!maySee(c, invoice)) return fail(403, 'Tagihan ini bukan milikmu');
+  return ok(await invoiceView(c, invoice));
 }
 
 const accountId = (c: Context<App>): number => c.get('account')?.id ?? 0;
@@ -104,17 +146,14 @@ export async function repay(c: Context<App>): Promise<Response> {
 
 /** v1/class/payment. */
 export const payments = new Hono<App>()
-  .get('/callback', (c) => report(c, { ...c.req.query() }))
-  .post('/callback', async (c) => report(c, await bodyOf(c)))
+  .get('/callback', needsAccount(), (c) => report(c, { ...c.req.query() }))
+  .post('/callback', async (c) => {
+    const said = await bodyOf(c);
+    return said.signature_key === undefined ? report(c, said) : notified(c, said);
+  })
   .post('/detail', needsAccount(), async (c) => {
-    const body = await bodyOf(c);
-    const number = textOf(body, 'number') || textOf(body, 'code') || textOf(body, 'order_id');
+    const number = numberOf(await bodyOf(c));
     if (number === '') return invalid({ number: ['Wajib diisi'] });
-    const found = await invoiceNumbered(c.env.DB, number);
-    if (!found) return notFound('Tagihan');
-    const account = c.get('account');
-    const staff = account !== null && account.kind <= 1;
-    if (found.accountId !== account?.id && !staff) return fail(403, 'Tagihan ini bukan milikmu');
-    return ok(await invoiceView(c, found));
+    return answerOf(c, await invoiceNumbered(c.env.DB, number));
   })
   .post('/invoice', needsAccount(), invoice);
