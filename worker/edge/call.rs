@@ -7,6 +7,7 @@ mod read;
 
 use std::time::Duration;
 
+use super::person;
 use super::runtime::incoming::Incoming;
 use super::runtime::platform::UpstreamRequest;
 use super::runtime::site::Site;
@@ -16,6 +17,7 @@ use crate::gateway::fault::Fault;
 use crate::gateway::session::{self, ACCESS_COOKIE, ASSISTANT_COOKIE};
 use crate::gateway::upstream::answer::DATA_ONLY;
 use crate::gateway::upstream::headers::Credentials;
+use crate::text::header::Headers;
 
 /// Answers a call; its address is the gateway's name of the upstream, and the path. The fault in its
 /// place carries what every answer of the gateway does.
@@ -23,17 +25,26 @@ pub async fn handle(site: &Site, incoming: &Incoming, address: (&str, &str)) -> 
     let mut headers = site.headers();
     headers.push(("x-request-id", site.trace.request_id()));
     headers.extend(DATA_ONLY.map(|(name, value)| (name, value.to_owned())));
-    let answered = match admitted(site, incoming, address) {
-        Ok(request) if request.call.changes_state() => {
-            change::respond(site, incoming, request, &headers).await
-        }
-        Ok(request) => read::respond(site, request, &headers).await,
-        Err(fault) => Err(fault),
-    };
+    let answered = answered(site, incoming, address, &headers).await;
     answered.unwrap_or_else(|fault| {
         site.trace.fault(&fault);
         answer::fault(&fault, headers)
     })
+}
+
+async fn answered(
+    site: &Site,
+    incoming: &Incoming,
+    address: (&str, &str),
+    headers: &Headers,
+) -> Result<web_sys::Response, Fault> {
+    let request = admitted(site, incoming, address)?;
+    person::admit(site, &request).await?;
+    if request.call.changes_state() {
+        change::respond(site, incoming, request, headers).await
+    } else {
+        read::respond(site, request, headers).await
+    }
 }
 
 /// The call as the door lets it in.

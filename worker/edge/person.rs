@@ -1,10 +1,13 @@
-//! Asking the platform whom a token belongs to.
+//! Asking the platform whom a token belongs to, and what follows for a call that is not for everybody.
+
+use std::rc::Rc;
 
 use super::runtime::platform::{self, UpstreamRequest};
 use super::runtime::site::Site;
-use super::runtime::{fetch, stream};
+use super::runtime::{fetch, js, memory, stream};
 use crate::gateway::catalogue;
 use crate::gateway::fault::Fault;
+use crate::gateway::session::bearer;
 use crate::gateway::session::{Person, knows_nobody};
 use crate::text::json;
 
@@ -28,4 +31,30 @@ pub async fn person(site: &Site, token: &str) -> Result<Option<Person>, Fault> {
     }
     let text = fetch::text(&answered.response, stream::PATIENCE).await?;
     Ok(json::parsed(&text).as_ref().and_then(Person::of))
+}
+
+/// Whether a call may be passed on for whom its session belongs to.
+///
+/// # Errors
+/// [`Fault::NotPermitted`], as [`bearer::judge`] says.
+pub async fn admit(site: &Site, request: &UpstreamRequest) -> Result<(), Fault> {
+    match &request.access_token {
+        Some(token) if request.call.kinds.is_some() => {
+            bearer::judge(request.call, kind_of(site, token).await)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Of which kind the user of a session is, remembered for a while; none where the platform does not say.
+async fn kind_of(site: &Site, token: &str) -> Option<u64> {
+    let key = bearer::memory_key(&site.key("bearer"), token);
+    if let Some(known) = memory::with(|memory| memory.fresh::<u64>(&key, js::now_ms())) {
+        return Some(*known);
+    }
+    // What goes wrong is logged where it happens.
+    let kind = person(site, token).await.ok()??.kind?;
+    let until = bearer::fresh_until(js::now_ms());
+    memory::with(|memory| memory.keep(&key, Rc::new(kind), size_of::<u64>(), until));
+    Some(kind)
 }

@@ -4,6 +4,7 @@
 //! are in [`services`] and [`satellites`]; what a row can say is in [`call`].
 
 pub mod call;
+pub mod kind;
 pub mod upstream;
 pub mod path;
 pub mod query;

@@ -38,6 +38,8 @@ pub enum Fault {
     Unauthorized,
     /// 403: a state-changing call that does not come from the site's own pages.
     Forbidden,
+    /// 403: a call that is for other kinds of users.
+    NotPermitted,
     /// 404: no such call.
     NotFound,
     /// 405: the call exists with other methods, listed in `allow`.
@@ -76,6 +78,7 @@ impl fmt::Display for Fault {
             Self::BadRequest(_) => "BadRequest",
             Self::Unauthorized => "Unauthorized",
             Self::Forbidden => "Forbidden",
+            Self::NotPermitted => "NotPermitted",
             Self::NotFound => "NotFound",
             Self::MethodNotAllowed { .. } => "MethodNotAllowed",
             Self::TooLarge => "TooLarge",
@@ -98,7 +101,7 @@ impl Fault {
         match self {
             Self::BadRequest(_) => 400,
             Self::Unauthorized => 401,
-            Self::Forbidden => 403,
+            Self::Forbidden | Self::NotPermitted => 403,
             Self::NotFound => 404,
             Self::MethodNotAllowed { .. } => 405,
             Self::TooLarge => 413,
@@ -131,6 +134,7 @@ impl Fault {
             Self::Forbidden => {
                 "Permintaan ini hanya dapat dikirim dari halaman situs kami. Muat ulang halaman, lalu coba lagi."
             }
+            Self::NotPermitted => "Akun Anda tidak memiliki izin untuk tindakan ini.",
             Self::NotFound => "Data yang Anda cari tidak ditemukan.",
             Self::MethodNotAllowed { .. } => "Tindakan ini tidak tersedia untuk alamat tersebut.",
             Self::TooLarge => {
@@ -220,6 +224,7 @@ mod tests {
             (Fault::BadRequest(BadRequestReason::Conversation), 400),
             (Fault::Unauthorized, 401),
             (Fault::Forbidden, 403),
+            (Fault::NotPermitted, 403),
             (Fault::NotFound, 404),
             (Fault::MethodNotAllowed { allow }, 405),
             (Fault::TooLarge, 413),

@@ -5,6 +5,7 @@
 //! have set them; beside the visitor's session `signed_in=1`, which scripts may read. All are host-only.
 
 mod arrival;
+pub mod bearer;
 mod callback;
 mod cookie;
 mod login;

@@ -1,5 +1,6 @@
 //! What a row of the catalogue says.
 
+use super::kind::Kind;
 use super::upstream::Upstream;
 
 /// One REST call: where it goes, what it takes, and on what terms.
@@ -19,6 +20,8 @@ pub struct Call {
     pub fields: Option<&'static [&'static str]>,
     /// Who may call.
     pub access: Access,
+    /// Which kinds of users may make it, where not all of them may.
+    pub kinds: Option<&'static [Kind]>,
     /// Whether the edge may keep the answer.
     pub cache: Cache,
     /// The rate limit the call counts towards.
@@ -172,6 +175,7 @@ const fn row(upstream: Upstream, method: Method, path: &'static str, body: Body)
         body,
         fields: None,
         access,
+        kinds: None,
         cache,
         limit: None,
         acts: false,
@@ -225,6 +229,12 @@ impl Call {
     pub(super) const fn signed_in(mut self) -> Self {
         self.access = Access::SignedIn;
         self
+    }
+
+    /// For signed-in users of these kinds alone.
+    pub(super) const fn made_by(mut self, kinds: &'static [Kind]) -> Self {
+        self.kinds = Some(kinds);
+        self.signed_in()
     }
 
     pub(super) const fn edge_only(mut self) -> Self {

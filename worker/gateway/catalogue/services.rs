@@ -5,6 +5,7 @@
 //! has just written, and calls that count or send something, are not cached.
 
 use super::call::{Body, Call, Limit, get, post, put};
+use super::kind::{EARNERS, STAFF, WRITERS};
 use super::upstream::Upstream::Services as S;
 
 const CLASS_LIST: &[&str] = &[
@@ -64,14 +65,14 @@ pub const CALLS: &[Call] = &[
     get(S, "v3/post/list").query(POST_LIST).cached(),
     get(S, "v3/post/detail").query(&["kindSlug", "id", "slug"]).cached(),
     get(S, "v3/post/view").query(&["slug", "kindSlug"]).acting().limited(Limit::Record),
-    post(S, "v3/post/create").signed_in(),
-    post(S, "v3/post/update").query(&["slug"]).signed_in(),
-    post(S, "v3/post/delete").query(&["kindSlug", "slug"]).body(Body::OptionalJson).signed_in(),
+    post(S, "v3/post/create").made_by(WRITERS),
+    post(S, "v3/post/update").query(&["slug"]).made_by(WRITERS),
+    post(S, "v3/post/delete").query(&["kindSlug", "slug"]).body(Body::OptionalJson).made_by(WRITERS),
     get(S, "v3/post/kind/category/list").query(CATEGORY_LIST).cached(),
     get(S, "v3/post/kind/category/detail").query(&["kindSlug", "slug"]).cached(),
-    post(S, "v3/post/kind/category/create").signed_in(),
-    post(S, "v3/post/kind/category/update").query(&["slug"]).signed_in(),
-    post(S, "v3/post/kind/category/delete").query(&["kindSlug", "slug"]).body(Body::OptionalJson).signed_in(),
+    post(S, "v3/post/kind/category/create").made_by(WRITERS),
+    post(S, "v3/post/kind/category/update").query(&["slug"]).made_by(WRITERS),
+    post(S, "v3/post/kind/category/delete").query(&["kindSlug", "slug"]).body(Body::OptionalJson).made_by(WRITERS),
     get(S, "v1/post/article/list").query(ARTICLE_LIST).cached(),
     get(S, "v1/post/detail").query(&["id"]).cached(),
     get(S, "v2/post/category").query(&["page", "pageSize", "search", "categorySlug"]).cached(),
@@ -97,11 +98,11 @@ pub const CALLS: &[Call] = &[
     get(S, "v0/cms/app/request-demo").query(&["email"]).acting().limited(Limit::Form),
     get(S, "v0/cms/app/settings").cached(),
     get(S, "{lmsKey}/cms/app/id").cached(),
-    put(S, "{lmsKey}/cms/app/id").signed_in(),
+    put(S, "{lmsKey}/cms/app/id").made_by(STAFF),
     get(S, "{lmsKey}/cms/app/settings").cached(),
-    put(S, "{lmsKey}/cms/app/settings").signed_in().changing_settings(),
+    put(S, "{lmsKey}/cms/app/settings").made_by(STAFF).changing_settings(),
     get(S, "{lmsKey}/cms/app/setting/{key}").cached(),
-    put(S, "{lmsKey}/cms/app/setting/{key}").signed_in().changing_settings(),
+    put(S, "{lmsKey}/cms/app/setting/{key}").made_by(STAFF).changing_settings(),
     // The visitor.
     get(S, "v1/user/me").signed_in(),
     // Statistics.
@@ -115,12 +116,12 @@ pub const CALLS: &[Call] = &[
     get(S, "v1/class/repay").query(&["slug"]).signed_in(),
     post(S, "v1/class/payment/invoice").query(&["slug"]).body(Body::OptionalJson).signed_in(),
     // Payouts.
-    get(S, "v2/payout/list").query(&["page", "perPage", "status", "bank", "search"]).signed_in(),
-    get(S, "v2/payout/banks").signed_in(),
-    get(S, "v2/payout/balance").signed_in(),
-    post(S, "v2/payout/request").signed_in(),
-    post(S, "v2/payout/approve").signed_in(),
-    post(S, "v2/payout/reject").signed_in(),
+    get(S, "v2/payout/list").query(&["page", "perPage", "status", "bank", "search"]).made_by(EARNERS),
+    get(S, "v2/payout/banks").made_by(EARNERS),
+    get(S, "v2/payout/balance").made_by(EARNERS),
+    post(S, "v2/payout/request").made_by(EARNERS),
+    post(S, "v2/payout/approve").made_by(STAFF),
+    post(S, "v2/payout/reject").made_by(STAFF),
     // Programs.
     get(S, "v1/program/active").query(&["page", "pageSize"]).cached(),
     get(S, "v1/program/active/detail").query(&["slug"]).cached(),

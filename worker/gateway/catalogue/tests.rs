@@ -19,6 +19,7 @@ struct SpecRow {
     inputs: Option<String>,
     fields: Option<String>,
     access: Option<String>,
+    kinds: Option<String>,
     body: Option<String>,
     limit: Option<String>,
     cache: Option<String>,
@@ -96,6 +97,11 @@ fn each_row_says_what_its_case_says() {
             Some(other) => panic!("{other}"),
         };
         assert_eq!(call.access, access, "{name}");
+        let kinds = call
+            .kinds
+            .map(|kinds| kinds.iter().map(|kind| named(*kind)));
+        let kinds = kinds.map(|kinds| kinds.collect::<Vec<_>>().join(" "));
+        assert_eq!(kinds, case.kinds, "{name}");
         let limit = match case.limit.as_deref() {
             None => None,
             Some("form") => Some(Limit::Form),
@@ -115,6 +121,18 @@ fn each_row_says_what_its_case_says() {
         let cache = if never { Cache::Never } else { Cache::Public };
         assert_eq!(call.cache, cache, "{name}");
     }
+}
+
+/// As the app calls it.
+fn named(kind: kind::Kind) -> String {
+    let mut name = String::new();
+    for letter in format!("{kind:?}").chars() {
+        if letter.is_uppercase() && !name.is_empty() {
+            name.push('_');
+        }
+        name.push(letter.to_ascii_lowercase());
+    }
+    name
 }
 
 #[test]

@@ -148,7 +148,8 @@ mod tests {
 
     fn person(id: &str) -> Person {
         let (id, name) = (id.to_owned(), ["Nama ", id].concat());
-        Person { id, name }
+        let kind = None;
+        Person { id, name, kind }
     }
 
     /// Before plain names stop being read.

@@ -12,6 +12,8 @@ pub struct Person {
     pub id: String,
     /// Possibly empty.
     pub name: String,
+    /// Of which kind they are, by its number; none where that is not said.
+    pub kind: Option<u64>,
 }
 
 impl Person {
@@ -28,10 +30,16 @@ impl Person {
             Value::Number(id) => id.to_string(),
             _ => return None,
         };
+        let kind = data.get("kind").and_then(|kind| match kind {
+            Value::String(digits) => digits.parse().ok(),
+            Value::Number(number) => number.to_string().parse().ok(),
+            _ => None,
+        });
         let name = data.get("name").and_then(Value::as_str).unwrap_or_default();
         Some(Self {
             id,
             name: name.trim().chars().take(LONGEST_NAME).collect(),
+            kind,
         })
     }
 }
@@ -46,7 +54,7 @@ pub const fn knows_nobody(status: u16) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{Person, knows_nobody};
-    use crate::text::json::{Value, json};
+    use crate::text::json::{Value, json, parsed};
 
     #[test]
     fn only_an_id_is_somebody() {
@@ -54,6 +62,7 @@ mod tests {
             Some(Person {
                 id: id.to_owned(),
                 name: name.to_owned(),
+                kind: None,
             })
         };
         for (answer, expected) in [
@@ -79,6 +88,24 @@ mod tests {
             (Value::Null, None),
         ] {
             assert_eq!(Person::of(&answer), expected, "{answer}");
+        }
+    }
+
+    #[test]
+    fn a_kind_is_a_number() {
+        for (kind, expected) in [
+            ("0", Some(0)),
+            (r#""4""#, Some(4)),
+            ("77", Some(77)),
+            ("-1", None),
+            ("1.5", None),
+            (r#""admin""#, None),
+            ("true", None),
+            ("null", None),
+        ] {
+            let answer = [r#"{"data":{"id":1,"kind":"#, kind, "}}"].concat();
+            let person = Person::of(&parsed(&answer).unwrap()).unwrap();
+            assert_eq!(person.kind, expected, "{answer}");
         }
     }
 

@@ -1,0 +1,79 @@
+//! Whose session it is, as far as the edge knows, and what follows for a call that is not for everybody.
+//!
+//! The platform judges each call itself, and has the last word. The edge keeps back what it knows to be
+//! refused: a student's session is not sent along with what staff do. Where the platform does not say
+//! who is there, or says that nobody is, the call is passed on: one answer that fails must not shut staff
+//! out of the rest, and what nobody may do the platform refuses in its own words.
+
+use sha2::{Digest, Sha256};
+
+use crate::gateway::catalogue::{Call, kind};
+use crate::gateway::fault::Fault;
+use crate::text::hex;
+
+/// How long it is remembered whose a session is.
+const FRESH_MS: u64 = 60_000;
+
+/// Under which name it is remembered, beside the site; the token itself is kept nowhere.
+#[must_use]
+pub fn memory_key(site_key: &str, token: &str) -> String {
+    let mut key = [site_key, ":"].concat();
+    let hash: [u8; 32] = Sha256::digest(token.as_bytes()).into();
+    hex::push(&mut key, &hash);
+    key
+}
+
+/// Until when.
+#[must_use]
+pub const fn fresh_until(now_ms: u64) -> u64 {
+    now_ms + FRESH_MS
+}
+
+/// Whether a call may be passed on for a user of that kind; none where it is not known.
+///
+/// # Errors
+/// [`Fault::NotPermitted`] for another kind than the call is for.
+pub fn judge(call: &Call, number: Option<u64>) -> Result<(), Fault> {
+    match (call.kinds, number) {
+        (Some(kinds), Some(number)) if !kind::is_one_of(kinds, number) => Err(Fault::NotPermitted),
+        _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{judge, memory_key};
+    use crate::gateway::catalogue::find;
+    use crate::gateway::fault::Fault;
+
+    #[test]
+    fn a_call_is_passed_on_for_the_kinds_of_its_row() {
+        let refused = Err(Fault::NotPermitted);
+        for (call, kind, expected) in [
+            ("v2/payout/approve", Some(0), Ok(())),
+            ("v2/payout/approve", Some(1), Ok(())),
+            ("v2/payout/approve", Some(2), refused),
+            ("v2/payout/approve", Some(77), refused),
+            ("v2/payout/approve", Some(u64::MAX), refused),
+            ("v2/payout/approve", None, Ok(())),
+            ("v2/payout/request", Some(2), Ok(())),
+            ("v2/payout/request", Some(4), refused),
+            ("v3/post/create", Some(6), Ok(())),
+            ("v3/post/create", Some(4), refused),
+            ("v1/class/payment/detail", Some(4), Ok(())),
+            ("v1/class/payment/detail", None, Ok(())),
+        ] {
+            let row = find("POST", "services", call).unwrap().call;
+            assert_eq!(judge(row, kind), expected, "{call} {kind:?}");
+        }
+    }
+
+    #[test]
+    fn a_session_is_remembered_without_its_token() {
+        let key = memory_key("bearer:alpha:a.example", "rahasia");
+        assert_eq!(key.len(), "bearer:alpha:a.example:".len() + 64);
+        assert!(!key.contains("rahasia"));
+        assert_ne!(key, memory_key("bearer:alpha:a.example", "rahasia2"));
+        assert_ne!(key, memory_key("bearer:beta:a.example", "rahasia"));
+    }
+}
