@@ -2,6 +2,7 @@
 import type { ClickRecord } from '../api/logger';
 import type { LocalStore } from '../api/storage';
 import { clearForNewVersion } from '../api/visitor-store';
+import { loggedAddress } from './logged-address';
 
 const VERSION_KEY = 'app-version';
 const LOGGED_KEY = 'page-load-logged';
@@ -49,7 +50,7 @@ export interface ClickEnvironment {
 export function logPageLoad({ here, referrer, now, session, log }: ClickEnvironment): void {
   if (session.get(LOGGED_KEY) !== null) return;
   session.set(LOGGED_KEY, '1');
-  const [from, to] = [withoutQuery(referrer), withoutQuery(here())];
+  const [from, to] = [loggedAddress(referrer), loggedAddress(here())];
   log({ from, to, type: 'page_load', timestamp: now().toISOString() });
 }
 
@@ -59,15 +60,8 @@ export function logLinkClick(to: string, { here, now, log }: ClickEnvironment): 
   if (!URL.canParse(to) || !/^https?:/i.test(to)) return;
   const isInternal = new URL(to).host === new URL(from).host;
   const type = isInternal ? 'internal_navigation' : 'external';
-  const record = { from: withoutQuery(from), to: withoutQuery(to) };
+  const record = { from: loggedAddress(from), to: loggedAddress(to) };
   log({ ...record, type, timestamp: now().toISOString() });
-}
-
-/** What stands in a query, such as a search or a token, is nobody's to log (design section 7). */
-function withoutQuery(address: string): string {
-  if (!URL.canParse(address)) return '';
-  const { origin, pathname } = new URL(address);
-  return origin + pathname;
 }
 
 /** Records page load and link clicks from here on, out of the way of what the visitor waits for. */

@@ -1,7 +1,9 @@
 //! Click records: what the platform is told of them, whatever a page sends (spec section 7).
 //!
-//! A query can hold a search, an address or a token, so none is passed on (design section 7).
+//! A query can hold a search, an address or a token, so none is passed on (design section 7); neither is
+//! the path of a page whose path is a token itself.
 
+use crate::site::tables::PAGES;
 use crate::text::find;
 use crate::text::json::{self, Value};
 
@@ -13,6 +15,9 @@ const LONGEST_ADDRESS: usize = 2_048;
 
 /// The longest timestamp, in bytes: an ISO 8601 date-time.
 const LONGEST_TIMESTAMP: usize = 40;
+
+/// The parameter of a page whose path is a secret, as the page table names it.
+const SECRET: &str = "token";
 
 const TYPES: [&str; 3] = ["page_load", "internal_navigation", "external"];
 
@@ -39,7 +44,31 @@ fn address(text: &str) -> Option<&str> {
         .find_map(|scheme| path.strip_prefix(scheme));
     let is_web = rest.is_some_and(|rest| !find::holds(authority(rest), "@"));
     let is_known = path.is_empty() || path.starts_with('/') || is_web;
-    (is_known && path.len() <= LONGEST_ADDRESS).then_some(path)
+    (is_known && path.len() <= LONGEST_ADDRESS).then(|| without_secret(path))
+}
+
+/// An address up to a secret in its path, also below another path: `/Link` of `/Link/0f3a…`.
+fn without_secret(address: &str) -> &str {
+    let host_end = find::cut(address, "://").map_or(0, |(scheme, rest)| {
+        scheme.len() + "://".len() + authority(rest).len()
+    });
+    let path = address.get(host_end..).unwrap_or_default();
+    let mut starts = path.match_indices('/').map(|(start, _)| start);
+    let secret = starts.find(|start| path.get(*start..).is_some_and(is_secret));
+    let Some(secret) = secret else {
+        return address;
+    };
+    let page = path.get(secret + 1..).unwrap_or_default();
+    let name = page.split('/').next().unwrap_or_default();
+    let end = host_end + secret + 1 + name.len();
+    address.get(..end).unwrap_or_default()
+}
+
+fn is_secret(path: &str) -> bool {
+    let found = PAGES.find(path, |_| true);
+    found.is_ok_and(|found| {
+        found.is_some_and(|found| found.params.iter().any(|(name, _)| *name == SECRET))
+    })
 }
 
 fn authority(rest: &str) -> &str {
@@ -78,6 +107,16 @@ mod tests {
             ("https://a.example/", "https://name:word@b.example/", None),
             ("javascript:alert(1)", "https://a.example/", None),
             ("/", "/Class?token=x", Some(("/", "/Class"))),
+            (
+                "https://a.example/Link/0f3a-secret",
+                "https://a.example:8787/Pesilat/link/0f3a-secret/?x",
+                Some((
+                    "https://a.example/Link",
+                    "https://a.example:8787/Pesilat/link",
+                )),
+            ),
+            ("/Link/0f3a-secret", "/Link", Some(("/Link", "/Link"))),
+            ("/Class/link", "/Blog/x", Some(("/Class/link", "/Blog/x"))),
             ("https://a.example/", "Class", None),
         ] {
             let expected = passed.map(|(from, to)| click(from, to));

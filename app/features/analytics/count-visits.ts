@@ -5,6 +5,7 @@
 import type { DataRouter } from 'react-router';
 import { CONSENT } from '../../api/visitor-store';
 import type { App } from '../../app';
+import { loggedAddress } from '../../route/logged-address';
 import { readConsent, refusesTracking } from './consent';
 import { cookieNames, expireCookie } from './cookies';
 
@@ -29,10 +30,10 @@ export function countVisits({ boot, store }: App, router: DataRouter, answer?: E
     const here = location.pathname;
     if (here === seen) return;
     // A document's referrer may hold a query too.
-    const from = seen === '' ? withoutQuery(document.referrer) : location.origin + seen;
+    const from = loggedAddress(seen === '' ? document.referrer : location.origin + seen);
     seen = here;
     title = document.title;
-    service.view(location.origin + here, from);
+    service.view(loggedAddress(location.origin + here), from);
   };
   const apply = (event?: Event) => {
     // Without a storage the event alone knows the answer.
@@ -63,8 +64,8 @@ function createService({ id, script }: { readonly id: string; readonly script: s
       send_page_view: false,
       allow_google_signals: false,
       allow_ad_personalization_signals: false,
-      page_location: withoutQuery(location.href),
-      page_referrer: withoutQuery(document.referrer),
+      page_location: loggedAddress(location.href),
+      page_referrer: loggedAddress(document.referrer),
       cookie_domain: 'none',
       cookie_expires: COOKIE_SECONDS,
     });
@@ -105,10 +106,4 @@ function whenTitled(old: string, run: () => void): void {
     else setTimeout(look, 100);
   };
   look();
-}
-
-function withoutQuery(address: string): string {
-  if (!URL.canParse(address)) return '';
-  const { origin, pathname } = new URL(address);
-  return origin + pathname;
 }
