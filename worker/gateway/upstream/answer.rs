@@ -4,17 +4,16 @@ use super::guard::{essence, is_json_type};
 use crate::gateway::catalogue::Upstream;
 use crate::gateway::fault::Fault;
 
-/// Headers of an upstream's answer that a browser is given. An allow-list: cookies, hop-by-hop
+/// Headers of an upstream's answer that a browser is given. An allow-list: `link`, which has a browser
+/// load things, and `content-disposition`, which has it save them, are not for data; cookies, hop-by-hop
 /// headers (RFC 9110 section 7.6.1), server banners, CORS headers, `location`, `content-length`
 /// and `content-encoding` (the runtime makes its own), `content-type` and `cache-control` (the
 /// edge writes its own) are not on it.
-pub const KEPT: [&str; 8] = [
-    "content-disposition",
+pub const KEPT: [&str; 6] = [
     "content-language",
     "content-range",
     "etag",
     "last-modified",
-    "link",
     "retry-after",
     "x-total-count",
 ];
