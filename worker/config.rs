@@ -1,11 +1,11 @@
 //! What the operator configured: variables and secrets (README, "Deploying"). They are read once, and
 //! what is wrong with one is told then; the rest of the worker finds none that it could not use.
 
-use crate::document::security;
 use crate::gateway::catalogue::Upstream;
 use crate::gateway::token::Key;
 use crate::gateway::token::keys::Keys;
 use crate::text::json::{self, Map, Value};
+use crate::text::source;
 
 /// The id of a version that is not known.
 const UNKNOWN: &str = "local";
@@ -81,6 +81,10 @@ impl Config {
             text => key(previous, &text),
         };
         let current = key("APP_TOKEN_KEY", &variable("APP_TOKEN_KEY"));
+        let analytics_url = variable("ANALYTICS_URL");
+        if !analytics_url.is_empty() && source::file(&analytics_url).is_none() {
+            problems.push("ANALYTICS_URL is not the address of a script".to_owned());
+        }
         let config = Self {
             deployment,
             bases: Upstream::ALL.map(|host| variable(host.variable())),
@@ -89,7 +93,7 @@ impl Config {
             app_secrets: own_secrets(&variable("APP_SECRETS"), &mut problems),
             data_key: variable("DATA_ANON_KEY"),
             account_url: variable("ACCOUNT_URL"),
-            analytics_url: variable("ANALYTICS_URL"),
+            analytics_url,
             analytics_hosts: variable("ANALYTICS_HOSTS"),
             scopes: words(&variable("APP_SCOPES")).map(str::to_owned).collect(),
             image_sources: image_sources(&variable("IMAGE_HOSTS"), &mut problems),
@@ -123,7 +127,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
 fn image_sources(hosts: &str, problems: &mut Vec<String>) -> Vec<String> {
     let mut sources = Vec::new();
     for entry in words(hosts) {
-        match security::host_source(entry) {
+        match source::host(entry) {
             Some(source) => sources.push(source),
             None => problems.push(["IMAGE_HOSTS: ", entry, " is no host"].concat()),
         }
@@ -184,6 +188,12 @@ mod tests {
             ("APP_SECRETS", "rahasia", vec![secrets]),
             ("APP_SECRETS", "[]", vec![secrets]),
             ("APP_SECRETS", "{}", vec![]),
+            ("ANALYTICS_URL", "https://ukur.example/js", vec![]),
+            (
+                "ANALYTICS_URL",
+                "https://ukur.example",
+                vec!["ANALYTICS_URL is not the address of a script"],
+            ),
             (
                 "IMAGE_HOSTS",
                 "a.example ; *.b.example",

@@ -97,6 +97,7 @@ pub mod text {
     pub mod hex;
     pub mod percent;
     pub mod query;
+    pub mod source;
     pub mod json;
     pub mod limit;
     pub mod rich_text;

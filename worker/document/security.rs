@@ -2,12 +2,14 @@
 
 mod content_policy;
 
-use crate::text::find;
 use crate::text::header::Headers;
 use sha2::{Digest, Sha256};
 
 use super::analytics::Analytics;
 use content_policy::content_security_policy;
+
+/// That a host is reached over https alone, for a year (RFC 6797); said over https.
+pub const STRICT_TRANSPORT: &str = "max-age=31536000";
 
 /// What the security headers depend on.
 #[derive(Clone, Copy, Debug)]
@@ -20,7 +22,7 @@ pub struct Policy<'a> {
     pub script_hashes: &'a [String],
     /// The file drive's URL, where recordings and pictures may come from.
     pub drive_url: Option<&'a str>,
-    /// Further sources of pictures, from [`host_source`].
+    /// Further sources of pictures, from [`crate::text::source::host`].
     pub image_sources: &'a [String],
     /// URLs of pictures that the site's settings name: their hosts are sources too.
     pub image_urls: &'a [&'a str],
@@ -79,43 +81,9 @@ pub fn security_headers(policy: &Policy<'_>) -> Headers {
         ("cross-origin-resource-policy", "same-origin".to_owned()),
     ];
     if policy.is_https {
-        headers.push(("strict-transport-security", "max-age=31536000".to_owned()));
+        headers.push(("strict-transport-security", STRICT_TRANSPORT.to_owned()));
     }
     headers
-}
-
-/// An entry of `IMAGE_HOSTS` or `ANALYTICS_HOSTS` as a source of the policy: a host, with `*.`
-/// before it for all below it, or an origin. `None` for what is neither.
-#[must_use]
-pub fn host_source(entry: &str) -> Option<String> {
-    if find::holds(entry, "://") {
-        return origin(entry).map(str::to_owned);
-    }
-    let host = entry.strip_prefix("*.").unwrap_or(entry);
-    let (name, port) = host.split_once(':').unwrap_or((host, "443"));
-    let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '.');
-    let is_host = name.starts_with(|c: char| c.is_ascii_alphanumeric())
-        && name.chars().all(is_part)
-        && port.parse::<u16>().is_ok();
-    is_host.then(|| format!("https://{entry}"))
-}
-
-/// The origin of an http(s) URL; `None` when it has characters that could
-/// begin another source or directive.
-fn origin(url: &str) -> Option<&str> {
-    let scheme_length = ["https://", "http://"]
-        .iter()
-        .find(|scheme| url.starts_with(**scheme))?
-        .len();
-    let rest = url.get(scheme_length..)?;
-    let host_length = rest.find(['/', '?', '#']).unwrap_or(rest.len());
-    let host = rest.get(..host_length)?;
-    let is_clean = host
-        .chars()
-        .all(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '.' | ':' | '[' | ']'));
-    (is_clean && !host.is_empty())
-        .then(|| url.get(..scheme_length + host_length))
-        .flatten()
 }
 
 #[cfg(test)]

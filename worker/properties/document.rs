@@ -13,7 +13,7 @@ use crate::document::head::item::{self, Item};
 use crate::document::head::{Crumb, Head, HeadInput, PageText, TenantText, tags};
 use crate::document::inputs::Validator;
 use crate::document::prefetched::AnswerText;
-use crate::document::security::{self, Policy, security_headers};
+use crate::document::security::{Policy, security_headers};
 use crate::document::template::Template;
 use crate::document::{cache, fault_page};
 use crate::gateway::token::Key;
@@ -21,6 +21,7 @@ use crate::site::page::{ItemFields, Kind, ObjectReader};
 use crate::site::settings::{Brand, Settings};
 use crate::site::tables::PAGES;
 use crate::text::escape::script_json;
+use crate::text::source;
 
 const ITEM: [&str; 5] = ["title", "summary", "audio", "publishedAt", "id"];
 const LISTED: [&str; 6] = ["id", "slug", "code", "category", "updatedAt", "publishedAt"];
@@ -192,7 +193,7 @@ proptest! {
 
     #[test]
     fn headers_are_headers(drive in hostile(), account in hostile(), hosts in hostile(), logo in hostile()) {
-        let image_sources: Vec<String> = hosts.split_whitespace().filter_map(security::host_source).collect();
+        let image_sources: Vec<String> = hosts.split_whitespace().filter_map(source::host).collect();
         let logo = format!("https://{logo}");
         let service = Service { script: &drive, hosts: &hosts };
         let analytics = Analytics::of(Some("G-1"), service, Signals::default());

@@ -28,7 +28,7 @@ test('a tenant with an id gets the notice, the id and a policy open for that ser
   );
   const policy = headers['content-security-policy'] ?? '';
   const [script = ''] = inlineScriptsOf(text).filter((body) => body.includes('consent'));
-  expect(policy).toContain(` ${hashOf(script)} https://ukur.example;`);
+  expect(policy).toContain(` ${hashOf(script)} https://ukur.example/gtag/js;`);
   expect(policy).toContain("connect-src 'self' https://satu.example;");
 });
 

@@ -1,6 +1,7 @@
 //! The content security policy of a document (CSP 3): what it may load, run and be framed by.
 
-use super::{Policy, hash, host_source, origin};
+use super::{Policy, hash};
+use crate::text::source;
 
 /// `style-src-attr` is open because React writes style attributes; they can
 /// load nothing and run nothing.
@@ -12,22 +13,25 @@ pub(super) fn content_security_policy(policy: &Policy<'_>) -> String {
         .collect();
     let mut hosts = String::new();
     if let Some(analytics) = policy.analytics {
-        let service = origin(analytics.script).map(str::to_owned);
+        let service = source::file(analytics.script).map(str::to_owned);
         for script in [Some(hash(analytics.inline_script())), service]
             .into_iter()
             .flatten()
         {
             scripts.extend([" ", &script]);
         }
-        for host in analytics.hosts.iter().filter_map(|host| host_source(host)) {
+        for host in analytics.hosts.iter().filter_map(|host| source::host(host)) {
             hosts.extend([" ", &host]);
         }
     }
-    let source = |url: Option<&str>| url.and_then(origin).map(|origin| format!(" {origin}"));
-    let account = source(policy.account_url).unwrap_or_default();
+    let named = |url: Option<&str>| {
+        url.and_then(source::origin)
+            .map(|origin| format!(" {origin}"))
+    };
+    let account = named(policy.account_url).unwrap_or_default();
     // The radio plays from any https origin; a drive on a developer's machine is named.
     let drive =
-        source(policy.drive_url.filter(|url| url.starts_with("http://"))).unwrap_or_default();
+        named(policy.drive_url.filter(|url| url.starts_with("http://"))).unwrap_or_default();
     let mut directives = vec![
         "default-src 'self'".to_owned(),
         format!("script-src 'self'{scripts}"),
@@ -65,7 +69,7 @@ fn image_directive(policy: &Policy<'_>) -> String {
     let named = policy.image_sources.iter().map(String::as_str);
     let urls = policy.drive_url.iter().chain(policy.image_urls);
     let mut sources = vec!["img-src 'self' data:"];
-    for source in urls.filter_map(|url| origin(url)).chain(named) {
+    for source in urls.filter_map(|url| source::origin(url)).chain(named) {
         if !sources.contains(&source) {
             sources.push(source);
         }
