@@ -40,6 +40,7 @@ mod runtime {
     pub mod loader;
     pub mod api_cache;
     pub mod kept_answers;
+    pub mod kept_pictures;
     pub mod token_store;
     pub mod app_token;
     pub mod app_secret;

@@ -3,6 +3,7 @@
 //! mark that only the edge can make, so that nobody has a brand's picture say something else.
 
 use crate::gateway::token::{Key, mark};
+use crate::memory;
 use crate::text::percent::{Encoding, decoded, encoded};
 use crate::text::query;
 
@@ -42,13 +43,21 @@ pub fn title<'k>(
         .then_some(title)
 }
 
+/// Where the picture of an address is kept, as it is drawn in that look on the site of this tenant and
+/// domain.
+#[must_use]
+pub fn cache_key(deployment: &str, [tenant, domain]: [&str; 2], look: &str, title: &str) -> String {
+    let [look, title] = [look, title].map(|text| encoded(text, Encoding::UNRESERVED));
+    memory::cache_key(deployment, &["share", tenant, domain, &look, &title])
+}
+
 fn mark_of(key: &Key, domain: &str, title: &str) -> String {
     mark(key, PURPOSE, &[domain, "\n", title].concat())
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{path, title};
+    use super::{cache_key, path, title};
     use crate::gateway::token::Key;
 
     fn key(digit: &str) -> Key {
@@ -70,6 +79,24 @@ mod tests {
                 assert!(address.is_ascii() && address.matches('/').count() == 3);
                 assert_eq!(read(&keys, "a.example", &address).as_deref(), Some(text));
             }
+        }
+    }
+
+    #[test]
+    fn each_look_of_a_title_is_kept_by_itself() {
+        let usual = cache_key("d1", ["a", "a.example"], "festival\n#fff", "Dasar/Web");
+        assert_eq!(
+            usual,
+            "https://edge-cache.invalid/d1/share/a/a.example/festival%0A%23fff/Dasar%2FWeb"
+        );
+        for other in [
+            cache_key("d2", ["a", "a.example"], "festival\n#fff", "Dasar/Web"),
+            cache_key("d1", ["b", "a.example"], "festival\n#fff", "Dasar/Web"),
+            cache_key("d1", ["a", "b.example"], "festival\n#fff", "Dasar/Web"),
+            cache_key("d1", ["a", "a.example"], "festival\n#000", "Dasar/Web"),
+            cache_key("d1", ["a", "a.example"], "festival\n#fff", "Dasar"),
+        ] {
+            assert_ne!(usual, other);
         }
     }
 

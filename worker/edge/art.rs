@@ -8,55 +8,44 @@ use wasm_bindgen::JsValue;
 use super::runtime::binding::with_deadline;
 use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
-use super::runtime::{answer, drawing, js, settings_store};
+use super::runtime::{answer, drawing, js, kept_pictures, rate_limit, settings_store};
 use crate::document::site_data::SiteData;
 use crate::document::{head, share_image};
+use crate::gateway::catalogue::Limit;
 use crate::gateway::fault::Fault;
 
 /// The address says in which colours and by which code it was drawn.
 const CACHE: &str = "public, max-age=604800";
+const SHARE_TYPE: &str = "image/png";
 /// The address of a share image says its title alone.
 const SHARE_CACHE: &str = "public, max-age=86400";
 /// How long a visitor waits for a drawing, with the load of its code.
 const WAIT: Duration = Duration::from_secs(2);
 
-/// `/_art/<kind>/<seed>.svg` and `/_art/share/<title>.png`. Drawing one takes less than looking it up
-/// in the platform's cache would, so that only browsers keep it; a share image takes longer, but is
-/// fetched once where a link to it is shared.
+/// `/_art/<kind>/<seed>.svg` and `/_art/share/<title>.png`. Drawing one of the first takes less than
+/// looking it up in the platform's cache would, so that only browsers keep it. A share image takes ten
+/// times as long: it is kept there, and counted where it has to be drawn.
 ///
 /// # Errors
-/// [`Fault::NotFound`] for a picture that nobody draws, [`Fault::Internal`] for one that failed.
+/// [`Fault::NotFound`] for a picture that nobody draws, [`Fault::Internal`] for one that failed,
+/// [`Fault::TooMany`] over the limit of pictures.
 pub async fn handle(
     site: &Site,
     incoming: &Incoming,
     picture: &str,
 ) -> Result<web_sys::Response, Fault> {
     let data = settings_store::load(site).await;
-    let is_share = share_image::is_one(picture);
-    let drawing = if is_share {
-        share(site, &data, picture, &incoming.query)
+    let (kind, cache, drawn) = if share_image::is_one(picture) {
+        let drawn = share(site, incoming, &data, picture).await?;
+        (SHARE_TYPE, SHARE_CACHE, drawn)
     } else {
         let tenant = [&*site.found.tenant.key, &colours(&data)].join("\n");
-        Some(drawing::draw(picture, &incoming.query, &tenant))
-    };
-    let drawn = match drawing {
-        Some(drawing) => with_deadline(WAIT, drawing).await,
-        None => Ok(JsValue::UNDEFINED),
-    };
-    let drawn = drawn.map_err(|error| {
-        site.trace.problem(format_args!(
-            "{picture} cannot be drawn: {}",
-            js::told(&error)
-        ));
-        Fault::Internal
-    })?;
-    if drawn.is_undefined() {
-        return Err(Fault::NotFound);
-    }
-    let (kind, cache) = if is_share {
-        ("image/png", SHARE_CACHE)
-    } else {
-        ("image/svg+xml", CACHE)
+        let drawing = drawing::draw(picture, &incoming.query, &tenant);
+        (
+            "image/svg+xml",
+            CACHE,
+            finished(site, picture, drawing).await?,
+        )
     };
     let body = if incoming.is_head() {
         JsValue::NULL
@@ -66,17 +55,45 @@ pub async fn handle(
     Ok(answer::picture(site.headers(), kind, cache, &body))
 }
 
-/// None for a title that the edge has not put into an address itself.
-fn share(
+/// A share image: the kept one, or one that is drawn and kept. None for a title that the edge has not put
+/// into an address itself.
+async fn share(
     site: &Site,
+    incoming: &Incoming,
     data: &SiteData,
     picture: &str,
-    query: &str,
-) -> Option<Result<Promise, JsValue>> {
-    let keys = site.config.keys.as_ref()?;
-    let title = share_image::title(keys.iter(), site.found.domain(), picture, query)?;
-    let subject = [&*colours(data), head::site_name(&data.settings)].join("\n");
-    Some(drawing::draw_share(&title, &subject))
+) -> Result<JsValue, Fault> {
+    let keys = site.config.keys.as_ref().ok_or(Fault::NotFound)?;
+    let title = share_image::title(keys.iter(), site.domain(), picture, &incoming.query);
+    let title = title.ok_or(Fault::NotFound)?;
+    let look = [&*colours(data), head::site_name(&data.settings)].join("\n");
+    let of = [&*site.found.tenant.key, site.domain()];
+    let key = share_image::cache_key(&site.config.deployment.id, of, &look, &title);
+    if let Some(kept) = kept_pictures::look_up(&key).await {
+        return Ok(kept.body().map_or(JsValue::NULL, JsValue::from));
+    }
+    rate_limit::count(site, incoming, Some(Limit::Image)).await?;
+    let drawn = finished(site, picture, drawing::draw_share(&title, &look)).await?;
+    kept_pictures::keep_later(site, key, SHARE_TYPE, &drawn);
+    Ok(drawn)
+}
+
+/// What a drawing comes to.
+async fn finished(
+    site: &Site,
+    picture: &str,
+    drawing: Result<Promise, JsValue>,
+) -> Result<JsValue, Fault> {
+    let drawn = with_deadline(WAIT, drawing).await.map_err(|error| {
+        let told = js::told(&error);
+        site.trace
+            .problem(format_args!("{picture} cannot be drawn: {told}"));
+        Fault::Internal
+    })?;
+    if drawn.is_undefined() {
+        return Err(Fault::NotFound);
+    }
+    Ok(drawn)
 }
 
 /// The layout, whose ground is drawn on, and the two colours, a line each.

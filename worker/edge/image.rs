@@ -2,18 +2,16 @@
 //! there is none. A picture that had to be fetched is kept.
 
 use crate::text::header::Headers;
-use std::rc::Rc;
 use std::time::Duration;
 
 use js_sys::Object;
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::runtime::answer;
-use super::runtime::binding::{self, with_deadline};
 use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
 use super::runtime::stream::{self, Limits};
-use super::runtime::{headers, js, rate_limit};
+use super::runtime::{js, kept_pictures, rate_limit};
 use crate::gateway::catalogue::{Limit, Upstream};
 use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::gateway::image::{self, ImageSource, LONGEST, ServiceOption, Transform, source};
@@ -59,7 +57,7 @@ async fn upstreams(
     source: &ImageSource,
 ) -> Result<web_sys::Response, Fault> {
     let key = image::key(&site.config.deployment.id, transform, address);
-    if let Some(kept) = look_up(&key).await {
+    if let Some(kept) = kept_pictures::look_up(&key).await {
         let kind = judged(&kept, source)?;
         let body = kept.body().map_or(JsValue::NULL, JsValue::from);
         return Ok(picture(site, kind, &body));
@@ -75,28 +73,8 @@ async fn upstreams(
     let body = response.body().ok_or(Fault::BadGateway)?;
     let whole = stream::whole(&body, &limits).await;
     let bytes: JsValue = whole.map_err(|_| Fault::BadGateway)?.into();
-    let headers = [
-        ("content-type", kind),
-        ("cache-control", image::KEPT_CONTROL),
-    ];
-    let kept = answer::with_body(200, &headers::init(&headers), &bytes);
-    let trace = Rc::clone(&site.trace);
-    site.wait_until(async move {
-        let keeping = binding::DEFAULT_CACHE.with(|cache| cache.keep(&key, &kept));
-        if let Err(error) = with_deadline(binding::WRITING, keeping).await {
-            trace.problem(format_args!(
-                "the cache refused a picture: {}",
-                js::told(&error)
-            ));
-        }
-    });
+    kept_pictures::keep_later(site, key, kind, &bytes);
     Ok(picture(site, kind, &bytes))
-}
-
-async fn look_up(key: &str) -> Option<web_sys::Response> {
-    let looking = binding::DEFAULT_CACHE.with(|cache| cache.look_up(key));
-    let kept = with_deadline(binding::PATIENCE, looking).await.ok()?;
-    (!kept.is_undefined()).then(|| kept.unchecked_into())
 }
 
 /// The type of what came, if it is a picture; what is none is left.

@@ -94,3 +94,17 @@ describe('the share image', () => {
     expectFault(await site.post(host, path), 405);
   });
 });
+
+test('is drawn once, and counted where it has to be drawn', async () => {
+  const few = await Site.start({ platform, limits: { LIMIT_IMAGE: 2 } });
+  const paths = ['/Class/dasar-web', '/Class/sistem-desain', '/Class/model-ke-produksi'];
+  const images = await Promise.all(paths.map((path) => imageOf(host, path)));
+  const status = async (image = '') =>
+    (await few.get(host, image, { 'cf-connecting-ip': '198.51.100.77' })).status;
+  expect([await status(images[0]), await status(images[1])]).toEqual([200, 200]);
+  expect(await status(images[2])).toBe(429);
+  // What is kept costs nobody anything.
+  await expect.poll(() => status(images[0])).toBe(200);
+  await expect.poll(() => status(images[1])).toBe(200);
+  await few.stop();
+});
