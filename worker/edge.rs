@@ -86,11 +86,16 @@ pub async fn fetch(request: web_sys::Request, env: Env, context: Context) -> web
     let incoming = Incoming::new(request);
     let trace = Rc::new(RequestTrace::new(&incoming));
     let response = answered(&incoming, &trace, env.clone(), context).await;
-    let name = route(&incoming.method, &incoming.path).name();
+    let route = route(&incoming.method, &incoming.path);
+    // A document brings headers of its own.
+    let response = match route {
+        Route::Document => response,
+        _ => answer::guarded(response, incoming.is_https),
+    };
     // Nobody asks for a signal, which takes its time, but where something went wrong.
     let has_left = response.status() >= 500 && incoming.has_left();
     let status = if has_left { LEFT } else { response.status() };
-    trace.tell(&env, name, status, &response);
+    trace.tell(&env, route.name(), status, &response);
     response
 }
 

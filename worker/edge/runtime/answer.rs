@@ -5,6 +5,7 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use super::{headers, js};
 use crate::document::fault_page;
+use crate::document::security::STRICT_TRANSPORT;
 use crate::gateway::fault::Fault;
 use crate::text::header::Headers;
 
@@ -71,7 +72,6 @@ pub fn json(status: u16, headers: Headers, body: &str) -> web_sys::Response {
 /// A file that robots, browsers or readers fetch, kept by caches for minutes.
 pub fn file(mut headers: Headers, content_type: &str, body: &str) -> web_sys::Response {
     headers.push(("cache-control", FILE_CACHE.to_owned()));
-    headers.push(("x-content-type-options", "nosniff".to_owned()));
     text(200, content_type, headers, body)
 }
 
@@ -79,7 +79,6 @@ pub fn file(mut headers: Headers, content_type: &str, body: &str) -> web_sys::Re
 pub fn picture(mut headers: Headers, kind: &str, cache: &str, body: &JsValue) -> web_sys::Response {
     headers.push(("content-type", kind.to_owned()));
     headers.push(("cache-control", cache.to_owned()));
-    headers.push(("x-content-type-options", "nosniff".to_owned()));
     headers.push((
         "content-security-policy",
         "sandbox; default-src 'none'; style-src 'unsafe-inline'".to_owned(),
@@ -107,6 +106,17 @@ pub fn fault_page(fault: &Fault, mut headers: Headers) -> web_sys::Response {
     headers.extend(fault.header());
     let html = fault_page::html(fault);
     text(fault.status(), "text/html; charset=utf-8", headers, &html)
+}
+
+/// An answer that browsers take for what it says it is and nothing else; over https, one that asks for
+/// https from now on.
+pub fn guarded(response: web_sys::Response, is_https: bool) -> web_sys::Response {
+    let response = set(response, "x-content-type-options", "nosniff");
+    if is_https {
+        set(response, "strict-transport-security", STRICT_TRANSPORT)
+    } else {
+        response
+    }
 }
 
 /// Keeps an answer whose request carries a secret in its address out of caches and referrers.
