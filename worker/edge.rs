@@ -134,14 +134,15 @@ async fn answered(
     }
 }
 
-/// What is answered where there is no tenant.
+/// What is answered where there is no tenant, also in a document's place.
 fn bare_fault(incoming: &Incoming, fault: &Fault) -> web_sys::Response {
-    if incoming.is_navigation() {
+    let response = if incoming.is_navigation() {
         answer::fault_page(fault, Vec::new())
     } else {
         let headers = vec![("x-robots-tag", "noindex".to_owned())];
         answer::fault(fault, headers)
-    }
+    };
+    answer::guarded(response, incoming.is_https)
 }
 
 /// What the route's handler answers.
