@@ -56,6 +56,26 @@ test.each(brands)('$key describes every page of its set in its own words', ({ ke
   }
 });
 
+/** What the specification calls pages of some brands. */
+test.each([
+  ['foundation', 'about', 'Tentang'],
+  ['foundation', 'campus', 'Untuk Kampus'],
+  ['foundation', 'government', 'Untuk Pemerintahan'],
+  ['foundation', 'corporates', 'Untuk Perusahaan'],
+  ['coding-school', 'gallery', 'Galeri'],
+])('at %s the page %s is called %s', (key, name, title) => {
+  const row = pageTable.find((page) => page.name === name);
+  expect(own.get(key)?.[name]?.title ?? row?.title).toBe(title);
+});
+
+test('everywhere an appointment is made under one of two titles', () => {
+  const row = pageTable.find((page) => page.name === 'make-appointment');
+  for (const [key, pages] of own)
+    expect(['Make Appointment', 'Buat Perjanjian'], key).toContain(
+      pages['make-appointment']?.title ?? row?.title,
+    );
+});
+
 test('no two tenants describe anything alike', () => {
   const all = [...own].flatMap(([key, pages]) =>
     Object.entries(pages).map(([page, { description = `${key} ${page}` }]) => description),
