@@ -5,6 +5,10 @@ use crate::text::json::{self, Map, Value};
 use crate::site::page::Half;
 use crate::text::escape::attribute;
 
+/// The name of the look that stands in for a layout without one: the default, as nobody's own
+/// (`app/brand/look-entry.ts`). No layout has it, so that the default designs stand in beside it.
+pub const STAND_IN: &str = "";
+
 /// The design a page shows, so that its chunks are loaded along.
 #[derive(Clone, Copy, Debug)]
 pub struct Design<'a> {
@@ -81,7 +85,7 @@ impl Chunks {
     /// The look of a layout, or the one that stands in for all others, which has no name.
     pub(super) fn look(&self, layout: &str) -> Option<&Look> {
         let of = |layout: &str| self.looks.iter().find(|(name, _)| name == layout);
-        let found = of(layout).or_else(|| of(""));
+        let found = of(layout).or_else(|| of(STAND_IN));
         found.map(|(_, look)| look)
     }
 

@@ -6,6 +6,7 @@ pub mod kept;
 use std::cell::Cell;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+use super::chunks::STAND_IN;
 use super::security::hash;
 use crate::site::settings::last_known_good::LastKnownGood;
 use crate::site::settings::{Brand, Complaint, Settings};
@@ -15,7 +16,7 @@ use crate::text::escape::script_json;
 /// What a document needs to know of its site.
 #[derive(Debug)]
 pub struct SiteData {
-    /// Normalised settings; the layout is one the tenant table knows.
+    /// Normalised settings; the layout is the row's, one the tenant table knows, or [`STAND_IN`].
     pub settings: Settings,
     /// The same for the boot data, escaped for its script block.
     pub settings_json: String,
@@ -79,29 +80,36 @@ impl SiteData {
     }
 }
 
-/// The layout to show: the server's when the table knows it, the default one when it names an
-/// unknown one, the row's when it names none. The path rule's own layout wins over both.
+/// The layout to show: the server's when it is the row's or one of the table's, the row's when it names
+/// none. The path rule's own layout wins over both. For an unknown one the default designs stand in:
+/// as the default layout where the row has that one, else as nobody's, so that no brand has the menu
+/// and the address of another.
 fn layout<'a>(found: &'a Found, tenants: &'a Tenants, named: Option<&'a str>) -> &'a str {
+    let own = found.layout();
     match named {
         Some(named) if !found.switches_layout() => {
-            if tenants.knows_layout(named) {
+            if named == own || tenants.knows_layout(named) {
                 named
+            } else if own == tenants.default_layout() {
+                own
             } else {
-                tenants.default_layout()
+                STAND_IN
             }
         }
-        _ => found.layout(),
+        _ => own,
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::rc::Rc;
+
     use serde_json::{Value, json};
 
     use super::SiteData;
     use crate::site::settings::last_known_good::LastKnownGood;
-    use crate::site::tables::TENANTS;
-    use crate::site::tenant::Host;
+    use crate::site::tables::{PAGES, TENANTS};
+    use crate::site::tenant::{Found, Host, HostRule, Published, Tenant, TenantRef};
 
     fn good(data: &Value, version: Option<&str>) -> LastKnownGood {
         let answer = json!({ "data": data }).to_string();
@@ -131,6 +139,68 @@ mod tests {
             );
         }
         assert_eq!(of("/", None).settings.layout.as_deref(), Some("alpha"));
+    }
+
+    /// A tenant of the store's whose row names that layout, or none.
+    fn published(layout: &Value, pesilat: &Value) -> Rc<Published> {
+        let mut row = json!({
+            "key": "baru", "name": "Baru", "tagline": "Baru", "pages": "all",
+            "hosts": ["baru.example"], "domain": "baru.example",
+            "appId": "a", "lmsId": "b", "lmsKey": "baru", "workspaceId": "c"
+        });
+        for (field, value) in [("layout", layout), ("pesilat", pesilat)] {
+            if !value.is_null() {
+                row[field] = value.clone();
+            }
+        }
+        let tenant = Tenant::to_publish(&row.to_string(), &PAGES, &TENANTS).unwrap();
+        Rc::new(Published {
+            tenant,
+            revision: 1,
+        })
+    }
+
+    #[test]
+    fn a_row_without_a_layout_keeps_its_own_and_takes_nobodys_for_an_unknown_one() {
+        let special = json!({ "domain": "pesilat.example", "layout": "pesilat" });
+        for (row, path, named, shown) in [
+            (json!(null), "/", None, "baru"),
+            (json!(null), "/", Some(json!(null)), "baru"),
+            (json!(null), "/", Some(json!("Baru")), "baru"),
+            // The platform names a site's layout even where that is the site's key.
+            (json!(null), "/", Some(json!("baru")), "baru"),
+            (json!(null), "/", Some(json!("festival")), "festival"),
+            (json!(null), "/", Some(json!("tidak-dikenal")), ""),
+            (json!(null), "/pesilat", Some(json!("baru")), "pesilat"),
+            (json!("festival"), "/", None, "festival"),
+            (json!("festival"), "/", Some(json!("baru")), ""),
+            (json!("alpha"), "/", Some(json!("baru")), "alpha"),
+        ] {
+            let tenant = TenantRef::Published(published(&row, &special));
+            let found = Found::new(tenant, HostRule::Host, path);
+            let good = named
+                .as_ref()
+                .map(|named| good(&json!({ "title": "A", "layout": named }), None));
+            let data = SiteData::of(&found, &TENANTS, good.as_ref()).0;
+            let told = format!("{row} {path} {named:?}");
+            assert_eq!(data.settings.layout.as_deref(), Some(shown), "{told}");
+        }
+    }
+
+    #[test]
+    fn every_row_of_the_table_shows_its_own_layout() {
+        for tenant in TENANTS.iter() {
+            let host = Host::parse(&tenant.domain).unwrap();
+            let found = TENANTS.find(&host, "/");
+            for named in [json!(null), json!(""), json!(tenant.layout)] {
+                let good = good(&json!({ "title": "A", "layout": named }), None);
+                for good in [None, Some(&good)] {
+                    let data = SiteData::of(&found, &TENANTS, good).0;
+                    let shown = data.settings.layout.as_deref();
+                    assert_eq!(shown, Some(&*tenant.layout), "{} {named}", tenant.key);
+                }
+            }
+        }
     }
 
     #[test]

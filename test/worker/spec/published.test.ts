@@ -58,6 +58,17 @@ test.each(brand.hosts)('%s is served like a host of the table', async (where) =>
   }
 });
 
+test('it has its own layout, with the default designs and nobody’s menu and address', async () => {
+  const known = await site.get('alpha.example', '/');
+  const shown = async () => (await site.get(host, '/')).text;
+  // The platform names the layout too; its own colour tells that its settings have come.
+  await expect.poll(async () => themeOf(await shown())).not.toContain('--primary:#123456');
+  const text = await shown();
+  expect(bootOf(known.text)).toMatchObject({ look: { address: expect.any(String) } });
+  expect(bootOf(text)).toMatchObject({ tenant: { layout: brand.key } });
+  for (const part of ['address', 'menu']) expect(bootOf(text)).not.toHaveProperty(`look.${part}`);
+});
+
 test('it has a preview on a developer’s machine, which nobody lists', async () => {
   for (const at of [site, strict]) {
     const { status, headers, text } = await at.get(previewOf(brand), '/');
