@@ -26,7 +26,7 @@ export const appointmentFields = {
     kind: 'date',
     label: 'Tanggal',
     hint: 'Senin sampai Jumat.',
-    from: () => addDays(dayAt(Date.now()), 1),
+    from: (now) => addDays(dayAt(now), 1),
     rules: [openDay(Date.now)],
   },
   time: {

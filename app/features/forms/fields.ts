@@ -43,8 +43,8 @@ export interface TypedField extends FieldBase {
   readonly isImpersonal?: true;
   /** What of whoever is signed in stands there already. */
   readonly own?: 'name' | 'email';
-  /** The first day a date may have, `YYYY-MM-DD`. */
-  readonly from?: () => string;
+  /** The first day a date may have at a time (Unix ms), `YYYY-MM-DD`. */
+  readonly from?: (now: number) => string;
 }
 
 /** One of several choices, in a list. */

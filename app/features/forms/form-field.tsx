@@ -1,4 +1,5 @@
-import type { InputHTMLAttributes } from 'react';
+import type { ComponentProps, InputHTMLAttributes } from 'react';
+import { useNow } from '../../live';
 import { Checkbox, Radio } from '../../ui/choice';
 import { Field, type FieldControl } from '../../ui/field';
 import fieldStyles from '../../ui/field.module.css';
@@ -12,6 +13,8 @@ import { CitySelect, ProvinceSelect } from './region-select';
 import { TICKED } from './rules';
 import type { Form } from './use-form';
 import { mostCharacters } from './validate';
+
+const MINUTE_MS = 60_000;
 
 /** What a field needs of the form it stands in. */
 export type FieldForm<Name extends string> = Pick<
@@ -109,14 +112,23 @@ function Typed({ field, ...props }: { field: TypedField } & ControlProps & Field
   }
   const look = { autoComplete, ...LOOKS[kind], ...(field.autoComplete && { autoComplete }) };
   if (kind === 'password') return <PasswordInput {...props} {...look} />;
+  if (from) return <DayInput {...props} {...look} from={from} />;
   return (
     <>
-      <Input {...props} {...look} placeholder={placeholder} min={from?.()} />
+      <Input {...props} {...look} placeholder={placeholder} />
       {kind !== 'date' && kind !== 'time' && (
         <LengthNote text={props.value} most={mostCharacters(field)} />
       )}
     </>
   );
+}
+
+type DayInputProps = Omit<ComponentProps<typeof Input>, 'min'> & { from: (now: number) => string };
+
+/** A day from some day on, also where the page stays open over midnight. */
+function DayInput({ from, ...props }: DayInputProps) {
+  const now = useNow(MINUTE_MS);
+  return <Input {...props} min={from(now)} />;
 }
 
 type GroupProps = ControlProps & { error: string | undefined };
