@@ -38,6 +38,18 @@ test('plays, pauses, skips, seeks and changes its speed', async ({ page, visit }
   expect(await page.locator('audio').first().evaluate(rateOf)).toBe(1.5);
 });
 
+test('is as long as its page says', async ({ page, visit }) => {
+  await visit('alpha', episode);
+  const told = await position(page).getAttribute('max');
+  expect(Number(told)).toBeGreaterThan(15 * 60);
+  await player(page).getByRole('button', { name: 'Putar', exact: true }).click();
+  await expect.poll(() => at(page)).toBeGreaterThan(0);
+  expect(await page.locator('audio').first().evaluate(lengthOf)).toBe(Number(told));
+  await expect(position(page)).toHaveAttribute('max', told ?? '');
+  await position(page).fill(String(Number(told) - 60));
+  await expect.poll(() => at(page)).toBeGreaterThanOrEqual(Number(told) - 60);
+});
+
 test('obeys its keys, and no others', async ({ page, visit }) => {
   await visit('alpha', episode);
   const play = player(page).getByRole('button', { name: 'Putar', exact: true });
@@ -86,6 +98,10 @@ test('says that a recording cannot be played, and plays it once it can', async (
   await expect(player(page).getByRole('button', { name: 'Jeda' })).toBeVisible();
   await expect(player(page).getByRole('alert')).toHaveCount(0);
 });
+
+function lengthOf(audio: Element): number {
+  return audio instanceof HTMLAudioElement ? audio.duration : 0;
+}
 
 function rateOf(audio: Element): number {
   return audio instanceof HTMLAudioElement ? audio.playbackRate : 0;

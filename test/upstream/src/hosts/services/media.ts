@@ -9,10 +9,12 @@ import { search } from '../../filters';
 import { paging, query } from '../../input';
 import { fail, notFound, ok, paged } from '../../respond';
 import { byId, type Condition, list } from '../../store';
+import { episodeFile } from '../media';
 
 /** The episode with the address of its recording, which depends on where the stand-in runs. */
 function recorded(doc: PodcastDoc & { id: number }, here: string): PodcastDoc {
-  return { ...doc, audio: `${new URL(here).origin}/drive/media/episode-${doc.id}.wav` };
+  const file = episodeFile(doc.id, doc.durationSeconds);
+  return { ...doc, audio: `${new URL(here).origin}/drive/media/${file}` };
 }
 
 function episodeItem(doc: PodcastDoc) {
