@@ -7,7 +7,7 @@
 //!   beside the table.
 //! - `seal <tenant key>` takes a tenant's secret, and prints it sealed under `APP_TOKEN_KEY`.
 //! - `reseal` takes sealed secrets, JSON by tenant key, and prints those that `APP_TOKEN_KEY_PREVIOUS`
-//!   has sealed, sealed under `APP_TOKEN_KEY`.
+//!   has sealed, where there is one, or that were sealed the former way, sealed under `APP_TOKEN_KEY`.
 //!
 //! What it takes comes on its standard input, keys from its environment, never from its arguments,
 //! which others on the machine can see. With problems it ends with 1, and each of them is a line of
@@ -78,27 +78,40 @@ fn seal(tenant: &str, secret: &str) -> Result<String, Vec<String>> {
     if secret.is_empty() || secret.contains(char::is_control) {
         return Err(vec!["the secret is empty, or not one line".to_owned()]);
     }
-    Ok(sealed_secret::seal(&key("APP_TOKEN_KEY")?, tenant, secret))
+    sealed(&key("APP_TOKEN_KEY")?, tenant, secret).map_err(|problem| vec![problem])
+}
+
+fn sealed(key: &Key, tenant: &str, secret: &str) -> Result<String, String> {
+    let mut nonce = [0; sealed_secret::NONCE_LENGTH];
+    getrandom::fill(&mut nonce).map_err(|error| error.to_string())?;
+    sealed_secret::seal(key, nonce, tenant, secret)
+        .ok_or_else(|| "the secret is too long".to_owned())
 }
 
 fn reseal(secrets: &str) -> Result<String, Vec<String>> {
     let Some(Value::Object(secrets)) = parsed(secrets) else {
         return Err(vec!["write a JSON object of sealed secrets".to_owned()]);
     };
-    let (new, old) = (key("APP_TOKEN_KEY")?, key("APP_TOKEN_KEY_PREVIOUS")?);
+    let new = key("APP_TOKEN_KEY")?;
+    // Without it, what the current key has sealed the former way is sealed anew.
+    let previous = "APP_TOKEN_KEY_PREVIOUS";
+    let has_previous = env::var_os(previous).is_some_and(|text| !text.is_empty());
+    let old = has_previous.then(|| key(previous)).transpose()?;
     let mut resealed = Vec::new();
     let mut problems = Vec::new();
-    for (tenant, sealed) in &secrets {
-        let sealed = sealed.as_str().unwrap_or_default();
-        if sealed_secret::open([&new], tenant, sealed).is_some() {
+    for (tenant, stored) in &secrets {
+        let stored = stored.as_str().unwrap_or_default();
+        if sealed_secret::is_current(stored)
+            && sealed_secret::open([&new], tenant, stored).is_some()
+        {
             continue;
         }
-        match sealed_secret::open([&old], tenant, sealed) {
-            Some(secret) => {
-                let sealed = sealed_secret::seal(&new, tenant, &secret);
-                resealed.push((tenant.as_str(), sealed));
-            }
-            None => problems.push(format!("{tenant}: opens with neither key")),
+        let anew = sealed_secret::open([&new].into_iter().chain(&old), tenant, stored)
+            .ok_or_else(|| opens_with_none(has_previous).to_owned())
+            .and_then(|secret| sealed(&new, tenant, &secret));
+        match anew {
+            Ok(anew) => resealed.push((tenant.as_str(), anew)),
+            Err(problem) => problems.push(format!("{tenant}: {problem}")),
         }
     }
     if problems.is_empty() {
@@ -108,5 +121,13 @@ fn reseal(secrets: &str) -> Result<String, Vec<String>> {
         Ok(object(&fields.collect::<Vec<_>>()))
     } else {
         Err(problems)
+    }
+}
+
+const fn opens_with_none(has_previous: bool) -> &'static str {
+    if has_previous {
+        "opens with neither key"
+    } else {
+        "does not open with APP_TOKEN_KEY, and APP_TOKEN_KEY_PREVIOUS is not set"
     }
 }

@@ -33,7 +33,8 @@ npm run tenant -- publish <file>
 npm run tenant -- unpublish <key|host>
 npm run tenant -- undo <key>             puts back what was there before the last publication
 npm run tenant -- secret <key>           seals the secret on its standard input for that tenant
-npm run tenant -- reseal                 under APP_TOKEN_KEY what APP_TOKEN_KEY_PREVIOUS has sealed
+npm run tenant -- reseal                 under APP_TOKEN_KEY what APP_TOKEN_KEY_PREVIOUS has sealed,
+                                         or what was sealed in the form of before
   --dry-run     only tells what would change
   --env <name>  in that environment of wrangler.toml; else in the store of npm start,
                 or where --folder names it, as wrangler dev --persist-to does

@@ -30,12 +30,13 @@ proptest! {
 
     #[test]
     fn a_sealed_secret_opens_for_its_tenant_alone(
-        key in any::<[u8; 32]>(), secret in hostile(), tenant in hostile(), other in hostile(), flipped in any::<prop::sample::Index>(),
+        key in any::<[u8; 32]>(), nonce in any::<[u8; 12]>(), secret in hostile(), tenant in hostile(), other in hostile(),
+        flipped in any::<prop::sample::Index>(),
     ) {
         let mut digits = String::new();
         hex::push(&mut digits, &key);
         let key = Key::from_hex(&digits).unwrap();
-        let sealed = sealed_secret::seal(&key, &tenant, &secret);
+        let sealed = sealed_secret::seal(&key, nonce, &tenant, &secret).unwrap();
         let expected = Some(secret).filter(|secret| !secret.is_empty());
         prop_assert_eq!(sealed_secret::open([&key], &tenant, &sealed), expected);
         prop_assert!(other == tenant || sealed_secret::open([&key], &other, &sealed).is_none());

@@ -36,7 +36,8 @@ export async function secret(tenant, { store, isLocal, isKnown, dryRun }) {
 }
 
 /**
- * Seals every secret of the store under `APP_TOKEN_KEY` that `APP_TOKEN_KEY_PREVIOUS` has sealed.
+ * Seals every secret of the store under `APP_TOKEN_KEY` that `APP_TOKEN_KEY_PREVIOUS` has sealed, where
+ * it is given, or that is in the former form.
  *
  * @param {{ store: Store, isLocal: boolean, dryRun: boolean }} task
  */

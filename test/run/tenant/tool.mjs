@@ -52,7 +52,8 @@ export async function sealed(tenant, secret, keys) {
 }
 
 /**
- * Sealed secrets under the new key, by tenant; without those that are so already.
+ * Sealed secrets under the new key and in the form of today, by tenant; without those that are so
+ * already.
  *
  * @param {Record<string, string>} secrets
  * @param {NodeJS.ProcessEnv} keys

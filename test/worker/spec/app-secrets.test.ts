@@ -8,7 +8,7 @@ import { textAt } from '../../upstream/spec/harness';
 import { openToken } from '../harness/app-token';
 import { tenant } from '../harness/operator';
 import { Platform } from '../harness/platform';
-import { sealedSecret } from '../harness/sealed-secret';
+import { formerlySealed, sealedSecret } from '../harness/sealed-secret';
 import { Site } from '../harness/site';
 import { CLOCK, countingKv, hangingBindings } from '../harness/wrappers';
 
@@ -38,9 +38,12 @@ async function shown(): Promise<string> {
 const put = async (value: string): Promise<void> =>
   (await site.kv()).put('app-secret:alpha', value);
 
-test('the sealed one comes first', async () => {
+test.each([
+  ['sealed', sealedSecret],
+  ['sealed the former way', formerlySealed],
+])('the one that is %s comes first', async (_name, seal) => {
   site = await Site.start({ platform, vars });
-  await put(sealedSecret(key, 'alpha', 'dari-penyimpanan'));
+  await put(seal(key, 'alpha', 'dari-penyimpanan'));
   expect(await shown()).toBe('dari-penyimpanan');
 });
 
@@ -50,6 +53,9 @@ test.each([
   ['a record of another tenant', sealedSecret(key, 'foundation', 'bukan-ini')],
   ['a record under another key', sealedSecret(other, 'alpha', 'bukan-ini')],
   ['a changed record', sealedSecret(key, 'alpha', 'bukan-ini').replace(/.$/, 'g')],
+  ['a record that was cut', sealedSecret(key, 'alpha', 'bukan-ini').slice(0, -2)],
+  ['a former record of another tenant', formerlySealed(key, 'foundation', 'bukan-ini')],
+  ['a former record under another key', formerlySealed(other, 'alpha', 'bukan-ini')],
 ])('%s leaves the variable’s', async (_name, value) => {
   site = await Site.start({ platform, vars });
   if (value !== '') await put(value);
@@ -89,6 +95,35 @@ test('none is in any answer', async () => {
     for (const secret of [everyones, sealed])
       expect([path, whole.includes(secret)]).toEqual([path, false]);
   }
+});
+
+test('an operator brings what was sealed the former way into the form of today', {
+  timeout: 240_000,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+  const inStore = ['--folder', folder];
+  const stored = async (value?: string): Promise<string | null> => {
+    site = await Site.start({ platform, kvFolder: join(folder, 'v3'), vars });
+    if (value !== undefined) await put(value);
+    const now = await (await site.kv()).get('app-secret:alpha');
+    if (value === undefined) expect(await shown()).toBe('dari-dulu');
+    await site.stop();
+    return now;
+  };
+  await stored(formerlySealed(other, 'alpha', 'dari-dulu'));
+  const refused = await tenant(['reseal', ...inStore]);
+  expect([refused.code, refused.told]).toEqual([
+    1,
+    expect.stringContaining('alpha: does not open with APP_TOKEN_KEY'),
+  ]);
+
+  await stored(formerlySealed(key, 'alpha', 'dari-dulu'));
+  for (const told of ['1 of 1 secrets', '0 of 1 secrets']) {
+    const done = await tenant(['reseal', ...inStore]);
+    expect([done.code, done.told]).toEqual([0, expect.stringContaining(told)]);
+  }
+  expect(await stored()).toMatch(/^v2:[0-9a-f]{24}:[0-9a-f]+$/);
+  rmSync(folder, { recursive: true, force: true });
 });
 
 test('an operator seals one, and seals it anew when the key is changed', {

@@ -1,14 +1,24 @@
 //! A tenant's own app secret as it stands in the key-value store, under `app-secret:<tenant key>`.
 //!
-//! The form is that of a token, `hex(iv) ":" hex(ciphertext)`, with AES-256-CTR under a key that is
-//! derived from `APP_TOKEN_KEY`; the plaintext is `{"tenant":…,"secret":…}`. CTR alone can be changed
-//! by whoever knows what is inside, so the IV is a synthetic one (the idea of RFC 5297): the first
-//! half of a SHA-256 over a second derived key and the plaintext. Opening computes it again; a record
-//! that was changed, cut or put under another tenant's key does not open. Half of the hash is kept,
-//! so that nothing can be appended to what was hashed.
+//! It is `"v2:" hex(nonce) ":" hex(ciphertext and tag)`: AES-256-GCM-SIV (RFC 8452) under a key that
+//! is derived from `APP_TOKEN_KEY`. The key it stands under is authenticated with it, so that it opens
+//! there alone: neither for another tenant nor as anything but an app secret. A nonce that comes
+//! twice tells no more than whether two texts are the same. What was stored in the [`former`] way
+//! still opens, until it is sealed anew.
 
-use super::{IV_LENGTH, Key, derived, keyed};
-use crate::text::json::{self, Value};
+mod former;
+
+use aes_gcm_siv::aead::{Aead, Payload};
+use aes_gcm_siv::{Aes256GcmSiv, KeyInit};
+
+use super::{Key, derived};
+use crate::text::hex;
+
+/// Length of a nonce in bytes.
+pub const NONCE_LENGTH: usize = 12;
+
+/// What the text begins with; the next way of sealing gets another.
+const VERSION: &str = "v2:";
 
 /// Where a tenant's secret stands.
 #[must_use]
@@ -16,12 +26,20 @@ pub fn key_of(tenant: &str) -> String {
     ["app-secret:", tenant].concat()
 }
 
-/// Seals a tenant's secret. The same secret is sealed into the same text, which tells no more than
-/// that it is the same.
+/// Seals a tenant's secret with a random nonce; none for a secret of more than the cipher's 64 GiB.
 #[must_use]
-pub fn seal(key: &Key, tenant: &str, secret: &str) -> String {
-    let plaintext = json::object(&[("tenant", tenant.into()), ("secret", secret.into())]);
-    super::seal(&sealing_key(key), iv(key, &plaintext), &plaintext)
+pub fn seal(key: &Key, nonce: [u8; NONCE_LENGTH], tenant: &str, secret: &str) -> Option<String> {
+    let place = key_of(tenant);
+    let payload = Payload {
+        msg: secret.as_bytes(),
+        aad: place.as_bytes(),
+    };
+    let bytes = cipher(key).encrypt(&nonce.into(), payload).ok()?;
+    let mut sealed = String::from(VERSION);
+    hex::push(&mut sealed, &nonce);
+    sealed.push(':');
+    hex::push(&mut sealed, &bytes);
+    Some(sealed)
 }
 
 /// Opens a tenant's secret with one of the keys; none for what is no such record.
@@ -31,19 +49,21 @@ pub fn open<'k>(
     tenant: &str,
     sealed: &str,
 ) -> Option<String> {
-    keys.into_iter().find_map(|key| {
-        let plaintext = super::open(&sealing_key(key), sealed).ok()?;
-        let (stated, _) = sealed.split_once(':')?;
-        let mut expected = String::new();
-        crate::text::hex::push(&mut expected, &iv(key, &plaintext));
-        if stated != expected {
-            return None;
+    let mut keys = keys.into_iter();
+    let secret = match sealed.strip_prefix(VERSION) {
+        Some(record) => {
+            let (nonce, bytes) = parts(record)?;
+            keys.find_map(|key| decrypted(key, nonce, tenant, &bytes))
         }
-        let opened = json::parsed(&plaintext)?;
-        let text = |field: &str| opened.get(field).and_then(Value::as_str);
-        let secret = text("secret").filter(|secret| !secret.is_empty())?;
-        (text("tenant") == Some(tenant)).then(|| secret.to_owned())
-    })
+        None => keys.find_map(|key| former::open(key, tenant, sealed)),
+    };
+    secret.filter(|secret| !secret.is_empty())
+}
+
+/// Whether it was sealed as this module seals, and not the [`former`] way.
+#[must_use]
+pub fn is_current(sealed: &str) -> bool {
+    sealed.starts_with(VERSION)
 }
 
 /// How long an isolate remembers what the store has, or that it has nothing.
@@ -57,75 +77,26 @@ pub const fn fresh_until(has_answered: bool, now_ms: u64) -> u64 {
     now_ms + if has_answered { FRESH_MS } else { RETRY_MS }
 }
 
-fn sealing_key(key: &Key) -> Key {
-    Key(derived(key, b"app-secret sealing"))
+fn parts(record: &str) -> Option<([u8; NONCE_LENGTH], Vec<u8>)> {
+    let (nonce, bytes) = record.split_once(':')?;
+    let nonce = hex::decoded(nonce)?.try_into().ok()?;
+    Some((nonce, hex::decoded(bytes)?))
 }
 
-fn iv(key: &Key, plaintext: &str) -> [u8; IV_LENGTH] {
-    let hash = keyed(&derived(key, b"app-secret integrity"), plaintext);
-    let mut iv = [0; IV_LENGTH];
-    for (to, from) in iv.iter_mut().zip(hash) {
-        *to = from;
-    }
-    iv
+fn decrypted(key: &Key, nonce: [u8; NONCE_LENGTH], tenant: &str, bytes: &[u8]) -> Option<String> {
+    let place = key_of(tenant);
+    let payload = Payload {
+        msg: bytes,
+        aad: place.as_bytes(),
+    };
+    let secret = cipher(key).decrypt(&nonce.into(), payload).ok()?;
+    String::from_utf8(secret).ok()
+}
+
+/// The key of app tokens is a stream cipher's: this one gets a key of its own.
+fn cipher(key: &Key) -> Aes256GcmSiv {
+    Aes256GcmSiv::new(&derived(key, b"app-secret gcm-siv").into())
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{fresh_until, open, seal};
-    use crate::gateway::token::{self, Key};
-
-    fn key(digit: &str) -> Key {
-        Key::from_hex(&digit.repeat(64)).unwrap()
-    }
-
-    #[test]
-    fn a_secret_opens_for_its_tenant_with_either_key() {
-        let (old, new) = (key("a"), key("b"));
-        for secret in ["rahasia", "\"π\\", &"x".repeat(500)] {
-            let sealed = seal(&old, "alpha", secret);
-            assert!(!sealed.contains(secret));
-            assert_eq!(open([&old], "alpha", &sealed).as_deref(), Some(secret));
-            let both = open([&new, &old], "alpha", &sealed);
-            assert_eq!(both.as_deref(), Some(secret));
-            assert_eq!(open([&new], "alpha", &sealed), None);
-            assert_eq!(open([&old], "beta", &sealed), None);
-        }
-        assert_ne!(seal(&old, "alpha", "x"), seal(&old, "beta", "x"));
-        assert_ne!(seal(&old, "alpha", "x"), seal(&old, "alpha", "y"));
-    }
-
-    #[test]
-    fn a_record_that_was_changed_does_not_open() {
-        let key = key("a");
-        let sealed = seal(&key, "alpha", "rahasia");
-        for place in 0..sealed.len() {
-            let (before, rest) = sealed.split_at(place);
-            let (letter, after) = rest.split_at(1);
-            assert_eq!(open([&key], "alpha", before), None, "{place}");
-            let other = if letter == "0" { "1" } else { "0" };
-            let changed = [before, other, after].concat();
-            assert_eq!(open([&key], "alpha", &changed), None, "{place}");
-        }
-        for garbage in ["", ":", "x", &format!("{sealed}00")] {
-            assert_eq!(open([&key], "alpha", garbage), None, "{garbage}");
-        }
-    }
-
-    #[test]
-    fn a_store_that_did_not_answer_is_asked_again_soon() {
-        assert_eq!(fresh_until(true, 5), 60_005);
-        assert_eq!(fresh_until(false, 5), 10_005);
-    }
-
-    #[test]
-    fn an_app_token_is_no_sealed_secret() {
-        let key = key("a");
-        let text = r#"{"tenant":"alpha","secret":"x"}"#;
-        assert_eq!(
-            open([&key], "alpha", &token::seal(&key, [7; 16], text)),
-            None
-        );
-        assert_eq!(open([&key], "alpha", &seal(&key, "alpha", "")), None);
-    }
-}
+mod tests;
