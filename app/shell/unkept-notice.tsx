@@ -1,22 +1,26 @@
 import { useSyncExternalStore } from 'react';
 import { useApp } from '../app-context';
-import { nounsOf } from '../features/account/left-behind';
+import { lazyPart, Optional } from '../ui/optional';
 import styles from './offline-notice.module.css';
 
 const NONE: readonly string[] = [];
+
+/** What is what, by its key: few browsers are ever full. */
+const text = lazyPart(() => import('./unkept-text'));
 
 /** Says what of the visitor's work the browser had no room for; gone once it has. */
 export function UnkeptNotice() {
   const { unkept } = useApp();
   const keys = useSyncExternalStore(unkept.subscribe, unkept.keys, () => NONE);
-  const nouns = nounsOf(keys);
   return (
     <div role="status" className={styles.slot}>
-      {nouns.length > 0 && (
-        <p className={styles.notice}>
-          Belum tersimpan di perangkat ini: {nouns.join(', ')}. Penyimpanan peramban penuh atau
-          dimatikan.
-        </p>
+      {keys.length > 0 && (
+        <Optional
+          part={text}
+          failed={() => <p className={styles.notice}>Belum semua tersimpan di perangkat ini.</p>}
+        >
+          {(Text) => <Text keys={keys} />}
+        </Optional>
       )}
     </div>
   );

@@ -33,7 +33,7 @@ test('Back shows the list at once and brings it up to date behind that', async (
 }) => {
   await visit('alpha', '/Class');
   const renamed = await renamedList(page);
-  const name = await cards(page).first().getByRole('heading').innerText();
+  const name = (await cards(page).first().getByRole('heading').textContent()) ?? '';
   await cards(page).first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 

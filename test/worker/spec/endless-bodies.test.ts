@@ -128,7 +128,7 @@ test.each([
     who: 'a document, which reads only so much',
     path: '/v1/class/overview',
     act: async () => {
-      expect((await site.get('alpha.example', '/Class/dasar-web')).status).toBe(200);
+      expect((await site.get('alpha.example', '/Class/dasar-web')).status).toBe(503);
     },
   },
 ])('an answer that is copied for others, left by $who', async ({ path, act }) => {

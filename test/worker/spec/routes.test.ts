@@ -11,6 +11,7 @@ import { matchPage, type PageParams, pagePath, pageSet } from '../../../app/rout
 import { tenants as registry } from '../../../tenants.json';
 import { samplesOf } from '../../cases/samples.mjs';
 import { textAt } from '../../upstream/spec/harness';
+import stress from '../../upstream/src/data/sites/dev-stress';
 import { bootOf, canonicalOf } from '../harness/document';
 import { Platform } from '../harness/platform';
 import { Site } from '../harness/site';
@@ -29,6 +30,8 @@ interface Row {
   path: string;
   /** The call that says whether the page's item is there. */
   itemCall?: string;
+  /** The call without which the page is nothing. */
+  mainCall?: string;
   values?: Record<string, string>;
 }
 
@@ -36,6 +39,8 @@ const rows: Row[] = table.map(({ name, path, ...row }) => ({
   name,
   path,
   ...('item' in row && 'calls' in row && { itemCall: String(row.calls[0]) }),
+  ...(('item' in row || 'needsFirst' in row) &&
+    'calls' in row && { mainCall: String(row.calls[0]) }),
   ...('values' in row && { values: textsOf(row.values) }),
 }));
 type Sample = ReadonlyMap<string, PageParams>;
@@ -43,7 +48,12 @@ const sampleAt = (tenant: string): Sample =>
   new Map(Object.entries(samplesOf(tenant)).map(([name, params]) => [name, textsOf(params)]));
 const sampleOf = sampleAt('alpha');
 const everyName = rows.map(({ name }) => name);
-const tenants = registry.map(({ key, pages }) => ({
+interface Tenant {
+  key: string;
+  has: (name: string) => boolean;
+}
+
+const tenants: Tenant[] = registry.map(({ key, pages }) => ({
   key,
   has: pageSet(typeof pages === 'string' ? everyName : (pages ?? []).map(nameOf)),
 }));
@@ -62,14 +72,21 @@ const shortPath = ({ name, path }: Row, sample: Sample): string => {
  * What a path answers on a tenant: its own page's item is there; one that another page takes is
  * there when the path names an item of that page, as a class is found by its code too.
  */
-function expected(path: string, has: (name: string) => boolean, sample: Sample): number {
+function expected({ key, has }: Tenant, path: string, sample: Sample): number {
   const match = matchPage(path, has);
   if (match === null || match === 'bad') return 404;
   if (match.name === 'login') return 302;
   const row = rows.find(({ name }) => name === match.name);
+  if (row?.mainCall !== undefined && failsAt(key, row.mainCall)) return 503;
   const wanted = parametersOf(row?.itemCall);
   const isThere = wanted.every((param) => isItem(match.name, match.params[param], sample));
   return isThere ? 200 : 404;
+}
+
+/** Whether the stand-in refuses a call of this tenant's on purpose. */
+function failsAt(tenant: string, call: string): boolean {
+  const parts = tenant === 'dev-stress' ? stress.fails : [];
+  return parts.some((part) => call.startsWith(part.replace('*', '')));
 }
 
 /** A page's own sample is an item; a class answers to its code and to its slug. */
@@ -85,7 +102,8 @@ describe('statuses', () => {
   const statuses = new Map<string, number[]>(rows.map(({ name }) => [name, []]));
   afterAll(() => writeTable(statuses));
 
-  test.each(tenants)('of $key', async ({ key, has }) => {
+  test.each(tenants)('of $key', async (tenant) => {
+    const { key } = tenant;
     const sample = sampleAt(key);
     const both = (row: Row) => [samplePath(row, sample), shortPath(row, sample)];
     const paths = [...new Set(rows.flatMap(both))];
@@ -95,7 +113,7 @@ describe('statuses', () => {
       }),
     );
     for (const row of rows) statuses.get(row.name)?.push(got.get(samplePath(row, sample)) ?? 0);
-    const wanted = new Map(paths.map((path) => [path, expected(path, has, sample)]));
+    const wanted = new Map(paths.map((path) => [path, expected(tenant, path, sample)]));
     expect(got).toEqual(wanted);
   });
 });
