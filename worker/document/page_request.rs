@@ -29,6 +29,10 @@ type Header<'h> = &'h dyn Fn(&str) -> Option<String>;
 
 /// What a request for a page asks for.
 #[derive(Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is an answer of its own: any of them can hold beside any other"
+)]
 pub struct PageRequest<'a> {
     /// None where no page has the path.
     pub matched: Option<PageMatch>,

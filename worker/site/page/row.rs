@@ -5,6 +5,10 @@ use super::query::{self, QueryShape};
 use super::template::PathTemplate;
 
 /// One row of the page table.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a column of the page table, set by itself"
+)]
 #[derive(Debug)]
 pub struct Page {
     /// Kebab-case and unique; the page's component is `app/pages/<name>.tsx`.
