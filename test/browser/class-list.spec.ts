@@ -108,7 +108,7 @@ test('a list that cannot be loaded says so and tries again', async ({
   site,
   visit,
 }) => {
-  problems.expect(/status of 50[02]/);
+  problems.expect(/status of 50[023]/);
   const path = 'v1/class/active';
   await site.upstream.control('POST', 'fault', { host: 'services', path, status: 500 });
   // A query that no other test asks for, so that no cache has an answer.

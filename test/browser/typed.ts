@@ -11,6 +11,9 @@ const SHORTEST = 5;
 /** The one call whose address holds what was typed, since the platform knows it in no other form. */
 const BY_ADDRESS = /\/v0\/cms\/app\/request-demo\?/;
 
+/** The drawn portrait of somebody whose name stands beside it, for everybody to read. */
+const PORTRAIT = /\/_art\/people\//;
+
 /** Who is told of what is typed into the pages of a context. */
 const watchers = new WeakMap<BrowserContext, Typed>();
 
@@ -44,7 +47,8 @@ export class Typed {
       const text = decoded(address).toLowerCase();
       return [...this.values].some((value) => text.includes(value));
     };
-    return [...this.addresses].filter((address) => !BY_ADDRESS.test(address)).filter(tells);
+    const isMeant = (address: string) => BY_ADDRESS.test(address) || PORTRAIT.test(address);
+    return [...this.addresses].filter((address) => !isMeant(address)).filter(tells);
   }
 }
 
