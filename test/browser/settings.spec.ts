@@ -64,10 +64,6 @@ for (const { width, height, tenant } of [
     await expect(field(page, 'Logo tinta gelap')).toHaveValue(/\/file\//);
     const isNarrow = width < 1280;
     if (isNarrow) await bar(page).getByRole('button', { name: 'Pratinjau' }).click();
-    await expect(page.locator('iframe[title^="Beranda"]')).toHaveAttribute(
-      'sandbox',
-      'allow-same-origin',
-    );
     const html = preview(page).locator('html');
     await expect(html).toHaveAttribute('style', /--primary:\s*#ffe14d;\s*--on-primary:\s*#000/);
     await expect(html).toHaveAttribute('style', /--font-heading:\s*"Inter"/);

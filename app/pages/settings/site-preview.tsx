@@ -112,8 +112,6 @@ function Frame({ page, width, values }: { page: SitePage; width: number; values:
       <iframe
         ref={frame}
         title="Beranda dengan pengaturan ini"
-        // It is dressed from here, and does nothing by itself.
-        sandbox="allow-same-origin"
         className={styles.frame}
         srcDoc={page.html}
         style={{ width, height, transform: `translateX(-50%) scale(${scale})` }}
