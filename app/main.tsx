@@ -46,7 +46,7 @@ function appOf(boot: Boot): App {
  * code cannot be had.
  */
 async function pagesOf(app: App, isRendered: boolean): Promise<ReactNode | null> {
-  const guard = browserChunkGuard(app.boot.tenant.key);
+  const guard = browserChunkGuard(app.session);
   watchMissedStyles();
   forgetAddressToken();
   nameFirstEntry();

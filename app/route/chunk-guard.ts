@@ -7,6 +7,7 @@
  * This is about what a page is made of. A part that it can do without falls back by itself
  * (ui/optional.tsx) and never reloads what the visitor is reading or typing.
  */
+import type { LocalStore } from '../api/storage';
 import { loadMissedStyles } from './missed-styles';
 
 /** How long after one reload no other may follow, in ms (spec section 9). */
@@ -89,9 +90,11 @@ export function createChunkGuard(environment: ChunkGuardEnvironment): ChunkGuard
   };
 }
 
-/** The guard on the browser's own clock, reload and session storage. */
-export function browserChunkGuard(tenantKey: string): ChunkGuard {
-  const key = `${tenantKey}:reloaded-at`;
+/** When this tab's document was last loaded anew for a chunk. */
+const RELOADED_AT = 'reloaded-at';
+
+/** The guard on the browser's own clock and reload; the marker stands in the tab's own store. */
+export function browserChunkGuard(session: LocalStore): ChunkGuard {
   return createChunkGuard({
     now: Date.now,
     isOnline: () => navigator.onLine,
@@ -100,8 +103,10 @@ export function browserChunkGuard(tenantKey: string): ChunkGuard {
       else window.location.assign(target);
     },
     marker: {
-      get: () => sessionStorage.getItem(key),
-      set: (value) => sessionStorage.setItem(key, value),
+      get: () => session.get(RELOADED_AT),
+      set: (value) => {
+        if (session.set(RELOADED_AT, value) === 'full') throw new Error('No room for the marker');
+      },
     },
   });
 }
