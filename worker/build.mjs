@@ -61,7 +61,9 @@ async function buildApp({ env }) {
     outputs: [document, rendering],
     make: () =>
       step('Building the app', async () => {
-        const { ok, output } = await run('vite', ['build', '--app'], { env });
+        // Whoever builds out of a test runner has another one set, and React another runtime for it.
+        const production = { ...env, NODE_ENV: 'production' };
+        const { ok, output } = await run('vite', ['build', '--app'], { env: production });
         if (!ok) throw new Advice('The app did not build.', 'See the message above.', output);
         checkDocument(readFileSync(join(root, document), 'utf8'));
       }),
