@@ -24,7 +24,7 @@ for (const { name, path } of missing) {
 }
 
 test('error: a class that fails on the first load', async ({ page, problems, site, visit }) => {
-  problems.expect(/status of 50[02]/);
+  problems.expect(/status of 50[023]/);
   problems.expect(/PageError/);
   await site.upstream.control('POST', 'fault', {
     host: 'services',
@@ -32,7 +32,7 @@ test('error: a class that fails on the first load', async ({ page, problems, sit
     status: 500,
   });
   const response = await visit('alpha', '/Class/model-ke-produksi');
-  expect(response.status()).toBe(200);
+  expect(response.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Opps.. Maaf terjadi kesalahan pada website',
   );
