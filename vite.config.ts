@@ -96,5 +96,11 @@ export default defineConfig({
       },
     },
   },
-  test: { include: ['**/*.test.{ts,tsx}'], environment: 'node' },
+  test: {
+    include: ['**/*.test.{ts,tsx}'],
+    environment: 'node',
+    // Starting a process for each of the many small files would take longer than the tests.
+    isolate: false,
+    maxWorkers: 2,
+  },
 });

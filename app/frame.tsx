@@ -10,9 +10,15 @@ interface FrameProps {
   children: ReactNode;
 }
 
+/** Set on the document's root element once the app has hydrated: tests wait for it. */
+const HYDRATED = 'data-hydrated';
+
 /** What stands round the app, in the browser and at the edge alike, or its markup would not hydrate. */
 export function Frame({ app, onAlive, children }: FrameProps) {
-  useEffect(() => onAlive?.(), [onAlive]);
+  useEffect(() => {
+    document.documentElement.setAttribute(HYDRATED, '');
+    onAlive?.();
+  }, [onAlive]);
   return (
     <StrictMode>
       <LastResort>

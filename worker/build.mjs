@@ -35,7 +35,7 @@ export const ahead = [
     name: 'the app',
     needs: ['packages'],
     cost: 8,
-    make: async () => buildApp({ env: await packagesEnv() }),
+    make: async () => buildApp({ env: packagesEnv() }),
   },
   {
     name: "the worker's compilation",

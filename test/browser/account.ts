@@ -39,6 +39,15 @@ export async function signIn(page: Page, name: Account = 'Siswa Contoh'): Promis
   await expect(accountMenu(page, name)).toBeVisible();
 }
 
+/**
+ * Ends the session as cookies do that have run out. The page is left first: one that finds its session
+ * over leads to the account site by itself, and would cross the test's own way.
+ */
+export async function loseSession(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
+
 /** Signs out by the header's menu. */
 export async function signOut(page: Page): Promise<void> {
   await accountMenu(page).click();

@@ -60,7 +60,10 @@ for (const size of sizes) {
   }
 }
 
-test('each document of a tab has a place of its own', async ({ page, visit }) => {
+test('each document of a tab has a place of its own', { tag: '@journey' }, async ({
+  page,
+  visit,
+}) => {
   const scrolled = async (y: number) => {
     await moveUntil(page, () => isSettled(page));
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);

@@ -50,12 +50,16 @@ for (const path of pages) {
   });
 }
 
-test('without its code all of it can be reached', async ({ page, visit, problems }) => {
+test('without its code all of it can be reached', { tag: '@journey' }, async ({
+  page,
+  visit,
+  problems,
+}) => {
   problems.expect(/Failed to load resource/);
   await page.setViewportSize(phone);
   await page.route('**/assets/*.js', (route) => route.abort());
   await watchSteps(page);
-  await visit('alpha', '/Class');
+  await visit('alpha', '/Class', { isServed: true });
   await expect.poll(() => steps(page)).toEqual(['first', 'near']);
   const last = page.locator('main article').last();
   await last.scrollIntoViewIfNeeded();
@@ -93,6 +97,6 @@ test('a wide screen has no use for steps', async ({ page, visit, problems }) => 
   problems.expect(/Failed to load resource/);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.route('**/assets/*.js', (route) => route.abort());
-  await visit('alpha', '/Class');
+  await visit('alpha', '/Class', { isServed: true });
   expect(await skipped(page)).toBe(0);
 });

@@ -18,11 +18,9 @@ const scripts = (page: Page) =>
       .map(({ name }) => new URL(name).pathname),
   );
 
-test('someone curious asks on a page, follows the answer, and finds it all again', async ({
-  page,
-  problems,
-  visit,
-}) => {
+test('someone curious asks on a page, follows the answer, and finds it all again', {
+  tag: '@journey',
+}, async ({ page, problems, visit }) => {
   problems.expect(/status of 401/);
   // This brand has no page of the assistant's own.
   await visit('perempuan', '/Class/koding-setelah-anak-tidur');
@@ -112,10 +110,9 @@ test('someone curious asks on a page, follows the answer, and finds it all again
   expect(kept).not.toMatch(/Berapa lama|sari@/);
 });
 
-test('on a phone the assistant stands in the page’s place, and gives way to it', async ({
-  page,
-  visit,
-}) => {
+test('on a phone the assistant stands in the page’s place, and gives way to it', {
+  tag: '@journey',
+}, async ({ page, visit }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit('podcast', '/News');
   await opener(page).click();

@@ -7,11 +7,9 @@ import { expect, test } from './fixtures';
 const stop = (page: Page) => page.getByRole('button', { name: 'Hentikan jawaban' });
 const question = 'Aku mau belajar web dari nol [[fast]]';
 
-test('a visitor who is not signed in signs in, and the question is answered', async ({
-  page,
-  problems,
-  visit,
-}) => {
+test('a visitor who is not signed in signs in, and the question is answered', {
+  tag: '@journey',
+}, async ({ page, problems, visit }) => {
   problems.expect(/status of 401/);
   await visit('alpha', '/Chat');
   await ask(page, question);
@@ -61,7 +59,9 @@ test.describe('signed in', () => {
     await signIn(page);
   });
 
-  test('an answer grows line by line, and Escape ends it upstream too', async ({ page, site }) => {
+  test('an answer grows line by line, and Escape ends it upstream too', {
+    tag: '@journey',
+  }, async ({ page, site }) => {
     await ask(page, 'Aku mau belajar web [[slow]]');
     const length = async () => ((await answer(page).textContent()) ?? '').length;
     await expect(stop(page)).toBeVisible();
@@ -100,7 +100,11 @@ test.describe('signed in', () => {
     await expect(answer(page)).not.toContainText('Belum terkirim');
   });
 
-  test('a cut answer never looks finished', async ({ page, problems, site }) => {
+  test('a cut answer never looks finished', { tag: '@journey' }, async ({
+    page,
+    problems,
+    site,
+  }) => {
     problems.expect(/status of 50[02]/);
     const path = 'v1/conversations/*';
     await site.upstream.control('POST', 'fault', { host: 'assistant', path, status: 500 });
@@ -211,7 +215,7 @@ test.describe('signed in', () => {
     await expect(answer(page).getByRole('button', { pressed: true })).toHaveCount(0);
   });
 
-  test('a conversation has an address, and a place in the history', async ({
+  test('a conversation has an address, and a place in the history', { tag: '@journey' }, async ({
     page,
     context,
     site,

@@ -51,7 +51,10 @@ test('filters add up, survive a reload, and go together', async ({ page, visit }
   await expect(filters(page).getByRole('radio', { name: 'Pemula' })).not.toBeChecked();
 });
 
-test('search finds as one types, and back undoes it', async ({ page, visit }) => {
+test('search finds as one types, and back undoes it', { tag: '@journey' }, async ({
+  page,
+  visit,
+}) => {
   await visit('alpha', '/Class');
   await expect(cards(page)).toHaveCount(12);
   await search(page).fill('docker');
@@ -121,7 +124,10 @@ test('a list that cannot be loaded says so and tries again', async ({
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('on a small screen the filters are in a dialog', async ({ page, visit }) => {
+test('on a small screen the filters are in a dialog', { tag: '@journey' }, async ({
+  page,
+  visit,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await visit('alpha', '/Class');
   await expect(filters(page)).toBeHidden();
@@ -134,7 +140,10 @@ test('on a small screen the filters are in a dialog', async ({ page, visit }) =>
   await expect(page.getByRole('button', { name: 'Saringan (1)' })).toBeVisible();
 });
 
-test('back from a class keeps filters and the place in the list', async ({ page, visit }) => {
+test('back from a class keeps filters and the place in the list', { tag: '@journey' }, async ({
+  page,
+  visit,
+}) => {
   await visit('alpha', '/Class?type=online');
   const link = cards(page).last().getByRole('link');
   await link.hover();

@@ -23,7 +23,10 @@ async function open(visit: Visit, page: Page): Promise<void> {
   await expect(editor(page)).toBeVisible();
 }
 
-test('runs the example, and what a visitor makes of it', async ({ page, visit }) => {
+test('runs the example, and what a visitor makes of it', { tag: '@journey' }, async ({
+  page,
+  visit,
+}) => {
   await open(visit, page);
   await expect(end(page)).toHaveText('Tekan Jalankan untuk melihat hasilnya.');
   await runButton(page).click();

@@ -30,7 +30,11 @@ function watchCode(page: Page): string[] {
   return loaded;
 }
 
-test('asks before anything is sent, and a refusal is remembered', async ({ page, site, visit }) => {
+test('asks before anything is sent, and a refusal is remembered', { tag: '@journey' }, async ({
+  page,
+  site,
+  visit,
+}) => {
   const code = watchCode(page);
   await visit('alpha');
   await expect(refuse(page)).toBeVisible();

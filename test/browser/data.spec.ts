@@ -27,10 +27,9 @@ async function renamedList(page: Page) {
   return (route: Route) => route.fulfill({ json });
 }
 
-test('Back shows the list at once and brings it up to date behind that', async ({
-  page,
-  visit,
-}) => {
+test('Back shows the list at once and brings it up to date behind that', {
+  tag: '@journey',
+}, async ({ page, visit }) => {
   await visit('alpha', '/Class');
   const renamed = await renamedList(page);
   const name = (await cards(page).first().getByRole('heading').textContent()) ?? '';

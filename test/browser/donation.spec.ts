@@ -11,11 +11,9 @@ const amount = (within: Locator, name: string) =>
 const rupiah = async (amount: Locator) =>
   Number(((await amount.textContent()) ?? '').replace(/\D/g, ''));
 
-test('from the list to a campaign, a pledge, how to pay, and what has come of it', async ({
-  page,
-  site,
-  visit,
-}) => {
+test('from the list to a campaign, a pledge, how to pay, and what has come of it', {
+  tag: '@journey',
+}, async ({ page, site, visit }) => {
   await visit('alpha', '/Donation');
   const all = page.getByText('Dari semua kampanye').locator('xpath=..');
   await expect(amount(all, 'Sudah diterima')).toContainText('Rp');

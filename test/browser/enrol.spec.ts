@@ -22,10 +22,9 @@ async function invoicesFor(page: Page, slug: string): Promise<number> {
 }
 
 for (const width of [390, 1440]) {
-  test(`${width}: from a class card to the first chapter, and to Belajarku`, async ({
-    page,
-    visit,
-  }) => {
+  test(`${width}: from a class card to the first chapter, and to Belajarku`, {
+    tag: width === 390 ? '@journey' : [],
+  }, async ({ page, visit }) => {
     await page.setViewportSize({ width, height: 900 });
     // Each width has a class and a visitor of its own: the stand-in keeps what is paid.
     const [slug, name, account] =
@@ -54,7 +53,10 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('the order goes on once: neither a reload nor Back orders again', async ({ page, visit }) => {
+test('the order goes on once: neither a reload nor Back orders again', { tag: '@journey' }, async ({
+  page,
+  visit,
+}) => {
   await visit('alpha', '/Class/pembelajaran-mesin-terapan');
   await card(page).getByRole('link', { name: 'Daftar sekarang' }).click();
   await chooseAccount(page, 'Penulis Contoh');
@@ -67,10 +69,9 @@ test('the order goes on once: neither a reload nor Back orders again', async ({ 
   expect(await invoicesFor(page, 'pembelajaran-mesin-terapan')).toBe(1);
 });
 
-test('a second press while the first is under way makes no second invoice', async ({
-  page,
-  visit,
-}) => {
+test('a second press while the first is under way makes no second invoice', {
+  tag: '@journey',
+}, async ({ page, visit }) => {
   await visit('alpha', '/Class/sistem-desain');
   await signIn(page, 'Ketua Program Contoh');
   const made: string[] = [];
@@ -170,10 +171,9 @@ for (const { how, says, next, slug } of endings) {
   });
 }
 
-test('Back after paying leads over a payment that is closed to the class, joined', async ({
-  page,
-  visit,
-}) => {
+test('Back after paying leads over a payment that is closed to the class, joined', {
+  tag: '@journey',
+}, async ({ page, visit }) => {
   const slug = 'dasar-pemasaran-digital';
   await visit('alpha', `/Class/${slug}`);
   await card(page).getByRole('link', { name: 'Daftar sekarang' }).click();
@@ -236,11 +236,9 @@ test('what the platform refuses is told beside the button', async ({
   await expect(card(page).getByRole('alert')).toHaveText('Kuota kelas ini penuh');
 });
 
-test('a session that is over at the press: sign in, and the order goes on', async ({
-  page,
-  problems,
-  visit,
-}) => {
+test('a session that is over at the press: sign in, and the order goes on', {
+  tag: '@journey',
+}, async ({ page, problems, visit }) => {
   problems.expect(/status of 401|401 \(Unauthorized\)/);
   await visit('alpha', '/Class/literasi-data-untuk-semua');
   await signIn(page, 'Mentor Contoh');
@@ -258,10 +256,9 @@ test('a session that is over at the press: sign in, and the order goes on', asyn
   await expect(heading(page)).toHaveText('Pembayaran contoh');
 });
 
-test('an event is attended, and is in "acara saya" with its calendar file', async ({
-  page,
-  visit,
-}) => {
+test('an event is attended, and is in "acara saya" with its calendar file', {
+  tag: '@journey',
+}, async ({ page, visit }) => {
   await visit('alpha', '/Event/lokakarya-flutter-akhir-pekan');
   const side = page.getByRole('complementary', { name: 'Waktu dan tempat' });
   await side.getByRole('link', { name: 'Daftar hadir' }).click();

@@ -17,8 +17,15 @@ import { Typed } from './typed';
 
 export { expect };
 
-/** Goes to a tenant's page and returns the document's answer. */
-export type Visit = (tenant: string, path?: string) => Promise<Response>;
+/**
+ * Goes to a tenant's page, waits until the app has hydrated it, and returns the document's response.
+ * With `isServed` it does not wait for the app: for tests that hold its scripts back.
+ */
+export type Visit = (
+  tenant: string,
+  path?: string,
+  options?: { isServed?: boolean },
+) => Promise<Response>;
 
 /** Errors of scripts and of the console, which fail a test that has not said to expect them. */
 export interface Problems {
@@ -45,7 +52,8 @@ export const test = base.extend<Fixtures, OfAWorker>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: fixtures are told apart by what they take.
     async ({}, use) => {
-      const site = await Site.start(process.env[builtVariable] ?? '');
+      const folder = process.env[builtVariable] ?? '';
+      const site = await Site.start(folder, {}, undefined, { stretchesDeadlines: true });
       await use(site);
       await site.stop();
     },
@@ -85,14 +93,22 @@ export const test = base.extend<Fixtures, OfAWorker>({
     { auto: true },
   ],
 
-  visit: async ({ page, site }, use) => {
-    await use(async (tenant, path = '/') => {
+  visit: async ({ page, site, javaScriptEnabled }, use) => {
+    await use(async (tenant, path = '/', { isServed = false } = {}) => {
       const response = await page.goto(site.address(tenant, path));
       if (response === null) throw new Error(`No answer for ${path}`);
+      // A login leads to the account site, which is no page of the app.
+      const isOwn = new URL(page.url()).port === new URL(site.origin).port;
+      if (javaScriptEnabled && isOwn && !isServed) await hydrated(page);
       return response;
     });
   },
 });
+
+/** Waits until the app has hydrated the page (app/frame.tsx). */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html[data-hydrated]'), 'the page is hydrated').toBeAttached();
+}
 
 /** A link of the footer, which lists every page that a tenant has. */
 export function footerLink(page: Page, name: string): Locator {

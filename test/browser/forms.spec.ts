@@ -7,7 +7,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { type Filling, type FormRow, formRows } from './form-rows';
 
-test('what is filled in before the page is alive is taken over with it', async ({ page, site }) => {
+test('what is filled in before the page is alive is taken over with it', {
+  tag: '@journey',
+}, async ({ page, site }) => {
   let comesAlive = () => {};
   const isAlive = new Promise<void>((resolve) => {
     comesAlive = resolve;
@@ -116,10 +118,9 @@ for (const row of formRows) {
   });
 }
 
-test('a press right after typing counts, whatever the field that is left has to say', async ({
-  page,
-  visit,
-}) => {
+test('a press right after typing counts, whatever the field that is left has to say', {
+  tag: '@journey',
+}, async ({ page, visit }) => {
   await visit('alpha', '/Corporates');
   const form = page.getByRole('form', { name: 'Minta demo' });
   const email = form.getByLabel('Surel kantor');

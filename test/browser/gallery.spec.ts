@@ -42,7 +42,10 @@ test('opens where it was pressed, moves by buttons and keys, and closes', async 
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
-  test('a swipe moves on and back, a touch does not', async ({ page, visit }) => {
+  test('a swipe moves on and back, a touch does not', { tag: '@journey' }, async ({
+    page,
+    visit,
+  }) => {
     await visit('alpha', '/Gallery');
     await page.getByRole('button', { name: 'Perbesar foto' }).first().tap();
     const box = page.getByRole('dialog');

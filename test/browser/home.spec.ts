@@ -78,10 +78,9 @@ function isRecord(request: { url(): string; postData(): string | null }, type: s
   );
 }
 
-test('the page load is recorded once a session, each followed link too', async ({
-  page,
-  visit,
-}) => {
+test('the page load is recorded once a session, each followed link too', {
+  tag: '@journey',
+}, async ({ page, visit }) => {
   const loads: string[] = [];
   page.on('request', (request) => {
     if (isRecord(request, 'page_load')) loads.push(request.url());

@@ -189,7 +189,10 @@ for (const { path, name, beside } of ghosts) {
   });
 }
 
-test('a printed syllabus holds the syllabus alone', async ({ page, visit }) => {
+test('a printed syllabus holds the syllabus alone', { tag: '@journey' }, async ({
+  page,
+  visit,
+}) => {
   await visit('alpha', '/Silabus');
   const programme = page.getByRole('heading', { level: 2, name: 'Rekayasa Web' });
   await expect(page.getByText('Struktur halaman dengan HTML')).toBeVisible();

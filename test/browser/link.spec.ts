@@ -5,12 +5,9 @@ import { expect, test } from './fixtures';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a link is used by a press alone, once, and says what has happened', async ({
-  page,
-  problems,
-  site,
-  visit,
-}) => {
+test('a link is used by a press alone, once, and says what has happened', {
+  tag: '@journey',
+}, async ({ page, problems, site, visit }) => {
   problems.expect(/410 \(Gone\)/);
   const path = '/Link/contoh-undangan-kelas-0001';
   const heading = page.getByRole('heading', { level: 1 });

@@ -17,7 +17,9 @@ const BLANK = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const NARROW = 120;
 
 for (const { key } of registry.tenants) {
-  test(`titles in the lists of ${key} stand in their cards`, async ({ page, problems, visit }) => {
+  test(`titles in the lists of ${key} stand in their cards`, {
+    tag: key === 'talent' ? '@journey' : [],
+  }, async ({ page, problems, visit }) => {
     test.setTimeout(240_000);
     // This tenant's platform fails at times.
     if (key === 'dev-stress') problems.expect(/status of 50\d/);

@@ -26,9 +26,25 @@ export async function loadedUntilIdle(page, visit) {
       // A module that a script imports is no document's own, and says so by its name alone.
       const kind = /\.(js|css|woff2)$/.exec(path)?.[1];
       if (kind !== 'js' && kind !== 'css' && kind !== 'woff2') return [];
-      const body = (await (await request.response())?.body()) ?? Buffer.alloc(0);
+      const body = await bodyAt(page, request.url());
       return [{ kind, path, bytes: kind === 'woff2' ? body.length : gzipSync(body).length }];
     }),
   );
   return /** @type {LoadedFile[]} */ (files.flat());
+}
+
+/**
+ * The body of what a page has loaded, asked for once more: of what was preloaded, the headless shell
+ * keeps none.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {string} url of the page's own origin
+ * @returns {Promise<Buffer>}
+ */
+export async function bodyAt(page, url) {
+  const bytes = await page.evaluate(async (address) => {
+    const response = await fetch(address, { cache: 'force-cache' });
+    return [...new Uint8Array(await response.arrayBuffer())];
+  }, url);
+  return Buffer.from(bytes);
 }

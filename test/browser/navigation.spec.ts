@@ -2,11 +2,11 @@
 
 import type { Request } from '@playwright/test';
 import { expect, footerLink, test } from './fixtures';
+import { bodyAt } from './loaded.mjs';
 
-test('a change of page changes the title and moves focus to the content', async ({
-  page,
-  visit,
-}) => {
+test('a change of page changes the title and moves focus to the content', {
+  tag: '@journey',
+}, async ({ page, visit }) => {
   await visit('alpha');
   await expect(page.getByRole('main')).not.toBeFocused();
   await footerLink(page, 'Kelas').click();
@@ -24,21 +24,26 @@ test('what the edge has described is not described again: the code for it comes 
   page,
   visit,
 }) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (/\.js$/.test(response.url())) scripts.push(await response.text());
+  const scripts = new Set<string>();
+  page.on('response', (response) => {
+    if (/\.js$/.test(response.url())) scripts.add(response.url());
   });
-  const describing = () => scripts.filter((code) => code.includes('Halaman tidak ditemukan | '));
+  const describing = async () => {
+    const codes = await Promise.all([...scripts].map((url) => bodyAt(page, url)));
+    return codes.filter((code) => code.includes('Halaman tidak ditemukan | '));
+  };
   await visit('alpha', '/About');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(describing()).toHaveLength(0);
+  expect(await describing()).toHaveLength(0);
   await footerLink(page, 'Kelas').click();
   await expect(page).toHaveTitle('Kelas | Alpha Academy');
-  expect(describing()).toHaveLength(1);
+  expect(await describing()).toHaveLength(1);
 });
 
-test('the skip link is first and leads past the header', async ({ page, visit }) => {
+test('the skip link is first and leads past the header', { tag: '@journey' }, async ({
+  page,
+  visit,
+}) => {
   // A brand without statistics: elsewhere the notice that asks about them comes before all else.
   await visit('foundation');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -69,7 +74,10 @@ test('a group of the header opens and closes by keyboard', async ({ page, visit 
 test.describe('small screen', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('the menu opens, keeps focus inside, and Escape closes it', async ({ page, visit }) => {
+  test('the menu opens, keeps focus inside, and Escape closes it', { tag: '@journey' }, async ({
+    page,
+    visit,
+  }) => {
     await visit('alpha');
     const toggle = page.getByRole('button', { name: 'Buka menu' });
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -164,7 +172,12 @@ for (const { what, from, link, part } of rests) {
   });
 }
 
-test('being offline is said, and taken back', async ({ context, page, problems, visit }) => {
+test('being offline is said, and taken back', { tag: '@journey' }, async ({
+  context,
+  page,
+  problems,
+  visit,
+}) => {
   // What waits for an idle moment is then asked for in vain; the page must stay all the same. The
   // browser's own line on that names the error, or says nothing at all.
   problems.expect(/ERR_INTERNET_DISCONNECTED|^$/);
@@ -181,11 +194,9 @@ test('being offline is said, and taken back', async ({ context, page, problems, 
 
 const chunk = /\/assets\/class-(?!card|code|detail|facts|section)[^/]*\.js$/;
 
-test('a chunk that is gone loads the new version’s document, where one was going', async ({
-  page,
-  problems,
-  visit,
-}) => {
+test('a chunk that is gone loads the new version’s document, where one was going', {
+  tag: '@journey',
+}, async ({ page, problems, visit }) => {
   problems.expect(/Failed to load resource|Failed to fetch/);
   await visit('alpha');
   await page.route(chunk, (route) => route.fulfill({ status: 404 }));
@@ -197,11 +208,9 @@ test('a chunk that is gone loads the new version’s document, where one was goi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Temukan kelas/);
 });
 
-test('a chunk that stays away leaves the page as it was rendered, and is no loop', async ({
-  page,
-  problems,
-  visit,
-}) => {
+test('a chunk that stays away leaves the page as it was rendered, and is no loop', {
+  tag: '@journey',
+}, async ({ page, problems, visit }) => {
   problems.expect(/Failed to load resource|Failed to fetch/);
   await visit('alpha');
   await page.route(chunk, (route) => route.fulfill({ status: 404 }));

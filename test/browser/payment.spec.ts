@@ -75,7 +75,11 @@ for (const path of strangers) {
   });
 }
 
-test('who signs in there comes back to the same order', async ({ page, site, visit }) => {
+test('who signs in there comes back to the same order', { tag: '@journey' }, async ({
+  page,
+  site,
+  visit,
+}) => {
   await visit('alpha', `/CallbackPayment?order_id=${invoices.paid}&transaction_status=deny`);
   await page.getByRole('link', { name: 'Masuk dan lihat hasilnya' }).click();
   await chooseAccount(page, 'Siswa Contoh');
@@ -108,11 +112,9 @@ test('a session that runs out on the page leads to the sign-in', async ({
   await expect(heading(page)).toHaveText('Kami sedang memeriksa pembayaran ini');
 });
 
-test('a payment site that sends the visitor back by a form ends at the same page', async ({
-  page,
-  site,
-  visit,
-}) => {
+test('a payment site that sends the visitor back by a form ends at the same page', {
+  tag: '@journey',
+}, async ({ page, site, visit }) => {
   await visit('alpha', '/About');
   await signIn(page);
   const target = site.address('alpha', '/CallbackPayment');

@@ -1,7 +1,7 @@
 /** Money on its way to who has earned it: asked for, decided, and told to who asked. */
 
 import type { Page } from '@playwright/test';
-import { type Account, chooseAccount } from './account';
+import { type Account, chooseAccount, loseSession } from './account';
 import { overflow, violations } from './checks';
 import { expect, test, type Visit } from './fixtures';
 
@@ -10,7 +10,7 @@ const available = (page: Page) =>
   page.getByRole('main').locator('dl data').first().getAttribute('value').then(Number);
 
 async function enter(page: Page, visit: Visit, name: Account, path: string) {
-  await page.context().clearCookies();
+  await loseSession(page);
   await visit('alpha', `/login?to=${encodeURIComponent(path)}`);
   await chooseAccount(page, name);
 }
@@ -28,10 +28,9 @@ const widths = [
 ];
 
 for (const size of widths) {
-  test(`a teacher asks for a payout, is refused, corrects and gets it, at ${size.width}`, async ({
-    page,
-    visit,
-  }) => {
+  test(`a teacher asks for a payout, is refused, corrects and gets it, at ${size.width}`, {
+    tag: size.width === 390 ? '@journey' : [],
+  }, async ({ page, visit }) => {
     await page.setViewportSize(size);
     await enter(page, visit, 'Guru Contoh', '/Earnings');
     await expect(heading(page)).toHaveText('Pendapatan');
@@ -173,7 +172,13 @@ test('a session that ends in the middle of a request loses nothing', async ({
   await expect(page.getByLabel('Jumlah yang ditarik')).toHaveValue('90000');
 });
 
-test('somebody else was faster', async ({ browser, page, problems, site, visit }) => {
+test('somebody else was faster', { tag: '@journey' }, async ({
+  browser,
+  page,
+  problems,
+  site,
+  visit,
+}) => {
   problems.expect(/409 \(Conflict\)/);
   await enter(page, visit, 'Pengelola Contoh', '/Payouts');
   const title = page.getByRole('main').getByRole('heading', { level: 2 }).first();
@@ -191,7 +196,10 @@ test('somebody else was faster', async ({ browser, page, problems, site, visit }
   await other.close();
 });
 
-test('after each step of a decision the focus is where it goes on', async ({ page, visit }) => {
+test('after each step of a decision the focus is where it goes on', { tag: '@journey' }, async ({
+  page,
+  visit,
+}) => {
   const focused = () => page.evaluate(() => document.activeElement?.closest('main') !== null);
   await enter(page, visit, 'Mitra Contoh', '/Earnings/Request');
   await fillRequest(page, 'Rp 110.000');

@@ -20,12 +20,9 @@ async function answer(page: Page, number: number): Promise<void> {
     .check();
 }
 
-test('its type is sent once, without a name; what failed is sent on request', async ({
-  page,
-  problems,
-  site,
-  visit,
-}) => {
+test('its type is sent once, without a name; what failed is sent on request', {
+  tag: '@journey',
+}, async ({ page, problems, site, visit }) => {
   problems.expect(/status of 50\d/);
   const sent: (string | null)[] = [];
   page.on('request', (request) => {

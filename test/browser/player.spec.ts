@@ -1,7 +1,7 @@
 /** Learning: chapters of every kind, what is handed in, noted and kept, by keyboard and offline. */
 
 import type { Page } from '@playwright/test';
-import { accountMenu, chooseAccount, signIn, signInLink } from './account';
+import { accountMenu, chooseAccount, loseSession, signIn, signInLink } from './account';
 import { overflow, violations } from './checks';
 import { expect, test } from './fixtures';
 
@@ -29,7 +29,7 @@ test('chapters open by enrolment, to nobody else, and never from the shared cach
   await expect(locked).toBeVisible();
   await signIn(page, 'Mitra Contoh');
   await expect(locked).toBeVisible();
-  await page.context().clearCookies();
+  await loseSession(page);
   await at('/login');
   await chooseAccount(page, 'Siswa Contoh');
   await expect(page).toHaveURL(/\/welcome$/i);
@@ -37,15 +37,14 @@ test('chapters open by enrolment, to nobody else, and never from the shared cach
   await at(third);
   await expect(page.getByText('Rekaman ini mengerjakan')).toBeVisible();
   await expect(locked).toHaveCount(0);
-  await page.context().clearCookies();
+  await loseSession(page);
   await at(third);
   await expect(locked).toBeVisible();
 });
 
-test('a quiz is run to its score, which reads the chapter and is remembered', async ({
-  page,
-  visit,
-}) => {
+test('a quiz is run to its score, which reads the chapter and is remembered', {
+  tag: '@journey',
+}, async ({ page, visit }) => {
   await visit('alpha', '/login');
   await chooseAccount(page, 'Siswa Contoh');
   const all = await chapters(page, 'sql-untuk-analis', (path) => visit('alpha', path));
@@ -66,12 +65,9 @@ test.describe('without what keeps chapters', () => {
   // It takes requests over from the page, where a line that is cut could not be played any more.
   test.use({ serviceWorkers: 'block' });
 
-  test('a project is handed in, and stands there with its time after a reload', async ({
-    page,
-    problems,
-    site,
-    visit,
-  }) => {
+  test('a project is handed in, and stands there with its time after a reload', {
+    tag: '@journey',
+  }, async ({ page, problems, site, visit }) => {
     problems.expect(/status of (413|502|401)|net::ERR_|401 \(Unauthorized\)/);
     await visit('alpha', '/login');
     await chooseAccount(page, 'Siswa Contoh');
@@ -160,7 +156,9 @@ test('a session that is over while work is handed in: sign in, and nothing is lo
   await expect(page.getByLabel('Berkas proyek')).toBeVisible();
 });
 
-test('notes stay, and the arrow keys turn the pages but not in a note', async ({ page, visit }) => {
+test('notes stay, and the arrow keys turn the pages but not in a note', {
+  tag: '@journey',
+}, async ({ page, visit }) => {
   await visit('alpha', '/login');
   await chooseAccount(page, 'Siswa Contoh');
   const all = await chapters(page, 'javascript-dari-nol', (path) => visit('alpha', path));
@@ -240,12 +238,9 @@ test('a course that is read whole says so, and one that is over leads to what is
 });
 
 for (const course of ['javascript-dari-nol', '@Premium/javascript-dari-nol']) {
-  test(`a chapter of ${course} that was opened is read on without a connection, until the visitor signs out`, async ({
-    page,
-    context,
-    problems,
-    visit,
-  }) => {
+  test(`a chapter of ${course} that was opened is read on without a connection, until the visitor signs out`, {
+    tag: !course.startsWith('@') ? '@journey' : [],
+  }, async ({ page, context, problems, visit }) => {
     problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ServiceWorker|net::ERR/);
     await visit('alpha', '/login');
     await chooseAccount(page, 'Siswa Contoh');

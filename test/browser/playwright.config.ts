@@ -3,6 +3,9 @@ import { defineConfig } from '@playwright/test';
 
 const cache = join(import.meta.dirname, '..', '..', '.cache', 'browser');
 
+/** What `npm test` runs: ways that only a browser can go. `npm run test:walks` runs all others. */
+const JOURNEY = /@journey/;
+
 /**
  * Each worker starts a site of its own (fixtures.ts), so that a fault which one test sets is never
  * met by another. `CHROMIUM` is the browser that set-up has found.
@@ -19,14 +22,19 @@ export default defineConfig({
   // Far more than a calm machine needs: nothing here is a measure of speed.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  reporter: [['dot']],
+  // The report is where `npm test` reads failures, repeated specs and times.
+  reporter: [['dot'], ['json', { outputFile: process.env.REPORT ?? `${cache}-report.json` }]],
+  projects: [
+    { name: 'journeys', grep: JOURNEY },
+    { name: 'walks', grepInvert: JOURNEY },
+  ],
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
       args: [

@@ -9,7 +9,10 @@ const player = (page: Page) => page.getByRole('region', { name: 'Pemutar' });
 const position = (page: Page) => player(page).getByRole('slider', { name: 'Posisi rekaman' });
 const at = async (page: Page) => Number(await position(page).inputValue());
 
-test('plays, pauses, skips, seeks and changes its speed', async ({ page, visit }) => {
+test('plays, pauses, skips, seeks and changes its speed', { tag: '@journey' }, async ({
+  page,
+  visit,
+}) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'media') loaded.push(request.url());

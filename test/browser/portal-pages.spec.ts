@@ -53,10 +53,9 @@ test('Belajarku shows what is theirs: never opened classes too, left ones not', 
   await expect(page.getByText(/NaN/)).toHaveCount(0);
 });
 
-test('a course goes on at the very chapter, also after a new version of the app', async ({
-  page,
-  visit,
-}) => {
+test('a course goes on at the very chapter, also after a new version of the app', {
+  tag: '@journey',
+}, async ({ page, visit }) => {
   await visit('alpha', '/login');
   await chooseAccount(page, 'Siswa Contoh');
   await page.getByRole('link', { name: 'Mulai belajar: JavaScript dari Nol' }).click();
@@ -111,7 +110,11 @@ test('a platform that is down is told in Belajarku, and can be asked again', asy
   await expect(panel(page, 'Lanjutkan belajar')).toBeVisible();
 });
 
-test('a certificate is shown to whoever has its address', async ({ page, browser, visit }) => {
+test('a certificate is shown to whoever has its address', { tag: '@journey' }, async ({
+  page,
+  browser,
+  visit,
+}) => {
   await visit('alpha', '/login');
   await chooseAccount(page, 'Siswa Contoh');
   await page.getByRole('link', { name: 'Lihat sertifikat Performa dan Aksesibilitas Web' }).click();

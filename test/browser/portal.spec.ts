@@ -29,11 +29,9 @@ for (const name of accounts) {
   });
 }
 
-test('a page of the portal leads to the login and comes back to the same address', async ({
-  page,
-  visit,
-  site,
-}) => {
+test('a page of the portal leads to the login and comes back to the same address', {
+  tag: '@journey',
+}, async ({ page, visit, site }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await site.upstream.control('DELETE', 'log');
@@ -102,7 +100,10 @@ test('a session that is over leads to the login, and back', async ({ page, probl
   await expect(heading(page)).toHaveText('Profil');
 });
 
-test('who signs out in the portal ends on a public page that says so', async ({ page, visit }) => {
+test('who signs out in the portal ends on a public page that says so', { tag: '@journey' }, async ({
+  page,
+  visit,
+}) => {
   await visit('alpha', '/login?to=/Profile');
   await chooseAccount(page, 'Siswa Contoh');
   await accountMenu(page).click();
@@ -135,7 +136,10 @@ test('the radio plays on from the site to the portal', async ({ page, visit }) =
   expect(await playing()).toEqual([false]);
 });
 
-test('on a phone the sidebar is a drawer, for the keyboard too', async ({ page, visit }) => {
+test('on a phone the sidebar is a drawer, for the keyboard too', { tag: '@journey' }, async ({
+  page,
+  visit,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit('alpha', '/login?to=/Profile');
   await chooseAccount(page, 'Siswa Contoh');

@@ -58,7 +58,9 @@ test('a page below the /pesilat line opens on a brand that has no site there', a
 });
 
 for (const tenant of ['alpha', 'foundation', 'coding-school', 'liga-smk']) {
-  test(`the app takes over what ${tenant}’s document shows`, async ({ page, visit }) => {
+  test(`the app takes over what ${tenant}’s document shows`, {
+    tag: tenant === 'alpha' ? '@journey' : [],
+  }, async ({ page, visit }) => {
     await rememberFirstHeading(page);
     const response = await visit(tenant);
     expect((await response.text()).includes('<div id="root"></div>'), 'an empty shell').toBe(false);

@@ -43,7 +43,9 @@ test('every case comes out as at the edge', async ({ page }) => {
   }
 });
 
-test('nothing of a case runs, neither while it is sanitised nor on the page', async ({ page }) => {
+test('nothing of a case runs, neither while it is sanitised nor on the page', {
+  tag: '@journey',
+}, async ({ page }) => {
   const left = await page.evaluate(async (rows) => {
     const all = document.createElement('div');
     document.body.append(all);

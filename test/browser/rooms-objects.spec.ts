@@ -60,7 +60,10 @@ test('the log gives its intruder away, and a password is weighed', async ({ page
   await onAPhone(page);
 });
 
-test('the yard runs what is put together, by press and by drag', async ({ page, visit }) => {
+test('the yard runs what is put together, by press and by drag', { tag: '@journey' }, async ({
+  page,
+  visit,
+}) => {
   // High enough for the whole yard: a page that scrolls in the middle of it ends a drag.
   await page.setViewportSize({ width: 1280, height: 1100 });
   await visit('anak');

@@ -2,14 +2,17 @@
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { accountMenu, chooseAccount, signIn, signInLink, signOut } from './account';
+import { accountMenu, chooseAccount, loseSession, signIn, signInLink, signOut } from './account';
 import { builtVariable } from './built';
 import { ask, log } from './chat';
 import { violations } from './checks';
 import { expect, test } from './fixtures';
 import { Site } from './site.mjs';
 
-test('the header signs in and comes back to the same page', async ({ page, visit }) => {
+test('the header signs in and comes back to the same page', { tag: '@journey' }, async ({
+  page,
+  visit,
+}) => {
   await visit('alpha', '/Class?search=data');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Daftar' })).toBeVisible();
   await signIn(page);
@@ -68,10 +71,9 @@ test('who never signed in is not asked about', async ({ page, visit, site }) => 
   expect(seen).not.toContain('user/me');
 });
 
-test('signing out asks what becomes of the work, and puts it out of sight', async ({
-  page,
-  visit,
-}) => {
+test('signing out asks what becomes of the work, and puts it out of sight', {
+  tag: '@journey',
+}, async ({ page, visit }) => {
   await visit('alpha', '/Register');
   await signIn(page);
   await page.getByLabel('Nama lengkap').fill('Sari Dewi');
@@ -134,16 +136,14 @@ test('signing out for good leaves nothing, and who has nothing is not asked', as
   expect(await traces(page)).toEqual([]);
 });
 
-test('signing in as somebody else shows them nothing of the one before, who loses nothing', async ({
-  page,
-  visit,
-  context,
-}) => {
+test('signing in as somebody else shows them nothing of the one before, who loses nothing', {
+  tag: '@journey',
+}, async ({ page, visit }) => {
   await visit('alpha');
   await signIn(page);
   await page.evaluate(leaveWork);
   // The session is over without a sign-out: the cookies have run out.
-  await context.clearCookies();
+  await loseSession(page);
   await visit('alpha');
   await signIn(page, 'Mentor Contoh');
   await expect(async () => {
@@ -153,17 +153,17 @@ test('signing in as somebody else shows them nothing of the one before, who lose
   }).toPass();
   await visit('alpha', '/Chat');
   await expect(page.getByText('Rahasia lama')).toHaveCount(0);
-  await context.clearCookies();
+  await loseSession(page);
   await visit('alpha', '/Chat');
   await signIn(page);
   await expect(page.getByText('Rahasia lama').first()).toBeVisible();
 });
 
-test('a session that ends and begins again keeps the work', async ({ page, visit, context }) => {
+test('a session that ends and begins again keeps the work', async ({ page, visit }) => {
   await visit('alpha');
   await signIn(page);
   await page.evaluate(leaveWork);
-  await context.clearCookies();
+  await loseSession(page);
   await visit('alpha');
   await signIn(page);
   await page.waitForLoadState('networkidle');
@@ -171,7 +171,7 @@ test('a session that ends and begins again keeps the work', async ({ page, visit
 });
 
 test.describe('two tabs', () => {
-  test('a sign-in in one shows in the other when it is looked at', async ({
+  test('a sign-in in one shows in the other when it is looked at', { tag: '@journey' }, async ({
     page,
     context,
     site,
@@ -197,11 +197,9 @@ test.describe('two tabs', () => {
     expect(await traces(page)).toEqual([]);
   });
 
-  test('a sign-out in one covers what is being typed in the other, and loses none of it', async ({
-    page,
-    context,
-    site,
-  }) => {
+  test('a sign-out in one covers what is being typed in the other, and loses none of it', {
+    tag: '@journey',
+  }, async ({ page, context, site }) => {
     await page.goto(site.address('alpha', '/Register'));
     await signIn(page);
     const name = page.getByLabel('Nama lengkap');
@@ -232,10 +230,9 @@ test.describe('two tabs', () => {
   });
 });
 
-test('another site that leads to the login is asked about; the press is the visitor’s', async ({
-  page,
-  site,
-}) => {
+test('another site that leads to the login is asked about; the press is the visitor’s', {
+  tag: '@journey',
+}, async ({ page, site }) => {
   await lure(page, site.address('alpha', '/login?to=/About'));
   await expect(page.getByRole('heading', { level: 1, name: 'Masuk ke akunmu' })).toBeVisible();
   expect(await page.context().cookies()).toEqual([]);
@@ -256,11 +253,9 @@ test('a token that another site hands out signs nobody in', async ({ page, site,
   await expect(accountMenu(page, 'Siswa Contoh')).toBeVisible();
 });
 
-test('a platform that does not know the token leaves no trace of it, and a way on', async ({
-  page,
-  site,
-  visit,
-}) => {
+test('a platform that does not know the token leaves no trace of it, and a way on', {
+  tag: '@journey',
+}, async ({ page, site, visit }) => {
   const clicks: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/log/click')) clicks.push(request.postData() ?? '');
@@ -387,7 +382,7 @@ test('the assistant can be left by itself, and takes its conversations along', a
   expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
 });
 
-test('a session that ends while a form is open keeps the form', async ({
+test('a session that ends while a form is open keeps the form', { tag: '@journey' }, async ({
   page,
   problems,
   site,
@@ -433,7 +428,10 @@ test('a session that ends while a form is open keeps the form', async ({
   await expect(page.getByRole('heading', { name: 'Sampai jumpa' })).toBeVisible();
 });
 
-test('a new version of the app ends the session and keeps the work', async ({ page, visit }) => {
+test('a new version of the app ends the session and keeps the work', { tag: '@journey' }, async ({
+  page,
+  visit,
+}) => {
   await visit('alpha');
   await signIn(page);
   await page.evaluate(leaveWork);
@@ -444,7 +442,7 @@ test('a new version of the app ends the session and keeps the work', async ({ pa
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
 });
 
-test('personal data in a form is not kept longer than the tab', async ({
+test('personal data in a form is not kept longer than the tab', { tag: '@journey' }, async ({
   page,
   visit,
   context,

@@ -1,7 +1,7 @@
 /** The site's settings: from signing in to the brand's new look, and what can go wrong on the way. */
 
 import type { Page } from '@playwright/test';
-import { type Account, chooseAccount } from './account';
+import { type Account, chooseAccount, loseSession } from './account';
 import { overflow, violations } from './checks';
 import { expect, test, type Visit } from './fixtures';
 import { beThere } from './presence';
@@ -15,7 +15,7 @@ const bar = (page: Page) => page.locator('[data-save-bar]');
 const preview = (page: Page) => page.frameLocator('iframe[title^="Beranda"]');
 
 async function enter(page: Page, visit: Visit, tenant: string, path = '/Settings') {
-  await page.context().clearCookies();
+  await loseSession(page);
   await visit(tenant, `/login?to=${encodeURIComponent(path)}`);
   await chooseAccount(page, 'Pengelola Contoh');
   await expect(heading(page)).toHaveText('Pengaturan situs');
@@ -41,10 +41,9 @@ for (const { width, height, tenant } of [
   { width: 390, height: 844, tenant: 'festival' },
   { width: 1440, height: 900, tenant: 'foundation' },
 ]) {
-  test(`an admin changes the brand, looks, saves and takes it back, at ${width}`, async ({
-    page,
-    visit,
-  }) => {
+  test(`an admin changes the brand, looks, saves and takes it back, at ${width}`, {
+    tag: width === 1440 ? '@journey' : [],
+  }, async ({ page, visit }) => {
     await page.setViewportSize({ width, height });
     await enter(page, visit, tenant);
     const before = { title: await field(page, 'Nama situs').inputValue() };
@@ -289,7 +288,10 @@ test('what somebody else has saved meanwhile is not written over unseen', async 
   await expect(bar(page)).toContainText('1 perubahan tersimpan');
 });
 
-test('leaving with changes asks, and a session that ends keeps them', async ({ page, visit }) => {
+test('leaving with changes asks, and a session that ends keeps them', { tag: '@journey' }, async ({
+  page,
+  visit,
+}) => {
   await enter(page, visit, 'buku');
   await field(page, 'Nama situs').fill('Belum disimpan');
   await page.getByRole('banner').getByRole('link', { name: 'Beranda' }).click();
@@ -301,8 +303,8 @@ test('leaving with changes asks, and a session that ends keeps them', async ({ p
   await dialog.getByRole('button', { name: 'Tinggalkan', exact: true }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
 
-  await page.context().clearCookies();
-  await visit('buku', '/Settings');
+  await loseSession(page);
+  await visit('buku', '/Settings', { isServed: true });
   await chooseAccount(page, 'Pengelola Contoh');
   await expect(field(page, 'Nama situs')).toHaveValue('Belum disimpan');
   await bar(page).getByRole('button', { name: 'Buang' }).click();

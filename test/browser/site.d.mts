@@ -23,12 +23,15 @@ export class Site {
   readonly upstream: Upstream;
   /** What the worker has logged, a line each. */
   readonly logs: string[];
-  /** Variables to set otherwise, a folder for what is stored, and how the runtime is reached. */
+  /**
+   * Variables to set otherwise, a folder for what is stored, how the runtime is reached, and whether the
+   * edge waits twenty times as long as it would before it serves a page without something.
+   */
   static start(
     folder: string,
     vars?: Record<string, string>,
     storage?: string,
-    served?: { https?: boolean; inspectorPort?: number },
+    served?: { https?: boolean; inspectorPort?: number; stretchesDeadlines?: boolean },
   ): Promise<Site>;
   /** The address at which a browser finds a tenant. */
   address(tenant: string, path?: string): string;

@@ -17,6 +17,10 @@ const configuration = join(root, 'wrangler.toml');
 const worker = 'build';
 const app = 'app/dist';
 
+/** The edge's time limits for bindings, for settings and prefetched calls, for rendering (design.md). */
+const DEADLINES_MS = [500, 1500, 2000];
+const STRETCH = 20;
+
 /** More requests than a run can make: the limits are a concern of the worker's own specs. */
 export const noLimit = { limit: 1_000_000, period: /** @type {const} */ (60) };
 
@@ -70,17 +74,21 @@ export class Site {
    * @param {string} folder what `copyBuilt` made
    * @param {Record<string, string>} [vars] variables to set otherwise than for the stand-in
    * @param {string} [storage] a folder that what the worker stores is kept in
-   * @param {{ https?: boolean, inspectorPort?: number }} [served] how the runtime is to be reached
+   * @param {{ https?: boolean, inspectorPort?: number, stretchesDeadlines?: boolean }} [served] how the
+   *   runtime is to be reached, and whether its deadlines are stretched
    * @returns {Promise<Site>} the site, ready to answer
    */
   static async start(folder, vars = {}, storage = undefined, served = {}) {
+    const { stretchesDeadlines = false, ...reached } = served;
     const upstream = await Upstream.start();
     /** @type {string[]} */
     const logs = [];
+    const site = siteOptions(folder, { ...devVars(upstream.origin), ...vars });
     const options = {
-      ...siteOptions(folder, { ...devVars(upstream.origin), ...vars }),
+      ...site,
+      ...(stretchesDeadlines && { modules: [stretched(folder), ...site.modules] }),
       ...(storage !== undefined && { resourcePersistencePath: storage }),
-      ...served,
+      ...reached,
     };
     const handleStructuredLogs = keepIn(logs);
     const runtime = new Miniflare(convertV4MiniflareOptions({ ...options, handleStructuredLogs }));
@@ -180,6 +188,24 @@ function siteOptions(folder, vars) {
       Object.entries(ratelimits).map(([name, limit]) => [name, { ...limit, simple: noLimit }]),
     ),
   };
+}
+
+/**
+ * A module before the worker that stretches the edge's deadlines twentyfold: those after which a page is
+ * served without its data or rendering. On a busy machine they would decide what a test sees.
+ *
+ * @param {string} folder
+ */
+function stretched(folder) {
+  const contents = `
+    import edge from './main.js';
+    const deadlines = new Set(${JSON.stringify(DEADLINES_MS)});
+    const later = globalThis.setTimeout;
+    globalThis.setTimeout = (act, ms, ...given) =>
+      later(act, deadlines.has(ms) ? ms * ${STRETCH} : ms, ...given);
+    export default { fetch: (...request) => edge.fetch(...request) };`;
+  const path = join(folder, worker, 'stretched.js');
+  return { type: /** @type {const} */ ('ESModule'), path, contents };
 }
 
 /** @param {string} folder */

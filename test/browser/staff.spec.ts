@@ -1,7 +1,7 @@
 /** Staff at work: who takes part, and what people write before visitors see it. */
 
 import type { Page } from '@playwright/test';
-import { type Account, chooseAccount } from './account';
+import { type Account, chooseAccount, loseSession } from './account';
 import { overflow, violations } from './checks';
 import { expect, test, type Visit } from './fixtures';
 
@@ -10,7 +10,7 @@ const main = (page: Page) => page.getByRole('main');
 const rows = (page: Page) => main(page).getByRole('row');
 
 async function enter(page: Page, visit: Visit, name: Account, path: string) {
-  await page.context().clearCookies();
+  await loseSession(page);
   await visit('alpha', `/login?to=${encodeURIComponent(path)}`);
   await chooseAccount(page, name);
 }
@@ -64,12 +64,9 @@ for (const width of widths) {
   });
 }
 
-test('a testimony is read, shown to visitors, hidden, and the decision taken back', async ({
-  browser,
-  page,
-  site,
-  visit,
-}) => {
+test('a testimony is read, shown to visitors, hidden, and the decision taken back', {
+  tag: '@journey',
+}, async ({ browser, page, site, visit }) => {
   // Another walk may have sent a testimony.
   await site.upstream.control('POST', 'reset');
   await enter(page, visit, 'Pengelola Contoh', '/Testimonies');

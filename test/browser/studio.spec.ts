@@ -1,7 +1,7 @@
 /** Writing for the site: from an empty page to the public one, and what can go wrong on the way. */
 
 import type { Page } from '@playwright/test';
-import { type Account, chooseAccount } from './account';
+import { type Account, chooseAccount, loseSession } from './account';
 import { overflow, violations } from './checks';
 import { expect, test, type Visit } from './fixtures';
 import { beThere } from './presence';
@@ -11,7 +11,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const text = (page: Page) => page.getByRole('textbox', { name: 'Isi', exact: true });
 
 async function enter(page: Page, visit: Visit, name: Account, path: string) {
-  await page.context().clearCookies();
+  await loseSession(page);
   await visit('alpha', `/login?to=${encodeURIComponent(path)}`);
   await chooseAccount(page, name);
 }
@@ -34,10 +34,9 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`a writer publishes, changes, deletes and brings back, at ${size.width}`, async ({
-    page,
-    visit,
-  }) => {
+  test(`a writer publishes, changes, deletes and brings back, at ${size.width}`, {
+    tag: size.width === 1440 ? '@journey' : [],
+  }, async ({ page, visit }) => {
     const title = `Belajar menulis ${size.width}`;
     await page.setViewportSize(size);
     await enter(page, visit, 'Penulis Contoh', '/Studio?kind=news');
@@ -94,7 +93,10 @@ for (const size of [
   });
 }
 
-test('a draft survives a reload, and being offline loses nothing', async ({ page, visit }) => {
+test('a draft survives a reload, and being offline loses nothing', { tag: '@journey' }, async ({
+  page,
+  visit,
+}) => {
   await enter(page, visit, 'Penulis Contoh', '/Studio/Write/blog');
   await expect(text(page)).toBeVisible();
   await beThere(page);
@@ -124,7 +126,7 @@ test('an address that is taken is told beside its field', async ({ page, problem
   await expect(page.getByLabel(/^Alamat/)).toBeFocused();
 });
 
-test('a wrong or failing upload leaves the text as it is', async ({
+test('a wrong or failing upload leaves the text as it is', { tag: '@journey' }, async ({
   page,
   problems,
   site,
@@ -191,13 +193,9 @@ test('a cover that arrives after its writer has left changes no other draft', as
   await expect(page.getByLabel('Judul', { exact: true })).toHaveValue('Naskah kedua');
 });
 
-test('two writers on one post: the later is told and shown the difference', async ({
-  browser,
-  page,
-  problems,
-  site,
-  visit,
-}) => {
+test('two writers on one post: the later is told and shown the difference', {
+  tag: '@journey',
+}, async ({ browser, page, problems, site, visit }) => {
   problems.expect(/409 \(Conflict\)/);
   await enter(page, visit, 'Penulis Contoh', '/Studio?kind=berita');
   await page.getByRole('rowheader').getByRole('link').first().click();

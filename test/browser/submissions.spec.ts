@@ -14,7 +14,10 @@ async function chooseRegion(page: Page) {
   await page.getByLabel('Kota atau kabupaten').selectOption('Kota Bandung');
 }
 
-test('a school that was registered is found in the list of schools', async ({ page, visit }) => {
+test('a school that was registered is found in the list of schools', { tag: '@journey' }, async ({
+  page,
+  visit,
+}) => {
   await visit('alpha', '/Register?jenis=sekolah');
   const form = page.getByRole('form', { name: 'Daftarkan sekolah' });
   const fields = {

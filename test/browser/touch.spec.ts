@@ -22,14 +22,20 @@ for (const { key } of landings) {
   // This tenant's platform fails at times.
   const fails = key === 'dev-stress' ? /status of 50\d/ : /^$/;
 
-  test(`the first touch on ${key} is answered`, async ({ page, problems, visit }) => {
+  test(`the first touch on ${key} is answered`, { tag: key === 'alpha' ? '@journey' : [] }, async ({
+    page,
+    problems,
+    visit,
+  }) => {
     problems.expect(fails);
     await visit(key);
     await page.waitForLoadState('networkidle');
     await answered(page, await touch(page));
   });
 
-  test(`a touch on ${key} before its code is answered`, async ({ page, problems, visit }) => {
+  test(`a touch on ${key} before its code is answered`, {
+    tag: key === 'alpha' ? '@journey' : [],
+  }, async ({ page, problems, visit }) => {
     problems.expect(fails);
     let release = () => {};
     const released = new Promise<void>((resolve) => {

@@ -12,7 +12,9 @@ const MOST_SCRIPT = 125 * 1024;
 const landings = registry.tenants.filter(({ key }) => !/^dev-(sections|stress)$/.test(key));
 
 for (const { key } of landings) {
-  test(`${key}: at most 125 KiB of scripts until nothing more comes`, async ({ page, visit }) => {
+  test(`${key}: at most 125 KiB of scripts until nothing more comes`, {
+    tag: key === 'alpha' ? '@journey' : [],
+  }, async ({ page, visit }) => {
     // Where the platform is slow with its first answer a part asks by itself, and needs its code.
     await expect(async () => {
       const files = await loadedUntilIdle(page, () => visit(key));

@@ -93,9 +93,9 @@ export async function runSetUp({ stopCode = 130, ...needed }, work) {
   }
 }
 
-/** @returns {Promise<NodeJS.ProcessEnv>} the environment of the packages' programs and native Rust */
-export async function packagesEnv() {
-  const browser = await findBrowser();
+/** @returns {NodeJS.ProcessEnv} the environment of the packages' programs and native Rust */
+export function packagesEnv() {
+  const browser = findBrowser();
   return {
     ...process.env,
     PATH: innerPath(),
@@ -112,7 +112,8 @@ export async function packagesEnv() {
  *   worker-build program
  */
 export async function toolchain() {
-  const [compiler, env] = await Promise.all([findWasmCompiler(), packagesEnv()]);
+  const compiler = await findWasmCompiler();
+  const env = packagesEnv();
   if (!compiler) throw new Advice("Rust's wasm target is missing.", 'Run: npm run setup');
   const { workerBuild, wasmBindgen } = cargoTools();
   const packaged = join(root, 'node_modules', '.bin');

@@ -1,13 +1,19 @@
 import { defineConfig } from 'vitest/config';
 import { pages } from '../../app/build/pages-plugin';
 
+/** `npm run test:walks`: operators' commands, and all tenants where `npm test` takes a few. */
+const isWalk = process.env.WALKS === 'true';
+const everyTenant = ['advertised', 'interleaved', 'routes', 'ways'];
+
 export default defineConfig({
   // The routes are computed by the app's own table of pages.
   plugins: [pages()],
   cacheDir: '../../node_modules/.vite/worker',
   test: {
     root: import.meta.dirname,
-    include: ['spec/**/*.test.ts'],
+    include: isWalk
+      ? ['walks/**/*.test.ts', ...everyTenant.map((name) => `spec/${name}.test.ts`)]
+      : ['spec/**/*.test.ts'],
     globalSetup: ['harness/set-up.mjs'],
     // No limit is a claim about speed: a busy machine only takes longer.
     testTimeout: 60_000,
@@ -16,7 +22,7 @@ export default defineConfig({
     // Sockets on a machine that is shared can be cut once; a second cut is a failure.
     retry: process.env.CI ? 1 : 0,
     // Each file runs two runtimes of its own.
-    maxWorkers: 2,
+    maxWorkers: 4,
     // The runtime prints the worker's log, which is of use where a test fails.
     silent: 'passed-only',
   },

@@ -5,24 +5,34 @@ import { step } from '../steps.mjs';
 import { canInstall, installPackages } from './debian.mjs';
 import { hasNodePackages, innerPath } from './node-packages.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The headless shell draws no window of its own, so it comes first. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 
 /** How long Playwright may take to fetch its browser: without its server it would try for minutes. */
 const downloadLimitMs = 180_000;
 
 /**
- * @returns {Promise<string | undefined>} the browser for the tests: what `CHROMIUM` names, else one
- *   in PATH, else Playwright's own
+ * @returns {string | undefined} the browser for the tests: what `CHROMIUM` names, else one in PATH.
+ *   Without one Playwright starts its own headless shell, if that is there (`hasBrowser`)
  */
-export async function findBrowser() {
+export function findBrowser() {
   if (process.env.CHROMIUM) return which(process.env.CHROMIUM);
-  const installed = names.map((name) => which(name)).find(Boolean);
-  if (installed) return installed;
+  return names.map((name) => which(name)).find(Boolean);
+}
+
+/** @returns {Promise<boolean>} whether there is a browser for the tests */
+export async function hasBrowser() {
+  if (process.env.CHROMIUM || findBrowser()) return findBrowser() !== undefined;
   // While the packages are being installed there is nothing to ask.
-  if (!hasNodePackages()) return;
+  if (!hasNodePackages()) return false;
   const { chromium } = await import('@playwright/test');
-  const own = chromium.executablePath();
-  return isWhole(own) ? own : undefined;
+  return isWhole(chromium.executablePath());
 }
 
 /**
@@ -40,7 +50,7 @@ export function isWhole(program) {
 
 /** Installs a Chromium when there is none. */
 export async function ensureBrowser() {
-  if (await findBrowser()) return;
+  if (await hasBrowser()) return;
   if (process.env.CHROMIUM) {
     throw new Advice(
       `The variable CHROMIUM names no program: ${process.env.CHROMIUM}`,
@@ -48,15 +58,24 @@ export async function ensureBrowser() {
     );
   }
   await step('Installing Chromium', async () => {
-    if (await canInstall()) return installPackages(['chromium']);
+    if (await canInstall()) return installDebianBrowser();
     const env = { ...process.env, PATH: innerPath() };
     const args = ['install', 'chromium'];
     const { ok, output } = await run('playwright', args, { env, limitMs: downloadLimitMs });
-    if (ok && (await findBrowser())) return;
+    if (ok && (await hasBrowser())) return;
     throw new Advice(
       'There is no Chromium for the browser tests, and it could not be installed.',
       'Install Chromium or Chrome with your system, or set CHROMIUM to the path of one.',
       output,
     );
   });
+}
+
+/** Debian's headless shell, or the whole browser where Debian has no package of the shell. */
+async function installDebianBrowser() {
+  try {
+    await installPackages(['chromium-headless-shell']);
+  } catch {
+    await installPackages(['chromium']);
+  }
 }

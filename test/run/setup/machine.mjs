@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { ensureBrowser, findBrowser } from './browser.mjs';
+import { ensureBrowser, hasBrowser } from './browser.mjs';
 import { ensureWasmBindgen, ensureWorkerBuild } from './cargo-tools.mjs';
 import { hasNodePackages, installNodePackages } from './node-packages.mjs';
 import {
@@ -56,7 +56,7 @@ export function machineParts({ workerBuild, wasmBindgen }) {
       name: 'Chromium',
       needs: ['packages'],
       cost: 15,
-      isThere: async () => (await findBrowser()) !== undefined,
+      isThere: hasBrowser,
       make: ensureBrowser,
     },
   ];
