@@ -179,7 +179,7 @@ test('being offline is said, and taken back', async ({ context, page, problems, 
   await expect(notice).toBeHidden();
 });
 
-const chunk = /\/assets\/class-(?!card|code|detail|facts|section)[^/]*\.js$/;
+const chunk = /\/assets\/classes-[^/]*\.js$/;
 
 test('a chunk that is gone loads the new version’s document, where one was going', async ({
   page,

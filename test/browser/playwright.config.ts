@@ -19,7 +19,8 @@ export default defineConfig({
   // Far more than a calm machine needs: nothing here is a measure of speed.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  reporter: [['dot']],
+  // Beside the dots, what each test took: where the time goes is looked up, not guessed.
+  reporter: [['dot'], ['json', { outputFile: `${cache}-times.json` }]],
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },

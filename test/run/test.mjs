@@ -4,8 +4,9 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ahead } from '../../worker/build.mjs';
-import { root, run } from './process.mjs';
+import { lastLines, root, run } from './process.mjs';
 import { target } from './setup/rust-std.mjs';
 import { runSetUp, toolchain } from './setup.mjs';
 import { seconds } from './steps.mjs';
@@ -75,12 +76,18 @@ await runSetUp({ browser: !fast, ahead: fast ? [] : ahead }, async () => {
   for (const check of checks.filter(({ slow }) => !(fast && slow))) {
     const begun = performance.now();
     console.log(`\n— ${check.name}: ${check.command}`);
-    const ok = hasSpecs(check) && (await passes(check, tools));
-    results.push({ name: check.name, ok, took: seconds(begun) });
+    const { ok, output } = hasSpecs(check)
+      ? await runCheck(check, tools)
+      : { ok: false, output: '' };
+    results.push({ name: check.name, ok, output, took: seconds(begun) });
   }
   console.log(`\n${results.map(row).join('\n')}\n\nTogether ${seconds(started)}.`);
   const passed = results.filter(({ ok }) => ok).length;
   console.log(`checks: ${passed} passed, ${results.length - passed} failed`);
+  // A log is often kept by its end alone: what failed is named there too.
+  for (const { name, output } of results.filter(({ ok }) => !ok)) {
+    console.log([`FAILED  ${name}`, ...failures(output)].join('\n  '));
+  }
   return passed === results.length ? 0 : 1;
 });
 
@@ -88,10 +95,21 @@ await runSetUp({ browser: !fast, ahead: fast ? [] : ahead }, async () => {
  * @param {Check} check
  * @param {Awaited<ReturnType<typeof toolchain>>} tools
  */
-async function passes({ command, wasm }, tools) {
+function runCheck({ command, wasm }, tools) {
   const [program = '', ...args] = command.split(' ');
   const env = wasm ? tools.wasmEnv : tools.env;
-  return (await run(program, args, { env, show: true })).ok;
+  return run(program, args, { env, show: true });
+}
+
+/**
+ * @param {string} output what a failed check printed
+ * @returns {string[]} the tests it names as failed, or its last lines where it names none
+ */
+function failures(output) {
+  const plain = stripVTControlCharacters(output);
+  const named = plain.match(/^ *FAIL .*$|^test .* FAILED$|^ +(?:\[\w+\] › )?\S+\.spec\.ts:.*$/gm);
+  const lines = named ? [...new Set(named.map((line) => line.trim()))] : lastLines(plain, 10);
+  return lines.slice(0, 20);
 }
 
 /** @param {Check} check */
