@@ -1,4 +1,5 @@
 /** The head that the edge writes for an address, as far as it goes: of the document no more is read. */
+import { parseDocument } from '../core/parse-document';
 
 /** More of a document is not waited for, in characters: its head is shorter. */
 const MOST_CHARACTERS = 200_000;
@@ -22,7 +23,7 @@ export async function headOf(
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
   const html = await beginning(response, isWanted);
-  return html === null ? null : new DOMParser().parseFromString(html, 'text/html').head;
+  return html === null ? null : parseDocument(html).head;
 }
 
 /** What stands before the end of the head; the rest of the answer is turned down. */

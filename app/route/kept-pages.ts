@@ -1,4 +1,5 @@
 /** The pages that can be read without a connection: those whose documents are kept (player-sw.js). */
+import { parseDocument } from '../core/parse-document';
 import { CHAPTERS } from '../core/visitor-store';
 
 export interface KeptPage {
@@ -20,9 +21,8 @@ export async function keptPages(
         const response = await store?.match(request);
         if (!/^text\/html/.test(response?.headers.get('content-type') ?? '')) return [];
         const path = new URL(request.url).pathname;
-        // Nothing runs of a document that is only parsed.
         const html = (await response?.text()) ?? '';
-        const { title } = new DOMParser().parseFromString(html, 'text/html');
+        const { title } = parseDocument(html);
         return [{ path, title: title || path }];
       }),
     );

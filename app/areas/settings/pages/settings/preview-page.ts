@@ -1,5 +1,6 @@
 /** A page of the site, made into something to look at inside another one. */
 import { decode, object, string } from '../../../../core/decode';
+import { parseDocument } from '../../../../core/parse-document';
 
 export interface SitePage {
   /** The whole document, without what runs. */
@@ -35,13 +36,8 @@ export function brandFile(key: string, name: string): string {
  * are marked by the setting they show. Throws where the text is no page of the site.
  */
 export function previewOf(html: string): SitePage {
-  // The policy is asked about each style that is read, so they go before.
   const look = /<style id="look">([\s\S]*?)<\/style>/i.exec(html)?.[1] ?? '';
-  const unstyled = html
-    .replace(/<style\b[^>]*>[\s\S]*?<\/style>/gi, '')
-    // No attribute of a document has a bracket in it as it is.
-    .replace(/(<[a-z][^<>]*\s)style="/gi, '$1data-style="');
-  const page = new DOMParser().parseFromString(unstyled, 'text/html');
+  const page = parseDocument(html);
   const boot = page.getElementById('boot')?.textContent ?? '';
   const { tenant, settings } = decode(named, JSON.parse(boot));
   for (const ink of ['logoDark', 'logoLight'] as const) {
