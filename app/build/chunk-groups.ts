@@ -61,7 +61,7 @@ const SHARED = [
   /app\/(data|lists|areas\/classes\/(?!pages\/).*)\//,
   /app\/areas\/classes\/[^/]+$/,
   /app\/sections\/[^/]+$/,
-  /app\/(core\/(cookies|wib)|route\/(page-calls|page-files|plain-text|warm))\.ts$/,
+  /app\/(core\/(cookies|parse-document|wib)|route\/(page-calls|page-files|plain-text|warm))\.ts$/,
   /app\/api\/(batch|career|class|gallery|mentor|page|post|post-category|program|school|statistics|statistics-host)\.ts$/,
   /app\/(art\/look|identity\/seed)\.ts$/,
   /app\/shell\/(error-|maintenance|radio\/station)/,
