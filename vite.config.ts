@@ -1,15 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { brand } from './app/brand/vite-plugin.ts';
 import { artVersion } from './app/build/art-plugin.ts';
 import { browserOnlyParts } from './app/build/browser-only-plugin.ts';
 import { chunkGroups, edgeGroups } from './app/build/chunk-groups.ts';
 import { chunks } from './app/build/chunks-plugin.ts';
 import { className } from './app/build/class-name.ts';
 import { fonts } from './app/build/fonts-plugin.ts';
+import { scriptInHead } from './app/build/head-script-plugin.ts';
 import { pageWords } from './app/build/page-words-plugin.ts';
 import { pages } from './app/build/pages-plugin.ts';
 import { scriptsBesideStyles } from './app/build/preload-plugin.ts';
+import { brand } from './app/identity/vite-plugin.ts';
 
 /** The browser's app, and the code that renders it at the edge: pages, and drawn pictures. */
 const RENDER = 'render';
@@ -28,6 +29,7 @@ export default defineConfig({
     react(),
     brand(),
     artVersion(),
+    scriptInHead(),
     scriptsBesideStyles(),
     chunks(),
   ],
@@ -82,7 +84,7 @@ export default defineConfig({
         minify: true,
         rolldownOptions: {
           input: {
-            index: 'app/render.tsx',
+            index: 'app/start/edge.ts',
             art: 'app/art/draw.ts',
             share: 'app/share/draw.ts',
           },

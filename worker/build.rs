@@ -1,5 +1,6 @@
 //! Cargo's build script: checks `app/pages.json` and `tenants.json` with the edge's own code and
-//! writes them out for it (`worker/site/tables.rs`). With a problem in either the build fails
+//! writes the tenants out for it, each row in the form that rows have in the key-value store
+//! (`worker/site/tables.rs`). With a problem in either the build fails
 //! and tells all of them.
 #![allow(
     dead_code,
@@ -10,14 +11,13 @@
 mod memory;
 
 mod site {
-    pub mod packed;
+    pub mod fields;
     pub mod page;
     pub mod settings;
     pub mod tenant;
 }
 
 mod text {
-    pub mod find;
     pub mod header;
     pub mod hex;
     pub mod json;
@@ -29,7 +29,6 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::{env, fs};
 
-use site::packed::{Packed, Packer};
 use site::page::PageTable;
 use site::tenant::Tenants;
 
@@ -55,20 +54,11 @@ fn write() -> Result<(), Vec<String>> {
     let pages = PageTable::parse(&read(PAGES)?)?;
     let tenants = Tenants::parse(&read(TENANTS)?, &pages)
         .map_err(|problems| problems.iter().map(ToString::to_string).collect::<Vec<_>>())?;
-    write_out(PAGES, &pages)?;
-    write_out(TENANTS, &tenants)
-}
-
-/// Writes a table to a file of its own name.
-fn write_out(name: &str, table: &impl Packed) -> Result<(), Vec<String>> {
-    let mut packer = Packer::default();
-    table.pack(&mut packer);
-    let text = packer.finish();
-    let text =
-        text.ok_or_else(|| vec![format!("{name}: a text has two lines, or a list no end")])?;
+    let source = tenants.source();
+    let source = source.map_err(|error| vec![format!("{TENANTS}: {error}")])?;
     let folder = env::var("OUT_DIR").map_err(|error| vec![format!("OUT_DIR: {error}")])?;
-    let file = Path::new(&folder).join(Path::new(name).file_stem().unwrap_or_default());
-    fs::write(file, text).map_err(|error| vec![format!("{folder}: {error}")])
+    let file = Path::new(&folder).join("tenants.rs");
+    fs::write(file, source).map_err(|error| vec![format!("{folder}: {error}")])
 }
 
 fn read(file: &str) -> Result<String, Vec<String>> {

@@ -1,17 +1,21 @@
 //! What the operator configured: variables and secrets (README, "Deploying"). They are read once, and
 //! what is wrong with one is told then; the rest of the worker finds none that it could not use.
 
+use std::collections::HashMap;
+
+use serde::Serialize;
+
 use crate::gateway::catalogue::Upstream;
 use crate::gateway::token::Key;
 use crate::gateway::token::keys::Keys;
-use crate::text::json::{self, Map, Value};
+use crate::text::json;
 use crate::text::source;
 
 /// The id of a version that is not known.
 const UNKNOWN: &str = "local";
 
 /// Which version of the worker runs, as its metadata tells; not at all where none is bound.
-#[derive(Debug)]
+#[derive(Debug, Serialize)]
 pub struct Deployment {
     /// The version's id; `local` where there is none.
     pub id: String,
@@ -46,7 +50,7 @@ pub struct Config {
     /// The keys of every app token; none when `APP_TOKEN_KEY` is missing or malformed.
     pub keys: Option<Keys>,
     app_secret: String,
-    app_secrets: Map,
+    app_secrets: HashMap<String, String>,
     /// The hosted database's public key, sent with every call of the `data` host.
     pub data_key: String,
     /// Where login redirects to.
@@ -114,8 +118,7 @@ impl Config {
     /// The secret that this tenant's credential carries, where the store has none of its own.
     #[must_use]
     pub fn secret(&self, tenant: &str) -> &str {
-        let own = self.app_secrets.get(tenant).and_then(Value::as_str);
-        own.unwrap_or(&self.app_secret)
+        self.app_secrets.get(tenant).unwrap_or(&self.app_secret)
     }
 }
 
@@ -136,14 +139,16 @@ fn image_sources(hosts: &str, problems: &mut Vec<String>) -> Vec<String> {
 }
 
 /// `APP_SECRETS`, JSON by tenant key; no secrets where it is left out.
-fn own_secrets(text: &str, problems: &mut Vec<String>) -> Map {
-    if let Some(Value::Object(secrets)) = json::parsed(text) {
-        return secrets;
-    }
-    if !text.is_empty() {
+fn own_secrets(text: &str, problems: &mut Vec<String>) -> HashMap<String, String> {
+    let mut secrets = HashMap::new();
+    let read = json::each_field(text, |tenant, secret| {
+        secrets.extend(json::read(secret).map(|secret| (tenant.into_owned(), secret)));
+    });
+    if read.is_none() && !text.is_empty() {
         problems.push("APP_SECRETS is not a JSON object of strings".to_owned());
+        secrets.clear();
     }
-    Map::new()
+    secrets
 }
 
 #[cfg(test)]

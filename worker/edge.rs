@@ -6,6 +6,8 @@
 mod document;
 mod robots;
 mod sitemap;
+mod search;
+mod calendar;
 mod feeds;
 mod manifest;
 mod favicon;
@@ -20,6 +22,7 @@ mod login;
 mod callback;
 mod payment_return;
 mod logout;
+mod data_saver;
 mod switch;
 mod person;
 mod assistant_login;
@@ -28,19 +31,22 @@ mod assistant_login;
 mod runtime {
     pub mod site;
     pub mod incoming;
-    pub mod answer;
+    pub mod response;
     pub mod body;
     pub mod stream;
-    pub mod together;
     pub mod rate_limit;
     pub mod request_trace;
     pub mod platform;
     pub mod relay;
+    pub mod drifts;
     pub mod texts;
+    pub mod kept_lists;
+    pub mod site_index;
     pub mod loader;
     pub mod api_cache;
     pub mod kept_answers;
     pub mod kept_pictures;
+    pub mod recordings;
     pub mod token_store;
     pub mod app_token;
     pub mod app_secret;
@@ -52,27 +58,29 @@ mod runtime {
     pub mod drawing;
     pub mod fetch;
     pub mod kv;
-    pub mod binding;
+    pub mod cache;
+    pub mod timeout;
     pub mod memory;
-    pub mod written;
     pub mod headers;
     pub mod panics;
-    pub mod js;
+    pub mod clock;
 }
 
 use std::rc::Rc;
 
+use futures::FutureExt;
+use futures::future::{LocalBoxFuture, ready};
 use worker::{Context, Env};
 
 use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::gateway::methods::Methods;
 use crate::gateway::session;
-use crate::route::{Route, route};
-use crate::site::tables::TENANTS;
+use crate::route::Route;
 use runtime::incoming::Incoming;
 use runtime::request_trace::RequestTrace;
+use runtime::response::Referrer;
 use runtime::site::Site;
-use runtime::{answer, js, panics, published};
+use runtime::{panics, published, response};
 
 /// Says in `env` that another instance of the module was answering the request, and came to its end.
 const INTERRUPTED: &str = "INTERRUPTED";
@@ -83,39 +91,41 @@ const LEFT: u16 = 499;
 /// Answers a request.
 pub async fn fetch(request: web_sys::Request, env: Env, context: Context) -> web_sys::Response {
     panics::watch();
-    let incoming = Incoming::new(request);
+    let mut incoming = Incoming::new(request);
     let trace = Rc::new(RequestTrace::new(&incoming));
-    let response = answered(&incoming, &trace, env.clone(), context).await;
-    let route = route(&incoming.method, &incoming.path);
+    let response = answered(&mut incoming, &trace, env.clone(), context).await;
     // A document brings headers of its own.
-    let response = match route {
+    let response = match incoming.route {
         Route::Document => response,
-        _ => answer::guarded(response, incoming.is_https),
+        _ => response::guarded(response, &incoming),
     };
     // Nobody asks for a signal, which takes its time, but where something went wrong.
     let has_left = response.status() >= 500 && incoming.has_left();
     let status = if has_left { LEFT } else { response.status() };
-    trace.tell(&env, route.name(), status, &response);
+    trace.log(&env, incoming.route.name(), status, &response);
     response
 }
 
 async fn answered(
-    incoming: &Incoming,
+    incoming: &mut Incoming,
     trace: &Rc<RequestTrace>,
     env: Env,
     context: Context,
 ) -> web_sys::Response {
-    let Some(host) = incoming.host() else {
+    let Some(host) = &incoming.host else {
         return bare_fault(incoming, &Fault::BadRequest(BadRequestReason::Address));
     };
-    let found = TENANTS.find(&host, &incoming.path);
-    let is_interrupted = js::get(&env, INTERRUPTED).is_truthy();
-    let mut site = Site::new(found, Rc::clone(trace), env, context);
-    match published::find(&site, &host, incoming).await {
-        Ok(published) => site.take(published, &host, &incoming.path),
+    let is_interrupted = env.var(INTERRUPTED).is_ok();
+    let mut site = Site::new(incoming.found.clone(), Rc::clone(trace), env, context);
+    match published::find(&site, host, incoming).await {
+        Ok(None) => {}
+        Ok(Some(published)) => {
+            incoming.request.take(&published);
+            site.found = incoming.found.clone();
+        }
         Err(fault) => return bare_fault(incoming, &fault),
     }
-    if site.found.is_refused(site.config.strict_hosts) {
+    if site.config.strict_hosts && site.found.has_no_host() {
         return bare_fault(incoming, &Fault::NotFound);
     }
     site.trace
@@ -126,29 +136,30 @@ async fn answered(
         handled(&site, incoming).await
     };
     // What is answered at an address with a token in it stays out of caches and referrers, whatever
-    // it is.
-    if route(&incoming.method, &incoming.path) == Route::Callback {
-        answer::private(response)
-    } else {
-        response
+    // it is. The page that it leads to has a form, which has to say where it comes from.
+    match incoming.route {
+        Route::Callback if incoming.query.is_empty() => {
+            response::private(response, Referrer::OwnSite)
+        }
+        Route::Callback => response::private(response, Referrer::Nobody),
+        _ => response,
     }
 }
 
 /// What is answered where there is no tenant, also in a document's place.
 fn bare_fault(incoming: &Incoming, fault: &Fault) -> web_sys::Response {
     let response = if incoming.is_navigation() {
-        answer::fault_page(fault, Vec::new())
+        response::fault_page(fault, Vec::new())
     } else {
         let headers = vec![("x-robots-tag", "noindex".to_owned())];
-        answer::fault(fault, headers)
+        response::fault(fault, headers)
     };
-    answer::guarded(response, incoming.is_https)
+    response::guarded(response, incoming)
 }
 
 /// What the route's handler answers.
 async fn handled(site: &Site, incoming: &Incoming) -> web_sys::Response {
-    let route = route(&incoming.method, &incoming.path);
-    match respond(site, incoming, route).await {
+    match respond(site, incoming).await {
         Ok(response) => response,
         Err(fault) => failed(site, incoming, &fault).await,
     }
@@ -157,59 +168,63 @@ async fn handled(site: &Site, incoming: &Incoming) -> web_sys::Response {
 /// What is answered in place of a handler. A person who navigates is shown a fault on the site's own
 /// screen.
 async fn failed(site: &Site, incoming: &Incoming, fault: &Fault) -> web_sys::Response {
-    if route(&incoming.method, &incoming.path).is_fetched() {
+    if incoming.route.is_fetched() {
         site.trace.fault(fault);
-        answer::fault(fault, site.headers())
+        response::fault(fault, site.headers())
     } else {
         document::failure::handle(site, incoming, fault).await
     }
 }
 
-async fn respond(
-    site: &Site,
-    incoming: &Incoming,
-    route: Route<'_>,
-) -> Result<web_sys::Response, Fault> {
-    match route {
-        Route::Document => Ok(document::handle(site, incoming).await),
-        Route::Form => document::form::handle(site, incoming).await,
-        Route::Api { upstream, path, .. } => {
-            Ok(call::handle(site, incoming, (upstream, path)).await)
+/// The route's handler at work: each is a future of its own. In one of all of them the compiler gives every
+/// handler's state a place among the others', which made it a tenth of the worker.
+fn respond<'r>(site: &'r Site, incoming: &'r Incoming) -> Responding<'r> {
+    match &incoming.route {
+        Route::Document => document::handle(site, incoming).map(Ok).boxed_local(),
+        Route::Form => document::form::handle(site, incoming).boxed_local(),
+        Route::Api { .. } => call::handle(site, incoming).map(Ok).boxed_local(),
+        Route::Health => health::handle(site).map(Ok).boxed_local(),
+        Route::Login if session::may_begin(incoming) => login::handle(site, incoming).boxed_local(),
+        Route::Callback if !incoming.query.is_empty() => {
+            callback::handle(site, incoming).boxed_local()
         }
-        Route::Health => Ok(health::handle(site).await),
-        Route::Login if may_begin(incoming) => login::handle(site, incoming).await,
-        Route::Callback if !incoming.query.is_empty() => callback::handle(site, incoming).await,
-        // The pages that stand at these addresses.
+        // The pages that stand at these addresses. Who comes to the login from another site is shown
+        // its page, whose button begins it.
         Route::Login | Route::Callback if !site.found.has_no_host() => {
-            Ok(answer::private(document::handle(site, incoming).await))
+            let private = |page| Ok(response::private(page, Referrer::Nobody));
+            document::handle(site, incoming).map(private).boxed_local()
         }
-        Route::Login | Route::Callback => Err(Fault::NotFound),
-        Route::PaymentReturn => payment_return::handle(site, incoming).await,
-        Route::Switch => switch::handle(site, incoming).await,
-        Route::Logout => logout::handle(site, incoming),
-        Route::Robots => Ok(robots::handle(site)),
-        Route::Sitemap => sitemap::handle(site, incoming).await,
-        Route::Manifest => Ok(manifest::handle(site).await),
-        Route::Favicon => Ok(favicon::handle(site, incoming).await),
-        Route::Feed => feeds::posts(site).await,
-        Route::PodcastFeed => feeds::podcasts(site).await,
-        Route::Image { modifiers, path } => image::handle(site, incoming, modifiers, path).await,
-        Route::Art { picture } => art::handle(site, incoming, picture).await,
-        Route::MissingAsset => brand_file::handle(site, incoming)
-            .await
-            .ok_or(Fault::NotFound),
-        Route::NotFound => Ok(answer::fault(&Fault::NotFound, site.headers())),
-        Route::NotAllowed { allow } => Err(Fault::MethodNotAllowed {
+        Route::Login | Route::Callback => said(Err(Fault::NotFound)),
+        Route::PaymentReturn => payment_return::handle(site, incoming).boxed_local(),
+        Route::Switch => switch::handle(site, incoming).boxed_local(),
+        Route::Logout => said(logout::handle(site, incoming)),
+        Route::DataSaver => data_saver::handle(site, incoming).boxed_local(),
+        Route::Robots => said(Ok(robots::handle(site, incoming))),
+        Route::Sitemap => sitemap::handle(site, incoming).boxed_local(),
+        Route::Search => search::handle(site, incoming).map(Ok).boxed_local(),
+        Route::Manifest => manifest::handle(site, incoming).map(Ok).boxed_local(),
+        Route::Favicon => favicon::handle(site, incoming).map(Ok).boxed_local(),
+        Route::Feed(name) => feeds::handle(site, incoming, *name).boxed_local(),
+        Route::Calendar(asked) => calendar::handle(site, incoming, asked).boxed_local(),
+        Route::Image { modifiers, path } => {
+            image::handle(site, incoming, modifiers, path).boxed_local()
+        }
+        Route::Art { picture } => art::handle(site, incoming, picture).boxed_local(),
+        Route::MissingAsset => {
+            let file = |file: Option<web_sys::Response>| file.ok_or(Fault::NotFound);
+            brand_file::handle(site, incoming).map(file).boxed_local()
+        }
+        Route::NotFound => said(Ok(response::fault(&Fault::NotFound, site.headers()))),
+        Route::NotAllowed { allow } => said(Err(Fault::MethodNotAllowed {
             allow: Methods::default().and(allow),
-        }),
+        })),
     }
 }
 
-/// Who comes to the login from another site is shown the page, whose button begins it.
-fn may_begin(incoming: &Incoming) -> bool {
-    let (from, referer) = (
-        incoming.header("sec-fetch-site"),
-        incoming.header("referer"),
-    );
-    session::may_begin(from.as_deref(), referer.as_deref(), &incoming.origin())
+/// What a handler comes to.
+type Responding<'r> = LocalBoxFuture<'r, Result<web_sys::Response, Fault>>;
+
+/// What needs no waiting for.
+fn said<'r>(response: Result<web_sys::Response, Fault>) -> Responding<'r> {
+    ready(response).boxed_local()
 }

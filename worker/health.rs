@@ -1,7 +1,9 @@
 //! What operators read at `/_edge/health` (design section 4).
 
+use serde::Serialize;
+
 use crate::config::Deployment;
-use crate::text::json::{self, Field};
+use crate::text::json;
 
 /// How an isolate is.
 #[derive(Clone, Copy, Debug)]
@@ -18,10 +20,12 @@ pub struct Health<'h> {
     pub token_key: bool,
     /// How its pages came about.
     pub pages: PageCounts,
+    /// How many different drifts of the platform's answers it has told.
+    pub drifts: usize,
 }
 
 /// How the pages of an isolate came about.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct PageCounts {
     /// Rendered.
     pub rendered: u32,
@@ -29,6 +33,26 @@ pub struct PageCounts {
     pub kept: u32,
     /// Neither: the empty shell was sent.
     pub failed: u32,
+}
+
+/// The answer, in its order.
+#[derive(Serialize)]
+struct HealthBody<'h> {
+    status: bool,
+    version: &'static str,
+    deployment: &'h Deployment,
+    tenants: usize,
+    bindings: Bindings,
+    pages: PageCounts,
+    drifts: usize,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Bindings {
+    assets: bool,
+    kv: bool,
+    token_key: bool,
 }
 
 impl Health<'_> {
@@ -45,26 +69,19 @@ impl Health<'_> {
     /// The answer.
     #[must_use]
     pub fn json(&self) -> String {
-        let Deployment { id, tag } = self.deployment;
-        let deployment = json::object(&[("id", id.into()), ("tag", tag.into())]);
-        let bindings = json::object(&[
-            ("assets", self.assets.into()),
-            ("kv", self.kv.into()),
-            ("tokenKey", self.token_key.into()),
-        ]);
-        let pages = json::object(&[
-            ("rendered", u64::from(self.pages.rendered).into()),
-            ("kept", u64::from(self.pages.kept).into()),
-            ("failed", u64::from(self.pages.failed).into()),
-        ]);
-        json::object(&[
-            ("status", (self.status() == 200).into()),
-            ("version", env!("CARGO_PKG_VERSION").into()),
-            ("deployment", Field::Json(&deployment)),
-            ("tenants", (self.tenants as u64).into()),
-            ("bindings", Field::Json(&bindings)),
-            ("pages", Field::Json(&pages)),
-        ])
+        json::written(&HealthBody {
+            status: self.status() == 200,
+            version: env!("CARGO_PKG_VERSION"),
+            deployment: self.deployment,
+            tenants: self.tenants,
+            bindings: Bindings {
+                assets: self.assets,
+                kv: self.kv,
+                token_key: self.token_key,
+            },
+            pages: self.pages,
+            drifts: self.drifts,
+        })
     }
 }
 
@@ -95,6 +112,7 @@ mod tests {
                 kv,
                 token_key,
                 pages,
+                drifts: 4,
             };
             let is_well = assets && kv && token_key;
             assert_eq!(health.status(), if is_well { 200 } else { 503 });
@@ -103,7 +121,7 @@ mod tests {
                 "status": is_well, "version": env!("CARGO_PKG_VERSION"),
                 "deployment": { "id": "v1", "tag": "rilis" }, "tenants": 35,
                 "bindings": { "assets": assets, "kv": kv, "tokenKey": token_key },
-                "pages": { "rendered": 1, "kept": 2, "failed": 3 },
+                "pages": { "rendered": 1, "kept": 2, "failed": 3 }, "drifts": 4,
             });
             assert_eq!(told, expected);
         }

@@ -1,7 +1,7 @@
 //! The edge of the multi-tenant learning site.
 //!
-//! A request is read ([`request_head`]) and routed ([`route`]), and its tenant found ([`site`]). What
-//! comes back is a document or one of the files robots and readers fetch ([`document`]), or a call of
+//! A request is parsed once ([`request`]): its head read ([`request_head`]) and routed ([`route`]), and
+//! its tenant found ([`site`]). What comes back is a document or one of the files robots and readers fetch ([`document`]), or a call of
 //! the platform that is passed on ([`gateway`]). [`memory`] says what is still good and who
 //! loads it anew, [`trace`] and [`health`] what operators see of it, [`config`] what they have set;
 //! [`text`] holds the notations all of them write. These rooms are pure: clock, randomness, key and
@@ -23,11 +23,12 @@
 
 pub mod request_head;
 pub mod route;
+pub mod request;
 pub mod config;
 
 /// Who is asked: the tenant of a request, its pages, its settings.
 pub mod site {
-    pub mod packed;
+    pub mod fields;
     pub mod page;
     pub mod settings;
     pub mod tenant;
@@ -45,15 +46,32 @@ pub mod document {
     pub mod template;
     pub mod analytics;
     pub mod page_html;
+    pub mod style_attributes;
     pub mod security;
     pub mod fault_page;
     pub mod cache;
+    pub mod variant;
+    pub mod lean;
     pub mod page_request;
     pub mod prefetched;
     pub mod calls;
+    pub mod canonical;
     pub mod inputs;
-    pub mod unsent;
+    pub mod posted_form;
+    pub mod reuse;
+    pub mod noscript;
     pub mod view;
+
+    /// What a visitor finds on the whole site by its words.
+    pub mod search {
+        pub mod words;
+        pub mod stem;
+        pub mod subject;
+        pub mod index;
+        pub mod asked;
+        pub mod ranking;
+        pub mod answer;
+    }
 
     /// The files by which others find a tenant (design section 4).
     pub mod discovery {
@@ -61,11 +79,13 @@ pub mod document {
         pub mod sitemap;
         pub mod listed;
         pub mod list_reading;
+        pub mod enclosure;
         pub mod feed;
         pub mod listing;
+        pub mod calendar;
         pub mod manifest;
         pub mod icon;
-        mod date;
+        pub(super) mod date;
     }
 }
 
@@ -92,7 +112,6 @@ pub mod health;
 /// Notations: one codec of each.
 pub mod text {
     pub mod escape;
-    pub mod find;
     pub mod header;
     pub mod hex;
     pub mod percent;
@@ -100,11 +119,14 @@ pub mod text {
     pub mod source;
     pub mod json;
     pub mod limit;
+    pub mod media_type;
     pub mod rich_text;
 }
 
 #[cfg(target_arch = "wasm32")]
 pub mod edge;
 
+#[cfg(test)]
+mod conventions;
 #[cfg(test)]
 mod properties;

@@ -31,6 +31,12 @@ pub const VISITORS: Bounds = Bounds {
     bytes: 2 * 1024 * 1024,
 };
 
+/// So may what is made of addresses that visitors write.
+pub const ADDRESSES: Bounds = Bounds {
+    slots: 1_024,
+    bytes: 3 * 1024 * 1024,
+};
+
 /// Whose keys a memory holds. Each has its own, so that what visitors make up pushes out nothing that
 /// is visited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +45,9 @@ pub enum Region {
     Sites,
     /// What visitors can name at will, such as hosts that nobody has.
     Visitors,
+    /// What is made of addresses that they write: searches, pages of lists, names of items that nobody
+    /// has.
+    Addresses,
 }
 
 /// The store. Times are Unix milliseconds; a clock is an argument wherever one is needed.
@@ -80,7 +89,7 @@ impl Memory {
 
     /// Keeps a value that stands in until there is a better one: stale from the start, and as old as
     /// `as_of_ms` says.
-    pub fn lend<T: Any>(&mut self, key: &str, value: Rc<T>, bytes: usize, as_of_ms: u64) {
+    pub fn keep_stale<T: Any>(&mut self, key: &str, value: Rc<T>, bytes: usize, as_of_ms: u64) {
         if let Some(slot) = self.slots.put(key, value, bytes) {
             slot.fresh_until_ms = 0;
             slot.as_of_ms = as_of_ms;
@@ -117,6 +126,24 @@ impl Memory {
     #[must_use]
     pub fn size(&self) -> (usize, usize) {
         self.slots.size()
+    }
+}
+
+/// The memory of sites with that of addresses, for what stands in either: an answer does where the first
+/// who needed it has asked from.
+pub struct Beside<'m> {
+    /// What sites are made of.
+    pub sites: &'m mut Memory,
+    /// What is made of addresses that visitors write.
+    pub addresses: &'m mut Memory,
+}
+
+impl Beside<'_> {
+    /// The value under `key` while it is fresh in one of them.
+    pub fn fresh<T: Any>(&mut self, key: &str, now_ms: u64) -> Option<Rc<T>> {
+        let Self { sites, addresses } = self;
+        let own = sites.fresh(key, now_ms);
+        own.or_else(|| addresses.fresh(key, now_ms))
     }
 }
 

@@ -6,9 +6,9 @@
     reason = "of many calls it only matters that they come to an end"
 )]
 
+mod bounds;
 mod document;
 mod gateway;
-mod linear;
 mod site;
 mod text;
 

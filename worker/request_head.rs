@@ -1,27 +1,75 @@
-//! A visitor's request without its body: method, address, and the headers that are read along.
+//! A visitor's request without its body: method, address, and the headers that anything of the edge
+//! looks at.
 //!
 //! The full URL parser would double the module's size, and the runtime has already normalised the
 //! URL, so cutting at the first `/`, `?` and `#` is enough.
 
-use crate::gateway::session::Transport;
 use crate::site::tenant::Host;
-use crate::text::find;
 use crate::text::query;
 
-/// The headers whose values are read with the address, since every document asks for them; each that
-/// is fetched by itself costs as much as all of them in one text.
-pub const READ: [&str; 7] = [
-    "host",
-    "if-none-match",
-    "save-data",
-    "ect",
-    "dnt",
-    "sec-gpc",
-    "x-request-id",
-];
+/// Lists headers once, each with what it is called in lower case.
+macro_rules! headers {
+    ($($(#[$about:meta])* $header:ident = $name:literal,)*) => {
+        /// A header that is looked at. All are read with the address, in one text: each that is fetched
+        /// by itself costs as much as all of them.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Header {
+            $($(#[$about])* $header,)*
+        }
+
+        impl Header {
+            /// The names of all of them in lower case, in their order.
+            pub const NAMES: [&str; [$($name),*].len()] = [$($name),*];
+        }
+    };
+}
+
+headers! {
+    /// `Host`
+    Host = "host",
+    /// `If-None-Match`
+    IfNoneMatch = "if-none-match",
+    /// `Save-Data`
+    SaveData = "save-data",
+    /// `ECT`, how fast the visitor's line is.
+    Ect = "ect",
+    /// `DNT`
+    DoNotTrack = "dnt",
+    /// `Sec-GPC`, that nothing about the visitor may be sold.
+    GlobalPrivacyControl = "sec-gpc",
+    /// `X-Request-Id`
+    RequestId = "x-request-id",
+    /// `Origin`
+    Origin = "origin",
+    /// `Sec-Fetch-Site`
+    FetchSite = "sec-fetch-site",
+    /// `Sec-Fetch-Mode`
+    FetchMode = "sec-fetch-mode",
+    /// `Accept`
+    Accept = "accept",
+    /// `Referer`
+    Referer = "referer",
+    /// `Content-Type`
+    ContentType = "content-type",
+    /// `Content-Length`
+    ContentLength = "content-length",
+    /// `Cookie`
+    Cookie = "cookie",
+    /// `CF-Connecting-IP`, the visitor's address as the platform tells it.
+    ConnectingIp = "cf-connecting-ip",
+}
 
 /// What stands for a header that is missing: no header's value holds it, nor a line break.
 const MISSING: &str = "\0";
+
+/// Over what the site is seen, which decides the `Secure` attribute of cookies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Transport {
+    /// https, or anything that is no local-network host.
+    Secure,
+    /// A local-network host over plain http, where a `Secure` cookie would be dropped.
+    LocalHttp,
+}
 
 /// The head of a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,19 +84,19 @@ pub struct RequestHead {
     pub path: String,
     /// Without the `?`; empty when there is none.
     pub query: String,
-    /// The values of [`READ`], a line each.
+    /// The values of [`Header::NAMES`], a line each.
     values: String,
 }
 
 impl RequestHead {
-    /// Reads a head: the method, the URL and the values of [`READ`], a line each, NUL for a header
-    /// that is missing.
+    /// Reads a head: the method, the URL and the values of [`Header::NAMES`], a line each, NUL for a
+    /// header that is missing.
     #[must_use]
     pub fn read(text: &str) -> Self {
         let mut lines = text.splitn(3, '\n');
         let mut line = || lines.next().unwrap_or_default();
         let (method, url, values) = (line(), line(), line());
-        let (scheme, rest) = find::cut(url, "://").unwrap_or(("http", url));
+        let (scheme, rest) = url.split_once("://").unwrap_or(("http", url));
         let rest = rest.split('#').next().unwrap_or_default();
         let end = rest.find(['/', '?']).unwrap_or(rest.len());
         let (authority, tail) = rest.split_at(end);
@@ -63,20 +111,18 @@ impl RequestHead {
         }
     }
 
-    /// The value of a header that was read along: none within for one that is missing, none at all
-    /// for one that was not read.
+    /// A header's value; repeated headers come joined, as the runtime does.
     #[must_use]
-    pub fn header(&self, name: &str) -> Option<Option<&str>> {
-        let index = READ.iter().position(|read| *read == name)?;
-        let value = self.values.split('\n').nth(index);
-        Some(value.filter(|value| *value != MISSING))
+    pub fn header(&self, header: Header) -> Option<&str> {
+        let value = self.values.split('\n').nth(header as usize);
+        value.filter(|value| *value != MISSING)
     }
 
     /// The host the visitor asked for. The runtime has made a URL of it by now and forgiven what is
     /// no host (`user@host`, `host/path`), so the header itself is held to the rules too.
     #[must_use]
     pub fn host(&self) -> Option<Host> {
-        if let Some(Some(header)) = self.header("host") {
+        if let Some(header) = self.header(Header::Host) {
             Host::parse(header).ok()?;
         }
         Host::parse(&self.authority).ok()
@@ -89,6 +135,46 @@ impl RequestHead {
         [scheme, &self.authority].concat()
     }
 
+    /// Whether a state-changing request comes from the site's own pages. A browser says so with
+    /// `Origin` or `Sec-Fetch-Site`; what it says must not contradict, and who says neither is
+    /// refused.
+    #[must_use]
+    pub fn is_same_origin(&self) -> bool {
+        let is_own = |origin: &str| origin.eq_ignore_ascii_case(&self.origin());
+        let own = self.header(Header::Origin).map(is_own);
+        let same = self
+            .header(Header::FetchSite)
+            .map(|site| site == "same-origin");
+        own.or(same).is_some() && own != Some(false) && same != Some(false)
+    }
+
+    /// Whether whoever asks is a person who is shown what comes back: browsers say so by
+    /// `Sec-Fetch-Mode` (W3C Fetch Metadata), older ones by what they accept.
+    #[must_use]
+    pub fn is_navigation(&self) -> bool {
+        match (self.header(Header::FetchMode), self.header(Header::Accept)) {
+            (Some(mode), _) => mode == "navigate",
+            (None, Some(accept)) => accept.to_ascii_lowercase().contains("text/html"),
+            (None, None) => false,
+        }
+    }
+
+    /// Whether a browser has sent a form, by the headers that each sends along with one: `Origin`
+    /// (Fetch, section 3.1), and what tells of a navigation.
+    #[must_use]
+    pub fn is_of_browser(&self) -> bool {
+        let has = |header| self.header(header).is_some();
+        has(Header::Origin) || has(Header::FetchSite) || self.is_navigation()
+    }
+
+    /// The page of this site that the visitor comes from, with its query, as far as the browser tells.
+    #[must_use]
+    pub fn came_from(&self) -> Option<&str> {
+        let address = self.header(Header::Referer)?;
+        let path = address.strip_prefix(&self.origin())?;
+        path.starts_with('/').then_some(path)
+    }
+
     /// How the visitor came here, which says what a cookie may ask for.
     #[must_use]
     pub fn transport(&self) -> Transport {
@@ -98,6 +184,18 @@ impl RequestHead {
         } else {
             Transport::Secure
         }
+    }
+
+    /// The visitor's address as the platform tells it; `local` where no platform does.
+    #[must_use]
+    pub fn address(&self) -> &str {
+        self.header(Header::ConnectingIp).unwrap_or("local")
+    }
+
+    /// The visitor's cookies, as they are sent; empty where there are none.
+    #[must_use]
+    pub fn cookies(&self) -> &str {
+        self.header(Header::Cookie).unwrap_or_default()
     }
 
     /// Whether the visitor asked for headers alone.
@@ -113,109 +211,19 @@ impl RequestHead {
     }
 }
 
+/// What the runtime tells of a request with these headers.
 #[cfg(test)]
-mod tests {
-    use super::{Host, READ, RequestHead};
-    use crate::gateway::session::Transport;
-
-    fn head(url: &str) -> RequestHead {
-        RequestHead::read(&["GET", url].join("\n"))
+pub(crate) fn sent(method: &str, url: &str, headers: &[(&str, &str)]) -> String {
+    for (name, _) in headers {
+        assert!(Header::NAMES.contains(name), "{name} is not read");
     }
-
-    #[test]
-    fn an_address_is_taken_apart() {
-        for (url, is_https, authority, path, query) in [
-            (
-                "https://a.example/b/c?d=e",
-                true,
-                "a.example",
-                "/b/c",
-                "d=e",
-            ),
-            ("http://a.example:8787", false, "a.example:8787", "/", ""),
-            ("https://a.example?b", true, "a.example", "/", "b"),
-            ("https://a.example/b?c?d#e", true, "a.example", "/b", "c?d"),
-            (
-                "https://a.example/%2F%C3%A9#?b",
-                true,
-                "a.example",
-                "/%2F%C3%A9",
-                "",
-            ),
-            ("https://[::1]:80/b", true, "[::1]:80", "/b", ""),
-            ("https://a.example//b", true, "a.example", "//b", ""),
-            ("/b", false, "", "/b", ""),
-            ("", false, "", "/", ""),
-        ] {
-            let head = head(url);
-            let told = (head.is_https, &*head.authority, &*head.path, &*head.query);
-            assert_eq!(told, (is_https, authority, path, query), "{url}");
-        }
-        let other = RequestHead::read("PROPFIND\nhttps://a.example/");
-        assert_eq!((&*other.method, other.is_head()), ("PROPFIND", false));
-        assert!(RequestHead::read("HEAD\nhttps://a.example/").is_head());
-        assert_eq!(
-            head("http://a.example:80/b").origin(),
-            "http://a.example:80"
-        );
-    }
-
-    #[test]
-    fn headers_are_read_along_by_their_place() {
-        let values = ["a.example", "\0", "on", "", "1", "\0", "id"].join("\n");
-        let head = RequestHead::read(&["GET", "https://a.example/", &values].join("\n"));
-        let expected = [
-            Some("a.example"),
-            None,
-            Some("on"),
-            Some(""),
-            Some("1"),
-            None,
-            Some("id"),
-        ];
-        for (name, expected) in READ.into_iter().zip(expected) {
-            assert_eq!(head.header(name), Some(expected), "{name}");
-        }
-        assert_eq!(head.header("cookie"), None);
-        // What was not told is missing.
-        assert_eq!(RequestHead::read("GET").header("x-request-id"), Some(None));
-    }
-
-    #[test]
-    fn the_runtime_is_asked_for_the_same_headers() {
-        let names = READ.map(|name| ["'", name, "'"].concat()).join(", ");
-        let asked = ["const names = [", &names, "];"].concat();
-        assert!(include_str!("edge/runtime/incoming.rs").contains(&asked));
-    }
-
-    #[test]
-    fn a_host_has_to_be_one_in_both_places() {
-        for (header, authority, expected) in [
-            ("A.example:80", "a.example:80", Some("a.example")),
-            ("\0", "a.example", Some("a.example")),
-            ("user@a.example", "a.example", None),
-            ("a.example/b", "a.example", None),
-            ("", "a.example", None),
-            ("a.example", "a..b", None),
-            ("a.example", "", None),
-        ] {
-            let text = format!("GET\nhttps://{authority}/\n{header}");
-            let host = RequestHead::read(&text).host();
-            let told = host.as_ref().map(Host::as_str);
-            assert_eq!(told, expected, "{header} {authority}");
-        }
-    }
-
-    #[test]
-    fn only_a_developers_machine_is_seen_without_https() {
-        for (url, expected) in [
-            ("https://a.example/", Transport::Secure),
-            ("http://a.example/", Transport::Secure),
-            ("http://a.localhost:8787/", Transport::LocalHttp),
-            ("http://192.168.1.2/", Transport::LocalHttp),
-            ("https://a.localhost/", Transport::Secure),
-        ] {
-            assert_eq!(head(url).transport(), expected, "{url}");
-        }
-    }
+    let value = |name: &&str| {
+        let sent = headers.iter().find(|(sent, _)| sent == name);
+        sent.map_or(MISSING, |(_, value)| value)
+    };
+    let values: Vec<&str> = Header::NAMES.iter().map(value).collect();
+    [method, url, &values.join("\n")].join("\n")
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,11 +1,13 @@
 //! The one list of what the edge answers.
 
-use crate::gateway::payment_return;
+pub mod subscription;
+
 use crate::site::tenant::after_pesilat;
+use subscription::{CalendarAddress, FeedName};
 
 /// What a method and a path ask for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Route<'a> {
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Route {
     /// A page of the app, also one that turns out not to exist.
     Document,
     /// A form that a page has sent to its own address.
@@ -13,12 +15,12 @@ pub enum Route<'a> {
     /// A call through the gateway; the catalogue decides about the method.
     Api {
         /// The gateway's name of the upstream host, for example `services`.
-        upstream: &'a str,
+        upstream: String,
         /// What follows, without a leading slash, still percent-encoded.
-        path: &'a str,
-        /// Whether the call came under the path rule's first segment.
-        pesilat: bool,
+        path: String,
     },
+    /// `/api/edge/search`, which the edge answers by itself.
+    Search,
     /// Leaves for the account site.
     Login,
     /// Comes back from it.
@@ -29,14 +31,16 @@ pub enum Route<'a> {
     Logout,
     /// Puts one visitor's session in the place of another's.
     Switch,
+    /// Takes the visitor's word on saving data.
+    DataSaver,
     /// `/robots.txt`
     Robots,
     /// `/sitemap.xml`
     Sitemap,
-    /// `/feed.xml`
-    Feed,
-    /// `/podcasts/feed.xml`
-    PodcastFeed,
+    /// A feed, such as `/feed.xml` or `/podcasts/feed.xml`.
+    Feed(FeedName),
+    /// A calendar, such as `/calendar/events.ics`.
+    Calendar(CalendarAddress),
     /// `/manifest.webmanifest`
     Manifest,
     /// `/favicon.ico`
@@ -44,14 +48,14 @@ pub enum Route<'a> {
     /// A resized image.
     Image {
         /// For example `w_320,f_webp`.
-        modifiers: &'a str,
+        modifiers: String,
         /// The image's path or address, without a leading slash, still percent-encoded.
-        path: &'a str,
+        path: String,
     },
     /// A drawn picture in place of a missing one.
     Art {
         /// For example `people/Siti+Aminah.svg`, still percent-encoded.
-        picture: &'a str,
+        picture: String,
     },
     /// `/_edge/health`
     Health,
@@ -67,32 +71,34 @@ pub enum Route<'a> {
     NotFound,
 }
 
-impl Route<'_> {
+impl Route {
     /// Whether pages fetch it rather than people go there, so that a fault is JSON in any case.
     #[must_use]
-    pub const fn is_fetched(self) -> bool {
+    pub const fn is_fetched(&self) -> bool {
         matches!(
             self,
-            Self::Switch | Self::Image { .. } | Self::Art { .. } | Self::Api { .. }
+            Self::Switch | Self::Search | Self::Image { .. } | Self::Art { .. } | Self::Api { .. }
         )
     }
 
     /// The route's name in logs.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub const fn name(&self) -> &'static str {
         match self {
             Self::Document => "document",
             Self::Form => "form",
             Self::Api { .. } => "api",
+            Self::Search => "search",
             Self::Login => "login",
             Self::Callback => "callback",
             Self::PaymentReturn => "payment-return",
             Self::Logout => "logout",
             Self::Switch => "switch",
+            Self::DataSaver => "data-saver",
             Self::Robots => "robots",
             Self::Sitemap => "sitemap",
-            Self::Feed => "feed",
-            Self::PodcastFeed => "podcast-feed",
+            Self::Feed(_) => "feed",
+            Self::Calendar(_) => "calendar",
             Self::Manifest => "manifest",
             Self::Favicon => "favicon",
             Self::Image { .. } => "image",
@@ -108,11 +114,11 @@ impl Route<'_> {
 /// Routes a request. The method is the request's own spelling, the path the URL's, still
 /// percent-encoded and without the query.
 #[must_use]
-pub fn route<'a>(method: &str, path: &'a str) -> Route<'a> {
+pub fn route(method: &str, path: &str) -> Route {
     let found = by_path(path);
     let allow: &[&str] = match found {
         Route::Document if method == "POST" => {
-            return if payment_return::is_page(path) {
+            return if is_payment_page(path) {
                 Route::PaymentReturn
             } else {
                 Route::Form
@@ -120,7 +126,7 @@ pub fn route<'a>(method: &str, path: &'a str) -> Route<'a> {
         }
         Route::Document => &["GET", "HEAD", "POST"],
         Route::Api { .. } | Route::NotFound | Route::NotAllowed { .. } => return found,
-        Route::Logout | Route::Switch => &["POST"],
+        Route::Logout | Route::Switch | Route::DataSaver => &["POST"],
         _ => &["GET", "HEAD"],
     };
     if allow.contains(&method) {
@@ -130,32 +136,43 @@ pub fn route<'a>(method: &str, path: &'a str) -> Route<'a> {
     }
 }
 
-fn by_path(path: &str) -> Route<'_> {
+/// Whether a path is that of the page to which payment sites lead back: case and one slash at its end
+/// are of no account.
+fn is_payment_page(path: &str) -> bool {
+    let path = path.strip_suffix('/').unwrap_or(path);
+    path.eq_ignore_ascii_case("/CallbackPayment")
+}
+
+fn by_path(path: &str) -> Route {
     match path {
         "/robots.txt" => Route::Robots,
         "/sitemap.xml" => Route::Sitemap,
-        "/feed.xml" => Route::Feed,
-        "/podcasts/feed.xml" => Route::PodcastFeed,
         "/manifest.webmanifest" => Route::Manifest,
         "/favicon.ico" => Route::Favicon,
         "/_edge/health" => Route::Health,
         "/session/logout" => Route::Logout,
         "/session/switch" => Route::Switch,
-        _ => by_prefix(path),
+        "/session/data-saver" => Route::DataSaver,
+        _ => FeedName::at(path).map_or_else(|| by_prefix(path), Route::Feed),
     }
 }
 
-fn by_prefix(path: &str) -> Route<'_> {
+fn by_prefix(path: &str) -> Route {
     let rest = path.strip_prefix('/').unwrap_or(path);
     let (first, below) = match rest.split_once('/') {
         Some((first, below)) => (first, Some(below)),
         None => (rest, None),
     };
     match (first, below) {
-        ("api", below) => api(below, false),
+        ("api", below) => api(below),
         ("assets" | "brand", Some(_)) => Route::MissingAsset,
         ("_ipx", Some(below)) => image(below),
-        ("_art", Some(picture)) => Route::Art { picture },
+        ("_art", Some(picture)) => Route::Art {
+            picture: picture.to_owned(),
+        },
+        ("calendar", Some(_)) => {
+            CalendarAddress::parse(path).map_or(Route::NotFound, Route::Calendar)
+        }
         ("_ipx" | "_art" | "_edge", _) => Route::NotFound,
         (page, None | Some("")) if page.eq_ignore_ascii_case("login") => Route::Login,
         (page, None | Some("")) if page.eq_ignore_ascii_case("callbackauth") => Route::Callback,
@@ -163,28 +180,31 @@ fn by_prefix(path: &str) -> Route<'_> {
             Some("/api") => Route::NotFound,
             Some(rest) => rest
                 .strip_prefix("/api/")
-                .map_or(Route::Document, |call| api(Some(call), true)),
+                .map_or(Route::Document, |call| api(Some(call))),
             None => Route::Document,
         },
     }
 }
 
-fn api(call: Option<&str>, pesilat: bool) -> Route<'_> {
+fn api(call: Option<&str>) -> Route {
     match call.and_then(|call| call.split_once('/')) {
+        Some(("edge", "search")) => Route::Search,
+        // No host of the platform has that name.
+        Some(("edge", _)) => Route::NotFound,
         Some((upstream, path)) if !upstream.is_empty() && !path.is_empty() => Route::Api {
-            upstream,
-            path,
-            pesilat,
+            upstream: upstream.to_owned(),
+            path: path.to_owned(),
         },
         _ => Route::NotFound,
     }
 }
 
-fn image(below: &str) -> Route<'_> {
+fn image(below: &str) -> Route {
     match below.split_once('/') {
-        Some((modifiers, path)) if !modifiers.is_empty() && !path.is_empty() => {
-            Route::Image { modifiers, path }
-        }
+        Some((modifiers, path)) if !modifiers.is_empty() && !path.is_empty() => Route::Image {
+            modifiers: modifiers.to_owned(),
+            path: path.to_owned(),
+        },
         _ => Route::NotFound,
     }
 }
@@ -193,18 +213,32 @@ fn image(below: &str) -> Route<'_> {
 mod tests {
     use serde_json::{Value, json};
 
-    use super::{Route, route};
+    use super::{Route, after_pesilat, route};
 
     #[test]
     fn requests_route_as_the_shared_cases_say() {
         let cases: Value = serde_json::from_str(include_str!("../test/cases/routes.json")).unwrap();
         for case in cases.as_array().unwrap() {
             let method = case["method"].as_str().unwrap_or("GET");
-            let found = route(method, case["path"].as_str().unwrap());
+            let path = case["path"].as_str().unwrap();
+            let found = route(method, path);
             let mut expected = case.as_object().unwrap().clone();
             expected.remove("method");
             expected.remove("path");
-            assert_eq!(told(found), Value::Object(expected), "{case}");
+            assert_eq!(told(found, path), Value::Object(expected), "{case}");
+        }
+    }
+
+    #[test]
+    fn a_payment_sites_form_comes_back_to_its_page() {
+        for (path, expected) in [
+            ("/CallbackPayment", Route::PaymentReturn),
+            ("/callbackpayment/", Route::PaymentReturn),
+            ("/CallbackPayment/x", Route::Form),
+            ("/CallbackPaymentx", Route::Form),
+            ("/", Route::Form),
+        ] {
+            assert_eq!(route("POST", path), expected, "{path}");
         }
     }
 
@@ -229,19 +263,20 @@ mod tests {
         }
     }
 
-    fn told(route: Route<'_>) -> Value {
+    fn told(route: Route, asked: &str) -> Value {
         match route {
-            Route::Api {
-                upstream,
-                path,
-                pesilat,
-            } => {
+            Route::Api { upstream, path } => {
+                let pesilat = after_pesilat(asked).is_some();
                 json!({ "route": "Api", "host": upstream, "call": path, "pesilat": pesilat })
             }
             Route::Image { modifiers, path } => {
                 json!({ "route": "Image", "modifiers": modifiers, "image": path })
             }
             Route::Art { picture } => json!({ "route": "Art", "picture": picture }),
+            Route::Feed(name) => json!({ "route": "Feed", "feed": name.path() }),
+            Route::Calendar(calendar) => {
+                json!({ "route": "Calendar", "kind": calendar.name.slug(), "id": calendar.id })
+            }
             Route::NotAllowed { allow } => {
                 json!({ "route": "NotAllowed", "allow": allow.join(", ") })
             }

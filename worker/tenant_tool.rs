@@ -13,6 +13,7 @@
 //! which others on the machine can see. With problems it ends with 1, and each of them is a line of
 //! its error output.
 
+use std::collections::BTreeMap;
 use std::env;
 use std::io::{self, Read};
 use std::process::ExitCode;
@@ -20,7 +21,8 @@ use std::process::ExitCode;
 use belajar_edge::gateway::token::{Key, sealed_secret};
 use belajar_edge::site::tables::{PAGES, TENANTS};
 use belajar_edge::site::tenant::{TableError, Tenant};
-use belajar_edge::text::json::{Field, Value, list, object, parsed, quoted};
+use belajar_edge::text::json::{self, Fields};
+use serde_json::json;
 
 fn main() -> ExitCode {
     let given: Vec<String> = env::args().skip(1).collect();
@@ -52,19 +54,15 @@ fn input() -> Result<String, Vec<String>> {
 
 fn row(json: &str) -> Result<String, Vec<String>> {
     let tenant = Tenant::to_publish(json, &PAGES, &TENANTS)
-        .map_err(|problems| problems.iter().map(TableError::told).collect::<Vec<_>>())?;
-    let hosts: Vec<String> = tenant.hosts.iter().map(|host| quoted(host)).collect();
-    Ok(object(&[
-        ("key", tenant.key.as_ref().into()),
-        ("hosts", Field::Json(&list(&hosts))),
-        ("row", (&tenant.published()).into()),
-    ]))
+        .map_err(|problems| problems.iter().map(TableError::line).collect::<Vec<_>>())?;
+    let told = json!({ "key": tenant.key, "hosts": tenant.hosts, "row": tenant.published() });
+    Ok(told.to_string())
 }
 
 fn stored(row: &str) -> Result<String, Vec<String>> {
     let checked = Tenant::to_publish_again(row, &TENANTS);
     let tenant =
-        checked.map_err(|problems| problems.iter().map(TableError::told).collect::<Vec<_>>())?;
+        checked.map_err(|problems| problems.iter().map(TableError::line).collect::<Vec<_>>())?;
     Ok(tenant.key.into_owned())
 }
 
@@ -89,9 +87,9 @@ fn sealed(key: &Key, tenant: &str, secret: &str) -> Result<String, String> {
 }
 
 fn reseal(secrets: &str) -> Result<String, Vec<String>> {
-    let Some(Value::Object(secrets)) = parsed(secrets) else {
-        return Err(vec!["write a JSON object of sealed secrets".to_owned()]);
-    };
+    let secrets: Option<BTreeMap<String, String>> = json::read(secrets);
+    let secrets =
+        secrets.ok_or_else(|| vec!["write a JSON object of sealed secrets".to_owned()])?;
     let new = key("APP_TOKEN_KEY")?;
     // Without it, what the current key has sealed the former way is sealed anew.
     let previous = "APP_TOKEN_KEY_PREVIOUS";
@@ -100,34 +98,29 @@ fn reseal(secrets: &str) -> Result<String, Vec<String>> {
     let mut resealed = Vec::new();
     let mut problems = Vec::new();
     for (tenant, stored) in &secrets {
-        let stored = stored.as_str().unwrap_or_default();
         if sealed_secret::is_current(stored)
             && sealed_secret::open([&new], tenant, stored).is_some()
         {
             continue;
         }
         let anew = sealed_secret::open([&new].into_iter().chain(&old), tenant, stored)
-            .ok_or_else(|| opens_with_none(has_previous).to_owned())
+            .ok_or_else(|| opens_with_none(old.as_ref()).to_owned())
             .and_then(|secret| sealed(&new, tenant, &secret));
         match anew {
-            Ok(anew) => resealed.push((tenant.as_str(), anew)),
+            Ok(anew) => resealed.push((tenant, anew)),
             Err(problem) => problems.push(format!("{tenant}: {problem}")),
         }
     }
     if problems.is_empty() {
-        let fields = resealed
-            .iter()
-            .map(|(tenant, sealed)| (*tenant, sealed.into()));
-        Ok(object(&fields.collect::<Vec<_>>()))
+        Ok(json::written(&Fields(&resealed)))
     } else {
         Err(problems)
     }
 }
 
-const fn opens_with_none(has_previous: bool) -> &'static str {
-    if has_previous {
-        "opens with neither key"
-    } else {
-        "does not open with APP_TOKEN_KEY, and APP_TOKEN_KEY_PREVIOUS is not set"
+const fn opens_with_none(previous: Option<&Key>) -> &'static str {
+    match previous {
+        Some(_) => "opens with neither key",
+        None => "does not open with APP_TOKEN_KEY, and APP_TOKEN_KEY_PREVIOUS is not set",
     }
 }

@@ -5,6 +5,7 @@
 //! the edge's words; nothing that a visitor or an upstream has sent: no address, query, cookie,
 //! token or body.
 
+pub mod drift;
 mod panic;
 mod written;
 

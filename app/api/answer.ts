@@ -2,8 +2,8 @@
  * What a call resolves to, and the rules by which an answer counts as successful (spec sections 4
  * and 8).
  */
-import { type Decoder, decode, isRecord, unknown } from '../decode';
-import { type Failure, NOT_FOUND, toFailure, UNUSABLE } from './failure';
+import { type Decoder, decode, isRecord, unknown } from '../core/decode';
+import { type Failure, failureOf, NOT_FOUND, toFailure } from './failure';
 
 /** A call that counted as successful. `code` is the HTTP status. */
 export interface Success<T> {
@@ -59,6 +59,11 @@ export const okOnly = ({ status }: Incoming): boolean => status === 200;
 /** Everything else is successful on 200 to 299. */
 export const anySuccess = ({ status }: Incoming): boolean => status >= 200 && status <= 299;
 
+/** The same answer with something else made of its data. */
+export function mapAnswer<T, U>(answer: Answer<T>, change: (data: T) => U): Answer<U> {
+  return answer.status ? { ...answer, data: change(answer.data) } : { ...answer, data: null };
+}
+
 /** Turns what came back into an answer, by the call's rules. */
 export function judge<T>(
   received: Received,
@@ -69,7 +74,7 @@ export function judge<T>(
   const accepts = rules.accepts ?? anySuccess;
   if (!accepts(received)) {
     // A 2xx that does not count says "OK" in its message, which would read as a success.
-    const failure = anySuccess(received) ? unusable(status) : toFailure(body, status);
+    const failure = anySuccess(received) ? failureOf(status) : toFailure(body, status);
     return failed(failure, shape, rules);
   }
   const payload = rules.whole ? body : payloadOf(body);
@@ -78,8 +83,9 @@ export function judge<T>(
     const said = isRecord(body) && typeof body.message === 'string' ? body.message : '';
     return { status: true, message: rules.successMessage?.(said) ?? said, data, code: status };
   } catch {
-    const isMissing = payload === undefined || payload === null;
-    return failed(isMissing ? missing : unusable(502), shape, rules);
+    // A record that is not there was not found; a list that is not there is no empty one.
+    const isMissing = (payload ?? emptyOf(shape)) === null;
+    return failed(isMissing ? failureOf(404, NOT_FOUND) : failureOf(502), shape, rules);
   }
 }
 
@@ -102,15 +108,8 @@ function failed<T>(failure: Failure, shape: Decoder<T>, rules: CallRules): Faile
   };
 }
 
-const missing: Failure = { message: NOT_FOUND, statusCode: 404, errors: {} };
-
-/** The failure of an answer that cannot be used. */
-export function unusable(statusCode: number): Failure {
-  return { message: UNUSABLE, statusCode, errors: {} };
-}
-
 /** Most answers are `{ status, message, data }`; the others are their own data. */
-function payloadOf(body: unknown): unknown {
+export function payloadOf(body: unknown): unknown {
   if (!isRecord(body)) return body;
   const isEnvelope = Object.hasOwn(body, 'data') || typeof body.status === 'boolean';
   return isEnvelope ? body.data : body;
@@ -119,7 +118,7 @@ function payloadOf(body: unknown): unknown {
 /** A list's empty value is the empty list; a record has none. */
 function emptyOf<T>(shape: Decoder<T>): T | null {
   try {
-    return decode(shape, undefined);
+    return decode(shape, []);
   } catch {
     return null;
   }

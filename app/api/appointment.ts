@@ -1,7 +1,7 @@
 /** Appointments with the provider (spec section 7, services host). */
 import { createdOnly } from './answer';
 import { type Call, post } from './call';
-import { nothing } from './fields';
+import { nothing } from './nothing';
 
 /** What a visitor sends. `date` is `YYYY-MM-DD`, `time` is `HH:MM`. */
 export interface AppointmentRequest {

@@ -2,10 +2,11 @@
  * The chat assistant's service, but for the chat stream itself (spec section 7, assistant host). The
  * edge adds the bearer token, and keeps the token that a login gives.
  */
-import { type Decoded, object } from '../decode';
+import { type Decoded, object } from '../core/decode';
 import { anySuccess } from './answer';
-import { type Call, del, get, post } from './call';
-import { nothing, part, text } from './fields';
+import { type Call, get, post, write } from './call';
+import { needed, part, text } from './fields';
+import { nothing } from './nothing';
 import { LARGE_PAGE, type Page, type Paging, paged } from './page';
 import { segment } from './query';
 
@@ -28,7 +29,7 @@ export const identity = object((field) => ({
 
 const historyItem = object((field) => ({
   messageId: field('message_id', text),
-  query: field('query', text),
+  query: field('query', needed),
   response: field('response', part(object((response) => ({ value: response('value', text) })))),
   createdAt: field('created_at', text),
 }));
@@ -56,5 +57,5 @@ export function listMessages(
 /** Deletes a conversation on the server; goes through also when the page is left meanwhile. */
 export function deleteConversation(conversationId: string): Call<undefined> {
   const rules = { background: true };
-  return del(`assistant/v1/conversations/${segment(conversationId)}`, nothing, rules);
+  return write('DELETE', `assistant/v1/conversations/${segment(conversationId)}`, nothing, rules);
 }

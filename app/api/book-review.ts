@@ -1,8 +1,9 @@
 /** Comments on books (spec sections 4 and 7, data host). */
-import { type Decoded, object } from '../decode';
+import { type Decoded, object } from '../core/decode';
 import { createdOnly, okOnly } from './answer';
-import { type Call, get, post } from './call';
-import { amount, nothing, rows, text } from './fields';
+import { type Call, get, post, type Write } from './call';
+import { amount, answeredRows, needed, text } from './fields';
+import { nothing } from './nothing';
 import { equals } from './query';
 
 /** A comment; `rating` is 1 to 5, or 0 for none. */
@@ -18,7 +19,7 @@ export interface NewBookReview {
 const bookReview = object((field) => ({
   id: field('id', text),
   bookSlug: field('book_slug', text),
-  name: field('name', text),
+  name: field('name', needed),
   comment: field('comment', text),
   rating: field('rating', amount),
   createdAt: field('created_at', text),
@@ -29,11 +30,12 @@ export function listBookReviews(
   filter: { bookSlug?: string | undefined } = {},
 ): Call<BookReview[]> {
   const query = { book_slug: equals(filter.bookSlug), order: 'created_at.desc' };
-  return get('data/book_reviews', query, rows(bookReview), { accepts: okOnly });
+  return get('data/book_reviews', query, answeredRows(bookReview), { accepts: okOnly });
 }
 
 /** Leaves a comment; successful on 201 alone. */
-export function createBookReview({ bookSlug, ...review }: NewBookReview): Call<undefined> {
+export function createBookReview({ bookSlug, ...review }: NewBookReview): Write<undefined> {
   const body = { book_slug: bookSlug, ...review };
-  return post('data/book_reviews', body, nothing, { accepts: createdOnly });
+  const rules = { accepts: createdOnly, changes: [listBookReviews()] };
+  return post('data/book_reviews', body, nothing, rules);
 }

@@ -3,7 +3,7 @@
  * modules beside this one declare calls; the client (`client.ts`) sends them, and the call cache
  * (`app/data`) keeps the answers of those that read.
  */
-import type { Decoder } from '../decode';
+import type { Decoder } from '../core/decode';
 import type { CallRules } from './answer';
 import { address, pathOf, type Query } from './query';
 
@@ -25,13 +25,17 @@ export interface Call<T> {
 export interface Write<T> extends Call<T> {
   /** The paths of the calls whose answers it changes, whatever their queries. */
   readonly changes: readonly string[];
+  /** Whether what it writes shows all over the site, in answers that nobody can list. */
+  readonly isSiteWide?: boolean | undefined;
 }
 
-/** Rules of a call that is no GET, what stands in its query, and which calls it changes. */
+/** Rules of a call that writes, what stands in its query, and what it changes. */
 type WriteRules = CallRules & {
   query?: Query;
+  body?: unknown;
   /** Calls that read what is written here: `[listPosts(), getPost(slug)]`. Any query of them will do. */
   changes?: readonly Pick<Call<unknown>, 'address'>[];
+  isSiteWide?: boolean;
 };
 
 /** Reads `path`. */
@@ -51,30 +55,23 @@ export function post<T>(
   shape: Decoder<T>,
   rules: WriteRules = {},
 ): Write<T> {
-  return { body, ...write('POST', path, shape, rules) };
+  return write('POST', path, shape, { ...rules, body });
 }
 
-/** Replaces what `path` names with `body`. */
-export function put<T>(
-  path: string,
-  body: unknown,
-  shape: Decoder<T>,
-  rules: WriteRules = {},
-): Write<T> {
-  return { body, ...write('PUT', path, shape, rules) };
-}
-
-/** Deletes what `path` names. */
-export function del<T>(path: string, shape: Decoder<T>, rules: WriteRules = {}): Write<T> {
-  return write('DELETE', path, shape, rules);
-}
-
-function write<T>(
+/** Writes by another method: GET where the platform offers as a read what has something done. */
+export function write<T>(
   method: Write<T>['method'],
   path: string,
   shape: Decoder<T>,
-  { query, changes = [], ...rules }: WriteRules,
+  { query, body, changes = [], isSiteWide, ...rules }: WriteRules,
 ): Write<T> {
-  const changed = changes.map(({ address }) => pathOf(address));
-  return { method, address: address(path, query), shape, rules, changes: [...new Set(changed)] };
+  return {
+    method,
+    address: address(path, query),
+    body,
+    shape,
+    rules,
+    changes: changes.map(({ address }) => pathOf(address)),
+    isSiteWide,
+  };
 }

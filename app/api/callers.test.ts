@@ -7,8 +7,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import catalogue from '../../test/cases/catalogue.json' with { type: 'json' };
+import { entriesOf, projectFileHolds, reachedFrom, takes } from '../conventions/reach.fixture';
 import pages from '../pages.json';
-import { entriesOf, projectFileHolds, reachedFrom, takes } from '../reach.fixture';
 import { callTable } from './calls.fixture';
 
 const TABLE = join(import.meta.dirname, '../../test/calls.md');
@@ -20,7 +20,7 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
 
 /** Made without a function of app/api: by this module, which streams the answer. */
 const MODULES: Readonly<Record<string, string>> = {
-  'POST assistant/v2/chat': 'features/chat/ask.ts',
+  'POST assistant/v2/chat': 'areas/chat/ask.ts',
 };
 
 /** What the edge does by itself: where, and what it says there. */
@@ -65,11 +65,15 @@ const rows: Row[] = readFileSync(TABLE, 'utf8')
 function makersOf(call: string): string[] {
   const [method = '', path = ''] = call.split(' ');
   const shape = new RegExp(`^${path.replace(/\./g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
+  const isPosted = catalogue.calls.some((one) => one.call === call && one.posted);
   const made = callTable.filter(({ host, row: [one] }) => {
     const [verb, rest = ''] = one.split(' ');
     const address = `${host}/${rest.split('?')[0]}`;
     const isExact = catalogue.calls.some((other) => other.call === `${verb} ${address}`);
-    return verb === method && (address === path || (!isExact && shape.test(address)));
+    return (
+      verb === (isPosted ? 'POST' : method) &&
+      (address === path || (!isExact && shape.test(address)))
+    );
   });
   // As the test runner writes an imported name: `__vi_import_3__.listClasses`.
   const names = made.map(({ row: [, make] }) => /\.(\w+)\)?\(/.exec(String(make))?.[1] ?? '');

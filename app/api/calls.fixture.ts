@@ -1,7 +1,7 @@
 /**
  * For tests: every call of spec section 7 that a browser may make, with the function that makes it:
  * method, path, query and body. An upload's form is in `records.test.ts`; the chat stream is
- * `app/features/chat`'s, and the two token generators are the edge's alone.
+ * `app/areas/chat`'s, and the two token generators are the edge's alone.
  */
 import { createAppointment } from './appointment';
 import { getArticle, listArticleCategories, listArticles, listContents } from './article';
@@ -11,6 +11,7 @@ import { listActiveBatches } from './batch';
 import { createBookReview, listBookReviews } from './book-review';
 import type { Call } from './call';
 import { getCareer, getJob, listCareers, listJobs } from './career';
+import { getCertificate } from './certificate';
 import { getClass, getSyllabus, listClasses, listRecentClasses, listWebinars } from './class';
 import { requestDemo } from './demo';
 import { createAspiration, createDonation, getDonationTotal, listAspirations } from './donation';
@@ -122,6 +123,7 @@ const gift = { name: 'N', email: 'n@contoh.id', amount: 50000 };
 const testimony = { name: 'N', role: 'Siswa', message: 'M' };
 const key = { lmsKey: 'lms', key: 'title' };
 const token = 'a1B2c3D4e5F6g7H8';
+const number = 'BB-105-11D743766C07972A';
 
 const occurrence = { type: 'chapter_completed', class: 'dasar-web', chapter: 'html' } as const;
 
@@ -233,7 +235,7 @@ const services: Row[] = [
   ['GET v1/authorizer/cities?provinceId=32', () => listCities('32')],
   ['GET v1/school/list?page=1&perPage=10', () => listSchools()],
   ['POST v1/school/register', () => registerSchool(registration), registration],
-  ['GET v0/cms/app/request-demo?email=n%40contoh.id', () => requestDemo('n@contoh.id')],
+  ['POST v0/cms/app/request-demo', () => requestDemo('n@contoh.id'), { email: 'n@contoh.id' }],
   ['GET v0/cms/app/settings', () => getSiteSettings()],
   ['GET lms/cms/app/id', () => getAppId('lms')],
   ['PUT lms/cms/app/id', () => updateAppId('lms', 'x'), { id: 'x' }],
@@ -271,6 +273,7 @@ const services: Row[] = [
     'GET v1/program/schools?page=1&pageSize=10&programId=3',
     () => listProgramSchools({ programId: '3' }),
   ],
+  [`GET ${number}`, () => getCertificate(number)],
   [`GET ${token}`, () => redeemLink(token)],
   [
     'GET v1/podcast/list?categorySlug=karier&page=1&pageSize=10&search=a',

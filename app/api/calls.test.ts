@@ -10,8 +10,9 @@ test.each(callTable)('$host: $row.0', ({ host, row: [call, make, body] }) => {
 });
 
 /** The edge's rows, each with a pattern of its path; a parameter stands for one segment. */
-const rows = catalogue.calls.map(({ call, inputs }) => {
-  const [method, path = ''] = call.split(' ');
+const rows = catalogue.calls.map(({ call, inputs, posted }) => {
+  const [known, path = ''] = call.split(' ');
+  const method = posted ? 'POST' : known;
   const pattern = path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+');
   return { method, path: new RegExp(`^${pattern}$`), inputs: inputs?.split(' ') };
 });

@@ -1,8 +1,8 @@
 /** Careers (companies that hire) and their jobs (spec sections 7 and 8, services host). */
-import { type Decoded, type FieldReader, object } from '../decode';
+import { type Decoded, type FieldReader, object, withDefault } from '../core/decode';
 import type { CallRules } from './answer';
 import { type Call, get } from './call';
-import { amount, flag, link, part, text, texts } from './fields';
+import { amount, flag, link, needed, part, text, texts } from './fields';
 import { LARGE_PAGE, type Page, paged } from './page';
 
 /** A company in the career list. */
@@ -19,9 +19,9 @@ export type JobDetail = Decoded<typeof jobDetail>;
 
 function readCareer(field: FieldReader) {
   return {
-    id: field('id', text),
-    slug: field('slug', text),
-    name: field('name', text),
+    id: field('id', needed),
+    slug: field('slug', needed),
+    name: field('name', needed),
     summary: field('summary', text),
     logo: field('logo', text),
     cover: field('cover', text),
@@ -50,16 +50,17 @@ const employer = object((field) => ({
 
 function readJob(field: FieldReader) {
   return {
-    id: field('id', text),
+    id: field('id', needed),
     slug: field('slug', text),
-    title: field('title', text),
+    title: field('title', needed),
     summary: field('summary', text),
     city: field('city', text),
     type: field('type', text),
     level: field('level', text),
     salaryMin: field('salaryMin', amount),
     salaryMax: field('salaryMax', amount),
-    isOpen: field('isOpen', flag),
+    /** What is listed can be applied for until its deadline, unless it says otherwise. */
+    isOpen: field('isOpen', withDefault(flag, true)),
     deadline: field('deadline', text),
     careerId: field('careerId', text),
     career: field('career', part(employer)),

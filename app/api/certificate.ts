@@ -1,12 +1,13 @@
 /**
  * Certificates, for whoever was given the address of one (spec section 7, services host,
  * `GET {token}`). A certificate's number is such a token, one that is never used up: the class's code
- * and sixteen hexadecimal digits. The answer has the purpose `certificate`.
+ * and sixteen hexadecimal digits. The answer has the purpose `certificate`. The gateway knows such numbers
+ * by their shape (`{certificate}`), and keeps the answer for a while.
  */
-import { type Decoded, object, oneOf } from '../decode';
+import { type Decoded, object, oneOf } from '../core/decode';
 import { type Call, get } from './call';
 import { classItem } from './class';
-import { text } from './fields';
+import { needed, text } from './fields';
 import { segment } from './query';
 
 /** Who has completed what, when, and who says so. Dates are ISO texts. */
@@ -15,8 +16,8 @@ export type Certificate = Decoded<typeof certificate>;
 const certificate = object((field) => {
   field('purpose', oneOf('certificate'));
   return {
-    number: field('number', text),
-    holder: field('holder', text),
+    number: field('number', needed),
+    holder: field('holder', needed),
     issuedAt: field('issuedAt', text),
     issuer: field('issuer', text),
     mentor: field('mentor', text),

@@ -1,7 +1,29 @@
 /** Classes: the list, one class, its syllabus, webinars and the newest (spec section 7, services host). */
-import { type Decoded, type FieldReader, lenient, object, oneOf } from '../decode';
+import {
+  type Decoded,
+  DecodeError,
+  type FieldReader,
+  lenient,
+  map,
+  object,
+  oneOf,
+} from '../core/decode';
 import { type Call, get } from './call';
-import { amount, flag, link, listed, named, part, rows, text, texts } from './fields';
+import {
+  amount,
+  answeredRows,
+  flag,
+  known,
+  link,
+  listed,
+  named,
+  needed,
+  neededNumber,
+  part,
+  rows,
+  text,
+  texts,
+} from './fields';
 import { LARGE_PAGE, type Page, type Paging, paged, SMALL_PAGE } from './page';
 
 export type ClassLevel = 'beginner' | 'intermediate' | 'advanced';
@@ -11,7 +33,7 @@ export type ClassState = 'coming_soon' | 'registration' | 'started' | 'ended';
 /** Who teaches a class. */
 export type ClassMentor = Decoded<typeof classMentor>;
 
-/** A class in a list. Prices are rupiah, 0 is free; dates are ISO texts; missing images are "". */
+/** A class in a list. Prices are rupiah, 0 is free, null untold; dates are ISO texts; missing images are "". */
 export type ClassItem = ReturnType<typeof readItem>;
 
 /** Everything about one class. */
@@ -50,8 +72,8 @@ function readItem(field: FieldReader) {
   return {
     id: field('id', text),
     code: field('code', text),
-    slug: field('slug', text),
-    name: field('name', text),
+    slug: field('slug', needed),
+    name: field('name', needed),
     summary: field('summary', text),
     /** HTML, not yet made safe. */
     description: field('description', text),
@@ -64,11 +86,12 @@ function readItem(field: FieldReader) {
     isStarted: field('isStarted', flag),
     isEnded: field('isEnded', flag),
     program: field('program', part(named)),
-    price: field('price', amount),
+    price: field('price', known),
     startDate: field('startDate', text),
     endDate: field('endDate', text),
     registrationEndDate: field('registrationEndDate', text),
-    quota: field('quota', amount),
+    /** Where nobody says how many have come, nobody can say what is left either. */
+    quota: field('totalStudents', known) === null ? 0 : field('quota', amount),
     totalStudents: field('totalStudents', amount),
     totalModules: field('totalModules', amount),
     durationHours: field('durationHours', amount),
@@ -87,28 +110,36 @@ const classOverview = object((field) => ({
   outcomes: field('outcomes', texts),
   faqs: field(
     'faqs',
-    rows(object((faq) => ({ question: faq('question', text), answer: faq('answer', text) }))),
+    rows(object((faq) => ({ question: faq('question', needed), answer: faq('answer', needed) }))),
   ),
   mentors: field('mentors', rows(classMentor)),
   schedule: field(
     'schedule',
-    rows(object((row) => ({ day: row('day', text), time: row('time', text) }))),
+    rows(object((row) => ({ day: row('day', needed), time: row('time', text) }))),
   ),
   related: field('related', rows(classItem)),
 }));
 
-const quizQuestion = object((field) => ({
-  question: field('question', text),
-  topic: field('topic', text),
-  choices: field('choices', texts),
-  answer: field('answer', amount),
-  explanation: field('explanation', text),
-}));
+/** One whose right answer is not among its choices can only be got wrong: it is left out. */
+const quizQuestion = map(
+  object((field) => ({
+    question: field('question', needed),
+    topic: field('topic', text),
+    choices: field('choices', texts),
+    answer: field('answer', neededNumber),
+    explanation: field('explanation', text),
+  })),
+  (read, path) => {
+    if (!(read.answer in read.choices)) throw new DecodeError(path, 'a choice that is right');
+    return read;
+  },
+);
 
 const chapter = object((field) => ({
-  id: field('id', text),
-  slug: field('slug', text),
-  title: field('title', text),
+  /** What is kept of a visitor's progress goes by it. */
+  id: field('id', text) || field('slug', needed),
+  slug: field('slug', needed),
+  title: field('title', needed),
   type: field('type', lenient(oneOf('video', 'reading', 'quiz', 'project', ''), '')),
   durationMinutes: field('durationMinutes', amount),
   isFree: field('isFree', flag),
@@ -122,8 +153,8 @@ const chapter = object((field) => ({
 
 const syllabusModule = object((field) => ({
   id: field('id', text),
-  slug: field('slug', text),
-  title: field('title', text),
+  slug: field('slug', needed),
+  title: field('title', needed),
   summary: field('summary', text),
   durationHours: field('durationHours', amount),
   chapters: field('chapters', rows(chapter)),
@@ -132,7 +163,7 @@ const syllabusModule = object((field) => ({
 const webinar = object((field) => ({
   id: field('id', text),
   slug: field('slug', text),
-  title: field('title', text),
+  title: field('title', needed),
   summary: field('summary', text),
   cover: field('cover', text),
   startDate: field('startDate', text),
@@ -159,7 +190,7 @@ export function getClass(slug: string): Call<ClassOverview> {
  */
 export function getSyllabus(classId: string): Call<SyllabusModule[]> {
   const query = { classroomId: classId };
-  return get('services/v1/class/syllabus', query, rows(syllabusModule));
+  return get('services/v1/class/syllabus', query, answeredRows(syllabusModule));
 }
 
 /** Webinars, of some programmes or of all, 6 a page. */

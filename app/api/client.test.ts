@@ -1,11 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { array, number, object, string } from '../decode';
+import { array, number, object, string } from '../core/decode';
 import { type Answer, type CallRules, createdOnly, okOnly } from './answer';
-import { type Call, del, get, post, put } from './call';
+import { type Call, get, post, write } from './call';
 import { createClient, isAbort } from './client';
 import { NOT_FOUND, UNREACHABLE, UNUSABLE } from './failure';
 import { fakeGateway, type Reply } from './fake-gateway';
-import { nothing, rows } from './fields';
+import { rows } from './fields';
+import { nothing } from './nothing';
 
 const thing = object((field) => ({ name: field('name', string) }));
 
@@ -123,7 +124,7 @@ const cases: Case[] = [
   {
     name: 'a delete answered 204',
     reply: { status: 204 },
-    call: del('a/b', nothing),
+    call: write('DELETE', 'a/b', nothing, {}),
     expected: { status: true, message: '', code: 204 },
   },
   {
@@ -211,8 +212,14 @@ test.each<[string, Call<unknown>, string, unknown, string | undefined]>([
   ['GET', get('a/b', { x: 1 }, nothing), '/api/a/b?x=1', undefined, undefined],
   ['POST', post('a/b', { x: 1 }, nothing), '/api/a/b', { x: 1 }, 'application/json'],
   ['POST', post('a/b', undefined, nothing), '/api/a/b', {}, 'application/json'],
-  ['PUT', put('a/b', [1], nothing, { query: { y: 2 } }), '/api/a/b?y=2', [1], 'application/json'],
-  ['DELETE', del('a/b', nothing), '/api/a/b', undefined, undefined],
+  [
+    'PUT',
+    write('PUT', 'a/b', nothing, { body: [1], query: { y: 2 } }),
+    '/api/a/b?y=2',
+    [1],
+    'application/json',
+  ],
+  ['DELETE', write('DELETE', 'a/b', nothing, {}), '/api/a/b', undefined, undefined],
 ])('%s is sent as it should be', async (method, call, path, body, contentType) => {
   const { seen, send } = client({});
   await send(call);

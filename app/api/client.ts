@@ -2,9 +2,9 @@
  * The one way the app calls the platform: the edge's gateway under `/api`. Every call resolves to an
  * {@link Answer}; nothing here rejects but an aborted call, which the router knows how to take.
  */
-import { type Answer, type Incoming, judge, problemOf, type Received, unusable } from './answer';
+import { type Answer, judge, problemOf, type Received } from './answer';
 import type { Call } from './call';
-import { UNREACHABLE } from './failure';
+import { failureOf, UNREACHABLE } from './failure';
 
 /** What the sender of a call may say. Aborting `signal` rejects the call with its reason. */
 export interface SendOptions {
@@ -49,7 +49,7 @@ export function createClient(config: ClientConfig): Client {
       return await readAnswer(await config.fetch(url, requestInit(call, signal)));
     } catch (error) {
       if (isAbort(error) || signal?.aborted) throw error;
-      return { failure: failureOf(error) };
+      return { failure: failureOf(500, UNREACHABLE) };
     }
   };
 
@@ -84,20 +84,6 @@ export function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }
 
-/** The answer was no JSON: the page of a proxy in between, or JSON cut on its way. */
-class UnreadableAnswer extends Error {
-  constructor(readonly httpStatus: number) {
-    super('The answer is not JSON');
-  }
-}
-
-function failureOf(error: unknown) {
-  if (!(error instanceof UnreadableAnswer)) {
-    return { message: UNREACHABLE, statusCode: 500, errors: {} };
-  }
-  return unusable(error.httpStatus >= 400 ? error.httpStatus : 502);
-}
-
 function requestInit(
   { method, body, rules }: Sendable,
   signal: AbortSignal | undefined,
@@ -113,13 +99,17 @@ function requestInit(
   return { ...init, body: JSON.stringify(body ?? {}) };
 }
 
-/** An empty body is a good answer to a write (201 or 204), so it is no error by itself. */
-async function readAnswer(response: Response): Promise<Incoming> {
+/**
+ * An empty body is a good answer to a write (201 or 204), so it is no error by itself. One that is no
+ * JSON is: the page of a proxy in between, or JSON cut on its way.
+ */
+async function readAnswer(response: Response): Promise<Received> {
+  const { status } = response;
   const text = await response.text();
-  if (text.trim() === '') return { status: response.status, body: undefined };
+  if (text.trim() === '') return { status, body: undefined };
   try {
-    return { status: response.status, body: JSON.parse(text) };
+    return { status, body: JSON.parse(text) };
   } catch {
-    throw new UnreadableAnswer(response.status);
+    return { failure: failureOf(status >= 400 ? status : 502) };
   }
 }

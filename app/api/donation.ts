@@ -7,10 +7,11 @@
  * `pay_before`, an ISO time. A pledge's code is known to its donor alone, so whoever has it may ask
  * what has become of it.
  */
-import { type Decoded, type Decoder, isRecord, object } from '../decode';
+import { type Decoded, type Decoder, isRecord, map, object, shaped } from '../core/decode';
 import { createdOnly, type Incoming, okOnly } from './answer';
 import { type Call, get, post, type Write } from './call';
-import { amount, nothing, part, rows, text } from './fields';
+import { answeredRows, needed, neededNumber, part, text } from './fields';
+import { nothing } from './nothing';
 import { equals } from './query';
 
 /** A donor's wish. */
@@ -35,7 +36,7 @@ const aspiration = object((field) => ({
   id: field('id', text),
   campaign: field('campaign', text),
   name: field('name', text),
-  message: field('message', text),
+  message: field('message', needed),
   createdAt: field('created_at', text),
 }));
 
@@ -65,13 +66,17 @@ const pledge = object((field) => ({
 }));
 
 /** The database answers the rows that were written: here the one. */
-const written: Decoder<Pledge> = (value, path) =>
-  part(pledge)(Array.isArray(value) ? value[0] : value, path);
+const written: Decoder<Pledge> = shaped(
+  (value, path) => part(pledge)(Array.isArray(value) ? value[0] : value, path),
+  'either',
+  [answeredRows(pledge), part(pledge)],
+);
 
-const donation: Decoder<number> = object((field) => field('amount', amount));
+const donation: Decoder<number> = object((field) => field('amount', neededNumber));
 
-const total: Decoder<number> = (value, path) =>
-  rows(donation)(value, path).reduce((sum, given) => sum + given, 0);
+const total: Decoder<number> = map(answeredRows(donation), (given) =>
+  given.reduce((sum, one) => sum + one, 0),
+);
 
 /** Truthy: the answer's own `status` where it says one, else the HTTP status. */
 const truthyStatus = ({ status, body }: Incoming): boolean =>
@@ -82,7 +87,7 @@ export function listAspirations(
   filter: { campaign?: string | undefined } = {},
 ): Call<Aspiration[]> {
   const query = { campaign: equals(filter.campaign), order: 'created_at.desc' };
-  return get('data/aspirations', query, rows(aspiration), { accepts: okOnly });
+  return get('data/aspirations', query, answeredRows(aspiration), { accepts: okOnly });
 }
 
 /** Sends an aspiration; successful on 201 alone. */

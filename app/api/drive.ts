@@ -1,13 +1,14 @@
 /** Uploads (spec section 7, file-drive host). */
-import { type Decoded, object } from '../decode';
+import { type Decoded, object } from '../core/decode';
 import { type Call, post } from './call';
-import { amount, text } from './fields';
+import { amount, needed, text } from './fields';
 
 /** A stored file; `size` is in bytes. */
 export type StoredFile = Decoded<typeof storedFile>;
 
 const storedFile = object((field) => ({
-  url: field('url', text),
+  /** Without it nobody finds the file again: it is not stored. */
+  url: field('url', needed),
   name: field('name', text),
   size: field('size', amount),
 }));

@@ -2,7 +2,7 @@
  * What went wrong, in one shape: a message for a person and an HTTP status (spec section 8), whatever
  * the service, the edge or the network said.
  */
-import { isRecord } from '../decode';
+import { isRecord } from '../core/decode';
 
 /** A failure in one shape. `errors` holds a form's messages by field, and is empty elsewhere. */
 export interface Failure {
@@ -17,13 +17,19 @@ export const UNREACHABLE = 'Tidak dapat terhubung ke server. Periksa koneksi int
 export const UNUSABLE = 'Jawaban server tidak dapat dibaca. Silakan coba beberapa saat lagi.';
 /** Shown when the service answered without the record that was asked for. */
 export const NOT_FOUND = 'Data tidak ditemukan.';
+const SLOW = 'Server terlalu lama menjawab. Silakan coba lagi.';
+
+/** A failure without messages by field: by default, of an answer that cannot be used. */
+export function failureOf(statusCode: number, message = UNUSABLE): Failure {
+  return { message, statusCode, errors: {} };
+}
 
 const BY_STATUS: Readonly<Record<number, string>> = {
   400: 'Permintaan tidak dapat diproses. Periksa kembali isian Anda.',
   401: 'Sesi Anda telah berakhir. Silakan masuk kembali.',
   403: 'Anda tidak memiliki akses untuk tindakan ini.',
   404: NOT_FOUND,
-  408: 'Server terlalu lama menjawab. Silakan coba lagi.',
+  408: SLOW,
   409: 'Data tersebut sudah ada.',
   413: 'Berkas atau isian terlalu besar.',
   415: 'Jenis berkas atau isian tidak didukung.',
@@ -31,7 +37,7 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   429: 'Terlalu banyak permintaan. Tunggu sebentar, lalu coba lagi.',
   502: 'Layanan sedang bermasalah. Silakan coba beberapa saat lagi.',
   503: 'Layanan sedang dalam perbaikan. Silakan coba beberapa saat lagi.',
-  504: 'Server terlalu lama menjawab. Silakan coba lagi.',
+  504: SLOW,
 };
 
 const UNKNOWN = 'Terjadi kesalahan. Silakan coba beberapa saat lagi.';

@@ -1,44 +1,91 @@
 /**
  * How the fields of the platform's records are read: a missing or odd field takes an empty value, a
- * row that is no object is left out, so that one bad row costs the visitor nothing else.
+ * row that is no object is left out, so that one bad row costs the visitor nothing else. What a record
+ * cannot be shown without is {@link needed}: an answer without it fails, and the page says so.
  */
-import { type Decoded, type Decoder, isRecord, lenient, object, validItems } from '../decode';
-import { readLink } from '../link';
+import {
+  type Decoded,
+  DecodeError,
+  type Decoder,
+  isRecord,
+  lenient,
+  map,
+  object,
+  shaped,
+  validItems,
+} from '../core/decode';
+import { readLink } from '../core/link';
 
 /** A text; numbers (ids mostly) are written out, anything else is empty. */
-export const text: Decoder<string> = (value) => {
+export const text: Decoder<string> = shaped((value) => {
   if (typeof value === 'string') return value;
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
-};
+  return Number.isFinite(value) ? String(value) : '';
+}, 'text');
 
 /** A link that may be followed, written out; empty where there is none. */
-export const link: Decoder<string> = (value, path) => readLink(text(value, path))?.href ?? '';
+export const link: Decoder<string> = shaped(
+  (value, path) => readLink(text(value, path))?.href ?? '',
+  'link',
+);
 
-/** A number, also when it came as a text; anything else is 0. */
-export const amount: Decoder<number> = (value) => {
+/** A number, also when it came as a text; null where nobody says it, which for a price is not 0. */
+export const known: Decoder<number | null> = shaped((value) => {
   const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : 0;
-};
+  return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : null;
+}, 'amount');
+
+/** A number; what is none is 0. */
+export const amount: Decoder<number> = map(known, (value) => value ?? 0);
 
 /** Yes or no; services also write 1 and "true" for yes. */
-export const flag: Decoder<boolean> = (value) => value === true || value === 1 || value === 'true';
+export const flag: Decoder<boolean> = shaped(
+  (value) => value === true || value === 1 || value === 'true',
+  'flag',
+);
 
-/** A list of rows; what is no list is empty. */
+/** A list of rows inside a record: bad rows are left out, what is no list is empty. */
 export function rows<T>(item: Decoder<T>): Decoder<T[]> {
   return lenient(validItems(item), []);
 }
 
+/**
+ * The list that an answer is: bad rows are left out, but where all of them are bad, or it is no list,
+ * nobody can say that there is nothing, so that it fails.
+ */
+export function answeredRows<T>(item: Decoder<T>): Decoder<T[]> {
+  const good = validItems(item);
+  const read = (value: unknown, path: string) => {
+    const found = good(value, path);
+    if (found.length === 0 && Object(value).length > 0) throw new DecodeError(path, 'rows');
+    return found;
+  };
+  return shaped(read, 'rows', item);
+}
+
 /** A list of texts. */
-export const texts: Decoder<string[]> = (value) =>
-  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+export const texts: Decoder<string[]> = shaped(
+  (value) => (Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []),
+  'texts',
+);
+
+/** A text that nothing can be shown without: a record that lacks it is a bad one. */
+export const needed: Decoder<string> = shaped((value, path) => {
+  const read = text(value, path);
+  if (read === '') throw new DecodeError(path, 'a text');
+  return read;
+}, 'needed');
+
+/** A number that nothing can be shown without, as a sum of money that somebody decides about. */
+export const neededNumber: Decoder<number> = shaped((value, path) => {
+  const read = known(value, path);
+  if (read === null) throw new DecodeError(path, 'a number');
+  return read;
+}, 'number');
 
 /** A record inside another; missing, it is the record of empty fields. */
 export function part<T>(record: Decoder<T>): Decoder<T> {
-  return (value, path) => record(isRecord(value) ? value : {}, path);
+  return shaped((value, path) => record(isRecord(value) ? value : {}, path), 'part', record);
 }
-
-/** For writes whose answer nobody reads. */
-export const nothing: Decoder<undefined> = () => undefined;
 
 /** A person, a programme or anything else that is shown by its name alone. */
 export type Named = Decoded<typeof named>;
@@ -51,5 +98,7 @@ export const named = object((field) => ({
 
 /** A list that comes bare or as the `items` of an object. */
 export function listed<T>(item: Decoder<T>): Decoder<T[]> {
-  return (value, path) => rows(item)(isRecord(value) ? value.items : value, path);
+  const items = answeredRows(item);
+  const read = (value: unknown, path: string) => items(isRecord(value) ? value.items : value, path);
+  return shaped(read, 'listed', item);
 }

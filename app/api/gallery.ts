@@ -1,5 +1,5 @@
 /** The gallery (spec section 7, services host). */
-import { type Decoded, object } from '../decode';
+import { type Decoded, object } from '../core/decode';
 import { type Call, get } from './call';
 import { link, text } from './fields';
 import { type Page, paged, SMALL_PAGE } from './page';

@@ -4,13 +4,13 @@
  * `enrolments`, `events` and `invoices`. An invoice that is paid is an enrolment; who has left a class
  * and had the money back has none any more.
  */
-import { type Decoded, nullable, object } from '../decode';
+import { type Decoded, lenient, nullable, object, shaped } from '../core/decode';
 import { type Call, get } from './call';
 import { classItem } from './class';
-import { rows, text } from './fields';
+import { needed, rows, text } from './fields';
 import { invoice } from './payment';
 import { postItem } from './post';
-import { user } from './user';
+import { LEARNER, user } from './user';
 
 /** A class that the visitor takes or took. Times are ISO texts. */
 export type Enrolment = Decoded<typeof enrolment>;
@@ -22,7 +22,7 @@ export type Attendance = Decoded<typeof attendance>;
 export type Learner = Decoded<typeof learner>;
 
 const certificate = object((field) => ({
-  number: field('number', text),
+  number: field('number', needed),
   issuedAt: field('issuedAt', text),
 }));
 
@@ -34,7 +34,7 @@ const enrolment = object((field) => ({
   nextSession: field('nextSession', text),
   classroom: field('classroom', classItem),
   /** For a class that has ended and was completed. */
-  certificate: field('certificate', nullable(certificate)),
+  certificate: field('certificate', lenient(nullable(certificate), null)),
 }));
 
 const attendance = object((field) => ({
@@ -43,17 +43,20 @@ const attendance = object((field) => ({
   event: field('event', postItem),
 }));
 
-const learner = (value: unknown, path: string) => ({
-  ...user(value, path),
-  ...object((field) => ({
-    enrolments: field('enrolments', rows(enrolment)),
-    events: field('events', rows(attendance)),
-    /** The newest first. */
-    invoices: field('invoices', rows(invoice)),
-  }))(value, path),
-});
+const takenPart = object((field) => ({
+  enrolments: field('enrolments', rows(enrolment)),
+  events: field('events', rows(attendance)),
+  /** The newest first. */
+  invoices: field('invoices', rows(invoice)),
+}));
+
+const learner = shaped(
+  (value, path) => ({ ...user(value, path), ...takenPart(value, path) }),
+  'all',
+  [user, takenPart],
+);
 
 /** The visitor as the account service knows them, with what they take part in. */
 export function getLearner(): Call<Learner> {
-  return get('auth/user/detail', {}, learner, { isPersonal: true });
+  return get(LEARNER, {}, learner, { isPersonal: true });
 }

@@ -4,7 +4,7 @@
  * address it was sent to, and where it leads on. Asking for it uses it up: a second time it is a
  * failure with code 410, an unknown one 404.
  */
-import { type Decoded, object } from '../decode';
+import { type Decoded, object } from '../core/decode';
 import { type Call, get } from './call';
 import { text } from './fields';
 import { segment } from './query';

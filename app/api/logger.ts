@@ -1,7 +1,7 @@
 /** Click records (spec section 7, services host). */
 
 import { type Call, post } from './call';
-import { nothing } from './fields';
+import { nothing } from './nothing';
 
 /** One page load or link click; `timestamp` is an ISO text. */
 export interface ClickRecord {

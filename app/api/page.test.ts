@@ -1,11 +1,24 @@
 import { expect, test } from 'vitest';
-import { decode } from '../decode';
+import { DecodeError, decode } from '../core/decode';
+import { pagedBatches } from './batch';
 import { named } from './fields';
-import { paged, pagedBatches } from './page';
+import { paged } from './page';
 
 const row = { id: 1, name: 'Satu', slug: 'satu' };
 const read = { id: '1', name: 'Satu', slug: 'satu' };
 const empty = { items: [], page: 1, perPage: 6, totalItems: 0, totalPages: 0 };
+
+/** What says nothing of what there is: no list, or one of which no row can be read. */
+const unread: [string, unknown][] = [
+  ['nothing', undefined],
+  ['null', null],
+  ['a text', 'oops'],
+  ['an object', {}],
+  ['no items', { items: null, data: null }],
+  ['items that are no list', { items: { a: row }, data: { a: row } }],
+  ['bad rows alone', { items: [null, 'a'], data: [null, 'a'] }],
+  ['a bare list of bad rows alone', [7]],
+];
 
 test.each<[string, unknown, object]>([
   [
@@ -29,10 +42,8 @@ test.each<[string, unknown, object]>([
     { items: [null, 'a', row, [row]] },
     { items: [read], page: 1, perPage: 6, totalItems: 1, totalPages: 1 },
   ],
-  ['items that are no list', { items: { a: row } }, empty],
-  ['nothing', undefined, empty],
-  ['null', null, empty],
-  ['a text', 'oops', empty],
+  ['no items', { items: [] }, empty],
+  ['an empty bare list', [], empty],
 ])('paged: %s', (_name, value, expected) => {
   expect(decode(paged(named, 6), value)).toEqual(expected);
 });
@@ -52,7 +63,13 @@ test.each<[string, unknown, object]>([
     { data: [row] },
     { items: [read], page: 1, perPage: 6, totalItems: 1, totalPages: 1 },
   ],
-  ['nothing', undefined, empty],
+  ['no data', { data: [] }, empty],
+  ['an empty bare list', [], empty],
 ])('pagedBatches: %s', (_name, value, expected) => {
   expect(decode(pagedBatches(named, 6), value)).toEqual(expected);
+});
+
+test.each(unread)('%s is no page', (_name, value) => {
+  for (const shape of [paged(named, 6), pagedBatches(named, 6)])
+    expect(() => decode(shape, value)).toThrow(DecodeError);
 });

@@ -1,6 +1,6 @@
 /** Lists that come page by page (spec section 3), and their sizes (section 9). */
-import { type Decoder, isRecord } from '../decode';
-import { amount, rows } from './fields';
+import { type Decoder, isRecord, shaped } from '../core/decode';
+import { amount, answeredRows } from './fields';
 
 /** One page of a list. Pages count from 1. */
 export interface Page<T> {
@@ -26,45 +26,25 @@ export const WHOLE_PAGE = 100;
 
 /** The usual envelope `{ items, page, perPage, totalItems, totalPages }`; a bare list is its only page. */
 export function paged<T>(item: Decoder<T>, size: number): Decoder<Page<T>> {
-  return (value, path) => {
-    if (Array.isArray(value)) return toPage(rows(item)(value, path), { size });
-    const source = isRecord(value) ? value : {};
-    return toPage(rows(item)(source.items, `${path}.items`), {
-      size,
-      page: source.page,
-      perPage: source.perPage,
-      totalItems: source.totalItems,
-      totalPages: source.totalPages,
-    });
+  const items = answeredRows(item);
+  const read = (value: unknown, path: string) => {
+    const source: Record<string, unknown> = isRecord(value) ? value : { items: value };
+    return toPage(items(source.items, `${path}.items`), size, source);
   };
+  return shaped(read, 'page', item);
 }
 
-/** The active-batches variant: `{ data, page: { current_page, last_page }, data_count: { per_page, total_data } }`. */
-export function pagedBatches<T>(item: Decoder<T>, size: number): Decoder<Page<T>> {
-  return (value, path) => {
-    const source = isRecord(value) ? value : {};
-    const position = isRecord(source.page) ? source.page : {};
-    const count = isRecord(source.data_count) ? source.data_count : {};
-    return toPage(rows(item)(source.data, `${path}.data`), {
-      size,
-      page: position.current_page,
-      perPage: count.per_page,
-      totalItems: count.total_data,
-      totalPages: position.last_page,
-    });
-  };
-}
-
+/** What an answer says of its page. */
 interface Figures {
-  size: number;
   page?: unknown;
   perPage?: unknown;
   totalItems?: unknown;
   totalPages?: unknown;
 }
 
-function toPage<T>(items: T[], figures: Figures): Page<T> {
-  const perPage = whole(figures.perPage) || figures.size;
+/** A page by what its answer says of it, and by its usual size where that is left out. */
+export function toPage<T>(items: T[], size: number, figures: Figures): Page<T> {
+  const perPage = whole(figures.perPage) || size;
   const totalItems = whole(figures.totalItems) || items.length;
   return {
     items,

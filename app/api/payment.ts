@@ -7,10 +7,12 @@
  * same call, and is paid at once with the amount 0. What cannot be ordered now (full, closed, over) is
  * a 422 whose message says why.
  */
-import { type Decoded, lenient, object, oneOf } from '../decode';
-import { type Call, get, post } from './call';
-import { amount, link, part, text } from './fields';
+import { type Decoded, lenient, object, oneOf } from '../core/decode';
+import { type Call, post, type Write, write } from './call';
+import { getSyllabus } from './class';
+import { known, link, needed, part, text } from './fields';
 import type { Query } from './query';
+import { LEARNER } from './user';
 
 /** What can be ordered. */
 export type OrderKind = 'class' | 'event';
@@ -33,10 +35,11 @@ const ordered = object((field) => ({
 
 export const invoice = object((field) => ({
   id: field('id', text),
-  number: field('number', text),
+  number: field('number', needed),
   kind: field('kind', lenient(oneOf('class', 'event'), 'class')),
   status: field('status', text),
-  amount: field('amount', amount),
+  /** Null where the service does not say it, which is not 0: what costs nothing is paid at once. */
+  amount: field('amount', known),
   method: field('method', text),
   createdAt: field('createdAt', text),
   dueDate: field('dueDate', text),
@@ -48,12 +51,15 @@ export const invoice = object((field) => ({
   event: field('event', part(ordered)),
 }));
 
+/** What an order changes: what the visitor takes part in, and the chapters that open with it. */
+const changing = () => ({ changes: [{ address: LEARNER }, getSyllabus('')] });
+
 /**
  * Has the platform look at the invoice that the payment page sent the visitor back from. The gateway
  * passes on what names it and nothing else: how a payment went is not for a browser to say.
  */
-export function getPaymentCallback(query: Query): Call<Invoice> {
-  return get('services/v1/class/payment/callback', query, invoice);
+export function getPaymentCallback(query: Query): Write<Invoice> {
+  return write('GET', 'services/v1/class/payment/callback', invoice, { query, ...changing() });
 }
 
 /** The invoice with this number. */
@@ -62,13 +68,13 @@ export function getPaymentDetail(number: string): Call<Invoice> {
 }
 
 /** A fresh payment link for a class whose payment ran out or failed. */
-export function repayClass(slug: string): Call<Invoice> {
-  return get('services/v1/class/repay', { slug }, invoice);
+export function repayClass(slug: string): Write<Invoice> {
+  return write('GET', 'services/v1/class/repay', invoice, { query: { slug }, ...changing() });
 }
 
 /** The visitor's invoice for a class or an event, made when there is none yet. */
-export function makeInvoice(kind: OrderKind, slug: string): Call<Invoice> {
-  const rules = { query: { slug } };
+export function makeInvoice(kind: OrderKind, slug: string): Write<Invoice> {
+  const rules = { query: { slug }, ...changing() };
   const body = kind === 'event' ? { kind } : {};
   return post('services/v1/class/payment/invoice', body, invoice, rules);
 }

@@ -9,10 +9,11 @@
  * time and makes no second payout. A decision about a payout that is decided already is a 409 whose
  * message says how and by whom.
  */
-import { type Decoded, object } from '../decode';
+import { type Decoded, object } from '../core/decode';
 import { createdOnly } from './answer';
-import { type Call, get, post } from './call';
-import { amount, listed, named, nothing, part, rows, text } from './fields';
+import { type Call, get, post, type Write } from './call';
+import { amount, known, listed, named, needed, neededNumber, part, rows, text } from './fields';
+import { nothing } from './nothing';
 import { LARGE_PAGE, type Page, type Paging, paged } from './page';
 import { roleOf } from './user';
 
@@ -52,7 +53,7 @@ export interface PayoutRequest {
 const bank = object((field) => ({
   id: field('id', text),
   code: field('code', text),
-  name: field('name', text),
+  name: field('name', text) || field('code', text),
 }));
 
 const requester = object((field) => ({
@@ -62,9 +63,9 @@ const requester = object((field) => ({
 }));
 
 const payout = object((field) => ({
-  id: field('id', text),
-  amount: field('amount', amount),
-  fee: field('fee', amount),
+  id: field('id', needed),
+  amount: field('amount', neededNumber),
+  fee: field('fee', known),
   status: field('status', text),
   bank: field('bank', part(bank)),
   accountNumber: field('accountNumber', text),
@@ -79,20 +80,20 @@ const payout = object((field) => ({
 const earning = object((field) => ({
   number: field('number', text),
   classroom: field('classroom', part(named)),
-  amount: field('amount', amount),
-  share: field('share', amount),
+  amount: field('amount', known),
+  share: field('share', neededNumber),
   paidAt: field('paidAt', text),
 }));
 
 const balance = object((field) => ({
-  available: field('available', amount),
-  pending: field('pending', amount),
-  withdrawn: field('withdrawn', amount),
-  total: field('total', amount),
+  available: field('available', neededNumber),
+  pending: field('pending', known),
+  withdrawn: field('withdrawn', known),
+  total: field('total', known),
   /** The least that can be asked for at once. */
   minimum: field('minimum', amount),
   /** What each payout costs. */
-  fee: field('fee', amount),
+  fee: field('fee', known),
   /** The payments that `total` is the sum of, the newest first. */
   invoices: field('invoices', rows(earning)),
 }));
@@ -114,18 +115,21 @@ export function getBalance(): Call<Balance> {
   return get('services/v2/payout/balance', {}, balance, { isPersonal: true });
 }
 
+/** What every writing of payouts changes. */
+const changing = () => ({ changes: [listPayouts(), getBalance()] });
+
 /** Asks for a payout; successful on 201 alone. */
-export function requestPayout(request: PayoutRequest): Call<undefined> {
-  const rules = { accepts: createdOnly };
+export function requestPayout(request: PayoutRequest): Write<undefined> {
+  const rules = { accepts: createdOnly, ...changing() };
   return post('services/v2/payout/request', request, nothing, rules);
 }
 
 /** Approves a payout (staff). */
-export function approvePayout(id: string): Call<undefined> {
-  return post('services/v2/payout/approve', { id }, nothing);
+export function approvePayout(id: string): Write<undefined> {
+  return post('services/v2/payout/approve', { id }, nothing, changing());
 }
 
 /** Rejects a payout and says why (staff). */
-export function rejectPayout({ id, reason }: { id: string; reason: string }): Call<undefined> {
-  return post('services/v2/payout/reject', { id, reason }, nothing);
+export function rejectPayout({ id, reason }: { id: string; reason: string }): Write<undefined> {
+  return post('services/v2/payout/reject', { id, reason }, nothing, changing());
 }

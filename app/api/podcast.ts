@@ -1,7 +1,7 @@
 /** Podcasts (spec section 7, services host). */
-import { type Decoded, type FieldReader, object } from '../decode';
+import { type Decoded, type FieldReader, object } from '../core/decode';
 import { type Call, get } from './call';
-import { amount, link, named, part, text, texts } from './fields';
+import { amount, link, named, needed, part, text, texts } from './fields';
 import { LARGE_PAGE, type Page, type Paging, paged } from './page';
 
 /** An episode in a list. */
@@ -17,9 +17,9 @@ export interface PodcastFilter extends Paging {
 
 function readPodcast(field: FieldReader) {
   return {
-    id: field('id', text),
+    id: field('id', needed),
     slug: field('slug', text),
-    title: field('title', text),
+    title: field('title', needed),
     summary: field('summary', text),
     cover: field('cover', text),
     audio: field('audio', link),

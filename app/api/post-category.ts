@@ -1,10 +1,11 @@
 /** Categories of posts, by kind of post (spec section 7, services host, v3). */
-import { type Decoded, object } from '../decode';
+import { type Decoded, object } from '../core/decode';
 import { createdOnly } from './answer';
-import { type Call, get, post } from './call';
-import { amount, nothing, text } from './fields';
+import { type Call, get, post, type Write } from './call';
+import { amount, needed, text } from './fields';
+import { nothing } from './nothing';
 import { type Page, type Paging, paged, SMALL_PAGE } from './page';
-import { DEFAULT_KIND } from './post';
+import { DEFAULT_KIND, listPosts } from './post';
 
 export type Category = Decoded<typeof category>;
 
@@ -25,9 +26,9 @@ export interface CategoryFilter extends Paging {
 }
 
 export const category = object((field) => ({
-  id: field('id', text),
-  name: field('name', text),
-  slug: field('slug', text),
+  id: field('id', needed),
+  name: field('name', needed),
+  slug: field('slug', needed),
   description: field('description', text),
   cover: field('cover', text),
   kindSlug: field('kindSlug', text),
@@ -52,15 +53,18 @@ export function getCategory({
   return get('services/v3/post/kind/category/detail', { kindSlug, slug }, category);
 }
 
+/** What every writing of categories changes: their lists, and the posts that carry their names. */
+const changing = () => ({ changes: [listCategories(), listPosts()], isSiteWide: true });
+
 /** Writes a new category; successful on 201 alone. */
-export function createCategory(draft: CategoryDraft): Call<undefined> {
-  const rules = { accepts: createdOnly };
+export function createCategory(draft: CategoryDraft): Write<undefined> {
+  const rules = { accepts: createdOnly, ...changing() };
   return post('services/v3/post/kind/category/create', draft, nothing, rules);
 }
 
 /** Changes the category with this slug. */
-export function updateCategory(slug: string, changes: Partial<CategoryDraft>): Call<undefined> {
-  const rules = { query: { slug } };
+export function updateCategory(slug: string, changes: Partial<CategoryDraft>): Write<undefined> {
+  const rules = { query: { slug }, ...changing() };
   return post('services/v3/post/kind/category/update', changes, nothing, rules);
 }
 
@@ -71,8 +75,8 @@ export function restoreCategory({
 }: {
   kindSlug: string;
   slug: string;
-}): Call<undefined> {
-  const rules = { query: { slug } };
+}): Write<undefined> {
+  const rules = { query: { slug }, ...changing() };
   return post('services/v3/post/kind/category/update', { kindSlug, restore: true }, nothing, rules);
 }
 
@@ -83,7 +87,7 @@ export function deleteCategory({
 }: {
   kindSlug: string;
   slug: string;
-}): Call<undefined> {
-  const rules = { query: { kindSlug, slug } };
+}): Write<undefined> {
+  const rules = { query: { kindSlug, slug }, ...changing() };
   return post('services/v3/post/kind/category/delete', {}, nothing, rules);
 }

@@ -2,10 +2,18 @@
  * Posts of all kinds (articles, news, events, …): spec section 7, services host, v3. Categories are
  * in `post-category.ts`, the older lists in `article.ts`.
  */
-import { type Decoded, type Decoder, type FieldReader, lenient, object } from '../decode';
+import {
+  type Decoded,
+  type Decoder,
+  type FieldReader,
+  lenient,
+  object,
+  shaped,
+} from '../core/decode';
 import { createdOnly } from './answer';
-import { type Call, get, post } from './call';
-import { amount, flag, link, named, nothing, part, text, texts } from './fields';
+import { type Call, get, post, type Write } from './call';
+import { amount, flag, known, link, named, needed, part, text, texts } from './fields';
+import { nothing } from './nothing';
 import { LARGE_PAGE, type Page, type Paging, paged } from './page';
 
 /** The kind of post that is meant when none is named. */
@@ -63,9 +71,9 @@ export interface PostDraft {
 
 function readPost(field: FieldReader) {
   return {
-    id: field('id', text),
-    slug: field('slug', text),
-    title: field('title', text),
+    id: field('id', needed),
+    slug: field('slug', needed),
+    title: field('title', needed),
     summary: field('summary', text),
     cover: field('cover', text),
     kindSlug: field('kindSlug', text),
@@ -80,7 +88,7 @@ function readPost(field: FieldReader) {
     location: field('location', text),
     link: field('link', link),
     isOnline: field('isOnline', flag),
-    price: field('price', amount),
+    price: field('price', known),
     quota: field('quota', amount),
     totalAttendees: field('totalAttendees', amount),
     target: field('target', amount),
@@ -88,8 +96,11 @@ function readPost(field: FieldReader) {
 }
 
 /** Authors come as a name or as a record with one. */
-const personName: Decoder<string> = (value, path) =>
-  typeof value === 'string' ? value : part(named)(value, path).name;
+const personName: Decoder<string> = shaped(
+  (value, path) => (typeof value === 'string' ? value : part(named)(value, path).name),
+  'either',
+  [text, part(named)],
+);
 
 export const postItem = object(readPost);
 
@@ -133,20 +144,26 @@ const place = lenient(
   { id: '', slug: '' },
 );
 
+/** What every writing of posts changes: its lists and pages, and landings that show the newest. */
+const changing = () => ({ changes: [listPosts(), getPost({ slug: '' })], isSiteWide: true });
+
 /** Writes a new post; successful on 201 alone. */
-export function createPost(draft: PostDraft): Call<{ id: string; slug: string }> {
-  return post('services/v3/post/create', draft, place, { accepts: createdOnly });
+export function createPost(draft: PostDraft): Write<{ id: string; slug: string }> {
+  return post('services/v3/post/create', draft, place, { accepts: createdOnly, ...changing() });
 }
 
 /**
  * Changes the post with this slug. With the `revision` that was read, a post that somebody else has
- * changed since is a 409, and stays as it is.
+ * changed since is a 409, and stays as it is. At the address of one that moves there is nothing any
+ * more to be read again.
  */
 export function updatePost(
   slug: string,
   changes: Partial<PostDraft> & { revision?: string },
-): Call<{ id: string; slug: string }> {
-  return post('services/v3/post/update', changes, place, { query: { slug } });
+): Write<{ id: string; slug: string }> {
+  const isMoved = changes.slug !== undefined && changes.slug !== slug;
+  const rules = isMoved ? { ...changing(), changes: [listPosts()] } : changing();
+  return post('services/v3/post/update', changes, place, { query: { slug }, ...rules });
 }
 
 /** Brings a deleted post back under its id and its address; a 409 where that is taken meanwhile. */
@@ -156,9 +173,9 @@ export function restorePost({
 }: {
   kindSlug: string;
   slug: string;
-}): Call<undefined> {
+}): Write<undefined> {
   const body = { kindSlug, restore: true };
-  return post('services/v3/post/update', body, nothing, { query: { slug } });
+  return post('services/v3/post/update', body, nothing, { query: { slug }, ...changing() });
 }
 
 /** Deletes the post with this slug. */
@@ -168,6 +185,6 @@ export function deletePost({
 }: {
   kindSlug: string;
   slug: string;
-}): Call<undefined> {
-  return post('services/v3/post/delete', {}, nothing, { query: { kindSlug, slug } });
+}): Write<undefined> {
+  return post('services/v3/post/delete', {}, nothing, { query: { kindSlug, slug }, ...changing() });
 }

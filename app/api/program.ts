@@ -1,7 +1,7 @@
 /** Programmes and the schools that take part in them (spec section 7, services and programs hosts). */
-import { type Decoded, type FieldReader, object } from '../decode';
+import { type Decoded, type FieldReader, object } from '../core/decode';
 import { type Call, get } from './call';
-import { amount, text, texts } from './fields';
+import { amount, needed, text, texts } from './fields';
 import { LARGE_PAGE, type Page, type Paging, paged, SMALL_PAGE } from './page';
 import { type School, school } from './school';
 
@@ -13,9 +13,9 @@ export type ProgramDetail = Decoded<typeof programDetail>;
 
 function readProgram(field: FieldReader) {
   return {
-    id: field('id', text),
-    name: field('name', text),
-    slug: field('slug', text),
+    id: field('id', needed),
+    name: field('name', needed),
+    slug: field('slug', needed),
     summary: field('summary', text),
     logo: field('logo', text),
     cover: field('cover', text),

@@ -1,12 +1,16 @@
 /** How records are read: as sent, with gaps, and with oddities in them. */
 import { expect, test } from 'vitest';
+import { decode } from '../core/decode';
+import { formatPrice } from '../ui/format';
 import { listMessages } from './assistant';
 import { validateToken } from './authorizer';
 import { listActiveBatches } from './batch';
 import type { Call } from './call';
 import { getClass, getSyllabus, listClasses } from './class';
 import { uploadFile } from './drive';
+import { NOT_FOUND, UNUSABLE } from './failure';
 import { fakeClient } from './fake-gateway';
+import { known } from './fields';
 import { getPost } from './post';
 import { listProvinces } from './region';
 import { getAppSetting } from './settings';
@@ -47,11 +51,11 @@ const readItem = {
   program: { ...item.program, id: '3' },
   mentor: { ...item.mentor, id: '' },
 };
-const emptyItem = {
+const bareItem = {
   id: '',
   code: '',
-  slug: '',
-  name: '',
+  slug: 'sql',
+  name: 'SQL',
   summary: '',
   description: '',
   logo: '',
@@ -63,7 +67,7 @@ const emptyItem = {
   isStarted: false,
   isEnded: false,
   program: { id: '', name: '', slug: '' },
-  price: 0,
+  price: null,
   startDate: '',
   endDate: '',
   registrationEndDate: '',
@@ -75,6 +79,8 @@ const emptyItem = {
   mentor: { id: '', name: '', position: '', photo: '' },
   tags: [],
 };
+const bare = { slug: 'sql', name: 'SQL' };
+const odd = { level: 'expert', isStarted: 1, price: '99', tags: 'a' };
 const lists = {
   benefits: [],
   requirements: [],
@@ -93,6 +99,8 @@ const overview = {
   related: [item, null],
 };
 
+const quiz = { id: 2, slug: 'c', title: 'C', type: 'quiz', isFree: true };
+
 interface Case {
   name: string;
   data: unknown;
@@ -102,11 +110,11 @@ interface Case {
 
 const cases: Case[] = [
   {
-    name: 'classes, whole, odd and none',
-    data: { items: [item, {}, 'x', { level: 'expert', isStarted: 1, price: '99', tags: 'a' }] },
+    name: 'classes, whole, bare, odd and bad',
+    data: { items: [item, bare, {}, 'x', { ...bare, slug: '' }, { ...bare, ...odd }] },
     ask: () => listClasses(),
     expected: {
-      items: [readItem, emptyItem, { ...emptyItem, isStarted: true, price: 99 }],
+      items: [readItem, bareItem, { ...bareItem, isStarted: true, price: 99 }],
       page: 1,
       perPage: 10,
       totalItems: 3,
@@ -128,24 +136,24 @@ const cases: Case[] = [
     },
   },
   {
-    name: 'a class with nothing',
-    data: {},
-    ask: () => getClass('x'),
-    expected: { ...emptyItem, ...lists },
+    name: 'a class with what is needed alone',
+    data: bare,
+    ask: () => getClass('sql'),
+    expected: { ...bareItem, ...lists },
   },
   {
     name: 'a syllabus',
-    data: [{ id: 1, title: 'M', chapters: [{ id: 2, title: 'C', type: 'quiz', isFree: true }, 3] }],
+    data: [{ id: 1, slug: 'm', title: 'M', chapters: [quiz, 3, { ...quiz, slug: null }] }],
     ask: () => getSyllabus('1'),
     expected: [
       {
         id: '1',
-        slug: '',
+        slug: 'm',
         title: 'M',
         summary: '',
         durationHours: 0,
         chapters: [
-          { id: '2', slug: '', title: 'C', type: 'quiz', durationMinutes: 0, isFree: true },
+          { id: '2', slug: 'c', title: 'C', type: 'quiz', durationMinutes: 0, isFree: true },
         ],
       },
     ],
@@ -193,9 +201,53 @@ test.each(cases)('$name', async ({ data, ask, expected }) => {
   expect(await send(ask())).toMatchObject({ status: true, data: expected });
 });
 
+const unread = { status: false, message: UNUSABLE, code: 502 };
+const batches = { data: [], status: true };
+
+test.each<[string, () => Call<unknown>, object]>([
+  ['a page', () => listClasses(), { items: [], page: 1, totalItems: 0 }],
+  ['a bare list', () => getSyllabus('1'), []],
+  ['a list, bare or within', () => listProvinces(), []],
+])('%s that cannot be read is an empty one that failed', async (_name, ask, data) => {
+  for (const odd of [undefined, null, {}, 'oops', { a: item }, { items: null }, [7], [{}]]) {
+    const { send } = fakeClient({ body: { status: true, message: 'OK', data: odd } });
+    expect(await send(ask())).toMatchObject({ ...unread, data });
+  }
+});
+
+test('batches that cannot be read are an empty page that failed', async () => {
+  for (const odd of [null, {}, { ...batches, data: null }, { ...batches, data: [{}] }]) {
+    const { send } = fakeClient({ body: odd });
+    expect(await send(listActiveBatches())).toMatchObject({ ...unread, data: { items: [] } });
+  }
+});
+
+test.each([
+  ['missing', null, { message: NOT_FOUND, code: 404 }],
+  ['of empty texts', { slug: '', name: '' }, unread],
+  ['a list', [item], unread],
+])('a record that is %s is a failure', async (_name, data, expected) => {
+  const { send } = fakeClient({ body: { status: true, message: 'OK', data } });
+  expect(await send(getClass('x'))).toMatchObject({ ...expected, status: false, data: null });
+});
+
+test.each([
+  [250_000, 'Rp\u00a0250.000'],
+  ['250000', 'Rp\u00a0250.000'],
+  ['Rp 1.250.000', 'Biaya menyusul'],
+  [0, 'Gratis'],
+  ['0', 'Gratis'],
+  ['', 'Biaya menyusul'],
+  [null, 'Biaya menyusul'],
+  ['tanya dulu', 'Biaya menyusul'],
+  [{ amount: 5 }, 'Biaya menyusul'],
+])('a price of %j is written %s', (value, text) => {
+  expect(formatPrice(decode(known, value))).toBe(text);
+});
+
 test("a post's author is a name, however it comes", async () => {
   for (const author of ['Citra', { name: 'Citra' }]) {
-    const { send } = fakeClient({ body: { data: { id: 4, title: 'T', author } } });
+    const { send } = fakeClient({ body: { data: { id: 4, slug: 't', title: 'T', author } } });
     expect(await send(getPost({ slug: 't' }))).toMatchObject({
       data: { id: '4', author: 'Citra' },
     });

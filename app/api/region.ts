@@ -1,7 +1,7 @@
 /** Provinces and their cities (spec section 7, services host). */
-import { type Decoded, object } from '../decode';
+import { type Decoded, object } from '../core/decode';
 import { type Call, get } from './call';
-import { listed, text } from './fields';
+import { listed, needed, text } from './fields';
 
 export type Province = Decoded<typeof province>;
 
@@ -9,13 +9,13 @@ export type Province = Decoded<typeof province>;
 export type City = Decoded<typeof city>;
 
 const province = object((field) => ({
-  id: field('id', text),
-  name: field('name', text),
+  id: field('id', needed),
+  name: field('name', needed),
 }));
 
 const city = object((field) => ({
-  id: field('id', text),
-  name: field('name', text),
+  id: field('id', needed),
+  name: field('name', needed),
   provinceId: field('provinceId', text),
 }));
 

@@ -1,8 +1,9 @@
 /** Schools: the list and their registration (spec section 7, services host). */
-import { type Decoded, object } from '../decode';
+import { type Decoded, object } from '../core/decode';
 import { createdOnly } from './answer';
 import { type Call, get, post } from './call';
-import { amount, nothing, text } from './fields';
+import { amount, needed, text } from './fields';
+import { nothing } from './nothing';
 import { LARGE_PAGE, type Page, type Paging, paged } from './page';
 
 export type School = Decoded<typeof school>;
@@ -23,7 +24,7 @@ export interface SchoolRegistration {
 
 export const school = object((field) => ({
   id: field('id', text),
-  name: field('name', text),
+  name: field('name', needed),
   npsn: field('npsn', text),
   city: field('city', text),
   province: field('province', text),

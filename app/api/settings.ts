@@ -2,9 +2,10 @@
  * Site settings (spec section 7, services host). The page itself gets its settings with its document;
  * these calls are for staff who read and change them, addressed by the tenant's LMS key.
  */
-import { type Decoded, type Decoder, object, record, unknown } from '../decode';
-import { type Call, get, put } from './call';
-import { nothing, text } from './fields';
+import { type Decoded, type Decoder, object, record, unknown } from '../core/decode';
+import { type Call, get, type Write, write } from './call';
+import { text } from './fields';
+import { nothing } from './nothing';
 import { segment } from './query';
 
 /** Settings by key, as the server keeps them: their values have no one shape. */
@@ -35,8 +36,8 @@ export function getAppId(lmsKey: string): Call<AppId> {
 }
 
 /** Changes the app's id: `{ "id": … }` is sent, and a bad one refused with 422 for `id`. */
-export function updateAppId(lmsKey: string, id: string): Call<undefined> {
-  return put(cms(lmsKey, 'id'), { id }, nothing);
+export function updateAppId(lmsKey: string, id: string): Write<undefined> {
+  return write('PUT', cms(lmsKey, 'id'), nothing, { body: { id }, changes: [getAppId(lmsKey)] });
 }
 
 /** All settings of an app. */
@@ -48,8 +49,8 @@ export function getAppSettings(lmsKey: string): Call<RawSettings> {
  * Changes the settings named in `values`, all or none: a merge patch (RFC 7396), as `value` of
  * {@link updateAppSetting} is. Refused with 422 by field.
  */
-export function updateAppSettings(lmsKey: string, values: RawSettings): Call<undefined> {
-  return put(cms(lmsKey, 'settings'), values, nothing);
+export function updateAppSettings(lmsKey: string, values: RawSettings): Write<undefined> {
+  return write('PUT', cms(lmsKey, 'settings'), nothing, { body: values, isSiteWide: true });
 }
 
 /** One setting. */
@@ -65,6 +66,9 @@ export function getAppSetting({ lmsKey, key }: { lmsKey: string; key: string }):
 export function updateAppSetting(
   { lmsKey, key }: { lmsKey: string; key: string },
   value: unknown,
-): Call<undefined> {
-  return put(cms(lmsKey, `setting/${segment(key)}`), { value }, nothing);
+): Write<undefined> {
+  return write('PUT', cms(lmsKey, `setting/${segment(key)}`), nothing, {
+    body: { value },
+    isSiteWide: true,
+  });
 }

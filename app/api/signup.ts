@@ -1,7 +1,7 @@
 /** Sign-up of a coder (spec section 7, services host). */
 import { createdOnly } from './answer';
 import { type Call, post } from './call';
-import { nothing } from './fields';
+import { nothing } from './nothing';
 
 /** What a new coder sends. */
 export interface CoderSignup {

@@ -1,7 +1,7 @@
 /** A programme's syllabus (spec section 7, api host). */
-import { type Decoded, object } from '../decode';
+import { type Decoded, object } from '../core/decode';
 import { type Call, get } from './call';
-import { amount, listed, text, texts } from './fields';
+import { amount, listed, needed, text, texts } from './fields';
 import { segment } from './query';
 
 /** One part of a programme's syllabus. */
@@ -9,7 +9,7 @@ export type SilabusModule = Decoded<typeof silabusModule>;
 
 const silabusModule = object((field) => ({
   id: field('id', text),
-  title: field('title', text),
+  title: field('title', needed),
   summary: field('summary', text),
   durationHours: field('durationHours', amount),
   topics: field('topics', texts),

@@ -2,10 +2,10 @@
  * Figures and chart series (spec section 7, statistics host). A failure is logged and nothing more
  * (section 8): a page shows these figures where it has them.
  */
-import { type Decoded, type Decoder, isRecord, object } from '../decode';
+import { type Decoded, type Decoder, isRecord, object, shaped } from '../core/decode';
 import { type Batch, batch } from './batch';
 import { type Call, get } from './call';
-import { amount, listed, type Named, named, text } from './fields';
+import { amount, known, listed, type Named, named, needed, neededNumber, text } from './fields';
 import { segment } from './query';
 
 /** Numbers by their name. */
@@ -18,23 +18,30 @@ export type ChartPoint = Decoded<typeof chartPoint>;
 export type ProvinceFigures = Decoded<typeof provinceFigures>;
 
 /** The fields of an object that are numbers; the others are left out. */
-const figures: Decoder<Figures> = (value) => {
+const figures: Decoder<Figures> = shaped((value) => {
   const entries = Object.entries(isRecord(value) ? value : {});
   return Object.fromEntries(
     entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
   );
-};
+}, 'figures');
 
 const chartPoint = object((field) => ({
-  label: field('label', text) || field('name', text),
-  value: field('value', amount) || field('total', amount),
+  label: field('label', text) || field('name', needed),
+  value: field('value', known) ?? field('total', neededNumber),
 }));
 
 const provinceFigures = object((field) => ({
   id: field('id', text),
-  name: field('name', text),
-  total: field('total', amount),
+  name: field('name', needed),
+  total: field('total', neededNumber),
   score: field('score', amount),
+}));
+
+const provinceScore = object((field) => ({
+  id: field('id', text),
+  name: field('name', needed),
+  total: field('total', amount),
+  score: field('score', neededNumber),
 }));
 
 function read<T>(path: string, shape: Decoder<T>): Call<T> {
@@ -50,7 +57,7 @@ export const listProvinceFigures = (): Call<ProvinceFigures[]> =>
 
 /** Provinces by score, the best first. */
 export const listProvinceScores = (): Call<ProvinceFigures[]> =>
-  read('statistic/provincies/score', listed(provinceFigures));
+  read('statistic/provincies/score', listed(provinceScore));
 
 /** The figures of landing pages. */
 export const getLandingFigures = (): Call<Figures> => read('statistic/landing/counter', figures);

@@ -1,7 +1,8 @@
 /** Figures about the platform (spec section 7, services host). Charts are in `statistics-host.ts`. */
-import { isRecord } from '../decode';
+import { type Decoder, object, optional } from '../core/decode';
 import { type Call, get, post } from './call';
-import { amount, nothing } from './fields';
+import { amount, part } from './fields';
+import { nothing } from './nothing';
 
 const COUNTERS = [
   'alumni',
@@ -22,15 +23,16 @@ export type CounterFlag = (typeof COUNTERS)[number];
 /** The numbers that came; one the service does not know is missing, not 0. */
 export type Counters = Partial<Record<CounterFlag, number>>;
 
-function counters(value: unknown): Counters {
-  const source = isRecord(value) ? value : {};
-  const known: Counters = {};
-  for (const name of COUNTERS) {
-    if (source[name] !== undefined && source[name] !== null)
-      known[name] = amount(source[name], name);
-  }
-  return known;
-}
+const counters: Decoder<Counters> = part(
+  object((field) => {
+    const known: Counters = {};
+    for (const name of COUNTERS) {
+      const counted = field(name, optional(amount));
+      if (counted !== undefined) known[name] = counted;
+    }
+    return known;
+  }),
+);
 
 /** Counts what is asked for: `getCounters(['alumni', 'cities'])`. */
 export function getCounters(flags: readonly CounterFlag[]): Call<Counters> {

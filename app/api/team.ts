@@ -1,7 +1,7 @@
 /** Registration of teams (spec section 7, services host). */
 import { createdOnly } from './answer';
 import { type Call, post } from './call';
-import { nothing } from './fields';
+import { nothing } from './nothing';
 
 export interface TeamMember {
   name: string;

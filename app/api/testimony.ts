@@ -6,10 +6,11 @@
  * them, then `published` or `hidden`. Visitors are given the published ones alone. `title` is who
  * wrote it, `author` what they are, `summary` what they wrote, `rating` 1 to 5 or 0 for none.
  */
-import { type Decoded, object } from '../decode';
+import { type Decoded, object } from '../core/decode';
 import { createdOnly } from './answer';
 import { type Call, get, post, type Write } from './call';
-import { amount, named, nothing, part, text } from './fields';
+import { amount, named, part, text } from './fields';
+import { nothing } from './nothing';
 import { type Page, type Paging, paged, SMALL_PAGE } from './page';
 
 const TESTIMONIES = 'testimonies';

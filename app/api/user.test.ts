@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { decode } from '../core/decode';
 import { fakeClient } from './fake-gateway';
 import { getMe, type Role, roleOf } from './user';
 
@@ -27,7 +28,7 @@ const kinds: [unknown, Role | null][] = [
 ];
 
 test.each(kinds)('kind %j has the role %s', (kind, role) => {
-  expect(roleOf(kind)).toBe(role);
+  expect(decode(roleOf, kind)).toBe(role);
 });
 
 test('the signed-in visitor', async () => {

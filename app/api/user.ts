@@ -1,5 +1,5 @@
 /** The signed-in visitor and their role (spec sections 6 and 7, services and auth hosts). */
-import { type Decoded, object } from '../decode';
+import { type Decoded, type Decoder, object, shaped } from '../core/decode';
 import { type Call, get } from './call';
 import { text } from './fields';
 
@@ -21,14 +21,17 @@ export type Role = (typeof ROLES)[number];
 
 export type User = Decoded<typeof user>;
 
+/** Where the visitor and what they take part in are read (`learner.ts`). */
+export const LEARNER = 'auth/user/detail';
+
 /** Where the role is kept for the sidebar. */
 export const USER_KIND = 'user_kind';
 
 /** The role of a kind number; `null` when there is none. A missing kind is no superadmin. */
-export function roleOf(kind: unknown): Role | null {
+export const roleOf: Decoder<Role | null> = shaped((kind) => {
   const isKind = typeof kind === 'number' || (typeof kind === 'string' && /^\d+$/.test(kind));
   return isKind ? (ROLES[Number(kind)] ?? null) : null;
-}
+}, 'amount');
 
 export const user = object((field) => ({
   id: field('id', text),
@@ -36,7 +39,6 @@ export const user = object((field) => ({
   email: field('email', text),
   phone: field('phone', text),
   photo: field('photo', text),
-  /** The role by the user's kind number; `null` for a kind nobody knows. */
   role: field('kind', roleOf),
 }));
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { motifNames, motifTile } from '../brand/motif';
+import { motifNames, motifTile } from '../identity/motif';
 import { clothPattern } from './cloth';
 
 /** The grey values of one tile. */

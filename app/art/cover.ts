@@ -1,5 +1,5 @@
 /** Covers of what is read and heard: the title large, beside a plain geometry of the brand's colours. */
-import { luminance } from '../brand/colour';
+import { luminance } from '../identity/colour';
 import { type Cloth, clothPattern } from './cloth';
 import type { Frame } from './frame';
 import { type Dice, dice } from './random';

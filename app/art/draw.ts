@@ -2,8 +2,8 @@
  * The pictures that stand in for missing ones, as files: an address of one and its tenant in, SVG
  * out. Built as a module of its own beside the worker, so that a picture does not load the app.
  */
-import { derivedMotif, isMotifName, type MotifName } from '../brand/motif';
-import { seedOf } from '../brand/seed';
+import { derivedMotif, isMotifName, type MotifName } from '../identity/motif';
+import { seedOf } from '../identity/seed';
 import { coverPicture } from './cover';
 import { FRAMES, type FrameName } from './frame';
 import { landscapePicture, placeOf } from './landscape';
@@ -16,7 +16,7 @@ import { wavePicture } from './wave';
 import { isSubject, subjectOf } from './works/subjects';
 import { workPicture } from './works/work';
 
-/** Longer seeds are nobody's: pages cut theirs to as much (`app/ui/art.ts`). */
+/** Longer seeds are nobody's: pages cut theirs to as much (`app/ui/art-image.tsx`). */
 const LONGEST_SEED = 160;
 const LONGEST_HINT = 80;
 
@@ -39,9 +39,13 @@ interface Request {
   readonly look: number;
 }
 
-type Draw = (request: Request) => string;
+type Draw = (request: Request) => string | undefined;
 
-const people: Draw = ({ seed, palette, cloth }) => portrait(seed, palette, cloth);
+/** A name's seeds (`nameSeeds`); no address has the name itself. */
+const NAME_SEEDS = /^[\da-f]{1,5}(?:-[\da-f]{1,5}){0,7}$/;
+
+const people: Draw = ({ seed, palette, cloth }) =>
+  NAME_SEEDS.test(seed) ? portrait(seed.split('-'), palette, cloth) : undefined;
 
 const works: Draw = ({ seed, hint, frame, palette, cloth, look }) => {
   const named = hint('subject');
@@ -137,7 +141,7 @@ function secondsOf(seconds: string): number {
 }
 
 /** The brand files, which the build puts in here. */
-const BRANDS = import.meta.glob<unknown>('../tenants/*/brand.json', {
+const BRANDS = import.meta.glob<unknown>('../brands/*/brand.json', {
   eager: true,
   import: 'default',
 });
@@ -147,7 +151,7 @@ const MONOS = /mono/i;
 
 /** A tenant's own colours on its layout's ground, and its cloth. */
 function brandOf({ key, layout, primary, secondary }: Tenant) {
-  const file = (name: string) => object(BRANDS[`../tenants/${name}/brand.json`]);
+  const file = (name: string) => object(BRANDS[`../brands/${name}/brand.json`]);
   const shown = file(layout);
   const colours = object(shown.palette);
   const motif = file(key).motif;

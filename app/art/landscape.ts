@@ -1,5 +1,5 @@
 /** Horizons: layers of noise before a sky, with what stands there. For places and what happens there. */
-import { mix } from '../brand/colour';
+import { mix } from '../identity/colour';
 import type { Frame } from './frame';
 import { type Dice, dice } from './random';
 import type { Scheme } from './scheme';
@@ -95,7 +95,9 @@ function ridge(
   for (let index = 1; index <= steps; index += 1) {
     const x = (index * w) / steps;
     const middle = x - w / steps / 2;
-    path += d`C${middle} ${y(index - 1)} ${middle} ${y(index)} ${x} ${y(index)}`;
+    // From the second on the curve goes on as the one before has come: its first handle need not be written.
+    path += index === 1 ? d`C${middle} ${y(0)} ` : 'S';
+    path += d`${middle} ${y(index)} ${x} ${y(index)}`;
   }
   return d`${path}V${h}H0Z`;
 }
@@ -251,74 +253,98 @@ function harbour(land: Land): string {
   );
 }
 
+/** A row of towers: where it stands and how high it is, as parts of the picture's height. */
+interface Row {
+  readonly base: number;
+  readonly least: number;
+  readonly most: number;
+  /** How wide a tower is, more or less. */
+  readonly wide: number;
+  readonly colour: string;
+  /** The colour of lit windows; empty for a row too far away for them. */
+  readonly light: string;
+}
+
 function city(land: Land): string {
   const { width: w, height: h, s, roll, at } = land;
-  const row = (
-    base: number,
-    least: number,
-    most: number,
-    wide: number,
-    colour: string,
-    light: string,
-  ) => {
-    let towers = '';
-    let windows = '';
-    for (let x = -wide * roll.next(); x < w; ) {
-      const own = wide * roll.between(0.7, 1.3);
-      const high = h * roll.between(least, most);
-      const y = h * base - high;
-      const roof = roll.below(4);
-      towers +=
-        d`M${x} ${h}V${y}` +
-        (roof === 0
-          ? d`L${x + own / 2} ${y - own * 0.3}L${x + own} ${y}`
-          : roof === 1
-            ? d`h${own * 0.6}v-${own * 0.22}h${own * 0.4}`
-            : roof === 2
-              ? d`Q${x + own / 2} ${y - own * 0.5} ${x + own} ${y}`
-              : d`h${own}`) +
-        d`V${h}Z`;
-      if (light !== '') {
-        const gap = own / 4;
-        for (let floor = y + gap; floor < h * base - gap * 0.5; floor += gap * 1.25) {
-          for (let column = 0; column < 3; column += 1) {
-            if (roll.chance(0.6))
-              windows += d`M${x + gap * 0.65 + column * gap} ${floor}h${gap * 0.55}`;
-          }
-        }
-      }
-      x += own * 1.02;
-    }
-    return (
-      fill(towers, colour) +
-      (windows
-        ? `<path d="${windows}" fill="none" stroke="${light}" stroke-width="${n(wide * 0.12)}"/>`
-        : '')
-    );
-  };
   const wide = h * 0.17;
-  const x = w * roll.between(0.3, 0.7);
-  const monument =
+  const far = { base: 0.84, least: 0.3, most: 0.52, wide: wide * 0.8, colour: at(0.22), light: '' };
+  const near = { base: 0.86, least: 0.16, most: 0.42, wide: wide * 1.15, light: s.soft };
+  const obelisk = monument(land, w * roll.between(0.3, 0.7));
+  const trees = avenue(land);
+  return (
+    towers(land, far) +
+    (roll.chance(0.55) ? obelisk : '') +
+    towers(land, { ...near, colour: at(0.72) }) +
+    box(0, h * 0.86, w, h * 0.14, s.edge) +
+    trees +
+    box(0, h * 0.95, w, h * 0.05, s.deep)
+  );
+}
+
+function towers({ width: w, height: h, roll }: Land, row: Row): string {
+  const { base, least, most, wide, colour, light } = row;
+  let walls = '';
+  let windows = '';
+  for (let x = -wide * roll.next(); x < w; ) {
+    const own = wide * roll.between(0.7, 1.3);
+    const y = h * base - h * roll.between(least, most);
+    walls += d`M${x} ${h}V${y}` + roof(roll.below(4), x, y, own) + d`V${h}Z`;
+    if (light !== '') windows += lit(roll, { x, y, base: h * base, gap: own / 4 });
+    x += own * 1.02;
+  }
+  if (windows === '') return fill(walls, colour);
+  const width = n(wide * 0.12);
+  return `${fill(walls, colour)}<path d="${windows}" fill="none" stroke="${light}" stroke-width="${width}"/>`;
+}
+
+/** The line from a tower's left wall, at `x` and `y`, to its right one. */
+function roof(kind: number, x: number, y: number, wide: number): string {
+  switch (kind) {
+    case 0:
+      return d`L${x + wide / 2} ${y - wide * 0.3}L${x + wide} ${y}`;
+    case 1:
+      return d`h${wide * 0.6}v-${wide * 0.22}h${wide * 0.4}`;
+    case 2:
+      return d`Q${x + wide / 2} ${y - wide * 0.5} ${x + wide} ${y}`;
+    default:
+      return d`h${wide}`;
+  }
+}
+
+/** The lit windows of a tower, three in a floor. */
+function lit(
+  roll: Dice,
+  { x, y, base, gap }: Readonly<Record<'x' | 'y' | 'base' | 'gap', number>>,
+): string {
+  let windows = '';
+  for (let floor = y + gap; floor < base - gap * 0.5; floor += gap * 1.25) {
+    for (let column = 0; column < 3; column += 1) {
+      if (roll.chance(0.6)) windows += d`M${x + gap * 0.65 + column * gap} ${floor}h${gap * 0.55}`;
+    }
+  }
+  return windows;
+}
+
+function monument({ height: h, s }: Land, x: number): string {
+  return (
     fill(d`M${x - 9} ${h * 0.86}L${x - 4} ${h * 0.24}H${x + 4}L${x + 9} ${h * 0.86}Z`, s.paper) +
     oval(x, h * 0.22, 9, h * 0.035, s.spark) +
     fill(
       d`M${x - 44} ${h * 0.8}Q${x} ${h * 0.66} ${x + 44} ${h * 0.8}L${x + 26} ${h * 0.86}H${x - 26}Z`,
       s.paper,
-    );
-  const trees = Array.from({ length: 7 }, (_, index) => {
-    const tx = w * ((index + roll.next()) / 7);
+    )
+  );
+}
+
+/** Trees along the road in front. */
+function avenue({ width: w, height: h, s, roll }: Land): string {
+  return Array.from({ length: 7 }, (_, index) => {
+    const x = w * ((index + roll.next()) / 7);
     const size = h * roll.between(0.06, 0.1);
     return (
-      disc(tx, h * 0.9 - size * 0.6, size, index % 2 === 0 ? s.second : s.deep) +
-      box(tx - 2.5, h * 0.88, 5, h * 0.08, s.deep)
+      disc(x, h * 0.9 - size * 0.6, size, index % 2 === 0 ? s.second : s.deep) +
+      box(x - 2.5, h * 0.88, 5, h * 0.08, s.deep)
     );
   }).join('');
-  return (
-    row(0.84, 0.3, 0.52, wide * 0.8, at(0.22), '') +
-    (roll.chance(0.55) ? monument : '') +
-    row(0.86, 0.16, 0.42, wide * 1.15, at(0.72), s.soft) +
-    box(0, h * 0.86, w, h * 0.14, s.edge) +
-    trees +
-    box(0, h * 0.95, w, h * 0.05, s.deep)
-  );
 }

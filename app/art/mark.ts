@@ -1,7 +1,7 @@
 /** Marks of organisations that have no logo here: a plain form on a tile, and nobody's trademark. */
-import { emblem } from '../brand/emblem';
-import { motifNames } from '../brand/motif';
-import { seedOf } from '../brand/seed';
+import { emblem } from '../identity/emblem';
+import { motifNames } from '../identity/motif';
+import { seedOf } from '../identity/seed';
 import type { Scheme } from './scheme';
 import { box, group, picture } from './svg';
 

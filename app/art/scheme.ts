@@ -34,96 +34,123 @@ export interface Scheme {
 
 const WARM = [75, 30, 195, 330];
 
+/** What a brand's colours are mixed into: its own two, a third beside them, and the two of every picture. */
+interface Paints {
+  readonly p: Lch;
+  readonly a: Lch;
+  readonly ground: Lch;
+  readonly third: string;
+  readonly paper: string;
+  readonly deep: string;
+  /** How light a tinted ground is; less so for a brand whose pages are dark. */
+  readonly tint: number;
+}
+
+type Arrangement = (paints: Paints) => Omit<Scheme, 'paper' | 'deep'>;
+
+/** The face in the brand's colour, on a tint of it. */
+const onTint: Arrangement = ({ p, a, third, paper, tint }) => {
+  const l = clamp(p.l, 0.4, 0.54);
+  return {
+    ground: tone(p, tint, 0.045),
+    shade: tone(p, tint - 0.075, 0.065),
+    face: tone(p, l),
+    edge: tone(p, l - 0.12),
+    on: paper,
+    soft: tone(p, l + 0.2, 0.11),
+    spark: third,
+    second: tone(a, clamp(a.l, 0.56, 0.7)),
+  };
+};
+
+/** A white face on the brand's colour. */
+const onColour: Arrangement = ({ p, a, third, paper, deep }) => {
+  const l = clamp(p.l, 0.4, 0.53);
+  return {
+    ground: tone(p, l),
+    shade: tone(p, l - 0.065),
+    face: paper,
+    edge: tone(p, 0.84, 0.05),
+    on: deep,
+    soft: tone(p, 0.8, 0.06),
+    spark: tone(a, clamp(a.l, 0.68, 0.78)),
+    second: third,
+  };
+};
+
+/** A dark face on a tint of the second colour. */
+const onSecondTint: Arrangement = ({ p, a, paper, tint }) => ({
+  ground: tone(a, tint, 0.05),
+  shade: tone(a, tint - 0.08, 0.075),
+  face: tone(p, 0.33, 0.11),
+  edge: tone(p, 0.24, 0.09),
+  on: paper,
+  soft: tone(p, 0.52, 0.1),
+  spark: tone(a, clamp(a.l, 0.64, 0.75)),
+  second: tone(a, clamp(a.l, 0.5, 0.6)),
+});
+
+/** The second colour by night. */
+const onNight: Arrangement = ({ p, a, paper }) => {
+  const l = clamp(a.l, 0.66, 0.76);
+  return {
+    ground: tone(p, 0.26, 0.075),
+    shade: tone(p, 0.325, 0.085),
+    face: tone(a, l),
+    edge: tone(a, l - 0.15),
+    on: tone(p, 0.22, 0.07),
+    soft: tone(a, 0.88, 0.07),
+    spark: paper,
+    second: tone(p, 0.62, 0.13),
+  };
+};
+
+/** The second colour on what the brand's pages stand on. */
+const onPage: Arrangement = ({ p, a, ground, third, paper }) => {
+  const l = clamp(a.l, 0.46, 0.6);
+  return {
+    ground: isDark(ground) ? tone(p, 0.9, 0.02) : tone(ground, 0.955, 0.015),
+    shade: tone(p, 0.87, 0.035),
+    face: tone(a, l),
+    edge: tone(a, l - 0.13),
+    on: paper,
+    soft: tone(a, 0.82, 0.08),
+    spark: third,
+    second: tone(p, clamp(p.l, 0.36, 0.5)),
+  };
+};
+
+/** A dark face on the second colour. */
+const onSecondColour: Arrangement = ({ p, a, paper }) => {
+  const l = clamp(a.l, 0.68, 0.78);
+  return {
+    ground: tone(a, l),
+    shade: tone(a, l - 0.07),
+    face: tone(p, 0.31, 0.1),
+    edge: tone(p, 0.22, 0.08),
+    on: paper,
+    soft: tone(p, 0.5, 0.1),
+    spark: paper,
+    second: tone(p, 0.88, 0.05),
+  };
+};
+
+const ARRANGEMENTS = [onTint, onColour, onSecondTint, onNight, onPage, onSecondColour] as const;
+
 /** The colours of a picture; `index` chooses one of {@link SCHEMES} arrangements. */
 export function schemeOf(palette: Palette, index: number): Scheme {
   const p = toLch(palette.primary);
   const a = toLch(palette.secondary);
-  const third = thirdOf(p, a);
-  const dark = toLch(palette.ground).l < 0.5;
+  const ground = toLch(palette.ground);
   const paper = tone(p, 0.975, 0.012);
   const deep = tone(p, 0.25, 0.07);
-  const tint = dark ? 0.86 : 0.92;
-  const common = { paper, deep };
-  switch (index % SCHEMES) {
-    case 0: {
-      const face = tone(p, clamp(p.l, 0.4, 0.54));
-      return {
-        ...common,
-        ground: tone(p, tint, 0.045),
-        shade: tone(p, tint - 0.075, 0.065),
-        face,
-        edge: tone(p, clamp(p.l, 0.4, 0.54) - 0.12),
-        on: paper,
-        soft: tone(p, clamp(p.l, 0.4, 0.54) + 0.2, 0.11),
-        spark: third,
-        second: tone(a, clamp(a.l, 0.56, 0.7)),
-      };
-    }
-    case 1: {
-      const l = clamp(p.l, 0.4, 0.53);
-      return {
-        ...common,
-        ground: tone(p, l),
-        shade: tone(p, l - 0.065),
-        face: paper,
-        edge: tone(p, 0.84, 0.05),
-        on: deep,
-        soft: tone(p, 0.8, 0.06),
-        spark: tone(a, clamp(a.l, 0.68, 0.78)),
-        second: third,
-      };
-    }
-    case 2:
-      return {
-        ...common,
-        ground: tone(a, tint, 0.05),
-        shade: tone(a, tint - 0.08, 0.075),
-        face: tone(p, 0.33, 0.11),
-        edge: tone(p, 0.24, 0.09),
-        on: paper,
-        soft: tone(p, 0.52, 0.1),
-        spark: tone(a, clamp(a.l, 0.64, 0.75)),
-        second: tone(a, clamp(a.l, 0.5, 0.6)),
-      };
-    case 3:
-      return {
-        ...common,
-        ground: tone(p, 0.26, 0.075),
-        shade: tone(p, 0.325, 0.085),
-        face: tone(a, clamp(a.l, 0.66, 0.76)),
-        edge: tone(a, clamp(a.l, 0.66, 0.76) - 0.15),
-        on: tone(p, 0.22, 0.07),
-        soft: tone(a, 0.88, 0.07),
-        spark: paper,
-        second: tone(p, 0.62, 0.13),
-      };
-    case 4:
-      return {
-        ...common,
-        ground: dark ? tone(p, 0.9, 0.02) : tone(toLch(palette.ground), 0.955, 0.015),
-        shade: tone(p, 0.87, 0.035),
-        face: tone(a, clamp(a.l, 0.46, 0.6)),
-        edge: tone(a, clamp(a.l, 0.46, 0.6) - 0.13),
-        on: paper,
-        soft: tone(a, 0.82, 0.08),
-        spark: third,
-        second: tone(p, clamp(p.l, 0.36, 0.5)),
-      };
-    default: {
-      const l = clamp(a.l, 0.68, 0.78);
-      return {
-        ...common,
-        ground: tone(a, l),
-        shade: tone(a, l - 0.07),
-        face: tone(p, 0.31, 0.1),
-        edge: tone(p, 0.22, 0.08),
-        on: paper,
-        soft: tone(p, 0.5, 0.1),
-        spark: paper,
-        second: tone(p, 0.88, 0.05),
-      };
-    }
-  }
+  const tint = isDark(ground) ? 0.86 : 0.92;
+  const arrange = ARRANGEMENTS[index % SCHEMES] ?? onTint;
+  return { paper, deep, ...arrange({ p, a, ground, third: thirdOf(p, a), paper, deep, tint }) };
+}
+
+function isDark({ l }: Lch): boolean {
+  return l < 0.5;
 }
 
 /** A brand's two colours may be sisters; the third then is one that neither is. */

@@ -11,8 +11,8 @@ import type { Plugin } from 'vite';
 const APP = join(dirname(fileURLToPath(import.meta.url)), '..');
 const SOURCES = [
   'art/**/*.ts',
-  'brand/{motif,emblem,shape,colour,seed}.ts',
-  'tenants/*/brand.json',
+  'identity/{motif,emblem,shape,colour,seed}.ts',
+  'brands/*/brand.json',
 ];
 
 export function artVersion(): Plugin {

@@ -2,11 +2,11 @@
  * Which modules of the app stand in one file, for the browser and at the edge alike. Left to itself
  * the build gives a file to each module that several pages share: a page would load thirty, most too
  * small to compress well. Kept together is what is used together: what every visitor loads, what most
- * pages are made of, and then by family, a feature with its pages. What is in no family has a file of
- * its own, so that a new page needs nothing here; test/browser/walk.spec.ts says when a page loads
- * too many.
+ * pages are made of, and then what stands in one folder, an area. A new page or area needs nothing
+ * here; test/browser/walk.spec.ts says when a page loads too many.
  */
 import pageTable from '../pages.json' with { type: 'json' };
+import { areasOf, lendingAreas, readSources } from './areas';
 
 /** What the build knows of its modules. */
 interface Modules {
@@ -21,55 +21,90 @@ interface Group {
   readonly tags?: '$initial'[];
 }
 
-/** Features and pages, by how their names begin. */
-const FAMILIES: Readonly<Record<string, { features: string; pages: string }>> = {
-  reading: {
-    features: 'posts|podcast',
-    pages: 'article\\.|berita|blog|news|podcast|tulisan-temans\\.|video',
-  },
-  courses: { features: 'courses', pages: 'class-|courses' },
-  events: { features: 'events|jobs', pages: 'event|career' },
-  programs: { features: 'programs', pages: 'curriculum|program|silabus|training' },
-  portfolio: { features: 'portfolio', pages: 'clients|portfolio' },
-  product: { features: 'product', pages: 'aksara|features|lms|services' },
-  payment: { features: 'payment|learning/shelves', pages: 'callback-payment|invoices|payment' },
-  earnings: { features: 'payouts', pages: 'earnings|payouts' },
-  studio: { features: 'studio', pages: 'studio' },
-  disc: { features: 'disc', pages: 'personality-test' },
-  legal: { features: 'legal', pages: 'privacy|terms' },
-};
+const sources = readSources(new URL('..', import.meta.url).pathname);
 
-/** What comes late or with an answer only does not come along with its family. */
-const LATE = /\/(player|lightbox|account-menu)\.tsx?$/;
+/** Pages that only visitors who are signed in see, with the one whose other side is what a browser keeps. */
+const PORTAL_PAGES: ReadonlySet<string> = new Set([
+  'my-data',
+  'my-submissions',
+  ...pageTable.flatMap((row) => ('portal' in row && row.portal !== 'guests' ? [row.name] : [])),
+]);
+
+/** Areas of those alone. */
+const PORTAL_AREAS = areasOf(PORTAL_PAGES, sources).join('|');
+
+/** Pages that show a brand's landing, which is files enough: nothing of their area's others comes along. */
+const LANDING_PAGES: ReadonlySet<string> = new Set(
+  pageTable.flatMap((row) => ('design' in row && row.design === 'landing' ? [row.name] : [])),
+);
+
+/** What is late, though every page that shows it wants it: it comes with the area's pages. */
+const SOON = /app\/areas\/courses\/chapter-work\.tsx$/;
+
+/** The styles of all that only they see are one file. */
+const PORTAL_STYLES = new RegExp(
+  `app/areas/((${PORTAL_AREAS})/.*|[^/]+/pages/(${[...PORTAL_PAGES].join('|')})(/.*)?)\\.module\\.css$`,
+);
+
+/** What the assistant shows late is late: its styles alone are one file. */
+const CHAT_STYLES = /app\/areas\/chat\/.*\.module\.css$/;
 
 /**
- * The style sheets of what pages are made of, and of the families that others take from: one file,
- * whatever they take. The assistant's and the portal's are not for everybody.
+ * The style sheets of what pages are made of: one file, whatever they take. Left out are the
+ * assistant's, the portal's, and what is a page's alone.
  */
 const SHARED_STYLES =
-  /app\/(ui|sections|features\/(?!chat\/|portal\/)[^/]+|shell\/radio|pages\/welcome)\/.*\.module\.css$|app\/pages\/(article|berita|blog|career|class-|courses|curriculum|event|news|personality-test|podcast|program|silabus|training|tulisan|video).*\.module\.css$/;
+  /app\/((ui|sections|lists|forms|study|shell\/radio|brands\/rooms|areas\/home\/pages\/welcome)\/.*|areas\/(?!chat\/|portal\/)[^/]+\/(?!pages\/).*)\.module\.css$/;
 
 const SHARED = [
-  /app\/ui\/(?!rich-text\.|safe-html\.|html-|heading-ids\.).*\.tsx?$/,
-  /app\/(data|features\/(classes|enrolment|listing))\//,
+  /app\/ui\/((chart|late)\/)?[^/]+\.tsx?$/,
+  /app\/(data|lists|areas\/classes\/(?!pages\/).*)\//,
+  /app\/areas\/classes\/[^/]+$/,
   /app\/sections\/[^/]+$/,
-  /app\/(wib|route\/(page-calls|page-files|plain-text|warm))\.ts$/,
+  /app\/(core\/(cookies|parse-document|wib)|route\/(page-calls|page-files|plain-text|warm))\.ts$/,
   /app\/api\/(batch|career|class|gallery|mentor|page|post|post-category|program|school|statistics|statistics-host)\.ts$/,
-  /app\/(art\/look|brand\/seed)\.ts$/,
+  /app\/(art\/look|identity\/seed)\.ts$/,
   /app\/shell\/(error-|maintenance|radio\/station)/,
-  /app\/features\/account\/(role-labels|use-who|who)\.ts$/,
-  /app\/features\/programs\/week-of\.ts$/,
-  /app\/features\/events\/(add-to-calendar|event-facts)\.tsx?$/,
-  /app\/features\/posts\/(list-return|post-calls|post-kinds|post-title|use-view-count)\.tsx?$/,
+  /app\/session\/(role-labels|use-who|who)\.ts$/,
+  /app\/areas\/programs\/(program-card|program-section|week-of)\.tsx?$/,
+  /app\/areas\/events\/(add-to-calendar|event-facts)\.tsx?$/,
+  /app\/areas\/posts\/(list-return|post-calls|post-kinds|post-title|use-view-count)\.tsx?$/,
 ];
 
-/** Only visitors who are signed in see these, a page at a time; but their styles are one file. */
-const portalPages = pageTable.flatMap((row) =>
-  'portal' in row && row.portal !== 'guests' ? [row.name] : [],
-);
-const PORTAL = new RegExp(
-  `app/(features/portal/.*|pages/my-submissions.tsx|pages/(my-submissions|${portalPages.join('|')})(/.*)?\\.module\\.css)$`,
-);
+/** The area of a module, and the page that it is or whose alone it is. */
+function areaOf(id: string) {
+  const [, area, page] = /app\/areas\/([^/]+)\/(?:pages\/([^/.]+))?.*\.tsx?$/.exec(id) ?? [];
+  return { area, page };
+}
+
+/** Whether a module comes at once with what shows it, rather than when it is wanted. */
+function isAtOnce(id: string, modules: Modules): boolean {
+  if (/\/pages\/[^/]+\.tsx$/.test(id)) return true;
+  const { area } = areaOf(id);
+  const importers = modules.getModuleInfo(id)?.importers ?? [];
+  return importers.some((one) => areaOf(one).area !== area || isAtOnce(one, modules));
+}
+
+/** Areas that others and landings take from: their pages are in a file apart. */
+const LENDING = lendingAreas(sources);
+
+/** An area's file: its parts, and its pages where nobody else takes its parts. */
+function areaFile(id: string, modules: Modules): string | null {
+  if (PORTAL_STYLES.test(id)) return 'portal';
+  if (CHAT_STYLES.test(id)) return 'chat';
+  const { area, page } = areaOf(id);
+  if (SOON.test(id)) return `${area}-pages`;
+  if (area === undefined || !isAtOnce(id, modules)) return null;
+  if (page === undefined) return area;
+  // Of these a visitor sees one at a time.
+  if (PORTAL_PAGES.has(page) || LANDING_PAGES.has(page)) return null;
+  return LENDING.includes(area) ? `${area}-pages` : area;
+}
+
+/** In this order: the first of two that take the same would keep it. */
+const lent = LENDING.map((area) => ({
+  name: (id: string, modules: Modules) => (areaFile(id, modules) === area ? area : null),
+}));
 
 const isSecond = (one: string) => one.endsWith('/second.tsx');
 
@@ -99,18 +134,18 @@ function landingPart(id: string, modules: Modules): string | null {
 }
 
 function brandModule(id: string, modules: Modules) {
-  const [, layout, name = ''] = /app\/tenants\/([^/]+)\/([^/]+)$/.exec(id) ?? [];
+  const [, layout, name = ''] = /app\/brands\/(?!rooms\/)([^/]+)\/([^/]+)$/.exec(id) ?? [];
   return { layout, name, importers: modules.getModuleInfo(id)?.importers ?? [] };
 }
 
 /** All that is a brand's own. */
 function brandPart(id: string): string | null {
-  const layout = /app\/tenants\/([^/]+)\/.*\.tsx?$/.exec(id)?.[1];
+  const layout = /app\/brands\/(?!rooms\/)([^/]+)\/.*\.tsx?$/.exec(id)?.[1];
   return layout === undefined ? null : `brand-${layout}`;
 }
 
 function roomPart(id: string): string | null {
-  const room = /app\/sections\/([^/]+)\/[^/]+\.tsx?$/.exec(id)?.[1];
+  const room = /app\/brands\/rooms\/([^/]+)\/[^/]+\.tsx?$/.exec(id)?.[1];
   return room === undefined ? null : `room-${room}`;
 }
 
@@ -123,28 +158,24 @@ const shared: readonly Omit<Group, 'priority'>[] = [
   },
   { name: 'entry', tags: ['$initial'] },
   { name: 'ui', test: (id) => [SHARED_STYLES, ...SHARED].some((part) => part.test(id)) },
-  // With what describes a page that was gone to, which comes with the first move.
-  { name: 'rich-text', test: /app\/(ui\/rich-text|route\/meta)\.tsx?$/ },
+  // With what describes a page that was gone to, which comes with the first move, and what the pages of a
+  // course and the assistant have in common: neither loads the other for it.
+  { name: 'rich-text', test: /app\/(ui\/rich-text\/|study\/|route\/(document-)?meta\.)/ },
   // What is given and sent stands on pages of its own, and some of it on landings.
   {
     name: 'forms',
-    test: /app\/(features\/(appointment|audiences|book-reviews|campaigns|figures|forms|registration|schools)\/|pages\/audiences\/|api\/testimony|brand\/(readable|colour))/,
+    test: /app\/(forms\/|areas\/(giving|organisations|posts\/book-reviews|registration|schools)\/(?!pages\/)|api\/testimony|identity\/(readable|colour))/,
   },
-  // What the assistant shows late is late: its styles alone are one file.
-  { name: 'chat', test: /app\/(features\/chat|pages\/chat).*\.module\.css$/ },
-  { name: 'portal', test: PORTAL },
-  ...Object.entries(FAMILIES).map(([name, { features, pages }]) => {
-    const member = new RegExp(`app/(features/(${features})[./]|pages/(${pages}))`);
-    return { name, test: (id: string) => member.test(id) && !LATE.test(id) };
-  }),
-  // The assistant's page and its panel. Behind the families: it takes from some of them.
-  { name: 'assistant', test: /app\/(pages\/chat|features\/chat\/assistant-panel)\.tsx$/ },
+  // The assistant keeps texts there, and who signs out takes them along: neither loads the other.
+  { name: 'archive', test: /app\/(core\/archive|session\/archived)\.ts$/ },
+  ...lent,
+  { name: areaFile },
 ];
 
 const ofBrands: readonly Omit<Group, 'priority'>[] = [
   // What the brands of a room share, and only they.
   { name: roomPart },
-  // Behind the families: a page would load a landing else, for what both are made of.
+  // Behind the areas: a page would load a landing else, for what both are made of.
   { name: commonPart },
   { name: secondPart },
   { name: landingPart },
@@ -160,19 +191,18 @@ export const chunkGroups: Group[] = byRank([...shared, ...ofBrands]);
 /**
  * At the edge what draws pictures and what draws share images stand apart from the app, and what
  * several of the three know apart from all of them. A document is rendered by what all have, its
- * page's family and its own brand: an isolate that never shows a brand never reads its code, and one
+ * page's area and its own brand: an isolate that never shows a brand never reads its code, and one
  * more brand makes no document dearer.
  */
 export const edgeGroups: Group[] = byRank([
-  { name: 'look', test: /app\/(art\/look|brand\/seed)\.ts$/ },
+  { name: 'look', test: /app\/(art\/look|identity\/seed)\.ts$/ },
   {
     name: 'palette',
-    test: /app\/(art\/(scheme|oklch|random)\.ts|brand\/colour\.ts|tenants\/[^/]+\/brand\.json)$/,
+    test: /app\/(art\/(scheme|oklch|random)\.ts|identity\/colour\.ts|brands\/[^/]+\/brand\.json)$/,
   },
-  { name: 'share', test: /app\/(share\/|brand\/glyphs)/ },
-  { name: 'drawing', test: /app\/(art|brand)\// },
+  { name: 'share', test: /app\/(share\/|identity\/glyphs)/ },
+  { name: 'drawing', test: /app\/(art|identity)\// },
   ...shared,
   { name: roomPart },
   { name: brandPart },
-  { name: 'pages', test: /app\/pages\/.*tsx?$/ },
 ]);

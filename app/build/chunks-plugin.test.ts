@@ -26,21 +26,21 @@ const built = [
   chunk('assets/vendor.js'),
   chunk('assets/card.js', { imports: ['assets/vendor.js'], css: ['assets/card.css'] }),
   chunk('assets/class.js', {
-    moduleIds: ['/site/app/pages/class.tsx'],
+    moduleIds: ['/site/app/areas/classes/pages/class.tsx'],
     imports: ['assets/vendor.js', 'assets/card.js', 'assets/loop.js'],
     css: ['assets/class.css'],
   }),
   chunk('assets/loop.js', { imports: ['assets/class.js'] }),
-  chunk('assets/home.js', { moduleIds: ['/site/app/pages/home.tsx'] }),
-  chunk('assets/part.js', { moduleIds: ['/site/app/pages/class/part.tsx'] }),
+  chunk('assets/home.js', { moduleIds: ['/site/app/areas/home/pages/home.tsx'] }),
+  chunk('assets/part.js', { moduleIds: ['/site/app/areas/classes/pages/class/part.tsx'] }),
   chunk('assets/landing.js', {
-    moduleIds: ['/site/app/tenants/alpha/landing.tsx'],
+    moduleIds: ['/site/app/brands/alpha/landing.tsx'],
     imports: ['assets/card.js'],
     dynamicImports: ['assets/below.js'],
     css: ['assets/landing.css'],
   }),
   chunk('assets/below.js', { imports: ['assets/card.js'], css: ['assets/below.css'] }),
-  chunk('assets/second.js', { moduleIds: ['/site/app/tenants/alpha/second.tsx'] }),
+  chunk('assets/second.js', { moduleIds: ['/site/app/brands/alpha/second.tsx'] }),
 ];
 
 describe('chunkMap', () => {
@@ -72,7 +72,7 @@ describe('pageProblems', () => {
     const map = chunkMap(built, '/site/app', 'v1');
     expect(pageProblems(map, [{ name: 'home' }, { name: 'class' }])).toEqual([]);
     expect(pageProblems(map, [{ name: 'home' }, { name: 'part' }])).toEqual([
-      'app/pages.json lists part, but there is no app/pages/part.tsx',
+      'app/pages.json lists part, but there is no app/areas/*/pages/part.tsx',
     ]);
   });
 });

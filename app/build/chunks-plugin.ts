@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { type LookEntry, lookEntries } from '../brand/look-entry';
+import { type LookEntry, lookEntries } from '../identity/look-entry';
 import pageTable from '../pages.json';
 import { fontUrls } from './fonts-plugin';
 
@@ -19,11 +19,11 @@ export interface ChunkFiles {
 
 /** The JSON of the comment. */
 export interface ChunkMap {
-  /** By page name: app/pages/<name>.tsx. */
+  /** By page name: app/areas/<area>/pages/<name>.tsx. */
   readonly pages: Readonly<Record<string, ChunkFiles>>;
-  /** By layout: app/tenants/<layout>/landing.tsx and second.tsx, where there are any. */
+  /** By layout: app/brands/<layout>/landing.tsx and second.tsx, where there are any. */
   readonly layouts: Readonly<Record<string, { landing?: ChunkFiles; second?: ChunkFiles }>>;
-  /** By layout: how it looks (app/tenants/<layout>/brand.json). */
+  /** By layout: how it looks (app/brands/<layout>/brand.json). */
   readonly looks: Readonly<Record<string, LookEntry>>;
   /** By family: the URL path of the font file to preload. */
   readonly fonts: Readonly<Record<string, string>>;
@@ -140,7 +140,9 @@ export function markerProblems(html: string): string[] {
 export function pageProblems(map: FileMap, table: readonly { readonly name: string }[]): string[] {
   return table
     .filter(({ name }) => !Object.hasOwn(map.pages, name))
-    .map(({ name }) => `app/pages.json lists ${name}, but there is no app/pages/${name}.tsx`);
+    .map(
+      ({ name }) => `app/pages.json lists ${name}, but there is no app/areas/*/pages/${name}.tsx`,
+    );
 }
 
 /** The entry's own style sheets, as the build puts them at the head's end. */
@@ -171,8 +173,8 @@ export function chunkMap(built: readonly BuiltChunk[], root: string, render: str
     const module = relative(root, id);
     const folder = dirname(module);
     const name = basename(module, '.tsx');
-    if (folder === 'pages') pages[name] = filesOf(chunk, byFile, entryFiles);
-    const layout = /^tenants\/([^/]+)$/.exec(folder)?.[1];
+    if (/^areas\/[^/]+\/pages$/.test(folder)) pages[name] = filesOf(chunk, byFile, entryFiles);
+    const layout = /^brands\/([^/]+)$/.exec(folder)?.[1];
     if (layout !== undefined && (name === 'landing' || name === 'second')) {
       layouts[layout] = { ...layouts[layout], [name]: designFiles(chunk, byFile, entryFiles) };
     }

@@ -2,7 +2,7 @@
  * A font's letters as outlines, for the pictures that are drawn where no font can be loaded
  * (app/share): `"<advance> <path>"` by character, on an em of 1000 units, y pointing down.
  */
-import { create } from 'fontkit';
+import { create, type PathCommand } from 'fontkit';
 
 export interface Letters {
   /** Height of a capital, in units of the em. */
@@ -39,18 +39,29 @@ export function lettersOf(
   const known = drawn.filter((one) => font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0));
   const glyphs = known.map((character) => {
     const glyph = font.glyphForCodePoint(character.codePointAt(0) ?? 0);
-    const path = glyph.path.commands.map(({ command, args }) => {
-      const letter = COMMANDS[command];
-      if (letter === undefined) throw new Error(`${command} is no part of a TrueType outline`);
-      return letter + args.map((value, at) => rounded(at % 2 ? -value : value, scale)).join(' ');
-    });
-    return [character, `${rounded(glyph.advanceWidth, scale)} ${path.join('')}`];
+    const path = pathOf(glyph.path.commands, scale);
+    return [character, `${rounded(glyph.advanceWidth, scale)} ${path}`];
   });
   return {
     ...set,
     capHeight: rounded(font.capHeight, scale),
     glyphs: Object.fromEntries(glyphs),
   };
+}
+
+/** An outline as a path. A font's curves end in lines that go nowhere, which are left out. */
+function pathOf(commands: readonly PathCommand[], scale: number): string {
+  let place = '';
+  const parts = commands.map(({ command, args }) => {
+    const letter = COMMANDS[command];
+    if (letter === undefined) throw new Error(`${command} is no part of a TrueType outline`);
+    const points = args.map((value, at) => rounded(at % 2 ? -value : value, scale));
+    const last = points.slice(-2).join(' ');
+    if (letter === 'L' && last === place) return '';
+    place = last;
+    return letter + points.join(' ');
+  });
+  return parts.join('');
 }
 
 function rounded(value: number, scale: number): number {

@@ -22,6 +22,7 @@ it('names the pages that are not shown at the edge', () => {
     { name: 'site' },
     { name: 'both', portal: 'guests' },
     { name: 'mine', portal: 'any' },
+    { name: 'profile', portal: 'any' },
     { name: 'staff', portal: 'superadmin admin' },
   ];
   expect(guardedPages(JSON.stringify(rows))).toEqual(['mine', 'staff']);

@@ -1,8 +1,8 @@
 /**
  * Splits app/pages.json for the browser: `virtual:page-paths` is what finding a page and the menus
  * take and stands in the entry chunk, which every visitor loads; `virtual:page-calls` is what a
- * page's data takes, `virtual:page-texts` what a change of page takes, `virtual:page-sidebar` what the
- * portal's sidebar shows. What only the edge reads is in none of them.
+ * page's data takes, `virtual:page-texts` what a change of page takes, `virtual:page-values` the app's own
+ * items, `virtual:page-sidebar` what the portal's sidebar shows. What only the edge reads is in none of them.
  *
  * Pages that are shown only to who is signed in are left out of the code for the edge, where nobody is.
  */
@@ -18,15 +18,17 @@ import {
   record,
   string,
   unknown,
-} from '../decode';
+} from '../core/decode';
+import { SCRIPTLESS_PAGES } from '../session/scriptless-pages';
 
 /** What finding a page takes, which stands in the entry chunk. */
 const PATHS = 'virtual:page-paths';
 
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   [PATHS]: ['name', 'path', 'everyone', 'menu', 'portal'],
-  'virtual:page-calls': ['name', 'query', 'calls'],
+  'virtual:page-calls': ['name', 'query', 'calls', 'item'],
   'virtual:page-texts': ['name', 'title', 'description', 'item'],
+  'virtual:page-values': ['name', 'values'],
   'virtual:page-sidebar': ['name', 'portal', 'sidebar'],
 };
 
@@ -37,19 +39,20 @@ const EDGE = 'render';
 
 const NOT_AT_THE_EDGE = 'export default () => null;';
 
-/** Whether a file is a page that the guard stands before (app/features/portal/guard.ts). */
+/** Whether a file is a page that the guard stands before (app/areas/portal/guard.ts). */
 function isGuarded(file: string): boolean {
-  const name = /\/app\/pages\/([^/]+)\.tsx$/.exec(file)?.[1];
+  const name = /\/app\/areas\/[^/]+\/pages\/([^/]+)\.tsx$/.exec(file)?.[1];
   if (name === undefined) return false;
   return guardedPages(readFileSync(TABLE, 'utf8')).includes(name);
 }
 
-/** The names of the pages that only who is signed in may see. */
+/** The names of the pages that only who is signed in may see, but for those that do without a script. */
 export function guardedPages(json: string): string[] {
   const rows = decode(array(object(guardedRow)), JSON.parse(json));
-  return rows.flatMap(({ name, portal }) =>
-    portal === undefined || portal === 'guests' ? [] : [name],
-  );
+  return rows.flatMap(({ name, portal }) => {
+    const isOpen = portal === undefined || portal === 'guests';
+    return isOpen || SCRIPTLESS_PAGES.includes(name) ? [] : [name];
+  });
 }
 
 const guardedRow = (field: FieldReader) => ({
@@ -111,11 +114,15 @@ export function packedPaths(json: string): string {
 });`;
 }
 
-/** The table with the given fields of each row alone, as JSON without white space. */
+/**
+ * The table with the given fields of each row alone, as JSON without white space; rows that have none of
+ * them but the name are left out.
+ */
 export function partOf(json: string, fields: readonly string[]): string {
   const rows = decode(array(record(unknown)), JSON.parse(json));
-  const kept = rows.map((row) =>
-    Object.fromEntries(Object.entries(row).filter(([field]) => fields.includes(field))),
-  );
-  return JSON.stringify(kept);
+  const isAsked = (field: string) => fields.includes(field);
+  const kept = rows
+    .map((row) => Object.entries(row).filter(([field]) => isAsked(field)))
+    .filter((row) => row.some(([field]) => field !== 'name'));
+  return JSON.stringify(kept.map((row) => Object.fromEntries(row)));
 }

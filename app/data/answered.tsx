@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button';
 import { ErrorState, Loading, Notice } from '../ui/feedback';
-import type { Asked, Failure, Reading } from './reading';
+import type { Asked, FailedReading, Reading } from './reading';
 
 export interface AnsweredProps<T> {
   reading: Reading<T>;
@@ -39,7 +39,7 @@ export function Failed({
   title,
   isAsking,
   retry,
-}: Omit<Failure, 'status'> & { title?: string }) {
+}: Omit<FailedReading, 'status'> & { title?: string }) {
   const { message } = problem;
   return (
     <ErrorState {...(title && { title })} message={message} retrying={isAsking} onRetry={retry} />

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Received } from '../api/answer';
 import { get } from '../api/call';
-import { type Decoder, object, string } from '../decode';
-import { createCache, FRESH_MS, type Known, MOST_ANSWERS, SKELETON_MS } from './cache';
+import { type Decoder, object, string } from '../core/decode';
+import { createCache } from './cache';
+import { FRESH_MS, SKELETON_MS } from './cache-attempts';
+import { type Known, MOST_ANSWERS } from './cache-entries';
 
 const named: Decoder<string> = object((field) => field('name', string));
 const call = get('a/b', {}, named);

@@ -1,9 +1,9 @@
 /** What a component sees of a call: on its way, there, failed. */
 import { judge } from '../api/answer';
 import type { Call } from '../api/call';
-import type { Known } from './cache';
+import type { Known } from './cache-entries';
 
-export type Reading<T> = Loading | Ready<T> | Failure;
+export type Reading<T> = Loading | Ready<T> | FailedReading;
 
 interface Loading {
   readonly status: 'loading';
@@ -18,7 +18,7 @@ export interface Ready<T> extends Asked {
   readonly problem: Problem | null;
 }
 
-export interface Failure extends Asked {
+export interface FailedReading extends Asked {
   readonly status: 'failed';
   readonly problem: Problem;
 }
@@ -83,13 +83,17 @@ export function allReadings<T>(readings: readonly Reading<T>[]): Reading<readonl
 }
 
 /** What a list showed last, and which of its pages or filters that was. */
-export interface Held<T> {
+export interface Previous<T> {
   readonly key: string;
   readonly reading: Ready<T>;
 }
 
 /** The reading, or what was shown last where another one is on its way in its place. */
-export function heldOver<T>(last: Held<T> | null, key: string, reading: Reading<T>): Reading<T> {
+export function keepPrevious<T>(
+  last: Previous<T> | null,
+  key: string,
+  reading: Reading<T>,
+): Reading<T> {
   // Under the same key nothing else was asked for: what is gone there was taken away.
   if (reading.status !== 'loading' || last === null || last.key === key) return reading;
   return { ...last.reading, isOld: true };

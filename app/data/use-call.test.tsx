@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { get } from '../api/call';
 import { text } from '../api/fields';
-import { fakeApp } from '../app.fixture';
-import { AppContext } from '../app-context';
-import { allReadings, given, heldOver, LOADING, mapReading, type Reading } from './reading';
+import { fakeApp } from '../core/app.fixture';
+import { AppContext } from '../core/app-context';
+import { allReadings, given, keepPrevious, LOADING, mapReading, type Reading } from './reading';
 import { useCall, useLoaded } from './use-call';
 
 const call = get('a/b', { page: 1 }, text);
@@ -87,7 +87,7 @@ describe('readings', () => {
     ['another page before, and this one failed', 'page 1', failed('rusak'), 'failed'],
   ])('held over: %s', (_name, before, reading, expected) => {
     const last = before === null ? null : { key: before, reading: ready('old') };
-    const shown = heldOver(last, 'page 2', reading);
+    const shown = keepPrevious(last, 'page 2', reading);
     expect(shown.status === 'ready' ? shown.data : shown.status).toBe(expected);
     expect(shown.status === 'ready' && shown.isOld).toBe(expected === 'old');
   });

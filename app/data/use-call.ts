@@ -1,10 +1,18 @@
 /** How components read the call cache. */
 import { use, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Call } from '../api/call';
-import { useApp } from '../app-context';
+import type { App } from '../core/app';
+import { useApp } from '../core/app-context';
 import { PageError, pageErrorOf } from '../route/page-error';
-import { NOTHING } from './cache';
-import { allReadings, type Held, heldOver, LOADING, type Reading, readingOf } from './reading';
+import { NOTHING } from './cache-entries';
+import {
+  allReadings,
+  keepPrevious,
+  LOADING,
+  type Previous,
+  type Reading,
+  readingOf,
+} from './reading';
 
 interface ReadOptions {
   /** False leaves the asking to somebody else, or to later. */
@@ -46,19 +54,20 @@ export function useLoaded<T>(call: Call<T>): T {
  * What to show of a list that has been asked for anew, `key` telling which: what was there last, as it
  * stood then, stays until the other has come.
  */
-export function useHeld<T>(key: string, reading: Reading<T>): Reading<T> {
-  const last = useRef<Held<T> | null>(null);
+export function useKeepPreviousData<T>(key: string, reading: Reading<T>): Reading<T> {
+  const last = useRef<Previous<T> | null>(null);
   useEffect(() => {
     if (reading.status === 'ready') last.current = { key, reading };
   });
-  return heldOver(last.current, key, reading);
+  return keepPrevious(last.current, key, reading);
 }
 
 function useReadings<T>(
   calls: readonly Call<T>[],
   { asks = true }: ReadOptions,
 ): readonly Reading<T>[] {
-  const { cache } = useApp();
+  const app = useApp();
+  const { cache } = app;
   // A call is an object of its own on every render; its address tells it apart.
   const key = calls.map(({ address }) => address).join(' ');
   const store = useMemo(() => {
@@ -79,13 +88,28 @@ function useReadings<T>(
     };
   }, [cache, key, asks]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the calls.
-  return useMemo(
+  const readings = useMemo(
     () =>
       calls.map((call, index) =>
         readingOf(known[index] ?? NOTHING, call, () => cache.refresh(call)),
       ),
     [cache, key, known],
   );
+  if (import.meta.env.SSR) look(app, calls);
+  return (import.meta.env.SSR && ownReadings(app, calls)) || readings;
+}
+
+/** Has what came with the document looked at, once it is shown. */
+function look({ look, cache }: App, calls: readonly Call<unknown>[]): void {
+  for (const call of look ? calls : []) {
+    const { received } = cache.known(call.address);
+    if (received !== null) look?.(call, received);
+  }
+}
+
+/** What the session shows that the edge renders for; null where it renders for anybody. */
+function ownReadings<T>({ own }: App, calls: readonly Call<T>[]): readonly Reading<T>[] | null {
+  return own ? calls.map((call) => own(call) ?? LOADING) : null;
 }
 
 /** Gives the list it gave before as long as its items are the same. */

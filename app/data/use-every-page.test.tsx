@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { get } from '../api/call';
 import { text } from '../api/fields';
 import { type Paging, paged, pageOf, WHOLE_PAGE } from '../api/page';
-import { fakeApp } from '../app.fixture';
-import { AppContext } from '../app-context';
+import { fakeApp } from '../core/app.fixture';
+import { AppContext } from '../core/app-context';
 import { MOST_PAGES, useEveryPage } from './use-every-page';
 
 const list = ({ page, perPage }: Required<Paging>) =>

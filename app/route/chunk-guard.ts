@@ -7,7 +7,7 @@
  * This is about what a page is made of. A part that it can do without falls back by itself
  * (ui/optional.tsx) and never reloads what the visitor is reading or typing.
  */
-import type { LocalStore } from '../api/storage';
+import type { LocalStore } from '../core/storage';
 import { loadMissedStyles } from './missed-styles';
 
 /** How long after one reload no other may follow, in ms (spec section 9). */

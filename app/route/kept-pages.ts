@@ -1,5 +1,6 @@
 /** The pages that can be read without a connection: those whose documents are kept (player-sw.js). */
-import { CHAPTERS } from '../api/visitor-store';
+import { parseDocument } from '../core/parse-document';
+import { CHAPTERS } from '../core/visitor-store';
 
 export interface KeptPage {
   readonly path: string;
@@ -20,29 +21,15 @@ export async function keptPages(
         const response = await store?.match(request);
         if (!/^text\/html/.test(response?.headers.get('content-type') ?? '')) return [];
         const path = new URL(request.url).pathname;
-        return [{ path, title: titleOf((await response?.text()) ?? '') || path }];
+        const html = (await response?.text()) ?? '';
+        const { title } = parseDocument(html);
+        return [{ path, title: title || path }];
       }),
     );
     return pages.flat().toReversed();
   } catch {
     return [];
   }
-}
-
-/** A document's title. It is read as text, so that nothing of the document runs. */
-function titleOf(html: string): string {
-  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
-  const references: Readonly<Record<string, string>> = {
-    '&amp;': '&',
-    '&lt;': '<',
-    '&gt;': '>',
-    '&quot;': '"',
-    '&#39;': "'",
-  };
-  return title.replace(
-    /&(?:amp|lt|gt|quot|#39);/g,
-    (reference) => references[reference] ?? reference,
-  );
 }
 
 function storesHere(): CacheStorage | undefined {

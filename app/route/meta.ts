@@ -1,13 +1,13 @@
-// Never rendered at the edge: its worker writes the head.
 /**
  * Titles and descriptions of pages, computed alike at the edge (worker/document/head.rs) on first
  * load and here on later navigation; test/cases/meta.json holds the cases both must pass (spec
  * section 2).
  */
-import type { Settings, Tenant } from '../boot';
-import { isRecord } from '../decode';
+import type { Settings, Tenant } from '../core/boot';
+import { isRecord } from '../core/decode';
 import type { PageParams } from './page-table';
 import { type PageTexts, pageTexts } from './page-texts';
+import { type ItemText, knownItem, type PageValues, pageValues } from './page-values';
 import { capped, foldSpace, plainSummary, shortened } from './plain-text';
 
 /** What a title is made of. */
@@ -23,6 +23,8 @@ export interface MetaInput {
   readonly item: unknown;
   /** HTTP status of what is shown. */
   readonly status: number;
+  /** Which page of a list is shown, from 1; of what is no list the first. */
+  readonly number: number;
 }
 
 export interface PageMeta {
@@ -39,6 +41,7 @@ const NAME = { words: Number.MAX_SAFE_INTEGER, characters: 300 };
 export function pageMeta(
   input: MetaInput,
   row: PageTexts | undefined = input.page === null ? undefined : pageTexts(input.page),
+  values: PageValues | undefined = input.page === null ? undefined : pageValues(input.page),
 ): PageMeta {
   const { settings, tenant, status } = input;
   const site = given(settings.meta.site_name) ?? settings.title;
@@ -52,12 +55,14 @@ export function pageMeta(
   }
 
   const own = Object.hasOwn(tenant.titles, row.name) ? tenant.titles[row.name] : undefined;
-  const item = matchingItem(row, input.item, input.params);
+  const item =
+    ownItem(knownItem(values, input.params)) ?? matchingItem(row, input.item, input.params);
   const description =
     given(item?.description) ?? given(own?.description) ?? given(row.description) ?? general;
   if (row.name === 'home') return { title: homeTitle(input), description };
-  const title = given(item?.name) ?? given(own?.title) ?? row.title;
-  return { title: `${title} | ${site}`, description };
+  const title = given(item?.title) ?? given(own?.title) ?? row.title;
+  const leaf = input.number > 1 ? `, halaman ${input.number}` : '';
+  return { title: `${title}${leaf} | ${site}`, description };
 }
 
 function homeTitle({ settings, tenant }: MetaInput): string {
@@ -71,8 +76,8 @@ function given(text: string | undefined): string | undefined {
   return text?.trim() || undefined;
 }
 
-/** The item's name and description, but only when it is the one the route asks for. */
-function matchingItem(row: PageTexts, item: unknown, params: PageParams): PageItemText | null {
+/** The item's title and description, but only when it is the one the route asks for. */
+function matchingItem(row: PageTexts, item: unknown, params: PageParams): ItemText | null {
   const fields = row.item;
   if (fields === undefined) return null;
   const pairs = Object.entries(fields.match);
@@ -81,15 +86,17 @@ function matchingItem(row: PageTexts, item: unknown, params: PageParams): PageIt
   );
   if (pairs.length === 0 || !isRight) return null;
   const description = fields.description === undefined ? '' : textAt(item, fields.description);
+  const line = (text: string) => shortened(foldSpace(capped(text)), NAME);
+  const title = fields.title?.replace(/\{([^{}]*)\}/g, (_, path: string) => textAt(item, path));
   return {
-    name: shortened(foldSpace(capped(textAt(item, fields.name))), NAME),
+    title: given(line(title ?? '')) ?? line(textAt(item, fields.name)),
     description: plainSummary(description, DESCRIPTION),
   };
 }
 
-interface PageItemText {
-  readonly name: string;
-  readonly description: string;
+/** An item that is part of the app. */
+function ownItem(known: ItemText | undefined): ItemText | undefined {
+  return known && { ...known, description: plainSummary(known.description, DESCRIPTION) };
 }
 
 /** The text or number at a dot path, as text; empty for anything else. */

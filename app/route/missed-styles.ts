@@ -3,18 +3,8 @@
  * there ever after, so that a second attempt would show its part without styles.
  */
 
+/** What `start/early.ts` marks them with. */
 const MARK = 'data-missed';
-
-/** Marks style sheets that fail from here on. */
-export function watchMissedStyles(): void {
-  const mark = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') {
-      target.setAttribute(MARK, '');
-    }
-  };
-  // The error of a link does not bubble.
-  document.addEventListener('error', mark, { capture: true });
-}
 
 /** Asks for the marked ones anew; rejects when one fails again. */
 export async function loadMissedStyles(): Promise<void> {
@@ -34,7 +24,7 @@ function loadAnew(link: Element): Promise<void> {
 /** Once a style sheet that is being put into the document is there; rejects when it cannot be had. */
 export function settled(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => reject(new Error(`No style sheet at ${link.href}`)));
+    link.onload = () => resolve();
+    link.onerror = () => reject(new Error(`No style sheet at ${link.href}`));
   });
 }

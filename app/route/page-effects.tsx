@@ -1,9 +1,7 @@
 /** What happens round a page as the visitor moves: title and tags, its announcement, the loading bar. */
 import { useEffect, useRef, useState } from 'react';
-import { useApp, useBoot } from '../app-context';
+import { useApp, useBoot } from '../core/app-context';
 import { VisuallyHidden } from '../ui/visually-hidden';
-import { applyDocumentMeta } from './document-meta';
-import type { MetaInput, PageMeta } from './meta';
 import type { PageParams } from './page-table';
 import { useIsQuiet } from './quiet';
 
@@ -17,36 +15,38 @@ interface Shown {
   readonly isDescribed: boolean;
 }
 
-/** Settles when title and tags are those of the page that was shown last. */
-function createDescription(): { done: Promise<void> } {
+/** How far title and tags are those of the page that was shown last. */
+interface Description {
+  /** Settles when they are. */
+  done: Promise<unknown>;
+  /** Called each time that they have become so. */
+  onDone?: () => void;
+}
+
+export function createDescription(): Description {
   return { done: Promise.resolve() };
 }
 
 /** Keeps title, description and canonical URL those of what is shown. */
 export function useDocumentMeta(shown: Shown): void {
   const { page, params, item, status, canonicalPath, isDescribed } = shown;
-  const { settings, tenant } = useBoot();
+  const boot = useBoot();
   const description = useApp().of(createDescription);
   useEffect(() => {
     if (isDescribed) return;
     let isCurrent = true;
-    description.done = describePage({ settings, tenant, page, params, item, status }, (meta) => {
-      if (isCurrent) applyDocumentMeta({ ...meta, canonicalPath });
-    });
+    const input = { boot, page, params, item, status, canonicalPath };
+    description.done = import('./document-meta')
+      .then(
+        ({ describePage }) => isCurrent && describePage(input, () => isCurrent),
+        // Without the chunk for it the tags stay as they are.
+        (error) => console.warn('The title stays', error),
+      )
+      .then(() => isCurrent && description.onDone?.());
     return () => {
       isCurrent = false;
     };
-  }, [description, isDescribed, settings, tenant, page, params, item, status, canonicalPath]);
-}
-
-/** Computes title and description; without the chunk for it the tags stay as they are. */
-async function describePage(input: MetaInput, apply: (meta: PageMeta) => void): Promise<void> {
-  try {
-    const { pageMeta } = await import('./meta');
-    apply(pageMeta(input));
-  } catch (error) {
-    console.warn('The page keeps the title it had', error);
-  }
+  }, [description, isDescribed, boot, page, params, item, status, canonicalPath]);
 }
 
 /** Says the new title after a change of page, as a screen reader does for a new document. */
@@ -70,21 +70,12 @@ export function PageAnnouncer({ place }: { place: string }) {
 
 /**
  * Goes to the fragment's target on the document's first page: the router looks for it before the
- * page's chunk is there. A reload keeps the place the visitor had scrolled to instead.
+ * page's chunk is there.
  */
 export function useFirstFragment(isFirstLoad: boolean): void {
   useEffect(() => {
-    const id = isFirstLoad ? fragmentId(window.location.hash) : '';
-    const [entry] = performance.getEntriesByType('navigation');
-    const isReload = entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
-    if (id !== '' && !isReload) document.getElementById(id)?.scrollIntoView();
+    if (!isFirstLoad || location.hash === '') return;
+    // Without the chunk for it the page stays where the browser has put it.
+    import('./first-fragment').then(({ showFragment }) => showFragment(), console.warn);
   }, [isFirstLoad]);
-}
-
-function fragmentId(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
 }

@@ -3,12 +3,10 @@
  * optional message for the visitor (spec section 8).
  */
 import { isRouteErrorResponse } from 'react-router';
-import { isRecord } from '../decode';
+import { isRecord } from '../core/decode';
 
 /** Ends a page load with a status the error screen shows: 404 is "not found", the rest "error". */
 export class PageError extends Error {
-  override readonly name = 'PageError';
-
   constructor(
     readonly statusCode: number,
     message = '',
@@ -17,14 +15,16 @@ export class PageError extends Error {
   }
 }
 
-/** The error of a page whose data failed; that of an item nobody knows needs no words. */
+/** How the platform says that it does not have an item, or has it no more. */
+const ABSENT = [404, 410];
+
+/** The error of a page whose data failed; that of an item that is not there needs no words. */
 export function pageErrorOf({ code, message }: { code: number; message: string }): PageError {
-  return new PageError(code, code === 404 ? '' : message);
+  return ABSENT.includes(code) ? new PageError(404) : new PageError(code, message);
 }
 
 /** Thrown when a redirect leads nowhere the app or the browser may go. */
 export class RedirectError extends Error {
-  override readonly name = 'RedirectError';
   readonly code = 'ERR_REDIRECT';
   readonly statusCode = 500;
 

@@ -1,4 +1,10 @@
-/** Every page's file, by its path from here. */
+/** Every page's file, by the page's name: app/areas/<area>/pages/<name>.tsx. */
 import type { PageModule } from './page-module';
 
-export const pageFiles = import.meta.glob<PageModule>(['../pages/*.tsx', '!../pages/home.tsx']);
+const files = import.meta.glob<PageModule>(['./*/pages/*.tsx', '!./home/pages/home.tsx'], {
+  base: '../areas',
+});
+
+export const pageFiles: ReadonlyMap<string, () => Promise<PageModule>> = new Map(
+  Object.entries(files).map(([path, load]) => [path.replace(/^.*\/|\.tsx$/g, ''), load]),
+);

@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { createApp } from '../app';
-import type { Boot } from '../boot';
-import { bootFixture } from '../boot.fixture';
+import { createApp } from '../core/app';
+import type { Boot } from '../core/boot';
+import { bootFixture } from '../core/boot.fixture';
 import { createChunkGuard } from './chunk-guard';
 import { createPageLoader } from './page-loader';
 

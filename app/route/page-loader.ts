@@ -2,9 +2,9 @@
 import { type LoaderFunctionArgs, redirectDocument } from 'react-router';
 import type { Call } from '../api/call';
 import { fallbackMessage } from '../api/failure';
-import type { App } from '../app';
-import type { Boot } from '../boot';
-import type { Known } from '../data/cache';
+import type { App } from '../core/app';
+import type { Boot } from '../core/boot';
+import type { Known } from '../data/cache-entries';
 import { readingOf } from '../data/reading';
 import { type MiddlewareTable, runChecks, runMiddleware } from './checks';
 import { type ChunkGuard, guarded } from './chunk-guard';
@@ -38,10 +38,11 @@ export interface PageLoaderConfig {
 /** What stands before the pages of the portal: asked before anything of such a page is loaded. */
 const GUARD = ['portal'];
 
+/** The status of a document whose page lacks what it cannot be shown without. */
+export const UNAVAILABLE = 503;
+
 /** Ends the first load of a page that needs what did not come with the document. */
-class NotAtHand extends Error {
-  override readonly name = 'NotAtHand';
-}
+class NotAtHand extends Error {}
 
 /**
  * Makes the loader. The first load shows what the edge found (its page, its status) out of what came
@@ -63,28 +64,30 @@ export function createPageLoader(config: PageLoaderConfig) {
     if (isPortal(match)) await runMiddleware(GUARD, args, middleware);
     const module = await loadPageModule(match.name);
     await runChecks(module, args, middleware);
-    return { match, module, item: (await module.loader?.(args)) ?? null };
+    const { itemCall, loader } = module;
+    const item = await (itemCall ? args.read(itemCall(args.params)) : loader?.(args));
+    return { match, module, item: item ?? null };
   };
 
   /** The document's page, as far as what came with it goes. */
   const open = async (url: URL, signal: AbortSignal): Promise<PageView> => {
     const match = firstMatch(boot);
-    let hasRead = false;
     const untilThere = () => {
       pending = url.href;
       return { match, module: null, item: null, isFirstLoad: true, isDescribed: true };
     };
-    // Who is there is not known at the edge.
-    if (isPortal(match)) return untilThere();
+    // Who is there is not known at the edge, and what the platform has not answered is asked for anew.
+    if (isPortal(match) || boot.status === UNAVAILABLE) return untilThere();
     const read = async <T>(call: Call<T>) => {
-      hasRead = true;
-      return dataOf(cache.known(call.address), call);
+      const known = cache.known(call.address);
+      if (import.meta.env.SSR && known.received !== null) app.look?.(call, known.received);
+      return dataOf(known, call);
     };
     try {
       const isThere = !import.meta.env.SSR;
       const args = { page: match.name, params: match.params, isThere, url, signal, app, read };
       const page = await load(match, args);
-      return { ...page, isFirstLoad: true, isDescribed: page.item === null || hasRead };
+      return { ...page, isFirstLoad: true, isDescribed: true };
     } catch (error) {
       if (!(error instanceof NotAtHand)) throw error;
       return untilThere();

@@ -1,8 +1,8 @@
-/** What a file in app/pages/ may export, and how it is loaded. */
+/** What a file in app/areas/<area>/pages/ may export, and how it is loaded. */
 import type { ComponentType } from 'react';
 import type { Call } from '../api/call';
-import type { App } from '../app';
-import * as home from '../pages/home';
+import * as home from '../areas/home/pages/home';
+import type { App } from '../core/app';
 import { loadChunk } from './chunk-guard';
 import { PageError } from './page-error';
 import type { PageParams } from './page-table';
@@ -24,18 +24,25 @@ export interface PageArgs {
 }
 
 /**
- * Waits for what the page cannot be shown without, and says what it is about: the item that the
- * page table's `item` reads for title and description. The page itself reads the same calls with
- * `useLoaded`, and all others with `useCall`.
+ * The call of what the page is about, and cannot be shown without: the item that the page table's
+ * `item` reads for title and description. The page itself reads it with `useItem`.
+ */
+export type ItemCall<T> = (params: PageParams) => Call<T>;
+
+/**
+ * Waits for what the page cannot be shown without where that takes more than one call, and says what
+ * it is about. The page itself reads the same calls with `useLoaded`, and all others with `useCall`.
  */
 export type PageLoader = (args: PageArgs) => unknown;
 
 /** False means that there is no such page: 404. */
 export type PageValidator = (args: PageArgs) => boolean | Promise<boolean>;
 
-/** The exports of app/pages/<name>.tsx. */
+/** The exports of app/areas/<area>/pages/<name>.tsx. */
 export interface PageModule {
   readonly default: ComponentType;
+  readonly itemCall?: ItemCall<unknown>;
+  /** In place of `itemCall`. */
   readonly loader?: PageLoader;
   readonly validate?: PageValidator;
   /** Names out of the middleware table, run in this order before the loader. */
@@ -51,7 +58,7 @@ export interface PageModule {
 export async function loadPageModule(name: string): Promise<PageModule> {
   if (name === 'home') return home;
   const { pageFiles } = await loadChunk(() => import('./page-files'));
-  const load = pageFiles[`../pages/${name}.tsx`];
+  const load = pageFiles.get(name);
   if (load === undefined) throw new PageError(404);
   return loadChunk(load);
 }

@@ -10,14 +10,14 @@
 
 import table from 'virtual:page-paths';
 import { useMemo } from 'react';
-import { useBoot } from '../app-context';
+import { useBoot } from '../core/app-context';
 
 /**
  * One row of app/pages.json, as much as finding pages takes: the texts are in page-texts.ts, the
  * rest is the edge's alone.
  */
 export interface PageRow {
-  /** Kebab-case; the page's module is app/pages/<name>.tsx. */
+  /** Kebab-case; the page's module is app/areas/<area>/pages/<name>.tsx. */
   readonly name: string;
   readonly path: string;
   /** True when the page is in every tenant's set. */
@@ -95,7 +95,7 @@ export function pagePath(
   rows: readonly PageRow[] = pageTable,
 ): string {
   const row = pageRow(name, rows);
-  if (row === undefined) throw new Error(`There is no page named ${name}`);
+  if (row === undefined) throw new Error(`No page is named ${name}`);
   return fillPath(row.path, params);
 }
 
@@ -177,7 +177,7 @@ function fillPath(path: string, params: Readonly<Record<string, string | undefin
     const value = params[segment.name];
     if (value !== undefined && value !== '') return [encodeURIComponent(value)];
     if (segment.isOptional) return [];
-    throw new Error(`The path ${path} needs the parameter ${segment.name}`);
+    throw new Error(`The path ${path} needs ${segment.name}`);
   });
   return `/${parts.join('/')}`;
 }

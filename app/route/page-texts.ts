@@ -7,6 +7,8 @@ import texts from 'virtual:page-texts';
 /** Field names that a detail page's title and description come from; `worker/site/page/row.rs`. */
 export interface PageItem {
   readonly name: string;
+  /** What titles say in the name's place: a text with fields in braces. */
+  readonly title?: string;
   readonly description?: string;
   /**
    * Route parameter to item field: the item counts only when all are equal. Fields are dot paths

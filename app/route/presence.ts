@@ -2,10 +2,9 @@
  * Whether somebody is there: a pointer has moved, a key or the screen was touched, the page was
  * scrolled. What nobody has turned to yet costs the first view neither code nor work.
  */
-import type { App } from '../app';
-import { wasSeenEarly } from './early';
+import type { App } from '../core/app';
 
-/** The document's first script notes the same until this is asked for (index.html). */
+/** The document's first script notes the same until this is asked for (start/early.ts). */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'];
 
 export interface Presence {
@@ -16,7 +15,7 @@ export interface Presence {
 /** The app's own: `app.of(createPresence)`. For effects alone, as it listens to the window. */
 export function createPresence(_: App): Presence {
   const waiting = new Set<() => void>();
-  let isSeen = wasSeenEarly();
+  let isSeen = window.early.isSeen;
   const see = () => {
     isSeen = true;
     for (const sign of SIGNS) removeEventListener(sign, see, { capture: true });

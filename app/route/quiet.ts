@@ -3,7 +3,7 @@
  * and announce nothing.
  */
 import { type Location, useLocation, useNavigationType } from 'react-router';
-import { isRecord } from '../decode';
+import { isRecord } from '../core/decode';
 
 /** The `state` of such a navigation. */
 export const QUIET = { isQuiet: true } as const;

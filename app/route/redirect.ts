@@ -1,6 +1,6 @@
 /** Where a redirect goes: spec section 4, "Redirect to a non-local path forces a full navigation". */
 import { redirect, redirectDocument } from 'react-router';
-import { readLink } from '../link';
+import { readLink } from '../core/link';
 import { RedirectError } from './page-error';
 
 /** How a redirect target has to be reached. */

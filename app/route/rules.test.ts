@@ -1,6 +1,6 @@
 /** The small rules of navigation: reload guard, redirects, checks, errors, minimum delay. */
 import { describe, expect, it, vi } from 'vitest';
-import { fakeApp } from '../app.fixture';
+import { fakeApp } from '../core/app.fixture';
 import { type Middleware, runChecks } from './checks';
 import { ChunkError, createChunkGuard, guarded, loadChunk, RELOAD_GUARD_MS } from './chunk-guard';
 import { errorFacts, PageError, RedirectError } from './page-error';

@@ -3,7 +3,7 @@ export function PlainError() {
   return (
     <>
       <h1>Opps.. Maaf terjadi kesalahan pada website</h1>
-      <p style={{ marginTop: '1.5rem' }}>
+      <p>
         <a href="/">Kembali ke beranda</a>
       </p>
     </>

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeClient } from '../api/fake-gateway';
-import { contentOf, memoryStore } from '../api/fake-storage';
+import { contentOf, memoryStore } from '../core/fake-storage';
 import { checkToken, recheckToken } from './token-check';
 
 const said = (data: boolean) => ({ body: { status: true, message: '', data } });

@@ -1,8 +1,8 @@
 /** Whether the platform still takes the visitor's tokens (spec section 4). */
 import { validateToken } from '../api/authorizer';
 import type { Send } from '../api/client';
-import type { LocalStore } from '../api/storage';
-import { clearForNewVersion } from '../api/visitor-store';
+import type { LocalStore } from '../core/storage';
+import { clearForNewVersion } from '../core/visitor-store';
 
 const CHECKED_KEY = 'token-checked';
 

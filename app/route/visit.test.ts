@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { contentOf, memoryStore } from '../api/fake-storage';
 import type { ClickRecord } from '../api/logger';
+import { contentOf, memoryStore } from '../core/fake-storage';
 import { checkVersion, logLinkClick, logPageLoad } from './visit';
 
 describe('checkVersion', () => {

@@ -1,7 +1,7 @@
 /** What a visit begins with and leaves behind: the version check and the click records. */
 import type { ClickRecord } from '../api/logger';
-import type { LocalStore } from '../api/storage';
-import { clearForNewVersion } from '../api/visitor-store';
+import type { LocalStore } from '../core/storage';
+import { clearForNewVersion } from '../core/visitor-store';
 import { loggedAddress } from './logged-address';
 
 const VERSION_KEY = 'app-version';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { createApp } from '../app';
-import { bootFixture } from '../boot.fixture';
+import { createApp } from '../core/app';
+import { bootFixture } from '../core/boot.fixture';
 import { warmPage } from './warm';
 
 const pages = ['class-detail', 'news-article', 'career'];

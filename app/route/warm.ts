@@ -3,7 +3,7 @@
  * waits for the other. Begun when the visitor is about to go there, and at the latest when they do.
  */
 import { anySuccess } from '../api/answer';
-import type { App } from '../app';
+import type { App } from '../core/app';
 import { loadPageModule } from './page-module';
 import { matchPage, type PageMatch, pageSet } from './page-table';
 import { crossesSite } from './redirect';
@@ -25,15 +25,22 @@ export async function warmCalls(app: App, match: PageMatch, search: string): Pro
       for (const address of own) void cache.warm(address);
       return;
     }
-    const { firstAddress, pageAddresses } = await import('./page-calls');
+    const { firstAddress, otherList, pageAddresses } = await import('./page-calls');
     const first = firstAddress(name, params, search);
     const addresses = pageAddresses(name, params, search);
     for (const address of addresses) void cache.warm(address);
     if (first === undefined) return;
-    await cache.warm(first);
-    const { received } = cache.known(first);
-    if (received === null || !('status' in received) || !anySuccess(received)) return;
-    const later = pageAddresses(name, params, search, received.body);
+    const bodyOf = async (asked: string) => {
+      await cache.warm(asked);
+      const { received } = cache.known(asked);
+      const isGood = received !== null && 'status' in received && anySuccess(received);
+      return isGood ? received.body : undefined;
+    };
+    let body = await bodyOf(first);
+    if (body === undefined) return;
+    const other = otherList(name, params, search, body);
+    if (other !== undefined) body = await bodyOf(other);
+    const later = pageAddresses(name, params, search, body);
     for (const address of later) if (!addresses.includes(address)) void cache.warm(address);
   } catch {
     // The page's own code says what cannot be had.
@@ -57,7 +64,7 @@ export function warmPage(app: App, { pathname, search }: URL): void {
  * moves at all, so the pointer may stand on a link already.
  */
 export function watchIntent(app: App): void {
-  if (savesData()) return;
+  if (savesData(app.boot)) return;
   void loadOnwardCode();
   let resting: ReturnType<typeof setTimeout> | undefined;
   const on = (event: string, act: (url: URL) => void) => {

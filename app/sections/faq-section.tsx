@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useBoot } from '../core/app-context';
 import { Accordion, Disclosure } from '../ui/accordion';
 import { Section, SectionHeading } from '../ui/layout';
 import styles from './faq-section.module.css';
@@ -20,6 +21,22 @@ export function FaqSection({ title, questions }: { title: string; questions: Que
           ))}
         </Accordion>
       </div>
+      <QuestionsData questions={questions} />
     </Section>
+  );
+}
+
+/** The same in the words of schema.org, for search engines; the lean document is for visitors alone. */
+function QuestionsData({ questions }: { questions: Question[] }) {
+  const { savesData } = useBoot();
+  if (savesData) return null;
+  const mainEntity = questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+  const page = { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity };
+  return (
+    <script type="application/ld+json">{JSON.stringify(page).replaceAll('<', '\\u003c')}</script>
   );
 }

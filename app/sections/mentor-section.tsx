@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import { listMentors, type Mentor } from '../api/mentor';
 import { DataBlock } from '../data/data-block';
+import { AppLink } from '../ui/app-link';
 import { Avatar } from '../ui/avatar';
 import { EmptyState, Skeleton } from '../ui/feedback';
 import { Grid, Section, SectionHeading } from '../ui/layout';
+import { useMentorPath } from './mentor-path';
 import styles from './mentor-section.module.css';
 
 const SHOWN = 8;
@@ -56,12 +58,14 @@ function MentorsSkeleton() {
   );
 }
 
-function MentorCard({ mentor: { name, position, company, photo } }: { mentor: Mentor }) {
+function MentorCard({ mentor }: { mentor: Mentor }) {
+  const { name, position, company, photo } = mentor;
+  const to = useMentorPath()(mentor);
   return (
     <article className={styles.mentor}>
       <Avatar name={name} src={photo} size={64} />
       <div>
-        <h3 className={styles.name}>{name}</h3>
+        <h3 className={styles.name}>{to === null ? name : <AppLink to={to}>{name}</AppLink>}</h3>
         <p className={styles.position}>{[position, company].filter(Boolean).join(', ')}</p>
       </div>
     </article>

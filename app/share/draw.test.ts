@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import fontRows from '../brand/fonts.json' with { type: 'json' };
+import fontRows from '../identity/fonts.json' with { type: 'json' };
 import { Canvas } from './canvas';
 import { draw } from './draw';
 import { lettersOf } from './letters';
@@ -98,6 +98,13 @@ describe('lettering', () => {
       }
     }
     await expect(lettersOf('Nobody')).rejects.toThrow('Nobody');
+  });
+
+  it('draws no line that goes nowhere', async () => {
+    for (const { family } of fontRows) {
+      const { glyphs } = await lettersOf(family);
+      expect(Object.values(glyphs).join('\n'), family).not.toMatch(/(?<!\d)(-?\d+ -?\d+)L\1(?!\d)/);
+    }
   });
 
   it('keeps what it has outlines for, and the letters under accents it has not', async () => {

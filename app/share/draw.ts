@@ -5,8 +5,8 @@
  */
 import { lookOf } from '../art/look';
 import { schemeOf } from '../art/scheme';
-import { EM } from '../brand/glyphs';
-import { seedOf } from '../brand/seed';
+import { EM } from '../identity/glyphs';
+import { seedOf } from '../identity/seed';
 import { Canvas } from './canvas';
 import { type Letters, lettersOf } from './letters';
 import { pattern } from './pattern';
@@ -44,7 +44,7 @@ interface Look {
 }
 
 /** What pages stand on and are written in, by brand file. */
-const LOOKS = import.meta.glob<Look>('../tenants/*/brand.json', { eager: true, import: 'default' });
+const LOOKS = import.meta.glob<Look>('../brands/*/brand.json', { eager: true, import: 'default' });
 const PLAIN: Look = {
   palette: { ground: '#ffffff', ink: '#171a1f' },
   type: { heading: 'Raleway' },
@@ -52,7 +52,7 @@ const PLAIN: Look = {
 
 export async function draw(subject: Subject): Promise<Uint8Array<ArrayBuffer>> {
   const { title, site, layout, primary, secondary } = subject;
-  const { palette, type } = LOOKS[`../tenants/${layout}/brand.json`] ?? PLAIN;
+  const { palette, type } = LOOKS[`../brands/${layout}/brand.json`] ?? PLAIN;
   const { ground, ink } = palette;
   const letters = await lettersOf(type.heading);
   const canvas = new Canvas(WIDTH, HEIGHT, ground);

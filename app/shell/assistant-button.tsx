@@ -13,6 +13,7 @@ export function AssistantButton() {
     <button
       ref={button}
       type="button"
+      data-scripted=""
       className={styles.button}
       aria-label="Tanya asisten"
       title="Tanya asisten"

@@ -1,8 +1,8 @@
 /** Whether the assistant is open beside the page; as long as the tab is, also after a reload. */
 import { useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import type { App } from '../app';
-import { useApp } from '../app-context';
+import type { App } from '../core/app';
+import { useApp } from '../core/app-context';
 import type { PageView } from '../route/page-loader';
 
 /** The element's id, which the button names. */

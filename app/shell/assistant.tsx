@@ -6,7 +6,7 @@ import styles from './assistant.module.css';
 import { ASSISTANT_ID, useAssistant } from './assistant-state';
 
 /** The conversation's code comes when the assistant is first opened. */
-const panel = lazyPart(() => import('../features/chat/assistant-panel'));
+const panel = lazyPart(() => import('../areas/chat/assistant-panel'));
 
 /** Below this width the assistant covers the page. */
 const BESIDE = '(min-width: 768px)';

@@ -1,5 +1,7 @@
+import { WithoutScript } from '../ui/without-script';
 import { ErrorArt } from './error-art';
 import type { ErrorScreenProps } from './error-screen';
+import { LoadingScreen } from './loading-screen';
 import styles from './screen.module.css';
 
 /** Said in place of the page's title. Whoever is refused a page has not met an error. */
@@ -8,8 +10,25 @@ const TITLES: Readonly<Record<number, string>> = {
   404: 'Oops.. Maaf halaman tidak ditemukan',
 };
 
-/** What the error screen says. */
-export function ErrorContent({ status, message }: ErrorScreenProps) {
+/** What the error screen says; where the page is on its way still, only without scripts. */
+export function ErrorContent({ isAwaited = false, ...told }: ErrorScreenProps) {
+  if (!isAwaited) return <Told {...told} />;
+  return (
+    <>
+      <div className={styles.scripted}>
+        <LoadingScreen />
+      </div>
+      <WithoutScript>
+        <Told
+          {...told}
+          message="Isi halaman ini belum bisa diambil. Coba lagi beberapa saat lagi."
+        />
+      </WithoutScript>
+    </>
+  );
+}
+
+function Told({ status, message }: ErrorScreenProps) {
   const isMissing = status === 404;
   const isRefused = status === 403;
   return (
@@ -21,9 +40,10 @@ export function ErrorContent({ status, message }: ErrorScreenProps) {
       {isMissing && <p>Alamatnya mungkin sudah berubah atau salah ketik.</p>}
       {!isMissing && message && <p>{message}</p>}
       {!isMissing && !isRefused && (
-        <button type="button" className={styles.again} onClick={() => location.reload()}>
+        // biome-ignore lint/a11y/useValidAnchor: the empty address is this page's own, and needs no script.
+        <a href="" className={styles.again}>
           Coba lagi
-        </button>
+        </a>
       )}
       <a href={isRefused ? '/Welcome' : '/'} className={styles.back}>
         {isRefused ? 'Ke halaman saya' : 'Kembali ke beranda'}

@@ -8,6 +8,8 @@ export type ErrorScreenProps = {
   status: number;
   /** For the visitor; not shown on 404. */
   message?: string | undefined;
+  /** Whether the page is tried again by itself: only who has no scripts is told. */
+  isAwaited?: boolean;
 };
 
 /** Comes when there is an error; where it cannot be had, a plain one that is always there. */

@@ -1,16 +1,19 @@
-import { useBoot } from '../app-context';
-import { useNow } from '../live';
+import { useBoot } from '../core/app-context';
+import { useNow } from '../core/live';
+import { yearAt } from '../core/wib-year';
 import { pagePath } from '../route/page-table';
 import { AppLink } from '../ui/app-link';
 import { Motif } from '../ui/motif';
-import { yearAt } from '../wib-year';
 import styles from './footer.module.css';
 import { Logo } from './logo';
 import { useSiteNavigation } from './navigation';
 
+/** Where the menu of small screens leads without scripts. */
+export const FOOTER_MENU_ID = 'menu-kaki';
+
 /** The site's footer: a band of the brand's cloth, its promise, every page it has, whose it is. */
 export function Footer({ isOutOfReach }: { isOutOfReach: boolean }) {
-  const { tenant, look } = useBoot();
+  const { tenant, look, savesData } = useBoot();
   const { groups } = useSiteNavigation();
   return (
     <footer className={styles.footer} inert={isOutOfReach}>
@@ -19,7 +22,7 @@ export function Footer({ isOutOfReach }: { isOutOfReach: boolean }) {
       </div>
       <div className={styles.inner} data-below="all">
         <div className={styles.brand}>
-          {look.footer === 'colophon' ? (
+          {savesData || look.footer === 'colophon' ? (
             <p className={styles.name}>{tenant.name}</p>
           ) : (
             <Logo on="deep" />
@@ -35,7 +38,7 @@ export function Footer({ isOutOfReach }: { isOutOfReach: boolean }) {
             </address>
           )}
         </div>
-        <nav aria-label="Menu kaki halaman" className={styles.groups}>
+        <nav id={FOOTER_MENU_ID} aria-label="Menu kaki halaman" className={styles.groups}>
           {groups.map(({ label, links }) => (
             <section key={label} aria-label={label}>
               <h2 className={styles.heading}>{label}</h2>
@@ -51,18 +54,48 @@ export function Footer({ isOutOfReach }: { isOutOfReach: boolean }) {
             </section>
           ))}
         </nav>
-        <p className={styles.owner}>
-          © {yearAt(useNow())} {tenant.name}
-          {tenant.analytics && (
-            <>
-              {' · '}
-              <AppLink to={`${pagePath('privacy-policy')}#statistik`} className={styles.link}>
-                Izin statistik
-              </AppLink>
-            </>
-          )}
-        </p>
+        <div className={styles.owner}>
+          <p>
+            © {yearAt(useNow())} {tenant.name}
+            {tenant.analytics && (
+              <>
+                {' · '}
+                <AppLink to={`${pagePath('privacy-policy')}#statistik`} className={styles.link}>
+                  Izin statistik
+                </AppLink>
+              </>
+            )}
+          </p>
+          <DataSaver />
+          <noscript>
+            {import.meta.env.SSR && (
+              <p>
+                JavaScript mati di peramban ini. Membaca, mencari, dan mengirim formulir tetap bisa;
+                alat interaktifnya tidak.
+              </p>
+            )}
+          </noscript>
+        </div>
       </div>
     </footer>
+  );
+}
+
+/** The visitor's own word on saving data; the edge keeps it, and sends the page again. */
+function DataSaver() {
+  const { savesData } = useBoot();
+  return (
+    <form method="post" action="/session/data-saver">
+      <button
+        type="submit"
+        role="switch"
+        aria-checked={savesData}
+        name="hemat"
+        value={+!savesData}
+        className={styles.switch}
+      >
+        Hemat data: {savesData ? 'nyala' : 'mati'}
+      </button>
+    </form>
   );
 }

@@ -1,7 +1,9 @@
-import { useLook } from '../app-context';
-import { AccountSlot } from '../features/account/account-slot';
+import { useLook } from '../core/app-context';
+import { pagePath } from '../route/page-table';
+import { AccountSlot } from '../session/account-slot';
 import { AppLink } from '../ui/app-link';
 import { ButtonLink } from '../ui/button';
+import { Icon } from '../ui/icon';
 import { AssistantButton } from './assistant-button';
 import { CurrentLink } from './current-link';
 import styles from './header.module.css';
@@ -37,6 +39,9 @@ export function Header({ isOutOfReach }: { isOutOfReach: boolean }) {
               </ButtonLink>
             </div>
           )}
+          <AppLink to={pagePath('search')} className={styles.search} aria-label="Cari">
+            <Icon name="search" />
+          </AppLink>
           <AssistantButton />
           <MobileMenu navigation={navigation} />
         </div>

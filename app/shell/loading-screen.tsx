@@ -4,7 +4,7 @@ import styles from './screen.module.css';
 /** What stands on the page while set-up runs (spec section 2). */
 export function LoadingScreen() {
   return (
-    <div className={styles.loading}>
+    <div aria-busy="true" className={styles.loading}>
       <Spinner size={36} label="Memuat halaman" />
     </div>
   );

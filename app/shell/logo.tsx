@@ -1,28 +1,24 @@
 import { useState } from 'react';
-import { useBoot } from '../app-context';
-import { useEarlyChoice } from '../live';
+import { useBoot } from '../core/app-context';
 import styles from './logo.module.css';
 
 /**
  * The tenant's logo in the ink that the page's ground asks for, or in light ink on a deep one. Where
- * the platform's picture cannot be had, the one that was drawn for the brand stands in, then its name.
+ * the platform's picture cannot be had, or is too much for who saves data, the one that was drawn for the
+ * brand stands in, then its name.
  */
 export function Logo({ on = 'ground' }: { on?: 'ground' | 'deep' }) {
-  const { settings, tenant, look } = useBoot();
+  const { settings, tenant, look, savesData } = useBoot();
   const [failed, setFailed] = useState<readonly string[]>([]);
   const isLight = on === 'deep' || look.ground === 'ink';
   const drawn = `/brand/${tenant.key}/logo-${isLight ? 'light' : 'dark'}.svg`;
-  const sources = [isLight ? settings.logoLight : settings.logoDark, drawn];
+  const own = isLight ? settings.logoLight : settings.logoDark;
+  const sources = savesData ? [drawn] : [own, drawn];
   const src = sources.find((source) => !failed.includes(source));
   const fail = () => setFailed((known) => (src === undefined ? known : [...known, src]));
-  // One that failed before the page was live has told nobody.
-  const ref = useEarlyChoice<HTMLImageElement>((image) => {
-    if (image.complete && image.naturalWidth === 0) fail();
-  });
   if (src === undefined) return <strong className={styles.name}>{tenant.name}</strong>;
   return (
     <img
-      ref={ref}
       className={styles.logo}
       src={src}
       alt={tenant.name}

@@ -1,8 +1,11 @@
-import { AccountSlot } from '../features/account/account-slot';
+import { pagePath } from '../route/page-table';
+import { AccountSlot } from '../session/account-slot';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { NeedsScript } from '../ui/needs-script';
 import { useDrawer } from '../ui/use-drawer';
 import { CurrentLink } from './current-link';
+import { FOOTER_MENU_ID } from './footer';
 import styles from './mobile-menu.module.css';
 import type { NavGroup, SiteNavigation } from './navigation';
 
@@ -14,9 +17,14 @@ export function MobileMenu({ navigation }: { navigation: SiteNavigation }) {
   const { open, toggle, panel } = useDrawer();
   return (
     <div className={styles.menu}>
-      <button {...toggle} className={styles.toggle} aria-label="Buka menu">
+      <button {...toggle} data-scripted="" className={styles.toggle} aria-label="Buka menu">
         <Icon name="menu" />
       </button>
+      <NeedsScript>
+        <a href={`#${FOOTER_MENU_ID}`} className={styles.jump}>
+          Menu
+        </a>
+      </NeedsScript>
       <dialog {...panel} className={styles.panel} aria-label="Menu">
         <div className={styles.top}>
           <div className={styles.account}>{open && <AccountSlot />}</div>
@@ -36,6 +44,9 @@ function MenuContent({ navigation: { flat, groups, action } }: { navigation: Sit
   const shown: readonly NavGroup[] = flat ? [{ label: 'Menu', links: flat }] : groups;
   return (
     <nav aria-label="Menu utama" className={styles.content}>
+      <CurrentLink to={pagePath('search')} className={styles.link}>
+        Cari
+      </CurrentLink>
       {shown.map(({ label, links }) => (
         <section key={label} aria-label={label}>
           {!flat && <p className={styles.heading}>{label}</p>}

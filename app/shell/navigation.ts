@@ -3,9 +3,9 @@
  * and that the tenant has.
  */
 import { useMemo } from 'react';
-import { useBoot } from '../app-context';
-import { useSignedIn } from '../features/account/session';
+import { useBoot } from '../core/app-context';
 import { pagePath, pageRow, pageTable, usePageSet } from '../route/page-table';
+import { useSignedIn } from '../session/session';
 
 export interface NavLink {
   readonly page: string;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { Ending } from '../features/account/ending';
-import { useFrame } from '../features/portal/use-frame';
+import { useFrame } from '../areas/portal/use-frame';
 import { useIsQuiet } from '../route/quiet';
+import { Ending } from '../session/ending';
 import { Assistant, useIsCovered } from './assistant';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -24,6 +24,7 @@ export default function Shell() {
     <div className={styles.columns}>
       <main
         id={CONTENT_ID}
+        data-page=""
         ref={content}
         tabIndex={-1}
         className={styles.content}

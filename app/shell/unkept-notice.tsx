@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useApp } from '../app-context';
+import { useApp } from '../core/app-context';
 import { lazyPart, Optional } from '../ui/optional';
 import styles from './offline-notice.module.css';
 

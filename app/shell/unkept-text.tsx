@@ -1,4 +1,4 @@
-import { nounsOf } from '../features/account/left-behind';
+import { nounsOf } from '../session/left-behind';
 import styles from './offline-notice.module.css';
 
 interface UnkeptTextProps {

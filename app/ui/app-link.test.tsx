@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { fakeApp } from '../app.fixture';
-import { AppContext } from '../app-context';
-import { bootFixture } from '../boot.fixture';
+import { fakeApp } from '../core/app.fixture';
+import { AppContext } from '../core/app-context';
+import { bootFixture } from '../core/boot.fixture';
 import { AppLink } from './app-link';
 
 function markup(to: string): string {

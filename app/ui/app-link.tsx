@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { useBoot } from '../app-context';
-import { readLink } from '../link';
+import { useBoot } from '../core/app-context';
+import { readLink } from '../core/link';
 import { crossesSite } from '../route/redirect';
 import { VisuallyHidden } from './visually-hidden';
 

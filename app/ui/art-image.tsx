@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
-import { useBoot } from '../app-context';
 import { isOther } from '../art/look';
-import { seedOf } from '../brand/seed';
-import { useSavesData } from '../live';
+import { useBoot } from '../core/app-context';
+import { nameSeeds, seedOf } from '../identity/seed';
 
 import { cx } from './cx';
 import styles from './picture.module.css';
@@ -14,7 +13,7 @@ declare const __ART_VERSION__: string;
  * same seed everywhere, told apart by it alone. The edge draws it (app/art/draw.ts) and serves it as
  * a file, so that pages carry no code for it.
  *
- * - `people`: a portrait; the seed is the person's name, whose words hint at hijab, peci and cuts.
+ * - `people`: a portrait; the seed is the person's name, of which the address has a number a word alone.
  * - `works`: what a class, course, programme or work is about; the seed is its slug or title, whose
  *   words choose the scene. `subject`: more words where those say nothing, or a scene by its name
  *   (app/art/works/subjects.ts). `level`: beginner, intermediate, advanced.
@@ -50,7 +49,7 @@ interface ArtImageProps {
   style?: CSSProperties | undefined;
 }
 
-/** A drawn picture; a plain ground for visitors who save data. */
+/** A drawn picture. It weighs less than a line of text does in a font: who saves data has it, too. */
 export function ArtImage({
   art,
   width,
@@ -62,8 +61,6 @@ export function ArtImage({
 }: ArtImageProps) {
   const { settings } = useBoot();
   const shown = cx(styles.image, art.kind === 'covers' && styles.cover, className);
-  const isSaving = useSavesData();
-  if (isSaving && alt === '') return <span aria-hidden="true" className={shown} style={style} />;
   const { clr_primary, clr_secondary } = settings.css;
   const version = seedOf(__ART_VERSION__ + settings.layout + clr_primary + clr_secondary);
   return (
@@ -83,7 +80,7 @@ export function ArtImage({
 /** `/_art/<kind>/<seed>.svg?<hints>`; a `ratio` of width to height that is not usual is a hint, too. */
 export function artSource(art: Art, ratio: number, version: string): string {
   const { kind, after = [], ...hints } = art;
-  const seed = written(art.seed);
+  const seed = kind === 'people' ? nameSeeds(art.seed) : written(art.seed);
   const shape = SHAPES.find(([least]) => ratio >= least)?.[1] ?? 'tall';
   const query = new URLSearchParams();
   const all = {

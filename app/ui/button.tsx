@@ -15,7 +15,11 @@ type Look = {
   iconEnd?: IconName;
 };
 
-function classOf({ variant = 'primary', size = 'medium', block }: Look, extra?: string): string {
+/** The classes of what looks so. */
+export function classOf(
+  { variant = 'primary', size = 'medium', block }: Look,
+  extra?: string,
+): string {
   return cx(styles.button, styles[variant], styles[size], block && styles.block, extra);
 }
 

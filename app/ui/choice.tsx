@@ -1,24 +1,29 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import styles from './field.module.css';
 
-type ChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { children: ReactNode };
+interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+  /** Of the label: a look in place of that of forms, which lays its parts out itself. */
+  className?: string | undefined;
+  children?: ReactNode;
+}
 
 /** A box to tick, with its text as label. */
-export function Checkbox({ children, ...rest }: ChoiceProps) {
-  return (
-    <label className={styles.choice}>
-      <input {...rest} type="checkbox" />
-      <span>{children}</span>
-    </label>
-  );
+export function Checkbox(props: ChoiceProps) {
+  return <Choice type="checkbox" {...props} />;
 }
 
 /** One choice of several; radios of one group share `name` and stand in a ChoiceGroup. */
-export function Radio({ children, ...rest }: ChoiceProps) {
+export function Radio(props: ChoiceProps) {
+  return <Choice type="radio" {...props} />;
+}
+
+type TypedProps = ChoiceProps & { type: 'checkbox' | 'radio' };
+
+function Choice({ className, style, children, ...control }: TypedProps) {
   return (
-    <label className={styles.choice}>
-      <input {...rest} type="radio" />
-      <span>{children}</span>
+    <label className={className ?? styles.choice} style={style}>
+      <input {...control} />
+      {className === undefined ? <span>{children}</span> : children}
     </label>
   );
 }
@@ -31,4 +36,11 @@ export function ChoiceGroup({ legend, children }: { legend: string; children: Re
       {children}
     </fieldset>
   );
+}
+
+/** A set with one of it put in or taken out. */
+export function toggled<K>(set: ReadonlySet<K>, one: K): ReadonlySet<K> {
+  const next = new Set(set);
+  if (!next.delete(one)) next.add(one);
+  return next;
 }

@@ -3,6 +3,7 @@ import { Button } from './button';
 import { cx } from './cx';
 import styles from './feedback.module.css';
 import { Icon, type IconName } from './icon';
+import { ScriptNote } from './script-note';
 import { VisuallyHidden } from './visually-hidden';
 
 type SkeletonProps = { height?: string; width?: string; round?: boolean };
@@ -15,14 +16,18 @@ export function Skeleton({ height = '1em', width = '100%', round = false }: Skel
   );
 }
 
-/** Wraps skeletons and says once that something is on its way. */
+/**
+ * Wraps skeletons and says once that something is on its way; to who has no script, that it needs one:
+ * for them nothing ever comes.
+ */
 export function Loading({ label, children }: { label: string; children?: ReactNode }) {
   return (
-    <div aria-busy="true">
-      <div role="status">
+    <div role="status">
+      <ScriptNote />
+      <div aria-busy="true">
         <VisuallyHidden>{label}</VisuallyHidden>
+        {children}
       </div>
-      {children}
     </div>
   );
 }

@@ -11,6 +11,8 @@ export type FieldControl = {
 };
 
 type FieldProps = {
+  /** The control's id, where something leads to it. */
+  id?: string | undefined;
   label: string;
   hint?: string | undefined;
   /** Shown and announced when there; the control is then marked invalid. */
@@ -20,8 +22,9 @@ type FieldProps = {
 };
 
 /** A label, its control, a hint and an error, tied together for assistive technology. */
-export function Field({ label, hint, error, required = false, children }: FieldProps) {
-  const id = useId();
+export function Field({ id: given, label, hint, error, required = false, children }: FieldProps) {
+  const own = useId();
+  const id = given ?? own;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined;

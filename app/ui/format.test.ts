@@ -19,6 +19,7 @@ describe('numbers and prices', () => {
     [formatPrice(250_000), 'Rp 250.000'],
     [formatPrice(0), 'Gratis'],
     [formatPrice(-1), 'Gratis'],
+    [formatPrice(null), 'Biaya menyusul'],
     [formatHours(12.5), '12,5 jam'],
   ])('%s reads %s', (text, expected) => {
     expect(seen(text)).toBe(expected);

@@ -35,8 +35,9 @@ export function formatRupiah(value: number): string {
   return `${value < 0 ? '-' : ''}Rp\u00a0${decimal(Math.abs(value), 0)}`;
 }
 
-/** A class's price: 0 is "Gratis". */
-export function formatPrice(value: number): string {
+/** A class's price: 0 is "Gratis", one that nobody has told is not. */
+export function formatPrice(value: number | null): string {
+  if (value === null) return 'Biaya menyusul';
   return value <= 0 ? 'Gratis' : formatRupiah(value);
 }
 

@@ -1,3 +1,5 @@
+import styles from './icon.module.css';
+
 /** Stroke icons on a 24 px grid: each value is the path data of one icon. */
 const PATHS = {
   'arrow-left': 'M19 12H5m6-6-6 6 6 6',
@@ -49,7 +51,7 @@ export function Glyph({ path, size }: { path: string; size: number }) {
       strokeWidth="1.75"
       strokeLinecap="round"
       strokeLinejoin="round"
-      style={{ flex: 'none' }}
+      className={styles.icon}
     >
       <path d={path} />
     </svg>

@@ -1,6 +1,6 @@
-/** When a part whose markup came with the document is to become alive, and what is pressed before. */
+/** When a part whose markup came with the document is to become alive, and what is done before. */
 import type { ComponentType } from 'react';
-import { takeEarlyPress } from '../route/early';
+import type { Snapshot } from '../core/early';
 import type { Presence } from '../route/presence';
 import type { LaterPart } from './later';
 
@@ -11,17 +11,17 @@ const NEAR = '400px 0px';
 const PRESSABLE = 'a, button';
 
 /** By what a visitor turns to a part. */
-const TURNS = ['pointerover', 'pointerdown', 'focusin'];
+const TURNS = ['pointerover', 'pointerdown', 'focusin', 'input'];
 
 export interface Gate {
   /** The part's code, once it is wanted and there. */
   readonly opened: Promise<ComponentType>;
   /** Begins to look whether the part is wanted. Returns what ends that. */
   watch(presence: Presence): () => void;
-  /** Tells of elements that stand in the place of those that came. */
+  /** Tells that what came stands in another place. */
   replaced(elements: Iterable<Element>): void;
-  /** Tells that the part is alive. */
-  alive(): void;
+  /** Tells that the part is alive. Returns what the visitor had before them until then. */
+  alive(): Snapshot;
 }
 
 /** The gate of the part that stands in `frame`. */
@@ -30,34 +30,13 @@ export function createGate(part: LaterPart, frame: HTMLElement): Gate {
   const opened = new Promise<ComponentType>((resolve) => {
     open = resolve;
   });
-  let pressed: HTMLElement | null = null;
-  let place = -1;
   let takeBack = () => {};
   let observer: IntersectionObserver | null = null;
+  const { early } = window;
+  const snapshot = early.snapshotOf(frame);
 
   // Without its code the part stays as it stands, and is asked for at the next occasion.
-  const want = () => void part.load().then(open, letGo);
-
-  const letGo = () => {
-    const link = pressed?.closest('a');
-    pressed = null;
-    if (link) location.assign(link.href);
-  };
-
-  const pressables = () => [...frame.querySelectorAll<HTMLElement>(PRESSABLE)];
-
-  /** What was pressed; where it stood in a copy, that which now stands in its place. */
-  const again = (): HTMLElement | undefined => {
-    if (pressed?.isConnected) return pressed;
-    const twin = pressables()[place];
-    return twin?.textContent === pressed?.textContent ? twin : undefined;
-  };
-
-  const keep = (target: HTMLElement) => {
-    pressed = target;
-    place = pressables().indexOf(target);
-    want();
-  };
+  const want = () => void part.load().then(open, () => early.follow(snapshot));
 
   /** What is pressed before the part is alive is pressed again once it is. */
   const hold = (event: MouseEvent) => {
@@ -65,7 +44,8 @@ export function createGate(part: LaterPart, frame: HTMLElement): Gate {
     if (target === null) return;
     event.preventDefault();
     event.stopPropagation();
-    keep(target);
+    early.notePress(target);
+    want();
   };
 
   const turn = ({ target }: Event) => {
@@ -101,16 +81,14 @@ export function createGate(part: LaterPart, frame: HTMLElement): Gate {
         document.addEventListener(sign, turn, { capture: true, passive: true });
       }
       document.addEventListener('click', hold, { capture: true });
-      const early = takeEarlyPress(frame);
-      if (early !== null) keep(early);
+      // What is not as it came waits for its answer.
+      if (early.isTouched(snapshot)) want();
       return end;
     },
     replaced: observe,
     alive() {
       end();
-      const target = pressed && again();
-      if (target) target.click();
-      else letGo();
+      return snapshot;
     },
   };
 }

@@ -15,7 +15,8 @@ import {
   useId,
   useState,
 } from 'react';
-import { useApp } from '../app-context';
+import { useApp } from '../core/app-context';
+import { useHandOver } from '../core/early';
 import { loadChunk } from '../route/chunk-guard';
 import { createPresence } from '../route/presence';
 import styles from './later.module.css';
@@ -103,10 +104,13 @@ export function LaterParts({ parts }: { parts: readonly LaterPart[] }) {
   ));
 }
 
+/** On what is made here nobody has done anything yet. */
+const nothing = () => null;
+
 /** The part; what came with the document waits to be wanted, what is made here for its code alone. */
 function Alive({ part, gate }: { part: LaterPart; gate: Gate | null }) {
   const Part = gate ? use(gate.opened) : (part.now() ?? use(part.load()));
-  useEffect(() => gate?.alive(), [gate]);
+  useHandOver(gate?.alive ?? nothing);
   return (
     <WasWanted value={gate !== null}>
       <Part />
@@ -120,13 +124,10 @@ function Waiting() {
 
 /**
  * Where React had to give up the markup that came with the document before the part was alive,
- * because something round it changed: a copy takes its place.
+ * because something round it changed: it is put back as it was left.
  */
 function AsItStood({ id, gate }: { id: string; gate: Gate }) {
-  const [nodes] = useState(() => {
-    const standing = document.getElementById(id)?.childNodes ?? [];
-    return [...standing].map((node) => node.cloneNode(true));
-  });
+  const [nodes] = useState(() => [...(document.getElementById(id)?.childNodes ?? [])]);
   const fill: RefCallback<HTMLDivElement> = (element) => {
     if (element === null) return;
     element.replaceChildren(...nodes);

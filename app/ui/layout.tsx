@@ -41,12 +41,12 @@ export function Grid({ children, className, min = '18rem' }: Box & { min?: strin
   );
 }
 
-type Gap = 'half' | 1 | 2 | 3 | 4 | 5 | 6;
+type Gap = 'half' | 1 | 2 | 3 | 4;
 
 /** Children one below another, `gap` in steps of 8 px. */
 export function Stack({ children, className, gap = 2 }: Box & { gap?: Gap }) {
   return (
-    <div className={cx(styles.stack, className)} style={{ gap: `var(--space-${gap})` }}>
+    <div className={cx(styles.stack, className)} data-gap={gap}>
       {children}
     </div>
   );
@@ -55,7 +55,7 @@ export function Stack({ children, className, gap = 2 }: Box & { gap?: Gap }) {
 /** Children side by side, wrapping; `gap` in steps of 8 px. */
 export function Cluster({ children, className, gap = 2 }: Box & { gap?: Gap }) {
   return (
-    <div className={cx(styles.cluster, className)} style={{ gap: `var(--space-${gap})` }}>
+    <div className={cx(styles.cluster, className)} data-gap={gap}>
       {children}
     </div>
   );

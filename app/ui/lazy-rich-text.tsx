@@ -4,22 +4,25 @@ import { Button } from './button';
 import { lazyPart, Optional } from './optional';
 
 const richText = lazyPart(() =>
-  import('./rich-text').then(({ RichText }) => ({ default: RichText })),
+  import('./rich-text/rich-text').then(({ RichText }) => ({ default: RichText })),
 );
 
 /**
  * HTML from the platform on a page whose matter is something else: the sanitiser comes after the
- * page. Without it the words stand there all the same, as plain text.
+ * page. Without it, and without any script, the words stand there all the same, as plain text.
  */
 export function LazyRichText({ html, waiting }: { html: string; waiting: ReactNode }) {
   return (
-    <Optional
-      part={richText}
-      waiting={waiting}
-      failed={(retry) => <Words html={html} retry={retry} />}
-    >
-      {(RichText) => <RichText html={html} />}
-    </Optional>
+    <div>
+      <noscript>{import.meta.env.SSR && <p>{plainText(html)}</p>}</noscript>
+      <Optional
+        part={richText}
+        waiting={waiting}
+        failed={(retry) => <Words html={html} retry={retry} />}
+      >
+        {(RichText) => <RichText html={html} />}
+      </Optional>
+    </div>
   );
 }
 

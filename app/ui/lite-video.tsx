@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { Art } from './art-image';
 import { ButtonLink } from './button';
 import { Icon } from './icon';
@@ -17,8 +17,8 @@ type LiteVideoProps = {
 };
 
 /**
- * A video that costs nothing until it is wanted: a picture with a button, and the player in its
- * place once pressed. A video that may not be framed here is linked to instead.
+ * A video that costs nothing until it is wanted: a picture that leads to it, and the player in its
+ * place where a script hears the press. A video that may not be framed here is linked to instead.
  */
 export function LiteVideo({ link, title, poster = '', art }: LiteVideoProps) {
   const [isPlaying, setIsPlaying] = useState(false);
@@ -40,12 +40,18 @@ export function LiteVideo({ link, title, poster = '', art }: LiteVideoProps) {
       />
     );
   }
+  const play = (press: MouseEvent) => {
+    if (press.ctrlKey || press.metaKey || press.shiftKey) return;
+    press.preventDefault();
+    setIsPlaying(true);
+  };
   return (
-    <button
-      type="button"
+    <a
+      href={link}
+      rel="noopener noreferrer"
       className={styles.frame}
       aria-label={`Putar video: ${title}`}
-      onClick={() => setIsPlaying(true)}
+      onClick={play}
     >
       <Picture
         src={poster}
@@ -60,6 +66,6 @@ export function LiteVideo({ link, title, poster = '', art }: LiteVideoProps) {
           <Icon name="play" size={32} />
         </span>
       </span>
-    </button>
+    </a>
   );
 }

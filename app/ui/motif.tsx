@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useBoot } from '../app-context';
+import { useBoot } from '../core/app-context';
 import { cx } from './cx';
 import styles from './motif.module.css';
 

@@ -4,7 +4,7 @@
  * the page itself is another matter (route/chunk-guard.ts).
  */
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { useIsLive } from '../live';
+import { useIsHydrated } from '../core/live';
 import { loadChunk } from '../route/chunk-guard';
 
 interface Loaded<P> {
@@ -55,12 +55,12 @@ interface OptionalProps<P> {
 
 /** Shows a part, or what stands in for it; at the edge that is always what it waits with. */
 export function Optional<P>({ part, waiting = null, failed, children }: OptionalProps<P>) {
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const [{ Part, attempt }, show] = useState(() => ({ Part: part.component(), attempt: 0 }));
   const retry = () => show({ Part: part.component(), attempt: attempt + 1 });
   return (
     <Boundary key={attempt} fallback={() => failed(retry)}>
-      <Suspense fallback={waiting}>{isLive ? children(Part) : waiting}</Suspense>
+      <Suspense fallback={waiting}>{isHydrated ? children(Part) : waiting}</Suspense>
     </Boundary>
   );
 }

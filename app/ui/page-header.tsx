@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useBoot } from '../app-context';
+import { useBoot } from '../core/app-context';
 import { usePage } from '../route/use-page';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 import { Container } from './container';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { fakeApp } from '../app.fixture';
-import { AppContext } from '../app-context';
 import { areTwins, lookOf } from '../art/look';
+import { fakeApp } from '../core/app.fixture';
+import { AppContext } from '../core/app-context';
 import { type Art, ArtImage, artSource } from './art-image';
 import { sourceOf } from './image-source';
 import { Picture } from './picture';
@@ -21,7 +21,7 @@ describe('Picture', () => {
       </AppContext>,
     );
     expect(html.includes('a.jpg')).toBe(isFetched);
-    expect(html.includes('src="/_art/')).toBe(src === '');
+    expect(html.includes('src="/_art/')).toBe(!isFetched);
     if (alt !== '') expect(html).toContain(alt);
   });
 });
@@ -53,6 +53,11 @@ describe('a drawn picture', () => {
     ['the first of a list', works('a', { after: [] }), 1.6, 'a.svg?v=v'],
   ])('has an address of %s', (_what, art, ratio, expected) => {
     expect(artSource(art, ratio, 'v')).toBe(`/_art/works/${expected}`);
+  });
+
+  it.each(['Siti Aminah', '<b>', '', 'a\ud800'])('of %j has no name in its address', (seed) => {
+    const source = artSource({ kind: 'people', seed }, 1, 'v');
+    expect(source).toMatch(/^\/_art\/people\/[\da-f]{1,5}(-[\da-f]{1,5})*\.svg\?shape=square&v=v$/);
   });
 
   it('is told from the one before it where both would look alike', () => {

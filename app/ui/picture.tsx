@@ -1,4 +1,4 @@
-import { useSavesData } from '../live';
+import { useBoot } from '../core/app-context';
 import { type Art, ArtImage } from './art-image';
 import { cx } from './cx';
 import styles from './picture.module.css';
@@ -23,11 +23,11 @@ type PictureProps = {
 
 /**
  * A picture that never moves what is round it, and is never a broken frame. One that only decorates
- * is not fetched for visitors who save data.
+ * is drawn for visitors who save data: what tells something stands behind a press.
  */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, art, sizes = usualSizes(width), eager = false } = props;
-  const isSaving = useSavesData();
+  const { savesData } = useBoot();
   const frame = {
     alt,
     width,
@@ -37,7 +37,7 @@ export function Picture(props: PictureProps) {
     style: { aspectRatio: `${width} / ${height}` },
   };
   const drawn = <ArtImage art={art} {...frame} />;
-  if (src === '' || (alt === '' && isSaving)) return drawn;
+  if (src === '' || (alt === '' && savesData)) return drawn;
   return <UpstreamImage src={src} sizes={sizes} {...frame} fallback={drawn} />;
 }
 

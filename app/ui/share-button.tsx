@@ -30,7 +30,7 @@ export function ShareButton({ title, label = 'Bagikan', block = false }: ShareBu
   };
 
   return (
-    <div>
+    <div data-scripted="">
       <Button variant="ghost" block={block} icon="arrow-up-right" onClick={() => void share()}>
         {notice || label}
       </Button>

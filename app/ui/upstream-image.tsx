@@ -1,5 +1,4 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import { useEarlyChoice } from '../live';
 import { sourceOf } from './image-source';
 
 interface UpstreamImageProps {
@@ -29,14 +28,9 @@ export function UpstreamImage(props: UpstreamImageProps) {
   const resized = sourceOf(src, width, sizes);
   const shown = [resized, { src }].find((one) => !failed.includes(one.src));
   const fail = () => setFailed((known) => (shown ? [...known, shown.src] : known));
-  // One that failed before the page was live has told nobody.
-  const ref = useEarlyChoice<HTMLImageElement>((image) => {
-    if (image.complete && image.naturalWidth === 0) fail();
-  });
   if (shown === undefined) return fallback;
   return (
     <img
-      ref={ref}
       // Before the address: a browser that knows them later may ask for the wrong one.
       sizes={shown.srcSet && sizes && (eager ? sizes : `auto, ${sizes}`)}
       srcSet={shown.srcSet}

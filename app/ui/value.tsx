@@ -1,9 +1,9 @@
-import { formatDate, formatMoment, parseTime } from '../wib';
+import { formatDate, formatMoment, parseTime } from '../core/wib';
 import { formatPrice } from './format';
 
 /** A price in rupiah; 0 reads "Gratis". */
-export function Price({ value }: { value: number }) {
-  return <data value={value}>{formatPrice(value)}</data>;
+export function Price({ value }: { value: number | null }) {
+  return <data value={value ?? ''}>{formatPrice(value)}</data>;
 }
 
 /** An ISO date in Indonesian; `fallback` where there is none. */

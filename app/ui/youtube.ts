@@ -19,7 +19,10 @@ export function youtubeId(link: string): string | null {
   return /^[\w-]{6,20}$/.test(id) ? id : null;
 }
 
-/** The address of the player that sets no cookies before it is used; it begins at once. */
+/**
+ * The address of the player that sets no cookies before it is used; it begins at once, and tells whoever
+ * listens how it goes.
+ */
 export function playerAddress(id: string): string {
-  return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&rel=0`;
+  return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&rel=0&enablejsapi=1`;
 }

@@ -4,6 +4,7 @@
  */
 import { Site } from '../browser/site.mjs';
 import { Assistant } from './assistant.mjs';
+import { behindLongAnswer } from './behind.mjs';
 import { newPage, slow, slowDown, withBrowser } from './browser.mjs';
 import { percentile } from './figure.mjs';
 import { send } from './http.mjs';
@@ -52,6 +53,7 @@ export async function measure(folder) {
           unit: 'ms',
           note: `p95 ${percentile(drawn, 0.95).toFixed(1)} ms; a direct call has it after ${percentile(arrived).toFixed(1)} ms`,
         },
+        ...(await behindLongAnswer(browser, site, assistant)),
         await weight(browser, site),
       ];
     });

@@ -1,7 +1,7 @@
 /**
  * The assistant's host as the benches need it: a plain server that answers by the words of the
- * question, `lines <count> <ms between>`, `bulk <bytes>` or `answer <characters> <ms between>`, and notes
- * when a reader left.
+ * question, `lines <count> <ms between>`, `bulk <bytes>`, `answer <characters> <ms between>` or `long <characters>
+ * <ms between> <count> <ms between>`, an answer with lines behind it, and notes when a reader left.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -48,7 +48,7 @@ export class Assistant {
   async #answer(request, response) {
     let body = '';
     for await (const part of request) body += part;
-    const [kind, count, pause] = String(JSON.parse(body).query).split(' ');
+    const [kind, count, pause, lines, between] = String(JSON.parse(body).query).split(' ');
     response.on('close', () => {
       if (!response.writableFinished) this.left.push(performance.now());
     });
@@ -56,7 +56,10 @@ export class Assistant {
     response.writeHead(200, { 'content-type': 'application/x-ndjson' });
     response.socket?.setNoDelay(true);
     if (kind === 'answer') await this.#markdown(response, Number(count), Number(pause));
-    else if (kind === 'bulk') await this.#bulk(response, closed, Number(count));
+    else if (kind === 'long') {
+      await this.#markdown(response, Number(count), Number(pause));
+      await this.#lines(response, closed, Number(lines), Number(between));
+    } else if (kind === 'bulk') await this.#bulk(response, closed, Number(count));
     else await this.#lines(response, closed, Number(count), Number(pause));
     response.end();
   }

@@ -8,8 +8,8 @@ const script = `
 import { render } from './render/index.js';
 export default {
   async fetch(request, { BOOT, ADDRESS }) {
-    const html = await render(BOOT, ADDRESS);
-    return new Response(null, { status: html ? 200 : 500 });
+    const { page } = await render(BOOT, ADDRESS);
+    return new Response(null, { status: page ? 200 : 500 });
   },
 };
 `;

@@ -1,15 +1,17 @@
 /**
  * What a browser really loads of each page until it is idle: scripts and style sheets, those that come
- * late with the rest, as test/browser/weight.spec.ts counts them on every landing.
+ * late with the rest, as test/browser/weight.spec.ts counts them on every landing; and what crosses the
+ * wire in all, for everybody and for who saves data (test/browser/lean.spec.ts).
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import registry from '../../tenants.json' with { type: 'json' };
-import { loadedUntilIdle } from '../browser/loaded.mjs';
+import { firstVisit, transfersOf } from '../browser/loaded.mjs';
 import { ownPages, pages } from '../browser/pages.mjs';
 import { Site } from '../browser/site.mjs';
 import { root } from '../run/process.mjs';
 import { newPage, withBrowser } from './browser.mjs';
+import { percentile } from './figure.mjs';
 
 /** How many pages are open at once. */
 const AT_ONCE = 4;
@@ -34,6 +36,8 @@ const walks = registry.tenants
  * @property {number} sheetBytes
  * @property {number} fonts
  * @property {number} fontBytes
+ * @property {number} bytes all that crosses the wire, headers too
+ * @property {number} savedBytes the same for who saves data
  */
 
 /**
@@ -47,10 +51,29 @@ export async function measure(folder) {
     // Every page's own figures: more than a table on a screen takes.
     const file = join(root, '.cache', 'weight.json');
     writeFileSync(file, `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`);
+    printPages(rows);
     return figures(rows, file);
   } finally {
     await site.stop();
   }
+}
+
+/**
+ * What crosses the wire of every page, the heaviest for who saves data first.
+ *
+ * @param {Loaded[]} rows
+ */
+function printPages(rows) {
+  const kib = (/** @type {number} */ bytes) => Number((bytes / 1024).toFixed(1));
+  const sorted = rows.toSorted((a, b) => b.savedBytes - a.savedBytes);
+  console.table(
+    sorted.map(({ name, at, savedBytes, bytes }) => ({
+      page: name,
+      at,
+      'saving data, KiB': kib(savedBytes),
+      'first visit, KiB': kib(bytes),
+    })),
+  );
 }
 
 /**
@@ -67,7 +90,26 @@ function figures(rows, file) {
   );
   const heaviest = most('scriptBytes');
   const [scripts, sheets, fonts] = [most('scripts'), most('sheets'), most('fontBytes')];
+  const [all, saved] = [most('bytes'), most('savedBytes')];
+  const median = (/** @type {'bytes' | 'savedBytes'} */ of) =>
+    percentile(rows.map((row) => row[of])) / 1024;
   return [
+    {
+      name: 'first visit, everything, gzip',
+      value: all.bytes / 1024,
+      unit: 'KiB',
+      budget: { most: 150 },
+      note: all.at,
+    },
+    {
+      name: 'first visit of who saves data, gzip',
+      value: saved.savedBytes / 1024,
+      unit: 'KiB',
+      budget: { most: 50 },
+      note: saved.at,
+    },
+    { name: 'the same, of the page in the middle', value: median('savedBytes'), unit: 'KiB' },
+    { name: 'first visit, of the page in the middle', value: median('bytes'), unit: 'KiB' },
     {
       name: 'JavaScript of a landing until idle, gzip',
       value: landing.scriptBytes / 1024,
@@ -130,7 +172,9 @@ async function loadAll(browser, site) {
 async function load(browser, address) {
   const page = await newPage(browser);
   try {
-    const files = await loadedUntilIdle(page, () => page.goto(address, { waitUntil: 'load' }));
+    const { files, bytes } = await firstVisit(page, () =>
+      page.goto(address, { waitUntil: 'load' }),
+    );
     const of = (/** @type {string} */ kind) => files.filter((file) => file.kind === kind);
     const sum = (/** @type {string} */ kind) => of(kind).reduce((all, { bytes }) => all + bytes, 0);
     return {
@@ -140,7 +184,24 @@ async function load(browser, address) {
       sheetBytes: sum('css'),
       fonts: of('woff2').length,
       fontBytes: sum('woff2'),
+      bytes,
+      savedBytes: await savedBytes(browser, address),
     };
+  } finally {
+    await page.context().close();
+  }
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address
+ */
+async function savedBytes(browser, address) {
+  const page = await newPage(browser);
+  try {
+    await page.setExtraHTTPHeaders({ 'save-data': 'on' });
+    const transfers = await transfersOf(page, () => page.goto(address, { waitUntil: 'load' }));
+    return transfers.reduce((sum, { bytes }) => sum + bytes, 0);
   } finally {
     await page.context().close();
   }

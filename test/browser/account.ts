@@ -51,6 +51,16 @@ export async function loseSession(page: Page): Promise<void> {
 /** Signs out by the header's menu. */
 export async function signOut(page: Page): Promise<void> {
   await accountMenu(page).click();
-  await page.getByRole('button', { name: 'Keluar', exact: true }).click();
+  await departed(page, () => page.getByRole('button', { name: 'Keluar', exact: true }).click());
   await expect(signInLink(page)).toBeVisible();
+}
+
+/**
+ * Signs out by what is pressed, and waits for the page that comes after: the one before says that the
+ * visitor is out as it goes, and nothing can be asked of it then.
+ */
+export async function departed(page: Page, press: () => Promise<void>): Promise<void> {
+  const next = page.waitForEvent('domcontentloaded');
+  await press();
+  await next;
 }

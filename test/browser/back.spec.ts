@@ -100,3 +100,22 @@ test('where a script leads after Back is where the page stays', async ({ page, v
   );
   expect(await placeOf(page)).toBe(20);
 });
+
+test('who has scrolled before the page is alive stays there', async ({ page, site }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(site.address('alpha', '/Pricing'), { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('heading').last().scrollIntoViewIfNeeded();
+  const place = await placeOf(page);
+  expect(place).toBeGreaterThan(200);
+  release();
+  // What the router sets once it is there.
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  expect(await placeOf(page)).toBe(place);
+});

@@ -45,7 +45,7 @@ for (const path of pages) {
     await page.setViewportSize(phone);
     await watchSteps(page);
     await visit('alpha', path);
-    await expect.poll(() => steps(page)).toEqual(['first', 'near', 'whole']);
+    await expect.poll(() => steps(page)).toEqual(['near', 'whole']);
     expect(await skipped(page)).toBe(0);
   });
 }
@@ -60,7 +60,7 @@ test('without its code all of it can be reached', { tag: '@journey' }, async ({
   await page.route('**/assets/*.js', (route) => route.abort());
   await watchSteps(page);
   await visit('alpha', '/Class', { isServed: true });
-  await expect.poll(() => steps(page)).toEqual(['first', 'near']);
+  await expect.poll(() => steps(page)).toEqual(['near']);
   const last = page.locator('main article').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last.getByRole('heading')).toBeInViewport();

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { answer, ask, conversations, finished, log, signIn } from './chat';
 import { expect, test } from './fixtures';
+import { paste, pressesOf } from './uploads';
 
 const stop = (page: Page) => page.getByRole('button', { name: 'Hentikan jawaban' });
 const question = 'Aku mau belajar web dari nol [[fast]]';
@@ -71,6 +72,7 @@ test.describe('signed in', () => {
     await expect.poll(length).toBeGreaterThan(early);
     await page.keyboard.press('Escape');
     await expect(answer(page)).toContainText('Dihentikan');
+    await expect(page.getByRole('textbox', { name: 'Pertanyaanmu' })).toBeFocused();
     await expect(answer(page)).toHaveAttribute('aria-busy', 'false');
     await expect.poll(() => site.upstream.control('GET', 'aborts')).not.toEqual({ aborts: 0 });
 
@@ -98,6 +100,85 @@ test.describe('signed in', () => {
     await finished(page);
     await expect(answer(page)).toContainText('Rekayasa Web');
     await expect(answer(page)).not.toContainText('Belum terkirim');
+  });
+
+  test('stopping by its button, too, leaves the focus where questions are written', async ({
+    page,
+  }) => {
+    await ask(page, 'Aku mau belajar web [[slow]]');
+    await stop(page).press('Enter');
+    await expect(answer(page)).toContainText('Dihentikan');
+    await expect(page.getByRole('textbox', { name: 'Pertanyaanmu' })).toBeFocused();
+  });
+
+  test('what came of an answer is there after a reload in its middle, and when the app was left', async ({
+    page,
+    problems,
+    site,
+  }) => {
+    problems.expect(/status of 50[02]/);
+    const path = 'v1/conversations/*';
+    await site.upstream.control('POST', 'fault', { host: 'assistant', path, status: 500 });
+    await ask(page, 'Aku mau belajar web [[slow]]');
+    await expect(answer(page)).toContainText('Terima kasih sudah bertanya');
+    // A phone may end a page that nobody looks at without another word.
+    const kept = await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      return Object.keys(localStorage)
+        .filter((key) => key.includes(':turns:'))
+        .map((key) => localStorage.getItem(key));
+    });
+    expect(kept.join()).toContain('Terima kasih sudah bertanya');
+    await page.reload();
+    await expect(log(page)).toContainText('Aku mau belajar web');
+    await expect(answer(page)).toContainText('Terima kasih sudah bertanya');
+    await expect(answer(page)).toContainText('Jawaban terputus');
+
+    // The platform has kept it whole, and tells it once it is asked again.
+    await site.upstream.control('DELETE', 'fault');
+    await page.reload();
+    await expect(answer(page)).toContainText('jalurnya bisa kusesuaikan lagi');
+
+    // What is whole is carried to the archive, and shown from there where the platform cannot tell.
+    const isInLocalStorage = () => Object.keys(localStorage).some((key) => key.includes(':turns:'));
+    await expect.poll(() => page.evaluate(isInLocalStorage)).toBe(false);
+    await site.upstream.control('POST', 'fault', { host: 'assistant', path, status: 500 });
+    await page.reload();
+    await expect(page.getByText('simpanan di perangkatmu')).toBeVisible();
+    await expect(answer(page)).toContainText('jalurnya bisa kusesuaikan lagi');
+  });
+
+  test('on a slow phone the end is told, and its actions come, once all of it is drawn', async ({
+    page,
+  }) => {
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.evaluate(() => {
+      const told: boolean[] = [];
+      new MutationObserver(() => {
+        const text = [...document.querySelectorAll('article')].at(-1)?.textContent ?? '';
+        const isTold = [...document.querySelectorAll('[role=status]')].some(
+          ({ textContent }) => textContent === 'Jawaban selesai',
+        );
+        if (isTold || text.includes('Jawab ulang')) told.push(text.includes('TERAKHIR'));
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+      Object.assign(window, { told });
+    });
+    const line = (text: string) => `${JSON.stringify({ message_id: 'm', id: 'c', text })}\n`;
+    const parts = Array.from({ length: 400 }, (_, at) => line(`## Bab ${at}\n\n**isi** bab\n\n`));
+    await page.route('**/v2/chat', (route) =>
+      route.fulfill({
+        contentType: 'application/x-ndjson',
+        body: `${parts.join('')}${line('TERAKHIR')}{"done":true}\n`,
+      }),
+    );
+    await ask(page, 'Panjang');
+    await finished(page);
+    await expect(page.getByText('Jawaban selesai')).toBeAttached();
+    const told = await page.evaluate(() => Reflect.get(window, 'told'));
+    expect(told).not.toEqual([]);
+    expect(told).not.toContain(false);
   });
 
   test('a cut answer never looks finished', { tag: '@journey' }, async ({
@@ -213,6 +294,44 @@ test.describe('signed in', () => {
     await expect(dialog.getByRole('checkbox', { name: 'Jelas' })).toBeChecked();
     await dialog.getByRole('button', { name: 'Hapus penilaian' }).click();
     await expect(answer(page).getByRole('button', { pressed: true })).toHaveCount(0);
+  });
+
+  test('what is pasted is never cut: too much is said, and not sent', async ({ page }) => {
+    await ask(page, question);
+    await finished(page);
+    const sent = pressesOf(page, 'assistant/v2/chat');
+    await page.getByRole('button', { name: 'Ubah pertanyaan' }).click();
+    const edit = page.getByRole('textbox', { name: 'Ubah pertanyaanmu' });
+    await paste(edit, `${'a'.repeat(7997)} [[fast]]`);
+    await expect(log(page).getByText('8.006 dari 8.000 huruf, 6 terlalu banyak')).toBeVisible();
+    await expect(edit).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('button', { name: 'Tanya lagi' }).click();
+    await expect(edit).toHaveValue(/a \[\[fast\]\]$/);
+    expect(sent).toEqual([]);
+    await edit.press('Escape');
+
+    await answer(page).getByRole('button', { name: 'Jawaban membantu' }).click();
+    await answer(page).getByRole('button', { name: 'Tambah alasan' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Nilai jawaban ini' });
+    const reason = dialog.getByLabel('Ceritakan lebih lanjut');
+    await paste(reason, 'b'.repeat(501));
+    await expect(dialog.getByText('501 dari 500 huruf, 1 terlalu banyak')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Simpan penilaian' }).click();
+    await expect(reason).toHaveValue('b'.repeat(501));
+    await reason.press('Backspace');
+    await dialog.getByRole('button', { name: 'Simpan penilaian' }).click();
+    await expect(dialog).toBeHidden();
+
+    await page.getByRole('button', { name: /^Menu percakapan/ }).click();
+    await page.getByRole('button', { name: 'Ganti nama' }).click();
+    const name = page.getByRole('textbox', { name: 'Nama percakapan' });
+    await paste(name, 'c'.repeat(103));
+    await expect(page.getByText('103 dari 100 huruf, 3 terlalu banyak')).toBeVisible();
+    await name.press('Enter');
+    await expect(name).toHaveValue('c'.repeat(103));
+    await paste(name, 'Soal web');
+    await name.press('Enter');
+    await expect(conversations(page).getByRole('link', { name: 'Soal web' })).toBeVisible();
   });
 
   test('a conversation has an address, and a place in the history', { tag: '@journey' }, async ({

@@ -55,6 +55,40 @@ export function overflow(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * Texts that a frame of theirs cuts off at its side, so that they cannot be read: not those that end in
+ * dots, that can be scrolled to, or that are for readers of screens alone.
+ */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isCut = (text: Range, from: Element) => {
+      const lines = [...text.getClientRects()].filter(({ width }) => width > 1);
+      for (let frame: Element | null = from; frame; frame = frame.parentElement) {
+        const { overflowX, textOverflow, position } = getComputedStyle(frame);
+        const { left, right, width } = frame.getBoundingClientRect();
+        if (position === 'fixed' || width <= 2 || /auto|scroll/.test(overflowX)) return false;
+        if (!/hidden|clip/.test(overflowX)) continue;
+        if (textOverflow === 'ellipsis') return false;
+        if (lines.some((line) => line.right > right + 1.5 || line.left < left - 1.5)) return true;
+      }
+      return false;
+    };
+    const cut: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      const own = node.parentElement;
+      const words = node.textContent?.trim() ?? '';
+      if (own === null || words === '' || own.closest('[aria-hidden=true], [inert]')) continue;
+      if (!own.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      if (isCut(range, own)) cut.push(words.slice(0, 60));
+    }
+    return cut;
+  });
+}
+
 /** The scripts and style sheets that a page has loaded so far, by their paths. */
 export async function filesOf(page: Page): Promise<{ scripts: string[]; sheets: string[] }> {
   const paths = await page.evaluate(() =>
@@ -64,9 +98,12 @@ export async function filesOf(page: Page): Promise<{ scripts: string[]; sheets: 
   return { scripts: ending('.js'), sheets: ending('.css') };
 }
 
+/** Frames whose sandbox lets no script run, so that what looks for violations cannot run there either. */
+const SCRIPTLESS = 'iframe[sandbox]:not([sandbox*="allow-scripts"])';
+
 /** Each violation with its rule and the elements, so that a failure can be read. */
 export async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).withTags(standards).analyze();
+  const found = await new AxeBuilder({ page }).withTags(standards).exclude(SCRIPTLESS).analyze();
   return found.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
   );

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Visit } from './fixtures';
 import { beThere } from './presence';
+import { paste } from './uploads';
 
 const path = '/Lms/Features/coding-studio';
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Isi sapa.js' });
@@ -42,6 +43,21 @@ test('runs the example, and what a visitor makes of it', { tag: '@journey' }, as
 
   await page.getByRole('button', { name: 'Kembalikan contoh' }).click();
   await expect(editor(page)).toHaveValue(/"Sari", "Bima", "Tiur"/);
+});
+
+test('a program that is pasted is never cut, and is not run where it is too long', async ({
+  page,
+  visit,
+}) => {
+  await open(visit, page);
+  await paste(editor(page), `console.log("awal");\n//${'a'.repeat(20_000)}`);
+  await expect(page.getByText('20.023 dari 20.000 huruf, 23 terlalu banyak')).toBeVisible();
+  await runButton(page).click();
+  await editor(page).press('Control+Enter');
+  await expect(end(page)).toHaveText('Tekan Jalankan untuk melihat hasilnya.');
+  await editor(page).fill('console.log("pendek")');
+  await runButton(page).click();
+  await expect(printed(page)).toHaveText('pendek\n');
 });
 
 const programs = [

@@ -108,7 +108,7 @@ test('the answer can be changed on the privacy page', async ({ page, site, visit
   await expect(part.getByRole('status')).toHaveText(/mengizinkan/);
   await expect.poll(async () => (await measured(site)).length).toBe(3);
 
-  await part.getByRole('button', { name: 'Tolak' }).click();
+  await part.getByRole('radio', { name: 'Tolak' }).check();
   await expect(part.getByRole('status')).toHaveText(/menolak/);
   await expect(notice(page)).toBeHidden();
   expect(await page.context().cookies()).toEqual([]);

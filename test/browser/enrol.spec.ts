@@ -34,7 +34,7 @@ for (const width of [390, 1440]) {
     await visit('alpha', `/Class?search=${encodeURIComponent(name)}`);
     await page.getByRole('article').getByRole('link', { name }).click();
     await expect(heading(page)).toHaveText(name);
-    await card(page).getByRole('link', { name: 'Daftar sekarang' }).click();
+    await card(page).getByRole('button', { name: 'Daftar sekarang' }).click();
     await chooseAccount(page, account);
     // It goes on by itself.
     await expect(heading(page)).toHaveText('Pembayaran contoh');
@@ -58,7 +58,7 @@ test('the order goes on once: neither a reload nor Back orders again', { tag: '@
   visit,
 }) => {
   await visit('alpha', '/Class/pembelajaran-mesin-terapan');
-  await card(page).getByRole('link', { name: 'Daftar sekarang' }).click();
+  await card(page).getByRole('button', { name: 'Daftar sekarang' }).click();
   await chooseAccount(page, 'Penulis Contoh');
   await expect(heading(page)).toHaveText('Pembayaran contoh');
   await page.goBack();
@@ -90,7 +90,7 @@ test('a second press while the first is under way makes no second invoice', {
 
 test('a class that costs nothing is joined at once', async ({ page, visit }) => {
   await visit('alpha', '/Class/forensik-digital');
-  await card(page).getByRole('link', { name: 'Daftar gratis' }).click();
+  await card(page).getByRole('button', { name: 'Daftar gratis' }).click();
   await chooseAccount(page, 'Ketua Wilayah Contoh');
   await expect(card(page).getByText('Terdaftar', { exact: true })).toBeVisible();
   await card(page).getByRole('link', { name: 'Mulai bab pertama' }).click();
@@ -154,7 +154,7 @@ const endings = [
 for (const { how, says, next, slug } of endings) {
   test(`a payment ends "${how}": told, with the way on`, async ({ page, visit }) => {
     await visit('alpha', `/Class/${slug}`);
-    await card(page).getByRole('link', { name: 'Daftar sekarang' }).click();
+    await card(page).getByRole('button', { name: 'Daftar sekarang' }).click();
     await chooseAccount(page, 'Mitra Contoh');
     await pay(page, how);
     await expect(heading(page)).toHaveText(says);
@@ -176,7 +176,7 @@ test('Back after paying leads over a payment that is closed to the class, joined
 }, async ({ page, visit }) => {
   const slug = 'dasar-pemasaran-digital';
   await visit('alpha', `/Class/${slug}`);
-  await card(page).getByRole('link', { name: 'Daftar sekarang' }).click();
+  await card(page).getByRole('button', { name: 'Daftar sekarang' }).click();
   await chooseAccount(page, 'Penulis Contoh');
   await pay(page, 'Bayar sekarang');
   await expect(heading(page)).toHaveText('Terdaftar');
@@ -191,7 +191,7 @@ test('Back after paying leads over a payment that is closed to the class, joined
 
 test('who comes back without paying can go on', async ({ page, visit }) => {
   await visit('alpha', '/Class/jaringan-untuk-keamanan');
-  await card(page).getByRole('link', { name: 'Daftar sekarang' }).click();
+  await card(page).getByRole('button', { name: 'Daftar sekarang' }).click();
   await chooseAccount(page, 'Pengelola Contoh');
   await page.getByRole('link', { name: 'Kembali tanpa membayar' }).click();
   await expect(heading(page)).toHaveText('Menunggu pembayaran');
@@ -261,14 +261,14 @@ test('an event is attended, and is in "acara saya" with its calendar file', {
 }, async ({ page, visit }) => {
   await visit('alpha', '/Event/lokakarya-flutter-akhir-pekan');
   const side = page.getByRole('complementary', { name: 'Waktu dan tempat' });
-  await side.getByRole('link', { name: 'Daftar hadir' }).click();
+  await side.getByRole('button', { name: 'Daftar hadir' }).click();
   await chooseAccount(page, 'Guru Contoh');
   await expect(side.getByText('Terdaftar', { exact: true })).toBeVisible();
   await side.getByRole('link', { name: 'Lihat acara saya' }).click();
   await expect(heading(page)).toHaveText('Acara saya');
   const item = page.getByRole('article').filter({ hasText: 'Lokakarya Flutter Akhir Pekan' });
   const download = page.waitForEvent('download');
-  await item.getByRole('button', { name: 'Simpan ke kalender' }).click();
+  await item.getByRole('link', { name: 'Tambahkan ke kalender' }).click();
   expect((await download).suggestedFilename()).toBe('lokakarya-flutter-akhir-pekan.ics');
   expect(await violations(page)).toEqual([]);
 });
@@ -282,7 +282,9 @@ for (const { slug, says } of events) {
   test(`the event ${slug} says: ${says}`, async ({ page, visit }) => {
     await visit('alpha', `/Event/${slug}`);
     await expect(page.getByText(says)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Daftar hadir' })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Daftar hadir' })).toHaveCount(
+      0,
+    );
   });
 }
 
@@ -291,7 +293,7 @@ test('an event with a price is paid for; one with its own registration leads the
   visit,
 }) => {
   await visit('alpha', '/Event/lokakarya-docker-untuk-pemula');
-  await page.getByRole('link', { name: 'Daftar hadir' }).click();
+  await page.getByRole('button', { name: 'Daftar hadir' }).click();
   await chooseAccount(page, 'Guru Contoh');
   await pay(page, 'Bayar sekarang');
   await expect(heading(page)).toHaveText('Terdaftar');

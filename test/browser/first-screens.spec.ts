@@ -12,7 +12,7 @@ import { waitingInSight } from './checks';
 import { expect, test } from './fixtures';
 import { distance, hashOf } from './likeness';
 
-const LAYOUTS = join(import.meta.dirname, '../../app/tenants');
+const LAYOUTS = join(import.meta.dirname, '../../app/brands');
 const brands = registry.tenants
   .filter((row) => !('developer' in row && row.developer))
   .filter((row) => existsSync(join(LAYOUTS, layoutOf(row), 'landing.tsx')))

@@ -4,6 +4,7 @@
  */
 
 import {
+  type BrowserContext,
   test as base,
   type ConsoleMessage,
   expect,
@@ -27,7 +28,7 @@ export type Visit = (
   options?: { isServed?: boolean },
 ) => Promise<Response>;
 
-/** Errors of scripts and of the console, which fail a test that has not said to expect them. */
+/** Errors of scripts and of the console, what a policy refuses among them, which fail a test that has not said to expect them. */
 export interface Problems {
   /** Allows what this test provokes, such as the console's line on a failed request. */
   expect(pattern: RegExp): void;
@@ -35,8 +36,8 @@ export interface Problems {
 
 interface Fixtures {
   problems: Problems;
-  /** What is typed stands in no address; a context of a test's own is to be watched too. */
-  typed: Typed;
+  /** What is typed stands in no address and in no record, whatever context it is typed in. */
+  typed: undefined;
   visit: Visit;
 }
 
@@ -53,42 +54,63 @@ export const test = base.extend<Fixtures, OfAWorker>({
     // biome-ignore lint/correctness/noEmptyPattern: fixtures are told apart by what they take.
     async ({}, use) => {
       const folder = process.env[builtVariable] ?? '';
-      const site = await Site.start(folder, {}, undefined, { stretchesDeadlines: true });
+      const served = { holdsContract: true, stretchesDeadlines: true };
+      const site = await Site.start(folder, {}, undefined, served);
       await use(site);
       await site.stop();
     },
     { scope: 'worker' },
   ],
 
+  context: async ({ context }, use) => {
+    await context.addInitScript(ignoreUnmovedPointer);
+    await use(context);
+  },
+
   problems: [
-    async ({ context, site }, use, info) => {
+    async ({ browser, context, site }, use, info) => {
       site.logs.length = 0;
       await site.upstream.control('DELETE', 'fault');
       await site.upstream.control('DELETE', 'log');
+      await site.upstream.control('DELETE', 'contract');
       const found: string[] = [];
       const expected: RegExp[] = [];
-      context.on('weberror', (problem) => found.push(String(problem.error().stack)));
-      context.on('console', (message) => {
-        if (message.type() === 'error') found.push(textOf(message));
-      });
+      const watch = (watched: BrowserContext) => {
+        watched.on('weberror', (problem) => found.push(String(problem.error().stack)));
+        watched.on('console', (message) => {
+          if (message.type() === 'error' && !SCRIPTLESS.includes(message.text()))
+            found.push(textOf(message));
+        });
+      };
+      watch(context);
+      // Those that a test opens for itself, such as one without scripts.
+      browser.on('context', watch);
       await use({ expect: (pattern) => void expected.push(pattern) });
+      browser.off('context', watch);
       const twice = await Promise.all(context.pages().map(idsTwice));
+      const contract = Object(await site.upstream.control('GET', 'contract'));
       await info.attach('worker log', { body: site.logs.join('\n') });
       const unexpected = found.filter((text) => !expected.some((pattern) => pattern.test(text)));
       expect(unexpected, 'script and console errors').toEqual([]);
       expect(twice.flat(), 'ids that stand in a page twice').toEqual([]);
+      expect(contract.violations, 'what has not kept the contract').toEqual([]);
     },
     { auto: true },
   ],
 
   typed: [
     // The platform's log begins with the test, which is the other fixture's to see to.
-    async ({ context, problems: _, site }, use) => {
+    async ({ browser, context, problems: _, site }, use) => {
       const typed = new Typed();
-      typed.watch(context);
-      await use(typed);
+      const watch = (watched: BrowserContext) => typed.watch(watched);
+      watch(context);
+      // Those that a test opens for itself, and those of a page of the browser's own.
+      browser.on('context', watch);
+      await use(undefined);
+      browser.off('context', watch);
       typed.see(await site.upstream.control('GET', 'log'));
-      expect(typed.leaks(), 'addresses that tell what was typed').toEqual([]);
+      for (const line of site.logs) typed.record(line);
+      expect(typed.leaks(), 'addresses and records that tell what was typed').toEqual([]);
     },
     { auto: true },
   ],
@@ -116,6 +138,19 @@ export function footerLink(page: Page, name: string): Locator {
   return footer.getByRole('link', { name, exact: true });
 }
 
+/**
+ * Hides the pointer that nobody has moved. Chromium's headless shell reports one in the corner of each
+ * page that loads, and the site would take it for a visitor who is there.
+ */
+function ignoreUnmovedPointer(): void {
+  const ignore = (event: PointerEvent) => {
+    const { clientX, clientY, movementX, movementY } = event;
+    const isUnmoved = [clientX, clientY, movementX, movementY].every((at) => at === 0);
+    if (event.isTrusted && isUnmoved) event.stopImmediatePropagation();
+  };
+  addEventListener('pointermove', ignore, { capture: true });
+}
+
 /** The ids that a page has twice, as where something old was left beside the new. */
 async function idsTwice(page: Page): Promise<string[]> {
   const ids = await page
@@ -125,6 +160,15 @@ async function idsTwice(page: Page): Promise<string[]> {
     .catch((): string[] => []);
   return ids.filter((id, index) => ids.indexOf(id) !== index);
 }
+
+/**
+ * Said each time that Playwright looks into a frame whose sandbox lets no script run: what it looks by is
+ * a script, too. Nothing of the site runs there.
+ */
+const SCRIPTLESS = ['about:blank', 'about:srcdoc'].map(
+  (frame) =>
+    `Blocked script execution in '${frame}' because the document's frame is sandboxed and the 'allow-scripts' permission is not set.`,
+);
 
 function textOf(message: ConsoleMessage): string {
   return `${message.text()} (${message.location().url})`;

@@ -1,6 +1,6 @@
 /** Every form of a page that is sent: what a visitor fills in, what is sent, what is then seen. */
 
-import { addDays, dayAt, weekdayOf } from '../../app/wib';
+import { addDays, dayAt, weekdayOf } from '../../app/core/wib';
 
 /** A field's name and what is typed, chosen (by its label) or ticked in it. */
 export type Filling = Readonly<Record<string, string>>;
@@ -16,6 +16,8 @@ export interface FormRow {
   readonly submit: string | RegExp;
   /** Method and path of the call below /api/. */
   readonly call: string;
+  /** The method by which the edge makes it, where that is another one. */
+  readonly asked?: string;
   /** What stands in the form's place once it is sent. */
   readonly sent: string | RegExp;
   /** A field that the platform refuses; the last step has no other. */
@@ -88,7 +90,8 @@ export const formRows: readonly FormRow[] = [
     form: 'Minta demo',
     steps: [{ email: 'kantor@contoh.id' }],
     submit: 'Minta demo',
-    call: 'GET services/v0/cms/app/request-demo',
+    call: 'POST services/v0/cms/app/request-demo',
+    asked: 'GET',
     sent: 'Permintaan demo sudah kami terima',
     refused: 'email',
   })),

@@ -4,20 +4,15 @@
  */
 
 import type { Locator, Page } from '@playwright/test';
+import { expectKept, fillField } from './filling';
 import { expect, test } from './fixtures';
-import { type Filling, type FormRow, formRows } from './form-rows';
+import { type FormRow, formRows } from './form-rows';
+import { holdScripts } from './held';
 
 test('what is filled in before the page is alive is taken over with it', {
   tag: '@journey',
 }, async ({ page, site }) => {
-  let comesAlive = () => {};
-  const isAlive = new Promise<void>((resolve) => {
-    comesAlive = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await isAlive;
-    await route.continue();
-  });
+  const comesAlive = await holdScripts(page);
   await page.goto(site.address('alpha', '/Register?jenis=tim'), { waitUntil: 'commit' });
   const form = page.getByRole('form', { name: 'Daftarkan tim' });
   const field = (name: string) => form.locator(`[name="${name}"]`);
@@ -42,7 +37,7 @@ for (const row of formRows) {
   const { name, path, call, refused, refusedAs = refused, sent } = row;
   const [method = '', route = ''] = call.split(' ');
   const [host = '', ...rest] = route.split('/');
-  const fault = { host, path: rest.join('/'), method };
+  const fault = { host, path: rest.join('/'), method: row.asked ?? method };
 
   test(`the form: ${name}`, async ({ page, problems, site, visit }) => {
     problems.expect(/status of (422|50\d)/);
@@ -145,33 +140,6 @@ async function fill(form: Locator, button: Locator, { steps }: FormRow): Promise
   for (const [index, step] of steps.entries()) {
     for (const [field, value] of Object.entries(step)) await fillField(form, field, value);
     if (index < steps.length - 1) await button.click();
-  }
-}
-
-async function fillField(form: Locator, field: string, value: string): Promise<void> {
-  const control = form.locator(`[name="${field}"]`).first();
-  const kind = await control.evaluate((element) =>
-    element instanceof HTMLInputElement ? element.type : element.localName,
-  );
-  if (kind === 'select') await control.selectOption({ label: value });
-  else if (kind === 'checkbox') await control.check();
-  else if (kind === 'radio') await form.locator(`[name="${field}"][value="${value}"]`).check();
-  else await control.fill(value);
-}
-
-async function expectKept(form: Locator, filling: Filling): Promise<void> {
-  for (const [field, value] of Object.entries(filling)) {
-    const controls = form.locator(`[name="${field}"]`);
-    const chosen = controls.and(form.locator(':checked'));
-    const kind = await controls
-      .first()
-      .evaluate((element) =>
-        element instanceof HTMLInputElement ? element.type : element.localName,
-      );
-    if (kind === 'checkbox') await expect(controls).toBeChecked();
-    else if (kind === 'radio') await expect(chosen).toHaveValue(value);
-    else if (kind === 'select') await expect(controls.locator('option:checked')).toHaveText(value);
-    else await expect(controls).toHaveValue(value);
   }
 }
 

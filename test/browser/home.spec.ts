@@ -49,7 +49,7 @@ test('a search that cannot be made says so and tries again', async ({
     status: 500,
   });
   // Nobody else looks for it: its answer is in no cache.
-  await page.getByLabel('Aku mau bisa').fill('literasi data');
+  await page.getByLabel('Aku mau belajar').fill('literasi data');
   const section = page.getByRole('region', { name: 'Cocok dengan “literasi data”' });
   await expect(section.getByText('Data belum bisa dimuat')).toBeVisible();
 

@@ -1,7 +1,7 @@
 /** Where things stand: nothing lies over what is read, edges line up, paper gets only what is read. */
 
 import type { Page } from '@playwright/test';
-import { overflow } from './checks';
+import { cutTexts, overflow, walk } from './checks';
 import { expect, test } from './fixtures';
 import { moveUntil } from './presence';
 
@@ -72,8 +72,9 @@ function covered(page: Page): Promise<string[]> {
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
       )
       .filter((element) => {
-        const { left, right, top, bottom: foot, width } = element.getBoundingClientRect();
-        if (width <= 1) return false;
+        const { left, right, top, bottom: foot, width, height } = element.getBoundingClientRect();
+        // What says nothing yet takes no place.
+        if (width <= 1 || height <= 1) return false;
         const isInHeader = element.closest('header')?.parentElement?.id === 'root';
         if (isInHeader && (left < 0 || right > innerWidth)) return true;
         if (!isInHeader && top < bottom) return false;
@@ -106,7 +107,31 @@ test('on the smallest phone words stay whole', async ({ page, visit }) => {
   expect(await brokenWords(page)).toEqual([]);
 });
 
-/** Words whose letters stand on two lines, though the word itself has no hyphen to part at. */
+for (const tenant of ['jongkreatif', 'sekolahbeta']) {
+  test(`on the smallest phone nothing of ${tenant} is cut, whatever is set`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit(tenant);
+    await walk(page);
+    const isWhole = async () => {
+      expect(await cutTexts(page)).toEqual([]);
+      expect(await brokenWords(page)).toEqual([]);
+    };
+    await isWhole();
+    const dials = page.getByRole('main').getByRole('slider');
+    for (const key of ['End', 'Home']) {
+      for (const dial of await dials.all()) {
+        await dial.focus();
+        await page.keyboard.press(key);
+        await isWhole();
+      }
+    }
+  });
+}
+
+/** Words and numbers that stand on two lines, though they have no hyphen to part at. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     const broken: string[] = [];
@@ -115,7 +140,7 @@ function brokenWords(page: Page): Promise<string[]> {
       const node = texts.currentNode;
       if (!node.parentElement?.checkVisibility()) continue;
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(
-        /\p{L}{4,}|\d\d\.\d\d/gu,
+        /\p{L}{4,}|\d[\d.]+\d/gu,
       )) {
         const letters = document.createRange();
         letters.setStart(node, index);

@@ -15,22 +15,105 @@ const IDLE_MS = 2500;
  * @returns {Promise<LoadedFile[]>}
  */
 export async function loadedUntilIdle(page, visit) {
+  return (await firstVisit(page, visit)).files;
+}
+
+/**
+ * The same, and all that crosses the wire with it: `bytes` of the document, scripts, style sheets, fonts,
+ * pictures in sight and answers, each with its headers.
+ *
+ * @param {import('@playwright/test').Page} page that nobody turns to
+ * @param {() => Promise<unknown>} visit
+ * @returns {Promise<{ files: LoadedFile[], bytes: number }>}
+ */
+export async function firstVisit(page, visit) {
   /** @type {Map<string, import('@playwright/test').Request>} */
   const finished = new Map();
-  page.on('requestfinished', (request) => finished.set(new URL(request.url()).pathname, request));
+  page.on('requestfinished', (request) => finished.set(request.url(), request));
   await visit();
   await page.waitForTimeout(IDLE_MS);
   await page.waitForLoadState('networkidle');
-  const files = await Promise.all(
-    [...finished].map(async ([path, request]) => {
-      // A module that a script imports is no document's own, and says so by its name alone.
-      const kind = /\.(js|css|woff2)$/.exec(path)?.[1];
-      if (kind !== 'js' && kind !== 'css' && kind !== 'woff2') return [];
-      const body = await bodyAt(page, request.url());
-      return [{ kind, path, bytes: kind === 'woff2' ? body.length : gzipSync(body).length }];
-    }),
-  );
-  return /** @type {LoadedFile[]} */ (files.flat());
+  const requests = [...finished.values()];
+  const files = await Promise.all(requests.map((request) => fileOf(page, request)));
+  const transfers = await Promise.all(requests.map((request) => transferOf(page, request)));
+  return {
+    files: files.flat(),
+    bytes: transfers.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+}
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {import('@playwright/test').Request} request
+ * @returns {Promise<LoadedFile[]>} none of what is no script, style sheet or font
+ */
+async function fileOf(page, request) {
+  const path = new URL(request.url()).pathname;
+  // A module that a script imports is no document's own, and says so by its name alone.
+  const kind = /\.(js|css|woff2)$/.exec(path)?.[1];
+  if (kind !== 'js' && kind !== 'css' && kind !== 'woff2') return [];
+  const body = await bodyOf(page, request);
+  return [{ kind, path, bytes: kind === 'woff2' ? body.length : gzipSync(body).length }];
+}
+
+/** What is packed already is sent as it is. */
+const PACKED = /^(image\/(?!svg)|font\/|audio\/|video\/)/;
+
+/** @typedef {{ path: string, bytes: number }} Transfer an answer, with its headers */
+
+/**
+ * Every answer that a page gets by itself, that of each picture down to its end among them, as it crosses
+ * the wire: headers, and the body as gzip makes it where it is not packed already.
+ *
+ * @param {import('@playwright/test').Page} page whose document runs no script that would load more
+ * @param {() => Promise<unknown>} visit
+ * @returns {Promise<Transfer[]>}
+ */
+export async function transfersOf(page, visit) {
+  /** @type {import('@playwright/test').Request[]} */
+  const requests = [];
+  page.on('request', (request) => requests.push(request));
+  await visit();
+  await page.evaluate(async () => {
+    const late = [...document.images].filter((image) => !image.complete);
+    const loaded = late.map(
+      (image) =>
+        new Promise((done) => {
+          image.onload = done;
+          image.onerror = done;
+          // As scrolling there would have it.
+          image.loading = 'eager';
+        }),
+    );
+    await Promise.all([...loaded, document.fonts.ready]);
+  });
+  return Promise.all(requests.map((request) => transferOf(page, request)));
+}
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {import('@playwright/test').Request} request
+ * @returns {Promise<Transfer>}
+ */
+async function transferOf(page, request) {
+  const response = await request.response();
+  await response?.finished();
+  const body = await bodyOf(page, request);
+  const isPacked = PACKED.test(response?.headers()['content-type'] ?? '');
+  const { responseHeadersSize } = await request.sizes();
+  const bytes = responseHeadersSize + (isPacked ? body.length : gzipSync(body).length);
+  return { path: new URL(request.url()).pathname, bytes };
+}
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {import('@playwright/test').Request} request
+ * @returns {Promise<Buffer>} asked for once more where the browser has not kept it
+ */
+async function bodyOf(page, request) {
+  const response = await request.response();
+  if (response === null) return Buffer.alloc(0);
+  return response.body().catch(() => bodyAt(page, request.url()));
 }
 
 /**

@@ -187,6 +187,42 @@ test("an invoice's own page says how it stands and has the next step", async ({ 
   await expect(heading(await opened)).toHaveText('Pembayaran contoh');
 });
 
+test('what is paid in a tab beside it is seen on the invoice, once looked at again', async ({
+  page,
+  site,
+  visit,
+}) => {
+  await site.upstream.control('POST', 'reset');
+  await visit('alpha', '/About');
+  await signIn(page);
+  await visit('alpha', '/Invoices/INV-2026-0006');
+  await expect(heading(page)).toHaveText('Tagihan');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Lanjutkan pembayaran' }).click();
+  const beside = await opened;
+  await beside.getByRole('button', { name: 'Bayar sekarang' }).click();
+  await expect(heading(beside)).toHaveText(received);
+  await beside.close();
+  await page.bringToFront();
+  // No tab of a test is ever hidden: the browser says so in a visitor's.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(heading(page)).toHaveText('Kuitansi');
+  await expect(page.getByRole('main').getByText('Lunas', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Langkah berikutnya' })).toHaveCount(0);
+  await site.upstream.control('POST', 'reset');
+});
+
+test('who is at a loss over an invoice asks for help, which knows it', async ({ page, visit }) => {
+  await visit('alpha', '/About');
+  await signIn(page);
+  await visit('alpha', `/Invoices/${invoices.failed}`);
+  const next = page.getByRole('region', { name: 'Langkah berikutnya' });
+  await next.getByRole('link', { name: 'Minta bantuan' }).click();
+  await expect(page.getByRole('textbox', { name: /^Yang perlu kami ketahui/ })).toHaveValue(
+    new RegExp(`^Tagihan ${invoices.failed}`),
+  );
+});
+
 test('a word for a state that is not known is no refund', async ({ page, site, visit }) => {
   const invoice = { number: 'INV-2026-0099', status: 'chargeback_review', amount: 350_000 };
   await visit('alpha', '/About');

@@ -7,7 +7,10 @@ import { expect, test } from './fixtures';
 
 const steps = (page: Page) =>
   page.getByRole('navigation', { name: 'Bab sebelum dan sesudah' }).getByRole('link');
-const done = (page: Page) => page.getByRole('button', { name: 'Sudah dibaca', exact: true });
+const done = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Sudah (dibaca|ditonton)$/ })
+    .or(page.getByRole('status').filter({ hasText: /Kuis lulus|Proyek terkirim/ }));
 
 /** The addresses of a class's chapters, as its course page lists them. */
 async function chapters(page: Page, slug: string, visit: (path: string) => Promise<unknown>) {
@@ -57,7 +60,10 @@ test('a quiz is run to its score, which reads the chapter and is remembered', {
   await expect(page.getByText('2 dari 3 benar').first()).toBeVisible();
   await expect(done(page)).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Terakhir kali: 2 dari 3 benar')).toBeVisible();
+  await expect(page.getByText('Lulus mulai 2 dari 3 benar')).toContainText(
+    'Hasil terbaikmu 2 dari 3 benar, dari 1 percobaan.',
+  );
+  await expect(done(page)).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 
@@ -99,7 +105,9 @@ test.describe('without what keeps chapters', () => {
     expect(uploads).toEqual([]);
 
     // The line is cut half way: nothing is taken for sent, and what was chosen stays.
-    await page.route('**/drive/v1/upload', (route) => route.abort('connectionreset'), { times: 1 });
+    await page.route('**/drive/v1/upload', (route) => route.abort('connectionreset'), {
+      times: 1,
+    });
     await input.setInputFiles(file('karya.pdf', 2000));
     await send.click();
     await expect(page.getByRole('alert')).toContainText('Berkasnya belum terkirim');
@@ -177,7 +185,7 @@ test('notes stay, and the arrow keys turn the pages but not in a note', {
   await expect(notes).toHaveValue('Tanyakan soal tipe.');
 });
 
-test('going on reads a text, and leaves a quiz and a project open that were not done', async ({
+test('a text is read at its end and a video at its own, and going on leaves open what was not done', async ({
   page,
   visit,
 }) => {
@@ -200,15 +208,27 @@ test('going on reads a text, and leaves a quiz and a project open that were not 
   await expect(next).toContainText('proyek belum dikirim');
   expect(await violations(page)).toEqual([]);
 
-  // By key as by press.
+  // A video that is passed by stays open, by key as by press, until the player says that it has ended.
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Pemutar' }),
+  );
   await visit('alpha', all[0] ?? '');
   await expect(page.getByLabel('Catatanmu tentang bab ini')).toBeVisible();
+  await expect(next).toContainText('video belum ditonton sampai habis');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(/^Bab 2 dari 16/)).toBeVisible();
+  await page.getByLabel('Catatanmu tentang bab ini').scrollIntoViewIfNeeded();
+  await expect(done(page)).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText(/^Bab 1 dari 16/)).toBeVisible();
+  await expect(done(page)).toHaveCount(0);
+  await page.getByRole('link', { name: /^Putar video/ }).click();
+  await page
+    .frameLocator('main iframe')
+    .getByText('Pemutar')
+    .evaluate(() => parent.postMessage('{"event":"onStateChange","info":0}', '*'));
   await expect(done(page)).toBeVisible();
-  await expect(page.getByText('1 dari 16 bab').first()).toBeVisible();
+  await expect(page.getByText('2 dari 16 bab').first()).toBeVisible();
 });
 
 test('a course that is read whole says so, and one that is over leads to what is open now', async ({
@@ -218,16 +238,42 @@ test('a course that is read whole says so, and one that is over leads to what is
   await visit('alpha', '/login');
   await chooseAccount(page, 'Siswa Contoh');
   const all = await chapters(page, 'javascript-dari-nol', (path) => visit('alpha', path));
-  for (const path of all) {
-    await visit('alpha', path);
-    const mark = page.getByRole('button', { name: /Tandai sudah dibaca|Sudah dibaca/ });
-    await mark.click();
-    await expect(done(page)).toBeVisible();
+  await visit('alpha', all[0] ?? '');
+  await page.getByRole('button', { name: 'Tandai sudah ditonton' }).click();
+  await expect(done(page)).toBeVisible();
+  // The others, as they would be kept.
+  await page.evaluate(async () => {
+    const answer = async (path: string) =>
+      (await (await fetch(`/api/services/v1/${path}`)).json()).data;
+    const { id } = await answer('class/overview?slug=javascript-dari-nol');
+    const modules: { chapters: { id: number }[] }[] = await answer(
+      `class/syllabus?classroomId=${id}`,
+    );
+    const ids = modules.flatMap(({ chapters }) => chapters.map((one) => String(one.id)));
+    const part = 'alpha@alpha.example:';
+    const key = `${part}work-of:${localStorage.getItem(`${part}owner`)}:course_progress`;
+    localStorage.setItem(key, JSON.stringify({ 'javascript-dari-nol': ids }));
+  });
+  await visit('alpha', all[15] ?? '');
+  await expect(steps(page).last()).toContainText('Semua bab selesai');
+  await steps(page).last().click();
+  const finish = page.getByRole('region', { name: 'Selamat, kamu menamatkan JavaScript dari Nol' });
+  await expect(finish).toContainText('Semua 16 bab selesai');
+  await expect(finish).toContainText('Sertifikatmu terbit setelah kelasnya selesai');
+  await finish.getByRole('button', { name: 'Tunggu angkatan berikutnya' }).click();
+  await expect(finish).toContainText('kabarnya muncul di Belajarku');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await overflow(page)).toEqual([]);
   }
+  expect.soft(await violations(page)).toEqual([]);
   await visit('alpha', '/Welcome');
-  const card = page.getByRole('article').filter({ hasText: '16 dari 16 bab' });
-  await expect(card).toContainText('Semua bab sudah selesai.');
-  await expect(card).not.toContainText('Berikutnya');
+  const finished = page.getByRole('region', { name: 'Kelas yang sudah selesai' });
+  await expect(finished.getByRole('listitem').filter({ hasText: 'JavaScript' })).toContainText(
+    'Semua 16 bab selesai.',
+  );
+  const waited = page.getByRole('region', { name: 'Angkatan yang kamu tunggu' });
+  await expect(waited).toContainText('JavaScript dari Nol');
   await page
     .getByRole('link', { name: /^Ikut lagi/ })
     .first()

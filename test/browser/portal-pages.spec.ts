@@ -53,13 +53,54 @@ test('Belajarku shows what is theirs: never opened classes too, left ones not', 
   await expect(page.getByText(/NaN/)).toHaveCount(0);
 });
 
+test('a hundred classes are one screenful, looked through without a call for each', async ({
+  page,
+  site,
+  visit,
+}) => {
+  const enrolments = Array.from({ length: 100 }, (_, index) => {
+    const [slug, name, isEnded] = [`kelas-${index}`, `Kelas ke-${index}`, index >= 40];
+    return { enrolledAt: '2026-01-01', classroom: { id: index + 1, slug, name, isEnded } };
+  });
+  await visit('alpha', '/About');
+  await signIn(page);
+  await site.upstream.control('POST', 'fault', {
+    host: 'auth',
+    path: 'user/detail',
+    body: { status: true, data: { id: 1005, kind: 4, name: 'Siswa Contoh', enrolments } },
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await visit('alpha', '/Welcome');
+  const shelf = panel(page, 'Kelasku yang lain');
+  await expect(shelf.getByRole('article')).toHaveCount(6);
+  await shelf.getByRole('link', { name: /^Selesai \(60\)/ }).click();
+  await expect(shelf.getByRole('listitem').filter({ hasText: 'Kelas ke-' })).toHaveCount(6);
+  await shelf.getByRole('searchbox').fill('ke-77');
+  await shelf.getByRole('searchbox').press('Enter');
+  await expect(shelf.getByRole('listitem').filter({ hasText: 'Kelas ke-' })).toHaveCount(1);
+  await page.goBack();
+  await expect(shelf.getByRole('listitem').filter({ hasText: 'Kelas ke-' })).toHaveCount(6);
+  expect(asked.filter((url) => url.includes('class/syllabus'))).toHaveLength(1);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await overflow(page)).toEqual([]);
+  }
+  expect.soft(await violations(page)).toEqual([]);
+});
+
 test('a course goes on at the very chapter, also after a new version of the app', {
   tag: '@journey',
-}, async ({ page, visit }) => {
+}, async ({ page, problems, visit }) => {
+  // A new version signs out, also while somebody's name is being asked for.
+  problems.expect(/status of 401/);
   await visit('alpha', '/login');
   await chooseAccount(page, 'Siswa Contoh');
   await page.getByRole('link', { name: 'Mulai belajar: JavaScript dari Nol' }).click();
-  await page.getByRole('button', { name: 'Tandai sudah dibaca' }).click();
+  // One that was never opened, and is not the one in front, begins at its course.
+  await expect(heading(page)).toHaveText('JavaScript dari Nol');
+  await page.getByRole('link', { name: 'Mulai belajar', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Tandai sudah ditonton' }).click();
   await page
     .getByRole('navigation', { name: 'Bab sebelum dan sesudah' })
     .getByRole('link')
@@ -88,8 +129,28 @@ test('a course goes on at the very chapter, also after a new version of the app'
 
 test('who takes part in nothing yet is shown where to begin', async ({ page, visit }) => {
   await visit('alpha', '/login');
-  await chooseAccount(page, 'Pengelola Utama Contoh');
+  await chooseAccount(page, 'Mitra Industri Contoh');
   await expect(panel(page, 'Mau mulai dari mana?').getByRole('link').first()).toBeVisible();
+});
+
+test('who comes to an event and takes no class sees when it is', async ({ page, site, visit }) => {
+  const [slug, title] = ['klinik-portofolio', 'Klinik Portofolio'];
+  const startDate = new Date(Date.now() + 2 * 86_400_000).toISOString();
+  const event = { id: 7, slug, title, kindSlug: 'events', startDate };
+  await visit('alpha', '/About');
+  await signIn(page);
+  await site.upstream.control('POST', 'fault', {
+    host: 'auth',
+    path: 'user/detail',
+    body: { status: true, data: { id: 1005, kind: 4, name: 'Siswa Contoh', events: [{ event }] } },
+  });
+  await visit('alpha', '/Welcome');
+  const agenda = panel(page, 'Terdekat');
+  await expect(agenda.getByRole('listitem')).toHaveCount(1);
+  await expect(agenda.getByRole('listitem')).toContainText('Acara');
+  await agenda.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(new RegExp(`/Event/${slug}$`));
+  await expect(heading(page)).toHaveText(title);
 });
 
 test('a platform that is down is told in Belajarku, and can be asked again', async ({
@@ -139,7 +200,7 @@ for (const number of strangers) {
   }) => {
     problems.expect(/status of 404/);
     await visit('alpha', `/Certificate/${number}`);
-    await expect(heading(page)).toHaveText('Sertifikat tidak ditemukan');
+    await expect(heading(page)).toHaveText('Oops.. Maaf halaman tidak ditemukan');
     const asked = JSON.stringify(await site.upstream.control('GET', 'log'));
     expect(asked).not.toContain('contoh-verifikasi-akun-0001');
   });

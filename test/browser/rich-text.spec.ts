@@ -1,12 +1,12 @@
 /**
- * The sanitiser in a browser, on the browser's own parser: the cases that app/ui/safe-html.test.ts
+ * The sanitiser in a browser, on the browser's own parser: the cases that app/ui/rich-text/safe-html.test.ts
  * runs as the edge does, and soups of tags of which both must make the same string.
  */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { safeText } from '../../app/ui/safe-html';
+import { safeText } from '../../app/ui/rich-text/safe-html';
 import { expect, test } from './fixtures';
 
 type SafeText = ReturnType<typeof safeText>;
@@ -58,7 +58,11 @@ test('nothing of a case runs, neither while it is sanitised nor on the page', {
     const marked = [...document.body.querySelectorAll('*')].flatMap((element) =>
       [...element.attributes].filter(({ name }) => name.startsWith('on')),
     );
-    const found = { hasRun: window.hasRun, handlers: marked.length, frames: window.frames.length };
+    const found = {
+      hasRun: window.hasRun,
+      handlers: marked.length,
+      frames: window.frames.length,
+    };
     // Headings of several cases have one id.
     all.remove();
     return found;
@@ -81,7 +85,7 @@ test('soups of tags come out as at the edge', async ({ page }) => {
 /** The sanitiser as the browser gets it. */
 async function bundled(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(root, 'app/ui/safe-html.ts')],
+    entryPoints: [join(root, 'app/ui/rich-text/safe-html.ts')],
     bundle: true,
     write: false,
     format: 'iife',

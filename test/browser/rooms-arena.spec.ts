@@ -97,7 +97,7 @@ test('the title screen is played by keyboard, and another jump is put into it', 
 
   const levels = main.getByRole('region', { name: 'Pilih tingkat kesulitan' });
   await levels.scrollIntoViewIfNeeded();
-  await levels.getByRole('button', { name: 'Sulit' }).click();
+  await levels.getByRole('radio', { name: 'Sulit' }).check();
   await expect(levels.getByRole('link', { name: 'Musuh yang Adil' })).toBeVisible();
   await onAPhone(page);
 });

@@ -12,9 +12,8 @@ test('the front page is of one desk at a press, and the scale weighs a share', a
   await expect(main.getByRole('heading', { level: 1, name: 'Kabar Talenta' })).toBeVisible();
   const lead = main.getByRole('region', { name: 'Berita utama' });
   const first = await lead.getByRole('heading').first().textContent();
-  const desk = main.getByRole('button', { name: 'Kebijakan' });
-  await desk.click();
-  await expect(desk).toHaveAttribute('aria-pressed', 'true');
+  const desk = main.getByRole('radio', { name: 'Kebijakan' });
+  await desk.check();
   await expect(main.getByText(/^\d+ tulisan dari Kebijakan$/)).toBeVisible();
   await expect(lead.getByRole('heading').first()).not.toHaveText(first ?? '');
 

@@ -49,7 +49,7 @@ test('the members’ board is read by who one is, and certainty is weighed', asy
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Papan Anggota');
   const board = main.getByRole('region', { name: 'Papan Anggota' });
   await expect(board.getByText('Kas Delapan Belas Bulan')).toBeVisible();
-  await board.getByRole('button', { name: 'Analis Muda' }).click();
+  await board.getByRole('radio', { name: 'Analis Muda' }).check();
   await expect(board.getByText('Kas Delapan Belas Bulan')).toHaveCount(0);
   await expect(board.getByRole('status').first()).toContainText(/^\d angkatan, /);
   await board.getByText('Membaca Laporan Keuangan Pelan-pelan').click();

@@ -2,6 +2,7 @@
 
 import { overflow, walk } from './checks';
 import { expect, test } from './fixtures';
+import { paste } from './uploads';
 
 test('a spine opens its first page, and a sentence gets shorter', async ({ page, visit }) => {
   await visit('buku');
@@ -60,12 +61,20 @@ test('the reading is clocked to its end and counted, and a text is measured', as
   await expect(async () => {
     await meter.getByRole('textbox').fill('');
     await meter.getByRole('textbox').fill('Budi makan nasi.');
-    await expect(meter.getByRole('status')).toContainText('paling sedikit 25 kata', {
+    await expect(meter.getByRole('status').last()).toContainText('paling sedikit 25 kata', {
       timeout: 2000,
     });
   }).toPass();
   await meter.getByRole('textbox').fill('Budi makan nasi dan ikan. '.repeat(6));
-  await expect(meter.getByRole('status')).toContainText('kelas 1–3 SD');
+  const result = meter.getByRole('status').last();
+  await expect(result).toContainText('kelas 1–3 SD');
+  // A whole chapter is taken as it is, and is measured as far as it is said to be.
+  const chapter = 'Budi makan nasi dan ikan. ';
+  await paste(meter.getByRole('textbox'), chapter.repeat(700));
+  await expect(result).toContainText('3500 kata');
+  await paste(meter.getByRole('textbox'), chapter.repeat(800));
+  await expect(meter.getByText('20.800 dari 20.000 huruf, 800 terlalu banyak')).toBeVisible();
+  await expect(result).toContainText('belum ditakar: terlalu panjang');
 
   await page.setViewportSize({ width: 390, height: 844 });
   await walk(page);

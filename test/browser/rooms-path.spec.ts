@@ -17,11 +17,11 @@ test('points move with the filter and lead to their class, and an axis is cut', 
   const row = rows.filter({ hasText: 'Bertanya dengan SQL' });
   const point = row.locator('[aria-hidden=true]');
   const before = await point.boundingBox();
-  await main.getByRole('button', { name: 'Pemula' }).click();
+  await main.getByRole('radio', { name: 'Pemula' }).check();
   await expect(rows.filter({ hasText: 'Model Pertama dan Batasnya' })).toHaveCount(0);
   expect(await rows.count()).toBeLessThan(all);
   await expect.poll(async () => (await point.boundingBox())?.x).not.toBe(before?.x);
-  await main.getByRole('button', { name: 'Biaya per jam' }).click();
+  await main.getByRole('radio', { name: 'Biaya per jam' }).check();
   await expect(row).toContainText('15,2 rb');
   expect(await violations(page)).toEqual([]);
 
@@ -61,7 +61,7 @@ test('the school day follows the clock and the day asked for, and savings are co
   await page.mouse.move(200, 300);
   await expect(main.getByText('10.42')).toBeVisible();
   await expect(main.locator('tr[aria-current=time]')).toContainText('Berpasangan');
-  await main.getByRole('button', { name: 'Jumat' }).click();
+  await main.getByRole('radio', { name: 'Jumat' }).check();
   await expect(main.getByRole('cell', { name: 'Demo Jumat, lima menit seorang' })).toBeVisible();
   await expect(main.locator('tr[aria-current=time]')).toHaveCount(0);
   await expect(main.getByRole('columnheader', { name: /^Angkatan 2\d/ })).toHaveCount(2);

@@ -15,9 +15,8 @@ test('a day of the festival opens its programme, and a plan outlives the visit',
   await expect(main.getByText('Yogyakarta', { exact: true })).toBeVisible();
   const programme = main.getByRole('region', { name: /^Hari ke-/ });
   const first = await programme.getByRole('listitem').first().textContent();
-  const second = main.getByRole('button', { name: /^Hari ke-2, / });
-  await second.click();
-  await expect(second).toHaveAttribute('aria-pressed', 'true');
+  const second = main.getByRole('radio', { name: /^Hari ke-2, / });
+  await second.check();
   await expect(programme.getByRole('heading')).toHaveText(/^Hari ke-2: \d+ panggung$/);
   await expect(programme.getByRole('listitem').first()).not.toHaveText(first ?? '');
 
@@ -50,10 +49,9 @@ test('a face at the table says hello, and a sentence is made to bring along', as
     main.getByRole('heading', { level: 1, name: 'Ada kursi di sebelah kami' }),
   ).toBeVisible();
   await expect(main.getByRole('link', { name: 'Ambil satu kursi' })).toBeVisible();
-  const face = main.getByRole('button', { name: /^Sapa / }).nth(2);
+  const face = main.getByRole('radio', { name: /^Sapa / }).nth(2);
   const name = ((await face.getAttribute('aria-label')) ?? '').replace('Sapa ', '');
-  await face.click();
-  await expect(face).toHaveAttribute('aria-pressed', 'true');
+  await face.check();
   await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
 
   const opener = main.getByRole('region', { name: 'Takut canggung? Bawa satu kalimat' });
@@ -72,7 +70,7 @@ test('a face at the table says hello, and a sentence is made to bring along', as
 
 test('the festival is as long on its own page as at home', async ({ page, visit }) => {
   await visit('festival');
-  const days = page.getByRole('main').getByRole('button', { name: /^Hari ke-\d+, / });
+  const days = page.getByRole('main').getByRole('radio', { name: /^Hari ke-\d+, / });
   await expect(days).toHaveCount(3);
   await visit('festival', '/BelajarBersama');
   const main = page.getByRole('main');

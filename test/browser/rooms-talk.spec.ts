@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { overflow, walk } from './checks';
 import { expect, test } from './fixtures';
+import { paste } from './uploads';
 
 async function fitsPhone(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -47,7 +48,7 @@ test('two presses answer the first question, and the test goes on at the second'
   await expect(page.getByRole('link', { name: 'Teruskan tesnya' })).toBeVisible();
 });
 
-test('a sentence is filled in, and who answers it opens their profile', async ({ page, visit }) => {
+test('a sentence is filled in, and who answers it is come to', async ({ page, visit }) => {
   await visit('mentor');
   const main = page.getByRole('main');
   await expect(
@@ -69,7 +70,7 @@ test('a sentence is filled in, and who answers it opens their profile', async ({
 
   const name = (await people.first().getByRole('heading').textContent()) ?? '';
   await people.first().getByRole('link').click();
-  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
 test('the other side of the desk is another screen, and a short list goes along to the form', async ({
@@ -124,6 +125,9 @@ test('a note is taken down, written on, kept, and brought to the form', async ({
   ).toBeVisible();
   await main.getByRole('link', { name: 'Ambil: Menjemput nenek tanpa aplikasi' }).click();
   await expect(page).toHaveURL(/\?ambil=menjemput-nenek-tanpa-aplikasi$/);
+  await paste(main.getByLabel('Kami menduga bahwa'), 'a'.repeat(355));
+  await expect(main.getByText('355 dari 350 huruf, 5 terlalu banyak')).toBeVisible();
+  await expect(main.getByText('Singkatkan dulu dugaanmu.')).toBeVisible();
   await main.getByLabel('Kami menduga bahwa').fill('telepon rumah cukup');
   await expect(main.getByText('Sekarang tanda gagalnya.')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Bawa ke meja kurator' })).toHaveCount(0);
@@ -134,7 +138,7 @@ test('a note is taken down, written on, kept, and brought to the form', async ({
   const sorter = main.getByRole('region', { name: 'Keluhan, gejala, atau masalah?' });
   await sorter.scrollIntoViewIfNeeded();
   const row = sorter.getByRole('listitem').first();
-  await row.getByRole('button', { name: 'gejala' }).click();
+  await row.getByRole('radio', { name: 'gejala' }).check();
   await expect(row).toContainText('Tepat.');
   await expect(sorter.getByRole('status').first()).toContainText('1 dari 1 tepat');
   await fitsPhone(page);
@@ -145,7 +149,11 @@ test('a note is taken down, written on, kept, and brought to the form', async ({
   );
 
   await visit('innovation', '/Welcome');
-  await page.getByLabel('Apa yang mengesalkan pekan ini?').fill('Lift selalu penuh');
+  const complaint = page.getByLabel('Apa yang mengesalkan pekan ini?');
+  await paste(complaint, 'b'.repeat(402));
+  await expect(main.getByText('402 dari 400 huruf, 2 terlalu banyak')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Ceritakan ke kurator' })).toHaveCount(0);
+  await complaint.fill('Lift selalu penuh');
   await page.getByRole('link', { name: 'Ceritakan ke kurator' }).click();
   await expect(page.getByRole('textbox', { name: /^Yang perlu kami ketahui/ })).toHaveValue(
     'Keluhan pekan ini: Lift selalu penuh',

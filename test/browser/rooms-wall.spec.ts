@@ -33,15 +33,14 @@ test('a work is taken apart, the wall is sorted, and a phrase is struck out', as
   await expect(lines.nth(2)).toHaveCSS('opacity', '1');
   await expect(lines.nth(0)).toHaveCSS('opacity', '0');
 
-  const pencil = main.getByRole('button', { name: 'Bongkar Sepuluh Layar dengan Pensil' });
-  await pencil.click();
-  await expect(pencil).toHaveAttribute('aria-pressed', 'true');
+  const pencil = main.getByRole('radio', { name: 'Bongkar Sepuluh Layar dengan Pensil' });
+  await pencil.check();
   await expect(main.getByRole('article', { name: 'Sepuluh Layar dengan Pensil' })).toBeVisible();
 
-  await main.getByRole('button', { name: 'Medium' }).click();
+  await main.getByRole('radio', { name: 'Medium' }).check();
   const print = main.getByRole('region', { name: 'Cetak' });
-  await expect(print.getByRole('button')).toHaveCount(2);
-  await expect(main.getByRole('button', { name: /^Bongkar/ })).toHaveCount(11);
+  await expect(print.getByRole('radio')).toHaveCount(2);
+  await expect(main.getByRole('radio', { name: /^Bongkar/ })).toHaveCount(11);
 
   const critique = main.getByRole('region', { name: 'Coret dulu, baru bicara' });
   await critique.scrollIntoViewIfNeeded();
@@ -50,7 +49,7 @@ test('a work is taken apart, the wall is sorted, and a phrase is struck out', as
   await expect(critique.getByRole('status')).toHaveText('1 dari 5 tercoret');
   await onPhones(page);
   // There the bench is above the wall: what is put on it is shown.
-  await main.getByRole('button', { name: 'Bongkar Jadwal Bus' }).click();
+  await main.getByRole('radio', { name: 'Bongkar Jadwal Bus' }).check();
   await expect(main.getByRole('heading', { name: /^Jadwal Bus/ })).toBeInViewport();
 });
 
@@ -70,20 +69,20 @@ test('a room is entered by the plan, one label is open at a time, and a corridor
   await second.locator('summary').click();
   await expect(first.locator('p').first()).toBeHidden();
 
-  await main.getByRole('button', { name: /^Gim/ }).click();
+  await main.getByRole('radio', { name: /^Gim/ }).check();
   await expect(wall.getByRole('heading', { name: 'Gim', exact: true })).toBeVisible();
   await expect(wall.getByRole('heading')).toHaveCount(1);
   // The label that is open hangs in another room: here all lamps are on.
   const hung = wall.getByRole('region', { name: 'Ruang Gim' }).getByRole('listitem').first();
   await expect(hung.locator('div').first()).toHaveCSS('opacity', '1');
-  await main.getByRole('button', { name: /^Semua ruang/ }).click();
+  await main.getByRole('radio', { name: /^Semua ruang/ }).check();
   await expect(wall.getByRole('heading')).toHaveCount(6);
 
   const corridor = main.getByRole('region', { name: 'Lorong sekolah Anda muat berapa karya?' });
   await corridor.scrollIntoViewIfNeeded();
   await corridor.getByLabel('Panjang dinding').fill('20');
   await expect(corridor.getByRole('status')).toContainText('26 karya, 22 meter tali rami');
-  await corridor.getByRole('button', { name: 'A2' }).click();
+  await corridor.getByRole('radio', { name: 'A2' }).check();
   await expect(corridor.getByRole('status')).toContainText('22 karya');
   await onPhones(page);
 
@@ -111,11 +110,11 @@ test('words are borrowed for a poster, which is kept as a file with its font', a
   await expect(poster).toHaveAccessibleName('Poster bertuliskan Rambut Menyeberang');
   const paper = poster.locator('path').first();
   const before = await paper.evaluate((path) => getComputedStyle(path).fill);
-  await press.getByRole('button', { name: 'Malam' }).click();
+  await press.getByRole('radio', { name: 'Malam' }).check();
   await expect.poll(() => paper.evaluate((path) => getComputedStyle(path).fill)).not.toBe(before);
   const shapes = poster.locator('path').nth(1);
   const shape = (await shapes.getAttribute('d')) ?? '';
-  await press.getByRole('button', { name: 'Ubin' }).click();
+  await press.getByRole('radio', { name: 'Ubin' }).check();
   await expect(shapes).not.toHaveAttribute('d', shape);
 
   const coming = page.waitForEvent('download');

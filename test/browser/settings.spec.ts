@@ -5,7 +5,7 @@ import { type Account, chooseAccount, loseSession } from './account';
 import { overflow, violations } from './checks';
 import { expect, test, type Visit } from './fixtures';
 import { beThere } from './presence';
-import { held, heldUpload } from './uploads';
+import { held, heldUpload, pressesOf, pressTwice } from './uploads';
 
 // Each brand is changed by one test, so that they may run side by side.
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -66,6 +66,9 @@ for (const { width, height, tenant } of [
     const html = preview(page).locator('html');
     await expect(html).toHaveAttribute('style', /--primary:\s*#ffe14d;\s*--on-primary:\s*#000/);
     await expect(html).toHaveAttribute('style', /--font-heading:\s*"Inter"/);
+    // What stands in attributes is put back, in spite of the policy of the page round it.
+    await expect(preview(page).locator('[style]').nth(2)).toBeAttached();
+    await expect(preview(page).locator('[data-style]')).toHaveCount(0);
     const logo = preview(page).locator('img[data-setting=logoDark]').first();
     await expect(logo).toHaveAttribute('src', /\/file\//);
     expect(await violations(page)).toEqual([]);
@@ -143,6 +146,39 @@ test('what is typed while a logo is on its way, or while something is saved, sta
   await expect(bar(page)).toContainText('1 perubahan belum disimpan');
   await page.reload();
   await expect(field(page, 'Nama situs')).toHaveValue('Nama selama penyimpanan');
+});
+
+test('nothing in the preview runs, sends or leads anywhere', async ({ page, problems, visit }) => {
+  // The browser tells of what it has met, and refused.
+  problems.expect(
+    /inline event handler|status of 404|Unsafe attempt to initiate navigation|Blocked form submission/,
+  );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enter(page, visit, 'buku');
+  const home = await page.evaluate(async () => (await fetch('/')).text());
+  const hostile = [
+    '<script>parent.hasRun = 1</script><img src="x" onerror="parent.hasRun = 2">',
+    '<iframe srcdoc="<script>top.hasRun = 3</script>"></iframe>',
+    '<a id="out" target="_top" href="/News">Keluar</a>',
+    '<form target="_top" action="/News"><button id="send">Kirim</button></form>',
+  ];
+  const isHome = ({ pathname }: URL) => pathname === '/';
+  await page.route(isHome, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: home.replace('</body>', () => `${hostile.join('')}</body>`),
+    }),
+  );
+  await page.reload();
+  const frame = page.locator('iframe[title^="Beranda"]');
+  await expect(frame).toHaveAttribute('sandbox', 'allow-same-origin');
+  await expect(preview(page).locator('#out')).toBeAttached();
+  await frame.evaluate((element) => {
+    const shown = element instanceof HTMLIFrameElement ? element.contentDocument : null;
+    for (const id of ['out', 'send']) shown?.getElementById(id)?.click();
+  });
+  await expect(heading(page)).toHaveText('Pengaturan situs');
+  expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
 });
 
 test('what search engines and shared links show is looked at first', async ({ page, visit }) => {
@@ -258,6 +294,22 @@ test('a key that is refused leaves the others saved, and offline loses nothing',
   await field(page, 'Nama situs').fill(title);
   await save(page, 'Simpan 1 perubahan');
   await expect(bar(page)).toContainText('1 perubahan tersimpan');
+});
+
+test('a second press on the way back sends nothing more', async ({ page, visit }) => {
+  await enter(page, visit, 'buku');
+  const title = await field(page, 'Nama situs').inputValue();
+  await field(page, 'Nama situs').fill('Nama sebentar');
+  await save(page, 'Simpan 1 perubahan');
+  await expect(bar(page)).toContainText('1 perubahan tersimpan');
+  const sent = pressesOf(page, 'cms/app/setting');
+  const saving = await held(page, '**/cms/app/setting/**');
+  await pressTwice(bar(page).getByRole('button', { name: 'Urungkan' }));
+  await saving.hasBegun;
+  saving.release();
+  await expect(field(page, 'Nama situs')).toHaveValue(title);
+  await expect(bar(page)).toContainText('1 perubahan tersimpan');
+  expect(sent).toHaveLength(1);
 });
 
 test('what somebody else has saved meanwhile is not written over unseen', async ({

@@ -8,7 +8,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import registry from '../../tenants.json' with { type: 'json' };
-import { goThrough, overflow, waitingInSight, walk } from './checks';
+import { cutTexts, goThrough, overflow, waitingInSight, walk } from './checks';
 import { expect, test } from './fixtures';
 
 /** Where the pictures go, `<name>/<picture>.jpg`, and whose are wanted, all where it is empty. */
@@ -57,6 +57,7 @@ for (const row of registry.tenants) {
     }
     await page.setViewportSize(NARROWEST);
     await fits('landing');
+    expect.soft(await cutTexts(page), `${key}, landing: cut at ${NARROWEST.width}`).toEqual([]);
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await visit(key, inner);

@@ -1,4 +1,17 @@
-import type { Miniflare } from 'miniflare';
+import type { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+
+/** The path of wrangler.toml. */
+export const configuration: string;
+
+/** The options of a runtime with the built worker in it. */
+export function siteOptions(
+  folder: string,
+  bindingsOf: (configured: object | undefined) => object,
+  env?: string,
+): Parameters<typeof convertV4MiniflareOptions>[0];
+
+/** More requests than a run can make. */
+export const noLimit: { limit: number; period: 60 };
 
 /** Copies what is built now and returns the folder, which is the caller's to remove. */
 export function copyBuilt(): Promise<string>;
@@ -10,7 +23,7 @@ export function removeBuilt(folder: string): void;
 export class Upstream {
   readonly runtime: Miniflare;
   readonly origin: string;
-  static start(): Promise<Upstream>;
+  static start(bindings?: Record<string, string>): Promise<Upstream>;
   /** Calls an endpoint below `/_control/` and returns the answer's data. */
   control(method: string, path: string, body?: unknown): Promise<unknown>;
   stop(): Promise<void>;
@@ -31,7 +44,12 @@ export class Site {
     folder: string,
     vars?: Record<string, string>,
     storage?: string,
-    served?: { https?: boolean; inspectorPort?: number; stretchesDeadlines?: boolean },
+    served?: {
+      https?: boolean;
+      inspectorPort?: number;
+      holdsContract?: boolean;
+      stretchesDeadlines?: boolean;
+    },
   ): Promise<Site>;
   /** The address at which a browser finds a tenant. */
   address(tenant: string, path?: string): string;

@@ -13,7 +13,8 @@ import { workerModules } from '../run/modules.mjs';
 import { Advice, root } from '../run/process.mjs';
 import { bundleUpstream } from '../upstream/bundle.mjs';
 
-const configuration = join(root, 'wrangler.toml');
+/** What the worker is deployed by. */
+export const configuration = join(root, 'wrangler.toml');
 const worker = 'build';
 const app = 'app/dist';
 
@@ -74,16 +75,21 @@ export class Site {
    * @param {string} folder what `copyBuilt` made
    * @param {Record<string, string>} [vars] variables to set otherwise than for the stand-in
    * @param {string} [storage] a folder that what the worker stores is kept in
-   * @param {{ https?: boolean, inspectorPort?: number, stretchesDeadlines?: boolean }} [served] how the
-   *   runtime is to be reached, and whether its deadlines are stretched
+   * @param {{ https?: boolean, inspectorPort?: number, holdsContract?: boolean,
+   *   stretchesDeadlines?: boolean }} [served] how the runtime is to be reached, whether the stand-in
+   *   holds what it meets to the contract, and whether the edge's deadlines are stretched
    * @returns {Promise<Site>} the site, ready to answer
    */
   static async start(folder, vars = {}, storage = undefined, served = {}) {
-    const { stretchesDeadlines = false, ...reached } = served;
-    const upstream = await Upstream.start();
+    const { holdsContract = false, stretchesDeadlines = false, ...reached } = served;
+    const upstream = await Upstream.start(holdsContract ? { HOLDS_CONTRACT: 'true' } : {});
     /** @type {string[]} */
     const logs = [];
-    const site = siteOptions(folder, { ...devVars(upstream.origin), ...vars });
+    const site = siteOptions(folder, (bindings) => ({
+      ...bindings,
+      ...devVars(upstream.origin),
+      ...vars,
+    }));
     const options = {
       ...site,
       ...(stretchesDeadlines && { modules: [stretched(folder), ...site.modules] }),
@@ -120,7 +126,8 @@ export class Upstream {
     this.origin = origin;
   }
 
-  static async start() {
+  /** @param {Record<string, string>} [bindings] what its worker is given beside the edge's own values */
+  static async start(bindings = {}) {
     const scriptPath = await bundleUpstream();
     const { APP_TOKEN_KEY, APP_SECRET, DATA_ANON_KEY } = devVars('');
     const runtime = new Miniflare(
@@ -130,7 +137,7 @@ export class Upstream {
         scriptPath,
         compatibilityDate: '2026-11-17',
         d1Databases: ['DB'],
-        bindings: { APP_TOKEN_KEY, APP_SECRET, DATA_ANON_KEY },
+        bindings: { ...bindings, APP_TOKEN_KEY, APP_SECRET, DATA_ANON_KEY },
         // Streams that are told to break and readers that leave are part of what is played.
         handleStructuredLogs: keepIn([]),
       }),
@@ -173,17 +180,21 @@ function keepIn(logs) {
 }
 
 /**
- * @param {string} folder
- * @param {Record<string, string>} vars
+ * The options of a runtime with the built worker in it, whose limits nobody meets.
+ *
+ * @param {string} folder what `copyBuilt` made
+ * @param {(configured: object | undefined) => object} bindingsOf the worker's variables and secrets, of
+ *   those that are configured
+ * @param {string} [env] an environment of wrangler.toml
  */
-function siteOptions(folder, vars) {
-  const { ratelimits = {}, bindings, modulesRules: _, ...others } = configured(folder);
+export function siteOptions(folder, bindingsOf, env) {
+  const { ratelimits = {}, bindings, modulesRules: _, ...others } = configured(folder, env);
   return {
     ...others,
     name: 'site',
     modulesRoot: join(folder, worker),
     modules: workerModules(join(folder, worker)),
-    bindings: { ...bindings, ...vars },
+    bindings: bindingsOf(bindings),
     ratelimits: Object.fromEntries(
       Object.entries(ratelimits).map(([name, limit]) => [name, { ...limit, simple: noLimit }]),
     ),
@@ -208,9 +219,12 @@ function stretched(folder) {
   return { type: /** @type {const} */ ('ESModule'), path, contents };
 }
 
-/** @param {string} folder */
-function configured(folder) {
-  return optionsOf(configuration, undefined, {
+/**
+ * @param {string} folder
+ * @param {string} [env]
+ */
+function configured(folder, env) {
+  return optionsOf(configuration, env, {
     overrides: { assets: { directory: join(folder, app) } },
   }).workerOptions;
 }

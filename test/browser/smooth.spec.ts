@@ -51,8 +51,8 @@ test('a page that is gone to asks for script, styles and calls side by side', as
   await page.waitForLoadState('networkidle');
   // Nothing is answered before all of it has been asked for.
   const wanted = [
-    /\/assets\/class-.*\.js$/,
-    /\/assets\/class-.*\.css$/,
+    /\/assets\/classes-.*\.js$/,
+    /\/assets\/classes-.*\.css$/,
     /\/api\/.*\/class\/active/,
   ];
   const asked = new Set<RegExp>();

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { type Account, chooseAccount, loseSession } from './account';
 import { overflow, violations } from './checks';
 import { expect, test, type Visit } from './fixtures';
+import { held, pressesOf, pressTwice } from './uploads';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
@@ -64,6 +65,24 @@ for (const width of widths) {
   });
 }
 
+for (const [name, shown] of [
+  ['Pengelola Contoh', 'Penarikan menunggu keputusan'],
+  ['Penulis Contoh', 'Tidak ada draf di peramban ini.'],
+  ['Ketua Program Contoh', 'Kelas yang berjalan dan akan datang'],
+  ['Ketua Wilayah Contoh', 'Wilayah Jawa Barat'],
+] as const) {
+  test(`${name} begins at a desk of their own`, async ({ page, visit }) => {
+    await enter(page, visit, name, '/Welcome');
+    await expect(heading(page)).toHaveText(/^Halo, /);
+    await expect(main(page)).toContainText(shown);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await isWhole(page);
+    }
+    await expect(main(page)).not.toContainText('Kamu belum mengikuti kelas');
+  });
+}
+
 test('a testimony is read, shown to visitors, hidden, and the decision taken back', {
   tag: '@journey',
 }, async ({ browser, page, site, visit }) => {
@@ -105,8 +124,14 @@ test('a testimony is read, shown to visitors, hidden, and the decision taken bac
   await expect(main(page)).toContainText(`Testimoni ${name}: sekarang tampil`);
   await expect(cards).toHaveCount(2);
   expect(await shown()).toBe(true);
-  await main(page).getByRole('button', { name: 'Batalkan' }).click();
+  const sent = pressesOf(page, 'v3/post/update');
+  const undoing = await held(page, '**/v3/post/update?*');
+  await pressTwice(main(page).getByRole('button', { name: 'Batalkan' }));
+  await undoing.hasBegun;
+  await pressTwice(main(page).getByRole('button', { name: 'Sedang memproses' }));
+  undoing.release();
   await expect(cards).toHaveCount(3);
+  expect(sent).toHaveLength(1);
   expect(await shown()).toBe(before);
   await cards
     .first()
@@ -120,8 +145,11 @@ test('a testimony is read, shown to visitors, hidden, and the decision taken bac
 
 test('what was decided is gone from what stays in sight until the next list has come', async ({
   page,
+  site,
   visit,
 }) => {
+  // Another walk may have decided on some.
+  await site.upstream.control('POST', 'reset');
   await enter(page, visit, 'Pengelola Contoh', '/Testimonies');
   const texts = main(page).locator('blockquote');
   await expect(texts).toHaveCount(3);

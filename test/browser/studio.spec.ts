@@ -5,7 +5,7 @@ import { type Account, chooseAccount, loseSession } from './account';
 import { overflow, violations } from './checks';
 import { expect, test, type Visit } from './fixtures';
 import { beThere } from './presence';
-import { heldUpload } from './uploads';
+import { held, heldUpload, pressesOf, pressTwice } from './uploads';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const text = (page: Page) => page.getByRole('textbox', { name: 'Isi', exact: true });
@@ -225,7 +225,7 @@ test('two writers on one post: the later is told and shown the difference', {
 
 const old = [
   '<h1>Judul lama</h1><p>Pembuka.</p>',
-  '<figure><img src="/brand/alpha/logo.svg" alt="Peta kelas"><figcaption>Peta</figcaption></figure>',
+  '<figure><img src="/brand/alpha/logo-dark.svg" alt="Peta kelas"><figcaption>Peta</figcaption></figure>',
   '<h2>Bagian</h2><h3>Anak</h3><h4>Cucu</h4><h5>Catatan kecil</h5><p>Rumus H<sub>2</sub>O.</p><ul><li>Akhir</li></ul>',
 ].join('');
 
@@ -252,7 +252,7 @@ test('an old post is made no poorer by being opened, saved and written on', asyn
     });
   }, old);
   await visit('alpha', '/Studio/Write/news/tulisan-lama');
-  await expect(text(page)).toContainText('Gambar: Peta');
+  await expect(text(page).getByRole('img', { name: 'Peta kelas' })).toBeVisible();
   await expect(
     page.getByText(/tidak bisa menjaga sebagian tulisan lama: huruf turun/),
   ).toBeVisible();
@@ -274,6 +274,102 @@ test('an old post is made no poorer by being opened, saved and written on', asyn
   for (const part of ['<h1>Judul lama</h1>', figure, '<h5>Catatan kecil</h5>']) {
     expect(now).toContain(part);
   }
+});
+
+/** Hands the editor what a clipboard holds. */
+const pasteHtml = (page: Page, html: string) =>
+  text(page).evaluate((element, written) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', written);
+    clipboardData.setData('text/plain', 'a');
+    const init = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent('paste', init));
+  }, html);
+
+const ofWord = [
+  '<p class=MsoTitle>Judul dari Word</p>',
+  '<p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>Satu</p>',
+  '<p class=MsoListParagraph style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">1.</span>Anak</p>',
+  '<p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>Dua</p>',
+  '<b id="docs-internal-guid-1"><p>Kata <span style="font-weight:700">tebal</span></p></b>',
+  '<p><img src="file:///C:/a.png"></p>',
+].join('');
+
+test('pictures, a video and what comes from Word are written, published and copied', async ({
+  page,
+  visit,
+}) => {
+  await enter(page, visit, 'Penulis Contoh', '/Studio/Write/news');
+  await expect(text(page)).toBeVisible();
+  await write(page, 'Tulisan bergambar');
+  await expect(page.getByText(/Draf tersimpan di peramban ini/)).toBeVisible();
+  await page.getByLabel('Berkas gambar').setInputFiles(file);
+  await expect(text(page).locator('figure img')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Isi sekarang' }).click();
+  await expect(page.getByLabel('Teks alternatif')).toBeFocused();
+  await page.keyboard.type('Kelas di Bandung');
+  await page.getByLabel(/^Keterangan di bawah gambar/).fill('Hari pertama');
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    expect(await overflow(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+  }
+  await text(page).getByText('Kalimat pertama').click();
+  await page.keyboard.press('Control+End');
+  await page.getByRole('button', { name: 'Video', exact: true }).click();
+  await page.getByLabel('Alamat video YouTube').fill('https://contoh.id/video');
+  await page.getByRole('button', { name: 'Pasang video' }).click();
+  await expect(page.getByText('Tulis alamat sebuah video YouTube.')).toBeVisible();
+  await page.getByLabel('Alamat video YouTube').fill('https://youtu.be/abc_DEF-123');
+  await page.getByRole('button', { name: 'Pasang video' }).click();
+  await expect(text(page)).toContainText('Video: Putar video');
+  await text(page).getByText('Kalimat pertama').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await pasteHtml(page, ofWord);
+  await expect(page.getByText('1 gambar dari tempelan tidak ikut')).toBeVisible();
+  await page.getByRole('button', { name: 'Terbitkan' }).click();
+  await expect(page.getByText('Tulisan bergambar sudah terbit')).toBeVisible();
+  const now = await stored(page, 'tulisan-bergambar');
+  expect(now).toMatch(/alt="Kelas di Bandung" .*<figcaption>Hari pertama<\/figcaption>/);
+  expect(now).toContain('<h2>Judul dari Word</h2>');
+  expect(now).toContain('<strong>tebal</strong>');
+  expect(now).toMatch(/<ul><li><p>Satu<\/p><ol><li><p>Anak<\/p><\/li><\/ol><\/li><li><p>Dua<\/p>/);
+
+  await page.getByRole('link', { name: 'Lihat halamannya' }).click();
+  const picture = page.getByRole('main').getByRole('img', { name: 'Kelas di Bandung' });
+  await picture.scrollIntoViewIfNeeded();
+  // One pixel is none once it is reckoned for the screen: that it can be drawn says that it has come.
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  expect(await picture.getAttribute('srcset')).toContain('/_ipx/w_640');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await overflow(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+  }
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Pemutar</title>' }),
+  );
+  await page.getByRole('link', { name: 'Putar video' }).click();
+  await expect(page.locator('main iframe')).toHaveAttribute('src', /nocookie.*abc_DEF-123/);
+
+  await visit('alpha', '/Studio?kind=news&search=Tulisan+bergambar');
+  await page.getByRole('link', { name: 'Duplikat Tulisan bergambar' }).click();
+  await expect(page.getByLabel('Judul', { exact: true })).toHaveValue(
+    'Salinan dari Tulisan bergambar',
+  );
+  await expect(page.getByLabel(/^Alamat/)).toHaveValue('');
+  await visit('alpha', '/Studio?kind=news&search=Tulisan+bergambar');
+  await page.getByRole('button', { name: 'Tarik Tulisan bergambar' }).click();
+  await page.getByRole('button', { name: 'Ya, tarik' }).click();
+  const drafts = page.getByRole('region', { name: 'Draf' });
+  await drafts.getByRole('link', { name: 'Tulisan bergambar' }).click();
+  await expect(page.getByLabel(/^Alamat/)).toHaveValue('tulisan-bergambar');
+  await page.getByRole('button', { name: 'Terbitkan' }).click();
+  await expect(page.getByText('Tulisan bergambar sudah terbit')).toBeVisible();
 });
 
 test('an address that is changed is warned of, and leads on to the new one', async ({
@@ -335,6 +431,40 @@ test('a category is made, deleted and brought back', async ({ page, visit }) => 
   await page.getByRole('button', { name: 'Urungkan' }).click();
   await expect(page.getByRole('rowheader', { name: 'Catatan uji' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
+});
+
+test('a second press on the way back brings back once', async ({ page, visit }) => {
+  await enter(page, visit, 'Penulis Contoh', '/Studio/Categories?kind=blog');
+  await page.getByLabel('Nama').fill('Catatan sekali');
+  await page.getByRole('button', { name: 'Buat kategori' }).click();
+  await page.getByRole('button', { name: 'Hapus Catatan sekali' }).click();
+  await page.getByRole('button', { name: 'Ya, hapus' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Catatan sekali' })).toBeHidden();
+  const sent = pressesOf(page, 'v3/post/kind/category');
+  const restoring = await held(page, '**/v3/post/kind/category/*');
+  await pressTwice(page.getByRole('button', { name: 'Urungkan' }));
+  await restoring.hasBegun;
+  await pressTwice(page.getByRole('button', { name: 'Urungkan' }));
+  restoring.release();
+  await expect(page.getByRole('rowheader', { name: 'Catatan sekali' })).toHaveCount(1);
+  expect(sent).toHaveLength(1);
+});
+
+test('a way back that has failed can be tried again', async ({ page, problems, site, visit }) => {
+  problems.expect(/500/);
+  await enter(page, visit, 'Penulis Contoh', '/Studio/Categories?kind=blog');
+  await page.getByLabel('Nama').fill('Catatan kembali');
+  await page.getByRole('button', { name: 'Buat kategori' }).click();
+  await page.getByRole('button', { name: 'Hapus Catatan kembali' }).click();
+  await page.getByRole('button', { name: 'Ya, hapus' }).click();
+  await expect(page.getByRole('main').getByText('"Catatan kembali" dihapus.')).toBeVisible();
+  const path = 'v3/post/kind/category/update';
+  await site.upstream.control('POST', 'fault', { host: 'services', path, status: 500 });
+  await page.getByRole('button', { name: 'Urungkan' }).click();
+  await expect(page.getByRole('main').getByText('"Catatan kembali" dihapus.')).toBeHidden();
+  await site.upstream.control('DELETE', 'fault');
+  await page.getByRole('button', { name: 'Urungkan' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Catatan kembali' })).toBeVisible();
 });
 
 test('one item of the sidebar is the current one', async ({ page, visit }) => {

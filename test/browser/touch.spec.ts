@@ -3,6 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import registry from '../../tenants.json' with { type: 'json' };
 import { expect, test } from './fixtures';
+import { onAnOldPhone } from './held';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -33,23 +34,16 @@ for (const { key } of landings) {
     await answered(page, await touch(page));
   });
 
-  test(`a touch on ${key} before its code is answered`, {
+  test(`a touch on ${key} before its code is answered, on an old phone`, {
     tag: key === 'alpha' ? '@journey' : [],
   }, async ({ page, problems, visit }) => {
     problems.expect(fails);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await onAnOldPhone(page);
     // The document's load waits for the code.
     const visited = visit(key);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const before = await touch(page);
-    release();
+    await release();
     await visited;
     await answered(page, before);
   });
@@ -82,13 +76,15 @@ async function finger(page: Page, control: Locator) {
   await page.touchscreen.tap(place.x, place.y);
 }
 
-/** What a landing says, and how its buttons stand. */
+/** What a landing says and draws, and how its buttons stand. */
 function said(page: Page): Promise<string> {
   return page.getByRole('main').evaluate((main) => {
     const states = [...main.querySelectorAll('button')].map(
       (button) => `${button.ariaPressed} ${button.ariaExpanded} ${button.className}`,
     );
-    return [main.textContent, ...states].join('\n');
+    const drawn = [...main.querySelectorAll('svg')].map(({ innerHTML }) => innerHTML);
+    const hidden = [...main.querySelectorAll('[hidden]')].map(({ ariaLabel }) => ariaLabel);
+    return [main.textContent, ...states, ...drawn, ...hidden].join('\n');
   });
 }
 

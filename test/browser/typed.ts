@@ -1,6 +1,7 @@
 /**
- * What visitors type about themselves into forms that are sent stands in no address: not in the site's
- * own, and not in one that the platform is asked for.
+ * What visitors type about themselves into forms that are sent stands in no address: not in one that a
+ * browser asks for, and not in one that the platform is asked for. Nor does it stand in what the edge
+ * records.
  */
 
 import type { BrowserContext, Locator, Page } from '@playwright/test';
@@ -8,11 +9,8 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 /** Shorter texts stand in many an address by chance. */
 const SHORTEST = 5;
 
-/** The one call whose address holds what was typed, since the platform knows it in no other form. */
+/** The edge's one call whose address holds what was typed: the platform knows it in no other form. */
 const BY_ADDRESS = /\/v0\/cms\/app\/request-demo\?/;
-
-/** The drawn portrait of somebody whose name stands beside it, for everybody to read. */
-const PORTRAIT = /\/_art\/people\//;
 
 /** Who is told of what is typed into the pages of a context. */
 const watchers = new WeakMap<BrowserContext, Typed>();
@@ -22,18 +20,23 @@ export class Typed {
   private readonly values = new Set<string>();
   private readonly addresses = new Set<string>();
 
-  watch(context: BrowserContext): BrowserContext {
+  watch(context: BrowserContext): void {
     watchers.set(context, this);
     context.on('request', (request) => this.addresses.add(request.url()));
     for (const page of context.pages()) hearOf(page);
     context.on('page', hearOf);
-    return context;
+  }
+
+  /** Takes a line of what the edge has recorded. */
+  record(line: string): void {
+    this.addresses.add(line);
   }
 
   /** Takes the addresses of the platform's log (test/upstream/src/control.ts). */
   see(log: unknown): void {
     if (!Array.isArray(log)) throw new Error('The log is no list');
-    for (const { path } of log) this.addresses.add(String(path));
+    const paths = log.map(({ path }) => String(path));
+    for (const path of paths) if (!BY_ADDRESS.test(path)) this.addresses.add(path);
   }
 
   type(value: string): void {
@@ -47,8 +50,7 @@ export class Typed {
       const text = decoded(address).toLowerCase();
       return [...this.values].some((value) => text.includes(value));
     };
-    const isMeant = (address: string) => BY_ADDRESS.test(address) || PORTRAIT.test(address);
-    return [...this.addresses].filter((address) => !isMeant(address)).filter(tells);
+    return [...this.addresses].filter(tells);
   }
 }
 
@@ -76,12 +78,16 @@ function hearOf(page: Page): void {
   };
 }
 
+/** Names of fields that hold what is about a person, or what they have written. */
+const PERSONAL =
+  /name|mail|phone|address|message|question|comment|institution|account|npsn|reason/i;
+
 /** Whether what is typed there is about a person, and sent other than by an address. */
 function isPersonal(control: Locator): Promise<boolean> {
-  return control.evaluate((element) => {
+  return control.evaluate((element, pattern) => {
     const isSent = element.closest('form')?.method === 'post';
     const [name, type] = ['name', 'type'].map((key) => element.getAttribute(key) ?? '');
     const isSaid = /^(email|tel|password)$/.test(type ?? '');
-    return isSent && (isSaid || /name|mail|phone|address|message|question/i.test(name ?? ''));
-  });
+    return isSent && (isSaid || pattern.test(name ?? ''));
+  }, PERSONAL);
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Holds what a page sends to matching addresses on its way until it is let go. */
 export async function held(page: Page, pattern: string) {
@@ -21,3 +21,25 @@ export async function held(page: Page, pattern: string) {
 
 /** Holds uploads of pictures. */
 export const heldUpload = (page: Page) => held(page, '**/api/drive/v1/upload');
+
+/** Presses twice before anything can be shown of the first press. */
+export const pressTwice = (button: Locator) =>
+  button.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+
+/** The calls that write to addresses with these words, from now on. */
+export function pressesOf(page: Page, words: string): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().includes(words)) sent.push(request.url());
+  });
+  return sent;
+}
+
+/** Writes all of a text in one go, as pasting does: what cuts a text cuts it then. */
+export async function paste(control: Locator, text: string): Promise<void> {
+  await control.fill('');
+  await control.page().keyboard.insertText(text);
+}

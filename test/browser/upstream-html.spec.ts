@@ -52,8 +52,8 @@ const texts: Text[] = [
 
 for (const { path, call, data } of texts) {
   test(`the text of ${path}`, async ({ page, problems, site, visit }) => {
-    // The browser tells of handlers that it has met while parsing, and not run.
-    problems.expect(/status of 404|Executing inline event handler/);
+    // The browser tells of handlers and styles that it has met while parsing, and not heeded.
+    problems.expect(/status of 404|Executing inline event handler|Applying inline style/);
     const slug = path.split('/').at(-1);
     await site.upstream.control('POST', 'fault', {
       host: 'services',

@@ -1,6 +1,7 @@
 /** Lists without scripts: search, filters, order and pages are forms and links, with the same results. */
 
 import type { Locator, Page } from '@playwright/test';
+import { samplesOf } from '../cases/samples.mjs';
 import { expect, test } from './fixtures';
 
 /** One thing a visitor does with a list, without scripts or with them. */
@@ -66,8 +67,6 @@ const lists: readonly [path: string, steps: Readonly<Record<string, Step>>][] = 
       'sort=oldest': order('oldest'),
       'page=2': second('berita'),
       'search=kabar': search('kabar'),
-      'category=': follow('Kategori', /^Prestasi/),
-      '!category=': follow('Kategori', 'Semua'),
     },
   ],
   ['/Event', { 'page=2': second('acara'), 'search=seminar': search('seminar') }],
@@ -101,7 +100,9 @@ const lists: readonly [path: string, steps: Readonly<Record<string, Step>>][] = 
 async function shown(page: Page): Promise<unknown> {
   const count = main(page).getByRole('status').filter({ hasNotText: 'Memuat' }).first();
   await expect(count).not.toBeEmpty();
-  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
+  // What was there before stays until what was asked for has come.
+  await expect(count).not.toContainText('Memperbarui');
+  await expect(main(page).getByRole('status', { name: 'Memuat halaman' })).toBeHidden();
   const items = main(page).getByRole('article').getByRole('heading');
   return { count: await count.textContent(), titles: await items.allTextContents() };
 }
@@ -145,16 +146,108 @@ test('an address with values that make no sense shows the whole list', async ({
 test('what an address opens is there without scripts, and closes', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
+  const { slug } = samplesOf('alpha').career ?? {};
+  await page.goto(site.address('alpha', `/Career/${slug}`));
+  const job = main(page).getByRole('region', { name: 'Lowongan' }).getByRole('link').first();
+  const name = (await job.textContent()) ?? '';
+  const shown = page.getByRole('dialog', { name: 'Lowongan' });
+  const close = shown.getByRole('button', { name: 'Tutup' });
+  // Nothing lies over it, on a low window either; a press that is none of a pointer closes it too.
+  for (const [width, press] of [
+    [390, () => close.click({ timeout: 5000 })],
+    [1440, () => close.click({ timeout: 5000 })],
+    [1440, () => close.press('Enter')],
+  ] as const) {
+    await page.setViewportSize({ width, height: 500 });
+    await job.click();
+    await expect(shown.getByRole('heading', { name })).toBeVisible();
+    await press();
+    await expect(shown).toBeHidden();
+  }
+  await context.close();
+});
+
+test('a mentor is come to from the directory without scripts, and leads on', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
   await page.goto(site.address('alpha', '/Mentor'));
   const card = main(page).getByRole('article').first();
   const name = (await card.getByRole('heading').textContent()) ?? '';
   await card.getByRole('link').first().click();
-  const profile = page.getByRole('dialog', { name });
-  await expect(profile).toBeVisible();
-  await profile.getByRole('button', { name: 'Tutup' }).click();
-  await expect(profile).toBeHidden();
+  await expect(main(page).getByRole('heading', { level: 1, name })).toBeVisible();
+  const classes = main(page).getByRole('region', { name: /^Kelas / });
+  await expect(classes.getByRole('article').first()).toBeVisible();
+  // Where the profile once stood in the query.
+  const address = page.url();
+  await page.goto(site.address('alpha', '/Mentor?mentor=1'));
+  expect(page.url()).toBe(address);
   await context.close();
 });
+
+const unanswered = [
+  ['/Class/dasar-web', 'v1/class/overview'],
+  ['/News', 'v3/post/list'],
+] as const;
+
+for (const [path, call] of unanswered) {
+  test(`${path} without its answer says so without scripts, and is tried again by a link`, async ({
+    browser,
+    problems,
+    site,
+  }) => {
+    problems.expect(/503/);
+    await site.upstream.control('POST', 'fault', { host: 'services', path: call, status: 500 });
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    // Nobody has asked for this one, so that nothing of it is kept.
+    const address = site.address('demo', path);
+    expect((await page.goto(address))?.status()).toBe(503);
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(
+      'Opps.. Maaf terjadi kesalahan pada website',
+    );
+    await expect(main(page)).toContainText('Isi halaman ini belum bisa diambil.');
+    await expect(main(page).locator('[aria-busy=true]:visible')).toHaveCount(0);
+    await site.upstream.control('DELETE', 'fault');
+    // After a failure the platform is left alone for a while, so the first press may be too soon.
+    await expect(async () => {
+      await main(page).getByRole('link', { name: 'Coba lagi' }).click({ timeout: 1000 });
+      await expect(main(page)).not.toContainText('Isi halaman ini belum bisa diambil.');
+    }).toPass();
+    await expect(page).toHaveURL(address);
+    await expect(main(page).getByRole('heading', { level: 1 })).not.toContainText('Opps');
+    await context.close();
+  });
+
+  test(`${path} without its answer is tried again by itself where scripts run`, async ({
+    page,
+    problems,
+    site,
+    visit,
+  }) => {
+    problems.expect(/503|500/);
+    await site.upstream.control('POST', 'fault', { host: 'services', path: call, status: 500 });
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(`**/api/services/${call}*`, async (route) => {
+      await site.upstream.control('DELETE', 'fault');
+      await held;
+      await route.continue();
+    });
+    expect((await visit('dev-blank', path)).status()).toBe(503);
+    const heading = main(page).getByRole('heading', { level: 1 });
+    // Nothing has gone wrong for whom it is still on its way.
+    await expect(main(page)).toHaveCount(1);
+    await expect(main(page).getByText('Isi halaman ini belum bisa diambil.')).toBeHidden();
+    answer();
+    await expect(heading).toBeVisible();
+    await expect(heading).not.toContainText('Opps');
+  });
+}
 
 test('a choice made before the page is live counts', async ({ page, site }) => {
   // Scripts come only once the choice is made.

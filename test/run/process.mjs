@@ -26,19 +26,21 @@ export class Advice extends Error {
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, limitMs?: number, show?: boolean, given?: boolean }} [options]
  *   `limitMs` ends the program after so many milliseconds; `show` lets it print to this terminal
- *   instead of keeping the text; `given` hands it what this process was given on its standard input.
+ *   instead of keeping the text, and does both where there is no terminal but a log; `given` hands
+ *   it what this process was given on its standard input.
  * @returns {Promise<{ ok: boolean, output: string }>} `ok` when it ended with code 0
  */
 export function run(command, args, options = {}) {
   const { cwd = root, env = process.env, limitMs, show = false, given = false } = options;
   return new Promise((resolve) => {
     let output = '';
-    const outlet = show ? 'inherit' : 'pipe';
+    const outlet = show && process.stdout.isTTY ? 'inherit' : 'pipe';
     const inlet = given ? 'inherit' : 'ignore';
     const child = startChild(command, args, { cwd, env, stdio: [inlet, outlet, outlet] });
     const limit = limitMs && setTimeout(() => signalGroup(child, 'SIGKILL'), limitMs);
     const keep = (/** @type {Buffer} */ chunk) => {
       output += chunk;
+      if (show) process.stdout.write(chunk);
     };
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);

@@ -25,7 +25,7 @@ import { landingTemplate, rowFor } from './tenant-template.mjs';
 const file = join(root, 'tenants.json');
 const usage = `npm run tenant -- check             tells every problem of tenants.json
 npm run tenant -- list              one line for each tenant
-npm run tenant -- new <key> <name>  adds a row and app/tenants/<key>/landing.tsx
+npm run tenant -- new <key> <name>  adds a row and app/brands/<key>/landing.tsx
 
 Without a deploy, by the key-value store:
 npm run tenant -- check <file>           tells every problem of a row in a file of its own
@@ -136,14 +136,14 @@ async function add(newKey, newName) {
   table.tenants.splice(place, 0, rowFor(newKey, newName));
   writeFileSync(file, `${JSON.stringify(table, null, 2)}\n`);
 
-  const landing = join(root, 'app', 'tenants', newKey, 'landing.tsx');
+  const landing = join(root, 'app', 'brands', newKey, 'landing.tsx');
   if (!existsSync(landing)) {
     mkdirSync(join(landing, '..'), { recursive: true });
     writeFileSync(landing, landingTemplate(newName));
   }
   const { env } = await toolchain();
   await run('biome', ['format', '--write', file, landing], { env });
-  console.log(`Added to tenants.json: ${newKey}\nAdded: app/tenants/${newKey}/landing.tsx`);
+  console.log(`Added to tenants.json: ${newKey}\nAdded: app/brands/${newKey}/landing.tsx`);
   console.log(`See it, once npm start runs, at http://${newKey}.localhost:8787`);
   return check();
 }

@@ -3,14 +3,14 @@
 //! A tenant's measurement id (spec section 9) does nothing by itself. The document carries it, a
 //! notice that asks, and a policy that is open for the measuring service alone; the app loads the
 //! service's script once the visitor has agreed. Visitors whose browser says that they do not want
-//! to be tracked (DNT, Sec-GPC) or that they save data (Save-Data) get none of the three.
+//! to be tracked (DNT, Sec-GPC) get none of the three, nor does who is sent the lean document.
 
 use crate::site::tenant::is_measurement_id;
 use crate::text::escape::attribute;
 
 /// What un-hides the notice and keeps the answer, before anything else has loaded: the notice is
 /// in its place from the first paint on, and moves nothing. The app keeps the same record
-/// (`app/features/analytics/consent.ts`). Browsers that tell what they want only to scripts are
+/// (`app/areas/legal/analytics/consent.ts`). Browsers that tell what they want only to scripts are
 /// asked here.
 const SCRIPT: &str = include_str!("consent.js");
 
@@ -41,8 +41,6 @@ pub struct Signals<'a> {
     pub do_not_track: Option<&'a str>,
     /// The header `Sec-GPC`.
     pub global_privacy_control: Option<&'a str>,
-    /// The header `Save-Data`.
-    pub save_data: Option<&'a str>,
 }
 
 impl Signals<'_> {
@@ -50,9 +48,7 @@ impl Signals<'_> {
         let is = |header: Option<&str>, value: &str| {
             header.is_some_and(|header| header.trim().eq_ignore_ascii_case(value))
         };
-        is(self.do_not_track, "1")
-            || is(self.global_privacy_control, "1")
-            || is(self.save_data, "on")
+        is(self.do_not_track, "1") || is(self.global_privacy_control, "1")
     }
 }
 
@@ -73,7 +69,7 @@ impl<'a> Analytics<'a> {
     }
 
     /// The notice and its script, hidden until the script finds that the visitor is to be asked. The
-    /// record of the answer stands in the site's own part of the storage (`app/api/storage.ts`).
+    /// record of the answer stands in the site's own part of the storage (`app/core/storage.ts`).
     #[must_use]
     pub fn notice(&self, tenant_key: &str, domain: &str) -> String {
         let (key, domain) = (attribute(tenant_key), attribute(domain));
@@ -141,24 +137,6 @@ mod tests {
                     ..none
                 },
                 false,
-            ),
-            (
-                Some("G-1"),
-                SERVICE,
-                Signals {
-                    save_data: Some("On"),
-                    ..none
-                },
-                false,
-            ),
-            (
-                Some("G-1"),
-                SERVICE,
-                Signals {
-                    save_data: Some("off"),
-                    ..none
-                },
-                true,
             ),
         ] {
             assert_eq!(

@@ -4,10 +4,12 @@
 
 use std::rc::Rc;
 
+use serde::{Serialize, Serializer};
+
+use super::posted_form::FormState;
 use super::prefetched::AnswerText;
-use super::unsent::Unsent;
 use crate::text::escape::script_json;
-use crate::text::json::{self, Field};
+use crate::text::json::{self, Fields};
 
 /// The boot data, in the shape the app's `boot.ts` parses.
 #[derive(Clone, Debug)]
@@ -23,20 +25,32 @@ pub struct Boot<'a> {
     /// Answers the edge fetched beforehand, by [`crate::site::page::Page::addresses`]: moved
     /// as they are.
     pub prefetched: &'a [(String, Rc<AnswerText>)],
+    /// Whether they come along.
+    pub delivery: Delivery,
     /// How the layout looks, as JSON.
     pub look: &'a str,
-    /// What was typed into a form that came back unsent; `null` in any other document.
-    pub unsent: Option<&'a Unsent>,
+    /// The form that the document answers; `null` in any other.
+    pub form: Option<&'a FormState>,
     /// The document's HTTP status.
     pub status: u16,
     /// What the app takes for the time until it runs in a browser, in Unix milliseconds.
     pub now: u64,
-    /// Whether the visitor's request has asked for less data.
+    /// Whether it is the lean document.
     pub saves_data: bool,
 }
 
+/// When the app gets the answers that a page was rendered of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Delivery {
+    /// With the document.
+    Along,
+    /// When the document's script is wanted, which fetches them by their addresses.
+    Later,
+}
+
 /// The tenant as the app sees it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub struct BootTenant<'a> {
     /// Its key.
     pub key: &'a str,
@@ -55,6 +69,7 @@ pub struct BootTenant<'a> {
     /// The names of the pages it has.
     pub pages: Vec<&'a str>,
     /// Its own page titles and descriptions, by page name.
+    #[serde(serialize_with = "by_name")]
     pub titles: Vec<(&'a str, BootTitle<'a>)>,
     /// Where API calls go: `/api`, or `/pesilat/api` under the path rule.
     pub api: &'a str,
@@ -63,7 +78,7 @@ pub struct BootTenant<'a> {
 }
 
 /// The measuring service's script and the tenant's id at it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize)]
 pub struct BootAnalytics<'a> {
     /// The measurement id.
     pub id: &'a str,
@@ -72,20 +87,23 @@ pub struct BootAnalytics<'a> {
 }
 
 /// A tenant's own texts of a page; what it lacks is left out.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, Serialize)]
 pub struct BootTitle<'a> {
     /// The page's title.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<&'a str>,
     /// The page's description.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<&'a str>,
 }
 
 /// The page that matched.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize)]
 pub struct BootPage<'a> {
     /// Its name in the page table.
     pub name: &'a str,
     /// Its route parameters, decoded.
+    #[serde(serialize_with = "by_name")]
     pub params: Vec<(&'a str, &'a str)>,
 }
 
@@ -93,17 +111,15 @@ impl Boot<'_> {
     /// The boot data as JSON text, escaped for its script block.
     #[must_use]
     pub fn to_json(&self) -> String {
-        let page = self.page.as_ref().map(BootPage::to_json);
-        let unsent = self.unsent.map(Unsent::to_json);
-        let own = json::object(&[
-            ("version", self.version.into()),
-            ("tenant", Field::Json(&self.tenant.to_json())),
-            ("page", page.as_deref().map_or(Field::Null, Field::Json)),
-            ("unsent", unsent.as_deref().map_or(Field::Null, Field::Json)),
-            ("status", u64::from(self.status).into()),
-            ("now", self.now.into()),
-            ("savesData", self.saves_data.into()),
-        ]);
+        let own = json::written(&Own {
+            version: self.version,
+            tenant: &self.tenant,
+            page: self.page.as_ref(),
+            form: self.form,
+            status: self.status,
+            now: self.now,
+            saves_data: self.saves_data,
+        });
         let own = script_json(&own);
         // The object's end comes back after its last field.
         let own = own.strip_suffix('}').unwrap_or(&own);
@@ -113,81 +129,61 @@ impl Boot<'_> {
         let mut json =
             String::with_capacity(own.len() + self.settings.len() + self.look.len() + moved + 64);
         json.extend([own, r#","settings":"#, self.settings]);
-        json.extend([r#","look":"#, &script_json(self.look), r#","prefetched":{"#]);
-        for (index, (address, answer)) in self.prefetched.iter().enumerate() {
-            let comma = if index > 0 { "," } else { "" };
-            json.extend([
-                comma,
-                &script_json(&json::quoted(address)),
-                ":",
-                answer.json(),
-            ]);
+        json.extend([r#","look":"#, &script_json(self.look)]);
+        let comma = |index| if index > 0 { "," } else { "" };
+        let answers = self.prefetched.iter().enumerate();
+        let answers = answers.map(|(index, (address, answer))| {
+            let address = script_json(&json::written(address)).into_owned();
+            (comma(index), address, answer.json())
+        });
+        match self.delivery {
+            Delivery::Along => {
+                json.push_str(r#","prefetched":{"#);
+                for (comma, address, answer) in answers {
+                    json.extend([comma, &address, ":", answer]);
+                }
+                json.push_str("}}");
+            }
+            Delivery::Later => {
+                json.push_str(r#","prefetched":{},"later":["#);
+                for (comma, address, _) in answers {
+                    json.extend([comma, &address]);
+                }
+                json.push_str("]}");
+            }
         }
-        json.push_str("}}");
         json
     }
 }
 
-impl BootTenant<'_> {
-    fn to_json(&self) -> String {
-        let pages = self.pages.iter().map(|page| json::quoted(page));
-        let pages: Vec<String> = pages.collect();
-        let titles = { self.titles.iter() }.map(|(page, title)| (*page, title.to_json()));
-        let titles: Vec<(&str, String)> = titles.collect();
-        let titles = titles
-            .iter()
-            .map(|(page, title)| (*page, Field::Json(title)));
-        let titles: Vec<(&str, Field<'_>)> = titles.collect();
-        let analytics = self
-            .analytics
-            .map(|known| json::object(&[("id", known.id.into()), ("script", known.script.into())]));
-        json::object(&[
-            ("key", self.key.into()),
-            ("layout", self.layout.into()),
-            ("name", self.name.into()),
-            ("tagline", self.tagline.into()),
-            ("domain", self.domain.into()),
-            ("lmsKey", self.lms_key.into()),
-            ("source", self.source.into()),
-            ("pages", Field::Json(&json::list(&pages))),
-            ("titles", Field::Json(&json::object(&titles))),
-            ("api", self.api.into()),
-            (
-                "analytics",
-                analytics.as_deref().map_or(Field::Null, Field::Json),
-            ),
-        ])
-    }
+/// What is written anew for each document; the rest of the boot data is moved as it is.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Own<'b> {
+    version: Option<&'b str>,
+    tenant: &'b BootTenant<'b>,
+    page: Option<&'b BootPage<'b>>,
+    form: Option<&'b FormState>,
+    status: u16,
+    now: u64,
+    saves_data: bool,
 }
 
-impl BootTitle<'_> {
-    fn to_json(self) -> String {
-        let title = self.title.map(|title| ("title", Field::Text(title)));
-        let description = self
-            .description
-            .map(|text| ("description", Field::Text(text)));
-        let given: Vec<_> = title.into_iter().chain(description).collect();
-        json::object(&given)
-    }
-}
-
-impl BootPage<'_> {
-    fn to_json(&self) -> String {
-        let params = { self.params.iter() }.map(|(name, value)| (*name, Field::Text(value)));
-        let params: Vec<_> = params.collect();
-        json::object(&[
-            ("name", self.name.into()),
-            ("params", Field::Json(&json::object(&params))),
-        ])
-    }
+fn by_name<V: Serialize, S: Serializer>(
+    fields: &[(&str, V)],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    Fields(fields).serialize(serializer)
 }
 
 #[cfg(test)]
 mod tests {
     use std::rc::Rc;
 
-    use super::{AnswerText, Boot, BootAnalytics, BootPage, BootTenant, BootTitle, Unsent};
-    use crate::document::unsent::FormType;
+    use super::{
+        AnswerText, Boot, BootAnalytics, BootPage, BootTenant, BootTitle, Delivery, FormState,
+    };
+    use crate::document::posted_form::{FormType, PostedForm};
     use crate::site::settings::{Brand, Settings};
     use crate::text::escape::script_json;
     use serde_json::{Value, json};
@@ -196,7 +192,7 @@ mod tests {
     fn the_boot_data_has_its_shape_and_stays_in_its_script() {
         let settings = Settings::parse(
             None,
-            &crate::text::json::Map::new(),
+            "{}",
             &Brand {
                 key: "contoh",
                 name: "</script>\u{2028}",
@@ -214,7 +210,9 @@ mod tests {
         ];
         let prefetched =
             prefetched.map(|(address, json)| (address.to_owned(), Rc::new(AnswerText::new(&json))));
-        let unsent = Unsent::read(&FormType::UrlEncoded, b"_form=daftar&name=%3C/script%3E");
+        let posted = b"_form=daftar&name=%3C/script%3E&password=rahasia";
+        let posted = PostedForm::read(&FormType::UrlEncoded, posted);
+        let form = FormState::unsent(posted, None);
         let own_title = BootTitle {
             title: Some("Kelasku"),
             description: None,
@@ -244,7 +242,8 @@ mod tests {
             }),
             look: r#"{"header":"bar"}"#,
             prefetched: &prefetched,
-            unsent: Some(&unsent),
+            delivery: Delivery::Along,
+            form: Some(&form),
             status: 200,
             now: 1_795_000_000_000,
             saves_data: false,
@@ -262,11 +261,23 @@ mod tests {
             "look": { "header": "bar" },
             "page": { "name": "class-detail", "params": { "slug": "dasar-web" } },
             "prefetched": { "services/v1/class/overview?slug=dasar-web": answer, "a\"b": [] },
-            "unsent": { "form": "daftar", "values": { "name": "</script>" } },
+            "form": { "form": "daftar", "values": { "name": "</script>" }, "refusal": null, "receipt": "" },
             "status": 200,
             "now": 1_795_000_000_000_u64,
             "savesData": false
         });
         assert_eq!(serde_json::from_str::<Value>(&text).unwrap(), expected);
+        let later = Boot {
+            delivery: Delivery::Later,
+            saves_data: true,
+            ..boot
+        };
+        let text = later.to_json();
+        assert!(!text.contains(['<', '>', '&', '\u{2028}']), "{text}");
+        let mut lean = expected;
+        lean["savesData"] = json!(true);
+        lean["later"] = json!(["services/v1/class/overview?slug=dasar-web", "a\"b"]);
+        lean["prefetched"] = json!({});
+        assert_eq!(serde_json::from_str::<Value>(&text).unwrap(), lean);
     }
 }

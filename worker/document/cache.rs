@@ -1,17 +1,13 @@
 //! When a document that a visitor or a cache has is the one to show: `Vary` and `If-None-Match`
 //! (RFC 9110 sections 12.5.5 and 13.1.2).
 
-/// What of a request a document depends on besides its address. Visitors who save data, or are on a
-/// slow line, get it without what is fetched ahead; where visits are counted, those who want no
-/// tracking get it without the notice.
-#[must_use]
-pub const fn vary(is_measured: bool) -> &'static str {
-    if is_measured {
-        "Save-Data, ECT, DNT, Sec-GPC"
-    } else {
-        "Save-Data, ECT"
-    }
-}
+/// What of a request a document depends on besides its address (`Vary`). Visitors who save data, or are
+/// on a slow line, get the lean variant, as does who has said so by the switch, whose word is a cookie.
+/// Whoever keeps a document asks again each time, and its `ETag` tells the variants apart too.
+pub const VARY: &str = "Save-Data, ECT, Cookie";
+
+/// The same where visits are counted: those who want no tracking get the document without the notice.
+pub const VARY_WHERE_MEASURED: &str = "Save-Data, ECT, Cookie, DNT, Sec-GPC";
 
 /// Whether an `If-None-Match` header names this `ETag`, so that 304 is the answer.
 ///
@@ -45,15 +41,7 @@ pub fn names(header: &str, etag: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{if_none_match, vary};
-
-    #[test]
-    fn a_document_varies_by_what_changes_it() {
-        assert_eq!(vary(false), "Save-Data, ECT");
-        for name in ["Save-Data", "ECT", "DNT", "Sec-GPC"] {
-            assert!(vary(true).split(", ").any(|listed| listed == name));
-        }
-    }
+    use super::if_none_match;
 
     #[test]
     fn if_none_match_is_read_as_the_rfc_says() {

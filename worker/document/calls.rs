@@ -6,8 +6,10 @@ use super::page_request::PageRequest;
 use super::prefetched::{AnswerText, Called, Needs, Outcome, Prefetched};
 use super::site_data::{SiteData, kept};
 use super::template::Template;
-use crate::memory::Memory;
-use crate::site::page::{Half, PageMatch};
+use crate::gateway::catalogue::{self, Limit};
+use crate::memory::Beside;
+use crate::request::Request;
+use crate::site::page::{Half, ItemFields, PageMatch};
 use crate::site::tenant::Found;
 
 /// Under which the isolate remembers index.html.
@@ -30,19 +32,18 @@ pub struct Calls<'c> {
 }
 
 impl<'c> Calls<'c> {
-    /// The calls of a page at that query. `template` has to be there where [`shows_landing`].
+    /// The calls of a page at the query of that request. `template` has to be there where [`shows_landing`].
     #[must_use]
     pub fn of(
         matched: &'c PageMatch,
-        query: &'c str,
-        found: &Found,
+        request: &'c Request,
         template: Option<&'c Template>,
     ) -> Self {
         let template = template.filter(|_| shows_landing(matched));
-        let look = template.and_then(|template| template.look(found.layout()));
+        let look = template.and_then(|template| template.look(request.found.layout()));
         Self {
             matched,
-            query,
+            query: &request.query,
             of_landing: look.map_or(&[], |look| look.calls.as_slice()),
         }
     }
@@ -59,32 +60,102 @@ impl<'c> Calls<'c> {
         matched.page.addresses(&matched.params, query, &of_first)
     }
 
-    /// Those that can be made only now that the first one has come to this, each at its place behind
-    /// it; none for one that was made beside it.
+    /// Towards which limit the document's visitor is counted, since one of its calls is.
     #[must_use]
-    pub fn after(&self, first: &Called) -> Vec<Option<String>> {
-        let Some((_, Outcome::Answer(answer))) = first else {
+    pub fn limit(&self) -> Option<Limit> {
+        let limit = |address: String| {
+            let (call, _) = address.split_once('?').unwrap_or((&address, ""));
+            let (host, path) = call.split_once('/')?;
+            catalogue::find("GET", host, path).ok()?.call.limit
+        };
+        self.addresses(None).into_iter().flatten().find_map(limit)
+    }
+
+    /// The list that is looked through where the first call's, which came to this, does not have the
+    /// page's item; none where it need not be.
+    #[must_use]
+    pub fn other_list(&self, first: &Called) -> Option<String> {
+        let is_there = first.as_ref()?.1.is_there();
+        let is_wanted = is_there && self.item(first).is_none();
+        let Self { matched, query, .. } = self;
+        let other = || matched.page.other_list(&matched.params, query);
+        is_wanted.then(other).flatten()
+    }
+
+    /// Those that can be made only now that what the page is about was looked for, each at its place
+    /// behind the first one; none for one that was made beside it.
+    #[must_use]
+    pub fn after(&self, sought: &Sought) -> Vec<Option<String>> {
+        let Some(item) = &sought.item else {
             return Vec::new();
         };
         let beside = self.addresses(None);
-        let all = self.addresses(Some(answer)).into_iter().zip(beside);
+        let all = self.addresses(Some(item)).into_iter().zip(beside);
         let later = all.skip(1);
         let later = later.map(|(address, beside)| address.filter(|_| beside.is_none()));
         later.collect()
     }
 
-    /// What came of them all: of the first one, of those made beside it, and of those after it.
+    /// What the first call came to, and the one for another list that was made instead.
     #[must_use]
-    pub fn gathered(&self, first: Called, beside: Vec<Called>, after: Vec<Called>) -> Prefetched {
+    pub fn sought(&self, first: Called, other: Called) -> Sought {
+        let item = self.item(&first).or_else(|| self.item(&other));
+        Sought { first, other, item }
+    }
+
+    /// What an answer holds of what the page is about: all of it, or one item of its list.
+    fn item(&self, called: &Called) -> Option<Rc<AnswerText>> {
+        let Some((_, Outcome::Answer(answer))) = called else {
+            return None;
+        };
+        let Some((fields, list)) = self.looked_through() else {
+            return Some(Rc::clone(answer));
+        };
+        let wanted = fields.matches.iter();
+        let wanted = wanted.map(|(name, field)| Some((*field, self.matched.param(name)?)));
+        answer.among(list, &wanted.collect::<Option<Vec<_>>>()?)
+    }
+
+    /// Where the page's item is looked for, where its answer is a list.
+    fn looked_through(&self) -> Option<(&'static ItemFields, &'static str)> {
+        let fields = self.matched.page.item.as_ref()?;
+        Some((fields, fields.among?))
+    }
+
+    /// What came of them all: of what was looked for, of those made beside it, and of those after it.
+    #[must_use]
+    pub fn gathered(&self, sought: Sought, beside: Vec<Called>, after: Vec<Called>) -> Prefetched {
         let mut after = after.into_iter();
         let others = beside.into_iter().map(|called| {
             let later = after.next().flatten();
             called.or(later)
         });
-        Prefetched::of(
-            Needs::of(self.matched.page),
-            [first].into_iter().chain(others),
-        )
+        let Sought { first, other, item } = sought;
+        let needs = Needs::of(self.matched.page);
+        let lists = [first.clone(), other.clone()];
+        let prefetched = Prefetched::of(needs, [first, other].into_iter().chain(others));
+        match self.looked_through() {
+            Some((_, list)) => prefetched.found(item, list, &lists),
+            None => prefetched,
+        }
+    }
+}
+
+/// What came of looking for what a page is about.
+#[derive(Debug)]
+pub struct Sought {
+    first: Called,
+    /// The other list, where it was looked through.
+    other: Called,
+    /// What calls that follow are made of.
+    item: Option<Rc<AnswerText>>,
+}
+
+impl Sought {
+    /// What calls that follow are made of: the page's item, or all of the first call's answer.
+    #[must_use]
+    pub fn item(&self) -> Option<&AnswerText> {
+        self.item.as_deref()
     }
 }
 
@@ -107,14 +178,13 @@ pub struct Remembered {
 
 /// All of it, where it is in memory and fresh.
 pub fn remembered(
-    memory: &mut Memory,
-    found: &Found,
+    memories: &mut Beside<'_>,
     request: &PageRequest<'_>,
-    query: &str,
     now_ms: u64,
 ) -> Option<Remembered> {
-    let data = memory.fresh(&kept::key(found), now_ms)?;
-    let template: Option<Rc<Template>> = memory.get(TEMPLATE_KEY);
+    let found = request.found();
+    let data = memories.sites.fresh(&kept::key(found), now_ms)?;
+    let template: Option<Rc<Template>> = memories.sites.get(TEMPLATE_KEY);
     let Some(matched) = request.called() else {
         return Some(Remembered {
             data,
@@ -125,26 +195,25 @@ pub fn remembered(
     if shows_landing(matched) && template.is_none() {
         return None;
     }
-    let calls = Calls::of(matched, query, found, template.as_deref());
-    let mut text = |address: &str| memory.fresh(&text_key(found, address), now_ms);
-    let mut addresses = calls.addresses(None);
-    if let Some(Some(first)) = addresses.first() {
-        let first: Rc<AnswerText> = text(first)?;
-        addresses = calls.addresses(Some(&first));
-    }
-    let mut called: Vec<Called> = Vec::with_capacity(addresses.len());
-    for address in addresses {
-        called.push(match address {
-            Some(address) => {
-                let answer = Outcome::Answer(text(&address)?);
-                Some((address, answer))
-            }
-            None => None,
-        });
-    }
-    Some(Remembered {
+    let calls = Calls::of(matched, request.request, template.as_deref());
+    let mut text = |address: &str| memories.fresh(&text_key(found, address), now_ms);
+    let mut called = |address: Option<String>| -> Option<Called> {
+        let Some(address) = address else {
+            return Some(None);
+        };
+        let answer = Outcome::Answer(text(&address)?);
+        Some(Some((address, answer)))
+    };
+    let first = called(calls.addresses(None).into_iter().next().flatten())?;
+    let other = called(calls.other_list(&first))?;
+    let sought = calls.sought(first, other);
+    let behind = calls.addresses(sought.item()).into_iter().skip(1);
+    let behind = behind.map(called).collect::<Option<Vec<Called>>>()?;
+    let prefetched = calls.gathered(sought, behind, Vec::new());
+    // What the page does not have is told by another document.
+    prefetched.missing.is_none().then_some(Remembered {
         data,
-        prefetched: Prefetched::of(Needs::of(matched.page), called),
+        prefetched,
         template,
     })
 }

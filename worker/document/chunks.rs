@@ -1,12 +1,15 @@
 //! The build's list of chunks, as tags that load them along with the document.
 
-use crate::text::json::{self, Map, Value};
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
 
 use crate::site::page::Half;
 use crate::text::escape::attribute;
+use crate::text::json;
 
 /// The name of the look that stands in for a layout without one: the default, as nobody's own
-/// (`app/brand/look-entry.ts`). No layout has it, so that the default designs stand in beside it.
+/// (`app/identity/look-entry.ts`). No layout has it, so that the default designs stand in beside it.
 pub const STAND_IN: &str = "";
 
 /// The design a page shows, so that its chunks are loaded along.
@@ -20,8 +23,8 @@ pub struct Design<'a> {
     pub half: Half,
 }
 
-/// How a layout looks (`app/tenants/<layout>/brand.json`), as the build has worked it out.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// How a layout looks (`app/brands/<layout>/brand.json`), as the build has worked it out.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Look {
     /// One rule of variables; it stands behind the theme.
     pub css: String,
@@ -33,14 +36,62 @@ pub struct Look {
     pub variants: String,
     /// The gateway addresses that its landing's first view reads; none where those of the page
     /// table do.
+    #[serde(default)]
     pub calls: Vec<String>,
-    /// Its families for headings and for text.
-    fonts: [String; 2],
+    /// Its family for headings.
+    heading: String,
+    /// Its family for text.
+    body: String,
 }
 
-/// Tags by the name of what they are for. The lists are short, and looked at for new documents
-/// alone.
-type TagsByName = Vec<(String, Vec<String>)>;
+/// Where a brand's organisation is found and written to, as its site's footer says it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contact {
+    /// Its postal address, on one line.
+    pub address: String,
+    /// Its address of mail.
+    pub mail: String,
+}
+
+impl Look {
+    /// Of the organisation at that domain; none where its brand says no address (`app/shell/footer.tsx`).
+    #[must_use]
+    pub fn contact(&self, domain: &str) -> Option<Contact> {
+        let address = json::scalar_at(&self.variants, "address")?;
+        (!address.is_empty()).then(|| Contact {
+            address,
+            mail: ["halo@", domain].concat(),
+        })
+    }
+}
+
+/// The list as the build writes it.
+#[derive(Deserialize)]
+struct Written {
+    render: String,
+    pages: BTreeMap<String, Files>,
+    layouts: BTreeMap<String, Halves>,
+    looks: BTreeMap<String, Look>,
+    fonts: BTreeMap<String, String>,
+}
+
+/// A layout's designs; it may lack either.
+#[derive(Deserialize)]
+struct Halves {
+    landing: Option<Files>,
+    second: Option<Files>,
+}
+
+#[derive(Deserialize)]
+struct Files {
+    #[serde(default)]
+    css: Vec<String>,
+    #[serde(default)]
+    js: Vec<String>,
+}
+
+/// Tags by the name of what they are for.
+type TagsByName = BTreeMap<String, Vec<String>>;
 
 /// The tags of every page and layout, made once.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,9 +99,9 @@ pub(super) struct Chunks {
     pages: TagsByName,
     landings: TagsByName,
     seconds: TagsByName,
-    looks: Vec<(String, Look)>,
+    looks: BTreeMap<String, Look>,
     /// One tag a family.
-    fonts: Vec<(String, String)>,
+    fonts: BTreeMap<String, String>,
     render_version: String,
 }
 
@@ -58,23 +109,21 @@ impl Chunks {
     /// Reads the list as the build writes it: what each page and design needs beyond the entry's
     /// own chunks.
     pub(super) fn parse(text: &str) -> Result<Self, String> {
-        let Some(list) = json::parsed(text) else {
-            return Err("is no JSON".to_owned());
+        let list: Written = serde_json::from_str(text).map_err(|error| error.to_string())?;
+        let mut chunks = Self {
+            render_version: list.render,
+            pages: list.pages.into_iter().map(tags).collect(),
+            landings: TagsByName::new(),
+            seconds: TagsByName::new(),
+            looks: list.looks,
+            fonts: list.fonts.into_iter().map(font).collect(),
         };
-        let part = |name: &str| {
-            let part = list.get(name).and_then(Value::as_object);
-            part.ok_or_else(|| format!("`{name}` is no object"))
-        };
-        let layouts = part("layouts")?;
-        let render_version = list.get("render").and_then(Value::as_str);
-        Ok(Self {
-            render_version: render_version.ok_or("`render` is no text")?.to_owned(),
-            pages: named(part("pages")?, None)?,
-            landings: named(layouts, Some("landing"))?,
-            seconds: named(layouts, Some("second"))?,
-            looks: looks(part("looks")?)?,
-            fonts: fonts(part("fonts")?)?,
-        })
+        for (layout, Halves { landing, second }) in list.layouts {
+            let named = |files| tags((layout.clone(), files));
+            chunks.landings.extend(landing.map(named));
+            chunks.seconds.extend(second.map(named));
+        }
+        Ok(chunks)
     }
 
     /// The version of the code that renders pages at the edge.
@@ -84,30 +133,25 @@ impl Chunks {
 
     /// The look of a layout, or the one that stands in for all others, which has no name.
     pub(super) fn look(&self, layout: &str) -> Option<&Look> {
-        let of = |layout: &str| self.looks.iter().find(|(name, _)| name == layout);
-        let found = of(layout).or_else(|| of(STAND_IN));
-        found.map(|(_, look)| look)
+        let found = self.looks.get(layout);
+        found.or_else(|| self.looks.get(STAND_IN))
     }
 
     /// Tags that load the fonts of headings and of text along: those that are named, else the
     /// look's. A family stands once.
     pub(super) fn font_tags(&self, look: Option<&Look>, named: [Option<&str>; 2]) -> [&str; 2] {
-        let own = look.map(|look| &look.fonts);
         let [heading, text] = named;
-        let tag = |named: Option<&str>, own: Option<&String>| {
-            let family = named.or(own.map(String::as_str))?;
-            let found = self.fonts.iter().find(|(known, _)| known == family);
-            found.map(|(_, tag)| tag.as_str())
-        };
-        let heading = tag(heading, own.map(|[heading, _]| heading));
-        let text = tag(text, own.map(|[_, text]| text));
+        let own = |family: fn(&Look) -> &str| look.map(family);
+        let tag = |family: Option<&str>| self.fonts.get(family?).map(String::as_str);
+        let heading = tag(heading.or(own(|look| &look.heading)));
+        let text = tag(text.or(own(|look| &look.body)));
         let text = text.filter(|text| heading != Some(text));
         [heading.unwrap_or_default(), text.unwrap_or_default()]
     }
 
     /// The tags of a page; none when the build has no chunk for it.
     pub(super) fn page(&self, name: &str) -> &[String] {
-        tags_of(&self.pages, name).unwrap_or_default()
+        self.pages.get(name).map_or(&[], Vec::as_slice)
     }
 
     /// The tags of a design, or of the default layout's (design section 2).
@@ -116,88 +160,35 @@ impl Chunks {
             Half::Landing => &self.landings,
             Half::Second => &self.seconds,
         };
-        tags_of(halves, design.layout)
-            .or_else(|| tags_of(halves, design.default_layout))
-            .unwrap_or_default()
+        let found = halves.get(design.layout);
+        let found = found.or_else(|| halves.get(design.default_layout));
+        found.map_or(&[], Vec::as_slice)
     }
 }
 
-fn tags_of<'n>(named: &'n TagsByName, name: &str) -> Option<&'n [String]> {
-    let found = named.iter().find(|(known, _)| known == name);
-    found.map(|(_, tags)| tags.as_slice())
-}
-
-/// The tags of each entry's files, or of its half's files; an entry may lack that half.
-fn named(entries: &Map, half: Option<&str>) -> Result<TagsByName, String> {
-    let mut named = TagsByName::new();
-    for (name, entry) in entries {
-        let files = match half {
-            Some(half) => entry.get(half),
-            None => Some(entry),
-        };
-        if let Some(files) = files {
-            let tags = tags(files).ok_or_else(|| format!("`{name}` lists no files"))?;
-            named.push((name.clone(), tags));
-        }
-    }
-    Ok(named)
-}
-
-fn looks(entries: &Map) -> Result<Vec<(String, Look)>, String> {
-    let read = |(name, entry): &(String, Value)| {
-        let text = |key: &str| entry.get(key).and_then(Value::as_str).map(str::to_owned);
-        let look = Look {
-            css: text("css")?,
-            hash: text("hash")?,
-            attributes: text("attributes")?,
-            variants: text("variants")?,
-            fonts: [text("heading")?, text("body")?],
-            calls: match entry.get("calls") {
-                None => Vec::new(),
-                Some(calls) => calls
-                    .as_array()?
-                    .iter()
-                    .map(|call| call.as_str().map(str::to_owned))
-                    .collect::<Option<_>>()?,
-            },
-        };
-        Some((name.clone(), look))
+/// An entry's tags. Style sheets first: they hold up painting, scripts do not.
+fn tags((name, files): (String, Files)) -> (String, Vec<String>) {
+    let tag = |rel: &str, href: &String| {
+        format!(
+            "<link rel=\"{rel}\" crossorigin href=\"{}\">",
+            attribute(href)
+        )
     };
-    entries
-        .iter()
-        .map(|entry| read(entry).ok_or_else(|| format!("`{}` is no look", entry.0)))
-        .collect()
+    let sheets = files.css.iter().map(|href| tag("stylesheet", href));
+    let scripts = files.js.iter().map(|href| tag("modulepreload", href));
+    (name, sheets.chain(scripts).collect())
 }
 
-fn fonts(entries: &Map) -> Result<Vec<(String, String)>, String> {
-    let read = |(family, href): &(String, Value)| {
-        let href = attribute(href.as_str()?);
-        let tag = format!(
-            "<link rel=\"preload\" as=\"font\" type=\"font/woff2\" crossorigin href=\"{href}\">"
-        );
-        Some((family.clone(), tag))
-    };
-    entries
-        .iter()
-        .map(|entry| read(entry).ok_or_else(|| format!("`{}` is no font", entry.0)))
-        .collect()
+fn font((family, href): (String, String)) -> (String, String) {
+    let href = attribute(&href);
+    let tag = format!(
+        "<link rel=\"preload\" as=\"font\" type=\"font/woff2\" crossorigin href=\"{href}\">"
+    );
+    (family, tag)
 }
 
-/// Style sheets first: they hold up painting, scripts do not.
-fn tags(files: &Value) -> Option<Vec<String>> {
-    let files = files.as_object()?;
-    let mut tags = Vec::new();
-    for (kind, rel) in [("css", "stylesheet"), ("js", "modulepreload")] {
-        let Some(list) = files.get(kind) else {
-            continue;
-        };
-        for href in list.as_array()? {
-            let href = attribute(href.as_str()?);
-            tags.push(format!("<link rel=\"{rel}\" crossorigin href=\"{href}\">"));
-        }
-    }
-    Some(tags)
-}
+/// What begins the tag of a style sheet.
+const SHEET: &str = "<link rel=\"stylesheet\"";
 
 /// Two lists of tags as one; what both have stands once.
 #[derive(Clone, Copy)]
@@ -213,5 +204,10 @@ impl<'a> Tags<'a> {
             .iter()
             .filter(move |tag| !self.first.contains(tag));
         self.first.iter().chain(new).map(String::as_str)
+    }
+
+    /// The same without what only scripts need.
+    pub(super) fn sheets(self) -> impl Iterator<Item = &'a str> {
+        self.iter().filter(|tag| tag.starts_with(SHEET))
     }
 }

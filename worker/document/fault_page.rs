@@ -4,23 +4,11 @@
 use super::security::hash;
 use crate::gateway::fault::Fault;
 use crate::text::escape;
-use crate::text::find;
 use crate::text::header::Headers;
 
 const STYLE: &str = "body{margin:0;display:grid;min-height:100vh;place-content:center;\
     padding:1.5rem;text-align:center;font:1.125rem/1.6 system-ui,sans-serif;color:#212529}\
     h1{margin:0;font-size:1.5rem}a{color:#0b5cad}";
-
-/// Whether whoever asks is a person who is shown what comes back: browsers say so by
-/// `Sec-Fetch-Mode` (W3C Fetch Metadata), older ones by what they accept.
-#[must_use]
-pub fn is_navigation(sec_fetch_mode: Option<&str>, accept: Option<&str>) -> bool {
-    match (sec_fetch_mode, accept) {
-        (Some(mode), _) => mode == "navigate",
-        (None, Some(accept)) => find::holds(&accept.to_ascii_lowercase(), "text/html"),
-        (None, None) => false,
-    }
-}
 
 /// The page, with the texts of spec section 2.
 #[must_use]
@@ -68,22 +56,6 @@ pub fn headers() -> Headers {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn people_are_shown_a_page() {
-        for (mode, accept, expected) in [
-            (Some("navigate"), None, true),
-            (Some("navigate"), Some("application/json"), true),
-            (Some("cors"), Some("text/html"), false),
-            (Some("no-cors"), None, false),
-            (None, Some("text/html,application/xhtml+xml"), true),
-            (None, Some("TEXT/HTML"), true),
-            (None, Some("*/*"), false),
-            (None, None, false),
-        ] {
-            assert_eq!(is_navigation(mode, accept), expected, "{mode:?} {accept:?}");
-        }
-    }
 
     #[test]
     fn the_page_says_what_the_fault_says() {

@@ -6,9 +6,16 @@
 //! `test/cases/meta.json`.
 
 pub mod item;
+mod organization;
 mod structured;
 pub mod tags;
+mod thing;
 
+use super::chunks::Contact;
+use super::discovery::date::Date;
+use super::discovery::listing::FeedFile;
+use super::discovery::sitemap::Entry;
+use super::prefetched::AnswerText;
 use super::share_image;
 use crate::gateway::token::Key;
 use crate::site::page::Kind;
@@ -30,6 +37,8 @@ pub struct PageText<'a> {
     pub tenant_description: Option<&'a str>,
     /// Whether robots are kept off this page on every tenant.
     pub noindex: bool,
+    /// Which page of its list it is, from 1; none of what is no list.
+    pub number: Option<u32>,
 }
 
 /// The tenant a head is for.
@@ -47,12 +56,12 @@ pub struct TenantText<'a> {
 const DRAWN_CHARACTERS: usize = 120;
 
 /// A page above this one, for the breadcrumb list; the home page is implied.
-#[derive(Clone, Copy, Debug)]
-pub struct Crumb<'a> {
-    /// The page's title.
-    pub name: &'a str,
+#[derive(Clone, Debug)]
+pub struct Crumb {
+    /// The page's title, or the name of the item that it shows.
+    pub name: String,
     /// Its canonical path.
-    pub path: &'a str,
+    pub path: String,
 }
 
 /// All that a document's head is made of.
@@ -68,12 +77,29 @@ pub struct HeadInput<'a> {
     pub kind: Kind,
     /// The loaded item, see [`item::matching`]; `None` when it is not the route's.
     pub item: Option<&'a Item>,
+    /// The platform's answer about the item, which holds more of it.
+    pub answer: Option<&'a AnswerText>,
+    /// Where that lists what is asked of the item and answered on the page.
+    pub questions: Option<&'static str>,
+    /// The site's feeds.
+    pub feeds: &'a [&'static FeedFile],
+    /// The calendar that the page belongs to: its path, and what it is called.
+    pub calendar: Option<(&'a str, &'static str)>,
     /// The pages above this one.
-    pub crumbs: &'a [Crumb<'a>],
+    pub crumbs: &'a [Crumb],
+    /// The canonical paths of the items that a list shows first, in its order.
+    pub items: &'a [String],
+    /// The courses that the page shows of its programme.
+    pub courses: &'a [Entry],
+    /// Where the tenant is found and written to.
+    pub contact: Option<&'a Contact>,
     /// The page's canonical path; `None` when it has none.
     pub path: Option<&'a str>,
     /// The document's HTTP status.
     pub status: u16,
+    /// Whether robots read the document: the lean one is for visitors who ask for it alone, and says
+    /// nothing that only robots read.
+    pub is_for_robots: bool,
     /// Whether robots may index this host at all.
     pub may_index: bool,
     /// Marks the addresses of share images; without one no item has its own.
@@ -93,6 +119,19 @@ pub struct Head {
     pub canonical: Option<String>,
     /// The share image, an absolute URL.
     pub image: String,
+    /// Whether this project has drawn it, so that its size and type are known.
+    pub is_drawn: bool,
+    /// What the item is to Open Graph; none of what is a page of the site and no more.
+    pub about: Option<About>,
+}
+
+/// What a page is about, in the words of Open Graph.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct About {
+    /// `og:type`
+    pub kind: &'static str,
+    /// What is said of such a thing besides, by property.
+    pub properties: Vec<(&'static str, String)>,
 }
 
 impl Head {
@@ -103,14 +142,66 @@ impl Head {
             .path
             .filter(|_| input.status != 404)
             .map(|path| absolute(path, input.tenant.domain));
+        let image = image(input);
         Self {
             title: title(input),
             description: description(input),
             robots: robots(input),
             canonical,
-            image: image(input),
+            is_drawn: is_drawn(&image, input.tenant.domain),
+            image,
+            about: about(input),
         }
     }
+}
+
+/// When a post came out and was changed, and what it is filed under; how long an episode is, and where it
+/// can be heard.
+fn about(input: &HeadInput<'_>) -> Option<About> {
+    let answer = input
+        .item
+        .filter(|_| input.status == 200)
+        .and(input.answer)?;
+    let date = |field: &str| Some(Date::parse(&answer.at(field)?)?.w3c());
+    let (kind, properties) = match input.kind {
+        Kind::News | Kind::Blog => (
+            "article",
+            vec![
+                ("article:published_time", date("publishedAt")),
+                ("article:modified_time", date("updatedAt")),
+                ("article:section", answer.at("category.name")),
+            ],
+        ),
+        Kind::Episode => {
+            let audio = answer.at("audio");
+            let seconds = answer.at("durationSeconds");
+            let is_length = |length: &String| length.parse::<u32>().is_ok_and(|length| length > 0);
+            (
+                "music.song",
+                vec![
+                    ("music:duration", seconds.filter(is_length)),
+                    ("og:audio", audio.filter(|url| url.starts_with("https://"))),
+                ],
+            )
+        }
+        Kind::Person => ("profile", Vec::new()),
+        _ => return None,
+    };
+    let known = properties.into_iter();
+    let properties = known
+        .filter_map(|(name, value)| Some((name, value?)))
+        .collect();
+    Some(About { kind, properties })
+}
+
+/// Whether a share image is a brand's own or an item's title, drawn by this project at one size.
+fn is_drawn(image: &str, domain: &str) -> bool {
+    let own = image.strip_prefix("https://");
+    let path = own.and_then(|rest| rest.strip_prefix(domain));
+    path.is_some_and(|path| {
+        path.starts_with("/_art/share/")
+            || (path.starts_with("/brand/") && path.ends_with("/share.png"))
+    })
 }
 
 /// The site's name, as it stands in titles; never empty.
@@ -120,7 +211,8 @@ pub fn site_name(settings: &Settings) -> &str {
 }
 
 /// An `https` URL of a local path; an absolute URL stays as it is.
-fn absolute(link: &str, domain: &str) -> String {
+#[must_use]
+pub fn absolute(link: &str, domain: &str) -> String {
     if link.starts_with('/') {
         format!("https://{domain}{link}")
     } else {
@@ -138,10 +230,11 @@ fn title(input: &HeadInput<'_>) -> String {
         _ if input.kind == Kind::Home => return home_title(input),
         _ => page_title(input).unwrap_or_default(),
     };
-    if page.is_empty() {
-        site.to_owned()
-    } else {
-        format!("{page} | {site}")
+    let number = input.page.and_then(|page| page.number);
+    match number.filter(|number| *number > 1 && input.status < 400) {
+        _ if page.is_empty() => site.to_owned(),
+        Some(number) => format!("{page}, halaman {number} | {site}"),
+        None => format!("{page} | {site}"),
     }
 }
 
@@ -155,7 +248,9 @@ fn home_title(input: &HeadInput<'_>) -> String {
 
 fn page_title<'a>(input: &HeadInput<'a>) -> Option<&'a str> {
     let page = input.page?;
-    let item = input.item.and_then(|item| given(&item.name));
+    let item = input
+        .item
+        .and_then(|item| given(&item.title).or_else(|| given(&item.name)));
     item.or_else(|| page.tenant_title.and_then(given))
         .or_else(|| given(page.title))
 }

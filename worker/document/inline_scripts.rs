@@ -2,8 +2,6 @@
 
 use std::iter;
 
-use crate::text::find;
-
 /// The body of each `<script>` that has no `src` and that a browser would run.
 ///
 /// It reads what our build writes, not HTML at large: a script it missed
@@ -11,12 +9,12 @@ use crate::text::find;
 pub(super) fn bodies(html: &str) -> impl Iterator<Item = &str> {
     let mut rest = html;
     let scripts = iter::from_fn(move || {
-        (_, rest) = find::cut(rest, "<script")?;
+        (_, rest) = rest.split_once("<script")?;
         Some(rest)
     });
     scripts.filter_map(|rest| {
         let (attributes, rest) = rest.split_once('>')?;
-        let (body, _) = find::cut(rest, "</script")?;
+        let (body, _) = rest.split_once("</script")?;
         (runs(attributes) && !body.is_empty()).then_some(body)
     })
 }

@@ -3,6 +3,8 @@
 
 use sha2::{Digest, Sha256};
 
+use super::prefetched::Absence;
+use super::variant::Variant;
 use crate::text::hex;
 
 /// What a document is made of, beside the build that makes it.
@@ -17,8 +19,8 @@ pub struct Inputs {
     pub source: &'static str,
     /// Whether the visitor came over https.
     pub is_https: bool,
-    /// Whether the visitor's request asks for less data.
-    pub saves_data: bool,
+    /// Which of its variants it is.
+    pub variant: Variant,
     /// Whether visits may be counted.
     pub is_measured: bool,
     /// The revision of settings and version.
@@ -27,8 +29,8 @@ pub struct Inputs {
     pub now_ms: u64,
     /// Tells apart what was fetched for it.
     pub answers: u64,
-    /// The page that has no such item, where that is what the document says.
-    pub missing: Option<&'static str>,
+    /// The page that has no such item, and how, where that is what the document says.
+    pub missing: Option<(&'static str, Absence)>,
     /// Where the app is told that it is.
     pub address: String,
 }
@@ -43,7 +45,7 @@ impl Inputs {
             row,
             source,
             is_https,
-            saves_data,
+            variant,
             is_measured,
             revision,
             now_ms,
@@ -51,9 +53,11 @@ impl Inputs {
             missing,
             address,
         } = self;
-        let missing = missing.unwrap_or_default();
+        let missing = missing.map_or_else(String::new, |(page, absence)| {
+            format!("{page} {}", absence.status())
+        });
         format!(
-            "{site}\n{row:x} {source}\n{is_https} {saves_data} {is_measured}\n\
+            "{site}\n{row:x} {source}\n{is_https} {variant:?} {is_measured}\n\
              {revision:x} {now_ms} {answers:x}\n{missing}\n{address}"
         )
     }
@@ -72,14 +76,20 @@ impl Validator {
     /// Of the document named by `key`, as the `deployment` makes it of that `template`.
     #[must_use]
     pub fn new(deployment: &str, template: &str, key: &str) -> Self {
-        let digest = Sha256::digest([deployment, template, key].join("\n").as_bytes());
+        Self::of(&[deployment, template, key].join("\n"))
+    }
+
+    /// Of a file with this text.
+    #[must_use]
+    pub fn of(text: &str) -> Self {
+        let digest = Sha256::digest(text.as_bytes());
         let (half, _) = digest.split_at(16);
         let mut name = String::with_capacity(32);
         hex::push(&mut name, half);
         Self(name)
     }
 
-    /// Of the document with its page in it.
+    /// Of the whole file, or of the document with its page in it.
     #[must_use]
     pub fn whole(&self) -> String {
         ["\"", &self.0, "\""].concat()
@@ -94,7 +104,7 @@ impl Validator {
 
 #[cfg(test)]
 mod tests {
-    use super::{Inputs, Validator};
+    use super::{Absence, Inputs, Validator, Variant};
 
     fn usual() -> Inputs {
         Inputs {
@@ -102,7 +112,7 @@ mod tests {
             row: 0,
             source: "host",
             is_https: true,
-            saves_data: false,
+            variant: Variant::Full,
             is_measured: false,
             revision: 1,
             now_ms: 2,
@@ -114,7 +124,7 @@ mod tests {
 
     /// One for each input that differs, the usual one first.
     fn all() -> Vec<Inputs> {
-        let changes: [fn(&mut Inputs); 14] = [
+        let changes: [fn(&mut Inputs); 15] = [
             |_| {},
             |inputs| inputs.site = "document:alpha:pesilat.example".to_owned(),
             |inputs| inputs.site = "document:beta:alpha.example".to_owned(),
@@ -122,10 +132,11 @@ mod tests {
             |inputs| inputs.source = "host; pesilat",
             |inputs| inputs.site = "own-document:alpha:alpha.example".to_owned(),
             |inputs| inputs.is_https = false,
-            |inputs| inputs.saves_data = true,
+            |inputs| inputs.variant = Variant::Lean,
             |inputs| inputs.is_measured = true,
             |inputs| inputs.revision = 2,
-            |inputs| inputs.missing = Some("class-detail"),
+            |inputs| inputs.missing = Some(("class-detail", Absence::Unknown)),
+            |inputs| inputs.missing = Some(("class-detail", Absence::Gone)),
             |inputs| inputs.now_ms = 1,
             |inputs| inputs.answers = 0x31,
             |inputs| inputs.address = "https://alpha.example/Class?page=3".to_owned(),

@@ -1,7 +1,10 @@
 //! A page as the app renders it at the edge: what goes into the body, and what into the head.
 
+use std::fmt;
+
 use sha2::{Digest, Sha256};
 
+use super::style_attributes;
 use crate::memory::cache_key;
 use crate::text::hex;
 
@@ -18,21 +21,95 @@ pub const fn is_soon_rendered(boot_json: &str) -> bool {
     boot_json.len() <= MOST_DATA
 }
 
+/// What stands in front of a page of the portal for who runs no scripts (`app/start/portal-html.tsx`).
+const PORTAL_MARK: &str = "<!--portal-->";
+
+/// What the app has made of a page's boot data.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Rendering {
+    /// The page.
+    Page(PageHtml),
+    /// The app finds in the page's data that there is no such thing, which no call has said.
+    NotFound,
+    /// The app can use nothing of the answer without which the page has nothing to show.
+    Unusable,
+    /// Nothing that can be sent, which is not tried again by each visit.
+    Failed,
+}
+
+impl Rendering {
+    /// The page, where there is one.
+    #[must_use]
+    pub const fn page(&self) -> Option<&PageHtml> {
+        match self {
+            Self::Page(page) => Some(page),
+            Self::NotFound | Self::Unusable | Self::Failed => None,
+        }
+    }
+
+    /// Until when it is remembered. Its key names all that it depends on, so that it never is out of
+    /// date; a failure may have had another cause.
+    #[must_use]
+    pub const fn kept_until(&self, now_ms: u64) -> u64 {
+        match self {
+            Self::Page(_) | Self::NotFound | Self::Unusable => u64::MAX,
+            Self::Failed => now_ms + RETRY_MS,
+        }
+    }
+}
+
 /// A page's markup.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageHtml {
     html: String,
     body_starts_at: usize,
+    style_hashes: Vec<String>,
+}
+
+/// Why what was rendered is not sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unsendable {
+    /// There is nothing.
+    Empty,
+    /// It has this many bytes, over [`LONGEST`].
+    Long(usize),
+    /// It has this many different style attributes, over [`style_attributes::MOST`].
+    Styled(usize),
+}
+
+impl fmt::Display for Unsendable {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => write!(formatter, "the app rendered nothing"),
+            Self::Long(bytes) => {
+                write!(formatter, "a page of {bytes} bytes is too much to be sent")
+            }
+            Self::Styled(count) => write!(
+                formatter,
+                "a page of {count} different style attributes is too much for its policy"
+            ),
+        }
+    }
 }
 
 impl PageHtml {
-    /// Takes what was rendered; none when that is nothing, or longer than is sent.
-    #[must_use]
-    pub fn new(html: String) -> Option<Self> {
+    /// Takes what was rendered.
+    ///
+    /// # Errors
+    /// Says why it is not to be sent.
+    pub fn new(html: String) -> Result<Self, Unsendable> {
+        if html.len() > LONGEST {
+            return Err(Unsendable::Long(html.len()));
+        }
         let body_starts_at = preloads_end(&html);
-        (body_starts_at < html.len() && html.len() <= LONGEST).then_some(Self {
+        if body_starts_at == html.len() {
+            return Err(Unsendable::Empty);
+        }
+        let style_hashes = style_attributes::hashes(&html).map_err(Unsendable::Styled)?;
+        Ok(Self {
             html,
             body_starts_at,
+            style_hashes,
         })
     }
 
@@ -45,7 +122,30 @@ impl PageHtml {
     /// The markup of the body.
     #[must_use]
     pub fn body(&self) -> &str {
-        self.html.get(self.body_starts_at..).unwrap_or_default()
+        self.parts().0
+    }
+
+    /// The same page of the portal as its visitor reads it without scripts; empty for all others.
+    #[must_use]
+    pub fn portal(&self) -> &str {
+        self.parts().1
+    }
+
+    fn parts(&self) -> (&str, &str) {
+        let body = self.html.get(self.body_starts_at..).unwrap_or_default();
+        body.split_once(PORTAL_MARK).unwrap_or((body, ""))
+    }
+
+    /// What the document's policy names of its style attributes.
+    #[must_use]
+    pub fn style_hashes(&self) -> &[String] {
+        &self.style_hashes
+    }
+
+    /// About how many bytes it takes.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.html.len() + self.style_hashes.iter().map(String::len).sum::<usize>()
     }
 
     /// All of it, as it was rendered.
@@ -70,17 +170,6 @@ fn preloads_end(html: &str) -> usize {
 /// How soon a page that could not be rendered is tried again.
 const RETRY_MS: u64 = 60_000;
 
-/// Until when a rendering is remembered. Its key names all that it depends on, so that it never is out
-/// of date; a failure may have had another cause.
-#[must_use]
-pub const fn kept_until(is_rendered: bool, now_ms: u64) -> u64 {
-    if is_rendered {
-        u64::MAX
-    } else {
-        now_ms + RETRY_MS
-    }
-}
-
 /// The key of a rendering, for both places where it is kept. The renderings of two tenants never
 /// share one, nor do those of two versions of the worker, told by `deployment`, or of the app's code.
 #[must_use]
@@ -102,7 +191,11 @@ pub fn key(
 
 #[cfg(test)]
 mod tests {
-    use super::{LONGEST, MOST_DATA, PageHtml, RETRY_MS, is_soon_rendered, kept_until, key};
+    use super::{
+        LONGEST, MOST_DATA, PageHtml, RETRY_MS, Rendering, Unsendable, is_soon_rendered, key,
+    };
+    use crate::document::security::hash;
+    use crate::document::style_attributes;
 
     #[test]
     fn preloads_of_pictures_go_into_the_head() {
@@ -123,16 +216,53 @@ mod tests {
     }
 
     #[test]
+    fn a_page_of_the_portal_stands_apart() {
+        for (html, parts) in [
+            ("<a>a</a>", ("<a>a</a>", "")),
+            ("<a>a</a><!--portal--><b>b</b>", ("<a>a</a>", "<b>b</b>")),
+        ] {
+            let page = PageHtml::new(html.to_owned()).unwrap();
+            assert_eq!((page.body(), page.portal()), parts);
+        }
+    }
+
+    #[test]
     fn nothing_and_too_much_are_no_page() {
-        assert_eq!(PageHtml::new(String::new()), None);
-        assert!(PageHtml::new("a".repeat(LONGEST)).is_some());
-        assert_eq!(PageHtml::new("a".repeat(LONGEST + 1)), None);
+        let styled = |count: usize| -> String {
+            let tags = (0..count).map(|number| format!("<i style=\"left:{number}%\"></i>"));
+            tags.collect()
+        };
+        let most = style_attributes::MOST;
+        for (html, problem) in [
+            (String::new(), Some(Unsendable::Empty)),
+            ("a".repeat(LONGEST), None),
+            ("a".repeat(LONGEST + 1), Some(Unsendable::Long(LONGEST + 1))),
+            (styled(most), None),
+            (styled(most + 1), Some(Unsendable::Styled(most + 1))),
+        ] {
+            assert_eq!(PageHtml::new(html).err(), problem);
+        }
+    }
+
+    #[test]
+    fn a_page_knows_its_style_attributes() {
+        let page = PageHtml::new("<i style=\"a:&#x27;b&#x27;\"></i>".to_owned()).unwrap();
+        assert_eq!(page.style_hashes(), [hash("a:'b'")]);
+        assert!(page.bytes() > page.as_str().len());
     }
 
     #[test]
     fn a_page_that_failed_is_tried_again() {
-        assert_eq!(kept_until(true, 5), u64::MAX);
-        assert_eq!(kept_until(false, 5), 5 + RETRY_MS);
+        let page = PageHtml::new("<a>a</a>".to_owned()).unwrap();
+        for (rendering, has_page, until) in [
+            (Rendering::Page(page), true, u64::MAX),
+            (Rendering::NotFound, false, u64::MAX),
+            (Rendering::Unusable, false, u64::MAX),
+            (Rendering::Failed, false, 5 + RETRY_MS),
+        ] {
+            let told = (rendering.page().is_some(), rendering.kept_until(5));
+            assert_eq!(told, (has_page, until), "{rendering:?}");
+        }
     }
 
     #[test]

@@ -1,52 +1,45 @@
 //! What a request for a page asks for, before anything is fetched for it.
 
 use super::analytics::{Analytics, Service, Signals};
+use super::canonical;
 use super::inputs::Inputs;
-use super::prefetched::Prefetched;
+use super::prefetched::{Absence, Prefetched};
 use super::site_data::SiteData;
+use super::variant::Variant;
 use crate::config::Config;
 use crate::gateway::fault::{BadRequestReason, Fault};
-use crate::gateway::session::{SIGNED_IN_COOKIE, cookie};
-use crate::request_head::RequestHead;
-use crate::site::page::{PageMatch, Portal};
+use crate::gateway::session::{ACCESS_COOKIE, SCRIPTED_COOKIE, SIGNED_IN_COOKIE, cookie};
+use crate::memory::Region;
+use crate::request::Request;
+use crate::request_head::Header;
+use crate::site::page::{Page, PageMatch, Portal};
 use crate::site::tables::PAGES;
 use crate::site::tenant::Found;
-
-/// Whose choice an address is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
-    /// The site's: a page, or an item that it has.
-    Visited,
-    /// Its visitors': there is no end of such addresses.
-    Written,
-}
 
 /// Where the app is told that it is, where there is no page or no such item.
 const NOWHERE: &str = "/404";
 
-/// Looks a header up by its lower-case name.
-type Header<'h> = &'h dyn Fn(&str) -> Option<String>;
-
 /// What a request for a page asks for.
 #[derive(Debug)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is an answer of its own: any of them can hold beside any other"
-)]
 pub struct PageRequest<'a> {
+    /// The visitor's request.
+    pub request: &'a Request,
     /// None where no page has the path.
     pub matched: Option<PageMatch>,
-    /// Whether the page has no such item.
-    pub is_missing: bool,
-    /// Whether the visitor's request asks for less data (spec section 2).
-    pub saves_data: bool,
+    /// How the page has no such item, where it has none.
+    pub missing: Option<Absence>,
+    /// Which of its variants the visitor gets.
+    pub variant: Variant,
     /// What counts the visit; none where nothing may.
     pub analytics: Option<Analytics<'a>>,
     /// Whether the page has another side for this visitor, who is signed in. The edge renders the
     /// public one alone, so theirs begins empty: they would see it swapped under their eyes.
     pub is_own: bool,
-    /// Whether the visitor came over https.
-    pub is_https: bool,
+    /// Whether the visitor is signed in with a browser of which nothing says that it runs scripts: what
+    /// their session shows is rendered along, for them alone.
+    pub is_scriptless: bool,
+    /// Which page of a list is asked for, from 1; none of what is no list.
+    pub number: Option<u32>,
     /// Where the app is told that it is: the page table's spelling, and what counts of the query. The
     /// tenant's own domain stands for every host it is found at, and one address for all that lead
     /// nowhere.
@@ -58,96 +51,106 @@ impl<'a> PageRequest<'a> {
     ///
     /// # Errors
     /// [`Fault::BadRequest`] for a path that cannot be decoded.
-    pub fn of(
-        found: &'a Found,
-        config: &'a Config,
-        head: &RequestHead,
-        header: Header<'_>,
-    ) -> Result<Self, Fault> {
+    pub fn of(request: &'a Request, config: &'a Config) -> Result<Self, Fault> {
+        let found = &request.found;
         let matched = PAGES
-            .find(&head.path, |page| found.tenant.has(page))
+            .find(&request.path, |page| found.tenant.has(page))
             .map_err(|_| Fault::BadRequest(BadRequestReason::Address))?;
         let has_sides = matched
             .as_ref()
             .is_some_and(|matched| matched.page.portal == Some(Portal::Guests));
-        let is_signed_in = || {
-            let cookies = header("cookie").unwrap_or_default();
-            cookie(&cookies, SIGNED_IN_COOKIE) == Some("1")
-        };
-        let elsewhere = Self::nowhere(found, head, header);
-        let is_known = matched.as_ref().is_none_or(PageMatch::is_known);
-        let request = Self {
+        let says = |name| cookie(request.cookies(), name) == Some("1");
+        let is_signed_in = says(SIGNED_IN_COOKIE);
+        let elsewhere = Self::nowhere(request);
+        let is_known = matched.as_ref().is_none_or(|matched| {
+            let shows = matched.without_its_item().is_none();
+            matched.is_known() && (shows || list_instead(found, matched).is_some())
+        });
+        let page = matched.as_ref().map(|matched| matched.page);
+        let page = Self {
             address: match &matched {
                 Some(matched) => {
-                    let query = matched.page.canonical_query(&head.query);
+                    let query = matched.page.canonical_query(&request.query);
                     address(found.domain(), &matched.canonical(), &query)
                 }
                 None => elsewhere.address,
             },
-            is_own: has_sides && is_signed_in(),
-            analytics: analytics(found, config, header),
+            number: page.and_then(|page| page.number(&request.query)),
+            is_own: has_sides && is_signed_in,
+            is_scriptless: is_signed_in
+                && !says(SCRIPTED_COOKIE)
+                && ACCESS_COOKIE.is_in(request.cookies()),
+            analytics: analytics(request, config),
             matched,
             ..elsewhere
         };
         Ok(if is_known {
-            request
+            page
         } else {
-            request.missing(found)
+            page.missing(Absence::Unknown)
         })
     }
 
     /// The same for an item that is not there: of whatever is asked for of a page that it does not
     /// have there is one document.
     #[must_use]
-    pub fn missing(self, found: &Found) -> Self {
+    pub fn missing(self, absence: Absence) -> Self {
         Self {
+            address: address(self.found().domain(), NOWHERE, ""),
             matched: self.matched.map(PageMatch::without_item),
-            is_missing: true,
-            address: address(found.domain(), NOWHERE, ""),
+            missing: Some(absence),
             ..self
         }
     }
 
     /// One for no page at all: the screen that says what went wrong. It counts nothing.
     #[must_use]
-    pub fn nowhere(found: &Found, head: &RequestHead, header: Header<'_>) -> Self {
+    pub fn nowhere(request: &'a Request) -> Self {
         Self {
+            request,
             matched: None,
-            is_missing: false,
-            saves_data: saves_data(header),
+            missing: None,
+            variant: Variant::of(request),
             analytics: None,
+            number: None,
             is_own: false,
-            is_https: head.is_https,
-            address: address(found.domain(), NOWHERE, ""),
+            is_scriptless: false,
+            address: address(request.found.domain(), NOWHERE, ""),
         }
     }
 
-    /// The page whose calls are made ahead: none for who saves data.
+    /// Whether its document is one visitor's own.
+    #[must_use]
+    pub const fn is_for_one(&self) -> bool {
+        self.is_own || self.is_scriptless
+    }
+
+    /// The tenant.
+    #[must_use]
+    pub const fn found(&self) -> &'a Found {
+        &self.request.found
+    }
+
+    /// The page whose calls are made ahead.
     #[must_use]
     pub fn called(&self) -> Option<&PageMatch> {
-        let is_asked = !self.saves_data && !self.is_missing;
-        self.matched.as_ref().filter(|_| is_asked)
+        self.matched.as_ref().filter(|_| self.missing.is_none())
     }
 
     /// All that the document for this request is made of.
     #[must_use]
-    pub fn inputs(
-        &self,
-        found: &Found,
-        data: &SiteData,
-        prefetched: &Prefetched,
-        now_ms: u64,
-    ) -> Inputs {
+    pub fn inputs(&self, data: &SiteData, prefetched: &Prefetched, now_ms: u64) -> Inputs {
+        let found = self.found();
         Inputs {
             site: found.key(if self.is_own {
                 "own-document"
             } else {
                 "document"
             }),
-            row: found.tenant.revision(),
+            row: found.revision.unwrap_or_default(),
             source: found.source_label(),
-            is_https: self.is_https,
-            saves_data: self.saves_data,
+            is_https: self.request.is_https,
+            variant: self.variant,
             is_measured: self.analytics.is_some(),
             revision: data.revision,
             now_ms: hour(now_ms),
@@ -157,32 +160,101 @@ impl<'a> PageRequest<'a> {
         }
     }
 
-    /// Whose choice the address is, as far as what was fetched for it tells.
+    /// Whose choice the page's calls are: with a query, which holds searches and pages of lists, they are
+    /// the visitor's.
     #[must_use]
-    pub fn place(&self, prefetched: &Prefetched) -> Place {
-        let matched = self.matched.as_ref().filter(|_| !self.is_missing);
-        let is_the_sites = matched.is_none_or(|matched| {
-            let is_its = |(name, value): &(&str, String)| {
-                let is = |(known, _): &&(&str, &str)| known == name;
-                let item = matched.page.item.as_ref();
-                let field = item.and_then(|item| item.matches.iter().find(is));
-                let found = field.and_then(|(_, field)| prefetched.item()?.at(field));
-                found.as_deref() == Some(value) || matched.page.values.iter().any(|one| is(&one))
-            };
-            matched.params.iter().all(is_its)
-        });
-        if is_the_sites && !self.address.contains('?') {
-            Place::Visited
+    pub fn calls_region(&self) -> Region {
+        if self.address.contains('?') {
+            Region::Addresses
         } else {
-            Place::Written
+            Region::Sites
         }
     }
 
-    /// The page that has no such item.
-    fn missing_of(&self) -> Option<&'static str> {
-        let matched = self.matched.as_ref().filter(|_| self.is_missing)?;
-        Some(matched.page.name)
+    /// Whose choice the address is, as far as what was fetched for it tells.
+    #[must_use]
+    pub fn region(&self, prefetched: &Prefetched) -> Region {
+        let matched = self.matched.as_ref().filter(|_| self.missing.is_none());
+        let is_the_sites = matched.is_none_or(|matched| {
+            let is_its = |(name, value): &(&str, String)| {
+                let item = matched.page.item.as_ref();
+                let field =
+                    item.and_then(|item| item.matches.iter().find(|(known, _)| known == name));
+                let found = field.and_then(|(_, field)| prefetched.item()?.at(field));
+                let mut values = matched.page.values.iter();
+                found.as_deref() == Some(value) || values.any(|(known, _)| known == name)
+            };
+            matched.params.iter().all(is_its)
+        });
+        if is_the_sites {
+            self.calls_region()
+        } else {
+            Region::Addresses
+        }
     }
+
+    /// Where the address leads whatever the platform says: to the spelling of a value that is known, or,
+    /// where it names no item of a page that shows nothing else, to their list.
+    #[must_use]
+    pub fn leads(&self) -> Option<String> {
+        let matched = self.called()?;
+        let list = || list_instead(self.found(), matched);
+        let path = matched.respelled().or_else(list)?;
+        Some(self.with_query(&path))
+    }
+
+    /// Where the address leads that spells the path's item otherwise than the item is spelled, with its
+    /// query, or that names in its query what has a page by now; none of one that is right.
+    #[must_use]
+    pub fn moved(&self, prefetched: &Prefetched) -> Option<String> {
+        let matched = self.matched.as_ref()?;
+        let query = self.request.query.as_str();
+        let has = |page: &Page| self.found().tenant.has(page);
+        if let Some((_, answer)) = prefetched.answers.first()
+            && let Some(path) = canonical::of_query(matched, query, answer, has)
+        {
+            return Some(path);
+        }
+        let path = canonical::moved(matched, prefetched.item()?)?;
+        Some(self.with_query(&path))
+    }
+
+    /// Another path with the query of this request.
+    fn with_query(&self, path: &str) -> String {
+        let query = self.request.query.as_str();
+        let mark = if query.is_empty() { "" } else { "?" };
+        [path, mark, query].concat()
+    }
+
+    /// The path that the page says is its own: of the item that it shows, and of that page of its list
+    /// where nothing else is chosen of it.
+    #[must_use]
+    pub fn canonical(&self, prefetched: &Prefetched) -> Option<String> {
+        let matched = self.matched.as_ref()?;
+        let has = |page: &Page| self.found().tenant.has(page);
+        let path = canonical::path(matched, prefetched.item(), has);
+        Some(path + self.leaf().unwrap_or_default())
+    }
+
+    /// The query of a further page of a list, with its mark, where it asks for nothing else.
+    fn leaf(&self) -> Option<&str> {
+        let number = self.number.filter(|number| *number > 1)?;
+        let query = self.address.get(self.address.find('?')?..)?;
+        let (_, value) = query.split_once('=')?;
+        (value == number.to_string()).then_some(query)
+    }
+
+    /// The page that has no such item, and how it has none.
+    fn missing_of(&self) -> Option<(&'static str, Absence)> {
+        let matched = self.matched.as_ref()?;
+        Some((matched.page.name, self.missing?))
+    }
+}
+
+/// The path of the list that stands in for an item which the path does not name, where the site has it.
+fn list_instead(found: &Found, matched: &PageMatch) -> Option<String> {
+    let page = PAGES.get(matched.without_its_item()?)?;
+    page.path_of(&[]).filter(|_| found.tenant.has(page))
 }
 
 /// What the app renders takes this for the time: it moves on by the hour, so that a document whose
@@ -197,32 +269,20 @@ fn address(domain: &str, path: &str, query: &str) -> String {
     ["https://", domain, path, mark, query].concat()
 }
 
-fn saves_data(header: Header<'_>) -> bool {
-    let is = |name: &str, values: &[&str]| {
-        header(name).is_some_and(|value| values.iter().any(|one| value.eq_ignore_ascii_case(one)))
-    };
-    is("save-data", &["on"]) || is("ect", &["2g", "slow-2g"])
-}
-
 /// What counts the visits of a document. A host that no rule found is nobody's site.
-fn analytics<'a>(
-    found: &'a Found,
-    config: &'a Config,
-    header: Header<'_>,
-) -> Option<Analytics<'a>> {
+fn analytics<'a>(request: &'a Request, config: &'a Config) -> Option<Analytics<'a>> {
+    let found = &request.found;
     let id = found.tenant.analytics.as_deref()?;
-    if found.has_no_host() {
+    if found.has_no_host() || Variant::of(request) == Variant::Lean {
         return None;
     }
     let service = Service {
         script: &config.analytics_url,
         hosts: &config.analytics_hosts,
     };
-    let [dnt, gpc, save] = ["dnt", "sec-gpc", "save-data"].map(header);
     let signals = Signals {
-        do_not_track: dnt.as_deref(),
-        global_privacy_control: gpc.as_deref(),
-        save_data: save.as_deref(),
+        do_not_track: request.header(Header::DoNotTrack),
+        global_privacy_control: request.header(Header::GlobalPrivacyControl),
     };
     Analytics::of(Some(id), service, signals)
 }

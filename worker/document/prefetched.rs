@@ -1,55 +1,41 @@
 //! What was fetched for a page before its first byte (spec section 2, first-load detail prefetch).
 
-use std::cell::RefCell;
+mod answer_text;
+
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 
-use crate::site::page::Page;
-use crate::text::escape::script_json;
-use crate::text::json;
+pub use answer_text::AnswerText;
 
-/// A good answer of the platform: whole, JSON, and none that says that it failed.
-#[derive(Debug)]
-pub struct AnswerText {
-    /// Escaped here, once, instead of in every document that carries it.
-    json: String,
-    /// Tells it apart from any other, in every isolate alike.
-    fingerprint: u64,
-    /// What was looked up in it, by path: a few, those of one page's calls.
-    found: RefCell<Vec<(String, Option<String>)>>,
+use crate::site::page::Page;
+
+/// How the platform says that there is no such thing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Absence {
+    /// It knows of none.
+    Unknown,
+    /// There was one, which will not come back.
+    Gone,
 }
 
-impl AnswerText {
-    /// Takes an answer that has been judged.
+impl Absence {
+    /// By the status of the platform's answer; none of one that says something else.
     #[must_use]
-    pub fn new(json: &str) -> Self {
-        let json = script_json(json).into_owned();
-        let mut hasher = DefaultHasher::new();
-        json.hash(&mut hasher);
-        Self {
-            json,
-            fingerprint: hasher.finish(),
-            found: RefCell::default(),
+    pub const fn of(status: u16) -> Option<Self> {
+        match status {
+            404 => Some(Self::Unknown),
+            410 => Some(Self::Gone),
+            _ => None,
         }
     }
 
-    /// The answer, as JSON that is escaped for a script block.
+    /// The status of the document that says so.
     #[must_use]
-    pub fn json(&self) -> &str {
-        &self.json
-    }
-
-    /// What its `data` holds at a dot path; read once, since a kept document asks each time.
-    #[must_use]
-    pub fn at(&self, path: &str) -> Option<String> {
-        let known = |(known, _): &&(String, _)| known == path;
-        if let Some((_, found)) = self.found.borrow().iter().find(known) {
-            return found.clone();
+    pub const fn status(self) -> u16 {
+        match self {
+            Self::Unknown => 404,
+            Self::Gone => 410,
         }
-        let found = json::text_at(&self.json, path);
-        let mut all = self.found.borrow_mut();
-        all.push((path.to_owned(), found.clone()));
-        found
     }
 }
 
@@ -59,9 +45,17 @@ pub enum Outcome {
     /// An answer, in time.
     Answer(Rc<AnswerText>),
     /// The platform says that there is no such thing.
-    NotThere,
+    NotThere(Absence),
     /// Nothing in time, or nothing good: the app asks again by itself, and shows what went wrong.
     Failed,
+}
+
+impl Outcome {
+    /// Whether the platform has said what there is to say.
+    #[must_use]
+    pub const fn is_there(&self) -> bool {
+        !matches!(self, Self::Failed)
+    }
 }
 
 /// A page's call: its address, which is where the app looks for its answer, and what came of it;
@@ -73,18 +67,23 @@ pub type Called = Option<(String, Outcome)>;
 pub struct Prefetched {
     /// The answers that came in time, by address.
     pub answers: Vec<(String, Rc<AnswerText>)>,
-    /// Where among them the one about the page's item is.
-    item: Option<usize>,
-    /// Whether the platform says that there is no such item.
-    pub is_missing: bool,
+    /// The one about the page's item, or what was found of it in a list.
+    item: Option<Rc<AnswerText>>,
+    /// How the platform says that there is no such item, where it does.
+    pub missing: Option<Absence>,
     /// Whether there is no answer to the call without which the page has nothing to show.
     pub is_unavailable: bool,
+    /// The addresses of that call, of which there are two where lists are looked through; none where the
+    /// page can do without.
+    main: Vec<String>,
+    /// The answer that has no list where its item was looked for, by the call's address, and that place.
+    pub unlisted: Option<(String, &'static str)>,
 }
 
 /// What the row says of a page's calls.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Needs {
-    /// The first one is about the page's item.
+    /// The first one is about the page's item alone.
     pub item: bool,
     /// Without an answer to the first one that is made the page has nothing to show.
     pub first: bool,
@@ -95,7 +94,7 @@ impl Needs {
     #[must_use]
     pub fn of(page: &Page) -> Self {
         Self {
-            item: page.item.is_some(),
+            item: page.item.is_some_and(|item| item.among.is_none()),
             first: page.needs_first || page.item.is_some(),
         }
     }
@@ -108,31 +107,88 @@ impl Prefetched {
         let mut is_needed = needs.first;
         for (index, called) in calls.into_iter().enumerate() {
             let is_item = index == 0 && needs.item;
-            if let Some((_, outcome)) = &called {
+            if let Some((address, outcome)) = &called {
                 prefetched.is_unavailable |= is_needed && matches!(outcome, Outcome::Failed);
+                if is_needed {
+                    prefetched.main.push(address.clone());
+                }
                 is_needed = false;
             }
             match called {
                 Some((address, Outcome::Answer(answer))) => {
                     if is_item {
-                        prefetched.item = Some(prefetched.answers.len());
+                        prefetched.item = Some(Rc::clone(&answer));
                     }
                     prefetched.answers.push((address, answer));
                 }
-                Some((_, Outcome::NotThere)) if is_item => prefetched.is_missing = true,
+                Some((_, Outcome::NotThere(absence))) if is_item => {
+                    prefetched.missing = Some(absence);
+                }
                 _ => {}
             }
         }
         prefetched
     }
 
+    /// With the page's item, which was looked for in lists that came to this, each at that dot path of its
+    /// answer. In lists that are not all there it may be, so that nobody knows.
+    #[must_use]
+    pub fn found(
+        mut self,
+        item: Option<Rc<AnswerText>>,
+        list: &'static str,
+        lists: &[Called],
+    ) -> Self {
+        let outcomes = || lists.iter().filter_map(|called| called.as_ref());
+        let is_unlisted = |outcome: &Outcome| match outcome {
+            Outcome::Answer(answer) => !answer.has_list(list),
+            Outcome::NotThere(_) | Outcome::Failed => false,
+        };
+        let unlisted = outcomes().find(|(_, outcome)| is_unlisted(outcome));
+        self.unlisted = unlisted.map(|(address, _)| (address.clone(), list));
+        let is_whole = unlisted.is_none() && outcomes().all(|(_, outcome)| outcome.is_there());
+        let was_looked_for = outcomes().next().is_some();
+        if item.is_none() && was_looked_for {
+            self.missing = is_whole.then_some(Absence::Unknown);
+            self.is_unavailable |= !is_whole;
+        }
+        self.main = outcomes().map(|(address, _)| address.clone()).collect();
+        self.item = item;
+        self
+    }
+
+    /// The addresses of the call without which the page has nothing to show.
+    #[must_use]
+    pub fn main(&self) -> &[String] {
+        &self.main
+    }
+
+    /// The same where the answer to that call has come, and cannot be used: as if it had failed.
+    #[must_use]
+    pub fn unusable(&self) -> Self {
+        let others = self.answers.iter();
+        let others = others.filter(|(address, _)| !self.main.contains(address));
+        Self {
+            answers: others.cloned().collect(),
+            is_unavailable: true,
+            ..Self::default()
+        }
+    }
+
+    /// With an answer that one visitor's form needs besides.
+    pub fn add(&mut self, address: String, json: &str) {
+        self.answers.push((address, Rc::new(AnswerText::new(json))));
+    }
+
     /// Tells what was fetched apart from anything else that might have been, in every isolate alike.
     #[must_use]
     pub fn fingerprint(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
-        (self.is_missing, self.is_unavailable, self.item).hash(&mut hasher);
+        (self.missing, self.is_unavailable).hash(&mut hasher);
+        let item = self.item.as_deref().map(AnswerText::fingerprint);
+        item.hash(&mut hasher);
         for (address, answer) in &self.answers {
-            (address, answer.fingerprint).hash(&mut hasher);
+            (address, answer.fingerprint()).hash(&mut hasher);
         }
         hasher.finish()
     }
@@ -140,8 +196,7 @@ impl Prefetched {
     /// The answer about the page's item.
     #[must_use]
     pub fn item(&self) -> Option<&AnswerText> {
-        let (_, answer) = self.answers.get(self.item?)?;
-        Some(answer)
+        self.item.as_deref()
     }
 }
 
@@ -149,15 +204,16 @@ impl Prefetched {
 mod tests {
     use std::rc::Rc;
 
-    use super::{AnswerText, Called, Needs, Outcome, Prefetched};
+    use super::{Absence, AnswerText, Called, Needs, Outcome, Prefetched};
 
-    /// Calls as words: `a=1` has been answered with 1, `a?` is not there, `a!` has failed, `-` was not
-    /// to be made.
+    /// Calls as words: `a=1` has been answered with 1, `a?` is not there, `a†` is gone, `a!` has failed,
+    /// `-` was not to be made.
     fn calls(words: &str) -> Vec<Called> {
         let call = |word: &str| {
             let (address, outcome) = match word.split_once('=') {
                 Some((address, json)) => (address, Outcome::Answer(Rc::new(AnswerText::new(json)))),
-                None if word.ends_with('?') => (word, Outcome::NotThere),
+                None if word.ends_with('?') => (word, Outcome::NotThere(Absence::Unknown)),
+                None if word.ends_with('†') => (word, Outcome::NotThere(Absence::Gone)),
                 None => (word, Outcome::Failed),
             };
             (word != "-").then(|| (address.to_owned(), outcome))
@@ -185,6 +241,7 @@ mod tests {
             (ITEM, "a=1 b=2", "ab", Some("1"), ""),
             (NONE, "a=1 -", "a", None, ""),
             (ITEM, "a? b=2", "b", None, "missing"),
+            (ITEM, "a† b=2", "b", None, "gone"),
             (ITEM, "a! b=2", "b", None, "unavailable"),
             (ITEM, "a=1 b!", "a", Some("1"), ""),
             (ITEM, "- b?", "", None, ""),
@@ -199,14 +256,55 @@ mod tests {
             let answers = prefetched.answers.iter();
             let known: String = answers.map(|(address, _)| address.as_str()).collect();
             let found = prefetched.item().map(AnswerText::json);
-            let said = match (prefetched.is_missing, prefetched.is_unavailable) {
-                (false, false) => "",
-                (true, false) => "missing",
-                (false, true) => "unavailable",
-                (true, true) => "both",
+            let said = match (prefetched.missing, prefetched.is_unavailable) {
+                (None, false) => "",
+                (Some(Absence::Unknown), false) => "missing",
+                (Some(Absence::Gone), false) => "gone",
+                (None, true) => "unavailable",
+                (Some(_), true) => "both",
             };
             let told = (known.as_str(), found, said);
             assert_eq!(told, (addresses, item, lacks), "{needs:?} {words}");
+        }
+    }
+
+    #[test]
+    fn a_main_answer_that_cannot_be_used_is_as_one_that_failed() {
+        for (needs, words, main, others) in [
+            (ITEM, "a=1 b=2", "a", "b"),
+            (LIST, "- b=2 c=3", "b", "c"),
+            (NONE, "a=1 b=2", "", "ab"),
+        ] {
+            let prefetched = Prefetched::of(needs, calls(words));
+            assert_eq!(prefetched.main().concat(), main, "{words}");
+            let unusable = prefetched.unusable();
+            let left = unusable.answers.iter();
+            let left: String = left.map(|(address, _)| address.as_str()).collect();
+            assert_eq!((left.as_str(), unusable.is_unavailable), (others, true));
+            assert!(unusable.item().is_none() && unusable.main().is_empty());
+        }
+        let lists = calls("a=1 b=2");
+        let found = Prefetched::of(LIST, lists.clone()).found(None, "data", &lists);
+        assert_eq!(found.main(), ["a", "b"]);
+    }
+
+    #[test]
+    fn nobody_knows_what_is_in_no_list() {
+        for (words, missing, unlisted) in [
+            (r#"a={"data":[]} b={"data":[]}"#, true, None),
+            (r#"a={"data":[]} b={"data":{}}"#, false, Some("b")),
+            (r#"a={"items":[]} b!"#, false, Some("a")),
+            (r#"a={"data":[]} b!"#, false, None),
+            ("a?", true, None),
+            ("-", false, None),
+        ] {
+            let lists = calls(words);
+            let found = Prefetched::of(LIST, lists.clone()).found(None, "data", &lists);
+            let told = found.unlisted.as_ref();
+            let told = told.map(|(address, list)| (address.as_str(), *list));
+            assert_eq!(told, unlisted.map(|address| (address, "data")), "{words}");
+            assert_eq!(found.missing.is_some(), missing, "{words}");
+            assert_eq!(found.is_unavailable, !missing && words != "-", "{words}");
         }
     }
 
@@ -216,6 +314,7 @@ mod tests {
             Prefetched::of(ITEM, calls("")),
             Prefetched::of(ITEM, calls("a!")),
             Prefetched::of(ITEM, calls("a?")),
+            Prefetched::of(ITEM, calls("a†")),
             Prefetched::of(ITEM, calls("a=1")),
             Prefetched::of(NONE, calls("a=1")),
             Prefetched::of(ITEM, calls("a=2")),
@@ -227,16 +326,5 @@ mod tests {
         fingerprints.sort_unstable();
         fingerprints.dedup();
         assert_eq!(fingerprints.len(), all.len());
-    }
-
-    #[test]
-    fn an_answer_is_kept_as_its_script_holds_it() {
-        let answer = AnswerText::new(r#"{"data":{"a":{"b":"<&>"},"c":7}}"#);
-        assert!(!answer.json.contains(['<', '>', '&']), "{}", answer.json);
-        for _ in 0..2 {
-            assert_eq!(answer.at("a.b").as_deref(), Some("<&>"));
-            assert_eq!(answer.at("c").as_deref(), Some("7"));
-            assert_eq!(answer.at("d"), None);
-        }
     }
 }

@@ -6,6 +6,7 @@ use crate::text::header::Headers;
 use sha2::{Digest, Sha256};
 
 use super::analytics::Analytics;
+use super::variant::Variant;
 use content_policy::content_security_policy;
 
 /// That a host is reached over https alone, for a year (RFC 6797); said over https.
@@ -13,11 +14,15 @@ pub const STRICT_TRANSPORT: &str = "max-age=31536000";
 
 /// What the security headers depend on.
 #[derive(Clone, Copy, Debug)]
-pub struct Policy<'a> {
+pub struct SecurityPolicy<'a> {
+    /// Which of its variants the document is.
+    pub variant: Variant,
     /// The [`hash`] of the theme's rule, exactly as it stands in the document.
     pub theme_hash: &'a str,
     /// The hash of the look's rule; none where there is no look.
     pub look_hash: Option<&'a str>,
+    /// The hashes of the style attributes in the page, from [`super::style_attributes::hashes`].
+    pub style_attributes: &'a [String],
     /// Hashes of the scripts in index.html, from [`super::template::Template::script_hashes`].
     pub script_hashes: &'a [String],
     /// The file drive's URL, where recordings and pictures may come from.
@@ -64,7 +69,7 @@ fn base64(bytes: &[u8]) -> String {
 
 /// The security headers of a document, names in lower case.
 #[must_use]
-pub fn security_headers(policy: &Policy<'_>) -> Headers {
+pub fn security_headers(policy: &SecurityPolicy<'_>) -> Headers {
     let mut headers = vec![
         ("content-security-policy", content_security_policy(policy)),
         ("x-content-type-options", "nosniff".to_owned()),
@@ -74,7 +79,7 @@ pub fn security_headers(policy: &Policy<'_>) -> Headers {
         ),
         (
             "permissions-policy",
-            "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()"
+            "camera=(), microphone=(self), geolocation=(), payment=(), usb=(), browsing-topics=()"
                 .to_owned(),
         ),
         ("cross-origin-opener-policy", "same-origin".to_owned()),

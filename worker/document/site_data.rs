@@ -30,8 +30,8 @@ pub struct SiteData {
     pub revision: u64,
     /// Whether the platform ever said so; else the row speaks for it.
     pub is_known: bool,
-    /// Whether the key-value store is known to hold this.
-    pub is_stored: Cell<bool>,
+    /// When what the key-value store is known to hold of this was true, Unix milliseconds.
+    pub stored_as_of_ms: Cell<Option<u64>>,
     /// About how many bytes it takes.
     pub bytes: usize,
 }
@@ -51,7 +51,7 @@ impl SiteData {
             name: &tenant.name,
         };
         let (mut settings, complaints) =
-            Settings::parse(good.map(|good| &good.answer), &tenant.fallback(), &brand);
+            Settings::parse(good.map(|good| &*good.answer), &tenant.fallback(), &brand);
         settings.layout = Some(layout(found, tenants, settings.layout.as_deref()).to_owned());
         let version = good.and_then(|good| good.version.clone());
         let theme_css = settings.theme_css();
@@ -68,7 +68,7 @@ impl SiteData {
             version,
             revision: revision.finish(),
             is_known: good.is_some(),
-            is_stored: Cell::new(false),
+            stored_as_of_ms: Cell::new(None),
         };
         (data, complaints)
     }
@@ -102,14 +102,14 @@ fn layout<'a>(found: &'a Found, tenants: &'a Tenants, named: Option<&'a str>) ->
 
 #[cfg(test)]
 mod tests {
-    use std::rc::Rc;
+    use std::sync::Arc;
 
     use serde_json::{Value, json};
 
     use super::SiteData;
     use crate::site::settings::last_known_good::LastKnownGood;
     use crate::site::tables::{PAGES, TENANTS};
-    use crate::site::tenant::{Found, Host, HostRule, Published, Tenant, TenantRef};
+    use crate::site::tenant::{Found, Host, HostRule, Tenant};
 
     fn good(data: &Value, version: Option<&str>) -> LastKnownGood {
         let answer = json!({ "data": data }).to_string();
@@ -142,7 +142,7 @@ mod tests {
     }
 
     /// A tenant of the store's whose row names that layout, or none.
-    fn published(layout: &Value, pesilat: &Value) -> Rc<Published> {
+    fn published(layout: &Value, pesilat: &Value) -> Arc<Tenant> {
         let mut row = json!({
             "key": "baru", "name": "Baru", "tagline": "Baru", "pages": "all",
             "hosts": ["baru.example"], "domain": "baru.example",
@@ -153,11 +153,7 @@ mod tests {
                 row[field] = value.clone();
             }
         }
-        let tenant = Tenant::to_publish(&row.to_string(), &PAGES, &TENANTS).unwrap();
-        Rc::new(Published {
-            tenant,
-            revision: 1,
-        })
+        Arc::new(Tenant::to_publish(&row.to_string(), &PAGES, &TENANTS).unwrap())
     }
 
     #[test]
@@ -176,8 +172,7 @@ mod tests {
             (json!("festival"), "/", Some(json!("baru")), ""),
             (json!("alpha"), "/", Some(json!("baru")), "alpha"),
         ] {
-            let tenant = TenantRef::Published(published(&row, &special));
-            let found = Found::new(tenant, HostRule::Host, path);
+            let found = Found::new(published(&row, &special), HostRule::Host, path);
             let good = named
                 .as_ref()
                 .map(|named| good(&json!({ "title": "A", "layout": named }), None));

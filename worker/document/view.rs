@@ -1,35 +1,35 @@
 //! One document, put together: status, head, boot data, theme and headers.
 
+mod boot_data;
 mod head_input;
-mod headers;
+mod list_end;
+mod response_headers;
+mod styles;
 
 use super::analytics::Analytics;
+use super::boot::Delivery;
+use super::cache;
 use super::chunks::{Design, Look};
 use super::head::{Head, tags};
 use super::inputs::Inputs;
+use super::noscript;
 use super::page_html::PageHtml;
 use super::page_request::PageRequest;
-use super::prefetched::Prefetched;
+use super::posted_form::FormState;
+use super::prefetched::{Absence, Prefetched};
 use super::site_data::SiteData;
 use super::template::{Parts, Template};
-use super::unsent::Unsent;
-use super::{boot, cache};
+use super::variant::Variant;
 use crate::config::Config;
 use crate::gateway::fault::Fault;
 use crate::site::page::{Page, PageMatch, Portal};
-use crate::site::tables::{PAGES, TENANTS};
+use crate::site::tables::TENANTS;
 use crate::site::tenant::{Found, PageWords};
 use crate::text::header::Headers;
-
-/// What is said to a visitor without JavaScript.
-const NOSCRIPT: &str = "Situs ini membutuhkan JavaScript. Aktifkan JavaScript di peramban Anda, \
-                        lalu muat ulang halaman.";
 
 /// Everything a document is made of but what was fetched for it.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
-    /// The tenant.
-    pub found: &'a Found,
     /// What the operator configured.
     pub config: &'a Config,
     /// Settings and version.
@@ -42,8 +42,8 @@ pub struct View<'a> {
     pub request: &'a PageRequest<'a>,
     /// What failed, where the error screen is shown.
     pub fault: Option<&'a Fault>,
-    /// The form that the page was sent from, where it is shown for that.
-    pub unsent: Option<&'a Unsent>,
+    /// The form that the document answers; none where it is anybody's.
+    pub form: Option<&'a FormState>,
     /// What the app takes for the time, in Unix milliseconds.
     pub now_ms: u64,
 }
@@ -55,6 +55,8 @@ pub struct Draft {
     robots: &'static str,
     /// The boot data, escaped for its script block.
     pub boot_json: String,
+    /// The same without the answers: what a lean document says.
+    lean_boot_json: Option<String>,
 }
 
 /// A document, ready to be sent.
@@ -117,16 +119,18 @@ impl View<'_> {
     #[must_use]
     pub fn draft(&self, prefetched: &Prefetched) -> Draft {
         let status = self.status(prefetched);
-        let item = prefetched.item().and_then(|answer| self.item(answer));
-        let crumbs = self.crumbs();
-        let canonical = self.matched().map(PageMatch::canonical);
-        let input = self.head_input(status, item.as_ref(), &crumbs, canonical.as_deref());
+        let shown = self.shown(status, prefetched);
+        let input = self.head_input(&shown);
         let head = Head::of(&input);
         Draft {
             status,
             head_html: tags::head_html(&input, &head),
             robots: head.robots,
-            boot_json: self.boot(status, prefetched),
+            boot_json: self.boot(status, prefetched, Delivery::Along),
+            lean_boot_json: match self.request.variant {
+                Variant::Full => None,
+                Variant::Lean => Some(self.boot(status, prefetched, Delivery::Later)),
+            },
         }
     }
 
@@ -144,8 +148,8 @@ impl View<'_> {
             None => validator.shell(),
         });
         Document {
-            status: draft.status,
-            headers: self.headers(draft, etag.as_deref()),
+            status: self.answered(draft.status),
+            headers: self.headers(draft, page_html, etag.as_deref()),
             unchanged: etag
                 .as_deref()
                 .map_or_else(Vec::new, |etag| self.checked(etag)),
@@ -158,23 +162,56 @@ impl View<'_> {
     fn html(&self, draft: &Draft, page_html: Option<&PageHtml>) -> String {
         let notice = self
             .analytics()
-            .map(|analytics| analytics.notice(&self.found.tenant.key, self.found.domain()));
+            .map(|analytics| analytics.notice(&self.found().tenant.key, self.found().domain()));
         let css = &self.data.settings.css;
+        let variant = self.variant(page_html);
+        let lean_boot = draft.lean_boot_json.as_deref();
+        let lean_boot = lean_boot.filter(|_| variant == Variant::Lean);
+        let styles = self.styles(variant);
+        // Of a page that only who is signed in sees, nothing is rendered but that it is on its way.
+        let is_waiting = self.shows_page() && self.page().is_some() && self.open_page().is_none();
+        let portal = page_html.map_or("", PageHtml::portal);
+        let noscript = if !portal.is_empty() {
+            ["<noscript>", portal, "</noscript>"].concat()
+        } else if page_html.is_none() || is_waiting {
+            noscript::html(self.found(), self.reader())
+        } else {
+            String::new()
+        };
         self.template.render(&Parts {
+            variant,
             look: self.look(),
+            look_css: &styles.look.css,
             named_fonts: [
                 Some(css.ft_primary.as_str()).filter(|_| css.names_heading_font),
                 Some(css.ft_secondary.as_str()).filter(|_| css.names_body_font),
             ],
             head: &draft.head_html,
-            theme_css: &self.data.theme_css,
+            theme_css: &styles.theme.css,
             notice: notice.as_deref().unwrap_or_default(),
-            boot_json: &draft.boot_json,
-            page: self.open_page().map(|page| page.name),
+            boot_json: lean_boot.unwrap_or(&draft.boot_json),
+            page: self.styled_page(portal).map(|page| page.name),
             design: self.design().filter(|_| !self.request.is_own),
             page_html,
-            noscript: NOSCRIPT,
+            noscript: &noscript,
         })
+    }
+
+    /// Who reads what stands in the page's place.
+    fn reader(&self) -> noscript::Reader {
+        match self.page() {
+            _ if self.request.is_scriptless => noscript::Reader::SignedIn,
+            Some(page) if self.open_page().is_none() => noscript::Reader::Guest(page.path),
+            _ => noscript::Reader::Anybody,
+        }
+    }
+
+    /// The variant that can be had: what is not rendered needs its script at once.
+    const fn variant(&self, page_html: Option<&PageHtml>) -> Variant {
+        match page_html {
+            Some(_) => self.request.variant,
+            None => Variant::Full,
+        }
     }
 
     /// What is shown under maintenance is no visit.
@@ -184,6 +221,10 @@ impl View<'_> {
     }
 
     /// The page of the path; none for 404.
+    fn found(&self) -> &Found {
+        self.request.found()
+    }
+
     fn matched(&self) -> Option<&PageMatch> {
         self.request.matched.as_ref()
     }
@@ -198,6 +239,13 @@ impl View<'_> {
             .filter(|page| page.portal != Some(Portal::SignedIn))
     }
 
+    /// The page whose styles and code come along; with what is rendered of a `portal` that one too.
+    fn styled_page(&self, portal: &str) -> Option<&'static Page> {
+        self.page()
+            .filter(|_| !portal.is_empty())
+            .or_else(|| self.open_page())
+    }
+
     /// Whether the site is under maintenance, and the page with it.
     fn is_closed(&self) -> bool {
         let stays_open = self.page().is_some_and(|page| page.stays_open);
@@ -206,7 +254,7 @@ impl View<'_> {
 
     /// Whether the page itself is shown, and no screen in its place.
     fn shows_page(&self) -> bool {
-        let is_there = self.matched().is_some() && !self.request.is_missing;
+        let is_there = self.matched().is_some() && self.request.missing.is_none();
         is_there && self.fault.is_none() && !self.is_closed()
     }
 
@@ -215,10 +263,18 @@ impl View<'_> {
             _ if self.is_closed() => 503,
             Some(fault) => fault.status(),
             None if !self.shows_page() => 404,
-            None if self.unsent.is_some() => 422,
-            None if prefetched.is_unavailable => 503,
-            None => 200,
+            None => match self.form {
+                Some(form) => form.status(),
+                None if prefetched.is_unavailable => 503,
+                None => 200,
+            },
         }
+    }
+
+    /// The status of the answer: to the app what is gone is not there.
+    fn answered(&self, status: u16) -> u16 {
+        let absence = self.request.missing.filter(|_| status == 404);
+        absence.map_or(status, Absence::status)
     }
 
     fn layout(&self) -> &str {
@@ -235,55 +291,6 @@ impl View<'_> {
             default_layout: TENANTS.default_layout(),
             half: self.page()?.design?,
         })
-    }
-
-    fn boot(&self, status: u16, prefetched: &Prefetched) -> String {
-        let tenant = &self.found.tenant;
-        let has = |page: &&Page| tenant.has(page);
-        let boot = boot::Boot {
-            version: self.data.version.as_deref(),
-            tenant: boot::BootTenant {
-                key: &tenant.key,
-                layout: self.layout(),
-                name: &tenant.name,
-                tagline: &tenant.tagline,
-                domain: self.found.domain(),
-                lms_key: &tenant.lms_key,
-                source: self.found.source_label(),
-                pages: PAGES.iter().filter(has).map(|page| page.name).collect(),
-                titles: self
-                    .words
-                    .0
-                    .iter()
-                    .map(|(name, own)| {
-                        let (title, description) =
-                            (own.title.as_deref(), own.description.as_deref());
-                        (name.as_ref(), boot::BootTitle { title, description })
-                    })
-                    .collect(),
-                api: self.found.api_base(),
-                analytics: self.analytics().map(|analytics| boot::BootAnalytics {
-                    id: analytics.id,
-                    script: analytics.script,
-                }),
-            },
-            settings: &self.data.settings_json,
-            look: self.look().map_or("null", |look| look.variants.as_str()),
-            page: self.matched().map(|matched| boot::BootPage {
-                name: matched.page.name,
-                params: matched
-                    .params
-                    .iter()
-                    .map(|(name, value)| (*name, value.as_str()))
-                    .collect(),
-            }),
-            prefetched: &prefetched.answers,
-            unsent: self.unsent.filter(|_| status == 422),
-            status,
-            now: self.now_ms,
-            saves_data: self.request.saves_data,
-        };
-        boot.to_json()
     }
 }
 

@@ -1,17 +1,16 @@
 //! Pictures in place of missing ones, drawn by the app's own code in the tenant's colours.
 
-use std::time::Duration;
+use std::future::Future;
 
-use js_sys::Promise;
 use wasm_bindgen::JsValue;
 
-use super::runtime::binding::with_deadline;
 use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
-use super::runtime::{answer, drawing, js, kept_pictures, rate_limit, settings_store};
+use super::runtime::timeout::within;
+use super::runtime::{drawing, kept_pictures, rate_limit, response, settings_store};
 use crate::document::site_data::SiteData;
 use crate::document::{head, share_image};
-use crate::gateway::catalogue::Limit;
+use crate::gateway::catalogue::{Limit, timeouts};
 use crate::gateway::fault::Fault;
 
 /// The address says in which colours and by which code it was drawn.
@@ -19,8 +18,6 @@ const CACHE: &str = "public, max-age=604800";
 const SHARE_TYPE: &str = "image/png";
 /// The address of a share image says its title alone.
 const SHARE_CACHE: &str = "public, max-age=86400";
-/// How long a visitor waits for a drawing, with the load of its code.
-const WAIT: Duration = Duration::from_secs(2);
 
 /// `/_art/<kind>/<seed>.svg` and `/_art/share/<title>.png`. Drawing one of the first takes less than
 /// looking it up in the platform's cache would, so that only browsers keep it. A share image takes ten
@@ -41,18 +38,14 @@ pub async fn handle(
     } else {
         let tenant = [&*site.found.tenant.key, &colours(&data)].join("\n");
         let drawing = drawing::draw(picture, &incoming.query, &tenant);
-        (
-            "image/svg+xml",
-            CACHE,
-            finished(site, picture, drawing).await?,
-        )
+        ("image/svg+xml", CACHE, finished(site, drawing).await?)
     };
     let body = if incoming.is_head() {
         JsValue::NULL
     } else {
         drawn
     };
-    Ok(answer::picture(site.headers(), kind, cache, &body))
+    Ok(response::picture(site.headers(), kind, cache, &body))
 }
 
 /// A share image: the kept one, or one that is drawn and kept. None for a title that the edge has not put
@@ -73,23 +66,23 @@ async fn share(
         return Ok(kept.body().map_or(JsValue::NULL, JsValue::from));
     }
     rate_limit::count(site, incoming, Some(Limit::Image)).await?;
-    let drawn = finished(site, picture, drawing::draw_share(&title, &look)).await?;
+    let drawn = finished(site, drawing::draw_share(&title, &look)).await?;
     kept_pictures::keep_later(site, key, SHARE_TYPE, &drawn);
     Ok(drawn)
 }
 
-/// What a drawing comes to.
+/// What a drawing comes to. Its address may hold what somebody is called or has written, and is not told.
 async fn finished(
     site: &Site,
-    picture: &str,
-    drawing: Result<Promise, JsValue>,
+    drawing: impl Future<Output = Result<JsValue, JsValue>>,
 ) -> Result<JsValue, Fault> {
-    let drawn = with_deadline(WAIT, drawing).await.map_err(|error| {
-        let told = js::told(&error);
-        site.trace
-            .problem(format_args!("{picture} cannot be drawn: {told}"));
-        Fault::Internal
-    })?;
+    let drawn = within(timeouts::RENDERING, drawing)
+        .await
+        .map_err(|error| {
+            site.trace
+                .problem(format_args!("a picture cannot be drawn: {error}"));
+            Fault::Internal
+        })?;
     if drawn.is_undefined() {
         return Err(Fault::NotFound);
     }

@@ -1,8 +1,8 @@
 //! The assistant's login, whose token stays in a cookie no script can read (design section 7).
 
-use super::runtime::answer;
 use super::runtime::incoming::Incoming;
 use super::runtime::platform::{self, UpstreamRequest};
+use super::runtime::response;
 use super::runtime::site::Site;
 use super::runtime::{fetch, relay, stream};
 use crate::gateway::fault::Fault;
@@ -33,7 +33,7 @@ pub async fn answer(
     let opened = token
         .and_then(|token| session::session_cookies(ASSISTANT_COOKIE, &token, transport))
         .ok_or(Fault::BadGateway)?;
-    let mut headers = answer::with_cookies(headers.clone(), opened);
+    let mut headers = response::with_cookies(headers.clone(), opened);
     headers.push(("cache-control", "no-store".to_owned()));
-    Ok(answer::json(status, headers, &body))
+    Ok(response::json(status, headers, &body))
 }

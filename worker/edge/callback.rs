@@ -1,16 +1,17 @@
 //! Coming back from the account site (design section 7).
 
+use futures::join;
+
 use super::person::person;
 use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
-use super::runtime::together::both;
-use super::runtime::{answer, js, rate_limit};
+use super::runtime::{clock, rate_limit, response};
 use crate::gateway::catalogue::Limit;
 use crate::gateway::fault::Fault;
-use crate::gateway::session::{LoginOutcome, Returned};
+use crate::gateway::session::{LoginOutcome, Returned, may_end};
 
 /// `GET /callbackauth?token=…`: comes back from the account site, in a browser that set out from
-/// here. Whatever the outcome, the visitor goes on to an address without a query.
+/// here, and where nothing says that another site has led there. Whatever the outcome, the visitor goes on to an address without a query.
 ///
 /// # Errors
 /// [`Fault::NotFound`] at a host of no tenant, [`Fault::TooMany`] over the limit.
@@ -19,15 +20,16 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Respons
         return Err(Fault::NotFound);
     }
     rate_limit::count(site, incoming, Some(Limit::Account)).await?;
-    let cookies = incoming.header("cookie").unwrap_or_default();
+    let cookies = incoming.cookies();
     let (transport, token) = (incoming.transport(), incoming.query_param("token"));
-    let outcome = match Returned::of(&cookies, transport, js::now_ms(), token) {
+    let returned = Returned::of(cookies, transport, clock::now_ms(), token);
+    let outcome = match returned.filter(|_| may_end(incoming, &site.config.account_url)) {
         Some(returned) => outcome(site, returned).await,
         None => LoginOutcome::Failed,
     };
-    let (target, changes) = outcome.answer(&cookies, transport);
-    let headers = answer::with_cookies(site.headers(), changes);
-    Ok(answer::redirect(303, &target, headers))
+    let (target, changes) = outcome.answer(cookies, transport);
+    let headers = response::with_cookies(site.headers(), changes);
+    Ok(response::redirect(303, &target, headers))
 }
 
 async fn outcome(site: &Site, returned: Returned) -> LoginOutcome {
@@ -37,6 +39,6 @@ async fn outcome(site: &Site, returned: Returned) -> LoginOutcome {
             None => Ok(None),
         }
     };
-    let (comes, there) = both(person(site, &returned.token), there).await;
+    let (comes, there) = join!(person(site, &returned.token), there);
     returned.outcome(comes.ok().flatten(), there)
 }

@@ -18,46 +18,49 @@ pub fn send_later(site: &Site, request: &UpstreamRequest, answered: &FetchRespon
     let Ok(copy) = answered.response.clone() else {
         return;
     };
-    let Some(mailer) = calls(Upstream::Mailer).first() else {
-        return;
-    };
-    let body = request.body.as_string().unwrap_or_default();
-    let (call, query) = (request.call, request.query.clone());
-    let access_token = request.access_token.clone();
-    let owned = site.clone();
+    let (owned, request) = (site.clone(), request.clone());
     site.wait_until(async move {
-        let Ok(answer) = fetch::text(&copy, stream::PATIENCE).await else {
-            return;
-        };
-        if !notice::is_accepted(&answer) {
-            return;
-        }
-        let accepted = notice::Accepted {
-            call,
-            query: &query,
-            body: &body,
-            answer: &answer,
-        };
-        let brand = &owned.found.tenant.name;
-        let Some(told) = notice::notice(&accepted, brand, owned.domain()) else {
-            return;
-        };
-        let mail = UpstreamRequest {
-            body: JsValue::from_str(&told),
-            content_type: Some("application/json".to_owned()),
-            access_token,
-            ..UpstreamRequest::get(mailer, mailer.path.to_owned(), String::new())
-        };
-        // A failure has been logged where it happened.
-        let Ok(sent) = platform::send(&owned, &mail).await else {
-            return;
-        };
-        stream::cancel(&sent.response);
-        let status = sent.response.status();
-        if !(200..300).contains(&status) {
-            let name = mail.call.name();
-            let told = format_args!("{name}: answered {status}");
-            owned.trace.problem(told);
+        let answer = fetch::text(&copy, stream::PATIENCE).await;
+        if let Some(mail) = answer
+            .ok()
+            .and_then(|answer| mail(&owned, &request, &answer))
+        {
+            send(&owned, &mail).await;
         }
     });
+}
+
+/// The call that has a mail sent; none for what was not accepted, and for whoever left no address.
+fn mail(site: &Site, request: &UpstreamRequest, answer: &str) -> Option<UpstreamRequest> {
+    if !notice::is_accepted(answer) {
+        return None;
+    }
+    let mailer = calls(Upstream::Mailer).first()?;
+    let accepted = notice::Accepted {
+        call: request.call,
+        query: &request.query,
+        body: &request.body.as_string().unwrap_or_default(),
+        answer,
+    };
+    let notice = notice::notice(&accepted, &site.found.tenant.name, site.domain())?;
+    Some(UpstreamRequest {
+        body: JsValue::from_str(&notice),
+        content_type: Some("application/json".to_owned()),
+        access_token: request.access_token.clone(),
+        ..UpstreamRequest::get(mailer, mailer.path.to_owned(), String::new())
+    })
+}
+
+async fn send(site: &Site, mail: &UpstreamRequest) {
+    // A failure has been logged where it happened.
+    let Ok(sent) = platform::send(site, mail).await else {
+        return;
+    };
+    stream::cancel(&sent.response);
+    let status = sent.response.status();
+    if !(200..300).contains(&status) {
+        let name = mail.call.name();
+        site.trace
+            .problem(format_args!("{name}: answered {status}"));
+    }
 }

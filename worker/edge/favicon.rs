@@ -2,9 +2,9 @@
 
 use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
-use super::runtime::{answer, settings_store};
+use super::runtime::{response, settings_store};
 use crate::document::discovery::icon;
-use crate::site::settings::{ICON, brand_file};
+use crate::site::settings::{ICON, bitmap_of, brand_file};
 use crate::text::percent;
 
 /// `/favicon.ico`, which old browsers ask for by themselves: the tenant's icon.
@@ -15,6 +15,9 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
     own.extend(tenant.hosts.iter().map(AsRef::as_ref));
     let fallback = brand_file(&tenant.key, ICON);
     let target = icon::target(&data.settings.favicon, &own, &fallback);
+    // Who asks for this takes a bitmap rather than a drawing.
+    let bitmap = bitmap_of(target, "icon-32.png");
+    let target = bitmap.as_deref().unwrap_or(target);
     // A header is no place for characters beyond ASCII.
-    answer::redirect(302, &percent::mended(target), site.headers())
+    response::redirect(302, &percent::mended(target), site.headers())
 }

@@ -3,9 +3,9 @@
 use super::document::page_html;
 use std::rc::Rc;
 
-use super::runtime::loader::{self, Found, Lease};
+use super::runtime::loader::{self, Lease, LoadOutcome};
 use super::runtime::site::Site;
-use super::runtime::{answer, kv, template_store};
+use super::runtime::{drifts, kv, response, template_store};
 use crate::health::Health;
 use crate::memory::policy::STORE;
 use crate::site::tables::TENANTS;
@@ -14,15 +14,16 @@ use crate::site::tables::TENANTS;
 pub async fn handle(site: &Site) -> web_sys::Response {
     let health = Health {
         deployment: &site.config.deployment,
-        tenants: TENANTS.iter().len(),
+        tenants: TENANTS.count(),
         assets: template_store::template(site).await.is_ok(),
         kv: has_store(site).await,
         token_key: site.config.keys.is_some(),
         pages: page_html::counts(),
+        drifts: drifts::count(),
     };
     let mut headers = site.headers();
     headers.push(("cache-control", "no-store".to_owned()));
-    answer::json(health.status(), headers, &health.json())
+    response::json(health.status(), headers, &health.json())
 }
 
 /// Whether the key-value store answers. Anybody may ask, so that it is read no more than every few
@@ -32,7 +33,7 @@ async fn has_store(site: &Site) -> bool {
     let make = |lease: Lease| async move {
         lease.keep(Rc::new(kv::reachable(&owned).await), size_of::<bool>());
     };
-    let found: Found<bool, ()> = loader::load(site, "store", &STORE, make).await;
+    let found: LoadOutcome<bool, ()> = loader::load(site, "store", &STORE, make).await;
     let reached = found.known(|| loader::known("store", &STORE));
     reached.is_some_and(|reached| *reached)
 }

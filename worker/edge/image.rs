@@ -1,23 +1,21 @@
 //! Resized images: through the platform's image service where there is one, the original where
 //! there is none. A picture that had to be fetched is kept.
 
+use crate::request_head::Header;
 use crate::text::header::Headers;
-use std::time::Duration;
 
-use js_sys::Object;
-use wasm_bindgen::{JsCast, JsValue};
+use js_sys::{Object, Reflect};
+use wasm_bindgen::JsValue;
+use web_sys::{AbortController, RequestInit};
 
-use super::runtime::answer;
 use super::runtime::incoming::Incoming;
+use super::runtime::response;
 use super::runtime::site::Site;
 use super::runtime::stream::{self, Limits};
-use super::runtime::{js, kept_pictures, rate_limit};
-use crate::gateway::catalogue::{Limit, Upstream};
+use super::runtime::{fetch, headers, kept_pictures, rate_limit};
+use crate::gateway::catalogue::{Limit, Upstream, timeouts};
 use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::gateway::image::{self, ImageSource, LONGEST, ServiceOption, Transform, source};
-
-/// How long a whole picture may take.
-const WHOLE: Duration = Duration::from_secs(30);
 
 /// Answers `/_ipx/<modifiers>/<path>`.
 ///
@@ -32,7 +30,7 @@ pub async fn handle(
 ) -> Result<web_sys::Response, Fault> {
     let transform =
         Transform::parse(modifiers).map_err(|_| Fault::BadRequest(BadRequestReason::Address))?;
-    let transform = transform.accepted(&incoming.header("accept").unwrap_or_default());
+    let transform = transform.accepted(incoming.header(Header::Accept).unwrap_or_default());
     let drive = site.config.base(Upstream::Drive);
     let source = source(path, drive, &site.config.image_sources).ok_or(Fault::NotFound)?;
     match &source {
@@ -68,7 +66,7 @@ async fn upstreams(
     let limits = Limits {
         bytes: LONGEST,
         silence: stream::PATIENCE,
-        whole: WHOLE,
+        whole: timeouts::PICTURE,
     };
     let body = response.body().ok_or(Fault::BadGateway)?;
     let whole = stream::whole(&body, &limits).await;
@@ -79,8 +77,7 @@ async fn upstreams(
 
 /// The type of what came, if it is a picture; what is none is left.
 fn judged(response: &web_sys::Response, source: &ImageSource) -> Result<&'static str, Fault> {
-    let said = response.headers().get("content-type").ok().flatten();
-    let said = said.unwrap_or_default();
+    let said = headers::get(&response.headers(), "content-type").unwrap_or_default();
     let judged = image::judged(response.status(), &said, source);
     judged.inspect_err(|_| stream::cancel(response))
 }
@@ -90,44 +87,40 @@ fn picture(site: &Site, kind: &'static str, body: &JsValue) -> web_sys::Response
     // The format may be the visitor's.
     headers.push(("vary", "accept".to_owned()));
     headers.push(("cross-origin-resource-policy", "same-origin".to_owned()));
-    answer::picture(headers, kind, image::CACHE_CONTROL, body)
+    response::picture(headers, kind, image::CACHE_CONTROL, body)
 }
 
 async fn own(site: &Site, path: &str) -> Result<web_sys::Response, Fault> {
     let assets = site.assets().ok_or(Fault::Internal)?;
     let address = format!("https://assets.invalid{path}");
-    let response = js::settled(assets.fetch_asset(&address)).await;
-    response
-        .map(JsCast::unchecked_into)
-        .map_err(|_| Fault::BadGateway)
+    let response = assets.fetch(address, None).await;
+    response.map(Into::into).map_err(|_| Fault::BadGateway)
 }
 
-/// Fetches an image with the platform's own resizing options, which others ignore.
+/// Fetches an image with the platform's own resizing options, which others ignore. The framework's form of
+/// them would also set a dozen others, among them how long the platform keeps the answer.
 async fn resized(address: &str, transform: &Transform) -> Result<web_sys::Response, Fault> {
-    let platform = Object::new();
-    js::set(&platform, "image", &options(transform));
-    let abort = web_sys::AbortController::new().map_err(|_| Fault::Internal)?;
-    let init = Object::new();
-    js::set(&init, "cf", &platform);
-    js::set(&init, "redirect", &JsValue::from_str("manual"));
-    js::set(&init, "signal", &abort.signal());
-    let fetching = js::fetch(address, &init).map_err(|_| Fault::BadGateway)?;
-    match js::within(&fetching, stream::PATIENCE).await {
-        Ok(Ok(response)) => Ok(response.unchecked_into()),
-        Ok(Err(_)) => Err(Fault::BadGateway),
-        Err(js::Late) => {
-            abort.abort();
-            Err(Fault::Timeout)
-        }
-    }
+    let cf = Object::new();
+    set(&cf, "image", &options(transform));
+    let init = RequestInit::new();
+    set(&init, "cf", &cf);
+    let abort = AbortController::new().map_err(|_| Fault::Internal)?;
+    let signal = abort.signal();
+    let fetching = fetch::fetch(address, &init, &signal);
+    Ok(fetch::aborted_after(stream::PATIENCE, &abort, fetching).await?)
+}
+
+/// Setting a property of a fresh object cannot fail.
+fn set(object: &Object, name: &str, value: &JsValue) {
+    let _ = Reflect::set(object, &JsValue::from_str(name), value);
 }
 
 fn options(transform: &Transform) -> Object {
     let options = Object::new();
     for (name, value) in transform.options() {
         match value {
-            Some(ServiceOption::Number(number)) => js::set(&options, name, &JsValue::from(number)),
-            Some(ServiceOption::Word(word)) => js::set(&options, name, &JsValue::from_str(word)),
+            Some(ServiceOption::Number(number)) => set(&options, name, &JsValue::from(number)),
+            Some(ServiceOption::Word(word)) => set(&options, name, &JsValue::from_str(word)),
             None => {}
         }
     }

@@ -1,21 +1,17 @@
 //! Leaving for the account site (design section 7).
 
 use std::rc::Rc;
-use std::time::Duration;
 
 use super::runtime::incoming::Incoming;
 use super::runtime::site::Site;
-use super::runtime::{answer, app_token, js, platform, rate_limit, token_store};
-use crate::gateway::catalogue::Limit;
+use super::runtime::{app_token, clock, platform, rate_limit, response, token_store};
+use crate::gateway::catalogue::{Limit, timeouts};
 use crate::gateway::fault::Fault;
 use crate::gateway::session::{self, AccountRedirect};
 use crate::gateway::token::kept_pair::KeptPair;
 
 /// The call that asks for nothing but whether the pair is good.
 const VALIDATE: &str = "v1/authorizer/validate";
-
-/// How long a login waits for it.
-const PATIENCE: Duration = Duration::from_secs(2);
 
 /// `GET /login?to=…`: sends the visitor to the account site.
 ///
@@ -39,10 +35,10 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Respons
         code: &pair.code,
         token: &app_token::credential(site).await?,
     };
-    let cookies = incoming.header("cookie").unwrap_or_default();
-    let begun = session::begun(&cookies, incoming.query_param("to"), incoming.transport());
-    let headers = answer::with_cookies(site.headers(), begun);
-    Ok(answer::redirect(
+    let cookies = incoming.cookies();
+    let begun = session::begun(cookies, incoming.query_param("to"), incoming.transport());
+    let headers = response::with_cookies(site.headers(), begun);
+    Ok(response::redirect(
         302,
         &target.url(&site.config.account_url),
         headers,
@@ -53,10 +49,10 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Respons
 /// which a call finds out, and mends.
 async fn proven_pair(site: &Site) -> Result<Rc<KeptPair>, Fault> {
     let pair = token_store::pair(site).await?;
-    if pair.is_proven(js::now_ms()) {
+    if pair.is_proven(clock::now_ms()) {
         return Ok(pair);
     }
     // Whatever else goes wrong with it says nothing of the pair.
-    let _ = platform::get_text(site, VALIDATE, "", PATIENCE).await;
+    let _ = platform::get_text(site, VALIDATE, "", timeouts::PROOF).await;
     token_store::pair(site).await
 }

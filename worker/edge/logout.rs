@@ -1,26 +1,34 @@
 //! Signing out (design section 7).
 
-use super::runtime::answer;
 use super::runtime::incoming::Incoming;
+use super::runtime::response;
 use super::runtime::site::Site;
+use crate::document::variant::Variant;
 use crate::gateway::fault::Fault;
-use crate::gateway::session::Ended;
-use crate::gateway::upstream::guard;
+use crate::gateway::session::{LogoutScope, left_for, local_path};
 
-/// `POST /session/logout`: forgets the sessions; with `of=assistant` the assistant's alone.
+/// `POST /session/logout`: forgets the sessions; with `of=assistant` the assistant's alone, with
+/// `of=everything` every cookie of this site. A form that the browser itself has sent leads back to its
+/// page, or home from one that only who is signed in sees.
 ///
 /// # Errors
 /// [`Fault::Forbidden`] from elsewhere.
 pub fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, Fault> {
-    let (origin, from) = (incoming.header("origin"), incoming.header("sec-fetch-site"));
-    let own = incoming.origin();
-    if !guard::same_origin(origin.as_deref(), from.as_deref(), &own) {
+    if !incoming.is_same_origin() {
         return Err(Fault::Forbidden);
     }
-    let ended = Ended::named(incoming.query_param("of").as_deref());
-    let cleared = ended.cookies(incoming.transport());
-    let mut headers = answer::with_cookies(site.headers(), cleared);
+    let scope = LogoutScope::named(incoming.query_param("of").as_deref());
+    let mut cleared = scope.cookies(incoming.transport());
+    if scope == LogoutScope::Everything {
+        cleared.push(Variant::forgotten(incoming.transport()));
+    }
+    let mut headers = response::with_cookies(site.headers(), cleared);
+    if incoming.is_navigation() {
+        let back = incoming.came_from().and_then(local_path);
+        let back = left_for(back, incoming.found.api_base());
+        return Ok(response::redirect(303, back, headers));
+    }
     headers.push(("cache-control", "no-store".to_owned()));
     let body = r#"{"status":true,"message":"Anda sudah keluar.","data":null}"#;
-    Ok(answer::json(200, headers, body))
+    Ok(response::json(200, headers, body))
 }

@@ -2,14 +2,15 @@
 
 use std::rc::Rc;
 
+use super::runtime::loader::{self, Lease, LoadOutcome};
 use super::runtime::platform::{self, UpstreamRequest};
 use super::runtime::site::Site;
-use super::runtime::{fetch, js, memory, stream};
+use super::runtime::{clock, fetch, memory, stream};
 use crate::gateway::catalogue;
 use crate::gateway::fault::Fault;
 use crate::gateway::session::bearer;
 use crate::gateway::session::{Person, knows_nobody};
-use crate::text::json;
+use crate::memory::policy::KIND;
 
 /// Whom an access token belongs to; none when the platform says that it is nobody's.
 ///
@@ -30,7 +31,7 @@ pub async fn person(site: &Site, token: &str) -> Result<Option<Person>, Fault> {
         };
     }
     let text = fetch::text(&answered.response, stream::PATIENCE).await?;
-    Ok(json::parsed(&text).as_ref().and_then(Person::of))
+    Ok(Person::of(&text))
 }
 
 /// Whether a call may be passed on for whom its session belongs to.
@@ -49,12 +50,24 @@ pub async fn admit(site: &Site, request: &UpstreamRequest) -> Result<(), Fault> 
 /// Of which kind the user of a session is, remembered for a while; none where the platform does not say.
 async fn kind_of(site: &Site, token: &str) -> Option<u64> {
     let key = bearer::memory_key(&site.key("bearer"), token);
-    if let Some(known) = memory::with(|memory| memory.fresh::<u64>(&key, js::now_ms())) {
-        return Some(*known);
+    let make = |lease| load_kind(site.clone(), token.to_owned(), lease);
+    match loader::load::<u64, _, _>(site, &key, &KIND, make).await {
+        LoadOutcome::Made(kind) => kind,
+        LoadOutcome::Known(_) | LoadOutcome::Nothing => {
+            let now_ms = clock::now_ms();
+            memory::within(KIND.region, |memory| memory.fresh::<u64>(&key, now_ms))
+                .map(|kind| *kind)
+        }
     }
-    // What goes wrong is logged where it happens.
-    let kind = person(site, token).await.ok()??.kind?;
-    let until = bearer::fresh_until(js::now_ms());
-    memory::with(|memory| memory.keep(&key, Rc::new(kind), size_of::<u64>(), until));
-    Some(kind)
+}
+
+/// What goes wrong is logged where it happens.
+async fn load_kind(site: Site, token: String, lease: Lease) -> Option<u64> {
+    let person = person(&site, &token).await.ok().flatten();
+    let kind = person.and_then(|person| person.kind);
+    match kind {
+        Some(kind) => lease.keep(Rc::new(kind), size_of::<u64>()),
+        None => lease.fail(),
+    }
+    kind
 }

@@ -3,38 +3,54 @@
 
 use super::person::person;
 use super::runtime::incoming::Incoming;
+use super::runtime::response::Referrer;
 use super::runtime::site::Site;
-use super::runtime::{answer, rate_limit};
+use super::runtime::{rate_limit, response};
 use crate::gateway::catalogue::Limit;
 use crate::gateway::fault::Fault;
-use crate::gateway::session::Switch;
-use crate::gateway::upstream::guard;
-use crate::text::json::{self, Field};
+use crate::gateway::session::{RETURN_PAGE, Switch};
+use serde_json::json;
 
 /// `POST /session/switch`: the login that waits becomes the session. What belongs to the one before
-/// goes, the assistant's session too. Answers `data.to`, where the login was to lead.
+/// goes, the assistant's session too. Answers `data.to`, where the login was to lead; a form that the
+/// browser itself has sent is led there, or to the page that says that it has not worked.
 ///
 /// # Errors
 /// [`Fault::Forbidden`] from elsewhere, [`Fault::NotFound`] when none waits, [`Fault::Unauthorized`]
 /// when its token has ended, others when the platform could not be asked.
 pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, Fault> {
-    let (origin, from) = (incoming.header("origin"), incoming.header("sec-fetch-site"));
-    if !guard::same_origin(origin.as_deref(), from.as_deref(), &incoming.origin()) {
+    if !incoming.is_same_origin() {
         return Err(Fault::Forbidden);
     }
     rate_limit::count(site, incoming, Some(Limit::Account)).await?;
-    let sent = incoming.header("cookie").unwrap_or_default();
-    let waiting = Switch::of(&sent, incoming.transport()).ok_or(Fault::NotFound)?;
+    let is_form = incoming.is_navigation();
+    let (target, opened) = match switched(site, incoming).await {
+        Ok(switched) => switched,
+        Err(fault) if is_form => {
+            site.trace.fault(&fault);
+            let forgotten = Switch::clear(incoming.transport()).to_vec();
+            let headers = response::with_cookies(site.headers(), forgotten);
+            return Ok(response::redirect(303, RETURN_PAGE, headers));
+        }
+        Err(fault) => return Err(fault),
+    };
+    let headers = response::with_cookies(site.headers(), opened);
+    if is_form {
+        return Ok(response::redirect(303, &target, headers));
+    }
+    let data = json!({ "to": target });
+    let body = json!({ "status": true, "message": "Anda sudah masuk.", "data": data });
+    let response = response::json(200, headers, &body.to_string());
+    Ok(response::private(response, Referrer::Nobody))
+}
+
+/// Where the login that waits was to lead, and the `Set-Cookie` values that make it the session.
+async fn switched(site: &Site, incoming: &Incoming) -> Result<(String, Vec<String>), Fault> {
+    let transport = incoming.transport();
+    let waiting = Switch::of(incoming.cookies(), transport).ok_or(Fault::NotFound)?;
     let opened = match person(site, &waiting.token).await? {
-        Some(_) => waiting.opened(incoming.transport()),
+        Some(_) => waiting.opened(transport),
         None => None,
     };
-    let headers = answer::with_cookies(site.headers(), opened.ok_or(Fault::Unauthorized)?);
-    let data = json::object(&[("to", (&waiting.target).into())]);
-    let body = json::object(&[
-        ("status", true.into()),
-        ("message", "Anda sudah masuk.".into()),
-        ("data", Field::Json(&data)),
-    ]);
-    Ok(answer::private(answer::json(200, headers, &body)))
+    Ok((waiting.target, opened.ok_or(Fault::Unauthorized)?))
 }

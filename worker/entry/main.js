@@ -19,7 +19,7 @@ export default {
   async fetch(request, env, context) {
     const answer = await answered(request, env, context);
     if (answer) return answer;
-    const instead = await answered(request, { ...env, INTERRUPTED: true }, context);
+    const instead = await answered(request, { ...env, INTERRUPTED: 'true' }, context);
     return instead ?? new Response(null, { status: 500 });
   },
 };

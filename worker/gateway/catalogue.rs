@@ -4,18 +4,20 @@
 //! are in [`services`] and [`satellites`]; what a row can say is in [`call`].
 
 pub mod call;
+pub mod contract;
 pub mod kind;
 pub mod upstream;
 pub mod path;
 pub mod query;
 pub mod body;
+pub mod timeouts;
 pub mod satellites;
 pub mod services;
 
-pub use body::kept_body;
-pub use call::{Access, Body, Cache, Call, Limit, Method, QueryRule, QueryRules};
+pub use body::{kept_body, posted_query};
+pub use call::{Access, Body, CachePolicy, Call, Limit, Method, QueryRule, QueryRules};
 pub use query::kept_query;
-pub use upstream::Upstream;
+pub use upstream::{Session, Upstream};
 
 use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::gateway::methods::Methods;
@@ -90,12 +92,15 @@ pub fn find(method: &str, upstream: &str, path: &str) -> Result<Matched, CallErr
         if !path::fits(call.path, &segments) {
             continue;
         }
-        if call.method.name() == method {
+        if call.is_made_by(method) {
             let params = path::params(call.path, &segments);
             let path = path::rebuilt(call.path, &segments);
             return Ok(Matched { call, params, path });
         }
         allow = allow.and(&[call.method.name()]);
+        if call.posted {
+            allow = allow.and(&[Method::Post.name()]);
+        }
     }
     Err(if allow.is_empty() {
         CallError::Unknown

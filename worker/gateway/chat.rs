@@ -10,7 +10,9 @@ use std::rc::Rc;
 use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::gateway::upstream::guard::TOO_MANY;
 use crate::memory::Memory;
-use crate::text::json::{self, Field, Value};
+use crate::text::json::{self, Object};
+use serde::Serialize;
+use serde_json::json;
 
 /// The most characters (Unicode scalar values) a question may have.
 pub const LONGEST_QUESTION: usize = 8000;
@@ -82,17 +84,6 @@ pub enum Ended {
 }
 
 impl Ended {
-    /// By its name: `whole`, `late`, `refused`; anything else is broken.
-    #[must_use]
-    pub fn of(name: &str) -> Self {
-        match name {
-            "whole" => Self::Whole,
-            "late" => Self::Late,
-            "refused" => Self::Refused,
-            _ => Self::Broken,
-        }
-    }
-
     /// The line that tells the visitor, with a newline before it, since the upstream's last line may
     /// lack one.
     #[must_use]
@@ -124,49 +115,43 @@ impl Question {
     /// # Errors
     /// [`Fault::BadRequest`], with what is wrong.
     pub fn parse(body: &[u8]) -> Result<Self, Fault> {
-        let text =
-            std::str::from_utf8(body).map_err(|_| Fault::BadRequest(BadRequestReason::Body))?;
-        let Some(Value::Object(body)) = json::parsed(text) else {
-            return Err(Fault::BadRequest(BadRequestReason::Body));
-        };
-        let query = question(body.get("query"))?;
-        let conversation_id = conversation(body.get("conversation_id"))?;
+        let text = std::str::from_utf8(body).ok();
+        let body = text.and_then(|text| Object::of(text, &["query", "conversation_id"]));
+        let body = body.ok_or(Fault::BadRequest(BadRequestReason::Body))?;
         Ok(Self {
-            query,
-            conversation_id,
+            query: question(body.get("query"))?,
+            conversation_id: conversation(body.get("conversation_id"))?,
         })
     }
 
     /// The body for the upstream, in the tenant's workspace.
     #[must_use]
     pub fn upstream_body(&self, workspace_id: &str) -> String {
-        let mut fields = vec![
-            ("workspace_id", workspace_id.into()),
-            ("query", self.query.as_str().into()),
-        ];
-        if let Some(id) = &self.conversation_id {
-            fields.push(("conversation_id", id.as_str().into()));
-        }
-        json::object(&fields)
+        json::written(&UpstreamBody {
+            workspace_id,
+            query: &self.query,
+            conversation_id: self.conversation_id.as_deref(),
+        })
     }
+}
+
+#[derive(Serialize)]
+struct UpstreamBody<'q> {
+    workspace_id: &'q str,
+    query: &'q str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    conversation_id: Option<&'q str>,
 }
 
 /// The line that ends an answer that broke.
 fn error_line(fault: Fault) -> String {
-    let error = json::object(&[
-        ("message", fault.message().into()),
-        ("statusCode", u64::from(fault.status()).into()),
-    ]);
-    let line = json::object(&[("error", Field::Json(&error))]);
-    ["\n", &line, "\n"].concat()
+    let error = json!({ "message": fault.message(), "statusCode": fault.status() });
+    format!("\n{}\n", json!({ "error": error }))
 }
 
-fn question(value: Option<&Value>) -> Result<String, Fault> {
-    let text = match value {
-        None | Some(Value::Null) => "",
-        Some(Value::String(text)) => text.trim(),
-        Some(_) => return Err(Fault::BadRequest(BadRequestReason::Body)),
-    };
+fn question(sent: Option<&str>) -> Result<String, Fault> {
+    let text = text(sent).ok_or(Fault::BadRequest(BadRequestReason::Body))?;
+    let text = text.trim();
     if text.is_empty() {
         return Err(Fault::BadRequest(BadRequestReason::EmptyQuestion));
     }
@@ -176,21 +161,24 @@ fn question(value: Option<&Value>) -> Result<String, Fault> {
     Ok(text.to_owned())
 }
 
-fn conversation(value: Option<&Value>) -> Result<Option<String>, Fault> {
+fn conversation(sent: Option<&str>) -> Result<Option<String>, Fault> {
     let safe = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_' | b'~');
-    match value {
-        None | Some(Value::Null) => Ok(None),
-        Some(Value::String(id)) if id.is_empty() => Ok(None),
-        Some(Value::String(id)) if id.len() <= LONGEST_CONVERSATION_ID && id.bytes().all(safe) => {
-            Ok(Some(id.clone()))
-        }
-        Some(_) => Err(Fault::BadRequest(BadRequestReason::Conversation)),
+    match text(sent) {
+        Some(id) if id.is_empty() => Ok(None),
+        Some(id) if id.len() <= LONGEST_CONVERSATION_ID && id.bytes().all(safe) => Ok(Some(id)),
+        _ => Err(Fault::BadRequest(BadRequestReason::Conversation)),
     }
+}
+
+/// What a field says, nothing where it is missing or null; none where it is no text.
+fn text(sent: Option<&str>) -> Option<String> {
+    let said: Option<String> = sent.map_or(Some(None), json::read)?;
+    Some(said.unwrap_or_default())
 }
 
 #[cfg(test)]
 mod tests {
-    use serde_json::{Value, json};
+    use serde_json::Value;
 
     use super::*;
     use crate::memory::Bounds;
@@ -314,18 +302,17 @@ mod tests {
     #[test]
     fn each_end_has_a_line_that_stands_alone() {
         let ends = [
-            ("whole", json!({"done": true})),
-            ("broken", error(Fault::BadGateway, 502)),
-            ("late", error(Fault::Timeout, 504)),
-            ("refused", error(TOO_MANY, 429)),
-            ("", error(Fault::BadGateway, 502)),
+            (Ended::Whole, json!({"done": true})),
+            (Ended::Broken, error(Fault::BadGateway, 502)),
+            (Ended::Late, error(Fault::Timeout, 504)),
+            (Ended::Refused, error(TOO_MANY, 429)),
         ];
-        for (name, expected) in ends {
-            let line = Ended::of(name).last_line();
-            assert!(line.starts_with('\n') && line.ends_with('\n'), "{name}");
-            assert_eq!(line.matches('\n').count(), 2, "{name}");
+        for (ended, expected) in ends {
+            let line = ended.last_line();
+            assert!(line.starts_with('\n') && line.ends_with('\n'), "{ended:?}");
+            assert_eq!(line.matches('\n').count(), 2, "{ended:?}");
             let told: Value = serde_json::from_str(line.trim()).unwrap();
-            assert_eq!(told, expected, "{name}");
+            assert_eq!(told, expected, "{ended:?}");
         }
     }
 

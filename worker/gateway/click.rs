@@ -4,8 +4,8 @@
 //! the path of a page whose path is a token itself.
 
 use crate::site::tables::PAGES;
-use crate::text::find;
-use crate::text::json::{self, Value};
+use crate::text::json::{self, Object};
+use serde::Serialize;
 
 /// The call's path, as the catalogue spells it.
 pub const PATH: &str = "v1/logger/log/click";
@@ -21,18 +21,29 @@ const SECRET: &str = "token";
 
 const TYPES: [&str; 3] = ["page_load", "internal_navigation", "external"];
 
+#[derive(Serialize)]
+struct Click<'c> {
+    from: &'c str,
+    to: &'c str,
+    #[serde(rename = "type")]
+    kind: &'c str,
+    timestamp: &'c str,
+}
+
 /// The record in a page's body, with addresses up to their path. None for what is no click record.
 #[must_use]
-pub fn record(body: &Value) -> Option<String> {
-    let text = |name: &str| body.get(name).and_then(Value::as_str);
-    let kind = text("type").filter(|kind| TYPES.contains(kind))?;
-    let time = text("timestamp").filter(|time| time.len() <= LONGEST_TIMESTAMP)?;
-    Some(json::object(&[
-        ("from", address(text("from").unwrap_or_default())?.into()),
-        ("to", address(text("to")?)?.into()),
-        ("type", kind.into()),
-        ("timestamp", time.into()),
-    ]))
+pub fn record(body: &str) -> Option<String> {
+    let body = Object::of(body, &["from", "to", "type", "timestamp"])?;
+    let text = |name: &str| body.read::<String>(name);
+    let kind = text("type").filter(|kind| TYPES.contains(&kind.as_str()))?;
+    let timestamp = text("timestamp").filter(|time| time.len() <= LONGEST_TIMESTAMP)?;
+    let (from, to) = (text("from").unwrap_or_default(), text("to")?);
+    Some(json::written(&Click {
+        from: address(&from)?,
+        to: address(&to)?,
+        kind: &kind,
+        timestamp: &timestamp,
+    }))
 }
 
 /// A web address or a path, without its query and its fragment; none with a name before its host.
@@ -42,14 +53,14 @@ fn address(text: &str) -> Option<&str> {
     let rest = ["http://", "https://"]
         .iter()
         .find_map(|scheme| path.strip_prefix(scheme));
-    let is_web = rest.is_some_and(|rest| !find::holds(authority(rest), "@"));
+    let is_web = rest.is_some_and(|rest| !authority(rest).contains('@'));
     let is_known = path.is_empty() || path.starts_with('/') || is_web;
     (is_known && path.len() <= LONGEST_ADDRESS).then(|| without_secret(path))
 }
 
 /// An address up to a secret in its path, also below another path: `/Link` of `/Link/0f3a…`.
 fn without_secret(address: &str) -> &str {
-    let host_end = find::cut(address, "://").map_or(0, |(scheme, rest)| {
+    let host_end = address.split_once("://").map_or(0, |(scheme, rest)| {
         scheme.len() + "://".len() + authority(rest).len()
     });
     let path = address.get(host_end..).unwrap_or_default();
@@ -120,8 +131,8 @@ mod tests {
             ("https://a.example/", "Class", None),
         ] {
             let expected = passed.map(|(from, to)| click(from, to));
-            let made =
-                record(&click(from, to).into()).map(|text| serde_json::from_str(&text).unwrap());
+            let made = record(&click(from, to).to_string())
+                .map(|text| serde_json::from_str(&text).unwrap());
             assert_eq!(made, expected, "{from} {to}");
         }
     }
@@ -140,7 +151,7 @@ mod tests {
             json!({ "to": "https://a.example/", "type": "external", "timestamp": "1".repeat(41) }),
             click("", &long),
         ] {
-            assert_eq!(record(&(&body).into()), None, "{body}");
+            assert_eq!(record(&body.to_string()), None, "{body}");
         }
     }
 
@@ -148,6 +159,6 @@ mod tests {
     fn nothing_else_is_passed_on() {
         let mut body = click("", "https://a.example/");
         body["extra"] = json!("x".repeat(100));
-        assert!(!record(&body.into()).unwrap().contains("extra"));
+        assert!(!record(&body.to_string()).unwrap().contains("extra"));
     }
 }

@@ -1,37 +1,10 @@
 //! The door of the gateway (design section 6): everything a visitor's call must fulfil before a
 //! limit is counted, a body is read or an upstream hears of it.
 
-use crate::gateway::catalogue::{self, Call, Matched};
+use crate::gateway::catalogue::{self, Body, Call, CallError, Matched};
 use crate::gateway::fault::{BadRequestReason, Fault};
-use crate::gateway::upstream::guard::same_origin;
-use crate::gateway::upstream::headers::Credentials;
-
-/// What the edge knows of a visitor's call without having read its body.
-#[derive(Clone, Copy)]
-pub struct Visit<'a> {
-    /// The method, in the request's own spelling.
-    pub method: &'a str,
-    /// The gateway's name of the upstream host, still percent-encoded.
-    pub upstream: &'a str,
-    /// The path below it, still percent-encoded.
-    pub path: &'a str,
-    /// The query without its question mark.
-    pub query: &'a str,
-    /// `<scheme>://<host>[:<port>]` of the request itself.
-    pub own_origin: &'a str,
-    /// The `Origin` header.
-    pub origin: Option<&'a str>,
-    /// The `Sec-Fetch-Site` header.
-    pub sec_fetch_site: Option<&'a str>,
-    /// The `Content-Type` header.
-    pub content_type: Option<&'a str>,
-    /// The `Content-Length` header.
-    pub content_length: Option<&'a str>,
-    /// The visitor's sessions; the rest of the credentials is not looked at.
-    pub sessions: Credentials<'a>,
-    /// The tenant's own `{lmsKey}`.
-    pub lms_key: &'a str,
-}
+use crate::gateway::upstream::credentials::Credentials;
+use crate::request_head::{Header, RequestHead};
 
 /// A call that was let in.
 #[derive(Debug)]
@@ -44,7 +17,8 @@ pub struct Admitted {
     pub query: String,
 }
 
-/// Lets a call in, or says why not. What the call is comes before who asks for it, so that a
+/// Lets a call in, or says why not. `sessions` are the visitor's, the rest of the credentials is not
+/// looked at; `lms_key` is the tenant's own `{lmsKey}`. What the call is comes before who asks for it, so that a
 /// visitor who is sent to sign in does not find the door closed for another reason afterwards.
 ///
 /// # Errors
@@ -52,48 +26,88 @@ pub struct Admitted {
 /// [`Fault::Forbidden`] for a call of effect that does not come from the site's own pages,
 /// [`Fault::UnsupportedMedia`], [`Fault::TooLarge`], [`Fault::BadRequest`],
 /// [`Fault::Unauthorized`] without the session the call needs.
-pub fn admit(visit: &Visit<'_>) -> Result<Admitted, Fault> {
-    let Matched { call, params, path } = catalogue::find(visit.method, visit.upstream, visit.path)?;
-    let foreign = |(name, value): &(&str, String)| *name == "lmsKey" && value != visit.lms_key;
+pub fn admit(
+    head: &RequestHead,
+    called: &Result<Matched, CallError>,
+    sessions: &Credentials<'_>,
+    lms_key: &str,
+) -> Result<Admitted, Fault> {
+    let Matched { call, params, path } = called.as_ref().map_err(|error| *error)?;
+    let foreign = |(name, value): &(&str, String)| *name == "lmsKey" && value != lms_key;
     if params.iter().any(foreign) {
         return Err(Fault::NotFound);
     }
-    if call.changes_state() && !same_origin(visit.origin, visit.sec_fetch_site, visit.own_origin) {
+    if call.changes_state() && !head.is_same_origin() {
         return Err(Fault::Forbidden);
     }
-    call.body.check(visit.content_type, visit.content_length)?;
-    let query = catalogue::kept_query(call, visit.query)
+    let header = |header| head.header(header);
+    let (kind, length) = (header(Header::ContentType), header(Header::ContentLength));
+    let is_posted = call.is_posted_by(&head.method);
+    let body = if is_posted { Body::Json } else { call.body };
+    body.check(kind, length)?;
+    // What was posted says it in its body.
+    let said = if is_posted { "" } else { &head.query };
+    let query = catalogue::kept_query(call, said)
         .map_err(|_| Fault::BadRequest(BadRequestReason::Query))?;
-    if !visit.sessions.suffice_for(call) {
+    if !sessions.suffice_for(call) {
         return Err(Fault::Unauthorized);
     }
+    let path = path.clone();
     Ok(Admitted { call, path, query })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::request_head::sent;
 
     const OWN: &str = "https://alpha.example";
+
+    /// A visitor's call.
+    #[derive(Clone, Copy)]
+    struct Visit<'a> {
+        method: &'a str,
+        upstream: &'a str,
+        path: &'a str,
+        query: &'a str,
+        origin: Option<&'a str>,
+        sec_fetch_site: Option<&'a str>,
+        content_type: Option<&'a str>,
+        content_length: Option<&'a str>,
+        access_token: Option<&'a str>,
+    }
+
+    impl Visit<'_> {
+        fn admitted(&self) -> Result<Admitted, Fault> {
+            let headers = [
+                ("origin", self.origin),
+                ("sec-fetch-site", self.sec_fetch_site),
+                ("content-type", self.content_type),
+                ("content-length", self.content_length),
+            ];
+            let headers = headers.map(|(name, value)| Some((name, value?)));
+            let headers: Vec<_> = headers.into_iter().flatten().collect();
+            let url = format!("{OWN}/api?{}", self.query);
+            let head = RequestHead::read(&sent(self.method, &url, &headers));
+            let called = catalogue::find(self.method, self.upstream, self.path);
+            let sessions = Credentials {
+                access_token: self.access_token,
+                ..Credentials::default()
+            };
+            admit(&head, &called, &sessions, "alpha")
+        }
+    }
 
     const PAGE: Visit<'_> = Visit {
         method: "GET",
         upstream: "services",
         path: "v1/class/active",
         query: "",
-        own_origin: OWN,
         origin: None,
         sec_fetch_site: Some("same-origin"),
         content_type: Some("application/json"),
         content_length: Some("2"),
-        sessions: Credentials {
-            app_token: None,
-            access_token: None,
-            assistant_token: None,
-            lms_id: "",
-            anon_key: "",
-        },
-        lms_key: "alpha",
+        access_token: None,
     };
 
     const fn call(
@@ -111,10 +125,7 @@ mod tests {
 
     fn signed_in(visit: Visit<'static>) -> Visit<'static> {
         Visit {
-            sessions: Credentials {
-                access_token: Some("access"),
-                ..visit.sessions
-            },
+            access_token: Some("access"),
             ..visit
         }
     }
@@ -135,7 +146,7 @@ mod tests {
 
     fn check(cases: &[(Visit<'_>, u16)]) {
         for (visit, expected) in cases {
-            let status = match admit(visit) {
+            let status = match visit.admitted() {
                 Ok(_) => 200,
                 Err(fault) => fault.status(),
             };
@@ -234,6 +245,7 @@ mod tests {
         let acting = [
             appointment,
             call("GET", "services", "v0/cms/app/request-demo"),
+            call("POST", "services", "v0/cms/app/request-demo"),
             call("GET", "services", "v3/post/view"),
             signed_in(call("GET", "services", "v1/class/payment/callback")),
             call("GET", "services", "abcdefghijklmnop-0123456789"),
@@ -247,6 +259,13 @@ mod tests {
     #[test]
     fn bodies_are_judged_before_they_are_read() {
         let appointment = call("POST", "services", "v1/post/appointment/create");
+        let demo = call("POST", "services", "v0/cms/app/request-demo");
+        check(&[
+            (typed(Some("application/json"), "20", demo), 200),
+            (typed(Some("text/plain"), "20", demo), 415),
+            (typed(None, "20", demo), 415),
+            (typed(Some("application/json"), "262145", demo), 413),
+        ]);
         let upload = typed(
             Some("multipart/form-data; boundary=x"),
             "10485760",

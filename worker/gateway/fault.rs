@@ -7,7 +7,8 @@
 use std::fmt;
 
 use super::methods::Methods;
-use crate::text::json::{self, Field};
+use crate::text::json;
+use serde::Serialize;
 
 /// How soon what is not available may be asked for again, in seconds.
 const UNAVAILABLE_SECONDS: &str = "30";
@@ -171,13 +172,23 @@ impl Fault {
     /// The answer's body, as JSON text with the platform's fields in their order.
     #[must_use]
     pub fn json(&self) -> String {
-        json::object(&[
-            ("status", false.into()),
-            ("message", self.message().into()),
-            ("statusCode", u64::from(self.status()).into()),
-            ("data", Field::Null),
-        ])
+        json::written(&FaultBody {
+            status: false,
+            message: self.message(),
+            status_code: self.status(),
+            data: (),
+        })
     }
+}
+
+/// What every answer of the platform's has, in its order.
+#[derive(Serialize)]
+struct FaultBody {
+    status: bool,
+    message: &'static str,
+    #[serde(rename = "statusCode")]
+    status_code: u16,
+    data: (),
 }
 
 /// What an upstream's status says to a person; a refusal there has other reasons than one here.

@@ -4,13 +4,14 @@
 //! confirms nothing.
 
 mod payment;
-mod templates;
+mod confirmations;
 
+use serde::Serialize;
+
+use self::confirmations::{CONFIRMATIONS, Confirmation, Recipient};
 use self::payment::Payment;
-use self::templates::{Address, TEMPLATES, Template};
 use crate::gateway::catalogue::Call;
-use crate::text::find;
-use crate::text::json::{self, Value};
+use crate::text::json::{self, Object};
 use crate::text::query::parameter;
 
 /// The longest address that mail can be sent to, in bytes (RFC 5321 section 4.5.3.1.3).
@@ -19,14 +20,14 @@ const LONGEST_ADDRESS: usize = 254;
 /// Whether an accepted call is confirmed by mail.
 #[must_use]
 pub fn confirms(call: &Call) -> bool {
-    template(call).is_some()
+    confirmation(call).is_some()
 }
 
 /// Whether an answer with a good status says that the form was accepted: some say `"status":false`.
 #[must_use]
 pub fn is_accepted(answer: &str) -> bool {
-    let said = json::field_of(answer, "status");
-    said.is_none_or(|said| said.get("status") != Some(&Value::Bool(false)))
+    let said = Object::of(answer, &["status"]);
+    said.is_none_or(|said| said.read("status") != Some(false))
 }
 
 /// What a call was sent, and what came of it.
@@ -41,39 +42,45 @@ pub struct Accepted<'a> {
     pub answer: &'a str,
 }
 
+/// The mailer's body.
+#[derive(Serialize)]
+struct Mail<'m> {
+    email: &'m str,
+    subject: &'m str,
+    message: &'m str,
+}
+
 /// The mailer's body for an accepted call: `{"email","subject","message"}`; `brand` and `site` are
 /// the tenant's name and domain. None for a call without a confirmation, or an address that no mail
 /// can be sent to.
 #[must_use]
 pub fn notice(accepted: &Accepted<'_>, brand: &str, site: &str) -> Option<String> {
-    let template = template(accepted.call)?;
-    let email = match template.address {
-        Address::Body(pointer) => {
-            let body = json::parsed(accepted.body)?;
-            body.pointer(pointer)?.as_str()?.to_owned()
-        }
-        Address::Query(name) => parameter(accepted.query, name)?,
+    let confirmation = confirmation(accepted.call)?;
+    let email = match confirmation.recipient {
+        Recipient::Body(path) => json::read(json::at(accepted.body, path)?)?,
+        Recipient::Query(name) => parameter(accepted.query, name)?,
     };
-    let words =
-        |text: &str| find::replaced(&find::replaced(text, "{brand}", brand), "{site}", site);
-    let payment = template.to_pay.zip(Payment::told_by(accepted.answer));
+    let words = |text: &str| text.replace("{brand}", brand).replace("{site}", site);
+    let payment = confirmation
+        .to_pay
+        .zip(Payment::from_answer(accepted.answer));
     let message = payment.map_or_else(
-        || words(template.message),
+        || words(confirmation.message),
         |(to_pay, payment)| payment.words(&words(to_pay)),
     );
     is_address(&email).then(|| {
-        json::object(&[
-            ("email", (&email).into()),
-            ("subject", (&words(template.subject)).into()),
-            ("message", (&message).into()),
-        ])
+        json::written(&Mail {
+            email: &email,
+            subject: &words(confirmation.subject),
+            message: &message,
+        })
     })
 }
 
-fn template(call: &Call) -> Option<&'static Template> {
-    TEMPLATES
+fn confirmation(call: &Call) -> Option<&'static Confirmation> {
+    CONFIRMATIONS
         .iter()
-        .find(|template| template.path == call.path && template.method == call.method)
+        .find(|known| known.path == call.path && known.method == call.method)
 }
 
 /// One address and nothing a mailer could take for a second one, a name or a header.
@@ -83,10 +90,7 @@ fn is_address(text: &str) -> bool {
     text.len() <= LONGEST_ADDRESS
         && text.bytes().all(plain)
         && parts.is_some_and(|(user, host)| {
-            !user.is_empty()
-                && !find::holds(host, "@")
-                && find::holds(host, ".")
-                && !host.starts_with('.')
+            !user.is_empty() && !host.contains('@') && host.contains('.') && !host.starts_with('.')
         })
 }
 
@@ -102,15 +106,18 @@ mod tests {
     }
 
     #[test]
-    fn every_template_has_its_call() {
-        let known = |template: &&Template| {
+    fn every_confirmation_has_its_call() {
+        let known = |known: &&Confirmation| {
             Upstream::ALL.into_iter().flat_map(calls).any(|call| {
-                (call.path, call.method) == (template.path, template.method)
+                (call.path, call.method) == (known.path, known.method)
                     && call.changes_state()
                     && call.limit.is_some()
             })
         };
-        assert_eq!(TEMPLATES.iter().filter(known).count(), TEMPLATES.len());
+        assert_eq!(
+            CONFIRMATIONS.iter().filter(known).count(),
+            CONFIRMATIONS.len()
+        );
     }
 
     #[test]

@@ -7,7 +7,7 @@
 //! rightly: it is passed on with all its fields, and the server hears what the platform makes of it.
 
 use crate::gateway::catalogue::{self, Call};
-use crate::text::json::{self, Field, Value};
+use crate::text::json::{self, Fields};
 use crate::text::percent::{Encoding, decoded, push_encoded};
 use crate::text::query;
 
@@ -17,7 +17,7 @@ const PAGE: &str = "/CallbackPayment";
 /// The call's path, as the catalogue spells it.
 const CALL: &str = "v1/class/payment/callback";
 
-/// Which of the fields name an invoice (`app/features/payment/outcome.ts`).
+/// Which of the fields name an invoice (`app/areas/payment/outcome.ts`).
 const NUMBERS: [&str; 3] = ["order_id", "code", "id"];
 
 /// What payment sites call the signature of a notification.
@@ -26,49 +26,30 @@ const SIGNATURES: [&str; 2] = ["signature_key", "signature"];
 /// The longest field of a visitor's that is taken, in characters: as much as the page takes.
 const LONGEST: usize = 100;
 
-/// Whether a path is the page's: case and one slash at its end are of no account.
-#[must_use]
-pub fn is_page(path: &str) -> bool {
-    let path = path.strip_suffix('/').unwrap_or(path);
-    path.eq_ignore_ascii_case(PAGE)
-}
-
-/// Whether a browser has sent a form, by the headers that each sends along with one: `Origin` (Fetch,
-/// section 3.1), and what tells of a navigation.
-#[must_use]
-pub const fn is_of_browser(
-    origin: Option<&str>,
-    sec_fetch_site: Option<&str>,
-    is_navigation: bool,
-) -> bool {
-    origin.is_some() || sec_fetch_site.is_some() || is_navigation
-}
-
 /// What was sent.
-pub struct Report<'r> {
+pub struct PaymentReport<'r> {
     query: &'r str,
     form: Option<&'r str>,
-    json: Option<(&'r str, Value)>,
+    json: Option<&'r str>,
 }
 
-impl<'r> Report<'r> {
+impl<'r> PaymentReport<'r> {
     /// Reads a form's body, or JSON's top level. A body of another type says nothing.
     #[must_use]
     pub fn read(query: &'r str, content_type: &str, body: &'r str) -> Self {
         let kind = content_type.split(';').next().unwrap_or_default().trim();
         let is = |name: &str| kind.eq_ignore_ascii_case(name);
-        let json = is("application/json").then(|| json::parsed(body)).flatten();
         Self {
             query,
             form: Some(body).filter(|_| is("application/x-www-form-urlencoded")),
-            json: json.map(|value| (body, value)),
+            json: Some(body).filter(|_| is("application/json")),
         }
     }
 
     /// A field of the body that says something.
     fn said(&self, name: &str) -> Option<String> {
         let from_form = || query::parameter(self.form?, name);
-        let from_json = || text_of(self.json.as_ref()?.1.get(name)?);
+        let from_json = || json::scalar_at(self.json?, name);
         let said = from_form().or_else(from_json)?;
         Some(said).filter(|value| !value.trim().is_empty())
     }
@@ -105,8 +86,7 @@ impl<'r> Report<'r> {
         if !invoice.iter().any(|(name, _)| NUMBERS.contains(name)) {
             return None;
         }
-        let fields = invoice.iter().map(|(name, value)| (*name, value.into()));
-        Some((call()?, json::object(&fields.collect::<Vec<_>>())))
+        Some((call()?, json::written(&Fields(&invoice))))
     }
 
     /// The call that passes a signed notification on, and its body: JSON as it came, a form as JSON of
@@ -117,8 +97,8 @@ impl<'r> Report<'r> {
         if !says_one_of(&SIGNATURES) || !says_one_of(&NUMBERS) {
             return None;
         }
-        let body = match (&self.json, self.form) {
-            (Some((body, _)), _) => (*body).to_owned(),
+        let body = match (self.json, self.form) {
+            (Some(body), _) => body.to_owned(),
             (None, Some(form)) => json_of(form)?,
             (None, None) => return None,
         };
@@ -140,52 +120,15 @@ fn json_of(form: &str) -> Option<String> {
         Some((text(name)?, text(value)?))
     });
     let pairs: Vec<_> = pairs.collect::<Option<_>>()?;
-    let fields = pairs
-        .iter()
-        .map(|(name, value)| (&**name, Field::from(value)));
-    Some(json::object(&fields.collect::<Vec<_>>()))
-}
-
-fn text_of(value: &Value) -> Option<String> {
-    match value {
-        Value::String(text) => Some(text.clone()),
-        Value::Number(number) => Some(number.to_string()),
-        _ => None,
-    }
+    Some(json::written(&Fields(&pairs)))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Report, is_of_browser, is_page};
+    use super::PaymentReport;
 
     const FORM: &str = "application/x-www-form-urlencoded";
     const JSON: &str = "application/json";
-
-    #[test]
-    fn the_page_is_found_as_others_are() {
-        for (path, expected) in [
-            ("/CallbackPayment", true),
-            ("/callbackpayment/", true),
-            ("/CallbackPayment/x", false),
-            ("/CallbackPaymentx", false),
-            ("/", false),
-        ] {
-            assert_eq!(is_page(path), expected, "{path}");
-        }
-    }
-
-    #[test]
-    fn a_browser_tells_what_it_is() {
-        for (origin, site, is_navigation, expected) in [
-            (None, None, false, false),
-            (Some("https://pay.example"), None, false, true),
-            (Some("null"), None, false, true),
-            (None, Some("cross-site"), false, true),
-            (None, None, true, true),
-        ] {
-            assert_eq!(is_of_browser(origin, site, is_navigation), expected);
-        }
-    }
 
     #[test]
     fn an_invoice_alone_leads_on() {
@@ -245,7 +188,7 @@ mod tests {
             ),
             ("", FORM, &long, &cut),
         ] {
-            let read = Report::read(query, kind, body);
+            let read = PaymentReport::read(query, kind, body);
             assert_eq!(read.address(), address, "{query} {kind} {body}");
         }
     }
@@ -261,7 +204,7 @@ mod tests {
                 Some(r#"{"order_id":"a\"b"}"#),
             ),
         ] {
-            let hint = Report::read("", FORM, body).hint();
+            let hint = PaymentReport::read("", FORM, body).hint();
             assert_eq!(
                 hint.as_ref().map(|(_, body)| body.as_str()),
                 expected,
@@ -292,7 +235,7 @@ mod tests {
             (JSON, "[", None),
             ("text/plain", "order_id=INV-1&signature=x", None),
         ] {
-            let told = Report::read("", kind, body).notification();
+            let told = PaymentReport::read("", kind, body).notification();
             let told = told.as_ref().map(|(_, body)| body.as_str());
             assert_eq!(told, expected, "{kind} {body}");
         }

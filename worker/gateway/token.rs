@@ -18,6 +18,7 @@ pub use pair::{PAIR_LIFETIME_MS, PAIR_RENEWAL_MS, Pair, PairState, pair_state};
 use aes::Aes256;
 use aes::cipher::{KeyIvInit, StreamCipher};
 use ctr::Ctr128BE;
+use serde::Serialize;
 use sha2::{Digest, Sha256};
 
 use crate::text::{hex, json};
@@ -118,7 +119,7 @@ pub fn open(key: &Key, token: &str) -> Result<String, BadToken> {
 }
 
 /// What a tenant proves itself with when it asks for a [`Pair`].
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Serialize)]
 pub struct Credential<'a> {
     /// The tenant's app id.
     pub id: &'a str,
@@ -134,12 +135,7 @@ impl Credential<'_> {
     /// `{"id":…,"secret":…,"timestamp":…,"host":…}`, ready to be sealed.
     #[must_use]
     pub fn plaintext(&self) -> String {
-        json::object(&[
-            ("id", self.id.into()),
-            ("secret", self.secret.into()),
-            ("timestamp", self.timestamp.into()),
-            ("host", self.host.into()),
-        ])
+        json::written(self)
     }
 }
 

@@ -1,13 +1,13 @@
 //! What goes to an upstream host and what comes back (design section 6).
 //!
 //! The rules, in the order a call meets them: [`guard`] judges the visitor's request, [`target`]
-//! and [`headers`] make the upstream's, [`answer`] judges what came back, [`cache`] says how long
+//! and [`credentials`] make the upstream's, [`answer`] judges what came back, [`cache`] says how long
 //! a public answer is kept.
 
 pub mod answer;
 pub mod cache;
 pub mod guard;
-pub mod headers;
+pub mod credentials;
 
 use crate::gateway::catalogue::path::decoded_segments;
 use crate::gateway::fault::{BadRequestReason, Fault};

@@ -9,27 +9,9 @@ use std::rc::Rc;
 
 use super::Memory;
 use super::policy::Policy;
-use super::slots::Slot;
+use super::slots::{Failure, Held, Slot};
 
-/// A lease, by its number: no two of a memory have the same.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LeaseId(u64);
-
-/// Who has a slot's lease, and until when.
-#[derive(Clone, Copy, Debug)]
-pub struct Held {
-    id: LeaseId,
-    until_ms: u64,
-}
-
-/// When a load has failed.
-#[derive(Clone, Copy, Debug)]
-pub struct Failure {
-    /// By the clock, Unix milliseconds.
-    at_ms: u64,
-    /// By the count of events.
-    at: u64,
-}
+pub use super::slots::LeaseId;
 
 /// A moment in what happens to a memory. The clock cannot tell who has waited for a load from who comes
 /// after it within the same millisecond, and stands still while nothing is waited for.

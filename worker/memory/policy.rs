@@ -79,7 +79,7 @@ pub const PUBLISHED: Policy = Policy {
     ..HOST
 };
 
-/// The items of a list, for sitemaps. Reading one page by page takes as long as the runtime lets it; what
+/// The items of a list, for sitemaps and searches. Reading one page by page takes as long as the runtime lets it; what
 /// has come of one meanwhile is as old as can be, so that whoever waits goes on.
 pub const LIST: Policy = Policy {
     fresh_ms: MINUTE,
@@ -89,6 +89,30 @@ pub const LIST: Policy = Policy {
     retry_stale_ms: 10 * SECOND,
     retry_ms: 10 * SECOND,
     region: Region::Sites,
+};
+
+/// What the host of a recording says of it, for feeds: a recording that is changed has another address.
+/// What it said is kept in the platform's cache too, so that an isolate asks few.
+pub const RECORDING: Policy = Policy {
+    fresh_ms: 24 * 60 * MINUTE,
+    shown_ms: 7 * 24 * 60 * MINUTE,
+    wait_ms: 4 * SECOND,
+    lease_ms: 10 * SECOND,
+    retry_stale_ms: 10 * MINUTE,
+    retry_ms: 5 * MINUTE,
+    region: Region::Sites,
+};
+
+/// Of which kind the user of a session is (design section 6). One that is older is asked for again, and
+/// where the platform does not say, nothing stands in: it has the last word on each call.
+pub const KIND: Policy = Policy {
+    fresh_ms: MINUTE,
+    shown_ms: 0,
+    wait_ms: 10 * SECOND,
+    lease_ms: 30 * SECOND,
+    retry_stale_ms: 0,
+    retry_ms: 0,
+    region: Region::Visitors,
 };
 
 /// Whether the key-value store answers, for operators.
@@ -115,6 +139,8 @@ mod tests {
             ("host", HOST),
             ("published", PUBLISHED),
             ("list", LIST),
+            ("recording", RECORDING),
+            ("kind", KIND),
             ("store", STORE),
         ];
         for (name, policy) in rows {

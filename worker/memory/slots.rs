@@ -4,10 +4,29 @@ use std::any::Any;
 use std::rc::Rc;
 
 use super::Bounds;
-use super::lease::{Failure, Held};
 
 /// What a slot costs beside its value and its key, in bytes.
 pub const OVERHEAD: usize = 128;
+
+/// A lease, by its number: no two of a memory have the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LeaseId(pub(super) u64);
+
+/// Who has a slot's lease, and until when.
+#[derive(Clone, Copy, Debug)]
+pub struct Held {
+    pub id: LeaseId,
+    pub until_ms: u64,
+}
+
+/// When a load has failed.
+#[derive(Clone, Copy, Debug)]
+pub struct Failure {
+    /// By the clock, Unix milliseconds.
+    pub at_ms: u64,
+    /// By the count of events.
+    pub at: u64,
+}
 
 /// What is known of one thing. Times are Unix milliseconds.
 #[derive(Default)]

@@ -17,7 +17,7 @@ fn a_value_is_fresh_for_its_time_and_known_beyond_it() {
         assert_eq!(memory.fresh::<&str>("k", now).as_deref(), expected.as_ref());
     }
     assert_eq!(memory.get::<&str>("k").as_deref(), Some(&"a"));
-    memory.lend("k", Rc::new("b"), 1, 0);
+    memory.keep_stale("k", Rc::new("b"), 1, 0);
     assert_eq!(memory.fresh::<&str>("k", 0), None);
     assert_eq!(memory.get::<&str>("k").as_deref(), Some(&"b"));
     memory.forget("k");

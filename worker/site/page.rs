@@ -5,18 +5,16 @@
 
 mod call;
 mod find;
-mod packed;
 mod query;
-#[cfg(not(target_arch = "wasm32"))]
 mod read;
 mod row;
 mod table;
 mod template;
 
-pub(crate) use find::nested;
 pub use find::{BadPath, PageMatch};
-pub use row::{Half, ItemFields, Kind, Listed, Page, Portal};
+pub use row::{Half, ItemFields, Kind, KnownValue, Listed, Once, Page, Part, Portal};
 pub use table::PageTable;
+pub use template::{ValueShape, is_certificate};
 
 #[cfg(test)]
 pub(crate) use read::ObjectReader;

@@ -15,20 +15,22 @@ mod meta;
 mod theme;
 pub mod value;
 
-use crate::text::json::{self, Field, Map, Value};
+use serde::{Serialize, Serializer};
+
+use crate::text::json::{self, Object};
 pub use css::Css;
 pub use field::Complaint;
 use field::Reader;
 pub use meta::Meta;
 
-/// The settings in an upstream's answer, `{status, message, data}`.
+/// The settings in an upstream's answer, `{status, message, data}`, as JSON text.
 ///
 /// Whatever the upstream answers by mistake must not count as one, since it would take the place of
 /// what was known: it has at least one field that says something (design section 3).
 ///
 /// # Errors
 /// What is wrong with the answer.
-pub fn data_of(answer: &Value) -> Result<&Map, &'static str> {
+pub fn data_of(answer: &str) -> Result<&str, &'static str> {
     let data = value::envelope_data(answer)?;
     let mut settings = Settings::default_of(&Brand { key: "", name: "" });
     if settings.overlay(data, Reader::answer(&mut Vec::new())) {
@@ -40,9 +42,10 @@ pub fn data_of(answer: &Value) -> Result<&Map, &'static str> {
 
 /// Whether an answer means maintenance by leaving the flag out (spec section 2). One that does not
 /// even name the site is a part of an answer, and a flag that is there but says neither is no word.
-fn is_whole_without_flag(data: &Map) -> bool {
-    let names_site = |title: &Value| title.as_str().is_some_and(|title| !title.trim().is_empty());
-    data.get("title").is_some_and(names_site) && data.get("isMaintenance").is_none()
+fn is_whole_without_flag(data: &str) -> bool {
+    let data = Object::of(data, &["title", "isMaintenance"]).unwrap_or_default();
+    let title: Option<String> = data.read("title");
+    title.is_some_and(|title| !title.trim().is_empty()) && data.get("isMaintenance").is_none()
 }
 
 /// What the defaults of a tenant are made of.
@@ -54,8 +57,22 @@ pub struct Brand<'a> {
     pub name: &'a str,
 }
 
-/// Site settings, whole and normalised.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// What is read of settings.
+const FIELDS: [&str; 9] = [
+    "title",
+    "logoDark",
+    "logoLight",
+    "favicon",
+    "image",
+    "layout",
+    "isMaintenance",
+    "css",
+    "meta",
+];
+
+/// Site settings, whole and normalised; as the boot data has them where they are written.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Settings {
     /// The site's title, never empty.
     pub title: String,
@@ -68,6 +85,7 @@ pub struct Settings {
     /// The share image.
     pub image: String,
     /// The layout the server names; it wins over the tenant row's.
+    #[serde(serialize_with = "or_empty")]
     pub layout: Option<String>,
     /// Whether the maintenance screen is shown instead of every page.
     pub is_maintenance: bool,
@@ -78,32 +96,21 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// The boot data's `settings`, as JSON text. The app reads every setting as a text, so that no layout
-    /// is an empty one.
+    /// The boot data's `settings`, as JSON text.
     #[must_use]
     pub fn to_json(&self) -> String {
-        json::object(&[
-            ("title", (&self.title).into()),
-            ("logoDark", (&self.logo_dark).into()),
-            ("logoLight", (&self.logo_light).into()),
-            ("favicon", (&self.favicon).into()),
-            ("image", (&self.image).into()),
-            ("layout", self.layout.as_deref().unwrap_or_default().into()),
-            ("isMaintenance", self.is_maintenance.into()),
-            ("css", Field::Json(&self.css.to_json())),
-            ("meta", Field::Json(&self.meta.to_json())),
-        ])
+        json::written(self)
     }
 
     /// The settings of a tenant: `answer` is the whole body the upstream sent
     /// (`{status, message, data}`), or `None` when it never answered; `row` is
-    /// the tenant row's `settings`.
+    /// the tenant row's `settings`, an object too.
     ///
     /// What is no answer by [`data_of`] counts as none. Maintenance is on when a
     /// whole answer does not say (spec section 2), and the row's, else off,
     /// where the answer says neither or there is none (design section 3).
     #[must_use]
-    pub fn parse(answer: Option<&Value>, row: &Map, brand: &Brand<'_>) -> (Self, Vec<Complaint>) {
+    pub fn parse(answer: Option<&str>, row: &str, brand: &Brand<'_>) -> (Self, Vec<Complaint>) {
         let mut complaints = Vec::new();
         let mut settings = Self::default_of(brand);
         settings.overlay(row, Reader::row(&mut complaints));
@@ -140,7 +147,8 @@ impl Settings {
     }
 
     /// Takes what a coat says; whether it says anything.
-    fn overlay(&mut self, source: &Map, mut reader: Reader<'_>) -> bool {
+    fn overlay(&mut self, source: &str, mut reader: Reader<'_>) -> bool {
+        let source = &Object::of(source, &FIELDS).unwrap_or_default();
         reader.text(source, "title", 120, &mut self.title);
         reader.link(source, "logoDark", &mut self.logo_dark);
         reader.link(source, "logoLight", &mut self.logo_light);
@@ -148,16 +156,32 @@ impl Settings {
         reader.link(source, "image", &mut self.image);
         reader.layout(source, "layout", &mut self.layout);
         reader.flag(source, "isMaintenance", &mut self.is_maintenance);
-        reader.group(source, "css", |css, reader| self.css.overlay(css, reader));
-        reader.group(source, "meta", |meta, reader| {
+        reader.group(source, "css", &css::FIELDS, |css, reader| {
+            self.css.overlay(css, reader);
+        });
+        reader.group(source, "meta", &meta::FIELDS, |meta, reader| {
             self.meta.overlay(meta, reader);
         });
         reader.has_read()
     }
 }
 
+/// The app reads every setting as a text, so that no layout is an empty one.
+#[expect(clippy::ref_option, reason = "as serde calls it")]
+fn or_empty<S: Serializer>(text: &Option<String>, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(text.as_deref().unwrap_or_default())
+}
+
 /// The icon's file name in each brand's folder.
 pub const ICON: &str = "icon.svg";
+
+/// The path of a bitmap of the icon, where that is a brand's own drawing: of another one there is none.
+#[must_use]
+pub fn bitmap_of(icon: &str, name: &str) -> Option<String> {
+    let folder = icon.strip_suffix(ICON)?;
+    let is_brands = folder.starts_with("/brand/") && folder.ends_with('/');
+    is_brands.then(|| [folder, name].concat())
+}
 
 /// The path of one of a brand's own files.
 #[must_use]

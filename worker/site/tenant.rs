@@ -6,22 +6,19 @@
 //! path is `pesilat`, a tenant with a special domain is served under that domain.
 
 mod find;
-mod address;
 mod host;
-mod index;
-mod packed;
 pub mod published;
 #[cfg(not(target_arch = "wasm32"))]
 mod read;
 mod row;
 mod table;
 
-pub use find::{Found, HostRule, Published, TenantRef};
+pub use find::{Found, HostRule, Published};
 pub use host::{BadHost, Host};
 #[cfg(not(target_arch = "wasm32"))]
 pub use read::TableError;
 pub use row::{PageOverride, PageSet, PageWords, Pesilat, Tenant, Text, is_measurement_id};
-pub use table::Tenants;
+pub use table::{TableRow, Tenants};
 
 pub(crate) use find::after_pesilat;
 

@@ -1,47 +1,189 @@
-//! JSON: reading what comes from outside, and writing.
+//! JSON as it comes from outside: gone through where it stands, without a value made of what nobody asks
+//! for, since memory that the worker has taken once it never gives back.
 //!
-//! Written out, since a library's values bring more into the worker than all of its cache: sorted
-//! trees, and the tables by which fractions are read and printed, though a number is only passed on
-//! here. Tests hold it to the library (`properties::json`), which writes the structs.
+//! A part of a text is a text again. So what is only passed on stays as it was written, numbers with all
+//! their digits, and a field that is malformed spoils no other. A name that stands twice in an object has
+//! its last value.
 
-mod fields;
-mod read;
-mod value;
-mod write;
+use std::borrow::Cow;
+use std::fmt;
+
+use serde::de::{Deserializer as _, IgnoredAny, MapAccess, SeqAccess, Visitor};
+use serde::{Deserialize, Serialize, Serializer};
+use serde_json::value::RawValue;
 
 use super::limit::capped;
-pub use fields::{Fields, Unfit};
-pub use read::{each_item, field_of, parsed, raw_fields, value_at};
-pub use value::{Map, Number, Value};
-pub use write::{Field, list, object, quoted, text};
 
-/// The text that stands at a dot path such as `category.id`, where a number is a place in a list; a
-/// number is written out. None for anything else.
+/// What a whole text says, as `T`; none where it is no JSON, or says something else.
 #[must_use]
-pub fn scalar_at(value: &Value, path: &str) -> Option<String> {
-    let found = path.split('.').try_fold(value, |value, key| match value {
-        Value::Array(items) => items.get(key.parse::<usize>().ok()?),
-        other => other.get(key),
-    })?;
-    scalar(found)
+pub fn read<'t, T: Deserialize<'t>>(text: &'t str) -> Option<T> {
+    serde_json::from_str(text).ok()
 }
 
-fn scalar(value: &Value) -> Option<String> {
-    match value {
-        Value::String(text) => Some(capped(text).to_owned()),
-        Value::Number(number) => Some(number.to_string()),
+/// Whether a text is JSON, however deep.
+#[must_use]
+pub fn is_json(text: &str) -> bool {
+    read::<IgnoredAny>(text).is_some()
+}
+
+/// A value as JSON text, without spaces.
+#[must_use]
+pub fn written<T: Serialize + ?Sized>(value: &T) -> String {
+    // Every name here is a text, so that nothing can fail.
+    serde_json::to_string(value).unwrap_or_default()
+}
+
+/// A text that is JSON, to be written as it is; none for any other.
+#[must_use]
+pub fn raw(text: &str) -> Option<&RawValue> {
+    read(text)
+}
+
+/// Names and values that are written as an object, in their order.
+#[derive(Clone, Debug)]
+pub struct Fields<'f, K, V>(pub &'f [(K, V)]);
+
+impl<K: Serialize, V: Serialize> Serialize for Fields<'_, K, V> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
+    }
+}
+
+/// The fields of an object that are asked for, each as it is written.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Object<'t>(Vec<(&'static str, &'t str)>);
+
+impl<'t> Object<'t> {
+    /// Reads an object's fields of these names over; none where the text is no JSON object.
+    #[must_use]
+    pub fn of(text: &'t str, names: &[&'static str]) -> Option<Self> {
+        let mut fields: Vec<(&'static str, &'t str)> = Vec::with_capacity(names.len());
+        each_field(text, |name, value| {
+            let Some(name) = names.iter().find(|known| **known == name) else {
+                return;
+            };
+            match fields.iter_mut().find(|(known, _)| known == name) {
+                Some((_, before)) => *before = value,
+                None => fields.push((name, value)),
+            }
+        })?;
+        Some(Self(fields))
+    }
+
+    /// A field's value as JSON text; none where it is missing.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&'t str> {
+        let found = self.0.iter().find(|(known, _)| *known == name);
+        found.map(|(_, value)| *value)
+    }
+
+    /// The [`scalar`] at a dot path whose first step is one of the fields.
+    #[must_use]
+    pub fn scalar_at(&self, path: &str) -> Option<String> {
+        match path.split_once('.') {
+            None => scalar(self.get(path)?),
+            Some((name, rest)) => scalar_at(self.get(name)?, rest),
+        }
+    }
+
+    /// A field as `T`; none where it is missing, or says something else.
+    #[must_use]
+    pub fn read<T: Deserialize<'t>>(&self, name: &str) -> Option<T> {
+        read(self.get(name)?)
+    }
+}
+
+/// Goes through an object's fields in their order, each with its value as it is written. None where the
+/// text is no JSON object, which may turn out at its end.
+pub fn each_field<'t>(text: &'t str, mut visit: impl FnMut(Cow<'t, str>, &'t str)) -> Option<()> {
+    let mut reader = serde_json::Deserializer::from_str(text);
+    reader.deserialize_map(FieldVisitor(&mut visit)).ok()?;
+    reader.end().ok()
+}
+
+/// Goes through a list's items, each as it is written. None where the text is no JSON list, which may
+/// turn out at its end.
+pub fn each_item<'t>(text: &'t str, mut visit: impl FnMut(&'t str)) -> Option<()> {
+    let mut reader = serde_json::Deserializer::from_str(text);
+    reader.deserialize_seq(ItemVisitor(&mut visit)).ok()?;
+    reader.end().ok()
+}
+
+/// What stands at a dot path such as `category.id`, where a number is a place in a list; none where
+/// nothing does, or the text is no JSON.
+#[must_use]
+pub fn at<'t>(text: &'t str, path: &str) -> Option<&'t str> {
+    path.split('.').try_fold(text, |text, step| {
+        let mut found = None;
+        if text.trim_start().starts_with('[') {
+            let (place, mut index) = (step.parse::<usize>().ok()?, 0);
+            each_item(text, |item| {
+                found = found.or((index == place).then_some(item));
+                index += 1;
+            })?;
+        } else {
+            each_field(text, |name, value| {
+                found = if name == step { Some(value) } else { found };
+            })?;
+        }
+        found
+    })
+}
+
+/// A text, or a number as it is written; none for anything else. At most [`super::limit::TEXT_LIMIT`] of
+/// it.
+#[must_use]
+pub fn scalar(json: &str) -> Option<String> {
+    match json.as_bytes().first()? {
+        b'"' => read::<String>(json).map(|text| capped(&text).to_owned()),
+        b'-' | b'0'..=b'9' => Some(capped(json).to_owned()),
         _ => None,
     }
 }
 
-/// [`scalar_at`] in the `data` of an answer, given as JSON text, of which nothing else is held.
+/// The [`scalar`] at a dot path.
 #[must_use]
-pub fn text_at(answer: &str, path: &str) -> Option<String> {
-    let path: Vec<&str> = ["data"].into_iter().chain(path.split('.')).collect();
-    scalar(&value_at(answer, &path)?)
+pub fn scalar_at(text: &str, path: &str) -> Option<String> {
+    scalar(at(text, path)?)
+}
+
+/// A name, which is copied only where escapes stand in it.
+#[derive(Deserialize)]
+struct Name<'t>(#[serde(borrow)] Cow<'t, str>);
+
+struct FieldVisitor<'v, 't>(&'v mut dyn FnMut(Cow<'t, str>, &'t str));
+
+impl<'t> Visitor<'t> for FieldVisitor<'_, 't> {
+    type Value = ();
+
+    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'t>>(self, mut map: A) -> Result<(), A::Error> {
+        while let Some((Name(name), value)) = map.next_entry::<Name<'t>, &'t RawValue>()? {
+            (self.0)(name, value.get());
+        }
+        Ok(())
+    }
+}
+
+struct ItemVisitor<'v, 't>(&'v mut dyn FnMut(&'t str));
+
+impl<'t> Visitor<'t> for ItemVisitor<'_, 't> {
+    type Value = ();
+
+    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("a list")
+    }
+
+    fn visit_seq<A: SeqAccess<'t>>(self, mut list: A) -> Result<(), A::Error> {
+        while let Some(item) = list.next_element::<&'t RawValue>()? {
+            (self.0)(item.get());
+        }
+        Ok(())
+    }
 }
 
 #[cfg(test)]
 mod tests;
-#[cfg(test)]
-pub(crate) use tests::json;

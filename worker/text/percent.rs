@@ -18,18 +18,20 @@ pub struct Encoding {
 
 impl Encoding {
     /// RFC 3986: the unreserved characters stay.
-    pub const UNRESERVED: Self = Self::new(b"-._~", false);
+    pub const UNRESERVED: Self = Self {
+        kept: b"-._~",
+        plus_is_space: false,
+    };
     /// What a browser's `encodeURIComponent` keeps.
-    pub const COMPONENT: Self = Self::new(b"-_.!~*'()", false);
+    pub const COMPONENT: Self = Self {
+        kept: b"-_.!~*'()",
+        plus_is_space: false,
+    };
     /// `application/x-www-form-urlencoded`: the same text as a browser's `URLSearchParams` makes.
-    pub const FORM: Self = Self::new(b"*-._", true);
-
-    const fn new(kept: &'static [u8], plus_is_space: bool) -> Self {
-        Self {
-            kept,
-            plus_is_space,
-        }
-    }
+    pub const FORM: Self = Self {
+        kept: b"*-._",
+        plus_is_space: true,
+    };
 }
 
 /// Appends `text`, encoded.

@@ -7,8 +7,6 @@
 //! no tag is text. Entities are decoded once, after the tags are gone. Each
 //! character is looked at a fixed number of times, whatever stands there.
 
-use crate::text::find;
-
 use super::limit::{capped, one_line, shortened};
 
 const INLINE: [&str; 23] = [
@@ -118,10 +116,12 @@ fn after_raw_text<'h>(rest: &'h str, name: &str) -> &'h str {
 }
 
 fn after<'h>(text: &'h str, end: &str) -> &'h str {
-    find::cut(text, end).map_or("", |(_, rest)| rest)
+    text.split_once(end).map_or("", |(_, rest)| rest)
 }
 
-fn decoded(text: &str) -> String {
+/// Text with its entities as the characters they stand for.
+#[must_use]
+pub fn decoded(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
     while let Some((before, candidate)) = rest.split_once('&') {

@@ -1,13 +1,11 @@
 //! The sources that a content security policy names (CSP 3 section 2.3.1), out of what an operator or a
 //! tenant's settings say: nothing that could begin another source or directive.
 
-use super::find;
-
 /// An entry of `IMAGE_HOSTS` or `ANALYTICS_HOSTS` as a source of the policy: a host, with `*.`
 /// before it for all below it, or an origin. `None` for what is neither.
 #[must_use]
 pub fn host(entry: &str) -> Option<String> {
-    if find::holds(entry, "://") {
+    if entry.contains("://") {
         return origin(entry).map(str::to_owned);
     }
     let host = entry.strip_prefix("*.").unwrap_or(entry);

@@ -1,7 +1,8 @@
 //! How a trace is told: a line of the log, `Server-Timing`, and the words of a data point.
 
+use serde::Serialize;
+
 use super::{Answered, PageSource, Trace};
-use crate::gateway::catalogue::Upstream;
 use crate::gateway::upstream::cache::CacheStatus;
 use crate::text::json;
 
@@ -9,38 +10,29 @@ impl Trace {
     /// The request's line: a JSON object that always has the same keys, null where they say nothing.
     #[must_use]
     pub fn line(&self, answered: Answered) -> String {
-        let (upstream, upstream_ms) = self.slowest.unzip();
-        let upstream_ms = upstream_ms.map(|ms| ms.to_string());
-        let texts = [
-            ("tenant", self.tenant.as_str()),
-            ("route", answered.route),
-            ("subject", &self.subject),
-            ("upstream", upstream.map_or("", Upstream::name)),
-            ("cache", self.cache.map_or("", CacheStatus::name)),
-            ("page", self.page.map_or("", PageSource::name)),
-            ("problem", &self.problem),
-        ];
-        let mut line = self.opened();
-        for (name, value) in texts {
-            push(&mut line, name, &quoted(value));
-        }
-        push(&mut line, "status", &answered.status.to_string());
-        push(&mut line, "ms", &answered.ms.to_string());
-        push(
-            &mut line,
-            "upstreamMs",
-            upstream_ms.as_deref().unwrap_or("null"),
-        );
-        line + "}"
+        json::written(&RequestLine {
+            request: &self.request_id,
+            tenant: said(&self.tenant),
+            route: said(answered.route),
+            subject: said(&self.subject),
+            status: answered.status,
+            ms: answered.ms,
+            upstream: self.slowest.map(|(upstream, _)| upstream.name()),
+            upstream_ms: self.slowest.map(|(_, ms)| ms),
+            cache: self.cache.map(CacheStatus::name),
+            page: self.page.map(PageSource::name),
+            problem: said(&self.problem),
+        })
     }
 
     /// The line of what went wrong behind an answer that has been given.
     #[must_use]
     pub fn later_line(&self, problem: &str) -> String {
-        let mut line = self.opened();
-        push(&mut line, "tenant", &quoted(&self.tenant));
-        push(&mut line, "problem", &quoted(problem));
-        line + "}"
+        json::written(&LaterLine {
+            request: &self.request_id,
+            tenant: said(&self.tenant),
+            problem: said(problem),
+        })
     }
 
     /// The value of `Server-Timing`.
@@ -83,22 +75,35 @@ impl Trace {
     pub fn upstream_ms(&self) -> u64 {
         self.slowest.map_or(0, |(_, ms)| ms)
     }
-
-    fn opened(&self) -> String {
-        ["{\"request\":", &quoted(&self.request_id)].concat()
-    }
 }
 
-fn push(line: &mut String, name: &str, value: &str) {
-    line.extend([",\"", name, "\":", value]);
+/// A request's line, in its order.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct RequestLine<'t> {
+    request: &'t str,
+    tenant: Option<&'t str>,
+    route: Option<&'t str>,
+    subject: Option<&'t str>,
+    upstream: Option<&'t str>,
+    cache: Option<&'t str>,
+    page: Option<&'t str>,
+    problem: Option<&'t str>,
+    status: u16,
+    ms: u64,
+    upstream_ms: Option<u64>,
 }
 
-/// A text as JSON, null for none.
-fn quoted(text: &str) -> String {
-    match text {
-        "" => "null".to_owned(),
-        text => json::quoted(text),
-    }
+#[derive(Serialize)]
+struct LaterLine<'t> {
+    request: &'t str,
+    tenant: Option<&'t str>,
+    problem: Option<&'t str>,
+}
+
+/// A text that says something.
+fn said(text: &str) -> Option<&str> {
+    Some(text).filter(|text| !text.is_empty())
 }
 
 #[cfg(test)]
@@ -106,6 +111,7 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::*;
+    use crate::gateway::catalogue::Upstream;
 
     const ANSWERED: Answered = Answered {
         route: "document",

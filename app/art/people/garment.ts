@@ -46,13 +46,6 @@ const sash: Garment = ({ main, dark, cloth, other }) =>
   printed('M40 158C48 156 58 154 66 152C84 176 104 192 124 206H70C54 194 44 176 40 158Z', cloth) +
   stroke('M66 152C84 176 104 192 124 206M40 158C44 176 54 194 70 206', other, 2.4);
 
-/** A collarless shirt with a placket of cloth. */
-const koko: Garment = ({ main, dark, cloth }) =>
-  fill(SHOULDERS, main) +
-  printed('M91 152H109V206H91Z', cloth) +
-  stroke('M91 156V206M109 156V206', dark, 1.8) +
-  fill('M84 141C88 156 112 156 116 141L120 149C114 163 86 163 80 149Z', dark);
-
 /** A hood behind the neck, two strings. */
 const hoodie: Garment = ({ main, dark, other }) =>
   fill('M66 156C66 138 78 130 100 130S134 138 134 156L100 172Z', dark) +
@@ -97,11 +90,6 @@ export const WOMENS_GARMENTS: readonly [Garment, ...Garment[]] = [
   tee,
   yoke,
 ];
-export const KOKO: readonly [Garment, ...Garment[]] = [koko, batik, koko, jacket];
-
-/** What is worn below a hijab: what the neck shows does not matter there. */
-export const UNDER_HIJAB: readonly [Garment, ...Garment[]] = [batik, yoke, jacket, batik, sash];
-
 /** Frames of glasses; what is seen through them is drawn before. */
 export function glasses(kind: number, colour: string): string {
   const rims =

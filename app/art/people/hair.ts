@@ -1,4 +1,4 @@
-/** Hair and headwear round a head whose middle is at x 100 and whose crown is at y 42. */
+/** Hair round a head whose middle is at x 100 and whose crown is at y 42. */
 import { d, disc, fill, stroke } from '../svg';
 
 /** A cut: what lies behind head and shoulders, and what lies on the head. */
@@ -199,28 +199,17 @@ const afro: Cut = {
     ),
 };
 
-/** A velvet cap, worn with short hair. */
-export function peci({ half, colour, shine }: HeadShape, cap: string, light: string): string {
-  const [left, right] = [100 - half - 1, 100 + half + 1];
-  return (
-    fill(
-      d`M${left} 90L${left + 1} 66H${right - 1}L${right} 90L${right - 5} 80C${right - 5} 72 118 70 100 70S${left + 5} 72 ${left + 5} 80Z`,
-      colour,
-    ) +
-    fill(
-      d`M${left - 2} 69L${left + 5} 33C${left + 20} 26 ${right - 20} 26 ${right - 5} 33L${right + 2} 69C${right - 16} 62 ${left + 16} 62 ${left - 2} 69Z`,
-      cap,
-    ) +
-    fill(
-      d`M${left + 5} 33C${left + 20} 26 ${right - 20} 26 ${right - 5} 33C${right - 22} 38 ${left + 22} 38 ${left + 5} 33Z`,
-      light,
-    ) +
-    stroke(d`M${right - 12} 38L${right - 8} 62`, shine, 1.6)
-  );
-}
-
 export const MENS: readonly [Cut, ...Cut[]] = [short, sidePart, quiff, curls, buzz, fringe];
 export const OLD_MENS: readonly [Cut, ...Cut[]] = [receding, short, sidePart, buzz];
+/** Of whom a name does not tell more. */
+export const ANYBODYS_CUTS: readonly [Cut, ...Cut[]] = [
+  short,
+  sidePart,
+  curls,
+  fringe,
+  pixie,
+  afro,
+];
 export const WOMENS: readonly [Cut, ...Cut[]] = [
   long,
   bob,
@@ -231,79 +220,6 @@ export const WOMENS: readonly [Cut, ...Cut[]] = [
   afro,
   curls,
 ];
-
-/** A hijab's parts: behind the face, and round it. */
-export interface Hijab {
-  readonly cloth: string;
-  readonly fold: string;
-  /** The band that shows at the forehead. */
-  readonly under: string;
-}
-
-type Drape = (hijab: Hijab, half: number) => string;
-
-/** Where the face looks out. */
-export const opening = (half: number): string =>
-  d`M100 50C${100 - half - 2} 50 ${98 - half} 74 ${100 - half} 94C${103 - half} 118 86 130 100 130S${97 + half} 118 ${100 + half} 94C${102 + half} 74 ${102 + half} 50 100 50Z`;
-
-/** Cut out of the cloth by the even-odd rule, so that what is behind shows. */
-function around(outer: string, half: number, colour: string): string {
-  return `<path fill-rule="evenodd" d="${outer}${opening(half)}" fill="${colour}"/>`;
-}
-
-function band(half: number, colour: string): string {
-  return fill(
-    d`M${99 - half} 78C${100 - half} 60 82 49 100 49S${100 + half} 60 ${101 + half} 78C${96 + half} 66 116 60 100 60S${104 - half} 66 ${99 - half} 78Z`,
-    colour,
-  );
-}
-
-/** Pinned under the chin, its ends crossed over the chest. */
-const crossed: Drape = ({ cloth, fold, under }, half) =>
-  band(half, under) +
-  around(
-    'M100 29C64 29 52 62 54 94C55 122 44 146 34 166C62 190 138 190 166 166C156 146 145 122 146 94C148 62 136 29 100 29Z',
-    half,
-    cloth,
-  ) +
-  stroke('M74 126C88 146 112 152 146 156', fold, 3) +
-  stroke('M124 128C112 146 92 158 62 170', fold, 3);
-
-/** One end over the shoulder. */
-const overShoulder: Drape = ({ cloth, fold, under }, half) =>
-  band(half, under) +
-  around(
-    'M101 28C62 27 53 60 55 92C56 116 50 132 40 148C70 170 96 168 118 164L112 200H158C162 180 158 150 148 124C147 114 147 104 147 92C148 60 138 29 101 28Z',
-    half,
-    cloth,
-  ) +
-  stroke('M62 112C72 138 96 150 122 146', fold, 3) +
-  stroke('M120 146C128 160 126 180 124 200', fold, 3);
-
-/** Wrapped round the neck, close to the head. */
-const wrapped: Drape = ({ cloth, fold, under }, half) =>
-  band(half, under) +
-  around(
-    'M100 27C62 27 54 60 56 90C57 110 60 124 68 136C62 146 64 156 72 162H128C136 156 138 146 132 136C140 124 143 110 144 90C146 60 138 27 100 27Z',
-    half,
-    cloth,
-  ) +
-  stroke('M70 138C88 150 112 150 130 138', fold, 3) +
-  stroke('M60 84C60 58 72 40 92 34', fold, 2.6);
-
-/** Falls in soft folds to the chest. */
-const flowing: Drape = ({ cloth, fold, under }, half) =>
-  band(half, under) +
-  around(
-    'M98 28C58 30 52 66 54 96C54 124 46 150 46 178C74 196 126 196 154 178C154 150 146 124 146 96C148 62 138 26 98 28Z',
-    half,
-    cloth,
-  ) +
-  stroke('M68 120C74 150 92 166 100 188', fold, 3) +
-  stroke('M132 120C128 144 116 158 100 168', fold, 3) +
-  stroke('M62 132C62 150 66 164 72 182', fold, 2.4);
-
-export const DRAPES: readonly [Drape, ...Drape[]] = [crossed, overShoulder, wrapped, flowing];
 
 /** Beards and moustaches below a face `half` wide. */
 export type Beard = (half: number, colour: string) => string;

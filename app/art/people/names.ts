@@ -1,16 +1,13 @@
 /**
  * What a name hints at, where the platform says nothing more: how Indonesians address somebody, and
- * given names that are nearly always a woman's or a man's. Whatever is not known here is left to the
- * seed, so that a hint is a likelihood and never a rule.
+ * given names that are nearly always a woman's or a man's. A name comes as its words' seeds, and so are
+ * those known that stand here. Of whom nothing is known nothing is guessed.
  */
+import { nameSeeds } from '../../identity/seed';
 
-export interface NameHint {
-  readonly who: 'woman' | 'man' | null;
-  /** Titles and names that go with a hijab or a peci more often than others. */
-  readonly isDevout: boolean;
-}
+export type Who = 'woman' | 'man';
 
-const WOMEN = words(`
+export const WOMEN = words(`
   bu ibu mbak teh uni nyai siti dewi sri ayu putri nur nurul fitri fitriani rina rini ratna lestari wulan
   indah maya dian intan mega nisa annisa anisa aisyah aisha aulia amelia anita ani ambar citra desi dina
   dinda ella endang erna eva farah fatimah gita hana hani ika ina ita kartika khadijah kirana laila larasati
@@ -21,10 +18,11 @@ const WOMEN = words(`
   anindya endah galuh andini ayunda amanda alya azizah bella clara dara elok febri febriani hanum ika kania lely
   mawar melinda nadya naila nurlaela nuril prita raisa rahmi ririn rosida sabrina selvi silvia syifa tiara tyas
   ulfa vania vivi yolanda yuni zaskia widyastuti kusumawati hastuti sulistyowati pertiwi
+  hajjah hj ustazah
   bunga cahyani dahlia diah hesti kinanti marlina naomi nining rara rosalina saras sukma tuti
 `);
 
-const MEN = words(`
+export const MEN = words(`
   pak bapak mas kang bang abang raden agus ahmad akbar aldi ali andi anton arif aris asep bagas bagus bambang
   bayu bima budi cahyo candra dadang damar danang deni dedi dika dimas dodi doni edi eko fajar fahmi farhan
   fauzi ferdi galih gede gilang guntur hadi hafiz handoko hari haris hasan hendra heri hidayat ilham imam
@@ -36,23 +34,17 @@ const MEN = words(`
   dwiki evan fandi febrian gani hamid hanif helmi herman hilman husein ikhsan iqbal jefri jati kevin lutfi malik
   miftah nanang naufal pandu prabowo rafi raihan ramadhan rasyid ricky rizky roy sandi septian syahrul tegar tirta
   valentino wira yanuar yogi zulkifli
+  haji ustaz kiai kyai
   saputra santoso purnomo kurniawan pratama hamzah abdul abdullah ibrahim markus matius petrus paulus yakobus
 `);
 
-const DEVOUT = words(`
-  siti nur nurul fatimah aisyah khadijah annisa zahra zulaikha rahma rahmawati laila mariam salma nuraini
-  nabila hajjah hj ustazah nyai haji h ustaz kiai kyai abdul abdullah muhammad mohamad hasan zainal
-  hafiz imam umar usman ibrahim yusuf
-`);
-
-/** What the words of a name say; the first word that is known decides. */
-export function nameHint(name: string): NameHint {
-  const parts = name.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const known = parts.find((part) => WOMEN.has(part) || MEN.has(part));
-  const who = known === undefined ? null : WOMEN.has(known) ? 'woman' : 'man';
-  return { who, isDevout: parts.some((part) => DEVOUT.has(part)) };
+/** What the seeds of a name's words say; the first word that is known decides. */
+export function whoIs(seeds: readonly string[]): Who | null {
+  const known = seeds.find((seed) => WOMEN.has(seed) || MEN.has(seed));
+  if (known === undefined) return null;
+  return WOMEN.has(known) ? 'woman' : 'man';
 }
 
 function words(list: string): ReadonlySet<string> {
-  return new Set(list.trim().split(/\s+/));
+  return new Set(list.trim().split(/\s+/).map(nameSeeds));
 }

@@ -1,24 +1,18 @@
-/** Portraits: flat, warm and plain; one person for one seed, dressed in the brand's cloth. */
-import { mix } from '../../brand/colour';
-import { seedOf } from '../../brand/seed';
+/**
+ * Portraits: flat, warm and plain; one person for one name, dressed in the brand's cloth. What a name
+ * does not tell is not guessed: nobody's head is covered, and of whom it tells nothing the drawing is of
+ * anybody.
+ */
+import { mix } from '../../identity/colour';
+import { seedOf } from '../../identity/seed';
 import { type Cloth, clothPattern } from '../cloth';
 import { toLch } from '../oklch';
 import { type Dice, dice } from '../random';
 import { type Palette, type Scheme, schemeOf, tone } from '../scheme';
 import { box, d, fill, group, oval, picture, stroke } from '../svg';
-import { ANYBODYS, glasses, KOKO, type Stuff, UNDER_HIJAB, WOMENS_GARMENTS } from './garment';
-import {
-  BEARDS,
-  type Cut,
-  DRAPES,
-  type HeadShape,
-  MENS,
-  OLD_MENS,
-  opening,
-  peci,
-  WOMENS,
-} from './hair';
-import { nameHint } from './names';
+import { ANYBODYS, glasses, type Stuff, WOMENS_GARMENTS } from './garment';
+import { ANYBODYS_CUTS, BEARDS, type Cut, type HeadShape, MENS, OLD_MENS, WOMENS } from './hair';
+import { type Who, whoIs } from './names';
 
 const SIZE = 200;
 /** Closer to the face than what is drawn, so that a small portrait is a face. */
@@ -39,25 +33,23 @@ export const SKINS = [
 type Age = 'young' | 'grown' | 'old';
 
 interface Person {
-  readonly isWoman: boolean;
+  readonly who: Who | null;
   readonly age: Age;
-  readonly wears: 'hijab' | 'peci' | 'hair';
   readonly skin: string;
   readonly half: number;
 }
 
-/** The portrait of whoever is called so. */
-export function portrait(name: string, palette: Palette, cloth: Cloth): string {
-  const seed = seedOf(`orang ${name.trim().toLowerCase()}`);
-  const roll = dice(seed);
-  const person = personOf(name, roll);
+/** The portrait of whoever is called so; the name is given by the seeds of its words. */
+export function portrait(seeds: readonly string[], palette: Palette, cloth: Cloth): string {
+  const roll = dice(seedOf(`orang ${seeds.join(' ')}`));
+  const person = personOf(whoIs(seeds), roll);
   const scheme = schemeOf(palette, [0, 2, 4, 5, 1, 3, 0, 2][roll.below(8)] ?? 0);
   const stuff = stuffOf(scheme, palette, roll);
   const tilt = roll.between(-4, 4);
   const pattern = clothPattern(cloth, 40, stuff.other);
   const hair = hairOf(person, roll, scheme);
   const look = lookOf(person, roll, scheme, hair.colour);
-  const { back, front, garment } = dressed(person, roll, scheme, hair, stuff);
+  const { back, front, garment } = dressed(person, roll, hair, stuff);
   const neck = neckOf(person.skin);
   const head = group(`rotate(${tilt.toFixed(1)} 100 140)`, headOf(person) + look + front);
   const behind = group(`rotate(${tilt.toFixed(1)} 100 140)`, back);
@@ -74,16 +66,19 @@ export function portrait(name: string, palette: Palette, cloth: Cloth): string {
   );
 }
 
-function personOf(name: string, roll: Dice): Person {
-  const { who, isDevout } = nameHint(name);
-  const isWoman = who === null ? roll.chance(0.5) : who === 'woman';
+/** Half of a face's width, from and to; how far its chin reaches; how thick its brows are. */
+const FACES = {
+  woman: { half: [33, 36], chin: 15, brow: 2.6 },
+  man: { half: [35, 38], chin: 20, brow: 3.8 },
+  anybody: { half: [34, 37], chin: 17, brow: 3.2 },
+} as const;
+
+function personOf(who: Who | null, roll: Dice): Person {
   const year = roll.next();
   const age: Age = year < 0.46 ? 'young' : year < 0.84 ? 'grown' : 'old';
-  const covered = roll.next();
-  const share = isWoman ? (isDevout ? 0.85 : 0.42) : isDevout ? 0.5 : 0.16;
-  const wears = covered < share ? (isWoman ? 'hijab' : 'peci') : 'hair';
   const skin = SKINS[[1, 2, 3, 2, 4, 1, 3, 5, 0, 4, 6, 7][roll.below(12)] ?? 2] ?? SKINS[2];
-  return { isWoman, age, wears, skin, half: isWoman ? roll.between(33, 36) : roll.between(35, 38) };
+  const [from, to] = FACES[who ?? 'anybody'].half;
+  return { who, age, skin, half: roll.between(from, to) };
 }
 
 /** Garment colours that stand out from the ground. */
@@ -110,34 +105,15 @@ interface Dress {
   readonly garment: string;
 }
 
-function dressed(person: Person, roll: Dice, scheme: Scheme, hair: HeadShape, stuff: Stuff): Dress {
-  if (person.wears === 'hijab') return covered(person, roll, scheme, stuff);
-  if (person.wears === 'peci') {
-    const cap = roll.pick(['#17151a', '#1f1b22', stuff.dark]);
-    const garment = roll.pick(KOKO)(stuff);
-    return { back: '', front: peci(hair, cap, mix(cap, '#ffffff', 0.84)), garment };
-  }
+function dressed(person: Person, roll: Dice, hair: HeadShape, stuff: Stuff): Dress {
   const cut = roll.pick(cutsOf(person));
-  const garment = roll.pick(person.isWoman ? WOMENS_GARMENTS : ANYBODYS)(stuff);
+  const garment = roll.pick(person.who === 'woman' ? WOMENS_GARMENTS : ANYBODYS)(stuff);
   return { back: cut.back(hair), front: cut.front(hair), garment };
 }
 
-function covered({ half }: Person, roll: Dice, scheme: Scheme, stuff: Stuff): Dress {
-  const isLightGround = toLch(scheme.ground).l > 0.6;
-  const base = toLch(roll.pick([scheme.face, scheme.second, scheme.spark, stuff.main]));
-  const light = isLightGround ? roll.pick([0.44, 0.56, 0.985]) : roll.pick([0.9, 0.8, 0.7]);
-  const cloth = tone(base, light, light > 0.9 ? 0.02 : 0.11);
-  const hijab = { cloth, fold: tone(base, light - 0.1, 0.1), under: tone(base, light - 0.16, 0.1) };
-  return {
-    // No gap between face and cloth shows what is behind.
-    back: fill(opening(half), hijab.under),
-    front: roll.pick(DRAPES)(hijab, half),
-    garment: roll.pick(UNDER_HIJAB)(stuff),
-  };
-}
-
-function cutsOf({ isWoman, age }: Person): readonly [Cut, ...Cut[]] {
-  if (isWoman) return WOMENS;
+function cutsOf({ who, age }: Person): readonly [Cut, ...Cut[]] {
+  if (who === null) return ANYBODYS_CUTS;
+  if (who === 'woman') return WOMENS;
   return age === 'old' ? OLD_MENS : MENS;
 }
 
@@ -148,28 +124,27 @@ function neckOf(skin: string): string {
   );
 }
 
-function headOf({ skin, half, isWoman, wears }: Person): string {
-  const chin = isWoman ? 15 : 20;
+function headOf({ skin, half, who }: Person): string {
+  const { chin } = FACES[who ?? 'anybody'];
   const face = d`M${100 - half} 82C${100 - half} 56 82 46 100 46S${100 + half} 56 ${100 + half} 82V96C${100 + half} 118 ${100 + chin} 132 100 132S${100 - half} 118 ${100 - half} 96Z`;
   const ears =
-    wears === 'hijab'
-      ? ''
-      : oval(100 - half, 94, 6, 9, shadeOf(skin)) + oval(100 + half, 94, 6, 9, shadeOf(skin));
+    oval(100 - half, 94, 6, 9, shadeOf(skin)) + oval(100 + half, 94, 6, 9, shadeOf(skin));
   return ears + fill(face, skin);
 }
 
 function lookOf(person: Person, roll: Dice, scheme: Scheme, hair: string): string {
-  const { skin, isWoman, age, wears } = person;
+  const { skin, who, age } = person;
   const dark = '#21150f';
   const isDark = toLch(skin).l < 0.5;
   const shade = shadeOf(skin);
   const line = mix(skin, '#3a1410', isDark ? 0.3 : 0.52);
-  const brow = age === 'old' && wears !== 'hijab' ? hair : mix(skin, dark, 0.28);
-  const eyes = roll.pick([openEyes, openEyes, happyEyes])(dark, isWoman);
+  const brow = age === 'old' ? hair : mix(skin, dark, 0.28);
+  const thick = FACES[who ?? 'anybody'].brow;
+  const eyes = roll.pick([openEyes, openEyes, happyEyes])(dark, who === 'woman');
   const lift = roll.between(-1.5, 2);
   const brows =
-    stroke(d`M76 ${79 - lift}Q83 ${74 - lift} 91 ${78 - lift}`, brow, isWoman ? 2.6 : 3.8) +
-    stroke(d`M124 ${79 - lift}Q117 ${74 - lift} 109 ${78 - lift}`, brow, isWoman ? 2.6 : 3.8);
+    stroke(d`M76 ${79 - lift}Q83 ${74 - lift} 91 ${78 - lift}`, brow, thick) +
+    stroke(d`M124 ${79 - lift}Q117 ${74 - lift} 109 ${78 - lift}`, brow, thick);
   const nose = roll.pick([
     'M99 92C97 98 94 102 96 105Q99 107 103 106',
     'M95 104Q100 108 105 104',
@@ -179,7 +154,7 @@ function lookOf(person: Person, roll: Dice, scheme: Scheme, hair: string): strin
   const lines =
     age === 'old' ? stroke('M83 104Q80 110 82 115M117 104Q120 110 118 115', shade, 2) : '';
   const beard =
-    !isWoman && roll.chance(age === 'young' ? 0.2 : 0.5)
+    who === 'man' && roll.chance(age === 'young' ? 0.2 : 0.5)
       ? roll.pick(BEARDS)(person.half, beardColour(hair, skin))
       : '';
   const smile = roll.pick([closedSmile, closedSmile, openSmile, halfSmile])(line);
@@ -188,7 +163,7 @@ function lookOf(person: Person, roll: Dice, scheme: Scheme, hair: string): strin
     ? glasses(roll.below(2), isDark ? '#e0b872' : roll.pick([dark, dark, scheme.deep]))
     : '';
   return (
-    (isWoman || age === 'young' ? cheeks : '') +
+    (who === 'woman' || age === 'young' ? cheeks : '') +
     lines +
     beard +
     eyes +
@@ -199,9 +174,9 @@ function lookOf(person: Person, roll: Dice, scheme: Scheme, hair: string): strin
   );
 }
 
-function openEyes(dark: string, isWoman: boolean): string {
+function openEyes(dark: string, hasLashes: boolean): string {
   const eyes = oval(84, 91, 3.7, 4.3, dark) + oval(116, 91, 3.7, 4.3, dark);
-  const lashes = isWoman
+  const lashes = hasLashes
     ? stroke('M79 88Q76.500 87 75.500 85M121 88Q123.500 87 124.500 85', dark, 2)
     : '';
   return eyes + lashes;

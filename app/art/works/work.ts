@@ -5,9 +5,10 @@ import { SETTINGS } from '../look';
 import { type Dice, dice } from '../random';
 import type { Scheme } from '../scheme';
 import { box, d, disc, fill, group, n, picture } from '../svg';
+import { blackboard, people, stall } from './places';
 import { browser, chart, phone, pixel, type Scene, terminal } from './screens';
 import { SUBJECTS, type Subject } from './subjects';
-import { blackboard, book, camera, map, people, poster, robot, shield, stall } from './things';
+import { book, camera, map, poster, robot, shield } from './things';
 
 const SCENES: Readonly<Record<Subject, (scene: Scene) => string>> = {
   browser,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useApp } from '../../app-context';
+import { useApp } from '../../core/app-context';
 import { createPresence } from '../../route/presence';
 import { lazyPart, Optional } from '../../ui/optional';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { App } from '../../app';
-import { useApp } from '../../app-context';
+import type { App } from '../../core/app';
+import { useApp } from '../../core/app-context';
 
 export type RadioPhase = 'off' | 'loading' | 'playing' | 'failed';
 

@@ -24,7 +24,7 @@ cp package-lock.json node_modules/.package-lock.json`;
 const vite = `#!/bin/sh
 mkdir -p app/dist build/render
 touch build/render/index.js
-echo '<!--edge:head--><!--edge:body--><!--edge:boot--><!--edge:chunks {}-->' > app/dist/index.html`;
+echo '<!--edge:full--><!--/edge:full--><!--edge:head--><!--edge:body--><!--edge:boot--><!--edge:chunks {}-->' > app/dist/index.html`;
 
 /** Has the wasm target once rustup has brought it. */
 const rustc = '[ -e "$MACHINE/target" ]';

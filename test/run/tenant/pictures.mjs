@@ -1,11 +1,23 @@
-/** The pictures of a published brand, drawn by the app's own code (`app/brand`). */
+/** The pictures of a published brand, drawn by the app's own code (`app/identity`). */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../process.mjs';
 
 /** The files of a brand (`worker/site/tenant/published.rs` knows the same). */
-const names = ['logo-dark.svg', 'logo-light.svg', 'icon.svg', 'motif.svg', 'share.png'];
+const names = [
+  'logo-dark.svg',
+  'logo-light.svg',
+  'icon.svg',
+  'motif.svg',
+  'share.png',
+  'cover.png',
+  'icon-32.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable.png',
+  'apple-touch-icon.png',
+];
 
 /** @param {string} key a tenant's */
 export const pictureKeys = (key) => names.map((name) => `brand:${key}:${name}`);
@@ -36,7 +48,7 @@ async function drawing() {
   try {
     const outfile = join(folder, 'draw.mjs');
     await build({
-      entryPoints: [join(root, 'app/brand/draw.ts')],
+      entryPoints: [join(root, 'app/identity/draw.ts')],
       outfile,
       bundle: true,
       format: 'esm',

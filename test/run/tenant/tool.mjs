@@ -71,9 +71,30 @@ export async function resealed(secrets, keys) {
  * @param {NodeJS.ProcessEnv} [variables] beside those of this process
  * @returns {Promise<{ ok: boolean, output: string, problems: string }>}
  */
-export async function ask(args, input, variables = {}) {
+export const ask = (args, input, variables = {}) => example('tenant', args, input, variables);
+
+/**
+ * What an example of the worker prints that is asked for nothing.
+ *
+ * @param {string} name as in Cargo.toml
+ */
+export async function askExample(name) {
+  const { ok, output, problems } = await example(name, [], '', {});
+  if (!ok)
+    throw new Advice(`The worker's ${name} was not told.`, 'See the message above.', problems);
+  return output;
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} args
+ * @param {string} input
+ * @param {NodeJS.ProcessEnv} variables
+ * @returns {Promise<{ ok: boolean, output: string, problems: string }>}
+ */
+async function example(name, args, input, variables) {
   const { env } = await toolchain();
-  const child = spawn('cargo', ['run', '--quiet', '--example', 'tenant', '--', ...args], {
+  const child = spawn('cargo', ['run', '--quiet', '--example', name, '--', ...args], {
     cwd: root,
     env: { ...env, ...variables },
   });

@@ -12,13 +12,13 @@ import {
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootFixture } from '../../../app/boot.fixture';
+import { bootFixture } from '../../../app/core/boot.fixture';
 import { root, run } from '../process.mjs';
 import { toolchain } from '../setup.mjs';
 
 const KEY = 'kebun-ilmu';
 const NAME = 'Kebun Ilmu';
-const FOLDER = `app/tenants/${KEY}`;
+const FOLDER = `app/brands/${KEY}`;
 const LOOK = {
   room: 'library',
   type: { heading: 'Fraunces', body: 'Nunito' },
@@ -75,14 +75,16 @@ test('a brand more is one row and one folder', { timeout: 240_000 }, async () =>
   expect(layouts[KEY].landing.js).toContainEqual(landing);
   expect(looks[KEY].css).toContain(`--ground:${LOOK.palette.ground}`);
   expect(looks[KEY].heading).toBe(LOOK.type.heading);
-  for (const file of ['logo-dark.svg', 'logo-light.svg', 'icon.svg', 'motif.svg', 'share.png']) {
+  const svgs = ['logo-dark.svg', 'logo-light.svg', 'icon.svg', 'motif.svg'];
+  const bitmaps = ['share.png', 'icon-32.png', 'icon-maskable.png', 'apple-touch-icon.png'];
+  for (const file of [...svgs, ...bitmaps]) {
     expect(existsSync(join(copy, 'app/dist/brand', KEY, file)), file).toBe(true);
   }
   const { render } = await import(pathToFileURL(join(copy, 'build/render/index.js')).href);
   const boot = { ...bootFixture, tenant: { ...bootFixture.tenant, key: KEY, layout: KEY } };
   const page = { name: 'home', params: {} };
   const rendered = await render(JSON.stringify({ ...boot, page }), 'https://contoh.example/');
-  expect(rendered).toContain('Mulai belajar dari sini.');
+  expect(rendered.page).toContain('Mulai belajar dari sini.');
   const { draw } = await import(pathToFileURL(join(copy, 'build/render/art.js')).href);
   const tenant = { key: KEY, layout: KEY, primary: '#2f6b3a', secondary: '#c98a1b' };
   expect(draw('covers/Kebun.svg', '', tenant)).toContain('Kebun</tspan>');

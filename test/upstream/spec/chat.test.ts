@@ -92,7 +92,10 @@ test.each(['[[slow]]', '[[silent]]'])(
     const response = await fetch(`${upstream.origin}/assistant/v2/chat`, {
       method: 'POST',
       signal: leaving.signal,
-      headers: { Authorization: `Bearer ${await upstream.signInToAssistant()}` },
+      headers: {
+        'content-type': 'application/json',
+        Authorization: `Bearer ${await upstream.signInToAssistant()}`,
+      },
       body: JSON.stringify({ workspace_id: 'ws-alpha', query: `${how} web` }),
     });
     await response.body?.getReader().read();
@@ -100,3 +103,13 @@ test.each(['[[slow]]', '[[silent]]'])(
     await expect.poll(aborts, { timeout: 30_000 }).toBe(before + 1);
   },
 );
+
+test('writes a test of three questions where one is asked for', async () => {
+  const { text } = await ask('[[fast]] Uji aku. Tulis sebagai satu blok kode ```kuis berisi JSON.');
+  const answer = linesOf(text)
+    .map((line) => textAt(JSON.parse(line), 'text'))
+    .join('');
+  const [, json = ''] = /```kuis\n([\s\S]*?)\n```/.exec(answer) ?? [];
+  expect(JSON.parse(json)).toHaveLength(3);
+  expect(answer).toMatch(/Kerjakan/);
+});

@@ -31,7 +31,7 @@ test.each([
   ['services/v1/post/list', 181],
   ['services/v1/post/list?kind=video&active=true', 8],
   ['services/v3/post/list?kindSlug=events', 30],
-  ['services/v3/post/list', 30],
+  ['services/v3/post/list?kindSlug=', 30],
   ['services/v1/podcast/list', 24],
   ['services/v1/career/list', 20],
   ['services/v1/career/job/list', 60],

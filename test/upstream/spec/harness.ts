@@ -3,6 +3,7 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { expect } from 'vitest';
 import tenants from '../../../tenants.json';
 import { bundleUpstream } from '../bundle.mjs';
 
@@ -96,14 +97,17 @@ export class Upstream {
         scriptPath,
         compatibilityDate: '2026-11-17',
         d1Databases: ['DB'],
-        bindings: { APP_TOKEN_KEY, APP_SECRET, DATA_ANON_KEY },
+        bindings: { APP_TOKEN_KEY, APP_SECRET, DATA_ANON_KEY, HOLDS_CONTRACT: 'true' },
       }),
     );
     return new Upstream(runtime, (await runtime.ready).origin);
   }
 
-  stop(): Promise<void> {
-    return this.runtime.dispose();
+  /** Ends it, and fails where something has not kept the contract. */
+  async stop(): Promise<void> {
+    const { data } = await this.raw('GET', '_control/contract');
+    await this.runtime.dispose();
+    expect(valueAt(data, 'violations'), 'what has not kept the contract').toEqual([]);
   }
 
   /** Sends a request with nothing but what is given. */

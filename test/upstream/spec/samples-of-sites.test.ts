@@ -17,7 +17,7 @@ const keys = files.map((file) => file.replace('.ts', '')).sort();
 
 /** What there is a first of. */
 function samplesOf({ documents }: Contents, certificate: string): Samples {
-  const { classes, programs, posts, podcasts, careers, jobs } = documents;
+  const { classes, programs, posts, podcasts, careers, jobs, categories, mentors } = documents;
   const samples: Samples = { certificate: { number: certificate } };
   const [first] = classes;
   const paid = classes.find(({ price }) => price > 0);
@@ -62,6 +62,17 @@ function samplesOf({ documents }: Contents, certificate: string): Samples {
     if (bySlug !== '') samples[bySlug] = { slug };
     if (byId !== '') samples[byId] = { id: String(found.id), title: slug };
   }
+  for (const [kind, page] of [
+    ['news', 'news-category'],
+    ['berita', 'berita-category'],
+    ['blog', 'blog-category'],
+    ['articles', 'article-category'],
+    ['tulisan-temans', 'tulisan-temans-category'],
+    ['events', 'event-category'],
+  ] as const) {
+    const found = categories.find(({ kindSlug }) => kindSlug === kind);
+    if (found) samples[page] = { category: found.slug };
+  }
   const [article, part] = [post('articles'), post('event-program')];
   if (article) {
     const { id, slug } = article;
@@ -73,6 +84,8 @@ function samplesOf({ documents }: Contents, certificate: string): Samples {
     samples['podcast-article'] = { slug: episode.slug };
     samples['podcast-detail'] = { id: String(episode.id), title: episode.slug };
   }
+  const [mentor] = mentors;
+  if (mentor) samples['mentor-detail'] = { slug: mentor.slug };
   const [job] = jobs;
   if (job) samples['event-careers-detail'] = { id: String(job.id), slug: job.slug };
   if (careers[0]) samples.career = { slug: careers[0].slug };

@@ -16,16 +16,31 @@ export interface Sample {
   status?: number;
 }
 
-const person = { name: 'Ayu', email: 'ayu@contoh.id', phone: '081234567890' };
+const person = { name: 'Ayu', email: 'ayu@contoh.id', phone: '+6281234567890' };
 const place = { provinceId: '34', cityId: '3471' };
-const team = { schoolName: 'SMK Contoh', category: 'web', members: [person], ...place };
-const post = { kindSlug: 'news', title: 'Tulisan uji', content: '<p>Halo.</p>' };
-const slug = 'slug=panduan-singkat-belajar-koding-setelah-pulang-kerja';
+const team = {
+  schoolName: 'SMK Contoh',
+  category: 'web',
+  mentorName: 'Bima',
+  members: [person],
+  ...place,
+};
+const post = {
+  kindSlug: 'news',
+  title: 'Tulisan uji',
+  summary: 'Untuk uji.',
+  content: '<p>Halo.</p>',
+};
+const slug = 'kindSlug=articles&slug=panduan-singkat-belajar-koding-setelah-pulang-kerja';
 
 /** By method and path as in the catalogue; a call that is not here is made as it stands. */
 export const samples: Record<string, Sample> = {
   'GET services/v1/class/overview': { path: 'services/v1/class/overview?slug=dasar-web' },
   'GET services/v1/class/syllabus': { path: 'services/v1/class/syllabus?classroomId=1' },
+  'GET services/v3/post/list': { path: 'services/v3/post/list?kindSlug=articles' },
+  'GET services/v3/post/kind/category/list': {
+    path: 'services/v3/post/kind/category/list?kindSlug=articles',
+  },
   'GET services/v1/career/detail': { path: 'services/v1/career/detail?slug=rupa-digital-contoh' },
   'GET services/v1/career/job/detail': { path: 'services/v1/career/job/detail?id=7' },
   'GET services/v3/post/detail': { path: `services/v3/post/detail?${slug}` },
@@ -83,6 +98,7 @@ export const samples: Record<string, Sample> = {
       npsn: '12345678',
       address: 'Jalan Pelajar No. 1',
       contactName: 'Bima',
+      contactPosition: 'Guru',
     },
     status: 201,
   },
@@ -151,9 +167,11 @@ export const samples: Record<string, Sample> = {
     path: 'services/v1/program/active/detail?slug=siap-kerja',
   },
   'GET services/v1/program/schools': { path: 'services/v1/program/schools?programId=3' },
+  'GET services/{certificate}': { path: 'services/BB-105-11D743766C07972A' },
   'GET services/{token}': { path: 'services/contoh-verifikasi-akun-0001' },
   'GET services/v1/podcast/detail': { path: 'services/v1/podcast/detail?id=2' },
   'GET api/silabus/{programId}': { path: 'api/silabus/3' },
+  'POST auth/generate/token': { body: {} },
   'GET auth/user/detail': { kind: 4 },
   'GET statistics/statistic/chart/{type}': { path: 'statistics/statistic/chart/students' },
   'GET statistics/statistic/batchs/active/{id}': { path: 'statistics/statistic/batchs/active/3' },
@@ -167,13 +185,19 @@ export const samples: Record<string, Sample> = {
   },
   'DELETE assistant/v1/conversations/{id}': { path: 'assistant/v1/conversations/x', status: 404 },
   'POST data/book_reviews': {
-    body: { book: 'Metamorfosa', name: 'Ayu', comment: 'Bagus.', rating: 5 },
+    body: { book_slug: 'metamorfosa', name: 'Ayu', comment: 'Bagus.', rating: 5 },
     status: 201,
   },
   'POST data/aspirations': { body: { name: 'Ayu', message: 'Semangat!' }, status: 201 },
   'POST data/user_disc': { body: { type: 'D' }, status: 201 },
-  'POST data/testimonies': { body: { name: 'Ayu', message: 'Terima kasih.' }, status: 201 },
-  'POST data/donations': { body: { name: 'Ayu', amount: 50_000 }, status: 201 },
+  'POST data/testimonies': {
+    body: { name: 'Ayu', role: 'Siswa', message: 'Terima kasih.' },
+    status: 201,
+  },
+  'POST data/donations': {
+    body: { name: 'Ayu', email: 'ayu@contoh.id', amount: 50_000 },
+    status: 201,
+  },
   'POST drive/v1/upload': { body: form(), status: 201, kind: 4 },
   'POST mailer/v1/notify': {
     body: { email: 'ayu@contoh.id', subject: 'Halo', message: 'Isi surel.' },

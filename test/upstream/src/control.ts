@@ -4,6 +4,7 @@
  */
 
 import { type Context, Hono } from 'hono';
+import { forget, forgive, told } from './contract/told';
 import type { App, Env } from './env';
 import { bodyOf } from './input';
 import { fail, ok } from './respond';
@@ -38,12 +39,15 @@ interface Logged {
   body: string;
 }
 
-const LOG_LENGTH = 200;
+/** More than any spec's traffic: one that looks for something in all of it misses nothing. */
+const LOG_LENGTH = 5000;
 const memory = {
   faults: [] as Fault[],
   log: [] as Logged[],
   settings: new Map<string, string>(),
   aborts: 0,
+  /** Whether answers that wait to be released go on. */
+  areReleased: false,
   keys: undefined as string[] | undefined,
 };
 
@@ -51,6 +55,9 @@ const memory = {
 export function noteAbort(): void {
   memory.aborts += 1;
 }
+
+/** Whether answers that were asked for with `[[held]]` go on. */
+export const areReleased = (): boolean => memory.areReleased;
 
 /** The keys of app tokens that are taken: those that a test has set, else the one. */
 export const tokenKeys = ({ APP_TOKEN_KEY }: Env): string[] => memory.keys ?? [APP_TOKEN_KEY];
@@ -133,7 +140,9 @@ function clear(): void {
   memory.log.length = 0;
   memory.settings.clear();
   memory.aborts = 0;
+  memory.areReleased = false;
   memory.keys = undefined;
+  forget();
 }
 
 /** The `/_control` endpoints. */
@@ -141,6 +150,11 @@ export const control = new Hono<App>()
   .post('/fault', setFault)
   .delete('/fault', () => {
     memory.faults.length = 0;
+    memory.areReleased = false;
+    return ok(null);
+  })
+  .post('/release', () => {
+    memory.areReleased = true;
     return ok(null);
   })
   .post('/reset', async (c) => {
@@ -192,4 +206,10 @@ export const control = new Hono<App>()
     return ok(null);
   })
   .get('/mails', async (c) => ok(await all(c.env.DB, 'mails')))
+  // What has not kept the contract, and how many answers each of its calls has given.
+  .get('/contract', () => ok(told()))
+  .delete('/contract', () => {
+    forgive();
+    return ok(null);
+  })
   .get('/aborts', () => ok({ aborts: memory.aborts }));

@@ -27,6 +27,8 @@ export interface Env {
   APP_SECRETS?: string;
   /** The public key of the hosted database service. */
   DATA_ANON_KEY: string;
+  /** Whether requests and answers are held to the contract (contract/hold.ts): set by tests. */
+  HOLDS_CONTRACT?: string;
 }
 
 /** A demo account as sign-in knows it; `kind` is the role number of spec section 6. */
@@ -41,6 +43,8 @@ export interface Account {
 export interface App {
   Bindings: Env;
   Variables: {
+    /** Whether a test has put the answer in place of the usual one. */
+    isPlayed: boolean;
     /** The tenant domain of the pair the AppToken carried. */
     domain: string;
     /** Whose contents are answered: a tenant's key, or '' for the general ones. */

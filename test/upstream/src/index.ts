@@ -9,6 +9,7 @@
  */
 
 import { Hono } from 'hono';
+import { holdsContract } from './contract/hold';
 import { control, note, playFault } from './control';
 import type { App } from './env';
 import { account } from './hosts/account';
@@ -27,6 +28,14 @@ import { statistics } from './hosts/statistics';
 import { fail } from './respond';
 import { ensureSeeded } from './seed';
 
+/**
+ * Reads what a refusal has left unread: an answer ahead of it closes the connection on somebody who
+ * still writes, and they meet a broken pipe instead of the refusal.
+ */
+async function readToTheEnd({ body, bodyUsed }: Request): Promise<void> {
+  if (body && !bodyUsed) await body.pipeTo(new WritableStream());
+}
+
 const app = new Hono<App>({ strict: false })
   .use(async (c, next) => {
     await ensureSeeded(c.env.DB);
@@ -36,10 +45,12 @@ const app = new Hono<App>({ strict: false })
     const fault = await playFault(c.req.raw);
     if (fault) return fault;
     await next();
+    await readToTheEnd(c.req.raw);
     // The edge's request id comes back, as a gateway in front of the real hosts would do it.
     const id = c.req.header('x-request-id');
     if (id) c.res.headers.set('x-request-id', id);
   })
+  .use(holdsContract)
   .route('/_control', control)
   .route('/services', services)
   .route('/api', api)

@@ -1,7 +1,7 @@
 /** Reading a document as a browser would: what stands in its head, and its boot data. */
 
 import { createHash } from 'node:crypto';
-import { jsonOf } from './http';
+import { type Got, jsonOf } from './http';
 
 /** The canonical URL, '' without one. */
 export const canonicalOf = (html: string): string =>
@@ -26,6 +26,32 @@ export const themeOf = (html: string): string =>
 export const inlineStylesOf = (html: string): string[] =>
   [...html.matchAll(/<style id="\w+">([^<]*)<\/style>/g)].map(([, sheet]) => sheet ?? '');
 
+/** The values of the style attributes in the document, as a browser reads them, each once. */
+export function styleAttributesOf(html: string): string[] {
+  const markup = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+  const tags = markup.matchAll(/<[a-z][^<>]*?\sstyle="([^"]*)"/gi);
+  const values = [...tags].map(([, value = '']) =>
+    value
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&'),
+  );
+  return [...new Set(values)];
+}
+
+/** A document's content security policy: the sources of each directive. */
+export function policyOf(headers: Got['headers']): ReadonlyMap<string, readonly string[]> {
+  const policy = headers['content-security-policy'] ?? '';
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
 /** The addresses of every file the document loads. */
 export const filesOf = (html: string): string[] =>
   [...html.matchAll(/(?:src|href)="(\/(?:assets|brand)\/[^"]+)"/g)].map(([, url]) => url ?? '');
@@ -44,6 +70,6 @@ export function inlineScriptsOf(html: string): string[] {
 
 /** The markup of the page itself, as the app takes it over; '' in an empty shell. */
 export const pageOf = (html: string): string =>
-  /<div id="root">([\s\S]*)<\/div>\s*(?:<noscript>[^<]*<\/noscript>)?<script id="boot"/.exec(
+  /<div id="root">([\s\S]*)<\/div>\s*(?:<noscript>(?:(?!<noscript>)[\s\S])*<\/noscript>)?<script id="boot"/.exec(
     html,
   )?.[1] ?? '';

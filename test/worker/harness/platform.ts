@@ -2,7 +2,7 @@
 
 import { dirname } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { textAt, valueAt } from '../../upstream/spec/harness';
 import { type Got, send } from './http';
 import './provided';
@@ -40,9 +40,11 @@ export class Platform {
 
   static async start(): Promise<Platform> {
     const scriptPath = inject('upstreamScript');
+    const { bindings, ...options } = inject('upstream');
     const runtime = new Miniflare(
       convertV4MiniflareOptions({
-        ...inject('upstream'),
+        ...options,
+        bindings: { ...bindings, HOLDS_CONTRACT: 'true' },
         modules: true,
         modulesRoot: dirname(scriptPath),
         scriptPath,
@@ -51,8 +53,12 @@ export class Platform {
     return new Platform(runtime, (await runtime.ready).origin);
   }
 
-  stop(): Promise<void> {
-    return this.runtime.dispose();
+  /** Ends it, and fails where something has not kept the contract. */
+  async stop(): Promise<void> {
+    const { json } = await this.control('GET', 'contract');
+    await this.runtime.dispose();
+    const told = valueAt(json, 'data', 'violations');
+    expect(told, 'what has not kept the contract').toEqual([]);
   }
 
   private control(method: string, path: string, body?: unknown): Promise<Got> {

@@ -25,6 +25,8 @@ export interface SiteOptions {
   inspected?: boolean;
   /** A module in place of the app's rendering code, for faults that the app never has. */
   renderer?: string;
+  /** The same in place of its drawing code. */
+  drawing?: string;
 }
 
 /** The part of a key-value store that specs use. */
@@ -145,9 +147,12 @@ function limited<L extends { simple: { limit: number } }>(
 }
 
 /** The built modules, with what a spec puts before them or in place of one. */
-function modulesOf({ wrapper, renderer }: SiteOptions) {
+function modulesOf({ wrapper, renderer, drawing }: SiteOptions) {
   const build = inject('build');
-  const others = new Map([[join(build, 'render/index.js'), renderer]]);
+  const others = new Map([
+    [join(build, 'render/index.js'), renderer],
+    [join(build, 'render/art.js'), drawing],
+  ]);
   return [
     ...(wrapper === undefined
       ? []

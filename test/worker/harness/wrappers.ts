@@ -12,6 +12,8 @@ import Edge from './main.js';
 const counts = { get: 0, put: 0 };
 const now = Date.now.bind(Date);
 let ahead = 0;
+// By this name the framework knows a rate limit.
+class Ratelimit { constructor(limit) { this.limit = limit; } }
 const wrapped = (kv) => (${store});
 export default {
   fetch(request, env, context) {
@@ -71,7 +73,7 @@ let isBroken = false;
 export const hangingBindings = `${wrap(
   `Object.fromEntries(['get', 'getWithMetadata', 'put'].map((name) => [name, () => hang(name)]))`,
   `for (const name of Object.keys(env)) {
-      if (name.startsWith('LIMIT_')) env = { ...env, [name]: { limit: () => hang(name) } };
+      if (name.startsWith('LIMIT_')) env = { ...env, [name]: new Ratelimit(() => hang(name)) };
     }`,
 )}
 const hang = () => new Promise(() => {});
@@ -113,7 +115,7 @@ export const chatLimit = (refusesAfterMs?: number): string => `${wrap(
       const after = ${refusesAfterMs ?? 'undefined'};
       if (after !== undefined) later(() => resolve({ success: false }), after);
     });
-    env = { ...env, LIMIT_CHAT: { limit } };`,
+    env = { ...env, LIMIT_CHAT: new Ratelimit(limit) };`,
 )}
 const later = globalThis.setTimeout;
 // Whoever waits for the limit until its time is up waits for longer than a spec runs.

@@ -55,9 +55,9 @@ test.each([
 });
 
 test.each([
-  ['alpha.example', {}, 'Save-Data, ECT, DNT, Sec-GPC'],
-  ['alpha.example', { dnt: '1' }, 'Save-Data, ECT, DNT, Sec-GPC'],
-  ['yayasan.example', {}, 'Save-Data, ECT'],
+  ['alpha.example', {}, 'Save-Data, ECT, Cookie, DNT, Sec-GPC'],
+  ['alpha.example', { dnt: '1' }, 'Save-Data, ECT, Cookie, DNT, Sec-GPC'],
+  ['yayasan.example', {}, 'Save-Data, ECT, Cookie'],
 ])('a document of %s with %j varies by what changes it', async (host, headers, vary) => {
   expect((await site.get(host, '/About', headers)).headers.vary).toBe(vary);
 });

@@ -21,7 +21,8 @@ const kinds = ['people', 'works', 'landscapes', 'covers', 'waves', 'marks'];
 
 describe('a drawn picture', () => {
   test.each(kinds)('of %s is a drawing that runs nothing and is kept', async (kind) => {
-    const got = await site.get(host, `/_art/${kind}/Siti+%3Cscript%3E.svg?v=1`);
+    const seed = kind === 'people' ? '3f2a-91bc' : 'Siti+%3Cscript%3E';
+    const got = await site.get(host, `/_art/${kind}/${seed}.svg?v=1`);
     expect(got.status).toBe(200);
     expect(got.headers).toMatchObject({
       'content-type': 'image/svg+xml',
@@ -42,7 +43,7 @@ describe('a drawn picture', () => {
   });
 
   test('has the same headers and no body for who asks for no more', async () => {
-    const got = await site.send('HEAD', host, '/_art/people/Budi.svg');
+    const got = await site.send('HEAD', host, '/_art/people/b0d1.svg');
     expect([got.status, got.headers['content-type'], got.text]).toEqual([200, 'image/svg+xml', '']);
   });
 
@@ -51,10 +52,11 @@ describe('a drawn picture', () => {
     '/_art/',
     '/_art/people',
     '/_art/people/.svg',
+    '/_art/people/Siti+Aminah.svg',
     '/_art/hewan/a.svg',
     '/_art/people/a.png',
     '/_art/people/%ff.svg',
-    `/_art/people/${'a'.repeat(161)}.svg`,
+    `/_art/works/${'a'.repeat(161)}.svg`,
     '/_art/toString/a.svg',
   ])('%s is none', async (path) => {
     expectFault(await site.get(host, path), 404);
@@ -93,10 +95,24 @@ describe('pages', () => {
     }
   });
 
-  test('show faces where there are no photos', async () => {
+  test('show faces where there are no photos, and name nobody in their addresses', async () => {
     const page = pageOf((await site.get(host, '/Mentor')).text);
-    expect(page.match(/<img [^>]*src="\/_art\/people\/[^"]+\.svg\?/g)?.length).toBeGreaterThan(2);
+    const faces = [...page.matchAll(/<img [^>]*src="(\/_art\/people\/[^"]+)"/g)].map(
+      ([, src = '']) => src.replaceAll('&amp;', '&'),
+    );
+    expect(faces.length).toBeGreaterThan(2);
+    for (const src of faces) expect(src).toMatch(/^\/_art\/people\/[\da-f-]+\.svg\?/);
+    expect((await site.get(host, faces[0] ?? '')).status).toBe(200);
   });
+});
+
+test('a picture that fails is told without its address', async () => {
+  const broken = await Site.start({ platform, drawing: 'throw new Error("rusak");' });
+  const got = await broken.get(host, '/_art/covers/Surat+untuk+Budi.svg');
+  expect(got.status).toBe(500);
+  await expect.poll(() => broken.logs.join('\n')).toContain('a picture cannot be drawn');
+  expect(broken.logs.join('\n')).not.toContain('Budi');
+  await broken.stop();
 });
 
 /** The look that a picture's address asks for. */

@@ -99,7 +99,7 @@ test.each([
 test.each([
   'services/v1/authorizer/version',
   'services/v1/authorizer/validate',
-  'services/v3/post/view?slug=panduan-singkat-belajar-koding-setelah-pulang-kerja',
+  'services/v3/post/view?kindSlug=articles&slug=panduan-singkat-belajar-koding-setelah-pulang-kerja',
   'data/donations',
   'data/aspirations',
 ])('%s is asked for each time', async (call) => {

@@ -1,8 +1,8 @@
 /** What visitors append to addresses, and what they ask for that nobody has, makes no more documents. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { textAt } from '../../upstream/spec/harness';
 import { metaOf, pageOf } from '../harness/document';
+import { pageCounts } from '../harness/page-counts';
 import { Platform } from '../harness/platform';
 import { Site } from '../harness/site';
 
@@ -17,10 +17,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([site.stop(), platform.stop()]));
 
 /** How often a page was rendered so far. */
-async function rendered(): Promise<number> {
-  const { json } = await site.get(host, '/_edge/health');
-  return Number(textAt(json, 'pages', 'rendered'));
-}
+const rendered = async () => (await pageCounts(site, host)).rendered;
 
 test('one document for all spellings of an address', async () => {
   const { text, headers } = await site.get(host, '/Class?level=beginner&search=web');
@@ -55,6 +52,8 @@ test('one document for all that a page does not have, asked for once', async () 
 test.each([
   ['/Class/desain-grafis', 'v1/class/overview'],
   ['/News', 'v3/post/list'],
+  ['/Network', 'v1/school/list'],
+  ['/Testimony', 'v3/post/list'],
 ])('%s without its main call is no page of nothing', async (path, call) => {
   await platform.fault({ path: call, status: 500 });
   const got = await site.get(host, path);
@@ -64,6 +63,10 @@ test.each([
     'no-store',
   ]);
   expect(metaOf(got.text, 'robots')).toContain('noindex');
-  expect(pageOf(got.text)).not.toContain('Sedang dalam perbaikan');
+  const page = pageOf(got.text);
+  expect(page).not.toContain('Sedang dalam perbaikan');
+  // It is read without a script, and the way to try again is a link.
+  expect(page).toContain('Isi halaman ini belum bisa diambil.');
+  expect(page).toMatch(/<a href="" [^>]*>Coba lagi<\/a>/);
   await platform.heal();
 });

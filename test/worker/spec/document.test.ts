@@ -11,6 +11,7 @@ import {
   inlineStylesOf,
   metaOf,
   pageOf,
+  policyOf,
   titleOf,
 } from '../harness/document';
 import { Platform } from '../harness/platform';
@@ -114,7 +115,7 @@ describe('headers', () => {
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-resource-policy': 'same-origin',
-        vary: expect.stringMatching(/^Save-Data, ECT/),
+        vary: expect.stringMatching(/^Save-Data, ECT, Cookie/),
         'permissions-policy': expect.stringContaining('camera=()'),
         'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
         'content-language': 'id',
@@ -152,12 +153,7 @@ describe('headers', () => {
   test('the policy allows what stands in the document and no other script', async () => {
     for (const path of ['/', '/Class/dasar-web', '/tidak-ada']) {
       const { headers, text } = await site.get(host, path);
-      const policy = new Map(
-        (headers['content-security-policy'] ?? '').split('; ').map((directive) => {
-          const [name = '', ...values] = directive.split(' ');
-          return [name, values];
-        }),
-      );
+      const policy = policyOf(headers);
       const scripts = inlineScriptsOf(text).map(hashOf);
       // This tenant's visits are counted: the one further source is the script that counts them.
       const counting = `${platform.origin}/analytics/gtag/js`;

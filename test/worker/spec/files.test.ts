@@ -61,7 +61,17 @@ describe('assets', () => {
   });
 
   test.each(tenants.tenants.map(({ key }) => key))('%s has its brand files', async (key) => {
-    for (const file of ['logo-dark.svg', 'logo-light.svg', 'icon.svg', 'share.png']) {
+    for (const file of [
+      'logo-dark.svg',
+      'logo-light.svg',
+      'icon.svg',
+      'share.png',
+      'icon-32.png',
+      'icon-192.png',
+      'icon-512.png',
+      'icon-maskable.png',
+      'apple-touch-icon.png',
+    ]) {
       const { status, headers } = await site.get(host, `/brand/${key}/${file}`);
       expect([file, status]).toEqual([file, 200]);
       expect(headers['content-type']).toMatch(/^image\/(svg\+xml|png)/);
@@ -138,7 +148,8 @@ describe('the manifest and the icon', () => {
     ]);
     expect([textAt(json, 'name'), textAt(json, 'icons', '0', 'src')]).toEqual([name, icon]);
     const favicon = await site.get(seen, '/favicon.ico');
-    expect([favicon.status, favicon.headers.location]).toEqual([302, icon]);
+    const bitmap = icon.replace('icon.svg', 'icon-32.png');
+    expect([favicon.status, favicon.headers.location]).toEqual([302, bitmap]);
   });
 });
 
@@ -153,7 +164,7 @@ describe('an icon that is said to be /favicon.ico', () => {
       const { status, headers } = await fresh.get(domain, '/favicon.ico');
       await fresh.stop();
       await platform.settings(domain);
-      expect([status, headers.location]).toEqual([302, `/brand/${key}/icon.svg`]);
+      expect([status, headers.location]).toEqual([302, `/brand/${key}/icon-32.png`]);
     },
   );
 });

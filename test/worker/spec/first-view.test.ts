@@ -38,12 +38,6 @@ const LATER: Readonly<Record<string, readonly string[]>> = {
 /** Pages without a view of their own at the edge: they lead elsewhere. */
 const LEADING = ['/Login', '/Berita/Detail'];
 
-/**
- * Pages that wait for their item: an episode that has to be searched for by its title first, and a
- * certificate, whose address is a token that the edge asks for nobody.
- */
-const WAITING = ['podcast-article', 'certificate'];
-
 /** What the markup says is on its way. */
 function busyIn(html: string): string[] {
   const found = html.matchAll(/aria-busy="true"><div role="status"><span[^>]*>([^<]*)</g);
@@ -53,7 +47,7 @@ function busyIn(html: string): string[] {
 /** Every path of the tenant's public pages, with what may be left out and without. */
 function pathsOf(tenant: string, pages: readonly string[]): readonly (readonly [string, string])[] {
   return pageTable
-    .filter((row) => pages.includes(row.name) && !WAITING.includes(row.name) && !isGuarded(row))
+    .filter((row) => pages.includes(row.name) && !isGuarded(row))
     .flatMap(({ name, path }) => {
       const params: Readonly<Record<string, string>> = Object(valueAt(samplesOf(tenant), name));
       const entries = Object.entries(params);

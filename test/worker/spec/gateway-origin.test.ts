@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([site.stop(), platform.stop()]));
 
 const host = 'alpha.example';
-const review = { book: 'Metamorfosa', name: 'Ayu', comment: 'Bagus.', rating: 5 };
+const review = { book_slug: 'metamorfosa', name: 'Ayu', comment: 'Bagus.', rating: 5 };
 
 describe('a call that changes something', () => {
   const path = '/api/data/book_reviews';

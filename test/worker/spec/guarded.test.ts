@@ -1,6 +1,7 @@
 /** What every answer carries, whatever it is: a document or not, found or not. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { filesOf } from '../harness/document';
 import { Platform } from '../harness/platform';
 import { Site } from '../harness/site';
 
@@ -44,6 +45,25 @@ describe.each(paths)('%s', (path, status) => {
     const said = ['x-content-type-options', 'strict-transport-security'];
     expect(said.map((name) => got.headers.get(name))).toEqual(['nosniff', 'max-age=31536000']);
   });
+});
+
+/** Files of the build, which come without the worker. */
+const files = async (): Promise<string[]> => [
+  ...filesOf((await site.get(host, '/')).text).filter((file) => file.startsWith('/assets/')),
+  ...['logo-dark.svg', 'icon.svg', 'share.png'].map((file) => `/brand/alpha/${file}`),
+  '/player-sw.js',
+  '/code-runner.html',
+];
+
+test('every file that is there asks for https and is taken for what it says it is', async () => {
+  const found = await files();
+  expect(found.length).toBeGreaterThan(10);
+  const said = ['x-content-type-options', 'strict-transport-security'];
+  for (const file of found) {
+    const got = await site.secure(`https://${host}${file}`);
+    const headers = said.map((name) => got.headers.get(name));
+    expect([file, got.status, ...headers]).toEqual([file, 200, 'nosniff', 'max-age=31536000']);
+  }
 });
 
 test.each([

@@ -72,5 +72,5 @@ test.each([
   const { text } = await site.get('alpha.example', '/');
   const favicon = await site.get('alpha.example', '/favicon.ico');
   expect(text).not.toContain(JSON.stringify(address).slice(1, -1));
-  expect(favicon.headers.location).toBe('/brand/alpha/icon.svg');
+  expect(favicon.headers.location).toBe('/brand/alpha/icon-32.png');
 });

@@ -1,16 +1,18 @@
 /** Calls that are for some kinds of users: refused at the edge where it knows who asks. */
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { leaveEarly } from '../../bench/http.mjs';
 import { textAt } from '../../upstream/spec/harness';
 import { expectFault } from '../harness/fault';
 import { Platform } from '../harness/platform';
 import { Site } from '../harness/site';
+import { CLOCK, shiftedClock } from '../harness/wrappers';
 
 let platform: Platform;
 let site: Site;
 beforeAll(async () => {
   platform = await Platform.start();
-  site = await Site.start({ platform });
+  site = await Site.start({ platform, wrapper: shiftedClock });
 });
 beforeEach(() => platform.forget());
 afterEach(() => platform.heal());
@@ -55,6 +57,43 @@ describe('a student’s session', () => {
     }
     expect(await platform.seen(me)).toHaveLength(1);
   });
+});
+
+describe('a session that nobody knows yet', () => {
+  test('is asked about once for all that come at the same time', async () => {
+    const token = await platform.signIn(STUDENT);
+    await platform.fault({ host: 'services', path: 'v1/user/me', delayMs: 300 });
+    await platform.forget();
+    const all = Array.from({ length: 8 }, () => call('GET', 'services/v2/payout/banks', token));
+    for (const got of await Promise.all(all)) expectFault(got, 403);
+    expect(await platform.seen(me)).toHaveLength(1);
+  });
+
+  test('keeps nobody waiting whose first visitor has left', async () => {
+    const token = await platform.signIn(STUDENT);
+    await platform.fault({ host: 'services', path: 'v1/user/me', delayMs: 300 });
+    await platform.forget();
+    const headers = { host, cookie: `access_token=${token}` };
+    await leaveEarly(site.origin, { path: '/api/services/v2/payout/banks', headers });
+    expectFault(await call('GET', 'services/v2/payout/banks', token), 403);
+    await platform.heal();
+    expectFault(await call('GET', 'services/v2/payout/list', token), 403);
+    expect(await platform.seen(me)).toHaveLength(1);
+  });
+});
+
+test('what was known a minute ago judges nobody where the platform does not say', async () => {
+  const token = await platform.signIn(STUDENT);
+  const path = 'services/v2/payout/list';
+  expectFault(await call('GET', path, token), 403);
+  await platform.forget();
+  await platform.fault({ host: 'services', path: 'v1/user/me', status: 500 });
+  expectFault(await call('GET', path, token), 403);
+  expect(await platform.seen(path)).toEqual([]);
+  await site.get(host, `${CLOCK}?ms=70000`);
+  await call('GET', path, token);
+  expect(await platform.seen(path)).toHaveLength(1);
+  await site.get(host, `${CLOCK}?ms=0`);
 });
 
 test('each session is judged by itself, whichever asked first', async () => {

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { textAt } from '../../upstream/spec/harness';
-import { pageOf } from '../harness/document';
+import { pageOf, policyOf } from '../harness/document';
+import { pageCounts } from '../harness/page-counts';
 import { Platform } from '../harness/platform';
 import { Site, type SiteOptions } from '../harness/site';
 import { version } from '../harness/wrappers';
@@ -28,11 +28,8 @@ async function withSite<T>(options: SiteOptions, work: (site: Site) => Promise<T
   }
 }
 
-/** How pages came about so far: rendered, kept, failed. */
-async function counts(site: Site): Promise<number[]> {
-  const { json } = await site.get(host, '/_edge/health');
-  return ['rendered', 'kept', 'failed'].map((name) => Number(textAt(json, 'pages', name)));
-}
+/** How pages came about so far. */
+const counts = (site: Site) => pageCounts(site, host);
 
 describe('a rendered page', () => {
   let site: Site;
@@ -56,12 +53,12 @@ describe('a rendered page', () => {
     expect(main).toContain('<h1');
     expect(main).toContain(words);
     expect(footer).toMatch(/<footer.*<a [^>]*href="\/Class"/);
-    expect(got.text).not.toContain('<noscript>');
+    expect(got.text).not.toContain('data-noscript');
   });
 
-  test('holds no script, and no style that its policy would not let through', async () => {
+  test('holds no script that would run, and no style that its policy would not let through', async () => {
     const { text } = await site.get(host, '/');
-    expect(pageOf(text)).not.toMatch(/<(script|style)/);
+    expect(pageOf(text)).not.toMatch(/<(script(?! type="application\/ld\+json">)|style)/);
   });
 
   test('has the pictures of its first view preloaded in the head', async () => {
@@ -120,13 +117,13 @@ describe('keeping', () => {
   test('a second request does not render again, nor does a known ETag or HEAD', async () => {
     await withSite({}, async (site) => {
       const first = await site.get(host, '/Pricing');
-      const [rendered] = await counts(site);
+      const { rendered } = await counts(site);
       const etag = String(first.headers.etag);
       const second = await site.get(host, '/Pricing');
       const known = await site.get(host, '/Pricing', { 'if-none-match': etag });
       const head = await site.send('HEAD', host, '/Pricing');
       expect(rendered).toBe(1);
-      expect((await counts(site))[0]).toBe(1);
+      expect((await counts(site)).rendered).toBe(1);
       expect(second.text).toBe(first.text);
       expect([known.status, known.text]).toEqual([304, '']);
       expect([head.status, head.headers.etag, head.text]).toEqual([200, etag, '']);
@@ -138,12 +135,12 @@ describe('keeping', () => {
     try {
       const first = await withSite({ kvFolder, wrapper: version('sama') }, async (site) => {
         const { text } = await site.get(host, '/Pricing');
-        await expect.poll(() => counts(site)).toEqual([1, 0, 0]);
+        await expect.poll(() => counts(site)).toEqual({ rendered: 1, kept: 0, failed: 0 });
         return text;
       });
       await withSite({ kvFolder, wrapper: version('sama') }, async (site) => {
         expect((await site.get(host, '/Pricing')).text).toBe(first);
-        expect(await counts(site)).toEqual([0, 1, 0]);
+        expect(await counts(site)).toEqual({ rendered: 0, kept: 1, failed: 0 });
       });
     } finally {
       rmSync(kvFolder, { recursive: true, force: true });
@@ -152,29 +149,35 @@ describe('keeping', () => {
 
   test('the ETag tells pages apart that differ in nothing else', async () => {
     const etagOf = (html: string) => {
-      const renderer = `export const render = async () => ${JSON.stringify(html)};`;
+      const page = JSON.stringify(html);
+      const renderer = `export const render = async () => ({ page: ${page}, drifts: '' });`;
       return withSite({ renderer }, async (site) => (await site.get(host, '/')).headers.etag);
     };
     expect(await etagOf('<h1>Satu</h1>')).not.toBe(await etagOf('<h1>Dua</h1>'));
   });
 });
 
+const styled = Array.from({ length: 97 }, (_, at) => `<i style="left:${at}%"></i>`).join('');
+
 describe('the empty shell is sent where the page', () => {
   test.each([
     ['throws', 'throw new Error("rusak")'],
     ['never comes', 'return new Promise(() => {})'],
-    ['is too long', 'return "a".repeat(512 * 1024 + 1)'],
-    ['is empty', 'return ""'],
-    ['is no text', 'return { toString: () => "a" }'],
+    ['is too long', 'return { page: "a".repeat(512 * 1024 + 1) }'],
+    ['is empty', 'return { page: "" }'],
+    ['has more styles than its policy names', `return { page: ${JSON.stringify(styled)} }`],
+    ['is no text', 'return { page: { toString: () => "a" } }'],
+    ['is not given', 'return undefined'],
   ])('%s', async (_what, body) => {
     await withSite({ renderer: `export async function render() { ${body} }` }, async (site) => {
       const first = await site.get(host, '/');
       expect(first.status).toBe(200);
       expect(first.text).toContain('<div id="root"></div>');
-      expect(first.text).toContain('<noscript>Situs ini membutuhkan JavaScript.');
+      expect(policyOf(first.headers).get('style-src-attr')).toEqual(["'none'"]);
+      expect(first.text).toContain('<p>Situs ini membutuhkan JavaScript.');
       // It is neither tried nor logged again.
       expect((await site.get(host, '/')).text).toBe(first.text);
-      expect((await counts(site))[2]).toBe(1);
+      expect((await counts(site)).failed).toBe(1);
     });
   });
 

@@ -33,16 +33,35 @@ interface Row {
   itemCall?: string;
   /** The call without which the page is nothing. */
   mainCall?: string;
-  values?: Record<string, string>;
+  /** By parameter of the path. */
+  values?: object;
+  /** The page that shows its items as their own, where it is of some. */
+  shownBy?: string;
+  /** The page that it leads to where the path names none. */
+  withoutItem?: string;
+}
+
+/** The first page of all that shows the items of this one. */
+function shownBy(name: string, row: object): string {
+  const listed = 'listed' in row ? Object(row.listed) : {};
+  return String(listed.unless ?? name).split(' ')[0] ?? name;
+}
+
+/** The first call of a row, which may have more to say than its address. */
+function firstCall(calls: readonly unknown[]): string {
+  const [first] = calls;
+  return typeof first === 'string' ? first : textAt(first, 'call');
 }
 
 const rows: Row[] = table.map(({ name, path, ...row }) => ({
   name,
   path,
-  ...('item' in row && 'calls' in row && { itemCall: String(row.calls[0]) }),
+  ...('item' in row && 'calls' in row && { itemCall: firstCall(row.calls) }),
   ...(('item' in row || 'needsFirst' in row) &&
-    'calls' in row && { mainCall: String(row.calls[0]) }),
-  ...('values' in row && { values: textsOf(row.values) }),
+    'calls' in row && { mainCall: firstCall(row.calls) }),
+  ...('values' in row && { values: row.values }),
+  ...('item' in row && 'calls' in row && { shownBy: shownBy(name, row) }),
+  ...('withoutItem' in row && { withoutItem: row.withoutItem }),
 }));
 type Sample = ReadonlyMap<string, PageParams>;
 const sampleAt = (tenant: string): Sample =>
@@ -54,9 +73,17 @@ interface Tenant {
   has: (name: string) => boolean;
 }
 
+/** Pages, and those that come along with them. */
+function withOthers(names: readonly string[]): string[] {
+  const along = table.flatMap((row) =>
+    'with' in row && names.includes(row.with) ? [row.name] : [],
+  );
+  return [...names, ...along];
+}
+
 const tenants: Tenant[] = registry.map(({ key, pages }) => ({
   key,
-  has: pageSet(typeof pages === 'string' ? everyName : (pages ?? []).map(nameOf)),
+  has: pageSet(typeof pages === 'string' ? everyName : withOthers((pages ?? []).map(nameOf))),
 }));
 
 const samplePath = ({ name }: Row, sample = sampleOf): string => pagePath(name, sample.get(name));
@@ -80,6 +107,8 @@ function expected({ key, has }: Tenant, path: string, sample: Sample): number {
   const row = rows.find(({ name }) => name === match.name);
   if (row?.mainCall !== undefined && failsAt(key, row.mainCall)) return 503;
   const wanted = parametersOf(row?.itemCall);
+  const isItemless = wanted.every((param) => match.params[param] === undefined);
+  if (row?.withoutItem !== undefined && isItemless) return has(row.withoutItem) ? 308 : 404;
   const isThere = wanted.every((param) => isItem(match.name, match.params[param], sample));
   return isThere ? 200 : 404;
 }
@@ -135,9 +164,12 @@ test('any spelling answers, and the canonical one is the table’s', async () =>
     );
     const canonical = canonicalOf(text);
     const path = canonical === '' ? '' : new URL(canonical).pathname;
-    return [row.name, status, textAt(bootOf(text), 'page', 'name'), path];
+    const own = matchPage(path, () => true);
+    const shown = row.shownBy === undefined || own === 'bad' ? path : own?.name;
+    return [row.name, status, textAt(bootOf(text), 'page', 'name'), shown];
   });
-  expect(got).toEqual(pages.map((row) => [row.name, 200, row.name, samplePath(row)]));
+  const expected = pages.map((row) => [row.name, 200, row.name, row.shownBy ?? samplePath(row)]);
+  expect(got).toEqual(expected);
 });
 
 const unknown = rows.flatMap((row) => {

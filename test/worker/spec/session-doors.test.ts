@@ -46,6 +46,39 @@ describe('a login that another site begins', () => {
   });
 });
 
+describe('a login that another site ends', () => {
+  const account = () => `${platform.origin}/account/choose?kind=4`;
+
+  test.each<[what: string, headers: () => Record<string, string>, isSession: boolean]>([
+    ['the account site', () => ({ 'sec-fetch-site': 'cross-site', referer: account() }), true],
+    ['a page that says nothing', () => ({ 'sec-fetch-site': 'cross-site' }), true],
+    ['no one knows whom', () => ({}), true],
+    ['its own page', () => ({ 'sec-fetch-site': 'cross-site', referer: `${own}/Class` }), true],
+    [
+      'a site that the account site has asked',
+      () => ({ 'sec-fetch-site': 'cross-site', referer: 'http://masuk.example/' }),
+      true,
+    ],
+    ['a sibling', () => ({ 'sec-fetch-site': 'same-site' }), false],
+    [
+      'a sibling that says so',
+      () => ({ 'sec-fetch-site': 'same-site', referer: 'http://buku.example/' }),
+      false,
+    ],
+  ])('or not: by %s', async (_what, headers, isSession) => {
+    const token = await platform.signIn(4);
+    const cookie = '__Host-login_to=%2FClass';
+    const got = await site.get(host, `/callbackauth?token=${token}`, { cookie, ...headers() });
+    expect([got.status, got.headers.location]).toEqual([
+      303,
+      isSession ? '/Class' : '/callbackauth',
+    ]);
+    expect(cookiesOf(got)['__Host-access_token']).toBe(isSession ? token : undefined);
+    // One that failed leads where it was to when it is tried again.
+    expect(cookiesOf(got)['__Host-login_again']).toBe(isSession ? undefined : '%2FClass');
+  });
+});
+
 describe('a login over a session that lives', () => {
   const come = async (present: string, token: string) => {
     const cookie = `__Host-login_to=%2FClass; __Host-access_token=${present}`;

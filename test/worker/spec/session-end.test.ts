@@ -30,8 +30,26 @@ describe('signing out', () => {
       ['__Host-assistant_token', ''],
       ['assistant_token', ''],
       ['signed_in', ''],
+      ['scripted', ''],
     ]);
     for (const { attributes } of cleared) expect(attributes).toContain('Max-Age=0');
+  });
+
+  test('with all that is kept of somebody leaves no cookie of the site', async () => {
+    const { status, cookies } = await site.post(host, `${logout}?of=everything`);
+    const names = cookies.map((cookie) => parsed(cookie).name);
+    expect(status).toBe(200);
+    const hidden = ['login_to', 'login_again', 'login_switch', 'receipt', 'wish'];
+    expect(names).toEqual(
+      expect.arrayContaining([
+        '__Host-access_token',
+        'signed_in',
+        'hemat',
+        'login_name',
+        ...hidden.map((name) => `__Host-${name}`),
+      ]),
+    );
+    for (const cookie of cookies) expect(parsed(cookie).attributes).toContain('Max-Age=0');
   });
 
   test('from the assistant leaves the visitor signed in', async () => {

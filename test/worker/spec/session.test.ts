@@ -189,7 +189,7 @@ describe('coming back', () => {
 
   test('without a query is a page, which tells how it ended', async () => {
     const { status, cookies, headers, text } = await come('');
-    expect([status, cookies, headers['referrer-policy']]).toEqual([200, [], 'no-referrer']);
+    expect([status, cookies, headers['referrer-policy']]).toEqual([200, [], 'same-origin']);
     expect(textAt(bootOf(text), 'page', 'name')).toBe('callback-auth');
   });
 });

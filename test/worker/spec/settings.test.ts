@@ -213,14 +213,48 @@ describe('what the store has', () => {
     await site.stop();
   });
 
-  test('is neither read nor written again while nothing changes', async () => {
+  /** A site whose store has its settings, how often that was asked, and a refresh at a time. */
+  async function counted() {
     const site = await Site.start({ platform, wrapper: countingKv });
     const counts = async () => (await site.get(host, COUNTS)).json;
+    const refreshedAt = async (minutes: number) => {
+      await platform.forget();
+      await site.get(host, `${CLOCK}?ms=${minutes * MINUTE}`);
+      await expect
+        .poll(async () => {
+          await site.get(host, '/');
+          return (await platform.seen(`services/${settingsCall}`)).length;
+        })
+        .toBeGreaterThan(0);
+    };
     await site.get(host, '/');
     await expect.poll(counts).toMatchObject({ put: 2 });
-    const before = await counts();
-    for (let round = 0; round < 3; round += 1) await refreshed(site);
-    expect(await counts()).toEqual(before);
+    return { site, counts, refreshedAt };
+  }
+
+  test('says every five minutes that it still holds, and is left alone meanwhile', async () => {
+    const { site, counts, refreshedAt } = await counted();
+    const store = await site.kv();
+    const storedAt = async () =>
+      Number(valueAt(JSON.parse((await store.get(key)) ?? '{}'), 'fetchedAt'));
+    const [before, began] = [await counts(), await storedAt()];
+    await refreshedAt(2);
+    expect([await counts(), await storedAt()]).toEqual([before, began]);
+    // A refresh that was still under way is of the time at which it ends.
+    let minutes = 6;
+    const puts = async () => {
+      await site.get(host, `${CLOCK}?ms=${minutes * MINUTE}`);
+      minutes += 1.1;
+      await site.get(host, '/');
+      return valueAt(await counts(), 'put');
+    };
+    await expect.poll(puts, { interval: 1000 }).toBeGreaterThan(2);
+    expect(await storedAt()).toBeGreaterThanOrEqual(began + 5 * MINUTE);
+    await site.stop();
+  });
+
+  test('is written anew as soon as something changes', async () => {
+    const { site, counts } = await counted();
     await platform.settings(host, { settings: { title: 'Lain', isMaintenance: false } });
     await refreshed(site);
     await expect.poll(() => title(site)).toBe('Lain');

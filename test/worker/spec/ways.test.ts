@@ -5,7 +5,7 @@
 
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { entriesOf, reachedFrom, sourceOf } from '../../../app/reach.fixture';
+import { entriesOf, reachedFrom, sourceOf } from '../../../app/conventions/reach.fixture';
 import { isGuarded, matchPage, pageTable } from '../../../app/route/page-table';
 import { tenants } from '../../../tenants.json';
 import { valueAt } from '../../upstream/spec/harness';
@@ -113,7 +113,7 @@ describe('the portal', () => {
   const rows = Array.isArray(table) ? table : [];
   const guarded = pageTable.filter(isGuarded).map(({ name }) => name);
 
-  test.each([...guarded, 'my-submissions'])(
+  test.each([...guarded, 'my-submissions', 'my-data'])(
     '%s is in the sidebar, or led to from a page',
     (name) => {
       const row: unknown = rows.find((one) => valueAt(one, 'name') === name);

@@ -4,11 +4,10 @@
  */
 
 import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { ChunkFiles, ChunkMap } from '../../../app/build/chunks-plugin';
+import { dist, sizeOf, withImports } from '../harness/built';
 
-const dist = new URL('../../../app/dist', import.meta.url).pathname;
 const html = readFileSync(`${dist}/index.html`, 'utf8');
 const { layouts, pages }: ChunkMap = JSON.parse(
   /<!--edge:chunks (.*?)-->/s.exec(html)?.[1] ?? '{}',
@@ -19,26 +18,12 @@ const landings = Object.entries(layouts).flatMap(([layout, { landing }]) =>
   landing === undefined ? [] : [{ layout, ...landing }],
 );
 
-/** A script with all that it imports at once. */
-function withImports(path: string, found = new Set<string>()): Set<string> {
-  if (found.has(path)) return found;
-  found.add(path);
-  const code = readFileSync(dist + path, 'utf8');
-  // Static imports stand at a built script's head: `from"./x.js"` and `import"./x.js"`.
-  for (const [, file] of code.matchAll(/(?:\bfrom|\bimport)"\.\/([^"]+\.js)"/g)) {
-    withImports(`/assets/${file}`, found);
-  }
-  return found;
-}
-
 /** The entry and these, with all that they import at once. */
 function scriptsOf(js: readonly string[]): string[] {
   const found = new Set<string>();
   for (const path of [entry, ...js]) withImports(path, found);
   return [...found];
 }
-
-const sizeOf = (path: string) => gzipSync(readFileSync(dist + path)).length;
 
 test('the list is whole', () => {
   expect(landings.length).toBeGreaterThan(30);

@@ -37,7 +37,15 @@ function file(change: object = {}): string {
 const svg = 'image/svg+xml';
 const pictures = [
   ...['logo-dark.svg', 'logo-light.svg', 'icon.svg', 'motif.svg'].map((name) => [name, svg]),
-  ['share.png', 'image/png'],
+  ...[
+    'share.png',
+    'cover.png',
+    'icon-32.png',
+    'icon-192.png',
+    'icon-512.png',
+    'icon-maskable.png',
+    'apple-touch-icon.png',
+  ].map((name) => [name, 'image/png']),
 ];
 const inStore = ['--folder', folder];
 const tenantAt = async (where: string) => (await site.get(where, '/')).headers['x-tenant'];

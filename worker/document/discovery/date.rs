@@ -1,4 +1,4 @@
-//! Dates as upstreams send them (ISO 8601) and as feeds want them (RFC 822).
+//! Dates as upstreams send them (ISO 8601) and as feeds (RFC 822) and calendars (RFC 5545) want them.
 
 const MONTHS: [(&str, u32); 12] = [
     ("Jan", 31),
@@ -18,7 +18,7 @@ const WEEKDAYS: [&str; 7] = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
 /// A date, and a time of day with its offset where one was given.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Date {
+pub(in crate::document) struct Date {
     year: u32,
     month: u32,
     day: u32,
@@ -32,12 +32,58 @@ struct Time {
     second: u32,
     /// `+hh:mm`, `-hh:mm`; empty for UTC.
     offset: String,
+    /// How far that is ahead of UTC, in seconds: as far as WIB where none was written.
+    ahead: i64,
+}
+
+/// How far Western Indonesian Time is ahead of UTC, in seconds; all year, without summer time.
+const WIB: i64 = 7 * 3_600;
+
+const DAY: i64 = 86_400;
+
+/// A point in time, or a whole day. As the app reads it (`app/core/wib.ts`): a time without a zone is told
+/// in WIB, and midnight, in WIB or in the zone it is written in, stands for the day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::document) struct Moment {
+    /// Unix seconds; of a whole day the moment at which it begins in WIB.
+    pub at: i64,
+    /// Whether the day is meant, and no hour of it.
+    pub is_whole_day: bool,
+}
+
+impl Moment {
+    /// As calendars write a moment, in UTC.
+    pub(in crate::document) fn utc(self) -> String {
+        let second = self.at.rem_euclid(DAY);
+        let (hour, minute) = (second / 3_600, second / 60 % 60);
+        let day = compact_day(self.at.div_euclid(DAY));
+        format!("{day}T{hour:02}{minute:02}{:02}Z", second % 60)
+    }
+
+    /// As calendars write the day in WIB that is so many days later.
+    pub(in crate::document) fn day(self, later: i64) -> String {
+        compact_day((self.at + WIB).div_euclid(DAY) + later)
+    }
+}
+
+/// Days since 1970 as `YYYYMMDD`: years begin in March, so that a leap day ends one, and 400 of them
+/// repeat.
+fn compact_day(days: i64) -> String {
+    let days = days + 719_468;
+    let (era, day) = (days.div_euclid(146_097), days.rem_euclid(146_097));
+    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day + 2) / 153;
+    let day = day - (153 * month + 2) / 5 + 1;
+    let month = if month < 10 { month + 3 } else { month - 9 };
+    let year = year + era * 400 + i64::from(month < 3);
+    format!("{year:04}{month:02}{day:02}")
 }
 
 impl Date {
     /// Reads `YYYY-MM-DD`, or with `T` or a space `hh:mm[:ss[.fff]]` and an
     /// optional `Z` or `±hh:mm` behind it (UTC when it is left out).
-    pub(super) fn parse(text: &str) -> Option<Self> {
+    pub(in crate::document) fn parse(text: &str) -> Option<Self> {
         let text = text.trim();
         let (date, time) = match text.split_at_checked(10)? {
             (date, "") => (date, None),
@@ -65,7 +111,7 @@ impl Date {
     }
 
     /// As sitemaps want it: W3C date and time format.
-    pub(super) fn w3c(&self) -> String {
+    pub(in crate::document) fn w3c(&self) -> String {
         let date = format!("{:04}-{:02}-{:02}", self.year, self.month, self.day);
         match &self.time {
             None => date,
@@ -81,7 +127,7 @@ impl Date {
     }
 
     /// As RSS 2.0 wants it: RFC 822 with a four-digit year.
-    pub(super) fn rfc822(&self) -> String {
+    pub(in crate::document) fn rfc822(&self) -> String {
         let weekday = WEEKDAYS.get(self.weekday()).copied().unwrap_or_default();
         let month = usize::try_from(self.month - 1)
             .ok()
@@ -96,6 +142,33 @@ impl Date {
             "{weekday}, {:02} {month} {} {clock} {offset}",
             self.day, self.year
         )
+    }
+
+    /// The point in time, or the day.
+    pub(in crate::document) fn moment(&self) -> Moment {
+        let midnight = self.days() * DAY;
+        let Some(time) = &self.time else {
+            let (at, is_whole_day) = (midnight - WIB, true);
+            return Moment { at, is_whole_day };
+        };
+        let seconds = i64::from((time.hour * 60 + time.minute) * 60 + time.second);
+        let at = midnight + seconds - time.ahead;
+        let is_whole_day = seconds == 0 || (at + WIB).rem_euclid(DAY) == 0;
+        let day = (at + WIB).div_euclid(DAY) * DAY - WIB;
+        let at = if is_whole_day { day } else { at };
+        Moment { at, is_whole_day }
+    }
+
+    /// Days since 1970, counted in years that begin in March.
+    fn days(&self) -> i64 {
+        let (year, month) = (i64::from(self.year), i64::from(self.month));
+        let (year, month) = if month < 3 {
+            (year - 1, month + 9)
+        } else {
+            (year, month - 3)
+        };
+        let leap_days = year / 4 - year / 100 + year / 400;
+        year * 365 + leap_days + (153 * month + 2) / 5 + i64::from(self.day) - 1 - 719_468
     }
 
     /// The day of the week, Sunday being 0 (Zeller's congruence).
@@ -127,6 +200,7 @@ impl Time {
             minute,
             second,
             offset: offset(zone)?,
+            ahead: ahead(zone)?,
         })
     }
 
@@ -141,6 +215,17 @@ fn offset(zone: &str) -> Option<String> {
     }
     let (hours, minutes) = zone.strip_prefix(['+', '-'])?.split_once(':')?;
     (number(hours, 2)? < 24 && number(minutes, 2)? < 60).then(|| zone.to_owned())
+}
+
+fn ahead(zone: &str) -> Option<i64> {
+    match zone {
+        "" => return Some(WIB),
+        "Z" | "z" => return Some(0),
+        _ => {}
+    }
+    let (hours, minutes) = zone.strip_prefix(['+', '-'])?.split_once(':')?;
+    let ahead = i64::from(number(hours, 2)? * 60 + number(minutes, 2)?) * 60;
+    Some(if zone.starts_with('-') { -ahead } else { ahead })
 }
 
 /// A number of exactly so many digits; `parse` alone would take a sign.

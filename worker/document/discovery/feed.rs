@@ -1,11 +1,14 @@
 //! `feed.xml`: RSS 2.0, which podcast players read as well.
 
-use crate::text::json::Value;
+mod show;
+
+pub use show::{Episode, Show};
 
 use super::date::Date;
+use super::enclosure::Measured;
 use crate::text::escape::xml;
 use crate::text::limit::{capped, one_line, shortened};
-use crate::text::{percent, rich_text};
+use crate::text::{json, rich_text};
 
 /// The longest title, in characters.
 const TITLE_CHARACTERS: usize = 300;
@@ -13,9 +16,6 @@ const TITLE_CHARACTERS: usize = 300;
 /// The longest summary, in words and in characters: readers show the beginning and a link.
 const SUMMARY_WORDS: usize = 300;
 const SUMMARY_CHARACTERS: usize = 3_000;
-
-/// The longest URL that is taken; readers cut longer ones.
-const URL_LIMIT: usize = 2_000;
 
 /// A feed: `/feed.xml`, `/podcasts/feed.xml`.
 #[derive(Clone, Copy, Debug)]
@@ -32,6 +32,8 @@ pub struct Feed<'a> {
     pub home: &'a str,
     /// Its items, newest first.
     pub items: &'a [FeedItem],
+    /// What directories are told of a podcast; none of what is no podcast.
+    pub show: Option<Show<'a>>,
 }
 
 /// One item of a feed.
@@ -45,42 +47,40 @@ pub struct FeedItem {
     pub summary: String,
     /// When it came out, ISO 8601; one that is no date is left out.
     pub published: Option<String>,
-    /// The recording of a podcast episode.
+    /// What directories are told of an episode.
+    pub episode: Option<Episode>,
+    /// Where the recording of an episode is, as the platform says it.
+    pub recording: Option<String>,
+    /// The recording, once it is known what it is.
     pub enclosure: Option<Enclosure>,
 }
 
 impl FeedItem {
-    /// Reads a post or an episode of the platform's lists. `path` is its own page. `None` for one
-    /// without a title.
+    /// Reads a post or an episode of the platform's lists, as JSON text. `path` is its own page. `None`
+    /// for one without a title.
     #[must_use]
-    pub fn read(item: &Value, path: String) -> Option<Self> {
+    pub fn read(item: &str, path: String) -> Option<Self> {
+        let own = ["title", "summary", "publishedAt", "audio"];
+        let item = json::Object::of(item, &[&own[..], &show::FIELDS].concat())?;
         let text = |name: &str| {
-            let text = capped(item.get(name)?.as_str()?);
-            Some(text).filter(|text| !text.is_empty())
+            let text: String = item.read(name)?;
+            Some(capped(&text).to_owned()).filter(|text| !text.is_empty())
         };
-        let title = shortened(&one_line(text("title")?), usize::MAX, TITLE_CHARACTERS);
-        let summary =
-            text("summary").map(|html| rich_text::summary(html, SUMMARY_WORDS, SUMMARY_CHARACTERS));
+        let title = shortened(&one_line(&text("title")?), usize::MAX, TITLE_CHARACTERS);
+        let summary = text("summary")
+            .map(|html| rich_text::summary(&html, SUMMARY_WORDS, SUMMARY_CHARACTERS));
         let published = text("publishedAt").filter(|date| Date::parse(date).is_some());
-        let recording = text("audio").map(str::trim).filter(|url| is_recording(url));
+        let recording = text("audio");
         (!title.is_empty()).then(|| Self {
             title,
             path,
             summary: summary.unwrap_or_default(),
-            published: published.map(str::to_owned),
-            enclosure: recording.map(|url| Enclosure {
-                url: percent::mended(url).into_owned(),
-                media_type: "audio/mpeg".to_owned(),
-                length: 0,
-            }),
+            published,
+            episode: recording.is_some().then(|| Episode::read(&item)),
+            recording,
+            enclosure: None,
         })
     }
-}
-
-/// An absolute https URL, though perhaps with spaces in it.
-fn is_recording(url: &str) -> bool {
-    let host = url.strip_prefix("https://").unwrap_or_default();
-    url.len() <= URL_LIMIT && host.starts_with(|first: char| first.is_ascii_alphanumeric())
 }
 
 /// A media file.
@@ -88,20 +88,25 @@ fn is_recording(url: &str) -> bool {
 pub struct Enclosure {
     /// Its absolute URL.
     pub url: String,
-    /// Its media type.
-    pub media_type: String,
-    /// Its length in bytes; 0 when unknown, as RSS readers expect.
-    pub length: u64,
+    /// What its host says of it.
+    pub measured: Measured,
 }
 
 /// A feed, for `application/rss+xml`.
 #[must_use]
 pub fn feed_xml(feed: &Feed<'_>) -> String {
     let url = |path: &str| format!("https://{}{path}", feed.domain);
-    let mut text = String::from(
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
-         <rss version=\"2.0\" xmlns:atom=\"http://www.w3.org/2005/Atom\">\n<channel>\n",
+    let namespace = feed.show.map_or(
+        "",
+        |_| " xmlns:itunes=\"http://www.itunes.com/dtds/podcast-1.0.dtd\"",
     );
+    let mut text = [
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
+         <rss version=\"2.0\" xmlns:atom=\"http://www.w3.org/2005/Atom\"",
+        namespace,
+        ">\n<channel>\n",
+    ]
+    .concat();
     element(&mut text, "title", feed.title);
     element(&mut text, "link", &url(feed.home));
     element(&mut text, "description", feed.description);
@@ -112,13 +117,17 @@ pub fn feed_xml(feed: &Feed<'_>) -> String {
         &xml(&own),
         "\"/>\n",
     ]);
+    if let Some(show) = &feed.show {
+        show::push_show(&mut text, feed, show);
+    }
     for item in feed.items {
-        push_item(&mut text, item, &url(&item.path));
+        let episode = item.episode.as_ref().filter(|_| feed.show.is_some());
+        push_item(&mut text, item, &url(&item.path), episode);
     }
     text + "</channel>\n</rss>\n"
 }
 
-fn push_item(text: &mut String, item: &FeedItem, url: &str) {
+fn push_item(text: &mut String, item: &FeedItem, url: &str, episode: Option<&Episode>) {
     text.push_str("<item>\n");
     element(text, "title", &item.title);
     element(text, "link", url);
@@ -128,8 +137,8 @@ fn push_item(text: &mut String, item: &FeedItem, url: &str) {
         element(text, "pubDate", &date.rfc822());
     }
     if let Some(media) = &item.enclosure {
-        let length = media.length.to_string();
-        let (address, kind) = (xml(&media.url), xml(&media.media_type));
+        let length = media.measured.length.to_string();
+        let (address, kind) = (xml(&media.url), xml(media.measured.media_type));
         text.extend([
             "<enclosure url=\"",
             &address,
@@ -140,6 +149,9 @@ fn push_item(text: &mut String, item: &FeedItem, url: &str) {
             "\"/>\n",
         ]);
     }
+    if let Some(episode) = episode {
+        show::push_episode(text, episode);
+    }
     text.push_str("</item>\n");
 }
 
@@ -149,13 +161,13 @@ fn element(text: &mut String, name: &str, value: &str) {
 
 #[cfg(test)]
 mod tests {
-    use crate::text::json::json;
+    use serde_json::{Value, json};
 
-    use super::{Enclosure, Feed, FeedItem, feed_xml};
+    use super::{Enclosure, Feed, FeedItem, Measured, feed_xml};
 
     #[test]
     fn items_are_read_from_the_platforms_lists() {
-        let read = |item| FeedItem::read(&item, "/News/1".into());
+        let read = |item: Value| FeedItem::read(&item.to_string(), "/News/1".into());
         let full = json!({
             "title": "Kabar", "summary": "<p>Isi <b>kabar</b></p>",
             "publishedAt": "2026-11-20", "audio": "https://cdn.example/1.mp3",
@@ -165,32 +177,18 @@ mod tests {
             (item.title.as_str(), item.summary.as_str()),
             ("Kabar", "Isi kabar")
         );
-        assert_eq!(item.enclosure.unwrap().url, "https://cdn.example/1.mp3");
-        let local = read(json!({ "title": "T", "audio": "javascript:alert(1)" })).unwrap();
-        assert_eq!((local.enclosure, local.published), (None, None));
-        for (audio, url) in [
-            (
-                " https://cdn.example/Bab 1 é.mp3?a=b c ",
-                Some("https://cdn.example/Bab%201%20%C3%A9.mp3?a=b%20c"),
-            ),
-            (
-                "https://cdn.example/a%20b.mp3",
-                Some("https://cdn.example/a%20b.mp3"),
-            ),
-            ("https:// cdn.example/a.mp3", None),
-            ("http://cdn.example/a.mp3", None),
-        ] {
-            let item = read(json!({ "title": "T", "audio": audio })).unwrap();
-            assert_eq!(item.enclosure.map(|file| file.url).as_deref(), url);
-        }
+        assert_eq!(item.recording.as_deref(), Some("https://cdn.example/1.mp3"));
+        assert!(item.episode.is_some() && item.enclosure.is_none());
+        let bare = read(json!({ "title": "T" })).unwrap();
+        assert_eq!(
+            (bare.recording, bare.published, bare.episode),
+            (None, None, None)
+        );
         let long = "kata ".repeat(1_000_000);
         let item =
             read(json!({ "title": long, "summary": long, "publishedAt": long, "audio": long }))
                 .unwrap();
-        assert_eq!(
-            (item.title.chars().count(), item.published, item.enclosure),
-            (300, None, None)
-        );
+        assert_eq!((item.title.chars().count(), item.published), (300, None));
         assert!(item.summary.len() < 2_000);
         for bad in [
             json!({}),
@@ -213,9 +211,12 @@ mod tests {
                 published: Some("2026-11-20T09:00:00+07:00".into()),
                 enclosure: Some(Enclosure {
                     url: "https://cdn.example/a.mp3?x=1&y=\"".into(),
-                    media_type: "audio/mpeg".into(),
-                    length: 0,
+                    measured: Measured {
+                        media_type: "audio/mpeg",
+                        length: 1_234,
+                    },
                 }),
+                ..FeedItem::default()
             },
             FeedItem {
                 title: "Tanpa tanggal".into(),
@@ -230,6 +231,7 @@ mod tests {
             path: "/feed.xml",
             home: "/News",
             items: &items,
+            show: None,
         };
         let text = feed_xml(&feed);
         for part in [
@@ -238,7 +240,7 @@ mod tests {
             "<title>Kabar &lt;/title&gt; &amp; baru</title>",
             "<guid>https://contoh.example/News/1/kabar</guid>",
             "<pubDate>Fri, 20 Nov 2026 09:00:00 +0700</pubDate>",
-            "<enclosure url=\"https://cdn.example/a.mp3?x=1&amp;y=&quot;\" length=\"0\" type=\"audio/mpeg\"/>",
+            "<enclosure url=\"https://cdn.example/a.mp3?x=1&amp;y=&quot;\" length=\"1234\" type=\"audio/mpeg\"/>",
         ] {
             assert!(text.contains(part), "{part} in {text}");
         }

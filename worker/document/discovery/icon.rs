@@ -1,7 +1,5 @@
 //! `/favicon.ico`, which browsers ask for by themselves: where the tenant's icon is.
 
-use crate::text::find;
-
 /// The path that this is the answer for.
 const OWN_PATH: &str = "favicon.ico";
 
@@ -18,7 +16,7 @@ pub fn target<'a>(icon: &'a str, own_hosts: &[&str], fallback: &'a str) -> &'a s
 
 fn is_own(icon: &str, own_hosts: &[&str]) -> bool {
     let address = icon.split(['?', '#']).next().unwrap_or_default();
-    let (is_here, path) = match find::cut(address, "://") {
+    let (is_here, path) = match address.split_once("://") {
         None => (true, address),
         Some((_, rest)) => {
             let (authority, path) = rest.split_once('/').unwrap_or((rest, ""));
@@ -34,7 +32,7 @@ fn is_own(icon: &str, own_hosts: &[&str]) -> bool {
 fn resolved(path: &str) -> Vec<&str> {
     let mut segments = Vec::new();
     for segment in path.strip_prefix('/').unwrap_or(path).split('/') {
-        match find::replaced(&segment.to_ascii_lowercase(), "%2e", ".").as_str() {
+        match segment.to_ascii_lowercase().replace("%2e", ".").as_str() {
             "." => {}
             ".." => {
                 segments.pop();

@@ -8,8 +8,14 @@ use std::rc::Rc;
 use super::listed::{ListPage, MOST_PAGES};
 use super::sitemap::Entry;
 
+/// More of one list is not held: about ten thousand items, of all that an isolate has room for.
+const MOST_BYTES: usize = 2_500_000;
+
 /// After so many pages that could not be had the others are not asked for.
 const MOST_FAILURES: u32 = 3;
+
+/// Of so many of a list's first items it is kept what they are about, for a search.
+const MOST_DESCRIBED: usize = 2_000;
 
 /// The pages of a list's items, as far as they are known.
 #[derive(Clone, Debug, Default)]
@@ -26,6 +32,13 @@ impl KnownItems {
         self.pages.iter().flat_map(|page| page.iter())
     }
 
+    /// Whether another reading has brought the same, which it mostly has.
+    #[must_use]
+    pub fn says_same(self: &Rc<Self>, other: &Rc<Self>) -> bool {
+        let is_same = || self.is_whole == other.is_whole && self.pages == other.pages;
+        Rc::ptr_eq(self, other) || is_same()
+    }
+
     /// How many there are.
     #[must_use]
     pub fn count(&self) -> usize {
@@ -35,7 +48,14 @@ impl KnownItems {
     /// About how many bytes they take.
     #[must_use]
     pub fn bytes(&self) -> usize {
-        self.entries().map(|entry| 64 + entry.path.len()).sum()
+        let texts = |entry: &Entry| {
+            let others = [&entry.last_modified, &entry.image].into_iter().flatten();
+            let subject = entry.subject.as_ref().map_or(0, |subject| subject.bytes());
+            entry.path.len() + others.map(String::len).sum::<usize>() + subject
+        };
+        self.entries()
+            .map(|entry| size_of::<Entry>() + texts(entry))
+            .sum()
     }
 }
 
@@ -44,6 +64,8 @@ impl KnownItems {
 pub struct Reading {
     items: KnownItems,
     failures: u32,
+    /// Whether the list is longer than what is held of it.
+    pub is_cut: bool,
     /// How many items were known before.
     before: usize,
     /// The page that comes next; none after the last one.
@@ -57,6 +79,7 @@ impl Reading {
         Self {
             items: KnownItems::default(),
             failures: 0,
+            is_cut: false,
             before: known.map_or(0, KnownItems::count),
             next: Some(1),
         }
@@ -86,9 +109,17 @@ impl Reading {
             self.next = None;
             return;
         }
-        self.items.pages.push(page.entries.into());
+        let mut entries = page.entries;
+        let described = MOST_DESCRIBED.saturating_sub(self.items.count());
+        for entry in entries.iter_mut().skip(described) {
+            entry.subject = None;
+        }
+        self.items.pages.push(entries.into());
         if !page.has_more {
             self.next = None;
+        } else if self.next.is_none() || self.items.bytes() > MOST_BYTES {
+            self.next = None;
+            self.is_cut = true;
         }
     }
 
@@ -117,6 +148,8 @@ mod tests {
         let entry = |name: char| Entry {
             path: name.to_string(),
             last_modified: None,
+            subject: None,
+            image: None,
         };
         let entries = word.chars().filter(char::is_ascii_alphabetic).map(entry);
         (word != "!").then(|| ListPage {
@@ -162,9 +195,33 @@ mod tests {
             let expected = expected.map(|(items, is_whole)| (items.to_owned(), is_whole));
             assert_eq!(told(items.as_ref()), expected, "{pages}");
         }
-        let endless = ["abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"].concat();
-        let endless: Vec<String> = endless.chars().map(|name| format!("{name}+")).collect();
-        assert_eq!(read(None, &endless.join(" ")).0, MOST_PAGES);
+        let endless = ["a+ ", &"b+ ".repeat(300)].concat();
+        assert_eq!(read(None, &endless).0, MOST_PAGES);
+    }
+
+    #[test]
+    fn a_list_that_is_too_long_is_cut_and_says_so() {
+        let mut reading = Reading::begin(None);
+        let long = |start: char| Entry {
+            path: start.to_string().repeat(10_000),
+            last_modified: None,
+            subject: None,
+            image: None,
+        };
+        let mut pages = 0;
+        while reading.next_page().is_some() {
+            let start = if pages == 0 { 'a' } else { 'b' };
+            pages += 1;
+            reading.take(Some(ListPage {
+                entries: vec![long(start); 10],
+                has_more: true,
+            }));
+        }
+        assert!(reading.is_cut);
+        assert_eq!(pages, 25);
+        let mut short = Reading::begin(None);
+        short.take(page("ab"));
+        assert!(!short.is_cut);
     }
 
     #[test]

@@ -1,72 +1,176 @@
 //! The platform's lists that feeds are made of.
 
 use super::feed::FeedItem;
-use crate::site::page::Page;
-use crate::text::json::{self, Value};
-use crate::text::limit::capped;
+use super::listed;
+use crate::route::subscription::FeedName;
+use crate::site::page::{Listed, Page};
+use crate::site::tables::PAGES;
+use crate::text::json;
 
 /// The most items of one list; the platform is asked for no more.
 const MOST_ITEMS: usize = 50;
 
+/// How many of each list's items a feed holds.
+const POSTS_A_LIST: u32 = 20;
+
 /// A list of the platform whose items have pages of their own.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Listing {
-    /// The gateway address that gives it.
-    pub address: &'static str,
+    /// The gateway address that gives it without its paging, as the page table's `listed` has it.
+    pub call: &'static str,
+    /// How many of its items are asked for.
+    pub size: u32,
     /// The list's page.
     pub list: &'static str,
-    /// The page of one item.
-    pub detail: &'static str,
 }
 
-/// News.
-pub const NEWS: Listing = Listing {
-    address: "services/v3/post/list?kindSlug=news&page=1&pageSize=20",
-    list: "news",
-    detail: "news-detail",
-};
+impl Listing {
+    const fn posts(call: &'static str, list: &'static str) -> Self {
+        let size = POSTS_A_LIST;
+        Self { call, size, list }
+    }
 
-/// The blog.
-pub const BLOG: Listing = Listing {
-    address: "services/v3/post/list?kindSlug=blog&page=1&pageSize=20",
-    list: "blog",
-    detail: "blog-detail",
-};
+    /// The gateway address of its newest items.
+    #[must_use]
+    pub fn address(&self) -> String {
+        listed::paged(self.call, 1, self.size)
+    }
+}
 
-/// Episodes of the podcast.
-pub const PODCASTS: Listing = Listing {
-    address: "services/v1/podcast/list?page=1&pageSize=50",
+const NEWS: Listing = Listing::posts("services/v3/post/list?kindSlug=news", "news");
+const BERITA: Listing = Listing::posts("services/v3/post/list?kindSlug=berita", "berita");
+const BLOG: Listing = Listing::posts("services/v3/post/list?kindSlug=blog", "blog");
+const ARTICLES: Listing =
+    Listing::posts("services/v3/post/list?kindSlug=articles", "article-detail");
+const TEMANS: Listing = Listing::posts(
+    "services/v3/post/list?kindSlug=tulisan-temans",
+    "tulisan-temans",
+);
+const CAMPAIGNS: Listing = Listing::posts("services/v3/post/list?kindSlug=campaigns", "donation");
+const PODCASTS: Listing = Listing {
+    call: "services/v1/podcast/list",
+    size: 50,
     list: "podcasts",
-    detail: "podcast-detail",
 };
 
-/// The page that a feed of these lists belongs to: the first one's that the site has. A site without
-/// any has no such feed.
-#[must_use]
-pub fn home(listings: &[&Listing], pages: &[&'static Page]) -> Option<&'static Page> {
-    let page = |name: &str| pages.iter().find(|page| page.name == name).copied();
-    listings.iter().find_map(|listing| page(listing.list))
+/// A feed of the site: where it is, what it holds, and the lists that it is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FeedFile {
+    /// Its path.
+    pub path: &'static str,
+    /// What readers call it, behind the site's name.
+    pub title: &'static str,
+    /// Its lists.
+    pub listings: &'static [Listing],
+    /// Whose pages link to it.
+    pub linked: Linked,
 }
 
-/// The items in a list's answer, with their paths as `detail` spells them. One without an id or a title
-/// is left out; none where the answer is no list.
-#[must_use]
-pub fn items(answer: &str, detail: &Page) -> Option<Vec<FeedItem>> {
-    let item = |item: &Value| {
-        let id = match item.get("id")? {
-            Value::String(id) => capped(id).to_owned(),
-            Value::Number(id) => id.to_string(),
-            _ => return None,
+/// Which pages link to a feed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Linked {
+    /// All of the site's.
+    Everywhere,
+    /// Those of its lists and of their items.
+    ByItsKind,
+}
+
+impl FeedFile {
+    const fn kind(name: FeedName, title: &'static str, listings: &'static [Listing]) -> Self {
+        let linked = Linked::ByItsKind;
+        Self {
+            path: name.path(),
+            title,
+            listings,
+            linked,
+        }
+    }
+
+    /// The feed of that name.
+    #[must_use]
+    pub const fn named(name: FeedName) -> &'static Self {
+        match name {
+            FeedName::Site => &SITE_FEED,
+            FeedName::Podcasts => &PODCASTS_FEED,
+            FeedName::News => &NEWS_FEED,
+            FeedName::Berita => &BERITA_FEED,
+            FeedName::Blog => &BLOG_FEED,
+            FeedName::Articles => &ARTICLES_FEED,
+            FeedName::TulisanTemans => &TEMANS_FEED,
+            FeedName::Campaigns => &CAMPAIGNS_FEED,
+        }
+    }
+
+    /// Whether a page shows one of its lists, or an item of one.
+    #[must_use]
+    pub fn is_of(&self, page: &Page) -> bool {
+        let is_of = |listing: &Listing| {
+            let call = page.listed.map(|listed| listed.call);
+            page.name == listing.list || call == Some(listing.call)
         };
-        let title = item.get("slug").and_then(Value::as_str).unwrap_or_default();
-        let params = [("id", id), ("title", capped(title).to_owned())];
-        FeedItem::read(item, detail.path_of(&params)?)
+        self.listings.iter().any(is_of)
+    }
+}
+
+const SITE_FEED: FeedFile = FeedFile {
+    path: FeedName::Site.path(),
+    title: "Berita dan tulisan",
+    listings: &[NEWS, BLOG, BERITA, ARTICLES, TEMANS],
+    linked: Linked::Everywhere,
+};
+
+/// The podcast.
+pub const PODCASTS_FEED: FeedFile = FeedFile {
+    path: FeedName::Podcasts.path(),
+    title: "Podcast",
+    listings: &[PODCASTS],
+    linked: Linked::Everywhere,
+};
+
+const NEWS_FEED: FeedFile = FeedFile::kind(FeedName::News, "Berita", &[NEWS]);
+const BERITA_FEED: FeedFile = FeedFile::kind(FeedName::Berita, "Kabar", &[BERITA]);
+const BLOG_FEED: FeedFile = FeedFile::kind(FeedName::Blog, "Blog", &[BLOG]);
+const ARTICLES_FEED: FeedFile = FeedFile::kind(FeedName::Articles, "Artikel", &[ARTICLES]);
+const TEMANS_FEED: FeedFile = FeedFile::kind(FeedName::TulisanTemans, "Tulisan Teman", &[TEMANS]);
+const CAMPAIGNS_FEED: FeedFile = FeedFile::kind(FeedName::Campaigns, "Galang dana", &[CAMPAIGNS]);
+
+/// The feeds that a page of a site with such pages links to.
+pub fn feeds(
+    page: Option<&'static Page>,
+    has: impl Fn(&Page) -> bool,
+) -> impl Iterator<Item = &'static FeedFile> {
+    let is_linked = move |feed: &&FeedFile| match feed.linked {
+        Linked::Everywhere => true,
+        Linked::ByItsKind => page.is_some_and(|page| feed.is_of(page)),
     };
+    let is_there = move |feed: &&FeedFile| {
+        let mut shown = PAGES.iter().filter(|page| has(page));
+        shown.any(|page| feed.is_of(page))
+    };
+    let all = FeedName::ALL.into_iter().map(FeedFile::named);
+    all.filter(is_linked).filter(is_there)
+}
+
+/// The path of the page that a feed of these lists belongs to: the first list's that the site has, else
+/// its home.
+#[must_use]
+pub fn home(listings: &[Listing], pages: &[&'static Page]) -> String {
+    let page = |name: &str| pages.iter().find(|page| page.name == name);
+    let path = |listing: &Listing| page(listing.list)?.path_of(&[]);
+    let found = listings.iter().find_map(path);
+    found.unwrap_or_else(|| "/".to_owned())
+}
+
+/// The items in a list's answer, with their paths on the page that shows them. One without an address or
+/// a title is left out; none where the answer is no list.
+#[must_use]
+pub fn items(answer: &str, (page, listed): (&Page, &Listed)) -> Option<Vec<FeedItem>> {
     let (mut items, mut seen) = (Vec::new(), 0);
-    json::each_item(answer, &["data", "items"], |listed| {
+    json::each_item(json::at(answer, "data.items")?, |item| {
         seen += 1;
         if seen <= MOST_ITEMS {
-            items.extend(item(&listed));
+            let path = listed::path_on(item, page, listed);
+            items.extend(path.and_then(|path| FeedItem::read(item, path)));
         }
     })?;
     Some(items)
@@ -76,98 +180,10 @@ pub fn items(answer: &str, detail: &Page) -> Option<Vec<FeedItem>> {
 /// last, and of one date the first stays first.
 #[must_use]
 pub fn newest_first(items: impl Iterator<Item = FeedItem>) -> Vec<FeedItem> {
-    let mut all: Vec<FeedItem> = Vec::new();
-    for item in items {
-        let index = all.partition_point(|known| known.published >= item.published);
-        all.insert(index, item);
-    }
+    let mut all: Vec<FeedItem> = items.collect();
+    all.sort_by(|one, other| other.published.cmp(&one.published));
     all
 }
 
 #[cfg(test)]
-mod tests {
-    use serde_json::json;
-
-    use super::{BLOG, FeedItem, NEWS, PODCASTS, home, items, newest_first};
-    use crate::gateway::catalogue;
-    use crate::site::tables::PAGES;
-
-    #[test]
-    fn every_list_has_its_call_and_its_pages() {
-        for listing in [NEWS, BLOG, PODCASTS] {
-            let (call, query) = listing.address.split_once('?').unwrap();
-            let (host, path) = call.split_once('/').unwrap();
-            let matched = catalogue::find("GET", host, path).unwrap();
-            assert_eq!(
-                catalogue::kept_query(matched.call, query).as_deref(),
-                Ok(query)
-            );
-            assert!(PAGES.get(listing.list).is_some() && PAGES.get(listing.detail).is_some());
-        }
-    }
-
-    #[test]
-    fn a_feed_belongs_to_the_first_list_that_the_site_shows() {
-        for (names, expected) in [
-            (&["news", "blog", "about"][..], Some("news")),
-            (&["blog", "news"], Some("news")),
-            (&["blog"], Some("blog")),
-            (&["news-detail"], None),
-            (&[], None),
-        ] {
-            let pages: Vec<_> = names.iter().map(|name| PAGES.get(name).unwrap()).collect();
-            let found = home(&[&NEWS, &BLOG], &pages).map(|page| page.name);
-            assert_eq!(found, expected, "{names:?}");
-        }
-    }
-
-    #[test]
-    fn items_have_pages_of_their_own() {
-        let detail = PAGES.get(NEWS.detail).unwrap();
-        let post = |id: &serde_json::Value| json!({ "id": id, "slug": "satu", "title": "Satu" });
-        let answer = |items: &serde_json::Value| json!({ "data": { "items": items } }).to_string();
-        for (listed, count) in [
-            (json!([]), Some(0)),
-            (json!([post(&json!("12")), post(&json!(7))]), Some(2)),
-            (
-                json!([post(&json!(null)), post(&json!({})), { "slug": "satu", "title": "A" }, 7]),
-                Some(0),
-            ),
-            (json!([{ "id": "12", "slug": "satu" }]), Some(0)),
-            (json!(vec![post(&json!("12")); 60]), Some(50)),
-            (json!({}), None),
-            (json!(null), None),
-        ] {
-            let found = items(&answer(&listed), detail);
-            assert_eq!(found.as_ref().map(Vec::len), count, "{listed}");
-            for item in found.into_iter().flatten() {
-                assert!(
-                    item.path.starts_with("/News/") && item.path.contains("satu"),
-                    "{item:?}"
-                );
-            }
-        }
-        for broken in ["", "[]", "{}", r#"{"data":[]}"#] {
-            assert_eq!(items(broken, detail), None, "{broken}");
-        }
-    }
-
-    #[test]
-    fn several_lists_are_one_by_date() {
-        let item = |(title, published): &(&str, Option<&str>)| FeedItem {
-            title: (*title).to_owned(),
-            published: published.map(str::to_owned),
-            ..FeedItem::default()
-        };
-        let given = [
-            ("a", Some("2026-11-02")),
-            ("b", None),
-            ("c", Some("2026-11-20")),
-            ("d", Some("2026-11-02")),
-            ("e", Some("2026-11-10")),
-        ];
-        let sorted = newest_first(given.iter().map(item));
-        let titles: String = sorted.iter().map(|item| item.title.as_str()).collect();
-        assert_eq!(titles, "ceadb");
-    }
-}
+mod tests;

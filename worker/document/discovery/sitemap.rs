@@ -1,6 +1,10 @@
 //! `sitemap.xml` (sitemaps.org protocol 0.9), and an index when it is large.
 
+use std::rc::Rc;
+
 use super::date::Date;
+use crate::document::search::subject::Subject;
+use crate::site::tenant::Tenant;
 use crate::text::escape::xml;
 
 /// How many URLs one file holds. The protocol allows ten times as many; a
@@ -9,6 +13,7 @@ pub const URLS_A_FILE: usize = 5_000;
 
 const DECLARATION: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
 const NAMESPACE: &str = "http://www.sitemaps.org/schemas/sitemap/0.9";
+const IMAGES: &str = "http://www.google.com/schemas/sitemap-image/1.1";
 
 /// One page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +22,10 @@ pub struct Entry {
     pub path: String,
     /// When it last changed, ISO 8601; one that is no date is left out.
     pub last_modified: Option<String>,
+    /// What a search knows of it; nothing of what stands there under another address too.
+    pub subject: Option<Rc<Subject>>,
+    /// The picture of what it shows, an absolute URL or a path of the site.
+    pub image: Option<String>,
 }
 
 /// Which sitemap is asked for.
@@ -32,9 +41,9 @@ impl Part {
     /// The part that a request's `part` names; none for what is no number. A developer's layouts are
     /// nobody's to find, so that they have none at all.
     #[must_use]
-    pub fn asked_for(part: Option<&str>, is_developer: bool) -> Option<Self> {
+    pub fn asked_for(part: Option<&str>, tenant: &Tenant) -> Option<Self> {
         match part {
-            _ if is_developer => None,
+            _ if tenant.developer => None,
             None => Some(Self::Whole),
             Some(number) => number.parse().ok().map(Self::File),
         }
@@ -43,7 +52,7 @@ impl Part {
 
 /// A tenant's sitemap as `application/xml`; `None` for a part it doesn't have.
 #[must_use]
-pub fn sitemap_xml(domain: &str, entries: &[Entry], part: Part) -> Option<String> {
+pub fn sitemap_xml(domain: &str, entries: &[&Entry], part: Part) -> Option<String> {
     match part {
         Part::Whole if entries.len() > URLS_A_FILE => Some(index(domain, entries)),
         Part::Whole => Some(url_set(domain, entries)),
@@ -54,7 +63,7 @@ pub fn sitemap_xml(domain: &str, entries: &[Entry], part: Part) -> Option<String
     }
 }
 
-fn url_set(domain: &str, entries: &[Entry]) -> String {
+fn url_set(domain: &str, entries: &[&Entry]) -> String {
     let mut text = opened("urlset");
     for entry in entries {
         let modified = entry
@@ -67,12 +76,13 @@ fn url_set(domain: &str, entries: &[Entry]) -> String {
             "url",
             &format!("https://{domain}{}", entry.path),
             modified.as_deref(),
+            entry.image.as_deref().map(|image| absolute(image, domain)),
         );
     }
     text + "</urlset>\n"
 }
 
-fn index(domain: &str, entries: &[Entry]) -> String {
+fn index(domain: &str, entries: &[&Entry]) -> String {
     let mut text = opened("sitemapindex");
     for (number, file) in (1..).zip(entries.chunks(URLS_A_FILE)) {
         // Days compare as texts; times with different offsets would not.
@@ -87,31 +97,56 @@ fn index(domain: &str, entries: &[Entry]) -> String {
             "sitemap",
             &format!("https://{domain}/sitemap.xml?part={number}"),
             newest.as_deref(),
+            None,
         );
     }
     text + "</sitemapindex>\n"
 }
 
 fn opened(root: &str) -> String {
-    format!("{DECLARATION}<{root} xmlns=\"{NAMESPACE}\">\n")
+    let images = match root {
+        "urlset" => format!(" xmlns:image=\"{IMAGES}\""),
+        _ => String::new(),
+    };
+    format!("{DECLARATION}<{root} xmlns=\"{NAMESPACE}\"{images}>\n")
 }
 
-fn push(text: &mut String, element: &str, location: &str, modified: Option<&str>) {
+fn absolute(image: &str, domain: &str) -> String {
+    if image.starts_with('/') {
+        format!("https://{domain}{image}")
+    } else {
+        image.to_owned()
+    }
+}
+
+fn push(
+    text: &mut String,
+    element: &str,
+    location: &str,
+    modified: Option<&str>,
+    image: Option<String>,
+) {
     text.extend(["<", element, "><loc>", &xml(location), "</loc>"]);
     if let Some(modified) = modified {
         text.extend(["<lastmod>", modified, "</lastmod>"]);
+    }
+    if let Some(image) = image {
+        let (open, close) = ("<image:image><image:loc>", "</image:loc></image:image>");
+        text.extend([open, &xml(&image), close]);
     }
     text.extend(["</", element, ">\n"]);
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Entry, Part, URLS_A_FILE, sitemap_xml};
+    use super::{Entry, Part, Tenant, URLS_A_FILE, sitemap_xml};
 
     fn entry(path: &str, last_modified: Option<&str>) -> Entry {
         Entry {
             path: path.into(),
             last_modified: last_modified.map(str::to_owned),
+            subject: None,
+            image: None,
         }
     }
 
@@ -126,8 +161,10 @@ mod tests {
             (Some("satu"), None),
             (Some("99999999999999999999"), None),
         ] {
-            assert_eq!(Part::asked_for(part, false), expected, "{part:?}");
-            assert_eq!(Part::asked_for(part, true), None, "{part:?}");
+            let mut tenant = Tenant::default();
+            assert_eq!(Part::asked_for(part, &tenant), expected, "{part:?}");
+            tenant.developer = true;
+            assert_eq!(Part::asked_for(part, &tenant), None, "{part:?}");
         }
     }
 
@@ -138,10 +175,12 @@ mod tests {
             entry("/Class/a&b'<", Some("2026-11-20T10:00:00+07:00")),
             entry("/News/1", Some("kemarin")),
         ];
+        let entries: Vec<_> = entries.iter().collect();
         assert_eq!(
             sitemap_xml("contoh.example", &entries, Part::Whole).unwrap(),
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
-             <urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n\
+             <urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" \
+             xmlns:image=\"http://www.google.com/schemas/sitemap-image/1.1\">\n\
              <url><loc>https://contoh.example/</loc></url>\n\
              <url><loc>https://contoh.example/Class/a&amp;b&apos;&lt;</loc>\
              <lastmod>2026-11-20T10:00:00+07:00</lastmod></url>\n\
@@ -150,13 +189,34 @@ mod tests {
     }
 
     #[test]
+    fn a_page_names_the_picture_of_what_it_shows() {
+        for (image, expected) in [
+            ("/a.png", "https://contoh.example/a.png"),
+            (
+                "https://cdn.example/a.png?b=1&c=2",
+                "https://cdn.example/a.png?b=1&amp;c=2",
+            ),
+        ] {
+            let shown = Entry {
+                image: Some(image.to_owned()),
+                ..entry("/a", None)
+            };
+            let xml = sitemap_xml("contoh.example", &[&shown], Part::Whole).unwrap();
+            let said =
+                format!("<image:image><image:loc>{expected}</image:loc></image:image></url>");
+            assert!(xml.contains(&said), "{xml}");
+        }
+    }
+
+    #[test]
     fn a_large_sitemap_is_an_index_of_files() {
-        let mut entries = vec![entry("/a", None); URLS_A_FILE];
-        let count = |entries: &[Entry], part, element: &str| {
+        let (page, last) = (entry("/a", None), entry("/b", Some("2026-01-02")));
+        let mut entries = vec![&page; URLS_A_FILE];
+        let count = |entries: &[&Entry], part, element: &str| {
             sitemap_xml("contoh.example", entries, part).map(|text| text.matches(element).count())
         };
         assert_eq!(count(&entries, Part::Whole, "<url>"), Some(URLS_A_FILE));
-        entries.push(entry("/b", Some("2026-01-02")));
+        entries.push(&last);
         assert_eq!(count(&entries, Part::Whole, "<sitemap>"), Some(2));
         assert_eq!(
             count(&entries, Part::Whole, "part=2</loc><lastmod>2026-01-02<"),

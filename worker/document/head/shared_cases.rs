@@ -4,15 +4,12 @@ use super::item::matching;
 use super::{Head, HeadInput, PageText, TenantText};
 use crate::site::page::{ItemFields, Kind, ObjectReader};
 use crate::site::settings::{Brand, Settings};
-use crate::text::json;
 
 /// Settings that differ from the defaults in what `own` says.
 pub(super) fn settings(own: &Value) -> Settings {
-    let own = json::Value::from(own);
-    let own = own.as_object().cloned().unwrap_or_default();
     Settings::parse(
         None,
-        &own,
+        &own.to_string(),
         &Brand {
             key: "contoh",
             name: "Akademi Contoh",
@@ -30,12 +27,12 @@ fn titles_and_descriptions_are_the_tables() {
         let (page, params) = (&input["page"], &input["params"]);
         let fields = page
             .get("item")
-            .map(|item| ItemFields::read(ObjectReader::of(item.into()).unwrap()).unwrap());
+            .map(|item| ItemFields::read(ObjectReader::of(item.clone()).unwrap()).unwrap());
         let item = fields.and_then(|fields| {
             matching(
                 &fields,
                 |name| params[name].as_str(),
-                &input["answer"].clone().into(),
+                &input["answer"].to_string(),
             )
         });
         let own = &input["tenant"]["titles"][page["name"].as_str().unwrap_or_default()];
@@ -52,6 +49,9 @@ fn titles_and_descriptions_are_the_tables() {
                 tenant_title: own["title"].as_str(),
                 tenant_description: own["description"].as_str(),
                 noindex: false,
+                number: input["number"]
+                    .as_u64()
+                    .map(|number| u32::try_from(number).unwrap()),
             }),
             kind: if page["name"] == "home" {
                 Kind::Home
@@ -59,9 +59,17 @@ fn titles_and_descriptions_are_the_tables() {
                 Kind::Page
             },
             item: item.as_ref(),
+            feeds: &[],
+            questions: None,
+            calendar: None,
+            items: &[],
+            courses: &[],
+            contact: None,
+            answer: None,
             crumbs: &[],
             path: None,
             status: u16::try_from(input["status"].as_u64().unwrap()).unwrap(),
+            is_for_robots: true,
             may_index: true,
             key: None,
         });

@@ -1,4 +1,5 @@
 use std::collections::HashMap;
+use std::sync::LazyLock;
 
 use serde_json::{Value, json};
 
@@ -6,9 +7,17 @@ use super::item::Item;
 use super::shared_cases::settings;
 use super::tags;
 use super::{Crumb, Head, HeadInput, PageText, TenantText};
+use crate::document::prefetched::AnswerText;
 use crate::gateway::token::Key;
 use crate::site::page::Kind;
 use crate::site::settings::Settings;
+
+static ABOVE: LazyLock<[Crumb; 1]> = LazyLock::new(|| {
+    [Crumb {
+        name: "Kelas".to_owned(),
+        path: "/Class".to_owned(),
+    }]
+});
 
 /// The class page of a plain tenant, for tests to change one thing of.
 fn class_page<'a>(settings: &'a Settings, item: Option<&'a Item>) -> HeadInput<'a> {
@@ -26,12 +35,17 @@ fn class_page<'a>(settings: &'a Settings, item: Option<&'a Item>) -> HeadInput<'
         }),
         kind: Kind::Course,
         item,
-        crumbs: &[Crumb {
-            name: "Kelas",
-            path: "/Class",
-        }],
+        feeds: &[],
+        questions: None,
+        calendar: None,
+        items: &[],
+        courses: &[],
+        contact: None,
+        answer: None,
+        crumbs: &*ABOVE,
         path: Some("/Class/dasar-web"),
         status: 200,
+        is_for_robots: true,
         may_index: true,
         key: None,
     }
@@ -120,11 +134,42 @@ fn the_share_image_is_an_absolute_url() {
             image: image.into(),
             ..Item::default()
         };
-        assert_eq!(
-            Head::of(&class_page(&settings, Some(&item))).image,
-            expected,
-            "{image}"
-        );
+        let head = Head::of(&class_page(&settings, Some(&item)));
+        assert_eq!(head.image, expected, "{image}");
+        // Of a picture of the platform's nobody knows the size.
+        assert_eq!(head.is_drawn, expected.ends_with("/share.png"), "{image}");
+    }
+}
+
+#[test]
+fn an_icon_of_the_platforms_has_no_bitmaps() {
+    let settings = settings(&json!({ "favicon": "https://cdn.example/icon.svg" }));
+    let html = head_html(&class_page(&settings, None));
+    assert!(html.contains(r#"<link rel="icon" href="https://cdn.example/icon.svg">"#));
+    assert!(!html.contains("apple-touch-icon") && !html.contains("icon-32"));
+}
+
+#[test]
+fn an_episode_says_how_long_it_is_and_where_it_is_heard() {
+    let settings = settings(&json!({}));
+    let item = Item {
+        name: "Obrolan".into(),
+        ..Item::default()
+    };
+    for (audio, seconds, expected) in [
+        ("https://cdn.example/a.mp3", 1800, (true, true)),
+        ("http://cdn.example/a.mp3", 0, (false, false)),
+    ] {
+        let answer = json!({ "data": { "audio": audio, "durationSeconds": seconds } });
+        let answer = AnswerText::new(&answer.to_string());
+        let html = head_html(&HeadInput {
+            kind: Kind::Episode,
+            answer: Some(&answer),
+            ..class_page(&settings, Some(&item))
+        });
+        assert!(html.contains(r#"<meta property="og:type" content="music.song">"#));
+        let said = (html.contains("music:duration"), html.contains("og:audio"));
+        assert_eq!(said, expected, "{audio}");
     }
 }
 
@@ -135,6 +180,7 @@ fn an_item_without_an_image_is_shared_with_its_title() {
     let image = |name: &str, image: &str| {
         let item = Item {
             name: name.into(),
+            title: String::new(),
             image: image.into(),
             ..Item::default()
         };
@@ -169,8 +215,10 @@ fn the_head_of_a_class_says_all_it_should() {
         settings(&json!({ "meta": { "keywords": "web, koding", "twitter_site": "@contoh" } }));
     let item = Item {
         name: "Dasar Web".into(),
+        title: String::new(),
         description: "Belajar HTML.".into(),
         image: String::new(),
+        part: String::new(),
     };
     let html = head_html(&class_page(&settings, Some(&item)));
     for tag in [
@@ -180,13 +228,19 @@ fn the_head_of_a_class_says_all_it_should() {
         r#"<meta name="robots" content="index, follow">"#,
         r##"<meta name="theme-color" content="#2096c4">"##,
         r#"<link rel="canonical" href="https://contoh.example/Class/dasar-web">"#,
-        r#"<link rel="icon" href="/brand/contoh/icon.svg">"#,
+        r#"<link rel="icon" href="/brand/contoh/icon-32.png" sizes="32x32">"#,
+        r#"<link rel="icon" href="/brand/contoh/icon.svg" type="image/svg+xml">"#,
+        r#"<link rel="apple-touch-icon" href="/brand/contoh/apple-touch-icon.png">"#,
         r#"<link rel="manifest" href="/manifest.webmanifest">"#,
         r#"<meta property="og:type" content="website">"#,
         r#"<meta property="og:site_name" content="Akademi Contoh">"#,
         r#"<meta property="og:title" content="Dasar Web | Akademi Contoh">"#,
         r#"<meta property="og:url" content="https://contoh.example/Class/dasar-web">"#,
         r#"<meta property="og:image" content="https://contoh.example/brand/contoh/share.png">"#,
+        r#"<meta property="og:image:type" content="image/png">"#,
+        r#"<meta property="og:image:width" content="1200">"#,
+        r#"<meta property="og:image:height" content="630">"#,
+        r#"<meta name="twitter:image:alt" content="Dasar Web | Akademi Contoh">"#,
         r#"<meta name="twitter:card" content="summary_large_image">"#,
         r#"<meta name="twitter:site" content="@contoh">"#,
     ] {
@@ -215,8 +269,10 @@ fn hostile_values_come_out_as_text() {
     );
     let item = Item {
         name: hostile.into(),
+        title: String::new(),
         description: hostile.into(),
         image: String::new(),
+        part: String::new(),
     };
     let tenant = TenantText {
         name: hostile,
@@ -241,6 +297,7 @@ fn structured_data_names_what_the_page_is() {
     let settings = settings(&json!({}));
     let item = Item {
         name: "Dasar Web".into(),
+        title: String::new(),
         ..Item::default()
     };
     for (kind, status, item, expected) in [
@@ -287,5 +344,36 @@ fn structured_data_names_what_the_page_is() {
         if types.contains(&"BreadcrumbList") {
             assert_eq!(positions["https://contoh.example/Class/dasar-web"], 3);
         }
+    }
+}
+
+#[test]
+fn what_is_asked_and_answered_is_told_where_the_page_shows_it() {
+    let settings = settings(&json!({}));
+    let item = Item {
+        name: "Dasar Web".into(),
+        ..Item::default()
+    };
+    let faqs = json!([
+        { "question": "Apa <b>syaratnya</b>?", "answer": "<p>Tidak ada &amp; gratis.</p>" },
+        { "question": "", "answer": "Tanpa tanya" },
+        { "question": "Tanpa jawab" },
+        "x",
+    ]);
+    let answer = AnswerText::new(&json!({ "data": { "faqs": faqs } }).to_string());
+    let head = |questions| {
+        head_html(&HeadInput {
+            kind: Kind::Course,
+            answer: Some(&answer),
+            questions,
+            ..class_page(&settings, Some(&item))
+        })
+    };
+    let html = head(Some("faqs"));
+    assert_eq!(html.matches("\"Question\"").count(), 1, "{html}");
+    assert!(html.contains(r#""name":"Apa syaratnya?""#), "{html}");
+    assert!(html.contains("FAQPage"), "{html}");
+    for questions in [None, Some("lain")] {
+        assert!(!head(questions).contains("FAQPage"));
     }
 }

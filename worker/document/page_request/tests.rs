@@ -1,13 +1,15 @@
 use std::rc::Rc;
 
-use super::{PageRequest, Place, hour};
+use super::{PageRequest, hour};
 use crate::config::{Config, Deployment};
 use crate::document::prefetched::{AnswerText, Needs, Outcome, Prefetched};
 use crate::document::site_data::SiteData;
+use crate::document::variant::Variant;
 use crate::gateway::fault::Fault;
-use crate::request_head::RequestHead;
+use crate::memory::Region;
+use crate::request::Request;
+use crate::request_head::sent;
 use crate::site::tables::TENANTS;
-use crate::site::tenant::{Found, Host};
 
 const HOUR: u64 = 3_600_000;
 
@@ -23,17 +25,10 @@ fn config() -> Config {
     config
 }
 
-fn with<T>((host, target, headers): Case<'_>, look: impl Fn(&Found, &PageRequest<'_>) -> T) -> T {
-    let path = target.split('?').next().unwrap();
-    let found = TENANTS.find(&Host::parse(host).unwrap(), path);
-    let header = |name: &str| {
-        let sent = headers.iter().find(|(known, _)| *known == name);
-        sent.map(|(_, value)| (*value).to_owned())
-    };
-    let head = RequestHead::read(&format!("GET\nhttps://{host}{target}"));
-    let config = config();
-    let request = PageRequest::of(&found, &config, &head, &header).unwrap();
-    look(&found, &request)
+fn with<T>((host, target, headers): Case<'_>, look: impl Fn(&PageRequest<'_>) -> T) -> T {
+    let text = sent("GET", &format!("https://{host}{target}"), headers);
+    let request = Request::read(&text, &TENANTS);
+    look(&PageRequest::of(&request, &config()).unwrap())
 }
 
 #[test]
@@ -42,7 +37,7 @@ fn a_request_says_what_its_document_depends_on() {
     let home = "https://alpha.example/";
     let welcome = "https://alpha.example/Welcome";
     let nowhere = "https://alpha.example/404";
-    // Saves data, is measured, is one's own.
+    // Is lean, is measured, is one's own.
     let usual = [false, true, false];
     for (case, address, flags) in [
         (("alpha.example", "/", &[][..]), home, usual),
@@ -62,9 +57,14 @@ fn a_request_says_what_its_document_depends_on() {
         (
             ("alpha.example", "/", &[("ect", "slow-2g")]),
             home,
-            [true, true, false],
+            [true, false, false],
         ),
         (("alpha.example", "/", &[("ect", "4g")]), home, usual),
+        (
+            ("alpha.example", "/", &[("cookie", "hemat=1")]),
+            home,
+            [true, false, false],
+        ),
         (
             ("alpha.example", "/", &[("dnt", "1")]),
             home,
@@ -83,9 +83,9 @@ fn a_request_says_what_its_document_depends_on() {
         ),
         (("siapa.example", "/", &[]), home, [false, false, false]),
     ] {
-        with(case, |_, request| {
+        with(case, |request| {
             let found = [
-                request.saves_data,
+                request.variant == Variant::Lean,
                 request.analytics.is_some(),
                 request.is_own,
             ];
@@ -94,23 +94,18 @@ fn a_request_says_what_its_document_depends_on() {
                 (address, flags),
                 "{case:?}"
             );
-            assert_eq!(
-                request.called().is_some(),
-                address != nowhere && !flags[0],
-                "{case:?}"
-            );
+            assert_eq!(request.called().is_some(), address != nowhere, "{case:?}");
         });
     }
 }
 
 #[test]
 fn a_path_that_no_page_can_have_is_refused() {
-    let found = TENANTS.find(&Host::parse("alpha.example").unwrap(), "/");
-    let head = RequestHead::read("GET\nhttps://alpha.example/%zz");
-    let header = |_: &str| None;
-    let refused = PageRequest::of(&found, &config(), &head, &header).unwrap_err();
+    let request = Request::read(&sent("GET", "https://alpha.example/%zz", &[]), &TENANTS);
+    let config = config();
+    let refused = PageRequest::of(&request, &config).unwrap_err();
     assert!(matches!(refused, Fault::BadRequest(_)), "{refused:?}");
-    let nowhere = PageRequest::nowhere(&found, &head, &header);
+    let nowhere = PageRequest::nowhere(&request);
     assert_eq!(nowhere.address, "https://alpha.example/404");
     assert!(nowhere.analytics.is_none() && nowhere.called().is_none());
 }
@@ -118,9 +113,9 @@ fn a_path_that_no_page_can_have_is_refused() {
 #[test]
 fn whoever_gets_another_document_has_other_inputs() {
     let key = |case: Case<'_>, now_ms| {
-        with(case, |found, request| {
-            let data = SiteData::of(found, &TENANTS, None).0;
-            let inputs = request.inputs(found, &data, &Prefetched::default(), now_ms);
+        with(case, |request| {
+            let data = SiteData::of(request.found(), &TENANTS, None).0;
+            let inputs = request.inputs(&data, &Prefetched::default(), now_ms);
             inputs.key()
         })
     };
@@ -153,6 +148,11 @@ fn whoever_gets_another_document_has_other_inputs() {
             "/",
             &[("cookie", "signed_in=1"), ("ect", "4g")],
         ),
+        (
+            "alpha.example",
+            "/",
+            &[("cookie", "hemat=0"), ("save-data", "on")],
+        ),
     ] {
         assert_eq!(
             key(same, HOUR + 1),
@@ -166,7 +166,7 @@ fn whoever_gets_another_document_has_other_inputs() {
 #[test]
 fn what_a_visitor_appends_makes_no_other_document() {
     let address = |target: &str| {
-        with(("alpha.example", target, &[]), |_, request| {
+        with(("alpha.example", target, &[]), |request| {
             request.address.replace("https://alpha.example", "")
         })
     };
@@ -230,6 +230,26 @@ fn what_a_visitor_appends_makes_no_other_document() {
 }
 
 #[test]
+fn a_further_page_of_any_of_its_lists_is_its_own() {
+    for (target, number, expected) in [
+        ("/Program", Some(1), "/Program"),
+        ("/Program?page=2", Some(2), "/Program?page=2"),
+        ("/Program?more=3&utm_source=x", Some(3), "/Program?more=3"),
+        ("/Program?more=1", Some(1), "/Program"),
+        ("/Program?page=2&more=3", Some(3), "/Program"),
+        ("/Testimony?more=2", Some(2), "/Testimony?more=2"),
+        ("/News?page=2&search=2", Some(2), "/News"),
+        ("/About?page=2&more=2", None, "/About"),
+    ] {
+        with(("alpha.example", target, &[]), |request| {
+            let canonical = request.canonical(&Prefetched::default());
+            assert_eq!(canonical.as_deref(), Some(expected), "{target}");
+            assert_eq!(request.number, number, "{target}");
+        });
+    }
+}
+
+#[test]
 fn an_address_is_the_sites_or_its_visitors() {
     let found = |json: &str| {
         let answer = Outcome::Answer(Rc::new(AnswerText::new(json)));
@@ -243,20 +263,43 @@ fn an_address_is_the_sites_or_its_visitors() {
     let class = found(r#"{"data":{"slug":"dasar-web"}}"#);
     let news = found(r#"{"data":{"id":7}}"#);
     for (target, prefetched, expected) in [
-        ("/", &none, Place::Visited),
-        ("/?utm_source=a", &none, Place::Visited),
-        ("/Class", &none, Place::Visited),
-        ("/Class?page=2", &none, Place::Written),
-        ("/Class?search=a", &none, Place::Written),
-        ("/Class/dasar-web", &class, Place::Visited),
-        ("/Class/Dasar-Web", &class, Place::Written),
-        ("/Class/dasar-web", &none, Place::Written),
-        ("/News/7", &news, Place::Visited),
-        ("/News/7/judul", &news, Place::Written),
-        ("/tidak-ada", &none, Place::Visited),
+        ("/", &none, Region::Sites),
+        ("/?utm_source=a", &none, Region::Sites),
+        ("/Class", &none, Region::Sites),
+        ("/Class?page=2", &none, Region::Addresses),
+        ("/Class?search=a", &none, Region::Addresses),
+        ("/Class/dasar-web", &class, Region::Sites),
+        ("/Class/Dasar-Web", &class, Region::Addresses),
+        ("/Class/dasar-web", &none, Region::Addresses),
+        ("/News/7", &news, Region::Sites),
+        ("/News/7/judul", &news, Region::Addresses),
+        ("/tidak-ada", &none, Region::Sites),
     ] {
-        with(("alpha.example", target, &[]), |_, request| {
-            assert_eq!(request.place(prefetched), expected, "{target}");
+        with(("alpha.example", target, &[]), |request| {
+            assert_eq!(request.region(prefetched), expected, "{target}");
+            let searches = request.calls_region() == Region::Addresses;
+            assert_eq!(searches, target.starts_with("/Class?"), "{target}");
         });
+    }
+}
+
+#[test]
+fn a_session_is_shown_to_who_runs_no_scripts() {
+    for (cookie, expected) in [
+        ("signed_in=1; access_token=a", true),
+        ("signed_in=1; __Host-access_token=a", true),
+        ("signed_in=1", false),
+        ("signed_in=1; access_token=a; scripted=1", false),
+        ("signed_in=1; access_token=a; scripted=0", true),
+        ("signed_in=0; access_token=a", false),
+        ("scripted=1", false),
+    ] {
+        with(
+            ("alpha.example", "/Class", &[("cookie", cookie)]),
+            |request| {
+                assert_eq!(request.is_scriptless, expected, "{cookie}");
+                assert_eq!(request.is_for_one(), expected, "{cookie}");
+            },
+        );
     }
 }

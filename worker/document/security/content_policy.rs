@@ -1,29 +1,12 @@
 //! The content security policy of a document (CSP 3): what it may load, run and be framed by.
 
-use super::{Policy, hash};
+use super::{SecurityPolicy, hash};
+use crate::document::lean;
+use crate::document::variant::Variant;
 use crate::text::source;
 
-/// `style-src-attr` is open because React writes style attributes; they can
-/// load nothing and run nothing.
-pub(super) fn content_security_policy(policy: &Policy<'_>) -> String {
-    let mut scripts: String = policy
-        .script_hashes
-        .iter()
-        .flat_map(|hash| [" ", hash])
-        .collect();
-    let mut hosts = String::new();
-    if let Some(analytics) = policy.analytics {
-        let service = source::file(analytics.script).map(str::to_owned);
-        for script in [Some(hash(analytics.inline_script())), service]
-            .into_iter()
-            .flatten()
-        {
-            scripts.extend([" ", &script]);
-        }
-        for host in analytics.hosts.iter().filter_map(|host| source::host(host)) {
-            hosts.extend([" ", &host]);
-        }
-    }
+pub(super) fn content_security_policy(policy: &SecurityPolicy<'_>) -> String {
+    let (scripts, hosts) = (scripts(policy), measuring_hosts(policy));
     let named = |url: Option<&str>| {
         url.and_then(source::origin)
             .map(|origin| format!(" {origin}"))
@@ -36,7 +19,7 @@ pub(super) fn content_security_policy(policy: &Policy<'_>) -> String {
         "default-src 'self'".to_owned(),
         format!("script-src 'self'{scripts}"),
         style_directive(policy),
-        "style-src-attr 'unsafe-inline'".to_owned(),
+        style_attribute_directive(policy.style_attributes),
         format!("{}{hosts}", image_directive(policy)),
         format!("media-src 'self' https:{drive}"),
         "font-src 'self'".to_owned(),
@@ -54,7 +37,39 @@ pub(super) fn content_security_policy(policy: &Policy<'_>) -> String {
     directives.join("; ")
 }
 
-fn style_directive(policy: &Policy<'_>) -> String {
+/// The scripts of the document, and those that count its visits; a blank before each.
+fn scripts(policy: &SecurityPolicy<'_>) -> String {
+    let mut scripts: String = policy
+        .script_hashes
+        .iter()
+        .flat_map(|hash| [" ", hash])
+        .collect();
+    if policy.variant == Variant::Lean {
+        scripts.extend([" ", &hash(&lean::SCRIPT)]);
+    }
+    if let Some(analytics) = policy.analytics {
+        let service = source::file(analytics.script).map(str::to_owned);
+        for script in [Some(hash(analytics.inline_script())), service]
+            .into_iter()
+            .flatten()
+        {
+            scripts.extend([" ", &script]);
+        }
+    }
+    scripts
+}
+
+/// Where visits are counted; a blank before each.
+fn measuring_hosts(policy: &SecurityPolicy<'_>) -> String {
+    let hosts = policy
+        .analytics
+        .iter()
+        .flat_map(|analytics| &analytics.hosts);
+    let hosts = hosts.filter_map(|host| source::host(host));
+    hosts.map(|host| [" ", &host].concat()).collect()
+}
+
+fn style_directive(policy: &SecurityPolicy<'_>) -> String {
     let hashes = [Some(policy.theme_hash), policy.look_hash];
     let mut directive = "style-src 'self'".to_owned();
     for hash in hashes.into_iter().flatten() {
@@ -63,9 +78,18 @@ fn style_directive(policy: &Policy<'_>) -> String {
     directive
 }
 
+/// Of the style attributes those that the page was rendered with, each by its value: a hash admits an
+/// attribute only where the keyword says so too. What reads like a page's data can bring none of its own.
+fn style_attribute_directive(hashes: &[String]) -> String {
+    if hashes.is_empty() {
+        return "style-src-attr 'none'".to_owned();
+    }
+    format!("style-src-attr 'unsafe-hashes' {}", hashes.join(" "))
+}
+
 /// Pictures come from the site itself, the drive, and where operator and settings say: a picture
 /// from anywhere would tell its host who reads what.
-fn image_directive(policy: &Policy<'_>) -> String {
+fn image_directive(policy: &SecurityPolicy<'_>) -> String {
     let named = policy.image_sources.iter().map(String::as_str);
     let urls = policy.drive_url.iter().chain(policy.image_urls);
     let mut sources = vec!["img-src 'self' data:"];

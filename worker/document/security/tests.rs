@@ -1,5 +1,6 @@
-use super::{Policy, base64, hash, security_headers};
+use super::{SecurityPolicy, base64, hash, security_headers};
 use crate::document::analytics::{Analytics, Service, Signals};
+use crate::document::variant::Variant;
 
 #[test]
 fn base64_is_the_rfcs() {
@@ -32,9 +33,11 @@ fn a_hash_is_the_one_browsers_compute() {
 #[test]
 fn headers_follow_the_scheme() {
     let theme_hash = hash(":root{}");
-    let policy = Policy {
+    let policy = SecurityPolicy {
+        variant: Variant::Full,
         theme_hash: &theme_hash,
         look_hash: None,
+        style_attributes: &[],
         script_hashes: &["'sha256-x'".to_owned()],
         drive_url: Some("https://drive.example/files"),
         image_sources: &["https://*.gambar.example".to_owned()],
@@ -47,10 +50,11 @@ fn headers_follow_the_scheme() {
         analytics: None,
         is_https: true,
     };
-    let csp = |policy: &Policy<'_>| security_headers(policy)[0].1.clone();
+    let csp = |policy: &SecurityPolicy<'_>| security_headers(policy)[0].1.clone();
     let value = csp(&policy);
     for directive in [
         "script-src 'self' 'sha256-x';",
+        "style-src-attr 'none';",
         "form-action 'self' https://akun.example;",
         "frame-ancestors 'none';",
         "frame-src 'self' https://www.youtube-nocookie.com;",
@@ -68,7 +72,7 @@ fn headers_follow_the_scheme() {
             .iter()
             .any(|(name, _)| *name == "strict-transport-security")
     );
-    let local = Policy {
+    let local = SecurityPolicy {
         is_https: false,
         script_hashes: &[],
         account_url: None,
@@ -90,15 +94,39 @@ fn headers_follow_the_scheme() {
 }
 
 #[test]
+fn a_style_attribute_is_let_in_by_its_value_alone() {
+    let hashes = ["'sha256-a'".to_owned(), "'sha256-b'".to_owned()];
+    let policy = SecurityPolicy {
+        variant: Variant::Full,
+        theme_hash: "'sha256-t'",
+        look_hash: None,
+        style_attributes: &hashes,
+        script_hashes: &[],
+        drive_url: None,
+        image_sources: &[],
+        image_urls: &[],
+        account_url: None,
+        analytics: None,
+        is_https: true,
+    };
+    let value = security_headers(&policy)[0].1.clone();
+    let directive = "; style-src-attr 'unsafe-hashes' 'sha256-a' 'sha256-b';";
+    assert!(value.contains(directive), "{value}");
+    assert!(!value.contains("'unsafe-inline'"), "{value}");
+}
+
+#[test]
 fn the_policy_is_open_for_the_measuring_service_alone() {
     let service = Service {
         script: "https://ukur.example/gtag/js",
         hosts: "*.kirim.example; * https: 'unsafe-inline' https://satu.example *.dua.example",
     };
     let analytics = Analytics::of(Some("G-1"), service, Signals::default()).unwrap();
-    let policy = Policy {
+    let policy = SecurityPolicy {
+        variant: Variant::Full,
         theme_hash: "'sha256-t'",
         look_hash: None,
+        style_attributes: &[],
         script_hashes: &[],
         drive_url: None,
         image_sources: &[],

@@ -5,8 +5,13 @@ use std::rc::Rc;
 
 use super::SiteData;
 use crate::memory::Memory;
+use crate::memory::policy::SETTINGS;
 use crate::site::settings::last_known_good::LastKnownGood;
 use crate::site::tenant::Found;
+
+/// How old the store's copy may become while the platform says the same, in milliseconds: 5 minutes,
+/// half of what a cold isolate still shows at once. Each isolate writes a site's at most so often.
+const RESTAMPED_AFTER_MS: u64 = 5 * 60 * 1_000;
 
 /// Under which a site's settings stand, in memory as in the store.
 #[must_use]
@@ -24,15 +29,39 @@ pub fn news(known: Option<Rc<SiteData>>, said: SiteData) -> (Rc<SiteData>, bool)
     }
 }
 
-/// Whether the store is asked once the platform has, or has not, answered: where the two may differ.
-/// Where the row speaks for a platform that said nothing, the store may only have been slow before.
+/// Whether the store's copy that was true at that time is young enough, so that the next cold isolate
+/// need not wait for the platform.
 #[must_use]
-pub fn wants_store(known: Option<&SiteData>, has_answered: bool) -> bool {
-    match known {
-        Some(known) if has_answered => !known.is_stored.get(),
-        Some(known) => !known.is_known,
-        None => true,
-    }
+pub const fn is_young(as_of_ms: u64, now_ms: u64) -> bool {
+    now_ms < as_of_ms.saturating_add(RESTAMPED_AFTER_MS)
+}
+
+/// Whether the store is asked once the platform has answered: where the two may differ, or the store's
+/// copy is to say that it still holds.
+#[must_use]
+pub fn is_unstored(known: Option<&SiteData>, now_ms: u64) -> bool {
+    let stored = known.and_then(|known| known.stored_as_of_ms.get());
+    !stored.is_some_and(|as_of_ms| is_young(as_of_ms, now_ms))
+}
+
+/// Whether the store is asked once the platform has failed: where the row speaks for it, since the store
+/// may only have been slow before.
+#[must_use]
+pub fn is_unknown(known: Option<&SiteData>) -> bool {
+    known.is_none_or(|known| !known.is_known)
+}
+
+/// Whether the store's copy that was true at that time is shown before the platform is asked.
+#[must_use]
+pub const fn is_shown(as_of_ms: u64, now_ms: u64) -> bool {
+    now_ms < as_of_ms.saturating_add(SETTINGS.shown_ms)
+}
+
+/// When the store's copy was true, where it shows the same as `said` and is young enough to be left
+/// there; none where what was said is to be written.
+#[must_use]
+pub fn left_as_of(said: &SiteData, stored: &SiteData, as_of_ms: u64, now_ms: u64) -> Option<u64> {
+    (stored.shows_the_same(said) && is_young(as_of_ms, now_ms)).then_some(as_of_ms)
 }
 
 /// The version to add to what the platform has said, where that names none: the one that was known
@@ -54,11 +83,11 @@ pub fn complete(memory: &mut Memory, key: &str, data: SiteData) {
     }
 }
 
-/// Notes that the store holds what shows the same as `stored` does.
-pub fn is_stored(memory: &mut Memory, key: &str, stored: &SiteData) {
+/// Notes that the store holds what shows the same as `stored` does, and was true at that time.
+pub fn is_stored(memory: &mut Memory, key: &str, stored: &SiteData, as_of_ms: u64) {
     let known: Option<Rc<SiteData>> = memory.get(key);
     if let Some(known) = known.filter(|known| known.shows_the_same(stored)) {
-        known.is_stored.set(true);
+        known.stored_as_of_ms.set(Some(as_of_ms));
     }
 }
 
@@ -91,11 +120,11 @@ mod tests {
     #[test]
     fn what_shows_the_same_stays_the_same() {
         let first = Rc::new(said("A"));
-        first.is_stored.set(true);
+        first.stored_as_of_ms.set(Some(1));
         let (same, is_news) = news(Some(Rc::clone(&first)), said("A"));
         assert!(Rc::ptr_eq(&first, &same) && !is_news);
         let (other, is_news) = news(Some(first), said("B"));
-        assert!(is_news && !other.is_stored.get());
+        assert!(is_news && other.stored_as_of_ms.get().is_none());
         // The row's own word is replaced even by what shows the same.
         let (known, is_news) = news(Some(Rc::new(data(None))), said("A"));
         assert!(is_news && known.is_known);
@@ -125,22 +154,51 @@ mod tests {
 
     #[test]
     fn the_store_is_asked_where_it_may_differ() {
-        let stored = said("A");
-        stored.is_stored.set(true);
+        const NOW_MS: u64 = 1_700_000_000_000;
+        let stored = |age_ms: u64| {
+            let data = said("A");
+            data.stored_as_of_ms.set(Some(NOW_MS - age_ms));
+            data
+        };
+        let (young, old) = (stored(RESTAMPED_AFTER_MS - 1), stored(RESTAMPED_AFTER_MS));
         let (fresh, row) = (said("A"), data(None));
-        for (known, has_answered, expected) in [
-            (Some(&stored), true, false),
-            (Some(&stored), false, false),
-            (Some(&fresh), true, true),
-            (Some(&fresh), false, false),
+        for (known, after_answer, after_failure) in [
+            (Some(&young), false, false),
+            (Some(&old), true, false),
+            (Some(&fresh), true, false),
             (Some(&row), true, true),
-            (Some(&row), false, true),
             (None, true, true),
-            (None, false, true),
         ] {
-            let told = wants_store(known, has_answered);
-            let known = known.map(|known| (known.is_known, known.is_stored.get()));
-            assert_eq!(told, expected, "{known:?} {has_answered}");
+            let asked = (is_unstored(known, NOW_MS), is_unknown(known));
+            let known = known.map(|known| (known.is_known, known.stored_as_of_ms.get()));
+            assert_eq!(asked, (after_answer, after_failure), "{known:?}");
+        }
+    }
+
+    #[test]
+    fn a_clock_that_is_behind_finds_a_copy_young() {
+        assert!(is_young(2, 1) && is_young(u64::MAX, 1));
+        assert!(!is_young(0, RESTAMPED_AFTER_MS));
+    }
+
+    #[test]
+    fn a_copy_is_shown_for_ten_minutes() {
+        for (now_ms, expected) in [(0, true), (599_999, true), (600_000, false)] {
+            assert_eq!(is_shown(0, now_ms), expected, "{now_ms}");
+        }
+        // A clock that is behind.
+        assert!(is_shown(u64::MAX, 0));
+    }
+
+    #[test]
+    fn a_copy_is_left_while_it_is_young_and_shows_the_same() {
+        for (title, now_ms, expected) in [
+            ("A", 7 + RESTAMPED_AFTER_MS - 1, Some(7)),
+            ("A", 7 + RESTAMPED_AFTER_MS, None),
+            ("B", 7, None),
+        ] {
+            let left = left_as_of(&said("A"), &said(title), 7, now_ms);
+            assert_eq!(left, expected, "{title} {now_ms}");
         }
     }
 
@@ -163,10 +221,10 @@ mod tests {
     fn only_what_the_store_holds_counts_as_stored() {
         let mut memory = Memory::new(BOUNDS);
         memory.keep("k", Rc::new(said("A")), 1, 50);
-        let wants = |memory: &mut Memory| wants_store(memory.get("k").as_deref(), true);
-        is_stored(&mut memory, "k", &said("B"));
+        let wants = |memory: &mut Memory| is_unstored(memory.get("k").as_deref(), 0);
+        is_stored(&mut memory, "k", &said("B"), 0);
         assert!(wants(&mut memory));
-        is_stored(&mut memory, "k", &said("A"));
+        is_stored(&mut memory, "k", &said("A"), 0);
         assert!(!wants(&mut memory));
     }
 }

@@ -3,9 +3,11 @@ use crate::site::page::Half;
 
 use super::{Parts, Template, TemplateError};
 use crate::document::page_html::PageHtml;
+use crate::document::variant::Variant;
 
 const INDEX: &str = concat!(
-    "<html><head><!--edge:head-->",
+    r#"<html><head><!--edge:full--><script data-file="/assets/early.js">note()</script>"#,
+    "<!--/edge:full--><!--edge:head-->",
     r#"<!--edge:chunks {"pages":{"class":{"js":["/assets/class.js","/assets/card.js"],"css":["/assets/class.css"]}},"#,
     r#""layouts":{"alpha":{"landing":{"js":["/assets/alpha.js"]},"second":{"js":["/assets/alpha-2.js"]}},"#,
     r#""festival":{"landing":{"js":["/assets/festival.js","/assets/card.js"]}}},"looks":{"":{"css":":root{--ground:#fff}","hash":"'sha256-l'","heading":"Raleway","body":"Inter","attributes":" data-card=\"flat\"","calls":["services/v1/a?b=1"],"variants":"{\"header\":\"bar\"}"}},"#,
@@ -17,14 +19,16 @@ const INDEX: &str = concat!(
 const PARTS: Parts<'_> = Parts {
     head: "<title>A</title>",
     theme_css: ":root{}",
+    variant: Variant::Full,
     look: None,
+    look_css: "",
     named_fonts: [None, None],
     notice: "<p>Boleh?</p>",
     boot_json: "{}",
     page: None,
     design: None,
     page_html: None,
-    noscript: "Nyalakan <JavaScript>.",
+    noscript: "<noscript>Nyalakan.</noscript>",
 };
 
 #[test]
@@ -32,9 +36,10 @@ fn a_document_is_the_template_with_its_parts() {
     assert_eq!(
         Template::parse(INDEX).unwrap().render(&PARTS),
         concat!(
-            r#"<html><head><title>A</title><style id="theme">:root{}</style><style id="look"></style>"#,
+            r#"<html><head><script data-file="/assets/early.js">note()</script>"#,
+            r#"<title>A</title><style id="theme">:root{}</style><style id="look"></style>"#,
             r#"<script type="module" src="/assets/main.js"></script><script>boot()</script></head>"#,
-            "<body><p>Boleh?</p><div id=root></div><noscript>Nyalakan &lt;JavaScript&gt;.</noscript>",
+            "<body><p>Boleh?</p><div id=root></div><noscript>Nyalakan.</noscript>",
             r#"<script id="boot" type="application/json">{}</script></body></html>"#,
         )
     );
@@ -43,15 +48,17 @@ fn a_document_is_the_template_with_its_parts() {
 #[test]
 fn a_rendered_page_stands_in_the_body_and_its_preloads_in_the_head() {
     let rendered = r#"<link rel="preload" as="image" href="/a.png"/><h1>A</h1>"#;
-    let page_html = PageHtml::new(rendered.to_owned());
+    let page_html = PageHtml::new(rendered.to_owned()).unwrap();
     let parts = Parts {
-        page_html: page_html.as_ref(),
+        page_html: Some(&page_html),
+        noscript: "",
         ..PARTS
     };
     assert_eq!(
         Template::parse(INDEX).unwrap().render(&parts),
         concat!(
-            r#"<html><head><title>A</title><style id="theme">:root{}</style><style id="look"></style>"#,
+            r#"<html><head><script data-file="/assets/early.js">note()</script>"#,
+            r#"<title>A</title><style id="theme">:root{}</style><style id="look"></style>"#,
             r#"<link rel="preload" as="image" href="/a.png"/>"#,
             r#"<script type="module" src="/assets/main.js"></script><script>boot()</script></head>"#,
             "<body><p>Boleh?</p><div id=root><h1>A</h1></div>",
@@ -72,10 +79,13 @@ fn each_marker_stands_there_once_or_is_named() {
             .replace("<!--x-->", other)
     };
     let (head, body, boot) = ("<!--edge:head-->", "<!--edge:body-->", "<!--edge:boot-->");
+    let (full, full_end) = ("<!--edge:full-->", "<!--/edge:full-->");
     for (html, expected) in [
         (without(head), TemplateError::Missing(head)),
         (without(body), TemplateError::Missing(body)),
         (without(boot), TemplateError::Missing(boot)),
+        (without(full), TemplateError::Missing(full)),
+        (without(full_end), TemplateError::Missing(full_end)),
         (
             without("<!--edge:chunks "),
             TemplateError::Missing("<!--edge:chunks "),
@@ -88,6 +98,7 @@ fn each_marker_stands_there_once_or_is_named() {
         (twice(head), TemplateError::Repeated(head)),
         (twice(body), TemplateError::Repeated(body)),
         (twice(boot), TemplateError::Repeated(boot)),
+        (twice(full), TemplateError::Repeated(full)),
         (chunks_twice, TemplateError::Repeated("<!--edge:chunks ")),
         (swapped(head, body), TemplateError::Order),
         (swapped(body, boot), TemplateError::Order),
@@ -185,6 +196,7 @@ fn a_layout_has_its_look_or_the_default_one_and_each_family_is_preloaded_once() 
     ] {
         let html = template.render(&Parts {
             look,
+            look_css: look.map_or("", |look| &look.css),
             named_fonts,
             ..PARTS
         });
@@ -203,10 +215,6 @@ fn a_layout_has_its_look_or_the_default_one_and_each_family_is_preloaded_once() 
 fn the_policy_names_inline_scripts_alone() {
     for (html, count) in [
         (r#"<script src="/a.js"></script>"#, 0),
-        (
-            r#"<script type="module" crossorigin src="/a.js"></script>"#,
-            0,
-        ),
         (r#"<script type="application/json">{}</script>"#, 0),
         (r#"<script type="application/ld+json">{}</script>"#, 0),
         ("<script>a()</script>", 1),
@@ -218,10 +226,31 @@ fn the_policy_names_inline_scripts_alone() {
         ("<script></script>", 0),
     ] {
         let index = INDEX.replace("<script>boot()</script>", html);
-        assert_eq!(
-            Template::parse(&index).unwrap().script_hashes().len(),
-            count,
-            "{html}"
-        );
+        let template = Template::parse(&index).unwrap();
+        let hashes = |variant| template.script_hashes(variant).len();
+        // With the one that notes what is done early, which the lean document does without.
+        let found = (hashes(Variant::Full), hashes(Variant::Lean));
+        assert_eq!(found, (count + 1, count), "{html}");
     }
+}
+
+#[test]
+fn a_lean_document_loads_its_sheets_alone_and_names_the_entry() {
+    let template = Template::parse(INDEX).unwrap();
+    let rendered = r#"<link rel="preload" as="image" href="/a.png"/><h1>A</h1>"#;
+    let page_html = PageHtml::new(rendered.to_owned()).ok();
+    let html = template.render(&Parts {
+        variant: Variant::Lean,
+        look: template.look(""),
+        page: Some("class"),
+        page_html: page_html.as_ref(),
+        ..PARTS
+    });
+    assert!(html.starts_with(r#"<html data-card="flat" data-lean><head>"#));
+    let links: Vec<&str> = html.split("<link ").skip(1).collect();
+    assert_eq!(links.len(), 1, "{html}");
+    assert!(links[0].starts_with(r#"rel="stylesheet" crossorigin href="/assets/class.css">"#));
+    let script = r#"<script data-entry="/assets/main.js" data-early="/assets/early.js">"#;
+    assert!(html.contains(script) && !html.contains("type=\"module\""));
+    assert!(html.contains("<div id=root><h1>A</h1></div>"));
 }

@@ -1,21 +1,64 @@
 //! What a document's head is made of.
 
 use super::View;
+use crate::document::chunks::Contact;
+use crate::document::discovery::calendar::EventKind;
+use crate::document::discovery::listed::{self, List};
+use crate::document::discovery::listing::{self, FeedFile};
+use crate::document::discovery::sitemap::Entry;
 use crate::document::head::{Crumb, HeadInput, PageText, TenantText, item};
-use crate::document::prefetched::AnswerText;
-use crate::site::page::{Kind, Page};
+use crate::document::prefetched::{AnswerText, Prefetched};
+use crate::document::variant::Variant;
+use crate::document::view::list_end;
+use crate::site::page::{Kind, Page, PageMatch};
 use crate::site::tables::PAGES;
-use crate::text::json;
+
+/// The most items of a list that its head names.
+const MOST_LISTED: usize = 24;
+
+/// What of a page its head tells of.
+pub(super) struct Shown<'p> {
+    status: u16,
+    item: Option<item::Item>,
+    answer: Option<&'p AnswerText>,
+    feeds: Vec<&'static FeedFile>,
+    calendar: Option<(String, &'static str)>,
+    crumbs: Vec<Crumb>,
+    items: Vec<String>,
+    courses: Vec<Entry>,
+    contact: Option<Contact>,
+    path: Option<String>,
+    /// Whether it is a page of a list behind the last one.
+    is_beyond: bool,
+}
 
 impl View<'_> {
-    pub(super) fn head_input<'v>(
-        &'v self,
-        status: u16,
-        item: Option<&'v item::Item>,
-        crumbs: &'v [Crumb<'v>],
-        path: Option<&'v str>,
-    ) -> HeadInput<'v> {
-        let tenant = &self.found.tenant;
+    pub(super) fn shown<'p>(&self, status: u16, prefetched: &'p Prefetched) -> Shown<'p> {
+        let item = self.item(prefetched);
+        let path = self.request.canonical(prefetched);
+        // What is chosen of a list leads to the list by its canonical address, however little it is.
+        let is_leaf = path.as_deref().is_some_and(|path| path.contains('?'));
+        let number = self.request.number.filter(|_| is_leaf);
+        let is_beyond =
+            number.is_some_and(|number| list_end::is_beyond(&prefetched.answers, number));
+        Shown {
+            status,
+            answer: prefetched.item(),
+            feeds: self.feeds(),
+            calendar: self.calendar(prefetched),
+            crumbs: self.crumbs(item.as_ref()),
+            items: self.items(prefetched),
+            courses: self.courses(prefetched),
+            contact: self.contact(),
+            path,
+            is_beyond,
+            item,
+        }
+    }
+
+    pub(super) fn head_input<'v>(&'v self, shown: &'v Shown<'_>) -> HeadInput<'v> {
+        let status = shown.status;
+        let tenant = &self.found().tenant;
         let page = self.page();
         let shows_page = self.shows_page();
         HeadInput {
@@ -23,7 +66,7 @@ impl View<'_> {
             tenant: TenantText {
                 name: &tenant.name,
                 tagline: &tenant.tagline,
-                domain: self.found.domain(),
+                domain: self.found().domain(),
             },
             page: page.map(|page| {
                 let own = self.words.get(page.name);
@@ -32,16 +75,28 @@ impl View<'_> {
                     description: page.description,
                     tenant_title: own.and_then(|own| own.title.as_deref()),
                     tenant_description: own.and_then(|own| own.description.as_deref()),
-                    noindex: page.noindex,
+                    noindex: self.matched().is_some_and(PageMatch::is_unlisted) || shown.is_beyond,
+                    number: self.request.number,
                 }
             }),
             kind: page.map_or(Kind::Page, |page| page.kind),
-            item,
-            crumbs,
-            path,
+            item: shown.item.as_ref(),
+            answer: shown.answer,
+            questions: page.and_then(|page| page.item.as_ref()?.questions),
+            feeds: &shown.feeds,
+            calendar: shown
+                .calendar
+                .as_ref()
+                .map(|(path, title)| (path.as_str(), *title)),
+            crumbs: &shown.crumbs,
+            items: &shown.items,
+            courses: &shown.courses,
+            contact: shown.contact.as_ref(),
+            path: shown.path.as_deref(),
             // A page that is shown says what it is, whatever came of the request for it.
             status: if shows_page { 200 } else { status },
-            may_index: self.found.may_index() && (status == 200 || !shows_page),
+            is_for_robots: self.request.variant == Variant::Full,
+            may_index: self.found().may_index() && (status == 200 || !shows_page),
             key: self
                 .config
                 .keys
@@ -51,35 +106,110 @@ impl View<'_> {
     }
 
     /// The item the page is about, when it is the one the path asks for.
-    pub(super) fn item(&self, answer: &AnswerText) -> Option<item::Item> {
+    fn item(&self, prefetched: &Prefetched) -> Option<item::Item> {
         let matched = self.matched()?;
-        item::matching(
-            matched.page.item.as_ref()?,
-            |name| matched.param(name),
-            &json::parsed(answer.json())?,
-        )
+        if let Some(known) = matched.known_item() {
+            return Some(item::Item::known(known));
+        }
+        let fields = matched.page.item.as_ref()?;
+        let param = |name: &str| matched.param(name);
+        let item = item::matching(fields, param, prefetched.item()?.json())?;
+        Some(match prefetched.answers.get(1) {
+            Some((_, second)) => item.with_part(fields, param, second.json()),
+            None => item,
+        })
     }
 
-    /// The pages whose literal path this page's path goes on from, topmost first.
-    pub(super) fn crumbs(&self) -> Vec<Crumb<'static>> {
-        let Some(page) = self.page() else {
+    /// The feeds of the site, and of what the page shows.
+    fn feeds(&self) -> Vec<&'static FeedFile> {
+        let tenant = &self.found().tenant;
+        // Who reads feeds reads the whole page.
+        let is_whole = self.request.variant == Variant::Full;
+        let page = self.page().filter(|_| is_whole);
+        listing::feeds(page, |page| tenant.has(page)).collect()
+    }
+
+    /// The calendar of the events that the page lists, or of the one that it shows.
+    fn calendar(&self, prefetched: &Prefetched) -> Option<(String, &'static str)> {
+        let is_whole = self.request.variant == Variant::Full;
+        let page = self.page().filter(|_| is_whole)?;
+        let kind = EventKind::of(page)?;
+        if page.item.is_none() {
+            return Some((kind.name.path().to_owned(), kind.title));
+        }
+        let event = prefetched.item()?;
+        event.at("startDate")?;
+        Some((kind.name.event_path(&event.at("id")?)?, kind.title))
+    }
+
+    /// The pages of the items that a list shows first.
+    fn items(&self, prefetched: &Prefetched) -> Vec<String> {
+        let is_list = |page: &Page| matches!(page.kind, Kind::Page | Kind::Series);
+        if !self.page().is_some_and(is_list) {
+            return Vec::new();
+        }
+        let entries = self.listed(prefetched, |_| true).into_iter();
+        entries.map(|entry| entry.path).collect()
+    }
+
+    /// Where the tenant is found and written to, which the home page alone tells.
+    fn contact(&self) -> Option<Contact> {
+        self.page().filter(|page| page.kind == Kind::Home)?;
+        self.look()?.contact(self.found().domain())
+    }
+
+    /// The courses that a programme's page shows.
+    fn courses(&self, prefetched: &Prefetched) -> Vec<Entry> {
+        if !self.page().is_some_and(|page| page.kind == Kind::Programme) {
+            return Vec::new();
+        }
+        self.listed(prefetched, |list| {
+            list.pages
+                .first()
+                .is_some_and(|(page, _)| page.kind == Kind::Course)
+        })
+    }
+
+    /// What the first answer holds that is of a list whose items have pages here, and that is wanted.
+    fn listed(&self, prefetched: &Prefetched, is_wanted: impl Fn(&List) -> bool) -> Vec<Entry> {
+        let tenant = &self.found().tenant;
+        let all: Vec<&'static Page> = PAGES.iter().filter(|page| tenant.has(page)).collect();
+        let mut lists = listed::lists(&all, &listed::findable(&all, tenant));
+        lists.retain(is_wanted);
+        let list_of = |address: &str| lists.iter().find(|list| list.has(address));
+        let mut answers = prefetched.answers.iter();
+        let found = answers.find_map(|(address, answer)| Some((list_of(address)?, answer)));
+        let Some((list, answer)) = found else {
             return Vec::new();
         };
+        let pages = list.pages.get(..1).unwrap_or_default();
+        let read = listed::read(answer.json(), 1, pages);
+        let mut entries = read.map(|page| page.entries).unwrap_or_default();
+        entries.truncate(MOST_LISTED);
+        entries
+    }
+
+    /// The pages that this page's path goes on from, topmost first; one of the same item by the item's
+    /// name.
+    fn crumbs(&self, item: Option<&item::Item>) -> Vec<Crumb> {
+        let Some(matched) = self.matched() else {
+            return Vec::new();
+        };
+        let page = matched.page;
         let above = |other: &&Page| {
             let below = page.path.strip_prefix(other.path);
             other.path != "/" && below.is_some_and(|rest| rest.starts_with('/'))
         };
-        let mut crumbs: Vec<Crumb<'static>> = Vec::new();
-        let mine = PAGES.iter().filter(|other| self.found.tenant.has(other));
-        for page in mine.filter(above) {
-            let longer = |crumb: &Crumb<'_>| crumb.path.len() > page.path.len();
-            let index = crumbs.iter().position(longer).unwrap_or(crumbs.len());
-            let crumb = Crumb {
-                name: page.title,
-                path: page.path,
-            };
-            crumbs.insert(index, crumb);
-        }
-        crumbs
+        let mine = PAGES.iter().filter(|other| self.found().tenant.has(other));
+        let mut pages: Vec<&Page> = mine.filter(above).collect();
+        pages.sort_by_key(|page| page.path.len());
+        let crumb = |page: &Page| {
+            let of_item = item.filter(|_| page.item.is_some());
+            Some(Crumb {
+                name: of_item.map_or_else(|| page.title.to_owned(), |item| item.name.clone()),
+                path: page.path_of(&matched.params)?,
+            })
+        };
+        pages.into_iter().filter_map(crumb).collect()
     }
 }

@@ -1,4 +1,5 @@
 use std::rc::Rc;
+use std::sync::Arc;
 
 use serde_json::json;
 
@@ -6,18 +7,20 @@ use super::{Document, View};
 use crate::config::{Config, Deployment};
 use crate::document::page_html::PageHtml;
 use crate::document::page_request::PageRequest;
-use crate::document::prefetched::{AnswerText, Needs, Outcome, Prefetched};
+use crate::document::posted_form::{FormState, FormType, PostedForm};
+use crate::document::prefetched::{Absence, AnswerText, Needs, Outcome, Prefetched};
 use crate::document::site_data::SiteData;
 use crate::document::template::Template;
-use crate::document::unsent::{FormType, Unsent};
 use crate::gateway::fault::Fault;
-use crate::request_head::RequestHead;
+use crate::request::Request;
+use crate::request_head::sent;
 use crate::site::page::PageTable;
 use crate::site::settings::last_known_good::LastKnownGood;
 use crate::site::tables::TENANTS;
-use crate::site::tenant::{Found, Host, Published, Tenant, TenantRef};
+use crate::site::tenant::{Published, Tenant};
 
-const INDEX: &str = "<html><head><!--edge:head--></head><body><div id=\"root\"><!--edge:body--></div>\
+const INDEX: &str = "<html><head><!--edge:full--><!--/edge:full--><!--edge:head--><script type=\"module\" src=\"/a.js\"></script></head>\
+    <body><div id=\"root\"><!--edge:body--></div>\
     <!--edge:boot--><!--edge:chunks {\"pages\":{},\"layouts\":{},\"looks\":{},\"fonts\":{},\"render\":\"v1\"}--></body>";
 
 /// What one document is asked for with; the rest is the same for all of them.
@@ -31,9 +34,9 @@ struct Case<'c> {
     is_maintenance: bool,
     outcome: Option<&'c Outcome>,
     fault: Option<&'c Fault>,
-    unsent: Option<&'c Unsent>,
+    form: Option<&'c FormState>,
     page: Option<&'c str>,
-    row: Option<&'c Rc<Published>>,
+    row: Option<&'c Published>,
     now_ms: u64,
 }
 
@@ -46,7 +49,7 @@ const USUAL: Case<'_> = Case {
     is_maintenance: false,
     outcome: None,
     fault: None,
-    unsent: None,
+    form: None,
     page: Some("<main>isi</main>"),
     row: None,
     now_ms: 7_200_000,
@@ -56,29 +59,21 @@ const USUAL: Case<'_> = Case {
 fn made(case: &Case<'_>, known: Option<&str>) -> (Document, bool) {
     let deployment = Deployment::new(case.version.to_owned(), String::new());
     let (config, _) = Config::read(deployment, |_| String::new());
-    let found = match case.row {
-        Some(row) => {
-            let tenant = TenantRef::Published(Rc::clone(row));
-            Found::new(tenant, crate::site::tenant::HostRule::Host, case.path)
-        }
-        None => TENANTS.find(&Host::parse("alpha.example").unwrap(), case.path),
-    };
+    let url = format!("https://alpha.example{}", case.path);
+    let mut asked = Request::read(&sent("GET", &url, case.headers), &TENANTS);
+    if let Some(row) = case.row {
+        asked.take(row);
+    }
     let good = json!({ "data": { "title": case.title, "isMaintenance": case.is_maintenance } });
     let good = LastKnownGood::new(good.to_string(), None, 0).unwrap();
-    let data = SiteData::of(&found, &TENANTS, Some(&good)).0;
+    let data = SiteData::of(&asked.found, &TENANTS, Some(&good)).0;
     let template = Template::parse(case.index).unwrap();
-    let header = |name: &str| {
-        let sent = case.headers.iter().find(|(known, _)| *known == name);
-        sent.map(|(_, value)| (*value).to_owned())
-    };
-    let head = RequestHead::read(&format!("GET\nhttps://alpha.example{}", case.path));
     let request = match (case.fault, case.outcome) {
-        (Some(_), _) => PageRequest::nowhere(&found, &head, &header),
-        (None, Some(Outcome::NotThere)) => {
-            let request = PageRequest::of(&found, &config, &head, &header);
-            request.unwrap().missing(&found)
+        (Some(_), _) => PageRequest::nowhere(&asked),
+        (None, Some(Outcome::NotThere(absence))) => {
+            PageRequest::of(&asked, &config).unwrap().missing(*absence)
         }
-        (None, _) => PageRequest::of(&found, &config, &head, &header).unwrap(),
+        (None, _) => PageRequest::of(&asked, &config).unwrap(),
     };
     let needs = Needs {
         item: true,
@@ -88,21 +83,22 @@ fn made(case: &Case<'_>, known: Option<&str>) -> (Document, bool) {
         .outcome
         .map(|outcome| Some(("a".to_owned(), outcome.clone())));
     let prefetched = Prefetched::of(needs, called);
-    let inputs = request.inputs(&found, &data, &prefetched, case.now_ms);
+    let inputs = request.inputs(&data, &prefetched, case.now_ms);
     let view = View {
-        found: &found,
         config: &config,
         data: &data,
         template: &template,
-        words: &found.tenant.words,
+        words: &asked.found.tenant.words,
         request: &request,
         fault: case.fault,
-        unsent: case.unsent,
+        form: case.form,
         now_ms: inputs.now_ms,
     };
-    let page = case.page.and_then(|html| PageHtml::new(html.to_owned()));
+    let page = case
+        .page
+        .map(|html| PageHtml::new(html.to_owned()).unwrap());
     let draft = view.draft(&prefetched);
-    let inputs = Some(&inputs).filter(|_| case.fault.is_none() && case.unsent.is_none());
+    let inputs = Some(&inputs).filter(|_| case.fault.is_none() && case.form.is_none());
     let document = view.document(&draft, page.as_ref(), inputs);
     let unchanged = inputs.and_then(|inputs| view.unchanged(inputs, &prefetched, known));
     if let Some(headers) = &unchanged {
@@ -121,7 +117,7 @@ fn answer(title: &str) -> Outcome {
     Outcome::Answer(Rc::new(AnswerText::new(&json)))
 }
 
-fn published(tagline: &str) -> Rc<Published> {
+fn published(tagline: &str) -> Published {
     let pages = PageTable::parse(include_str!("../../../app/pages.json")).unwrap();
     let row = json!({
         "key": "baru", "layout": "alpha", "name": "Baru", "tagline": tagline,
@@ -130,7 +126,8 @@ fn published(tagline: &str) -> Rc<Published> {
     });
     let tenant = Tenant::to_publish(&row.to_string(), &pages, &TENANTS).unwrap();
     let revision = tagline.chars().map(u64::from).sum();
-    Rc::new(Published { tenant, revision })
+    let tenant = Arc::new(tenant);
+    Published { tenant, revision }
 }
 
 /// Looks at a document's status, its `cache-control` and `retry-after`, and whether it has an `ETag`.
@@ -210,7 +207,7 @@ fn what_is_gone_soon_or_one_visitors_own_is_not_kept() {
         ),
         (
             Case {
-                outcome: Some(&Outcome::NotThere),
+                outcome: Some(&Outcome::NotThere(Absence::Unknown)),
                 ..USUAL
             },
             404,
@@ -374,12 +371,13 @@ fn who_has_the_whole_document_is_told_before_it_is_made() {
 
 #[test]
 fn a_form_that_was_not_sent_comes_back_as_its_page() {
-    let unsent = Unsent::read(
+    let posted = PostedForm::read(
         &FormType::UrlEncoded,
         b"_form=daftar&name=Ayu&password=rahasia",
     );
+    let form = FormState::unsent(posted, None);
     let plain = Case {
-        unsent: Some(&unsent),
+        form: Some(&form),
         ..USUAL
     };
     for (case, status) in [
@@ -400,7 +398,7 @@ fn a_form_that_was_not_sent_comes_back_as_its_page() {
         ),
         (
             Case {
-                outcome: Some(&Outcome::NotThere),
+                outcome: Some(&Outcome::NotThere(Absence::Unknown)),
                 ..plain
             },
             404,
@@ -419,6 +417,23 @@ fn a_form_that_was_not_sent_comes_back_as_its_page() {
         assert!(!document.html.contains("rahasia"));
         assert!(!document.html.contains("Terjadi kesalahan"));
     }
+}
+
+#[test]
+fn a_page_that_tells_of_what_was_sent_is_for_its_visitor_alone() {
+    let form = FormState::sent("daftar".to_owned(), "eyJhIjoxfQ").unwrap();
+    let case = Case {
+        form: Some(&form),
+        ..USUAL
+    };
+    let (document, is_unchanged) = made(&case, Some("*"));
+    assert_eq!((document.status, is_unchanged), (200, false));
+    assert_eq!(
+        header(&document, "cache-control"),
+        Some("private, no-store")
+    );
+    assert_eq!(header(&document, "etag"), None);
+    assert!(document.html.contains(r#""receipt":"eyJhIjoxfQ""#));
 }
 
 #[test]
@@ -448,11 +463,58 @@ fn a_page_that_has_nothing_to_show_says_so() {
     assert_eq!(header(&document, "retry-after"), Some("300"));
     let missing = Case {
         path: "/Class/tidak-ada",
-        outcome: Some(&Outcome::NotThere),
+        outcome: Some(&Outcome::NotThere(Absence::Unknown)),
         ..USUAL
     };
     let (first, _) = made(&missing, None);
     let (other, _) = made(&USUAL, None);
     assert_eq!((first.status, other.status), (404, 200));
     assert!(!first.html.contains("tidak-ada"));
+}
+
+#[test]
+fn a_page_of_the_portal_stands_beside_what_a_script_takes_over() {
+    const PAGES: &str = "{\"pages\":{\"profile\":{\"css\":[\"/p.css\"]}},";
+    let index = INDEX.replace("{\"pages\":{},", PAGES);
+    for (page, noscript, is_styled) in [
+        ("<i></i>", "<noscript><main data-noscript>", false),
+        (
+            "<i></i><!--portal--><b>b</b>",
+            "<noscript><b>b</b></noscript>",
+            true,
+        ),
+    ] {
+        let case = Case {
+            path: "/Profile",
+            index: &index,
+            page: Some(page),
+            ..USUAL
+        };
+        let (document, _) = made(&case, None);
+        let html = &document.html;
+        assert!(html.contains("<div id=\"root\"><i></i></div>"), "{html}");
+        assert_eq!(html.matches("<noscript>").count(), 1, "{html}");
+        assert!(html.contains(noscript), "{html}");
+        assert_eq!(html.contains("/p.css"), is_styled, "{html}");
+    }
+}
+
+#[test]
+fn a_lean_document_has_its_page_and_neither_script_nor_answers() {
+    let outcome = answer("Satu");
+    let case = Case {
+        headers: &[("save-data", "on")],
+        outcome: Some(&outcome),
+        ..USUAL
+    };
+    let has = |document: &Document, text: &str| document.html.contains(text);
+    let (lean, _) = made(&case, None);
+    assert!(has(&lean, "<main>isi</main>") && has(&lean, " data-lean"));
+    assert!(has(&lean, r#"<script data-entry="/a.js" data-early="">"#));
+    assert!(!has(&lean, r#"<script type="module""#) && !has(&lean, "Satu"));
+    assert!(has(&lean, r#""prefetched":{},"later":["a"]"#));
+    // The empty shell is nothing without its script.
+    let (shell, _) = made(&Case { page: None, ..case }, None);
+    assert!(!has(&shell, " data-lean") && has(&shell, r#"<script type="module""#));
+    assert!(has(&shell, "Satu"));
 }

@@ -11,7 +11,6 @@ use crate::gateway::catalogue::{self, Body, Call, Limit};
 use crate::gateway::click;
 use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::text::header::Headers;
-use crate::text::json;
 
 /// Answers a call that changes something, once the door has let it in.
 ///
@@ -32,6 +31,11 @@ pub async fn respond(
         Body::None => {}
         Body::Json | Body::OptionalJson => request.body = body::json(incoming, call.body).await?,
         Body::Multipart => request.body = body::stream(incoming)?,
+    }
+    if call.is_posted_by(&incoming.method) {
+        let sent = body::json(incoming, Body::Json).await?;
+        let query = catalogue::posted_query(call, &sent.as_string().unwrap_or_default());
+        request.query = query.map_err(|_| Fault::BadRequest(BadRequestReason::Body))?;
     }
     if call.fields.is_some() {
         request.body = kept_fields(call, &request.body)?;
@@ -62,8 +66,6 @@ fn kept_fields(call: &Call, body: &JsValue) -> Result<JsValue, Fault> {
 /// A click as the platform is told of it.
 fn click_record(body: &JsValue) -> Result<JsValue, Fault> {
     let sent = body.as_string().unwrap_or_default();
-    let record = json::parsed(&sent)
-        .and_then(|value| click::record(&value))
-        .ok_or(Fault::BadRequest(BadRequestReason::Body))?;
+    let record = click::record(&sent).ok_or(Fault::BadRequest(BadRequestReason::Body))?;
     Ok(JsValue::from_str(&record))
 }

@@ -1,8 +1,9 @@
-//! Calls that read; none of them is limited.
+//! Calls that read.
 
+use crate::edge::runtime::incoming::Incoming;
 use crate::edge::runtime::platform::UpstreamRequest;
 use crate::edge::runtime::site::Site;
-use crate::edge::runtime::{api_cache, platform, relay};
+use crate::edge::runtime::{api_cache, platform, rate_limit, relay};
 use crate::gateway::fault::Fault;
 use crate::gateway::upstream::cache::{self, Visitor};
 use crate::text::header::Headers;
@@ -13,9 +14,11 @@ use crate::text::header::Headers;
 /// [`Fault`], as the platform or a limit has it.
 pub async fn respond(
     site: &Site,
+    incoming: &Incoming,
     request: UpstreamRequest,
     headers: &Headers,
 ) -> Result<web_sys::Response, Fault> {
+    rate_limit::count(site, incoming, request.call.limit).await?;
     let tokens = (&request.access_token, &request.assistant_token);
     let visitor = Visitor::of(tokens.0.as_ref(), tokens.1.as_ref());
     if cache::cacheable(request.call, visitor) {

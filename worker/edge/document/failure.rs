@@ -1,24 +1,24 @@
 //! What is answered where something other than a call failed: the app's error screen with the
 //! fault's status to a person who navigates, the gateway's JSON to anything else.
 
-use super::rendered;
+use super::rendered::{self, Made};
 use crate::document::page_request::{PageRequest, hour};
 use crate::document::prefetched::Prefetched;
 use crate::document::view::View;
 use crate::edge::runtime::incoming::Incoming;
 use crate::edge::runtime::site::Site;
-use crate::edge::runtime::{answer, js, page_words_store, settings_store, template_store};
+use crate::edge::runtime::{clock, page_words_store, response, settings_store, template_store};
 use crate::gateway::fault::Fault;
 
 /// The answer for a fault. When the app's screen cannot be had either, a page that needs nothing.
 pub async fn handle(site: &Site, incoming: &Incoming, fault: &Fault) -> web_sys::Response {
     site.trace.fault(fault);
     if !incoming.is_navigation() {
-        return answer::fault(fault, site.headers());
+        return response::fault(fault, site.headers());
     }
     match app_screen(site, incoming, fault).await {
         Ok(response) => response,
-        Err(_) => answer::fault_page(fault, site.headers()),
+        Err(_) => response::fault_page(fault, site.headers()),
     }
 }
 
@@ -30,19 +30,20 @@ async fn app_screen(
     let data = settings_store::load(site).await;
     let template = template_store::template(site).await?;
     let words = page_words_store::load(site).await;
-    let header = |name: &str| incoming.header(name);
-    let request = PageRequest::nowhere(&site.found, incoming, &header);
+    let request = PageRequest::nowhere(incoming);
     let view = View {
-        found: &site.found,
         config: &site.config,
         data: &data,
         template: &template,
         words: words.of(site),
         request: &request,
         fault: Some(fault),
-        unsent: None,
-        now_ms: hour(js::now_ms()),
+        form: None,
+        now_ms: hour(clock::now_ms()),
     };
-    let rendered = rendered::make(site, &view, &Prefetched::default(), None).await;
-    Ok(rendered.answer(incoming))
+    match rendered::make(site, &view, &Prefetched::default(), None, None).await {
+        Made::Document(rendered) => Ok(rendered.answer(incoming)),
+        Made::NotFound => Err(Fault::NotFound),
+        Made::Unusable => Err(Fault::BadGateway),
+    }
 }

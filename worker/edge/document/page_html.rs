@@ -3,28 +3,34 @@
 
 use std::cell::Cell;
 use std::rc::Rc;
-use std::time::Duration;
 
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
 
-use crate::document::page_html::{self, PageHtml};
-use crate::document::page_request::Place;
+use super::gateway;
+use crate::document::page_html::{self, PageHtml, Rendering, Unsendable};
+use crate::document::posted_form::PostAnswer;
 use crate::document::template::Template;
-use crate::edge::runtime::binding::{self, with_deadline};
+use crate::edge::runtime::incoming::Incoming;
+use crate::edge::runtime::renderer::{Gateway, Rendered};
 use crate::edge::runtime::site::Site;
-use crate::edge::runtime::{answer, headers, js, renderer, written};
+use crate::edge::runtime::timeout::{self, within};
+use crate::edge::runtime::{cache, clock, drifts, headers, memory, renderer, response};
+use crate::gateway::catalogue::timeouts;
+use crate::gateway::fault::Fault;
+use crate::gateway::session;
 use crate::health::PageCounts;
+use crate::memory::Region;
 use crate::trace::PageSource;
+use crate::trace::drift::{self, Drift, Found};
 
-/// How long a visitor waits for a rendering's code and for what it waits for itself. It ends no
-/// rendering under way, which has the thread to itself (`page_html::MOST_DATA`).
-const WAIT: Duration = Duration::from_secs(2);
+/// What the app gives back in place of a page that it finds not to be there.
+const NOT_FOUND: f64 = 404.0;
 /// How long the platform's cache keeps one, in seconds. Its key tells apart all it depends on, and the
 /// time in the boot data moves on by the hour.
 const CACHE_CONTROL: &str = "public, max-age=3600";
-
-/// A rendering; none for one that failed, so that it is not tried and reported by each visit.
-pub type KeptPage = Option<PageHtml>;
+/// Where it stands beside one what drift it was made of, which each isolate tells.
+const DRIFTS: &str = "x-drifts";
 
 thread_local! {
     static COUNTS: Cell<PageCounts> = Cell::default();
@@ -35,46 +41,103 @@ pub fn counts() -> PageCounts {
     COUNTS.get()
 }
 
-/// The page at an address, an absolute URL, for this boot data.
+/// What a page is rendered of: its address, an absolute URL, its boot data, and the addresses of the call
+/// without which it has nothing to show.
+#[derive(Clone, Copy)]
+pub struct Source<'s> {
+    pub address: &'s str,
+    pub boot_json: &'s str,
+    pub main: &'s [String],
+}
+
+/// The page of this source.
 pub async fn page_html(
     site: &Site,
-    place: Place,
+    region: Region,
     template: &Template,
-    (address, boot_json): (&str, &str),
-) -> Rc<KeptPage> {
+    source: Source<'_>,
+) -> Rc<Rendering> {
+    let Source {
+        address, boot_json, ..
+    } = source;
     let (version, tenant) = (template.render_version(), &site.found.tenant.key);
     let deployment = &site.config.deployment.id;
     let key = page_html::key(deployment, version, tenant, address, boot_json);
-    if let Some(page) = remembered(place, &key) {
+    if let Some(page) = remembered(region, &key) {
         count(site, PageSource::Known);
         return page;
     }
-    if let Some(page) = cached(&key).await {
+    if let Some(page) = cached(site, &key).await {
         count(site, PageSource::Known);
-        return remember(place, &key, Some(page));
+        return remember(region, &key, Rendering::Page(page));
     }
-    let page = rendered(site, address, boot_json).await;
-    match &page {
-        Some(page) => {
-            count(site, PageSource::Rendered);
-            keep(site, &key, page);
-        }
-        None => count(site, PageSource::Missing),
+    let (rendering, said) = rendered(site, source).await;
+    if let Some(page) = rendering.page() {
+        keep(site, &key, page, said);
     }
-    remember(place, &key, page)
+    remember(region, &key, rendering)
 }
 
-/// The page at `address` for boot data that holds what one visitor has typed: nobody keeps it.
-pub async fn unkept(site: &Site, address: &str, boot_json: &str) -> KeptPage {
-    let page = rendered(site, address, boot_json).await;
-    count(
-        site,
-        match page {
-            Some(_) => PageSource::Rendered,
-            None => PageSource::Missing,
+/// What the app makes of the form that the boot data tells of, sent from the page at `address`; `secrets`
+/// are its fields that no boot data holds. Where the app breaks nothing is sent, and the form comes back.
+///
+/// # Errors
+/// [`Fault::Timeout`] where it takes too long: the calls of it come to an end by themselves, and may have
+/// been done.
+pub async fn post(
+    site: &Site,
+    (address, boot_json): (&str, &str),
+    secrets: &str,
+    gateway: &Gateway,
+) -> Result<PostAnswer, Fault> {
+    if !page_html::is_soon_rendered(boot_json) {
+        return Ok(PostAnswer::Unknown);
+    }
+    let posting = renderer::post(boot_json, address, secrets, gateway);
+    match timeout::timeout(timeouts::SENDING, posting).await {
+        Ok(Ok(said)) => Ok(PostAnswer::read(&said.as_string().unwrap_or_default())),
+        Ok(Err(error)) => {
+            site.trace
+                .problem(format_args!("the form cannot be sent: {error:?}"));
+            Ok(PostAnswer::Unknown)
+        }
+        Err(_) => Err(Fault::Timeout),
+    }
+}
+
+/// The page for boot data that holds what one visitor has typed: nobody keeps it.
+pub async fn unkept(site: &Site, source: Source<'_>) -> Rendering {
+    rendered(site, source).await.0
+}
+
+/// The page with what the visitor's session shows in it, which they run no scripts to see:
+/// nobody keeps it. Where that takes too long, the page as anybody has it.
+pub async fn own(site: &Site, visitor: &Incoming, source: Source<'_>) -> Rendering {
+    let Source {
+        address, boot_json, ..
+    } = source;
+    if !page_html::is_soon_rendered(boot_json) {
+        return unkept(site, source).await;
+    }
+    let waiting = session::waiting_name(visitor.cookies());
+    let calls = gateway::of(site, visitor);
+    let rendering = renderer::own(boot_json, address, waiting, &calls);
+    match within(timeouts::OWN_PAGE, rendering).await {
+        Ok(parts) => match judged(site, &parts.into(), source.main) {
+            Ok(rendering) => {
+                if rendering.page().is_some() {
+                    count(site, PageSource::Rendered);
+                }
+                rendering
+            }
+            Err(_) => unkept(site, source).await,
         },
-    );
-    page
+        Err(error) => {
+            site.trace
+                .problem(format_args!("the visitor's own page: {error}"));
+            unkept(site, source).await
+        }
+    }
 }
 
 fn count(site: &Site, source: PageSource) {
@@ -88,70 +151,108 @@ fn count(site: &Site, source: PageSource) {
     COUNTS.set(counts);
 }
 
-async fn rendered(site: &Site, address: &str, boot_json: &str) -> Option<PageHtml> {
+/// The page, and what drift the app says it was made of.
+async fn rendered(site: &Site, source: Source<'_>) -> (Rendering, String) {
+    let (rendering, said) = render(site, source).await;
+    match rendering {
+        Rendering::Page(_) => count(site, PageSource::Rendered),
+        Rendering::Failed => count(site, PageSource::Missing),
+        // The document that says so has a page of its own.
+        Rendering::NotFound | Rendering::Unusable => {}
+    }
+    (rendering, said)
+}
+
+async fn render(site: &Site, source: Source<'_>) -> (Rendering, String) {
+    let Source {
+        address, boot_json, ..
+    } = source;
     if !page_html::is_soon_rendered(boot_json) {
         let bytes = boot_json.len();
-        let told = format_args!("a page of {bytes} bytes of data would take too long to render");
-        site.trace.problem(told);
-        return None;
+        let problem = format_args!("a page of {bytes} bytes of data would take too long to render");
+        site.trace.problem(problem);
+        return (Rendering::Failed, String::new());
     }
     let rendering = renderer::render(boot_json, address);
-    let html = match with_deadline(WAIT, rendering).await {
-        Ok(html) => html.as_string().unwrap_or_default(),
-        Err(error) => {
-            let told = format_args!("the page cannot be rendered: {}", js::told(&error));
-            site.trace.problem(told);
-            return None;
+    // It ends no rendering under way, which has the thread to itself (`page_html::MOST_DATA`).
+    match within(timeouts::RENDERING, rendering).await {
+        Ok(parts) => {
+            let parts = Rendered::from(parts);
+            let rendering = judged(site, &parts, source.main).unwrap_or_else(|problem| {
+                site.trace.problem(format_args!("{problem}"));
+                Rendering::Failed
+            });
+            (rendering, parts.drifts)
         }
-    };
-    if html.len() > page_html::LONGEST {
-        let bytes = html.len();
-        let told = format_args!("a page of {bytes} bytes is too much to be sent");
-        site.trace.problem(told);
-        return None;
+        Err(error) => {
+            site.trace
+                .problem(format_args!("the page cannot be rendered: {error}"));
+            (Rendering::Failed, String::new())
+        }
     }
-    PageHtml::new(html)
 }
 
-fn remembered(place: Place, key: &str) -> Option<Rc<KeptPage>> {
-    written::with(place, |memory| memory.fresh(key, js::now_ms()))
+/// What the app has given back. An answer of which nothing can be used says nothing either of what is
+/// not there.
+///
+/// # Errors
+/// Says why it is not to be sent.
+fn judged(site: &Site, parts: &Rendered, main: &[String]) -> Result<Rendering, Unsendable> {
+    let found = drift::read(&parts.drifts);
+    tell(site, &found);
+    if drift::is_fatal_to(main, &found) {
+        Ok(Rendering::Unusable)
+    } else if parts.page.as_f64() == Some(NOT_FOUND) {
+        Ok(Rendering::NotFound)
+    } else {
+        PageHtml::new(parts.page.as_string().unwrap_or_default()).map(Rendering::Page)
+    }
 }
 
-fn remember(place: Place, key: &str, page: KeptPage) -> Rc<KeptPage> {
-    let page = Rc::new(page);
-    let bytes = page.as_ref().as_ref().map_or(0, |page| page.as_str().len());
-    let until = page_html::kept_until(page.is_some(), js::now_ms());
-    written::with(place, |memory| {
-        memory.keep(key, Rc::clone(&page), bytes, until);
+fn tell(site: &Site, found: &[Found]) {
+    for drift in found.iter().filter_map(Drift::of) {
+        drifts::tell(site, &drift);
+    }
+}
+
+fn remembered(region: Region, key: &str) -> Option<Rc<Rendering>> {
+    memory::within(region, |memory| memory.fresh(key, clock::now_ms()))
+}
+
+fn remember(region: Region, key: &str, rendering: Rendering) -> Rc<Rendering> {
+    let bytes = rendering.page().map_or(0, PageHtml::bytes);
+    let until = rendering.kept_until(clock::now_ms());
+    let rendering = Rc::new(rendering);
+    memory::within(region, |memory| {
+        memory.keep(key, Rc::clone(&rendering), bytes, until);
     });
-    page
+    rendering
 }
 
-async fn cached(key: &str) -> Option<PageHtml> {
-    let looked_up = binding::DEFAULT_CACHE.with(|cache| cache.look_up(key));
-    let kept = with_deadline(binding::PATIENCE, looked_up).await.ok()?;
-    let response: web_sys::Response = (!kept.is_undefined()).then(|| kept.unchecked_into())?;
-    let text = with_deadline(binding::PATIENCE, response.text())
-        .await
-        .ok()?;
-    PageHtml::new(text.as_string()?)
+async fn cached(site: &Site, key: &str) -> Option<PageHtml> {
+    let response = cache::get(key).await.ok().flatten()?;
+    if let Some(said) = headers::get(&response.headers(), DRIFTS) {
+        tell(site, &drift::read(&said));
+    }
+    let reading = JsFuture::from(response.text().ok()?);
+    let text = within(timeout::BINDING, reading).await.ok()?;
+    PageHtml::new(text.as_string()?).ok()
 }
 
 /// Puts a rendering into the platform's cache, behind the answer.
-fn keep(site: &Site, key: &str, page: &PageHtml) {
-    let headers = headers::init(&[
-        ("content-type", "text/html; charset=utf-8"),
-        ("cache-control", CACHE_CONTROL),
-    ]);
-    let response = answer::with_body(200, &headers, &JsValue::from_str(page.as_str()));
+fn keep(site: &Site, key: &str, page: &PageHtml, said: String) {
+    let mut headers = vec![
+        ("content-type", "text/html; charset=utf-8".to_owned()),
+        ("cache-control", CACHE_CONTROL.to_owned()),
+    ];
+    if !said.is_empty() {
+        headers.push((DRIFTS, said));
+    }
+    let response = response::with_body(200, &headers, &JsValue::from_str(page.as_str()));
     let (key, trace) = (key.to_owned(), Rc::clone(&site.trace));
     site.wait_until(async move {
-        let kept = binding::DEFAULT_CACHE.with(|cache| cache.keep(&key, &response));
-        if let Err(error) = with_deadline(binding::WRITING, kept).await {
-            trace.problem(format_args!(
-                "the cache refused a page: {}",
-                js::told(&error)
-            ));
+        if let Err(error) = cache::put(&key, response, timeout::WRITING).await {
+            trace.problem(format_args!("the cache refused a page: {error}"));
         }
     });
 }

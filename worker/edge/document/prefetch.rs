@@ -3,24 +3,27 @@
 
 use std::time::Duration;
 
+use futures::future::join_all;
+use futures::join;
+
 use crate::document::calls::{self, Calls};
 use crate::document::page_request::PageRequest;
 use crate::document::prefetched::{Called, Outcome, Prefetched};
-use crate::edge::runtime::incoming::Incoming;
-use crate::edge::runtime::js;
+use crate::edge::runtime::clock;
+use crate::edge::runtime::drifts;
 use crate::edge::runtime::site::Site;
+use crate::edge::runtime::site_index;
 use crate::edge::runtime::template_store;
 use crate::edge::runtime::texts;
-use crate::edge::runtime::together::{all, both};
-
-/// How long the first byte waits for data.
-const WAIT: Duration = Duration::from_millis(1_500);
+use crate::gateway::catalogue::timeouts;
+use crate::memory::Region;
+use crate::trace::drift::Drift;
 
 /// Makes the page's calls side by side through the gateway's own cache; those that need something of
 /// the first one's answer follow it, within the same time. One that is slow is left to the app, which
 /// finds the answer in the cache then. Visitors who save data get the page without any (spec
 /// section 2).
-pub async fn prefetch(site: &Site, incoming: &Incoming, request: &PageRequest<'_>) -> Prefetched {
+pub async fn prefetch(site: &Site, request: &PageRequest<'_>) -> Prefetched {
     let Some(matched) = request.called() else {
         return Prefetched::default();
     };
@@ -29,29 +32,42 @@ pub async fn prefetch(site: &Site, incoming: &Incoming, request: &PageRequest<'_
     } else {
         None
     };
-    let calls = Calls::of(matched, &incoming.query, &site.found, template.as_deref());
-    let began = js::now_ms();
-    let read = |address| read(site, began, address);
+    let calls = Calls::of(matched, request.request, template.as_deref());
+    let began = clock::now_ms();
+    let region = request.calls_region();
+    let read = |address| read(site, region, began, address);
     let mut addresses = calls.addresses(None).into_iter();
     let chain = {
         let first = addresses.next().flatten();
         async {
             let first = read(first).await;
-            let after = all(calls.after(&first).into_iter().map(&read)).await;
-            (first, after)
+            let other = read(calls.other_list(&first)).await;
+            let sought = calls.sought(first, other);
+            let after = join_all(calls.after(&sought).into_iter().map(&read)).await;
+            (sought, after)
         }
     };
-    let ((first, after), beside) = both(chain, all(addresses.map(&read))).await;
-    calls.gathered(first, beside, after)
+    let ((sought, after), beside) = join!(chain, join_all(addresses.map(&read)));
+    let prefetched = calls.gathered(sought, beside, after);
+    let unlisted = prefetched.unlisted.as_ref();
+    if let Some(drift) = unlisted.and_then(|(address, list)| Drift::at(address, list)) {
+        drifts::tell(site, &drift);
+    }
+    prefetched
 }
 
 /// What came of one call, within what is left of the time.
-async fn read(site: &Site, began: u64, address: Option<String>) -> Called {
+async fn read(site: &Site, region: Region, began: u64, address: Option<String>) -> Called {
     let address = address?;
-    let spent = Duration::from_millis(js::now_ms().saturating_sub(began));
-    let outcome = match texts::text(site, &address, WAIT.saturating_sub(spent)).await {
-        Ok(Some(answer)) => Outcome::Answer(answer),
-        Ok(None) => Outcome::NotThere,
+    if address.starts_with(site_index::CALL) {
+        let found = site_index::search(site, &address).await;
+        return Some((address, Outcome::Answer(found)));
+    }
+    let spent = Duration::from_millis(clock::now_ms().saturating_sub(began));
+    let left = timeouts::DOCUMENT.saturating_sub(spent);
+    let outcome = match texts::text(site, region, &address, left).await {
+        Ok(Ok(answer)) => Outcome::Answer(answer),
+        Ok(Err(absence)) => Outcome::NotThere(absence),
         Err(_) => Outcome::Failed,
     };
     Some((address, outcome))

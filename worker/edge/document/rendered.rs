@@ -3,87 +3,129 @@
 
 use std::rc::Rc;
 
+use js_sys::Uint8Array;
 use wasm_bindgen::JsValue;
+use web_sys::ResponseInit;
 
 use super::page_html;
 use crate::document::cache;
 use crate::document::inputs::Inputs;
-use crate::document::page_request::Place;
+use crate::document::page_html::Rendering;
 use crate::document::prefetched::Prefetched;
 use crate::document::view::View;
 use crate::edge::runtime::incoming::Incoming;
 use crate::edge::runtime::site::Site;
-use crate::edge::runtime::{answer, js, written};
+use crate::edge::runtime::texts::NOT_THERE_MS;
+use crate::edge::runtime::{clock, memory, response};
+use crate::memory::Region;
+use crate::request::Request;
+use crate::request_head::Header;
 
 /// A document, ready to be sent.
 pub struct Rendered {
     /// Strong and quoted; none where nobody is to keep it.
     etag: Option<String>,
     /// Status and headers, and those of the answer that nothing has changed.
-    head: JsValue,
+    head: ResponseInit,
     /// As above, with status 304.
-    unchanged_head: JsValue,
+    unchanged_head: ResponseInit,
     /// The UTF-8 bytes.
     body: JsValue,
 }
 
-/// A kept document. Its key names all that it depends on.
-pub fn kept(place: Place, key: &str) -> Option<Rc<Rendered>> {
-    written::with(place, |memory| memory.fresh(key, js::now_ms()))
+/// What has come of making a document.
+pub enum Made {
+    /// The document.
+    Document(Rc<Rendered>),
+    /// The page finds in its data that there is no such thing.
+    NotFound,
+    /// The page can use nothing of the answer without which it has nothing to show.
+    Unusable,
 }
 
-/// Makes a document, with the page that the app renders of its draft. It is kept as what its `inputs`
-/// make; without them nobody is to have it twice.
+/// A kept document. Its key names all that it depends on.
+pub fn kept(region: Region, key: &str) -> Option<Rc<Rendered>> {
+    memory::within(region, |memory| memory.fresh(key, clock::now_ms()))
+}
+
+/// Makes a document, with the page that the app renders of its draft; for who runs no scripts with what
+/// the session of `visitor` shows. It is kept as what its `inputs` make; without them nobody is to have it
+/// twice.
 pub async fn make(
     site: &Site,
     view: &View<'_>,
     prefetched: &Prefetched,
     inputs: Option<&Inputs>,
-) -> Rc<Rendered> {
+    visitor: Option<&Incoming>,
+) -> Made {
     let draft = view.draft(prefetched);
     let request = view.request;
-    let place = request.place(prefetched);
+    let region = request.region(prefetched);
     let page = if request.is_own {
         None
     } else {
-        let (address, boot) = (&request.address, &draft.boot_json);
-        Some(match view.unsent {
-            None => page_html::page_html(site, place, view.template, (address, boot)).await,
-            Some(_) => Rc::new(page_html::unkept(site, address, boot).await),
+        let source = page_html::Source {
+            address: &request.address,
+            boot_json: &draft.boot_json,
+            // What has come of a form is told whatever else there is to show.
+            main: if view.form.is_none() {
+                prefetched.main()
+            } else {
+                &[]
+            },
+        };
+        let visitor = visitor.filter(|_| request.is_scriptless);
+        Some(match (visitor, view.form) {
+            (Some(visitor), _) => Rc::new(page_html::own(site, visitor, source).await),
+            (None, None) => page_html::page_html(site, region, view.template, source).await,
+            (None, Some(_)) => Rc::new(page_html::unkept(site, source).await),
         })
     };
-    let page = page.as_deref().and_then(Option::as_ref);
+    let page = match page.as_deref() {
+        Some(Rendering::NotFound) => return Made::NotFound,
+        Some(Rendering::Unusable) => return Made::Unusable,
+        rendering => rendering.and_then(Rendering::page),
+    };
     let document = view.document(&draft, page, inputs);
     let rendered = Rc::new(Rendered {
-        head: answer::kept_head(document.status, &document.headers),
-        unchanged_head: answer::kept_head(304, &document.unchanged),
-        body: js::bytes(&document.html),
+        head: response::head(document.status, &document.headers),
+        unchanged_head: response::head(304, &document.unchanged),
+        body: Uint8Array::from(document.html.as_bytes()).into(),
         etag: document.etag.clone(),
     });
     if let Some(inputs) = inputs {
-        let (kept, until) = (Rc::clone(&rendered), document.kept_until(js::now_ms()));
+        let (kept, until) = (Rc::clone(&rendered), document.kept_until(clock::now_ms()));
         let bytes = document.bytes();
-        written::with(place, |memory| {
+        memory::within(region, |memory| {
             memory.keep(&inputs.key(), kept, bytes, until);
         });
     }
-    rendered
+    Made::Document(rendered)
+}
+
+/// Has the document stand for a while for `inputs` too, whose page has turned out not to be there: the
+/// next who asks for it is answered out of memory.
+pub fn stand_in(region: Region, inputs: &Inputs, rendered: &Rc<Rendered>) {
+    let until = clock::now_ms() + NOT_THERE_MS;
+    memory::within(region, |memory| {
+        memory.keep(&inputs.key(), Rc::clone(rendered), 0, until);
+    });
 }
 
 impl Rendered {
     /// The document, or 304 when the visitor has it already.
-    pub fn answer(&self, incoming: &Incoming) -> web_sys::Response {
+    pub fn answer(&self, request: &Request) -> web_sys::Response {
         if let Some(etag) = &self.etag
-            && let Some(known) = incoming.header("if-none-match")
-            && cache::if_none_match(&known, etag)
+            && let Some(known) = request.header(Header::IfNoneMatch)
+            && cache::if_none_match(known, etag)
         {
-            return answer::with_head(&self.unchanged_head, &JsValue::NULL);
+            return response::with_head(&self.unchanged_head, &JsValue::NULL);
         }
-        let body = if incoming.is_head() {
+        let body = if request.is_head() {
             &JsValue::NULL
         } else {
             &self.body
         };
-        answer::with_head(&self.head, body)
+        response::with_head(&self.head, body)
     }
 }

@@ -7,19 +7,19 @@ mod asking;
 
 use wasm_bindgen::JsValue;
 
-use super::answer;
 use super::kept_answers::{self, KeptAnswer};
-use super::loader::{self, Found};
+use super::loader::{self, LoadOutcome};
 use super::platform::UpstreamRequest;
+use super::response;
 use super::site::Site;
-use super::{headers, js};
+use super::{clock, headers};
 use crate::gateway::catalogue::{self, Call, Matched};
 use crate::gateway::fault::Fault;
 use crate::gateway::upstream::answer::{ANSWER_TYPE, KEPT};
 use crate::gateway::upstream::cache::{self, CacheStatus, Freshness};
 use crate::memory::policy::ANSWER;
 use crate::text::header::Headers;
-use asking::Outcome;
+use asking::SharedOutcome;
 
 /// Answers a public read, from the cache where that is good enough.
 ///
@@ -30,24 +30,22 @@ pub async fn answer(
     request: UpstreamRequest,
     headers: &Headers,
 ) -> Result<web_sys::Response, Fault> {
-    let Answer {
+    let ApiAnswer {
         response, status, ..
     } = ask(site, request).await?;
     site.trace.note(|trace| trace.cached(status));
     let mut all = headers.clone();
-    let values = headers::values(&response.headers(), &KEPT);
-    let kept = KEPT.into_iter().zip(values);
-    all.extend(kept.filter_map(|(name, value)| Some((name, value?))));
+    let got = response.headers();
+    all.extend({ KEPT.into_iter() }.filter_map(|name| Some((name, headers::get(&got, name)?))));
     all.push(("content-type", ANSWER_TYPE.to_owned()));
     all.push(("cache-control", "no-store".to_owned()));
     all.push(("x-edge-cache", status.name().to_owned()));
     let body = response.body().map_or(JsValue::NULL, JsValue::from);
-    let headers = headers::init(&all);
-    Ok(answer::with_body(response.status(), &headers, &body))
+    Ok(response::with_body(response.status(), &all, &body))
 }
 
 /// An answer, and how it was come by.
-pub struct Answer {
+pub struct ApiAnswer {
     /// Status, the headers that may pass, and the body.
     pub response: web_sys::Response,
     /// Until when nobody needs to look for it again, Unix milliseconds; 0 when it may not be kept.
@@ -61,36 +59,37 @@ pub struct Answer {
 /// # Errors
 /// [`Fault`] when no answer came that is passed on, and [`Fault::Timeout`] where the one that was waited
 /// for took longer than a call may.
-pub async fn ask(site: &Site, request: UpstreamRequest) -> Result<Answer, Fault> {
+pub async fn ask(site: &Site, request: UpstreamRequest) -> Result<ApiAnswer, Fault> {
     let key = key_of(site, request.call, &request.path, &request.query);
     if let Some(kept) = kept_answers::look_up(&key).await {
-        let now_ms = js::now_ms();
-        let freshness = cache::freshness(now_ms.saturating_sub(kept.stored_at_ms));
-        if freshness == Freshness::Stale {
-            let make = |lease| asking::refresh(site.clone(), anonymous(request.clone()), lease);
-            loader::refresh(site, &key, &ANSWER, make);
-        }
-        if freshness != Freshness::Gone {
-            return Ok(Answer::of(kept, now_ms));
+        let now_ms = clock::now_ms();
+        match cache::freshness(now_ms.saturating_sub(kept.stored_at_ms)) {
+            Freshness::Fresh => return Ok(ApiAnswer::of(kept, now_ms)),
+            Freshness::Stale => {
+                let make = |lease| asking::refresh(site.clone(), anonymous(request.clone()), lease);
+                loader::refresh(site, &key, &ANSWER, make);
+                return Ok(ApiAnswer::of(kept, now_ms));
+            }
+            Freshness::Gone => {}
         }
     }
     let make = |lease| asking::for_all(site.clone(), request.clone(), lease);
-    match loader::load::<Outcome, _, _>(site, &key, &ANSWER, make).await {
-        Found::Made(answer) => answer,
-        Found::Known(outcome) => match &*outcome {
-            Outcome::Kept => match kept_answers::look_up(&key).await {
-                Some(kept) => Ok(Answer::of(kept, js::now_ms())),
+    match loader::load::<SharedOutcome, _, _>(site, &key, &ANSWER, make).await {
+        LoadOutcome::Made(answer) => answer,
+        LoadOutcome::Known(outcome) => match &*outcome {
+            SharedOutcome::Kept => match kept_answers::look_up(&key).await {
+                Some(kept) => Ok(ApiAnswer::of(kept, clock::now_ms())),
                 None => asking::for_one(site, &request).await,
             },
-            Outcome::Unshared => asking::for_one(site, &request).await,
-            Outcome::Copied(copy) => Ok(copy.answer()),
-            Outcome::Failed(fault) => Err(*fault),
+            SharedOutcome::Unshared => asking::for_one(site, &request).await,
+            SharedOutcome::Copied(copy) => Ok(copy.answer()),
+            SharedOutcome::Failed(fault) => Err(*fault),
         },
-        Found::Nothing => Err(Fault::Timeout),
+        LoadOutcome::Nothing => Err(Fault::Timeout),
     }
 }
 
-impl Answer {
+impl ApiAnswer {
     fn of(kept: KeptAnswer, now_ms: u64) -> Self {
         let (status, fresh_until_ms) = cache::fresh_until(kept.stored_at_ms, now_ms);
         Self {

@@ -4,18 +4,18 @@
 use std::rc::Rc;
 
 use super::site::Site;
-use super::{js, kv, memory};
+use super::{clock, kv, memory};
 use crate::gateway::token::sealed_secret;
 
 /// The secret. A record that does not open is told in the log and counts as none.
 pub async fn of(site: &Site) -> Rc<str> {
     let tenant = &*site.found.tenant.key;
     let key = sealed_secret::key_of(tenant);
-    if let Some(known) = memory::with(|memory| memory.fresh::<Rc<str>>(&key, js::now_ms())) {
+    if let Some(known) = memory::with(|memory| memory.fresh::<Rc<str>>(&key, clock::now_ms())) {
         return Rc::clone(&known);
     }
     let stored = kv::look_up(site, &key).await;
-    let until = sealed_secret::fresh_until(stored.is_ok(), js::now_ms());
+    let until = sealed_secret::fresh_until(&stored, clock::now_ms());
     let secret: Rc<str> = stored
         .ok()
         .flatten()

@@ -2,16 +2,18 @@
 //! gets a new pair.
 
 use wasm_bindgen::JsValue;
+use worker::console_error;
 
 use super::fetch::{self, FetchRequest};
 use super::site::Site;
-use super::{app_secret, js, stream};
+use super::{app_secret, clock, stream};
 use crate::gateway::catalogue::Upstream;
 use crate::gateway::fault::Fault;
 use crate::gateway::token::keys::{Keys, Which};
 use crate::gateway::token::{self, Credential, IV_LENGTH, Pair};
 use crate::gateway::upstream;
-use crate::text::json::{self, Field};
+
+use serde_json::json;
 
 const PATH: &str = "v1/authorizer/token/generate";
 
@@ -22,7 +24,7 @@ const PATH: &str = "v1/authorizer/token/generate";
 pub async fn credential(site: &Site) -> Result<String, Fault> {
     let secret = app_secret::of(site).await;
     let keys = keys(site)?;
-    let credential = credential_at(site, &secret, js::now_ms());
+    let credential = credential_at(site, &secret, clock::now_ms());
     seal(keys, keys.preferred(), &credential.plaintext())
 }
 
@@ -37,9 +39,7 @@ pub fn keys(site: &Site) -> Result<&Keys, Fault> {
 /// Notes which key the platform took. While a key is being changed, operators see when.
 pub fn took(keys: &Keys, which: Which) {
     if keys.took(which) {
-        js::log(format_args!(
-            "the platform takes the app token key: {which:?}"
-        ));
+        console_error!("the platform takes the app token key: {which:?}");
     }
 }
 
@@ -99,13 +99,8 @@ fn mint_call(
     credential: &Credential<'_>,
     which: Which,
 ) -> Result<FetchRequest, Fault> {
-    let scopes = site.config.scopes.iter().map(|scope| json::quoted(scope));
-    let scopes: Vec<String> = scopes.collect();
-    let body = json::object(&[
-        ("id", credential.id.into()),
-        ("secret", credential.secret.into()),
-        ("scopes", Field::Json(&json::list(&scopes))),
-    ]);
+    let (id, secret) = (credential.id, credential.secret);
+    let body = json!({ "id": id, "secret": secret, "scopes": site.config.scopes });
     Ok(FetchRequest {
         url: upstream::target(site.config.base(Upstream::Services), PATH, "")?,
         method: "POST",
@@ -118,7 +113,7 @@ fn mint_call(
             ("content-type", "application/json".to_owned()),
             ("accept", "application/json".to_owned()),
         ],
-        body: JsValue::from_str(&body),
+        body: JsValue::from_str(&body.to_string()),
         timeout: stream::PATIENCE,
         visitor: None,
     })

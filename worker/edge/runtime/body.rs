@@ -2,22 +2,20 @@
 
 use std::time::Duration;
 
-use crate::text::json;
-use js_sys::Uint8Array;
 use wasm_bindgen::JsValue;
 
 use super::incoming::Incoming;
-use super::js::{self, Late};
 use super::stream::{self, Limits, Unread};
 use crate::gateway::catalogue::Body;
 use crate::gateway::fault::{BadRequestReason, Fault};
-use crate::gateway::upstream::guard;
+use crate::request_head::Header;
+use crate::text::json;
 
 /// How long a whole body may take: 256 KiB at the pace of the slowest phone, and no more.
 const WHOLE: Duration = Duration::from_mins(2);
 
-/// A body of so many bytes comes in one piece or in a few: it is read at once, not piece by piece, and
-/// even the slowest line has it in the time that others have for the next piece.
+/// The same for one of no more bytes than this: even the slowest line has it in the time that others have
+/// for the next piece.
 const SHORT: u64 = 16 * 1024;
 
 /// A JSON body as text, checked to be JSON; undefined where the call does without and none came.
@@ -31,8 +29,11 @@ pub async fn json(incoming: &Incoming, kind: Body) -> Result<JsValue, Fault> {
     }
     let text =
         std::str::from_utf8(&bytes).map_err(|_| Fault::BadRequest(BadRequestReason::Body))?;
-    json::parsed(text).ok_or(Fault::BadRequest(BadRequestReason::Body))?;
-    Ok(JsValue::from_str(text))
+    if json::is_json(text) {
+        Ok(JsValue::from_str(text))
+    } else {
+        Err(Fault::BadRequest(BadRequestReason::Body))
+    }
 }
 
 /// The body's bytes, never holding more than the limit and one chunk. What counts is that it goes
@@ -41,16 +42,16 @@ pub async fn json(incoming: &Incoming, kind: Body) -> Result<JsValue, Fault> {
 /// # Errors
 /// [`Fault::TooLarge`] over the limit, [`Fault::BadRequest`] for a body that breaks off or stalls.
 pub async fn bytes(incoming: &Incoming, kind: Body) -> Result<Vec<u8>, Fault> {
-    if length(incoming).is_some_and(|length| length <= SHORT) {
-        return short(incoming).await;
-    }
     let Some(source) = incoming.raw.body() else {
         return Ok(Vec::new());
     };
     let limits = Limits {
         bytes: usize::try_from(kind.limit()).unwrap_or(usize::MAX),
         silence: stream::PATIENCE,
-        whole: WHOLE,
+        whole: match length(incoming) {
+            Some(length) if length <= SHORT => stream::PATIENCE,
+            _ => WHOLE,
+        },
     };
     let whole = stream::whole(&source, &limits).await;
     whole
@@ -61,18 +62,8 @@ pub async fn bytes(incoming: &Incoming, kind: Body) -> Result<Vec<u8>, Fault> {
         })
 }
 
-/// A body of a told length, which the runtime holds the visitor to.
-async fn short(incoming: &Incoming) -> Result<Vec<u8>, Fault> {
-    let bad = || Fault::BadRequest(BadRequestReason::Body);
-    let reading = incoming.raw.array_buffer().map_err(|_| bad())?;
-    match js::within(&reading, stream::PATIENCE).await {
-        Ok(Ok(buffer)) => Ok(Uint8Array::new(&buffer).to_vec()),
-        Ok(Err(_)) | Err(Late) => Err(bad()),
-    }
-}
-
 fn length(incoming: &Incoming) -> Option<u64> {
-    incoming.header("content-length")?.parse().ok()
+    incoming.header(Header::ContentLength)?.parse().ok()
 }
 
 /// An upload's body, to be streamed through. Its length must be told, since it is checked against
@@ -82,7 +73,7 @@ fn length(incoming: &Incoming) -> Option<u64> {
 /// [`Fault::TooLarge`] without a length, or with one over the limit.
 pub fn stream(incoming: &Incoming) -> Result<JsValue, Fault> {
     match (length(incoming), incoming.raw.body()) {
-        (Some(length), Some(stream)) if length <= guard::UPLOAD_LIMIT => Ok(stream.into()),
+        (Some(length), Some(stream)) if length <= Body::Multipart.limit() => Ok(stream.into()),
         (_, None) => Err(Fault::BadRequest(BadRequestReason::Body)),
         _ => Err(Fault::TooLarge),
     }

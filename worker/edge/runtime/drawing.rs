@@ -1,7 +1,6 @@
 //! The app's own code at the edge, which draws pictures: modules beside the worker, loaded with the first
 //! picture.
 
-use js_sys::Promise;
 use wasm_bindgen::prelude::*;
 
 // The path is a variable, so that no bundler follows it.
@@ -26,7 +25,7 @@ extern "C" {
     /// # Errors
     /// What the drawing code threw.
     #[wasm_bindgen(catch, js_name = drawPicture)]
-    pub fn draw(picture: &str, query: &str, tenant: &str) -> Result<Promise, JsValue>;
+    pub async fn draw(picture: &str, query: &str, tenant: &str) -> Result<JsValue, JsValue>;
 
     /// The PNG of an item's title, as bytes, for the tenant's layout, primary and secondary colour
     /// and the site's name, a line each.
@@ -34,5 +33,5 @@ extern "C" {
     /// # Errors
     /// What the drawing code threw.
     #[wasm_bindgen(catch, js_name = drawShare)]
-    pub fn draw_share(title: &str, subject: &str) -> Result<Promise, JsValue>;
+    pub async fn draw_share(title: &str, subject: &str) -> Result<JsValue, JsValue>;
 }

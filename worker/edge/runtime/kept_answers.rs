@@ -1,18 +1,16 @@
 //! The platform's cache, as the place where public answers lie: looked up, filled and emptied, and
 //! done without whenever it fails or hangs.
 
-use crate::text::header::Headers;
 use std::time::Duration;
 
 use js_sys::Uint8Array;
-use wasm_bindgen::JsCast;
+use worker::console_error;
 
-use super::answer;
-use super::binding::{self, with_deadline};
 use super::fetch::READ_LIMIT;
 use super::stream::{self, Limits, Unread};
-use super::{headers, js};
-use crate::gateway::upstream::cache::{self, KEPT_SECONDS};
+use super::{cache, clock, headers, response, timeout};
+use crate::gateway::upstream::cache::{KEPT_SECONDS, is_good};
+use crate::text::header::Headers;
 
 /// When the answer was stored, Unix milliseconds. Never shown to a visitor.
 const STORED_AT: &str = "x-stored-at";
@@ -34,16 +32,12 @@ pub struct KeptAnswer {
 
 /// A kept answer, however old.
 pub async fn look_up(key: &str) -> Option<KeptAnswer> {
-    let looked = binding::DEFAULT_CACHE.with(|cache| cache.look_up(key));
-    let response: web_sys::Response = match with_deadline(binding::PATIENCE, looked).await {
-        Ok(kept) if kept.is_undefined() => return None,
-        Ok(kept) => kept.unchecked_into(),
-        Err(error) => {
-            js::log(format_args!("the cache failed: {}", js::told(&error)));
-            return None;
-        }
-    };
-    let stored_at_ms = response.headers().get(STORED_AT).ok()??.parse().ok()?;
+    let got = cache::get(key).await;
+    let response = got.unwrap_or_else(|error| {
+        console_error!("the cache failed: {error}");
+        None
+    })?;
+    let stored_at_ms = headers::get(&response.headers(), STORED_AT)?.parse().ok()?;
     Some(KeptAnswer {
         response,
         stored_at_ms,
@@ -65,21 +59,17 @@ pub enum Copied {
 /// Reads an answer whole and keeps it, if it is good.
 pub async fn keep(key: &str, answer: &web_sys::Response, mut headers: Headers) -> Copied {
     let body = match read(answer).await {
-        Copied::Unkept(body) if cache::is_good(&body.to_vec()) => body,
+        Copied::Unkept(body) if is_good(&body.to_vec()) => body,
         other => return other,
     };
     headers.push(("cache-control", format!("public, max-age={KEPT_SECONDS}")));
-    headers.push((STORED_AT, js::now_ms().to_string()));
-    let kept = answer::with_body(200, &headers::init(&headers), &body);
-    let keeping = binding::DEFAULT_CACHE.with(|cache| cache.keep(key, &kept));
+    headers.push((STORED_AT, clock::now_ms().to_string()));
+    let kept = response::with_body(200, &headers, &body);
     // Others wait for it, so it is waited for no longer than a look is.
-    match with_deadline(binding::PATIENCE, keeping).await {
-        Ok(_) => Copied::Kept,
+    match cache::put(key, kept, timeout::BINDING).await {
+        Ok(()) => Copied::Kept,
         Err(error) => {
-            js::log(format_args!(
-                "the cache refused an answer: {}",
-                js::told(&error)
-            ));
+            console_error!("the cache refused an answer: {error}");
             Copied::Unkept(body)
         }
     }
@@ -99,11 +89,7 @@ pub async fn read(answer: &web_sys::Response) -> Copied {
 
 /// Empties a place.
 pub async fn forget(key: &str) {
-    let deleting = binding::DEFAULT_CACHE.with(|cache| cache.forget(key));
-    if let Err(error) = with_deadline(binding::PATIENCE, deleting).await {
-        js::log(format_args!(
-            "the cache kept an answer: {}",
-            js::told(&error)
-        ));
+    if let Err(error) = cache::delete(key).await {
+        console_error!("the cache kept an answer: {error}");
     }
 }

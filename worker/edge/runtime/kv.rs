@@ -3,12 +3,11 @@
 //! KV holds nothing the edge could not get again, so a store that throws, is missing or holds
 //! garbage costs a call to the upstream and never an answer.
 
-use js_sys::Object;
-use wasm_bindgen::JsValue;
+use futures::TryFutureExt;
+use worker::{Error, KvError};
 
-use super::binding::{self, with_deadline};
-use super::js;
 use super::site::Site;
+use super::timeout::{self, within};
 
 /// A value as text; none when it is missing or the store fails.
 pub async fn get(site: &Site, key: &str) -> Option<String> {
@@ -21,12 +20,20 @@ pub async fn get(site: &Site, key: &str) -> Option<String> {
 /// [`Unreachable`], which the log tells more of.
 pub async fn look_up(site: &Site, key: &str) -> Result<Option<String>, Unreachable> {
     let store = site.kv().ok_or(Unreachable)?;
-    let got = with_deadline(binding::PATIENCE, store.get(key)).await;
-    got.map(|value| value.as_string()).map_err(|error| {
-        site.trace
-            .problem(format_args!("KV get {key} failed: {}", js::told(&error)));
-        Unreachable
-    })
+    let getting = store.get(key).text().map_err(thrown);
+    let got = within(timeout::BINDING, getting).await;
+    got.map_err(|error| unreachable(site, key, &error))
+}
+
+/// A value as bytes.
+///
+/// # Errors
+/// As [`look_up`].
+pub async fn look_up_bytes(site: &Site, key: &str) -> Result<Option<Vec<u8>>, Unreachable> {
+    let store = site.kv().ok_or(Unreachable)?;
+    let getting = store.get(key).bytes().map_err(thrown);
+    let got = within(timeout::BINDING, getting).await;
+    got.map_err(|error| unreachable(site, key, &error))
 }
 
 /// The store is missing, has thrown, or did not answer in time.
@@ -35,26 +42,41 @@ pub struct Unreachable;
 
 /// Puts a value behind an answer, to expire after `ttl_seconds` where given (at least 60). Whether
 /// the store took it.
-pub async fn put(site: &Site, key: &str, value: &str, ttl_seconds: Option<u32>) -> bool {
+pub async fn put(site: &Site, key: &str, value: &str, ttl_seconds: Option<u64>) -> bool {
     let Some(store) = site.kv() else { return false };
-    let options = Object::new();
-    if let Some(seconds) = ttl_seconds {
-        js::set(&options, "expirationTtl", &JsValue::from(seconds));
-    }
-    let put = with_deadline(binding::WRITING, store.put(key, value, &options)).await;
+    let putting = async {
+        let put = store.put(key, value)?;
+        match ttl_seconds {
+            Some(seconds) => put.expiration_ttl(seconds).execute().await,
+            None => put.execute().await,
+        }
+    };
+    let put = within(timeout::WRITING, putting.map_err(thrown)).await;
     if let Err(error) = &put {
         site.trace
-            .problem(format_args!("KV put {key} failed: {}", js::told(error)));
+            .problem(format_args!("KV put {key} failed: {error}"));
     }
     put.is_ok()
 }
 
 /// Whether the store answers at all.
 pub async fn reachable(site: &Site) -> bool {
-    match site.kv() {
-        Some(store) => with_deadline(binding::PATIENCE, store.get("health"))
-            .await
-            .is_ok(),
-        None => false,
+    let Some(store) = site.kv() else { return false };
+    within(timeout::BINDING, store.get("health").text().map_err(thrown))
+        .await
+        .is_ok()
+}
+
+fn unreachable(site: &Site, key: &str, error: &Error) -> Unreachable {
+    site.trace
+        .problem(format_args!("KV get {key} failed: {error}"));
+    Unreachable
+}
+
+/// What the store threw says more of itself than the framework's own words for it, which quote a stack.
+fn thrown(error: KvError) -> Error {
+    match error {
+        KvError::JavaScript(thrown) => thrown.into(),
+        other => other.into(),
     }
 }

@@ -9,8 +9,10 @@ use std::future::Future;
 use std::rc::Rc;
 use std::time::Duration;
 
+use worker::Delay;
+
 use super::site::Site;
-use super::{js, memory};
+use super::{clock, memory};
 use crate::memory::lease::{LeaseId, Loaded, Plan};
 use crate::memory::policy::Policy;
 
@@ -18,7 +20,7 @@ use crate::memory::policy::Policy;
 const STEP: Duration = Duration::from_millis(20);
 
 /// What an asker has got.
-pub enum Found<T, R> {
+pub enum LoadOutcome<T, R> {
     /// What is remembered: however old, where nothing better came in time.
     Known(Rc<T>),
     /// What the asker's own load has come to.
@@ -27,7 +29,7 @@ pub enum Found<T, R> {
     Nothing,
 }
 
-impl<T, R> Found<T, R> {
+impl<T, R> LoadOutcome<T, R> {
     /// What is remembered, also by what the asker's own load has put there.
     pub fn known(self, memory: impl FnOnce() -> Option<Rc<T>>) -> Option<Rc<T>> {
         match self {
@@ -46,38 +48,38 @@ pub async fn load<T, R, F>(
     key: &str,
     policy: &'static Policy,
     begin: impl FnOnce(Lease) -> F,
-) -> Found<T, R>
+) -> LoadOutcome<T, R>
 where
     T: Any,
     R: 'static,
     F: Future<Output = R> + 'static,
 {
-    let began_ms = js::now_ms();
+    let began_ms = clock::now_ms();
     let since = memory::within(policy.region, |memory| memory.moment());
     loop {
-        let now_ms = js::now_ms();
+        let now_ms = clock::now_ms();
         let left_ms = policy
             .wait_ms
             .saturating_sub(now_ms.saturating_sub(began_ms));
         let plan = |memory: &mut crate::memory::Memory| memory.plan(key, policy, since, now_ms);
         match memory::within(policy.region, plan) {
-            Plan::Show(value) => return Found::Known(value),
+            Plan::Show(value) => return LoadOutcome::Known(value),
             Plan::ShowAndLoad(value, id) => {
                 behind(site, begin(Lease::new(key, policy, id)));
-                return Found::Known(value);
+                return LoadOutcome::Known(value);
             }
             Plan::Load(id) => {
                 let load = begin(Lease::new(key, policy, id));
                 if let Ok(made) = site.shared(load, Duration::from_millis(left_ms)).await {
-                    return Found::Made(made);
+                    return LoadOutcome::Made(made);
                 }
                 break;
             }
-            Plan::Wait if left_ms > 0 => js::sleep(STEP).await,
+            Plan::Wait if left_ms > 0 => Delay::from(STEP).await,
             Plan::Wait | Plan::DoWithout => break,
         }
     }
-    known(key, policy).map_or(Found::Nothing, Found::Known)
+    known(key, policy).map_or(LoadOutcome::Nothing, LoadOutcome::Known)
 }
 
 /// Loads behind the answer what is kept elsewhere and stale, unless somebody does, or has failed a
@@ -88,7 +90,7 @@ pub fn refresh<F: Future + 'static>(
     policy: &'static Policy,
     begin: impl FnOnce(Lease) -> F,
 ) {
-    let now_ms = js::now_ms();
+    let now_ms = clock::now_ms();
     let lease = memory::within(policy.region, |memory| {
         memory.lease_of_stale(key, policy, now_ms)
     });
@@ -106,7 +108,7 @@ pub async fn reload<R: 'static, F: Future<Output = R> + 'static>(
     limit: Duration,
     begin: impl FnOnce(Lease) -> F,
 ) -> Option<R> {
-    let now_ms = js::now_ms();
+    let now_ms = clock::now_ms();
     let id = memory::within(policy.region, |memory| {
         memory.lease_anew(key, policy, now_ms)
     });
@@ -151,7 +153,7 @@ impl Lease {
 
     /// Keeps what has come, of about `bytes` bytes, as its kind is kept.
     pub fn keep<T: Any>(&self, value: Rc<T>, bytes: usize) {
-        let loaded = Loaded::now(self.policy, value, bytes, js::now_ms());
+        let loaded = Loaded::now(self.policy, value, bytes, clock::now_ms());
         self.keep_loaded(loaded);
     }
 
@@ -163,17 +165,17 @@ impl Lease {
     }
 
     /// Lets something stand in that was true at that time.
-    pub fn lend<T: Any>(&self, value: Rc<T>, bytes: usize, as_of_ms: u64) {
+    pub fn keep_stale<T: Any>(&self, value: Rc<T>, bytes: usize, as_of_ms: u64) {
         memory::within(self.policy.region, |memory| {
             if memory.holds(&self.key, self.id) {
-                memory.lend(&self.key, value, bytes, as_of_ms);
+                memory.keep_stale(&self.key, value, bytes, as_of_ms);
             }
         });
     }
 
     /// Ends it with nothing to keep, for a while in which nobody tries again.
     pub fn fail(&self) {
-        let now_ms = js::now_ms();
+        let now_ms = clock::now_ms();
         memory::within(self.policy.region, |memory| {
             memory.fail(&self.key, self.id, now_ms);
         });

@@ -3,11 +3,12 @@
 
 use std::cell::RefCell;
 
-use crate::memory::{Bounds, Memory, Region, VISITORS};
+use crate::memory::{ADDRESSES, Beside, Bounds, Memory, Region, VISITORS};
 
 thread_local! {
     static SITES: RefCell<Memory> = RefCell::new(Memory::new(BOUNDS));
     static OF_VISITORS: RefCell<Memory> = RefCell::new(Memory::new(VISITORS));
+    static OF_ADDRESSES: RefCell<Memory> = RefCell::new(Memory::new(ADDRESSES));
 }
 
 /// An isolate has 128 MB for everything. Bodies that are kept lie outside wasm, and count as well.
@@ -27,5 +28,15 @@ pub fn within<R>(region: Region, act: impl FnOnce(&mut Memory) -> R) -> R {
     match region {
         Region::Sites => SITES.with_borrow_mut(act),
         Region::Visitors => OF_VISITORS.with_borrow_mut(act),
+        Region::Addresses => OF_ADDRESSES.with_borrow_mut(act),
     }
+}
+
+/// Looks for what may stand in the memory of sites or in that of addresses.
+pub fn beside<R>(act: impl FnOnce(&mut Beside<'_>) -> R) -> R {
+    within(Region::Sites, |sites| {
+        within(Region::Addresses, |addresses| {
+            act(&mut Beside { sites, addresses })
+        })
+    })
 }

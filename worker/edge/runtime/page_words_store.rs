@@ -6,11 +6,11 @@ use std::rc::Rc;
 
 use super::site::Site;
 use super::{memory, template_store};
+use crate::site::tenant::PageWords;
 use crate::site::tenant::published::page_words;
-use crate::site::tenant::{PageWords, TenantRef};
 
 /// What a load came to.
-pub enum Loaded {
+pub enum LoadedWords {
     /// A published row brings its own.
     WithRow,
     /// Those of a tenant of the table.
@@ -19,7 +19,7 @@ pub enum Loaded {
     Failed,
 }
 
-impl Loaded {
+impl LoadedWords {
     /// The words that hold for the site.
     pub fn of<'w>(&'w self, site: &'w Site) -> &'w PageWords {
         match self {
@@ -35,21 +35,21 @@ impl Loaded {
 }
 
 /// The words of the site's tenant. Without its file the pages have the page table's: the log says so.
-pub async fn load(site: &Site) -> Loaded {
-    if matches!(site.found.tenant, TenantRef::Published(_)) {
-        return Loaded::WithRow;
+pub async fn load(site: &Site) -> LoadedWords {
+    if site.found.revision.is_some() {
+        return LoadedWords::WithRow;
     }
     let key = format!("words:{}", site.found.tenant.key);
     if let Some(words) = memory::with(|memory| memory.get(&key)) {
-        return Loaded::File(words);
+        return LoadedWords::File(words);
     }
     let path = format!("brand/{}/pages.json", site.found.tenant.key);
     let text = template_store::asset(site, &path).await;
     let Some(words) = text.as_deref().and_then(page_words).map(Rc::new) else {
         site.trace.problem(format_args!("{path} cannot be read"));
-        return Loaded::Failed;
+        return LoadedWords::Failed;
     };
     let (kept, bytes) = (Rc::clone(&words), text.map_or(0, |text| text.len()));
     memory::with(|memory| memory.keep(&key, kept, bytes, u64::MAX));
-    Loaded::File(words)
+    LoadedWords::File(words)
 }

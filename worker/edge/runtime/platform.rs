@@ -7,14 +7,15 @@ use wasm_bindgen::JsValue;
 
 use super::fetch::{self, FetchError, FetchRequest, FetchResponse};
 use super::site::Site;
-use super::{app_token, js, stream, token_store};
+use super::{app_token, clock, stream, token_store};
 use crate::gateway::catalogue::{self, Call};
 use crate::gateway::fault::Fault;
 use crate::gateway::token::Pair;
 use crate::gateway::token::keys::Which;
-use crate::gateway::token::refusal::{Next, Tries};
+use crate::gateway::token::refusal::{Next, Sent, Tries, TryResult};
+use crate::gateway::upstream;
 use crate::gateway::upstream::answer::unreadable;
-use crate::gateway::upstream::{self, guard, headers};
+use crate::gateway::upstream::credentials::{Credentials, request_headers};
 
 /// One call, checked and ready.
 #[derive(Clone)]
@@ -27,8 +28,6 @@ pub struct UpstreamRequest {
     pub query: String,
     /// Text, a native stream, or undefined.
     pub body: JsValue,
-    /// Whether `body` can be sent a second time: a stream cannot.
-    pub replayable: bool,
     /// The visitor's content type, where the call has a body.
     pub content_type: Option<String>,
     /// The visitor's tokens, from the session cookies.
@@ -49,12 +48,11 @@ impl UpstreamRequest {
             path,
             query,
             body: JsValue::UNDEFINED,
-            replayable: true,
             content_type: None,
             access_token: None,
             assistant_token: None,
             visitor: None,
-            timeout: Duration::from_millis(guard::TIMEOUT_MS),
+            timeout: Duration::from_millis(catalogue::body::TIMEOUT_MS),
         }
     }
 }
@@ -69,34 +67,42 @@ pub async fn send(site: &Site, request: &UpstreamRequest) -> Result<FetchRespons
     }
     let keys = app_token::keys(site)?;
     let (mut kept, mut which) = (token_store::pair(site).await?, keys.preferred());
-    let (mut tries, mut sent_at_ms) = (Tries::new(request.replayable), js::now_ms());
-    let signed_in = request.access_token.is_some();
+    let mut tries = Tries::of(request.call.body);
+    let mut sent = Sent {
+        at_ms: clock::now_ms(),
+        is_signed_in: request.access_token.is_some(),
+    };
     loop {
         let answered = attempt(site, request, Some((&kept, which))).await?;
         if answered.response.ok() {
-            kept.worked(js::now_ms());
+            kept.worked(clock::now_ms());
             if tries.is_other_key() {
                 app_token::took(keys, which);
             }
         }
-        let (status, other) = (answered.response.status(), keys.other(which));
-        match tries.next(status, other.is_some(), kept.has_worked_since(sent_at_ms)) {
+        let other = keys.other(which);
+        let result = TryResult {
+            status: answered.response.status(),
+            has_other_key: other.is_some(),
+            has_worked: kept.has_worked_since(sent.at_ms),
+        };
+        match tries.next(result) {
             Next::Give => return Ok(answered),
             Next::GiveAndReplace => {
                 let (owned, refused) = (site.clone(), kept);
                 site.wait_until(async move {
                     // A failure is logged where it happens.
-                    let _ = token_store::replace(&owned, &refused, sent_at_ms, signed_in).await;
+                    let _ = token_store::replace(&owned, &refused, sent).await;
                 });
                 return Ok(answered);
             }
             Next::OtherKey => which = other.unwrap_or(which),
             Next::OtherPair => {
-                match token_store::replace(site, &kept, sent_at_ms, signed_in).await? {
+                match token_store::replace(site, &kept, sent).await? {
                     Some(other) => (kept, which) = (other, keys.preferred()),
                     None => return Ok(answered),
                 }
-                sent_at_ms = js::now_ms();
+                sent.at_ms = clock::now_ms();
             }
         }
         stream::cancel(&answered.response);
@@ -132,7 +138,7 @@ async fn attempt(
     pair: Option<(&Pair, Which)>,
 ) -> Result<FetchResponse, Fault> {
     let call = fetch_request(site, request, pair)?;
-    let began_ms = js::now_ms();
+    let began_ms = clock::now_ms();
     let mut sent = fetch::send(&call).await;
     if call.method == "GET" && matches!(sent, Err(FetchError::Broken)) {
         sent = fetch::send(&call).await;
@@ -174,20 +180,15 @@ pub fn fetch_request(
         }
         None => None,
     };
-    let credentials = headers::Credentials {
+    let credentials = Credentials {
         app_token: app_token.as_deref(),
         access_token: request.access_token.as_deref(),
         assistant_token: request.assistant_token.as_deref(),
         lms_id: &site.found.tenant.lms_id,
         anon_key: &site.config.data_key,
     };
-    let incoming = |name: &str| {
-        request
-            .content_type
-            .clone()
-            .filter(|_| name == "content-type")
-    };
-    let mut all = headers::request_headers(request.call, &incoming, &site.trace.request_id());
+    let (content_type, id) = (request.content_type.as_deref(), site.trace.request_id());
+    let mut all = request_headers(request.call, content_type, &id);
     all.extend(credentials.headers(request.call.upstream));
     Ok(FetchRequest {
         url: upstream::target(

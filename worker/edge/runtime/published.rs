@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use super::incoming::Incoming;
-use super::loader::{self, Found, Lease};
+use super::loader::{self, Lease, LoadOutcome};
 use super::site::Site;
-use super::{js, kv, memory};
+use super::{clock, kv, memory};
 use crate::gateway::fault::Fault;
 use crate::gateway::upstream::guard::{TOO_MANY, limit_key};
 use crate::memory::Region;
@@ -25,22 +25,22 @@ pub async fn find(
     site: &Site,
     host: &Host,
     incoming: &Incoming,
-) -> Result<Option<Rc<Published>>, Fault> {
+) -> Result<Option<Published>, Fault> {
     if !published::may_have(host, site.found.rule) {
         return Ok(None);
     }
     let key = published::key_of(host.as_str());
-    let visitor = limit_key("", &incoming.address());
+    let visitor = limit_key("", incoming.address());
     let policy = memory::with(|memory| published::policy(memory, &key));
     let is_over = memory::within(Region::Visitors, |memory| {
         memory.get::<Owner>(&key).is_none()
-            && published::has_missed_enough(memory, &visitor, js::now_ms())
+            && published::has_missed_enough(memory, &visitor, clock::now_ms())
     });
     if is_over && policy.region == Region::Visitors {
         return Err(TOO_MANY);
     }
     let make = |lease| look_up(site.clone(), host.clone(), visitor, lease);
-    let found: Found<Owner, ()> = loader::load(site, &key, policy, make).await;
+    let found: LoadOutcome<Owner, ()> = loader::load(site, &key, policy, make).await;
     let owner = found.known(|| {
         // Who was found to have it stands in another memory.
         loader::known(&key, &PUBLISHED).or_else(|| loader::known(&key, policy))
@@ -54,7 +54,7 @@ async fn look_up(site: Site, host: Host, visitor: String, lease: Lease) {
         Ok(Some((tenant, bytes))) => {
             let owner = Rc::new(Owner::Tenant(tenant));
             if lease.policy().region == Region::Visitors {
-                let until = js::now_ms() + PUBLISHED.fresh_ms;
+                let until = clock::now_ms() + PUBLISHED.fresh_ms;
                 let kept = Rc::clone(&owner);
                 memory::with(|memory| memory.keep(lease.key(), kept, bytes, until));
             }
@@ -63,7 +63,7 @@ async fn look_up(site: Site, host: Host, visitor: String, lease: Lease) {
         Ok(None) => {
             lease.keep(Rc::new(Owner::Nobody), 0);
             memory::within(Region::Visitors, |memory| {
-                published::count_miss(memory, &visitor, js::now_ms());
+                published::count_miss(memory, &visitor, clock::now_ms());
             });
         }
         Err(problem) => {
@@ -80,7 +80,7 @@ async fn look_up(site: Site, host: Host, visitor: String, lease: Lease) {
 ///
 /// # Errors
 /// Why that is unknown.
-async fn row(site: &Site, host: &Host) -> Result<Option<(Rc<Published>, usize)>, &'static str> {
+async fn row(site: &Site, host: &Host) -> Result<Option<(Published, usize)>, &'static str> {
     let host = host.as_str();
     let Some(row) = stored(site, host).await? else {
         return Ok(None);

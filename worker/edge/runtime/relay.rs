@@ -1,22 +1,22 @@
 //! Handing an upstream's answer on to the visitor, if it is one the gateway passes on.
 
-use crate::text::header::Headers;
-use std::future::Future;
-use std::pin::Pin;
 use std::time::Duration;
 
+use futures::future::LocalBoxFuture;
+use futures::join;
 use wasm_bindgen::JsValue;
 use web_sys::StreamPipeOptions;
 
-use super::answer;
 use super::fetch::FetchResponse;
 use super::platform::UpstreamRequest;
 use super::site::Site;
-use super::together::both;
-use super::{headers, js, stream};
+use super::stream::{self, IdentityTransformStream};
+use super::{drifts, headers, response};
+use crate::gateway::catalogue::body::BODY_MS;
 use crate::gateway::fault::Fault;
 use crate::gateway::upstream::answer as rules;
-use crate::gateway::upstream::guard::BODY_MS;
+use crate::text::header::Headers;
+use crate::trace::drift::Drift;
 
 /// The upstream's answer for the visitor: its status, the headers that may pass, its body as a
 /// native stream that is ended when it stalls.
@@ -34,7 +34,7 @@ pub fn response(
     let (status, kept) = status_and_headers(site, request, &answered.response)?;
     all.extend(kept);
     let body = body(site, answered, alone());
-    Ok(answer::with_body(status, &headers::init(&all), &body))
+    Ok(response::with_body(status, &all, &body))
 }
 
 /// The answer's body, null without one: a native stream that is ended when it stalls. `beside` is
@@ -43,7 +43,7 @@ pub fn response(
 pub fn body(
     site: &Site,
     answered: FetchResponse,
-    beside: Pin<Box<dyn Future<Output = bool>>>,
+    beside: LocalBoxFuture<'static, bool>,
 ) -> JsValue {
     let Some(body) = answered.response.body() else {
         site.wait_until(async move {
@@ -51,13 +51,13 @@ pub fn body(
         });
         return JsValue::NULL;
     };
-    let transform = js::IdentityTransformStream::new();
+    let transform = IdentityTransformStream::new();
     let (readable, writable) = (transform.readable(), transform.writable());
     site.wait_until(async move {
         let (options, limit) = (StreamPipeOptions::new(), Duration::from_millis(BODY_MS));
         // The runtime's own pipe; nobody looks at the bytes.
         let moving = stream::pipe(&body, &writable, &options, limit);
-        if let (Err(_), false) = both(moving, beside).await {
+        if let (Err(_), false) = join!(moving, beside) {
             answered.abort.abort();
         }
     });
@@ -65,7 +65,7 @@ pub fn body(
 }
 
 /// Nobody else reads the answer.
-pub fn alone() -> Pin<Box<dyn Future<Output = bool>>> {
+pub fn alone() -> LocalBoxFuture<'static, bool> {
     Box::pin(async { false })
 }
 
@@ -79,24 +79,26 @@ pub fn status_and_headers(
     request: &UpstreamRequest,
     response: &web_sys::Response,
 ) -> Result<(u16, Headers), Fault> {
-    let names = [&["content-type", "connection"][..], &rules::KEPT].concat();
-    let mut values = headers::values(&response.headers(), &names).into_iter();
-    let (content_type, connection) = (values.next().flatten(), values.next().flatten());
+    let got = response.headers();
+    let content_type = headers::get(&got, "content-type");
     let status = response.status();
     let passes = rules::check(request.call.upstream, status, content_type.as_deref());
     if let Err(fault) = passes {
         site.trace.problem(format_args!(
-            "{}: answered {status}, which cannot be passed on",
-            request.call.name()
+            "{}: answered {status}{}, which cannot be passed on",
+            request.call.name(),
+            rules::form(content_type.as_deref())
         ));
+        if response.ok() {
+            drifts::tell(site, &Drift::whole(request.call));
+        }
         stream::cancel(response);
         return Err(fault);
     }
-    let connection = connection.unwrap_or_default();
-    let found = { rules::KEPT.into_iter().zip(values) }
-        .filter_map(|(name, value)| value.map(|value| (name, value)));
-    let mut kept: Headers = found
-        .filter(|(name, _)| rules::response_header_kept(name, &connection))
+    let connection = headers::get(&got, "connection").unwrap_or_default();
+    let mut kept: Headers = { rules::KEPT.into_iter() }
+        .filter(|name| rules::response_header_kept(name, &connection))
+        .filter_map(|name| Some((name, headers::get(&got, name)?)))
         .collect();
     // A browser that is told of a type expects a body.
     if status != 204 {

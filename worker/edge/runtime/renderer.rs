@@ -1,22 +1,80 @@
 //! The app's own code at the edge, which makes a page of boot data: modules beside the worker, loaded
 //! when the first page is rendered, so that an isolate that renders none never holds them.
 
-use js_sys::Promise;
+use js_sys::{Array, Promise};
 use wasm_bindgen::prelude::*;
+
+/// What the app calls the platform by.
+pub type Gateway = Closure<dyn Fn(String, String, JsValue) -> Promise>;
+
+/// What the app gives back for a page.
+pub struct Rendered {
+    /// HTML; empty where the app renders none, and the number 404 where it finds that there is no such
+    /// thing.
+    pub page: JsValue,
+    /// Which of the answers that it was made of lack something, as JSON (`trace::drift`).
+    pub drifts: String,
+}
+
+impl From<JsValue> for Rendered {
+    fn from(parts: JsValue) -> Self {
+        let parts: Array = parts.unchecked_into();
+        Self {
+            page: parts.get(0),
+            drifts: parts.get(1).as_string().unwrap_or_default(),
+        }
+    }
+}
 
 // The path is a variable, so that no bundler follows it.
 #[wasm_bindgen(inline_js = "
 const app = './render/index.js';
+const parts = ({ page, drifts }) => [page, drifts];
 export async function renderPage(bootJson, address) {
   const { render } = await import(app);
-  return render(bootJson, address);
+  return parts(await render(bootJson, address));
+}
+export async function ownPage(bootJson, address, waiting, gateway) {
+  const { own } = await import(app);
+  const calls = (url, { method, body }) => gateway(url, method, body);
+  return parts(await own(bootJson, address, waiting, calls));
+}
+export async function postForm(bootJson, address, secrets, gateway) {
+  const { post } = await import(app);
+  return post(bootJson, address, secrets, (url, { method, body }) => gateway(url, method, body));
 }
 ")]
 extern "C" {
-    /// The page at `address`, an absolute URL, as HTML; empty where the app renders none.
+    /// The page at `address`, an absolute URL, as [`Rendered`].
     ///
     /// # Errors
     /// What the app threw.
     #[wasm_bindgen(catch, js_name = renderPage)]
-    pub fn render(boot_json: &str, address: &str) -> Result<Promise, JsValue>;
+    pub async fn render(boot_json: &str, address: &str) -> Result<JsValue, JsValue>;
+
+    /// As [`render`], with what the session shows of who runs no scripts (`app/start/own.ts`). `waiting`
+    /// names who would be signed in in their place, `gateway` is as in [`post`].
+    ///
+    /// # Errors
+    /// What the app threw.
+    #[wasm_bindgen(catch, js_name = ownPage)]
+    pub async fn own(
+        boot_json: &str,
+        address: &str,
+        waiting: Option<String>,
+        gateway: &Gateway,
+    ) -> Result<JsValue, JsValue>;
+
+    /// What the app makes of the form that the boot data tells of, as JSON (`app/start/post.ts`).
+    /// `gateway` gets the path, the method and the body of each call, and gives a promise of a response.
+    ///
+    /// # Errors
+    /// What the app threw.
+    #[wasm_bindgen(catch, js_name = postForm)]
+    pub async fn post(
+        boot_json: &str,
+        address: &str,
+        secrets: &str,
+        gateway: &Gateway,
+    ) -> Result<JsValue, JsValue>;
 }

@@ -4,14 +4,16 @@
 use std::cell::{Cell, RefCell};
 use std::fmt::Arguments;
 
-use js_sys::{Array, Object};
-use wasm_bindgen::{JsCast, JsValue};
+use worker::{
+    AnalyticsEngineDataPointBuilder, AnalyticsEngineDataset, Env, console_error, console_log,
+};
 
+use super::clock;
 use super::incoming::Incoming;
-use super::{binding, js};
 use crate::gateway::catalogue::Upstream;
 use crate::gateway::fault::Fault;
 use crate::gateway::upstream::guard;
+use crate::request_head::Header;
 use crate::trace::{Answered, Trace};
 
 /// The binding of the data points.
@@ -20,7 +22,7 @@ const DATASET: &str = "METRICS";
 /// One request's trace. Work behind the answer notes what goes wrong here as well.
 pub struct RequestTrace {
     began_ms: u64,
-    is_told: Cell<bool>,
+    is_logged: Cell<bool>,
     trace: RefCell<Trace>,
 }
 
@@ -30,10 +32,10 @@ impl RequestTrace {
         let mut random = [0; 16];
         // Without randomness ids repeat, which harms logs and nothing else.
         let _ = getrandom::fill(&mut random);
-        let request_id = guard::request_id(incoming.header("x-request-id").as_deref(), random);
+        let request_id = guard::request_id(incoming.header(Header::RequestId), random);
         Self {
-            began_ms: js::now_ms(),
-            is_told: Cell::new(false),
+            began_ms: clock::now_ms(),
+            is_logged: Cell::new(false),
             trace: RefCell::new(Trace::new(request_id)),
         }
     }
@@ -50,15 +52,15 @@ impl RequestTrace {
 
     /// Notes that an upstream was asked at that time, in Unix milliseconds, and has answered now.
     pub fn asked(&self, upstream: Upstream, since_ms: u64) {
-        let ms = js::now_ms().saturating_sub(since_ms);
+        let ms = clock::now_ms().saturating_sub(since_ms);
         self.note(|trace| trace.asked(upstream, ms));
     }
 
     /// Notes what went wrong. What does so behind the answer has a line of its own.
     pub fn problem(&self, problem: Arguments<'_>) {
         let problem = problem.to_string();
-        if self.is_told.get() {
-            js::log_line(&self.trace.borrow().later_line(&problem), true);
+        if self.is_logged.get() {
+            console_error!("{}", self.trace.borrow().later_line(&problem));
         } else {
             self.note(|trace| trace.went_wrong(&problem));
         }
@@ -71,18 +73,12 @@ impl RequestTrace {
         }
     }
 
-    /// Tells operators how the request was answered.
-    pub fn tell(
-        &self,
-        env: &JsValue,
-        route: &'static str,
-        status: u16,
-        response: &web_sys::Response,
-    ) {
+    /// Logs how the request was answered, for operators.
+    pub fn log(&self, env: &Env, route: &'static str, status: u16, response: &web_sys::Response) {
         let answered = Answered {
             route,
             status,
-            ms: js::now_ms().saturating_sub(self.began_ms),
+            ms: clock::now_ms().saturating_sub(self.began_ms),
         };
         let trace = self.trace.borrow();
         if trace.is_timed(route) {
@@ -90,31 +86,33 @@ impl RequestTrace {
             let timing = trace.server_timing(answered.ms);
             let _ = response.headers().set("server-timing", &timing);
         }
-        js::log_line(&trace.line(answered), answered.status >= 500);
-        let dataset = js::get(env, DATASET);
-        if !dataset.is_undefined() {
-            let dataset: binding::Dataset = dataset.unchecked_into();
-            // A point that is not taken is one of many.
-            let _ = dataset.write(&point(&trace, answered));
+        let line = trace.line(answered);
+        if answered.status >= 500 {
+            console_error!("{line}");
+        } else {
+            console_log!("{line}");
         }
-        self.is_told.set(true);
+        if let Some(dataset) = dataset(env) {
+            // A point that is not taken is one of many.
+            let _ = point(&trace, answered).write_to(&dataset);
+        }
+        self.is_logged.set(true);
     }
+}
+
+/// The store of data points; none where it is not bound.
+pub fn dataset(env: &Env) -> Option<AnalyticsEngineDataset> {
+    env.analytics_engine(DATASET).ok()
 }
 
 /// `{indexes: [tenant], blobs: [route, subject, upstream, cache, page], doubles: [status, ms,
 /// upstreamMs]}`, as Analytics Engine takes it.
-fn point(trace: &Trace, answered: Answered) -> Object {
-    let texts = |texts: &[&str]| -> Array {
-        let texts = texts.iter();
-        texts.map(|text| JsValue::from_str(text)).collect()
-    };
+fn point(trace: &Trace, answered: Answered) -> AnalyticsEngineDataPointBuilder {
     let Answered { route, status, ms } = answered;
     #[expect(clippy::cast_precision_loss)] // Milliseconds of one request.
     let numbers = [f64::from(status), ms as f64, trace.upstream_ms() as f64];
-    let doubles: Array = numbers.into_iter().map(JsValue::from_f64).collect();
-    let point = Object::new();
-    js::set(&point, "indexes", &texts(&[&trace.tenant]));
-    js::set(&point, "blobs", &texts(&trace.blobs(route)));
-    js::set(&point, "doubles", &doubles);
-    point
+    AnalyticsEngineDataPointBuilder::new()
+        .indexes([&*trace.tenant])
+        .blobs(trace.blobs(route))
+        .doubles(numbers)
 }

@@ -4,24 +4,21 @@
 //! the row where there is nothing else.
 
 use std::rc::Rc;
-use std::time::Duration;
+
+use futures::join;
 
 use super::loader::{self, Lease};
 use super::site::Site;
-use super::together::both;
-use super::{api_cache, js, kv, memory, platform, stream};
+use super::{api_cache, clock, kv, memory, platform, stream};
 use crate::document::site_data::{SiteData, kept};
+use crate::gateway::catalogue::timeouts;
 use crate::memory::policy::SETTINGS;
 use crate::site::settings::Complaint;
 use crate::site::settings::last_known_good::{LastKnownGood, version_of};
 use crate::site::tables::TENANTS;
-use crate::text::json;
 
 const SETTINGS_PATH: &str = "v0/cms/app/settings";
 const VERSION_PATH: &str = "v1/authorizer/version";
-
-/// How long a visitor waits for the platform at most.
-const WAIT: Duration = Duration::from_millis(1_500);
 
 /// The site's data.
 pub async fn load(site: &Site) -> Rc<SiteData> {
@@ -29,7 +26,7 @@ pub async fn load(site: &Site) -> Rc<SiteData> {
     let make = |lease| first(site.clone(), Rc::new(lease));
     let loaded = loader::load(site, &key, &SETTINGS, make).await;
     let loaded = loaded.known(|| known(&key));
-    loaded.unwrap_or_else(|| lend(&key, logged(site, site_data(site, None)), js::now_ms()))
+    loaded.unwrap_or_else(|| keep_stale(&key, logged(site, site_data(site, None)), clock::now_ms()))
 }
 
 /// Asks the platform anew, since its settings have just been changed through this edge. No longer
@@ -40,7 +37,7 @@ pub async fn renew(site: &Site) {
     let key = kept::key(&site.found);
     let make = |lease| refresh(site.clone(), Rc::new(lease));
     // What is late is logged where it fails.
-    let _ = loader::reload(site, &key, &SETTINGS, WAIT, make).await;
+    let _ = loader::reload(site, &key, &SETTINGS, timeouts::DOCUMENT, make).await;
 }
 
 /// What the store has, with a refresh behind it where that may be shown; else what the platform says
@@ -51,16 +48,16 @@ async fn first(site: Site, lease: Rc<Lease>) {
         && let Some(good) = stored(&site, lease.key()).await
     {
         let data = logged(&site, site_data(&site, Some(&good)));
-        data.is_stored.set(true);
-        let (bytes, as_of_ms) = (data.bytes, good.as_of_ms(js::now_ms()));
-        lease.lend(Rc::new(data), bytes, as_of_ms);
-        if js::now_ms() < as_of_ms.saturating_add(SETTINGS.shown_ms) {
+        let (bytes, as_of_ms) = (data.bytes, good.as_of_ms(clock::now_ms()));
+        data.stored_as_of_ms.set(Some(as_of_ms));
+        lease.keep_stale(Rc::new(data), bytes, as_of_ms);
+        if kept::is_shown(as_of_ms, clock::now_ms()) {
             site.wait_until(refreshing);
             return;
         }
     }
     // Where the visitor's time is up, what was good last speaks.
-    let _ = site.shared(refreshing, WAIT).await;
+    let _ = site.shared(refreshing, timeouts::DOCUMENT).await;
 }
 
 /// Asks the platform, and sees to the store behind that.
@@ -70,7 +67,12 @@ async fn refresh(site: Site, lease: Rc<Lease>) {
         lease.fail();
     }
     let (owned, key) = (site.clone(), lease.key().to_owned());
-    site.wait_until(async move { remember(&owned, &key, asked).await });
+    site.wait_until(async move {
+        match asked {
+            Some(good) => remember(&owned, &key, good).await,
+            None => recall(&owned, &key).await,
+        }
+    });
 }
 
 /// Asks the platform, and keeps what it says; none when it failed.
@@ -80,21 +82,18 @@ async fn ask(site: &Site, lease: &Lease) -> Option<LastKnownGood> {
             .await
             .map_err(|fault| fault.to_string())?;
         let version = known(lease.key()).and_then(|data| data.version.clone());
-        let good = LastKnownGood::new(answer, version, js::now_ms());
+        let good = LastKnownGood::new(answer, version, clock::now_ms());
         let good = good.map_err(|problem| format!("the answer {problem}"))?;
         // A version that is slow keeps nobody from the settings.
         keep(site, lease, &good);
         Ok::<_, String>(good)
     };
     let version = platform::get_text(site, VERSION_PATH, "", stream::PATIENCE);
-    let (settings, version) = both(settings, version).await;
+    let (settings, version) = join!(settings, version);
     match settings {
         Ok(mut good) => {
             // One that cannot be asked for is unknown, which is no change: what is known stays.
-            if let Some(version) = version
-                .ok()
-                .and_then(|answer| version_of(&json::parsed(&answer)?))
-            {
+            if let Some(version) = version.ok().and_then(|answer| version_of(&answer)) {
                 good.version = Some(version);
                 keep(site, lease, &good);
             }
@@ -108,35 +107,43 @@ async fn ask(site: &Site, lease: &Lease) -> Option<LastKnownGood> {
     }
 }
 
-/// Writes what is news to the store. Where the platform said nothing and the row speaks for it, the
-/// store is asked: it may have been slow before.
-async fn remember(site: &Site, key: &str, asked: Option<LastKnownGood>) {
-    let has_answered = asked.is_some();
-    let wants_store = || kept::wants_store(known(key).as_deref(), has_answered);
-    if !wants_store() {
+/// Has what was good last speak where the platform said nothing and the row speaks for it: the store may
+/// have been slow before.
+async fn recall(site: &Site, key: &str) {
+    let is_unknown = || kept::is_unknown(known(key).as_deref());
+    if !is_unknown() {
+        return;
+    }
+    if let Some(good) = stored(site, key).await.filter(|_| is_unknown()) {
+        let as_of_ms = good.as_of_ms(clock::now_ms());
+        keep_stale(key, logged(site, site_data(site, Some(&good))), as_of_ms);
+    }
+}
+
+/// Writes what is news to the store, and now and then that what it has still holds: by that time a cold
+/// isolate decides whether it may be shown.
+async fn remember(site: &Site, key: &str, mut good: LastKnownGood) {
+    if !kept::is_unstored(known(key).as_deref(), clock::now_ms()) {
         return;
     }
     let before = stored(site, key).await;
-    let Some(mut good) = asked else {
-        if let Some(good) = before.filter(|_| wants_store()) {
-            let as_of_ms = good.as_of_ms(js::now_ms());
-            lend(key, logged(site, site_data(site, Some(&good))), as_of_ms);
-        }
-        return;
-    };
     if let Some(version) = kept::version_before(&good, before.as_ref()) {
         good.version = Some(version);
         let (data, _) = site_data(site, Some(&good));
         memory::with(|memory| kept::complete(memory, key, data));
     }
     let data = site_data(site, Some(&good)).0;
-    let is_same = before.is_some_and(|before| {
-        let (before, _) = site_data(site, Some(&before));
-        before.shows_the_same(&data)
+    let now_ms = clock::now_ms();
+    let stored_as_of_ms = before.and_then(|before| {
+        let shown = site_data(site, Some(&before)).0;
+        kept::left_as_of(&data, &shown, before.as_of_ms(now_ms), now_ms)
     });
-    if is_same || kv::put(site, key, &good.to_stored(), None).await {
-        memory::with(|memory| kept::is_stored(memory, key, &data));
-    }
+    let as_of_ms = match stored_as_of_ms {
+        Some(as_of_ms) => as_of_ms,
+        None if kv::put(site, key, &good.to_stored(), None).await => good.as_of_ms(now_ms),
+        None => return,
+    };
+    memory::with(|memory| kept::is_stored(memory, key, &data, as_of_ms));
 }
 
 /// Keeps what the platform has said; what is wrong in it is logged once.
@@ -150,9 +157,9 @@ fn keep(site: &Site, lease: &Lease, good: &LastKnownGood) {
     }
 }
 
-fn lend(key: &str, data: SiteData, as_of_ms: u64) -> Rc<SiteData> {
+fn keep_stale(key: &str, data: SiteData, as_of_ms: u64) -> Rc<SiteData> {
     let data = Rc::new(data);
-    memory::with(|memory| memory.lend(key, Rc::clone(&data), data.bytes, as_of_ms));
+    memory::with(|memory| memory.keep_stale(key, Rc::clone(&data), data.bytes, as_of_ms));
     data
 }
 

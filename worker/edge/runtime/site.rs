@@ -1,27 +1,23 @@
 //! One request's surroundings: the tenant it is for and the runtime's handles.
 
-use std::cell::{Cell, OnceCell};
+use std::cell::OnceCell;
 use std::future::Future;
-use std::pin::Pin;
 use std::rc::Rc;
 use std::time::Duration;
 
-use js_sys::Promise;
-use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::{JsFuture, future_to_promise};
-use worker::{Context, Env};
+use futures::channel::oneshot::{self, Receiver};
+use worker::kv::KvStore;
+use worker::{
+    AnalyticsEngineDataset, Context, Env, Fetcher, RateLimiter, WorkerVersionMetadata,
+    console_error,
+};
 
-use super::binding;
-use super::js::{self, Late};
-use super::request_trace::RequestTrace;
+use super::request_trace::{self, RequestTrace};
+use super::timeout::{Elapsed, timeout};
 use crate::config::{Config, Deployment};
 use crate::site::page::Page;
 use crate::site::tables::PAGES;
-use crate::site::tenant::{Found, Host, Published, TenantRef, published};
-
-/// Work that goes on by itself. It is boxed, since each type of future would bring the promise's
-/// machinery anew.
-pub type Work = Pin<Box<dyn Future<Output = ()>>>;
+use crate::site::tenant::Found;
 
 /// The tenant, the configuration and the runtime. Cheap to clone, so that work in the background
 /// can own one.
@@ -49,14 +45,6 @@ impl Site {
         }
     }
 
-    /// Takes a published tenant in place of the one that a rule has led to, where the host has one.
-    pub fn take(&mut self, published: Option<Rc<Published>>, host: &Host, path: &str) {
-        if let Some(tenant) = published {
-            let rule = published::rule_at(host);
-            self.found = Found::new(TenantRef::Published(tenant), rule, path);
-        }
-    }
-
     /// The tenant domain: the boundary of tokens, settings and caches.
     pub fn domain(&self) -> &str {
         self.found.domain()
@@ -74,62 +62,52 @@ impl Site {
     }
 
     /// The key-value store; none when the binding is missing.
-    pub fn kv(&self) -> Option<binding::KvNamespace> {
-        self.binding("KV")
+    pub fn kv(&self) -> Option<KvStore> {
+        self.env.kv("KV").ok()
     }
 
     /// The built app; none when the binding is missing.
-    pub fn assets(&self) -> Option<binding::Assets> {
-        self.binding("ASSETS")
+    pub fn assets(&self) -> Option<Fetcher> {
+        self.env.assets("ASSETS").ok()
     }
 
     /// A rate limit by its binding's name; none when the binding is missing.
-    pub fn limiter(&self, binding: &str) -> Option<binding::RateLimiter> {
-        self.binding(binding)
+    pub fn limiter(&self, binding: &str) -> Option<RateLimiter> {
+        self.env.rate_limiter(binding).ok()
     }
 
-    /// Lets what has been begun go on after the answer has been sent.
-    pub fn keep_on(&self, begun: &Promise) {
-        let begun = JsFuture::from(begun.clone());
-        self.context.wait_until(async {
-            // Who has begun it tells what goes wrong.
-            let _ = begun.await;
-        });
+    /// The store of data points; none where it is not bound.
+    pub fn metrics(&self) -> Option<AnalyticsEngineDataset> {
+        request_trace::dataset(&self.env)
     }
 
     /// Goes on with `work` after the answer has been sent.
     pub fn wait_until(&self, work: impl Future<Output = ()> + 'static) {
-        // Nobody waits for it here.
-        let _ = self.go_on(Box::pin(work));
+        self.context.wait_until(work);
     }
 
-    /// Goes on with `work` whether or not somebody waits for it, and gives what it came to.
+    /// Goes on with `work` whether or not somebody waits for it; what is given comes to what it has
+    /// come to.
+    pub fn spawn<T: 'static>(&self, work: impl Future<Output = T> + 'static) -> Receiver<T> {
+        let (sender, receiver) = oneshot::channel();
+        self.wait_until(async move {
+            // Whoever has asked for it may have gone.
+            let _ = sender.send(work.await);
+        });
+        receiver
+    }
+
+    /// The same, waited for.
     ///
     /// # Errors
-    /// [`Late`] where that takes longer than `limit`.
+    /// [`Elapsed`] where that takes longer than `limit`.
     pub async fn shared<T: 'static>(
         &self,
         work: impl Future<Output = T> + 'static,
         limit: Duration,
-    ) -> Result<T, Late> {
-        let result = Rc::new(Cell::new(None));
-        let place = Rc::clone(&result);
-        let done = self.go_on(Box::pin(async move { place.set(Some(work.await)) }));
-        js::within(&done, limit).await?.map_err(|_| Late)?;
-        result.take().ok_or(Late)
-    }
-
-    fn go_on(&self, work: Work) -> Promise {
-        let done = future_to_promise(async move {
-            work.await;
-            Ok(JsValue::UNDEFINED)
-        });
-        self.keep_on(&done);
-        done
-    }
-
-    fn binding<T: JsCast>(&self, name: &str) -> Option<T> {
-        binding::of(&self.env, name)
+    ) -> Result<T, Elapsed> {
+        let done = timeout(limit, self.spawn(work)).await?;
+        done.map_err(|_| Elapsed)
     }
 
     /// `x-tenant` and `x-tenant-source`, which every answer of a tenant carries.
@@ -143,17 +121,23 @@ thread_local! {
 }
 
 /// The operator's configuration, read once per isolate: it cannot change while it lives.
-fn config(env: &JsValue) -> Rc<Config> {
+fn config(env: &Env) -> Rc<Config> {
     CONFIG.with(|cell| Rc::clone(cell.get_or_init(|| Rc::new(read_config(env)))))
 }
 
-fn read_config(env: &JsValue) -> Config {
-    let text = |of: &JsValue, name: &str| js::get(of, name).as_string().unwrap_or_default();
-    let version = js::get(env, "VERSION");
-    let deployment = Deployment::new(text(&version, "id"), text(&version, "tag"));
-    let (config, problems) = Config::read(deployment, |name| text(env, name));
+fn read_config(env: &Env) -> Config {
+    let version = env.get_binding::<WorkerVersionMetadata>("VERSION");
+    let (id, tag) = version.map_or_else(
+        |_| Default::default(),
+        |version| (version.id(), version.tag()),
+    );
+    let var = |name: &str| {
+        env.var(name)
+            .map_or_else(|_| String::new(), |var| var.to_string())
+    };
+    let (config, problems) = Config::read(Deployment::new(id, tag), var);
     for problem in &problems {
-        js::log(format_args!("{problem}"));
+        console_error!("{problem}");
     }
     config
 }

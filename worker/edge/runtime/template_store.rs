@@ -3,10 +3,8 @@
 
 use std::rc::Rc;
 
-use wasm_bindgen::JsCast;
-
+use super::memory;
 use super::site::Site;
-use super::{js, memory};
 use crate::document::calls::TEMPLATE_KEY;
 use crate::document::template::Template;
 use crate::gateway::fault::Fault;
@@ -37,12 +35,9 @@ pub async fn template(site: &Site) -> Result<Rc<Template>, Fault> {
 pub async fn asset(site: &Site, path: &str) -> Option<String> {
     // The binding routes by path alone; the host is never looked up.
     let address = format!("https://assets.invalid/{path}");
-    let answer = js::settled(site.assets()?.fetch_asset(&address))
-        .await
-        .ok()?;
-    let response: web_sys::Response = answer.unchecked_into();
-    if !response.ok() {
+    let mut answer = site.assets()?.fetch(address, None).await.ok()?;
+    if answer.status_code() != 200 {
         return None;
     }
-    js::settled(response.text()).await.ok()?.as_string()
+    answer.text().await.ok()
 }

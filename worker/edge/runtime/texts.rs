@@ -4,52 +4,56 @@
 use std::rc::Rc;
 use std::time::Duration;
 
-use super::js::{self, Late};
 use super::platform::UpstreamRequest;
 use super::site::Site;
-use super::{api_cache, fetch, kept_answers, memory, stream, written};
+use super::timeout::Elapsed;
+use super::{api_cache, clock, drifts, fetch, kept_answers, memory, stream};
 use crate::document::calls::text_key;
-use crate::document::page_request::Place;
-use crate::document::prefetched::AnswerText;
+use crate::document::prefetched::{Absence, AnswerText};
 use crate::gateway::catalogue;
 use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::gateway::upstream::answer::unreadable;
 use crate::gateway::upstream::cache::{self, CacheStatus};
+use crate::memory::Region;
+use crate::trace::drift::{self, Drift};
 
-/// Remembered of what the platform does not have.
-struct NotThere;
+/// An answer, or how the platform says that there is none; the latter is remembered as it is.
+pub type TextOrAbsence = Result<Rc<AnswerText>, Absence>;
 
 /// For how long: whoever asks next asks for nothing, and what is made meanwhile is soon found.
-const NOT_THERE_MS: u64 = 30_000;
+pub const NOT_THERE_MS: u64 = 30_000;
 
 /// The answer to the call at a gateway address (`services/v1/class/overview?slug=a`), waited for no
-/// longer than `wait`. None when the platform says that there is no such thing. What comes later is
-/// kept for whoever asks next.
+/// longer than `wait`. What comes later is kept for whoever asks next, in the memory of `region`: of
+/// addresses where a visitor has written what is asked for, whose answers push out nothing that is
+/// visited.
 ///
 /// # Errors
 /// [`Fault::Timeout`], and others when the platform gave no good answer.
 pub async fn text(
     site: &Site,
+    region: Region,
     address: &str,
     wait: Duration,
-) -> Result<Option<Rc<AnswerText>>, Fault> {
+) -> Result<TextOrAbsence, Fault> {
     let key = text_key(&site.found, address);
-    if let Some(text) = memory::with(|memory| memory.fresh(&key, js::now_ms())) {
+    let now_ms = clock::now_ms();
+    if let Some(text) = memory::beside(|memories| memories.fresh(&key, now_ms)) {
         site.trace.note(|trace| trace.cached(CacheStatus::Hit));
-        return Ok(Some(text));
+        return Ok(Ok(text));
     }
-    let known = written::with(Place::Written, |memory| {
-        memory.fresh::<NotThere>(&key, js::now_ms())
+    let known = memory::within(Region::Addresses, |memory| {
+        memory.fresh::<Absence>(&key, now_ms)
     });
-    if known.is_some() {
-        return Ok(None);
+    if let Some(absence) = known {
+        return Ok(Err(*absence));
     }
     let request = request(address)?;
     let owned = site.clone();
-    let reading = async move { read(&owned, request, &key).await };
+    let reading = async move { read(&owned, region, request, &key).await };
     match site.shared(reading, wait).await {
         Ok(read) => read,
-        Err(Late) => Err(Fault::Timeout),
+        Err(Elapsed) => Err(Fault::Timeout),
     }
 }
 
@@ -64,32 +68,35 @@ fn request(address: &str) -> Result<UpstreamRequest, Fault> {
 
 async fn read(
     site: &Site,
+    region: Region,
     request: UpstreamRequest,
     key: &str,
-) -> Result<Option<Rc<AnswerText>>, Fault> {
+) -> Result<TextOrAbsence, Fault> {
+    let call = request.call;
     let answer = api_cache::ask(site, request).await?;
     site.trace.note(|trace| trace.cached(answer.status));
     if let Some(fault) = unreadable(answer.response.status()) {
         stream::cancel(&answer.response);
-        return match fault {
-            Fault::NotFound => {
-                let until = js::now_ms() + NOT_THERE_MS;
-                written::with(Place::Written, |memory| {
-                    memory.keep(key, Rc::new(NotThere), 0, until);
-                });
-                Ok(None)
-            }
-            other => Err(other),
-        };
+        let absence = Absence::of(answer.response.status()).ok_or(fault)?;
+        let until = clock::now_ms() + NOT_THERE_MS;
+        memory::within(Region::Addresses, |memory| {
+            memory.keep(key, Rc::new(absence), 0, until);
+        });
+        return Ok(Err(absence));
     }
     let json = fetch::text(&answer.response, kept_answers::COPY.whole).await?;
     if !cache::is_good(json.as_bytes()) {
+        if drift::is_no_data(&json) {
+            drifts::tell(site, &Drift::whole(call));
+        }
         return Err(Fault::BadGateway);
     }
     let text = Rc::new(AnswerText::new(&json));
-    if js::now_ms() < answer.fresh_until_ms {
+    if clock::now_ms() < answer.fresh_until_ms {
         let kept = Rc::clone(&text);
-        memory::with(|memory| memory.keep(key, kept, text.json().len(), answer.fresh_until_ms));
+        memory::within(region, |memory| {
+            memory.keep(key, kept, text.json().len(), answer.fresh_until_ms);
+        });
     }
-    Ok(Some(text))
+    Ok(Ok(text))
 }

@@ -3,13 +3,14 @@
 use std::rc::Rc;
 use std::time::Duration;
 
-use super::js;
-use super::loader::{self, Found, Lease};
+use super::clock;
+use super::loader::{self, Lease, LoadOutcome};
 use super::site::Site;
 use super::{app_token, kv, memory};
 use crate::gateway::fault::Fault;
+use crate::gateway::token::PAIR_LIFETIME_MS;
 use crate::gateway::token::kept_pair::{self, KeptPair};
-use crate::gateway::token::refusal::Cause;
+use crate::gateway::token::refusal::{Cause, Sent};
 use crate::memory::policy::APP_TOKEN;
 
 /// What its keys in memory and in KV begin with.
@@ -18,7 +19,7 @@ const KIND: &str = "app-token";
 const RENEWAL: &str = "app-token-renewal";
 
 /// How long KV has a pair, in seconds: as long as it lives.
-const KV_SECONDS: Option<u32> = Some(82_800);
+const KV_SECONDS: Option<u64> = Some(PAIR_LIFETIME_MS / 1_000);
 
 /// The tenant domain's pair, from the nearest place that has a good one.
 ///
@@ -28,27 +29,25 @@ pub async fn pair(site: &Site) -> Result<Rc<KeptPair>, Fault> {
     let key = site.key(KIND);
     let make = |lease| renew(site.clone(), lease, loader::known(&key, &APP_TOKEN));
     match loader::load::<KeptPair, _, _>(site, &key, &APP_TOKEN, make).await {
-        Found::Made(renewed) => renewed,
-        Found::Known(kept) if kept.serves(js::now_ms()) => Ok(kept),
-        Found::Known(_) | Found::Nothing => Err(Fault::BadGateway),
+        LoadOutcome::Made(renewed) => renewed,
+        LoadOutcome::Known(kept) if kept.serves(clock::now_ms()) => Ok(kept),
+        LoadOutcome::Known(_) | LoadOutcome::Nothing => Err(Fault::BadGateway),
     }
 }
 
-/// What to try again with after the platform refused a call that was sent at `sent_at_ms`; none
-/// when the refusal is the call's own.
+/// What to try again with after the platform refused a call; none when the refusal is the call's own.
 ///
 /// # Errors
 /// As [`pair`].
 pub async fn replace(
     site: &Site,
     refused: &Rc<KeptPair>,
-    sent_at_ms: u64,
-    signed_in: bool,
+    sent: Sent,
 ) -> Result<Option<Rc<KeptPair>>, Fault> {
     let key = site.key(KIND);
     let keys = (&*key, &*site.key(RENEWAL));
-    let times = (sent_at_ms, js::now_ms());
-    let cause = memory::with(|memory| kept_pair::cause(memory, keys, refused, times, signed_in));
+    let now_ms = clock::now_ms();
+    let cause = memory::with(|memory| kept_pair::cause(memory, keys, refused, sent, now_ms));
     match cause {
         Cause::Call => Ok(None),
         Cause::Replaced => pair(site).await.map(Some),
@@ -64,7 +63,8 @@ pub async fn replace(
 /// Gets a pair that is younger than `old`: another isolate's, or a new one.
 async fn renew(site: Site, lease: Lease, old: Option<Rc<KeptPair>>) -> Result<Rc<KeptPair>, Fault> {
     let stored = kv::get(&site, lease.key()).await;
-    let found = stored.and_then(|text| kept_pair::from_store(&text, old.as_deref(), js::now_ms()));
+    let found =
+        stored.and_then(|text| kept_pair::from_store(&text, old.as_deref(), clock::now_ms()));
     let kept = match found {
         Some(kept) => kept,
         None => minted(&site, lease.key())
@@ -79,7 +79,7 @@ async fn renew(site: Site, lease: Lease, old: Option<Rc<KeptPair>>) -> Result<Rc
 
 /// A new pair, which other isolates find in KV.
 async fn minted(site: &Site, key: &str) -> Result<KeptPair, Fault> {
-    let minted_at_ms = js::now_ms();
+    let minted_at_ms = clock::now_ms();
     let pair = app_token::mint(site, minted_at_ms).await?;
     let stored = pair.to_stored(minted_at_ms);
     let (owned, key) = (site.clone(), key.to_owned());

@@ -1,6 +1,6 @@
 //! What a row of the catalogue says.
 
-use super::kind::Kind;
+use super::kind::UserKind;
 use super::upstream::Upstream;
 
 /// One REST call: where it goes, what it takes, and on what terms.
@@ -21,13 +21,16 @@ pub struct Call {
     /// Who may call.
     pub access: Access,
     /// Which kinds of users may make it, where not all of them may.
-    pub kinds: Option<&'static [Kind]>,
+    pub kinds: Option<&'static [UserKind]>,
     /// Whether the edge may keep the answer.
-    pub cache: Cache,
+    pub cache: CachePolicy,
     /// The rate limit the call counts towards.
     pub limit: Option<Limit>,
     /// Whether a `GET` sends or counts something all the same.
     pub acts: bool,
+    /// Whether a browser makes a `GET` by `POST`, with a JSON body of what its query says: what somebody
+    /// types about themselves then stands in no address of the site's own.
+    pub posted: bool,
     /// Whether it changes the site's settings, which documents are made of.
     pub changes_settings: bool,
     /// What the query may say, for calls whose parameters are a language of their own.
@@ -88,7 +91,7 @@ pub enum Access {
 
 /// Whether answers to visitors who are not signed in may be kept at the edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cache {
+pub enum CachePolicy {
     /// They may, by tenant.
     Public,
     /// Each answer is for its request alone.
@@ -166,7 +169,7 @@ pub const fn delete(upstream: Upstream, path: &'static str) -> Call {
 }
 
 const fn row(upstream: Upstream, method: Method, path: &'static str, body: Body) -> Call {
-    let (access, cache) = (Access::Anyone, Cache::Never);
+    let (access, cache) = (Access::Anyone, CachePolicy::Never);
     Call {
         upstream,
         method,
@@ -179,6 +182,7 @@ const fn row(upstream: Upstream, method: Method, path: &'static str, body: Body)
         cache,
         limit: None,
         acts: false,
+        posted: false,
         changes_settings: false,
         query_rules: &[],
     }
@@ -222,7 +226,7 @@ impl Call {
 
     /// Kept at the edge for visitors who are not signed in.
     pub(super) const fn cached(mut self) -> Self {
-        self.cache = Cache::Public;
+        self.cache = CachePolicy::Public;
         self
     }
 
@@ -232,7 +236,7 @@ impl Call {
     }
 
     /// For signed-in users of these kinds alone.
-    pub(super) const fn made_by(mut self, kinds: &'static [Kind]) -> Self {
+    pub(super) const fn made_by(mut self, kinds: &'static [UserKind]) -> Self {
         self.kinds = Some(kinds);
         self.signed_in()
     }
@@ -257,6 +261,24 @@ impl Call {
     pub(super) const fn acting(mut self) -> Self {
         self.acts = true;
         self
+    }
+
+    /// A `GET` that browsers make by `POST` as well.
+    pub(super) const fn posted(mut self) -> Self {
+        self.posted = true;
+        self
+    }
+
+    /// Whether a request of that method can make it.
+    #[must_use]
+    pub fn is_made_by(&self, method: &str) -> bool {
+        self.method.name() == method || self.is_posted_by(method)
+    }
+
+    /// Whether a request of that method says in its body what the platform is told by the query.
+    #[must_use]
+    pub fn is_posted_by(&self, method: &str) -> bool {
+        self.posted && method == Method::Post.name()
     }
 
     pub(super) const fn rules(mut self, rules: QueryRules) -> Self {

@@ -39,27 +39,22 @@ pub fn kept_query(call: &Call, raw: &str) -> Result<String, BadQuery> {
         if value.chars().any(char::is_control) || !may_say(call, name, &value) {
             return Err(BadQuery);
         }
-        insert(&mut kept, name, value);
+        kept.push((name, value));
     }
     for (name, rule) in call.query_rules {
         if let Some(value) = rule.default_value()
             && kept.iter().all(|(taken, _)| taken != name)
         {
-            insert(&mut kept, name, value);
+            kept.push((name, value));
         }
     }
+    kept.sort_by_key(|(name, _)| *name);
     let query = joined(&kept);
     if query.len() > LONGEST {
         Err(BadQuery)
     } else {
         Ok(query)
     }
-}
-
-fn insert<'n>(kept: &mut Vec<(&'n str, String)>, name: &'n str, value: String) {
-    // Few enough that finding the index costs less than the code of a sort.
-    let index = kept.partition_point(|(before, _)| *before < name);
-    kept.insert(index, (name, value));
 }
 
 impl QueryRule {

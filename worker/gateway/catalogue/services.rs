@@ -95,7 +95,7 @@ pub const CALLS: &[Call] = &[
     get(S, "v1/school/list").query(&["page", "perPage"]).cached(),
     post(S, "v1/school/register").limited(Limit::Form),
     // The app and its settings. Asking for a demo sends an e-mail.
-    get(S, "v0/cms/app/request-demo").query(&["email"]).acting().limited(Limit::Form),
+    get(S, "v0/cms/app/request-demo").query(&["email"]).acting().posted().limited(Limit::Form),
     get(S, "v0/cms/app/settings").cached(),
     get(S, "{lmsKey}/cms/app/id").cached(),
     put(S, "{lmsKey}/cms/app/id").made_by(STAFF),
@@ -126,6 +126,8 @@ pub const CALLS: &[Call] = &[
     get(S, "v1/program/active").query(&["page", "pageSize"]).cached(),
     get(S, "v1/program/active/detail").query(&["slug"]).cached(),
     get(S, "v1/program/schools").query(&["programId", "page", "pageSize"]).cached(),
+    // A certificate's number is shown to many, and never used up.
+    get(S, "{certificate}").cached().limited(Limit::Record),
     // A one-time link's token is the whole path; looking it up redeems it.
     get(S, "{token}").acting().limited(Limit::Form),
     // Podcasts.

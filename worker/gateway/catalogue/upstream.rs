@@ -23,6 +23,15 @@ pub enum Upstream {
     Mailer,
 }
 
+/// A session of the visitor's, which a cookie keeps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Session {
+    /// The platform's, by its access token.
+    Platform,
+    /// The chat assistant's.
+    Assistant,
+}
+
 impl Upstream {
     /// Every host.
     pub const ALL: [Self; 9] = [
@@ -55,6 +64,25 @@ impl Upstream {
         Self::ALL
             .into_iter()
             .find(|upstream| upstream.name() == name)
+    }
+
+    /// Whether the host is sent an `AppToken`, and so whether a pair must be at hand.
+    #[must_use]
+    pub const fn wants_app_token(self) -> bool {
+        !matches!(self, Self::Assistant | Self::Data)
+    }
+
+    /// The session that makes a visitor signed in there, whose token the host is sent. The access token
+    /// goes to the auth host too, since it is asked for the visitor's own details (spec section 6).
+    #[must_use]
+    pub const fn session(self) -> Option<Session> {
+        match self {
+            Self::Services | Self::Auth | Self::Statistics | Self::Drive | Self::Mailer => {
+                Some(Session::Platform)
+            }
+            Self::Assistant => Some(Session::Assistant),
+            Self::Api | Self::Programs | Self::Data => None,
+        }
     }
 
     const fn names(self) -> (&'static str, &'static str) {

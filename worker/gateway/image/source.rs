@@ -1,6 +1,5 @@
 //! Where the pictures come from that the edge passes on.
 
-use crate::text::find;
 use crate::text::percent::{Encoding, decoded};
 
 /// Where an image comes from.
@@ -23,8 +22,7 @@ pub fn source(path: &str, drive: &str, hosts: &[String]) -> Option<ImageSource> 
         .into_iter()
         .find(|scheme| path.starts_with(scheme));
     let Some(scheme) = scheme else {
-        let clean =
-            !path.is_empty() && !find::holds(path, "..") && !path.contains(['\\', '%', ':']);
+        let clean = !path.is_empty() && !path.contains("..") && !path.contains(['\\', '%', ':']);
         return clean.then(|| ImageSource::Own(format!("/{path}")));
     };
     let rest = path.strip_prefix(scheme)?.trim_start_matches('/');
@@ -38,7 +36,7 @@ pub fn source(path: &str, drive: &str, hosts: &[String]) -> Option<ImageSource> 
 /// What follows the origin of an address, when that is a source such as `https://a.example` or
 /// `https://*.a.example`.
 fn below_host<'a>(address: &'a str, source: &str) -> Option<&'a str> {
-    let (scheme, host) = find::cut(source, "://")?;
+    let (scheme, host) = source.split_once("://")?;
     let rest = address.strip_prefix(scheme)?.strip_prefix("://")?;
     let (found, _) = rest.split_once('/')?;
     let is_host = match host.strip_prefix('*') {
@@ -60,7 +58,7 @@ fn is_plain(path: &str) -> bool {
     };
     let separators = |text: &str| text.bytes().filter(|byte| *byte == b'/').count();
     path.starts_with('/')
-        && !find::holds(&read, "..")
+        && !read.contains("..")
         && !read.contains(|c: char| c == '\\' || c == '%' || c.is_control())
         && separators(&read) == separators(path)
 }

@@ -1,7 +1,6 @@
 //! How a pledge is paid, as the platform's answer to a donation says it.
 
-use crate::text::find;
-use crate::text::json;
+use crate::text::json::{self, Object};
 
 /// How the platform says that a pledge is paid.
 pub(super) struct Payment {
@@ -15,23 +14,25 @@ pub(super) struct Payment {
 impl Payment {
     /// Reads it from an answer, the row that was written or a list with it alone; None where any of
     /// it is missing, or is no plain line.
-    pub(super) fn told_by(answer: &str) -> Option<Self> {
-        let answer = json::parsed(answer)?;
-        let row = answer.pointer("/0").unwrap_or(&answer);
-        let line = |pointer: &str| {
-            let text = row.pointer(pointer)?.as_str()?;
+    pub(super) fn from_answer(answer: &str) -> Option<Self> {
+        let row = json::at(answer, "0").unwrap_or(answer);
+        let row = Object::of(row, &["amount", "payment", "code"])?;
+        let account = ["bank", "account_number", "account_name"];
+        let account = Object::of(row.get("payment")?, &account)?;
+        let line = |of: &Object<'_>, name: &str| {
+            let text: String = of.read(name)?;
             let is_plain = !text.is_empty()
                 && text.len() <= LONGEST_LINE
                 && !text.chars().any(char::is_control)
                 && !text.contains(['{', '}', '<', '>', '/', '@']);
-            is_plain.then(|| text.to_owned())
+            is_plain.then_some(text)
         };
         Some(Self {
-            amount: row.get("amount")?.as_u64()?,
-            bank: line("/payment/bank")?,
-            number: line("/payment/account_number")?,
-            holder: line("/payment/account_name")?,
-            code: line("/code")?,
+            amount: row.read("amount")?,
+            bank: line(&account, "bank")?,
+            number: line(&account, "account_number")?,
+            holder: line(&account, "account_name")?,
+            code: line(&row, "code")?,
         })
     }
 
@@ -46,7 +47,7 @@ impl Payment {
             ("{code}", &self.code),
         ];
         fields.iter().fold(text.to_owned(), |text, (name, value)| {
-            find::replaced(&text, name, value)
+            text.replace(name, value)
         })
     }
 }

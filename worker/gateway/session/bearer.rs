@@ -11,9 +11,6 @@ use crate::gateway::catalogue::{Call, kind};
 use crate::gateway::fault::Fault;
 use crate::text::hex;
 
-/// How long it is remembered whose a session is.
-const FRESH_MS: u64 = 60_000;
-
 /// Under which name it is remembered, beside the site; the token itself is kept nowhere.
 #[must_use]
 pub fn memory_key(site_key: &str, token: &str) -> String {
@@ -21,12 +18,6 @@ pub fn memory_key(site_key: &str, token: &str) -> String {
     let hash: [u8; 32] = Sha256::digest(token.as_bytes()).into();
     hex::push(&mut key, &hash);
     key
-}
-
-/// Until when.
-#[must_use]
-pub const fn fresh_until(now_ms: u64) -> u64 {
-    now_ms + FRESH_MS
 }
 
 /// Whether a call may be passed on for a user of that kind; none where it is not known.

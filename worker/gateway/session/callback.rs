@@ -1,17 +1,18 @@
 //! What coming back from the account site leads to (design section 7).
 
 use super::cookie::{
-    ACCESS_COOKIE, ASSISTANT_COOKIE, Transport, is_token, session_cookies, session_ended,
-    session_token, signed_in_cookie,
+    ACCESS_COOKIE, ASSISTANT_COOKIE, is_token, session_cookies, session_ended, session_token,
+    signed_in_cookie,
 };
 use super::login::{
     again_cookie, again_target, clear_again_cookie, clear_login_cookie, login_cookie, login_target,
 };
 use super::person::Person;
 use super::switch::Switch;
+use crate::request_head::Transport;
 
 /// The page that says how a login ended, without the token that came.
-const PAGE: &str = "/callbackauth";
+pub const RETURN_PAGE: &str = "/callbackauth";
 
 /// A login that began in this browser and has come back with a token.
 #[derive(Debug, PartialEq, Eq)]
@@ -104,13 +105,13 @@ impl LoginOutcome {
             Self::Question { waiting, name } => {
                 changes.extend(waiting.cookies(&name, transport));
                 changes.push(ended);
-                PAGE.to_owned()
+                RETURN_PAGE.to_owned()
             }
             Self::Failed => {
                 changes.push(ended);
                 let target = login_target(cookies, transport);
                 changes.extend(target.map(|target| again_cookie(&target, transport)));
-                PAGE.to_owned()
+                RETURN_PAGE.to_owned()
             }
         };
         (target, changes)
@@ -223,8 +224,11 @@ mod tests {
                 "/Class",
                 "__Host-access_token -access_token -__Host-login_to signed_in",
             ),
-            (PAGE, "__Host-login_switch login_name -__Host-login_to"),
-            (PAGE, "-__Host-login_to __Host-login_again"),
+            (
+                RETURN_PAGE,
+                "__Host-login_switch login_name -__Host-login_to",
+            ),
+            (RETURN_PAGE, "-__Host-login_to __Host-login_again"),
         );
         for (comes, there, expected) in [
             (Some("1"), Ok(None), session),
@@ -247,7 +251,7 @@ mod tests {
         let (target, changes) = LoginOutcome::Failed.answer("", HTTPS);
         assert_eq!(
             (target.as_str(), named(&changes)),
-            (PAGE, "-__Host-login_to".to_owned())
+            (RETURN_PAGE, "-__Host-login_to".to_owned())
         );
     }
 

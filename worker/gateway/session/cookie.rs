@@ -4,6 +4,8 @@
 //! here under any plain name. One whose name begins with `__Host-` (draft-ietf-httpbis-rfc6265bis
 //! section 4.1.3.2) can only have been set here. Where `Secure` cannot be, neither can the prefix.
 
+use crate::request_head::Transport;
+
 /// A cookie that nobody but this host may have set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HostCookie {
@@ -26,6 +28,9 @@ pub const ASSISTANT_COOKIE: HostCookie = HostCookie {
 /// Tells the app, which cannot read the visitor's session, that there is one. It holds no secret.
 pub const SIGNED_IN_COOKIE: &str = "signed_in";
 
+/// Set by the first script of a document (`app/start/early.ts`): the browser runs what it is sent.
+pub const SCRIPTED_COOKIE: &str = "scripted";
+
 /// How long a session cookie lives: 30 days (spec section 9).
 pub const SESSION_SECONDS: u32 = 2_592_000;
 
@@ -35,15 +40,6 @@ const PLAIN_UNTIL_MS: u64 = 1_797_984_000_000;
 
 /// The longest token kept: what browsers keep of one cookie.
 const LONGEST_TOKEN: usize = 4096;
-
-/// Over what the site is seen, which decides the `Secure` attribute.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Transport {
-    /// https, or anything that is no local-network host.
-    Secure,
-    /// A local-network host over plain http, where a `Secure` cookie would be dropped.
-    LocalHttp,
-}
 
 impl HostCookie {
     /// A cookie by its names; the first begins with `__Host-`.
@@ -56,6 +52,13 @@ impl HostCookie {
             Transport::Secure => self.prefixed,
             Transport::LocalHttp => self.plain,
         }
+    }
+
+    /// Whether a `Cookie` header has it, by either name.
+    #[must_use]
+    pub fn is_in(self, header: &str) -> bool {
+        let names = [self.prefixed, self.plain];
+        names.into_iter().any(|name| cookie(header, name).is_some())
     }
 
     /// Its value in a `Cookie` header.
@@ -157,48 +160,9 @@ pub fn signed_in_cookie(transport: Transport) -> String {
     readable_cookie(SIGNED_IN_COOKIE, "1", SESSION_SECONDS, transport)
 }
 
-/// Which sessions end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ended {
-    /// The visitor's and the assistant's.
-    All,
-    /// The assistant's alone.
-    Assistant,
-}
-
-impl Ended {
-    /// What a logout's `of` names; anything but `assistant` ends them all.
-    #[must_use]
-    pub fn named(of: Option<&str>) -> Self {
-        match of {
-            Some("assistant") => Self::Assistant,
-            _ => Self::All,
-        }
-    }
-
-    /// The `Set-Cookie` values that take the cookies away.
-    #[must_use]
-    pub fn cookies(self, transport: Transport) -> Vec<String> {
-        let assistant = session_ended(ASSISTANT_COOKIE, transport);
-        match self {
-            Self::Assistant => assistant,
-            Self::All => {
-                let mut all = session_ended(ACCESS_COOKIE, transport);
-                all.extend(assistant);
-                all.push(readable_cookie(SIGNED_IN_COOKIE, "", 0, transport));
-                all
-            }
-        }
-    }
-}
-
 /// A cookie for scripts: never a secret.
-pub(super) fn readable_cookie(
-    name: &str,
-    value: &str,
-    seconds: u32,
-    transport: Transport,
-) -> String {
+#[must_use]
+pub fn readable_cookie(name: &str, value: &str, seconds: u32, transport: Transport) -> String {
     let attributes = attributes(seconds, transport);
     format!("{name}={value};{attributes}")
 }

@@ -1,9 +1,9 @@
 //! The way to the account site and back.
 
-use crate::text::find;
-use crate::text::json::{self, Value};
+use crate::text::json;
 
-use super::cookie::{HostCookie, Transport, is_token};
+use super::cookie::{HostCookie, is_token};
+use crate::request_head::Transport;
 use crate::route::{Route, route};
 use crate::text::percent::{Encoding, decoded, encoded, push_encoded};
 
@@ -31,7 +31,7 @@ const LONGEST_PATH: usize = 2048;
 pub fn local_path(to: &str) -> Option<&str> {
     let path = to.split(['?', '#']).next().unwrap_or_default();
     let plain = |byte: u8| byte.is_ascii_graphic() && byte != b'\\';
-    let local = path.starts_with('/') && !find::holds(path, "//") && to.bytes().all(plain);
+    let local = path.starts_with('/') && !path.contains("//") && to.bytes().all(plain);
     (local && to.len() <= LONGEST_PATH && is_page(path)).then_some(to)
 }
 
@@ -154,8 +154,7 @@ impl AccountRedirect<'_> {
 /// is written. None where the answer is no JSON object.
 #[must_use]
 pub fn take_token(answer: &str) -> Option<(String, Option<String>)> {
-    json::parsed(answer)?;
-    let (mut of_top, mut of_data) = <(Found, Found)>::default();
+    let (mut of_top, mut of_data) = <(FoundTokens, FoundTokens)>::default();
     let rest = without_tokens(answer, &mut of_top, |name, value| {
         let data = Some(value).filter(|_| name == "data")?;
         without_tokens(data, &mut of_data, |_, _| None)
@@ -168,29 +167,27 @@ pub fn take_token(answer: &str) -> Option<(String, Option<String>)> {
 }
 
 /// Tokens by their names, in the order of [`TOKENS`].
-type Found = [Vec<String>; TOKENS.len()];
+type FoundTokens = [Vec<String>; TOKENS.len()];
 
 /// An object without its tokens, which are found in the order they stand in; with another value for
 /// fields of which `changed` gives one.
 fn without_tokens(
     object: &str,
-    found: &mut Found,
+    found: &mut FoundTokens,
     mut changed: impl FnMut(&str, &str) -> Option<String>,
 ) -> Option<String> {
     let mut rest = String::with_capacity(object.len());
-    for (name, value) in json::raw_fields(object)? {
+    json::each_field(object, |name, value| {
         let mut places = TOKENS.iter().zip(&mut *found);
         if let Some((_, tokens)) = places.find(|(token, _)| **token == name) {
-            if let Some(Value::String(token)) = json::parsed(value) {
-                tokens.push(token);
-            }
-            continue;
+            tokens.extend(json::read::<String>(value));
+            return;
         }
         let comma = if rest.is_empty() { "{" } else { "," };
         let changed = changed(&name, value);
         let value = changed.as_deref().unwrap_or(value);
-        rest.extend([comma, &json::quoted(&name), ":", value]);
-    }
+        rest.extend([comma, &json::written(&name), ":", value]);
+    })?;
     rest.push_str(if rest.is_empty() { "{}" } else { "}" });
     Some(rest)
 }

@@ -1,6 +1,6 @@
 //! Whom a token belongs to, by the platform's word.
 
-use crate::text::json::Value;
+use crate::text::json::Object;
 
 /// The longest name that is passed on, in characters.
 const LONGEST_NAME: usize = 80;
@@ -17,29 +17,22 @@ pub struct Person {
 }
 
 impl Person {
-    /// Out of the answer of `v1/user/me`. None for what names nobody, whatever its HTTP status:
+    /// Out of the JSON text that is the answer of `v1/user/me`. None for what names nobody, whatever its HTTP status:
     /// `{"status":false}`, no `data`, or no id in it.
     #[must_use]
-    pub fn of(answer: &Value) -> Option<Self> {
-        if answer.get("status") == Some(&Value::Bool(false)) {
+    pub fn of(answer: &str) -> Option<Self> {
+        let answer = Object::of(answer, &["status", "data"])?;
+        if answer.read("status") == Some(false) {
             return None;
         }
-        let data = answer.get("data")?;
-        let id = match data.get("id")? {
-            Value::String(id) if !id.trim().is_empty() => id.clone(),
-            Value::Number(id) => id.to_string(),
-            _ => return None,
-        };
-        let kind = data.get("kind").and_then(|kind| match kind {
-            Value::String(digits) => digits.parse().ok(),
-            Value::Number(number) => number.to_string().parse().ok(),
-            _ => None,
-        });
-        let name = data.get("name").and_then(Value::as_str).unwrap_or_default();
+        let data = Object::of(answer.get("data")?, &["id", "kind", "name"])?;
+        let id = data.scalar_at("id").filter(|id| !id.trim().is_empty())?;
+        let kind = data.scalar_at("kind");
+        let name: String = data.read("name").unwrap_or_default();
         Some(Self {
             id,
+            kind: kind.and_then(|kind| kind.parse().ok()),
             name: name.trim().chars().take(LONGEST_NAME).collect(),
-            kind,
         })
     }
 }
@@ -54,7 +47,7 @@ pub const fn knows_nobody(status: u16) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{Person, knows_nobody};
-    use crate::text::json::{Value, json, parsed};
+    use serde_json::{Value, json};
 
     #[test]
     fn only_an_id_is_somebody() {
@@ -87,7 +80,7 @@ mod tests {
             (json!([]), None),
             (Value::Null, None),
         ] {
-            assert_eq!(Person::of(&answer), expected, "{answer}");
+            assert_eq!(Person::of(&answer.to_string()), expected, "{answer}");
         }
     }
 
@@ -104,7 +97,7 @@ mod tests {
             ("null", None),
         ] {
             let answer = [r#"{"data":{"id":1,"kind":"#, kind, "}}"].concat();
-            let person = Person::of(&parsed(&answer).unwrap()).unwrap();
+            let person = Person::of(&answer).unwrap();
             assert_eq!(person.kind, expected, "{answer}");
         }
     }
@@ -112,7 +105,14 @@ mod tests {
     #[test]
     fn names_are_cut() {
         let answer = json!({ "data": { "id": 1, "name": "é".repeat(200) } });
-        assert_eq!(Person::of(&answer).unwrap().name.chars().count(), 80);
+        assert_eq!(
+            Person::of(&answer.to_string())
+                .unwrap()
+                .name
+                .chars()
+                .count(),
+            80
+        );
     }
 
     #[test]

@@ -3,8 +3,9 @@
 //! The token stays out of addresses and of scripts' reach, in a cookie of ten minutes beside where
 //! the login was to lead; the name of whom it belongs to is readable, so that the page can ask.
 
-use super::cookie::{HostCookie, Transport, is_token, readable_cookie};
+use super::cookie::{HostCookie, cookie, is_token, readable_cookie};
 use super::login::{LOGIN_SECONDS, local_path};
+use crate::request_head::Transport;
 use crate::text::percent::{Encoding, decoded, encoded};
 
 /// `<target, percent-encoded>|<token>`; an encoded target has no `|`.
@@ -59,6 +60,13 @@ impl Switch {
     }
 }
 
+/// Who would be signed in by the login that waits; none where none does. May be empty.
+#[must_use]
+pub fn waiting_name(header: &str) -> Option<String> {
+    let name = cookie(header, SWITCH_NAME_COOKIE)?;
+    Some(decoded(name, Encoding::COMPONENT).unwrap_or_default())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -77,6 +85,10 @@ mod tests {
         );
         let sent = kept.split(';').next().unwrap();
         assert_eq!(Switch::of(sent, Transport::Secure), Some(waiting));
+        let named = name.split(';').next().unwrap();
+        assert_eq!(waiting_name(named).as_deref(), Some("Sari; Dewi=é"));
+        assert_eq!(waiting_name("login_name=%zz").as_deref(), Some(""));
+        assert_eq!(waiting_name(sent), None);
     }
 
     #[test]

@@ -4,6 +4,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::*;
+use crate::request_head::Transport;
 
 #[derive(Deserialize)]
 struct Cases {
@@ -177,14 +178,24 @@ fn cookies_are_set_with_their_attributes() {
 fn a_logout_ends_what_it_names() {
     let assistant = ["__Host-assistant_token", "assistant_token"];
     let all = ["__Host-access_token", "access_token"];
-    let all = [&all[..], &assistant, &["signed_in"]].concat();
+    let all = [&all[..], &assistant, &["signed_in", "scripted"]].concat();
+    let passing = [
+        "__Host-login_to",
+        "__Host-login_again",
+        "__Host-login_switch",
+        "login_name",
+        "__Host-receipt",
+        "__Host-wish",
+    ];
+    let everything = [&all[..], &passing].concat();
     for (of, ended) in [
         (None, &all[..]),
         (Some("all"), &all),
         (Some(""), &all),
         (Some("assistant"), &assistant),
+        (Some("everything"), &everything),
     ] {
-        let cookies = Ended::named(of).cookies(Transport::Secure);
+        let cookies = LogoutScope::named(of).cookies(Transport::Secure);
         let names: Vec<_> = cookies
             .iter()
             .filter(|set| set.contains("; Max-Age=0"))

@@ -5,7 +5,7 @@ use std::cell::Cell;
 use std::ops::Deref;
 use std::rc::Rc;
 
-use super::refusal::{self, Cause, Refusal};
+use super::refusal::{self, Cause, Refusal, Sent};
 use super::{Pair, PairState, pair_state};
 use crate::memory::Memory;
 use crate::memory::lease::Loaded;
@@ -92,21 +92,19 @@ pub fn from_store(stored: &str, old: Option<&KeptPair>, now_ms: u64) -> Option<K
     (is_younger && kept.serves(now_ms)).then_some(kept)
 }
 
-/// Why a call was refused that was sent with `refused` at `sent_at_ms`. Where it is the pair, nobody
-/// else uses it from now on, and whoever is told so renews it. Under `renewal_key` it is counted how often
-/// that is done.
+/// Why a call was refused that was sent with `refused`. Where it is the pair, nobody else uses it from now
+/// on, and whoever hears so renews it. Under `renewal_key` it is counted how often that is done.
 pub fn cause(
     memory: &mut Memory,
     (key, renewal_key): (&str, &str),
     refused: &KeptPair,
-    (sent_at_ms, now_ms): (u64, u64),
-    signed_in: bool,
+    sent: Sent,
+    now_ms: u64,
 ) -> Cause {
     let current: Option<Rc<KeptPair>> = memory.get(key);
     let refusal = Refusal {
         is_current: current.is_some_and(|current| current.pair == refused.pair),
-        signed_in,
-        sent_at_ms,
+        sent,
         worked_at_ms: refused.worked_at_ms.get(),
     };
     let cause = refusal::judge(&refusal, || {
@@ -216,8 +214,11 @@ mod tests {
     fn a_refused_pair_is_renewed_once_and_used_no_more() {
         let mut memory = Memory::new(BOUNDS);
         let kept = keep(&mut memory, made("a", 0), 0);
-        let cause =
-            |memory: &mut Memory, sent, now| super::cause(memory, KEYS, &kept, (sent, now), false);
+        let sent = |at_ms| Sent {
+            at_ms,
+            is_signed_in: false,
+        };
+        let cause = |memory: &mut Memory, at, now| super::cause(memory, KEYS, &kept, sent(at), now);
         // Others use it successfully since.
         kept.worked(5 * MINUTE);
         assert_eq!(cause(&mut memory, 4 * MINUTE, 5 * MINUTE), Cause::Call);
@@ -229,8 +230,8 @@ mod tests {
         assert_eq!(cause(&mut memory, 6 * MINUTE, 6 * MINUTE), Cause::Replaced);
         // The new one is refused as well: once a minute is enough.
         let newer = keep(&mut memory, made("b", 6 * MINUTE), 6 * MINUTE);
-        let times = (6 * MINUTE, 6 * MINUTE + 1);
-        let again = super::cause(&mut memory, KEYS, &newer, times, false);
+        let (at, now) = (sent(6 * MINUTE), 6 * MINUTE + 1);
+        let again = super::cause(&mut memory, KEYS, &newer, at, now);
         assert_eq!(again, Cause::Call);
         assert_eq!(told(&mut memory, 6 * MINUTE + 1), "show b");
     }

@@ -1,7 +1,9 @@
 //! The pair of code and token a tenant is handed for its credential: how long it is good for,
 //! and how it is kept in KV (design section 5).
 
-use crate::text::json::{self, Value};
+use serde::Serialize;
+
+use crate::text::json::{self, Object};
 
 /// How long a pair is used: 23 hours.
 pub const PAIR_LIFETIME_MS: u64 = 23 * 60 * 60 * 1000;
@@ -14,12 +16,20 @@ pub const PAIR_RENEWAL_MS: u64 = 30 * 60 * 1000;
 const CLOCK_SKEW_MS: u64 = 60 * 1000;
 
 /// A minted pair. Its `Debug` never shows it, since it must not reach a log.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Serialize)]
 pub struct Pair {
     /// The session's code.
     pub code: String,
     /// The session's token.
     pub token: String,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct StoredPair<'p> {
+    code: &'p str,
+    token: &'p str,
+    minted_at: u64,
 }
 
 /// What to do with a pair of a given age.
@@ -37,46 +47,39 @@ impl Pair {
     /// `{"code":…,"token":…}`, ready to be sealed.
     #[must_use]
     pub fn plaintext(&self) -> String {
-        json::object(&[
-            ("code", (&self.code).into()),
-            ("token", (&self.token).into()),
-        ])
+        json::written(self)
     }
 
     /// Reads the pair out of the answer of `v1/authorizer/token/generate`: `data.code` and
     /// `data.token`, both non-empty strings; `None` for anything else.
     #[must_use]
     pub fn from_answer(text: &str) -> Option<Self> {
-        let answer = json::parsed(text)?;
-        Self::from_value(answer.get("data")?)
+        Self::of(&Object::of(json::at(text, "data")?, &["code", "token"])?)
     }
 
     /// The form kept in KV: `{"code":…,"token":…,"mintedAt":<unix ms>}`.
     #[must_use]
     pub fn to_stored(&self, minted_at_ms: u64) -> String {
-        json::object(&[
-            ("code", (&self.code).into()),
-            ("token", (&self.token).into()),
-            ("mintedAt", minted_at_ms.into()),
-        ])
+        json::written(&StoredPair {
+            code: &self.code,
+            token: &self.token,
+            minted_at: minted_at_ms,
+        })
     }
 
     /// Reads the form kept in KV, with its minting time. Garbage is `None`, so that it costs one
     /// new pair and nothing else.
     #[must_use]
     pub fn from_stored(text: &str) -> Option<(Self, u64)> {
-        let stored = json::parsed(text)?;
-        Some((
-            Self::from_value(&stored)?,
-            stored.get("mintedAt")?.as_u64()?,
-        ))
+        let stored = Object::of(text, &["code", "token", "mintedAt"])?;
+        Some((Self::of(&stored)?, stored.read("mintedAt")?))
     }
 
-    fn from_value(value: &Value) -> Option<Self> {
-        let field = |name| value.get(name)?.as_str().filter(|text| !text.is_empty());
+    fn of(object: &Object<'_>) -> Option<Self> {
+        let field = |name| object.read(name).filter(|text: &String| !text.is_empty());
         Some(Self {
-            code: field("code")?.to_owned(),
-            token: field("token")?.to_owned(),
+            code: field("code")?,
+            token: field("token")?,
         })
     }
 }

@@ -4,6 +4,8 @@
 //! The platform says no more than 401, so a tenant whose calls are refused for reasons of their own
 //! must not get a new pair for each: at most one a minute.
 
+use crate::gateway::catalogue::Body;
+
 /// How long a tenant's pair is left alone after it was renewed because of a 401.
 pub const PAUSE_MS: u64 = 60 * 1000;
 
@@ -11,16 +13,24 @@ pub const PAUSE_MS: u64 = 60 * 1000;
 /// be what was refused.
 const TRUST_MS: u64 = 60 * 1000;
 
-/// What is known of the refused call and its pair. Times are Unix milliseconds.
+/// How a call was sent.
+#[derive(Clone, Copy, Debug)]
+pub struct Sent {
+    /// When, in Unix milliseconds.
+    pub at_ms: u64,
+    /// Whether the visitor's own token went along.
+    pub is_signed_in: bool,
+}
+
+/// What is known of the refused call and its pair.
 #[derive(Clone, Copy, Debug)]
 pub struct Refusal {
     /// Whether the refused pair is still the one that calls are made with.
     pub is_current: bool,
-    /// Whether the visitor's own token went along.
-    pub signed_in: bool,
-    /// When the call was sent.
-    pub sent_at_ms: u64,
-    /// When the platform last took the pair: with another call, or when it was made.
+    /// The call.
+    pub sent: Sent,
+    /// When the platform last took the pair, in Unix milliseconds: with another call, or when it was
+    /// made.
     pub worked_at_ms: u64,
 }
 
@@ -40,15 +50,14 @@ pub enum Cause {
 pub fn judge(refusal: &Refusal, may_renew: impl FnOnce() -> bool) -> Cause {
     let &Refusal {
         is_current,
-        signed_in,
-        sent_at_ms,
+        sent,
         worked_at_ms,
     } = refusal;
-    let worked_since = worked_at_ms > sent_at_ms;
-    let worked_lately = sent_at_ms.saturating_sub(worked_at_ms) < TRUST_MS;
+    let worked_since = worked_at_ms > sent.at_ms;
+    let worked_lately = sent.at_ms.saturating_sub(worked_at_ms) < TRUST_MS;
     match is_current {
         false => Cause::Replaced,
-        true if worked_since || (signed_in && worked_lately) => Cause::Call,
+        true if worked_since || (sent.is_signed_in && worked_lately) => Cause::Call,
         true if !may_renew() => Cause::Call,
         true => Cause::Pair,
     }
@@ -75,17 +84,28 @@ pub enum Next {
 #[derive(Debug)]
 pub struct Tries {
     left: u32,
-    replayable: bool,
+    body: Body,
     is_other_key: bool,
 }
 
+/// What one try of a call has come to.
+#[derive(Clone, Copy, Debug)]
+pub struct TryResult {
+    /// The answer's status.
+    pub status: u16,
+    /// Whether a key is being changed: each pair is tried with both then.
+    pub has_other_key: bool,
+    /// Whether the pair has worked meanwhile, and so was sealed well.
+    pub has_worked: bool,
+}
+
 impl Tries {
-    /// Those of a call whose body can, or cannot, be sent a second time.
+    /// Those of a call with such a body: one that cannot be sent a second time is not.
     #[must_use]
-    pub const fn new(replayable: bool) -> Self {
+    pub const fn of(body: Body) -> Self {
         Self {
             left: TRIES,
-            replayable,
+            body,
             is_other_key: false,
         }
     }
@@ -96,13 +116,14 @@ impl Tries {
         self.is_other_key
     }
 
-    /// What follows from the status of an answer. `has_other_key` is whether a key is being changed:
-    /// each pair is tried with both then, unless it `has_worked` meanwhile, and so was sealed well.
-    pub const fn next(&mut self, status: u16, has_other_key: bool, has_worked: bool) -> Next {
-        if status != 401 {
+    /// What follows from the last one.
+    pub const fn next(&mut self, result: TryResult) -> Next {
+        if result.status != 401 {
             return Next::Give;
         }
-        if has_other_key && self.replayable && !self.is_other_key && !has_worked {
+        let is_replayable = self.body.replayable();
+        let is_sealed_well = result.has_worked || !result.has_other_key;
+        if is_replayable && !self.is_other_key && !is_sealed_well {
             self.is_other_key = true;
             return Next::OtherKey;
         }
@@ -110,7 +131,7 @@ impl Tries {
         self.left = self.left.saturating_sub(1);
         match self.left {
             0 => Next::Give,
-            _ if self.replayable => Next::OtherPair,
+            _ if is_replayable => Next::OtherPair,
             _ => Next::GiveAndReplace,
         }
     }
@@ -118,7 +139,7 @@ impl Tries {
 
 #[cfg(test)]
 mod tests {
-    use super::{Cause, Next, PAUSE_MS, Refusal, Tries, judge};
+    use super::{Body, Cause, Next, PAUSE_MS, Refusal, Sent, Tries, TryResult, judge};
     use crate::memory::{Bounds, Memory};
 
     #[test]
@@ -144,11 +165,13 @@ mod tests {
             (false, true, sent - 5, true, Cause::Replaced),
             (false, false, sent + 1, false, Cause::Replaced),
         ];
-        for (is_current, signed_in, worked_at_ms, may_renew, expected) in cases {
+        for (is_current, is_signed_in, worked_at_ms, may_renew, expected) in cases {
             let refusal = Refusal {
                 is_current,
-                signed_in,
-                sent_at_ms: sent,
+                sent: Sent {
+                    at_ms: sent,
+                    is_signed_in,
+                },
                 worked_at_ms,
             };
             let judged = judge(&refusal, || may_renew);
@@ -159,33 +182,40 @@ mod tests {
     #[test]
     fn only_a_401_is_tried_again_and_not_for_ever() {
         use Next::{Give, GiveAndReplace, OtherKey, OtherPair};
-        for (replayable, has_other_key, has_worked, expected) in [
-            (true, false, false, &[OtherPair, OtherPair, Give][..]),
-            (true, false, true, &[OtherPair, OtherPair, Give]),
-            (false, false, false, &[GiveAndReplace]),
-            (false, true, false, &[GiveAndReplace]),
+        for (body, has_other_key, has_worked, expected) in [
+            (Body::Json, false, false, &[OtherPair, OtherPair, Give][..]),
+            (Body::Json, false, true, &[OtherPair, OtherPair, Give]),
+            // An upload is gone.
+            (Body::Multipart, false, false, &[GiveAndReplace]),
+            (Body::Multipart, true, false, &[GiveAndReplace]),
             // A pair that has worked was sealed well.
-            (true, true, true, &[OtherPair, OtherPair, Give]),
+            (Body::None, true, true, &[OtherPair, OtherPair, Give]),
             (
-                true,
+                Body::None,
                 true,
                 false,
                 &[OtherKey, OtherPair, OtherKey, OtherPair, OtherKey, Give],
             ),
         ] {
-            let mut tries = Tries::new(replayable);
+            let mut tries = Tries::of(body);
             for (made, expected) in expected.iter().enumerate() {
-                let next = tries.next(401, has_other_key, has_worked);
-                let told = (next, tries.is_other_key());
-                assert_eq!(
-                    told,
-                    (*expected, *expected == OtherKey),
-                    "{replayable} {has_other_key} {has_worked} {made}"
-                );
+                let result = TryResult {
+                    status: 401,
+                    has_other_key,
+                    has_worked,
+                };
+                let next = (tries.next(result), tries.is_other_key());
+                let expected = (*expected, *expected == OtherKey);
+                assert_eq!(next, expected, "{body:?} {result:?} {made}");
             }
         }
         for status in [200, 204, 400, 403, 404, 500, 502] {
-            assert_eq!(Tries::new(true).next(status, true, false), Give, "{status}");
+            let result = TryResult {
+                status,
+                has_other_key: true,
+                has_worked: false,
+            };
+            assert_eq!(Tries::of(Body::Json).next(result), Give, "{status}");
         }
     }
 
@@ -201,8 +231,10 @@ mod tests {
             let now = second * 1000;
             let refusal = Refusal {
                 is_current: true,
-                signed_in: false,
-                sent_at_ms: now,
+                sent: Sent {
+                    at_ms: now,
+                    is_signed_in: false,
+                },
                 worked_at_ms: 0,
             };
             if judge(&refusal, || memory.count("k", now, PAUSE_MS) == 1) == Cause::Pair {
@@ -216,8 +248,10 @@ mod tests {
     fn a_renewal_is_asked_for_only_where_the_pair_is_suspected() {
         let refusal = Refusal {
             is_current: true,
-            signed_in: false,
-            sent_at_ms: 1,
+            sent: Sent {
+                at_ms: 1,
+                is_signed_in: false,
+            },
             worked_at_ms: 2,
         };
         assert_eq!(judge(&refusal, || unreachable!()), Cause::Call);

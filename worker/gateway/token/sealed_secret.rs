@@ -73,8 +73,11 @@ const RETRY_MS: u64 = 10_000;
 
 /// Until when it is remembered what a look into the store came to.
 #[must_use]
-pub const fn fresh_until(has_answered: bool, now_ms: u64) -> u64 {
-    now_ms + if has_answered { FRESH_MS } else { RETRY_MS }
+pub const fn fresh_until<T, E>(looked: &Result<T, E>, now_ms: u64) -> u64 {
+    match looked {
+        Ok(_) => now_ms + FRESH_MS,
+        Err(_) => now_ms + RETRY_MS,
+    }
 }
 
 fn parts(record: &str) -> Option<([u8; NONCE_LENGTH], Vec<u8>)> {

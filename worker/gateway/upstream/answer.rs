@@ -1,8 +1,8 @@
 //! The upstream's answer: its status, its headers, its type.
 
-use super::guard::{essence, is_json_type};
 use crate::gateway::catalogue::Upstream;
 use crate::gateway::fault::Fault;
+use crate::text::media_type;
 
 /// Headers of an upstream's answer that a browser is given. An allow-list: `link`, which has a browser
 /// load things, and `content-disposition`, which has it save them, are not for data; cookies, hop-by-hop
@@ -46,7 +46,7 @@ pub const fn status(upstream: u16) -> u16 {
 pub const fn unreadable(status: u16) -> Option<Fault> {
     match status {
         200..=299 => None,
-        404 => Some(Fault::NotFound),
+        404 | 410 => Some(Fault::NotFound),
         400..=599 => Some(Fault::Upstream(status)),
         _ => Some(Fault::BadGateway),
     }
@@ -64,13 +64,25 @@ pub fn check(
     content_type: Option<&str>,
 ) -> Result<(), Fault> {
     let fits = match upstream_status {
-        400..=599 => content_type.is_some_and(is_json_type),
+        400..=599 => content_type.is_some_and(media_type::is_json),
         _ => answer_type_fits(upstream, content_type),
     };
     match (status(upstream_status), fits) {
         (same, true) if same == upstream_status => Ok(()),
         (same @ 400..=599, false) if same == upstream_status => Err(Fault::Upstream(same)),
         _ => Err(Fault::BadGateway),
+    }
+}
+
+/// What an answer that is not passed on came as, for operators: in the edge's own words, since a type
+/// may say anything.
+#[must_use]
+pub fn form(content_type: Option<&str>) -> &'static str {
+    match content_type.map(media_type::essence).as_deref() {
+        Some("text/html" | "application/xhtml+xml") => " with a page",
+        Some(essence) if media_type::is_json(essence) => " with JSON",
+        Some(_) => " with something else",
+        None => "",
     }
 }
 
@@ -89,7 +101,7 @@ pub fn answer_type_fits(upstream: Upstream, content_type: Option<&str>) -> bool 
     let Some(content_type) = content_type else {
         return true;
     };
-    let essence = essence(content_type);
+    let essence = media_type::essence(content_type);
     let stream = matches!(
         essence.as_str(),
         "application/x-ndjson"
@@ -98,7 +110,7 @@ pub fn answer_type_fits(upstream: Upstream, content_type: Option<&str>) -> bool 
             | "text/event-stream"
             | "text/plain"
     );
-    is_json_type(&essence) || (upstream == Upstream::Assistant && stream)
+    media_type::is_json(&essence) || (upstream == Upstream::Assistant && stream)
 }
 
 #[cfg(test)]
@@ -111,12 +123,25 @@ mod tests {
             (200, None),
             (204, None),
             (404, Some(Fault::NotFound)),
+            (410, Some(Fault::NotFound)),
             (401, Some(Fault::Upstream(401))),
             (503, Some(Fault::Upstream(503))),
             (302, Some(Fault::BadGateway)),
             (999, Some(Fault::BadGateway)),
         ] {
             assert_eq!(unreadable(status), expected, "{status}");
+        }
+    }
+
+    #[test]
+    fn operators_are_told_what_came() {
+        for (content_type, expected) in [
+            (Some("text/html; charset=utf-8"), " with a page"),
+            (Some("application/json"), " with JSON"),
+            (Some("token=rahasia"), " with something else"),
+            (None, ""),
+        ] {
+            assert_eq!(form(content_type), expected, "{content_type:?}");
         }
     }
 

@@ -9,9 +9,9 @@ pub use plan::{
     share,
 };
 
-use crate::gateway::catalogue::{Cache, Call};
+use crate::gateway::catalogue::{CachePolicy, Call};
 use crate::memory::{cache_key, site_key};
-use crate::text::json::{self, Value};
+use crate::text::json::{self, Object};
 use crate::text::percent::{Encoding, encoded};
 
 /// Where an answer came from, in the order of what it took.
@@ -60,7 +60,7 @@ impl Visitor {
 /// Whether a call is looked up in the cache at all.
 #[must_use]
 pub fn cacheable(call: &Call, visitor: Visitor) -> bool {
-    call.cache == Cache::Public && visitor == Visitor::Anonymous
+    call.cache == CachePolicy::Public && visitor == Visitor::Anonymous
 }
 
 /// What an upstream's answer says of being kept.
@@ -97,10 +97,10 @@ pub fn storable(status: u16, wishes: &Wishes<'_>) -> bool {
 /// a number that was cut is a number still, so nothing else is taken.
 #[must_use]
 pub fn is_good(body: &[u8]) -> bool {
-    let text = std::str::from_utf8(body).ok();
-    match text.and_then(|text| json::field_of(text, "status")) {
-        Some(Value::Object(said)) => said.iter().all(|(_, status)| *status != Value::Bool(false)),
-        answer => matches!(answer, Some(Value::Array(_))),
+    let text = std::str::from_utf8(body).unwrap_or_default().trim_start();
+    match Object::of(text, &["status"]) {
+        Some(said) => said.read("status") != Some(false),
+        None => text.starts_with('[') && json::is_json(text),
     }
 }
 

@@ -1,23 +1,6 @@
 //! Checks on the visitor's request before an upstream hears of it.
 
-use crate::gateway::catalogue::Body;
 use crate::gateway::fault::Fault;
-use crate::text::find;
-
-/// The longest JSON body in bytes: 256 KiB.
-pub const JSON_LIMIT: u64 = 256 * 1024;
-
-/// The longest upload in bytes: 10 MiB.
-pub const UPLOAD_LIMIT: u64 = 10 * 1024 * 1024;
-
-/// How long an upstream has to answer.
-pub const TIMEOUT_MS: u64 = 10_000;
-
-/// How long an answer's body has after its headers, at the pace of the slowest phone.
-pub const BODY_MS: u64 = 60_000;
-
-/// How long the file drive has to take an upload.
-pub const UPLOAD_TIMEOUT_MS: u64 = 60_000;
 
 /// How long a visitor waits after too many requests: the period of the rate-limit bindings.
 pub const RETRY_AFTER_SECONDS: u32 = 60;
@@ -27,93 +10,6 @@ pub const TOO_MANY: Fault = Fault::TooMany {
     retry_after: RETRY_AFTER_SECONDS,
 };
 
-/// Whether a state-changing request comes from the site's own pages. A browser says so with
-/// `Origin` or `Sec-Fetch-Site`; what it says must not contradict, and who says neither is
-/// refused. `own_origin` is `<scheme>://<host>[:<port>]` of the request itself.
-#[must_use]
-pub fn same_origin(origin: Option<&str>, sec_fetch_site: Option<&str>, own_origin: &str) -> bool {
-    let own = origin.map(|origin| origin.eq_ignore_ascii_case(own_origin));
-    let same = sec_fetch_site.map(|site| site == "same-origin");
-    own.or(same).is_some() && own != Some(false) && same != Some(false)
-}
-
-impl Body {
-    /// The longest body of this kind, in bytes.
-    #[must_use]
-    pub const fn limit(self) -> u64 {
-        match self {
-            Self::None => 0,
-            Self::Json | Self::OptionalJson => JSON_LIMIT,
-            Self::Multipart => UPLOAD_LIMIT,
-        }
-    }
-
-    /// How long the upstream has to answer a call with this kind of body.
-    #[must_use]
-    pub const fn timeout_ms(self) -> u64 {
-        match self {
-            Self::Multipart => UPLOAD_TIMEOUT_MS,
-            _ => TIMEOUT_MS,
-        }
-    }
-
-    /// Whether the edge holds the body and so can send it a second time, after the pair was
-    /// refused. An upload is streamed and gone.
-    #[must_use]
-    pub const fn replayable(self) -> bool {
-        !matches!(self, Self::Multipart)
-    }
-
-    /// Judges a request's `Content-Type` and `Content-Length` before the body is read. A length
-    /// that is absent or malformed says nothing; the body itself is measured when it is read.
-    ///
-    /// # Errors
-    /// [`Fault::UnsupportedMedia`] or [`Fault::TooLarge`].
-    pub fn check(
-        self,
-        content_type: Option<&str>,
-        content_length: Option<&str>,
-    ) -> Result<(), Fault> {
-        let length = content_length.and_then(|text| text.trim().parse::<u64>().ok());
-        let fits = match self {
-            Self::None => return Ok(()),
-            Self::Json => content_type.is_some_and(is_json_type),
-            Self::OptionalJson => content_type.is_none_or(is_json_type),
-            Self::Multipart => content_type.is_some_and(is_multipart_type),
-        };
-        if !fits {
-            return Err(Fault::UnsupportedMedia);
-        }
-        match length {
-            Some(length) if length > self.limit() => Err(Fault::TooLarge),
-            _ => Ok(()),
-        }
-    }
-}
-
-/// Whether a media type is JSON: `application/json` or `application/<x>+json`, any parameters.
-pub(super) fn is_json_type(content_type: &str) -> bool {
-    let essence = essence(content_type);
-    let subtype = essence.strip_prefix("application/");
-    subtype.is_some_and(|subtype| subtype == "json" || subtype.ends_with("+json"))
-}
-
-/// A multipart body without its boundary cannot be read by anyone.
-fn is_multipart_type(content_type: &str) -> bool {
-    essence(content_type) == "multipart/form-data"
-        && find::holds(&content_type.to_ascii_lowercase(), "boundary=")
-}
-
-/// A media type without its parameters, in lower case.
-pub(super) fn essence(content_type: &str) -> String {
-    content_type
-        .split(';')
-        .next()
-        .unwrap_or_default()
-        .trim()
-        .to_ascii_lowercase()
-}
-
 /// Whom a rate limit counts: the tenant and the visitor's network. A provider hands every
 /// customer 2^64 addresses of IPv6 and more, so there the first 64 bits are the visitor
 /// (RFC 6177); an IPv4 address written as IPv6 (RFC 4291 section 2.5.5.2) is the IPv4 address.
@@ -122,7 +18,7 @@ pub(super) fn essence(content_type: &str) -> String {
 pub fn limit_key(tenant_key: &str, address: &str) -> String {
     let network = match address.rsplit_once(':') {
         None => address.to_owned(),
-        Some((_, version_four)) if find::holds(version_four, ".") => version_four.to_owned(),
+        Some((_, version_four)) if version_four.contains('.') => version_four.to_owned(),
         Some(_) => network(address),
     };
     format!("{tenant_key}:{network}")
@@ -130,7 +26,7 @@ pub fn limit_key(tenant_key: &str, address: &str) -> String {
 
 /// The first four groups of an IPv6 address, without leading zeros, in lower case.
 fn network(address: &str) -> String {
-    let (head, tail) = find::cut(address, "::").unwrap_or((address, ""));
+    let (head, tail) = address.split_once("::").unwrap_or((address, ""));
     let groups = |part: &str| part.split(':').filter(|group| !group.is_empty()).count();
     let left_out = 8_usize.saturating_sub(groups(head) + groups(tail));
     let all = head

@@ -3,7 +3,6 @@
 use serde::Deserialize;
 
 use super::answer::{answer_type_fits, response_header_kept, status};
-use super::guard::same_origin;
 use super::*;
 use crate::gateway::catalogue::{Body, Upstream};
 
@@ -13,7 +12,6 @@ struct Cases {
     statuses: Vec<(u16, u16)>,
     headers: Vec<HeaderCase>,
     types: Vec<TypeCase>,
-    origins: Vec<OriginCase>,
     bodies: Vec<BodyCase>,
 }
 
@@ -39,13 +37,6 @@ struct TypeCase {
     host: String,
     r#type: Option<String>,
     fits: bool,
-}
-
-#[derive(Deserialize)]
-struct OriginCase {
-    origin: Option<String>,
-    site: Option<String>,
-    same: bool,
 }
 
 #[derive(Deserialize)]
@@ -104,15 +95,6 @@ fn statuses_and_headers_come_back_by_rule() {
             "{:?}",
             case.r#type
         );
-    }
-}
-
-#[test]
-fn only_the_sites_own_pages_change_state() {
-    for case in cases().origins {
-        let (origin, site) = (case.origin.as_deref(), case.site.as_deref());
-        let same = same_origin(origin, site, "https://alpha.example");
-        assert_eq!(same, case.same, "{origin:?} {site:?}");
     }
 }
 

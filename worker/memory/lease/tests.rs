@@ -38,7 +38,7 @@ enum Step {
     /// What an asker plans who has been asking since then.
     Plan(u64, &'static str),
     Keep(usize, &'static str),
-    Lend(&'static str, u64),
+    KeepStale(&'static str, u64),
     Fail(usize),
     Release(usize),
     Anew,
@@ -46,7 +46,7 @@ enum Step {
     Stale(bool),
 }
 
-use Step::{Anew, Fail, Forget, Keep, Lend, Plan as Plans, Release, Stale};
+use Step::{Anew, Fail, Forget, Keep, KeepStale, Plan as Plans, Release, Stale};
 
 fn check(steps: &[(u64, Step)]) {
     let mut memory = memory();
@@ -66,7 +66,7 @@ fn check(steps: &[(u64, Step)]) {
                 let loaded = Loaded::now(&POLICY, Rc::new(*value), value.len(), *now);
                 memory.keep_loaded(KEY, leases[*lease], loaded);
             }
-            Lend(value, as_of) => memory.lend(KEY, Rc::new(*value), value.len(), *as_of),
+            KeepStale(value, as_of) => memory.keep_stale(KEY, Rc::new(*value), value.len(), *as_of),
             Fail(lease) => memory.fail(KEY, leases[*lease], *now),
             Release(lease) => memory.release(KEY, leases[*lease]),
             Anew => leases.push(memory.lease_anew(KEY, &POLICY, *now)),
@@ -124,14 +124,14 @@ fn what_is_stale_is_shown_and_loaded_by_one() {
 #[test]
 fn what_is_too_old_is_waited_for() {
     check(&[
-        (0, Lend("a", 0)),
+        (0, KeepStale("a", 0)),
         (299, Plans(299, "show a and load")),
         (299, Release(0)),
         (300, Plans(300, "load")),
         (301, Plans(301, "wait")),
-        (302, Lend("older", 1)),
+        (302, KeepStale("older", 1)),
         (303, Plans(301, "wait")),
-        (304, Lend("not so old", 200)),
+        (304, KeepStale("not so old", 200)),
         (304, Plans(301, "show not so old")),
     ]);
 }
@@ -155,7 +155,7 @@ fn after_a_failure_nobody_tries_for_a_while() {
         (119, Plans(119, "show a and load")),
     ]);
     check(&[
-        (0, Lend("a", 0)),
+        (0, KeepStale("a", 0)),
         (400, Plans(400, "load")),
         (401, Fail(0)),
         (402, Plans(402, "do without")),

@@ -18,6 +18,8 @@ pub struct PageCall {
     pub when: Option<&'static str>,
     /// The call is made only when this parameter is not given.
     pub unless: Option<&'static str>,
+    /// The list that is looked through where the first call's does not have the page's item.
+    pub otherwise: Option<&'static PageCall>,
 }
 
 /// What a call's query parameter holds.
@@ -27,6 +29,8 @@ pub enum CallValue {
     Text(&'static str),
     /// The value of a parameter: of the page's path or query, or of the first call's answer.
     Parameter(&'static str),
+    /// The words of a parameter that is a slug: `{slug|words}`.
+    Words(&'static str),
 }
 
 /// What the parameters of a page's calls hold.
@@ -68,13 +72,18 @@ impl PageCall {
         let mut address = filled(self.path, given)?;
         let mut mark = '?';
         for (name, value) in self.query {
-            let value = match value {
-                CallValue::Text(text) => (*text).to_owned(),
-                CallValue::Parameter(parameter) => match given.get(parameter) {
-                    Some(value) => value,
-                    None if is_query(parameter) => continue,
-                    None => return None,
-                },
+            let (parameter, found) = match value {
+                CallValue::Text(text) => ("", Some((*text).to_owned())),
+                CallValue::Parameter(parameter) => (*parameter, given.get(parameter)),
+                CallValue::Words(parameter) => {
+                    let slug = given.get(parameter);
+                    (*parameter, slug.map(|slug| slug.replace('-', " ")))
+                }
+            };
+            let value = match found {
+                Some(value) => value,
+                None if is_query(parameter) => continue,
+                None => return None,
             };
             address.push(mark);
             mark = '&';

@@ -1,6 +1,6 @@
 //! Matching a path to a page.
 
-use super::row::Page;
+use super::row::{KnownValue, Page};
 use super::table::PageTable;
 use super::template::Segment;
 use crate::text::percent::{Encoding, decoded, push_encoded};
@@ -18,6 +18,8 @@ pub struct PageMatch {
     /// Parameter name and decoded value, in the path's order; an optional one may be missing.
     pub params: Vec<(&'static str, String)>,
     variant: &'static [Segment],
+    /// Whether the path spells a known value otherwise than the table does.
+    is_misspelled: bool,
 }
 
 impl PageTable {
@@ -60,30 +62,80 @@ impl PageMatch {
                 Segment::Literal(_) => None,
             })
             .collect();
-        Self {
+        let mut matched = Self {
             page,
             params,
             variant,
+            is_misspelled: false,
+        };
+        matched.respell();
+        matched
+    }
+
+    /// Spells known values as the table does: whoever reads them further on finds them as they are.
+    fn respell(&mut self) {
+        for (name, values) in self.page.values {
+            let Some(known) = self.named(name, values) else {
+                continue;
+            };
+            let mut params = self.params.iter_mut();
+            if let Some((_, given)) = params.find(|(other, _)| other == name)
+                && given != known.value
+            {
+                known.value.clone_into(given);
+                self.is_misspelled = true;
+            }
         }
+    }
+
+    /// The path that this one leads to, which spells a known value otherwise; none where it is right, or
+    /// where there is no such item.
+    #[must_use]
+    pub fn respelled(&self) -> Option<String> {
+        (self.is_misspelled && self.is_known()).then(|| self.canonical())
+    }
+
+    /// The page that this one leads to, since its path names no item and the page is of items alone.
+    #[must_use]
+    pub fn without_its_item(&self) -> Option<&'static str> {
+        let item = self.page.item.as_ref()?;
+        let is_named = item
+            .matches
+            .iter()
+            .any(|(name, _)| self.param(name).is_some());
+        self.page.without_item.filter(|_| !is_named)
     }
 
     /// Whether the page has an item of these parameters, as far as the table knows its items.
     #[must_use]
     pub fn is_known(&self) -> bool {
+        let mut parameters = self.page.values.iter();
+        let mut shapes = self.page.shapes.iter();
+        parameters
+            .all(|(name, values)| self.param(name).is_none() || self.named(name, values).is_some())
+            && shapes.all(|(name, shape)| self.param(name).is_none_or(|value| shape.fits(value)))
+    }
+
+    /// The item of these parameters that is part of the app: what the last one that is given names.
+    #[must_use]
+    pub fn known_item(&self) -> Option<&'static KnownValue> {
+        let mut given = self.params.iter().rev();
+        given.find_map(|(name, _)| {
+            let (_, values) = self.page.values.iter().find(|(known, _)| known == name)?;
+            self.named(name, values)
+        })
+    }
+
+    /// Which of its known values a parameter has, in whatever case.
+    fn named(&self, name: &str, values: &'static [KnownValue]) -> Option<&'static KnownValue> {
+        let given = self.param(name)?;
         let has = |wanted: &str| {
             let mut values = self.params.iter().map(|(_, value)| value);
             values.any(|value| value.eq_ignore_ascii_case(wanted))
         };
-        let known = |(name, values): &(&str, &str)| {
-            let is = |given: &str| {
-                values.split(' ').any(|value| {
-                    let (above, own) = nested(value);
-                    own.eq_ignore_ascii_case(given) && above.is_none_or(has)
-                })
-            };
-            self.param(name).is_none_or(is)
-        };
-        self.page.values.iter().all(known)
+        values
+            .iter()
+            .find(|known| known.value.eq_ignore_ascii_case(given) && known.above.is_none_or(has))
     }
 
     /// The value of a parameter, decoded.
@@ -95,11 +147,23 @@ impl PageMatch {
             .map(|(_, value)| value.as_str())
     }
 
+    /// Whether search engines are kept off what the path asks for.
+    #[must_use]
+    pub fn is_unlisted(&self) -> bool {
+        let Page {
+            noindex,
+            noindex_with,
+            ..
+        } = self.page;
+        *noindex || noindex_with.is_some_and(|name| self.param(name).is_some())
+    }
+
     /// The page alone, as it stands for every item that it does not have.
     #[must_use]
     pub fn without_item(self) -> Self {
         Self {
             params: Vec::new(),
+            is_misspelled: false,
             ..self
         }
     }
@@ -119,14 +183,6 @@ impl Page {
     pub fn path_of(&self, params: &[(&str, String)]) -> Option<String> {
         let mut variants = self.template.variants.iter();
         variants.find_map(|variant| spelled(variant, params))
-    }
-}
-
-/// A value of a page's own items, apart from the other parameter's value that it stands below.
-pub(crate) fn nested(value: &str) -> (Option<&str>, &str) {
-    match value.rsplit_once('/') {
-        Some((above, own)) => (Some(above), own),
-        None => (None, value),
     }
 }
 

@@ -3,8 +3,6 @@
 //! The app reads its queries by the same rules (`app/route/page-calls.ts`); both sides run
 //! `test/cases/calls.json`.
 
-use std::collections::BinaryHeap;
-
 use crate::text::percent::{Encoding, decoded, push_encoded};
 
 /// The longest text, in characters.
@@ -61,10 +59,8 @@ impl QueryShape {
             Self::OneOf(words) if words.contains(&text) => text.to_owned(),
             Self::Word | Self::Path | Self::OneOf(_) => String::new(),
             Self::Ids => {
-                // By a heap, which is a tenth of a sort's code.
-                let ids: BinaryHeap<&str> =
-                    text.split(',').filter(|id| has_word_bytes(id)).collect();
-                let mut ids = ids.into_sorted_vec();
+                let mut ids: Vec<&str> = text.split(',').filter(|id| has_word_bytes(id)).collect();
+                ids.sort_unstable();
                 ids.dedup();
                 ids.join(",")
             }
@@ -83,6 +79,16 @@ pub(super) fn read(
         .map(|(name, shape)| (*name, shape.shaped(&shape.text(raw, name))))
         .filter(|(_, value)| !value.is_empty())
         .collect()
+}
+
+/// Which page of a list a raw query asks for, from 1; of several lists the one that is furthest on. None of
+/// a page that has no list.
+pub(super) fn page_number(shapes: &[(&str, QueryShape)], raw: &str) -> Option<u32> {
+    let leaves = shapes
+        .iter()
+        .filter(|(_, shape)| *shape == QueryShape::Page);
+    let numbers = leaves.map(|(name, shape)| shape.shaped(&shape.text(raw, name)).parse().ok());
+    numbers.flatten().max()
 }
 
 /// A raw query as a document is kept under it: what is given of these shapes, in their order, and

@@ -1,18 +1,19 @@
-//! Reading and checking the page table, by whoever has its JSON: the build, which writes out what
-//! it holds, and the tests. The worker holds the rows alone.
+//! Reading and checking the page table: the build does so to tell its problems, and a worker when it is
+//! first asked for a page.
 
 mod call;
 mod fields;
+mod item;
 mod query;
 mod template;
 
-use crate::text::json::{self, Value};
+use serde_json::Value;
 
 use super::call::PageCall;
 use super::query::QueryShape;
-use super::row::{Half, ItemFields, Kind, Listed, Page, Portal, is_kebab_case};
+use super::row::{Half, ItemFields, Kind, KnownValue, Listed, Once, Page, Portal, is_kebab_case};
 use super::table::PageTable;
-use super::template::PathTemplate;
+use super::template::{PathTemplate, ValueShape};
 
 pub(crate) use fields::ObjectReader;
 
@@ -22,7 +23,7 @@ impl PageTable {
     /// # Errors
     /// Every problem found, each a sentence that names the page.
     pub fn parse(json: &str) -> Result<Self, Vec<String>> {
-        let Some(Value::Array(rows)) = json::parsed(json) else {
+        let Ok(Value::Array(rows)) = serde_json::from_str(json) else {
             return Err(vec![
                 "pages.json: write an array of rows, in JSON".to_owned(),
             ]);
@@ -30,16 +31,9 @@ impl PageTable {
         let mut problems = Vec::new();
         let mut pages: Vec<Page> = Vec::with_capacity(rows.len());
         for (index, row) in rows.into_iter().enumerate() {
-            let label = row
-                .get("name")
-                .and_then(Value::as_str)
-                .unwrap_or_default()
-                .to_owned();
-            let label = if label.is_empty() {
-                format!("row {}", index + 1)
-            } else {
-                label
-            };
+            let name = row.get("name").and_then(Value::as_str);
+            let name = name.filter(|name| !name.is_empty());
+            let label = name.map_or_else(|| format!("row {}", index + 1), str::to_owned);
             match page(row) {
                 Ok(page) if pages.iter().any(|other| other.name == page.name) => {
                     problems.push(format!(
@@ -56,6 +50,7 @@ impl PageTable {
                 }
             }
         }
+        problems.extend(unknown_pages(&pages));
         if problems.is_empty() {
             Ok(Self {
                 pages: pages.leak(),
@@ -94,36 +89,6 @@ impl Portal {
     }
 }
 
-impl ItemFields {
-    /// Reads `{"name", "description"?, "image"?, "match"}`.
-    ///
-    /// # Errors
-    /// The first thing that is wrong.
-    pub(crate) fn read(mut fields: ObjectReader) -> Result<Self, String> {
-        let item = Self {
-            name: fields.text("name")?,
-            description: fields.optional("description")?,
-            image: fields.optional("image")?,
-            matches: fields.texts("match")?,
-        };
-        fields.finish()?;
-        Ok(item)
-    }
-}
-
-impl Listed {
-    /// Reads `{"call", "params", "unless"?}`.
-    fn read(mut fields: ObjectReader) -> Result<Self, String> {
-        let listed = Self {
-            call: fields.text("call")?,
-            params: fields.texts("params")?,
-            unless: fields.optional("unless")?,
-        };
-        fields.finish()?;
-        Ok(listed)
-    }
-}
-
 /// The page a row describes, or every problem it has.
 fn page(row: Value) -> Result<Page, Vec<String>> {
     let mut page = fields(row).map_err(|problem| vec![problem])?;
@@ -153,21 +118,51 @@ fn page(row: Value) -> Result<Page, Vec<String>> {
     }
 }
 
+/// The pages that rows name and the table does not have; and those that come with one that all have.
+fn unknown_pages(pages: &[Page]) -> Vec<String> {
+    let find = |name: &str| pages.iter().find(|page| page.name == name);
+    let named = pages.iter().flat_map(|page| {
+        let instead = page.without_item.map(|name| ("withoutItem", name));
+        let along = page.with.map(|name| ("with", name));
+        let both = instead.into_iter().chain(along);
+        both.map(move |(field, name)| (page, field, name))
+    });
+    let problem = |(page, field, name): (&Page, &str, &str)| match find(name) {
+        None => Some(format!(
+            "pages.json: {}: {field}: there is no page `{name}`",
+            page.name
+        )),
+        Some(other) if field == "with" && (other.everyone || page.everyone) => Some(format!(
+            "pages.json: {}: with: a page of all tenants comes with none, use `everyone`",
+            page.name
+        )),
+        Some(_) => None,
+    };
+    named.filter_map(problem).collect()
+}
+
 /// The parameters a row names without having them.
 fn unknown_parameters(page: &Page, template: &PathTemplate) -> Vec<String> {
     let in_path = |name: &str| template.has_parameter(name);
     let in_query = |name: &str| page.query.iter().any(|(known, _)| *known == name);
     let matched = page.item.iter().flat_map(|item| item.matches);
+    let parts = page.item.iter().filter_map(|item| item.part);
+    let of_part = parts.flat_map(|part| part.within.iter().chain(part.matches));
     let listed = page.listed.iter().flat_map(|listed| listed.params);
     let of_path = matched
         .map(|(name, _)| ("item.match", name))
+        .chain(of_part.map(|(name, _)| ("item.part", name)))
         .chain(page.values.iter().map(|(name, _)| ("values", name)))
+        .chain(page.shapes.iter().map(|(name, _)| ("shapes", name)))
         .chain(listed.map(|(name, _)| ("listed.params", name)))
+        .chain(page.noindex_with.iter().map(|name| ("noindexWith", name)))
         .filter(|(_, name)| !in_path(name))
         .map(|(field, name)| format!("{field}: the path has no parameter `{name}`"));
+    let others = page.calls.iter().filter_map(|call| call.otherwise);
     let of_calls = page
         .calls
         .iter()
+        .chain(others)
         .flat_map(PageCall::parameters)
         .filter(|name| !in_path(name) && !in_query(name))
         .map(|name| format!("calls: neither path nor query has a parameter `{name}`"));
@@ -176,6 +171,20 @@ fn unknown_parameters(page: &Page, template: &PathTemplate) -> Vec<String> {
     of_path.chain(of_calls).chain(twice).collect()
 }
 
+const KINDS_OF_PAGES: [(&str, Kind); 11] = [
+    ("home", Kind::Home),
+    ("course", Kind::Course),
+    ("programme", Kind::Programme),
+    ("event", Kind::Event),
+    ("news", Kind::News),
+    ("blog", Kind::Blog),
+    ("series", Kind::Series),
+    ("episode", Kind::Episode),
+    ("job", Kind::Job),
+    ("person", Kind::Person),
+    ("page", Kind::Page),
+];
+
 /// The row's fields, each of its type; the path's template is not read yet.
 fn fields(row: Value) -> Result<Page, String> {
     let mut row = ObjectReader::of(row)?;
@@ -183,9 +192,11 @@ fn fields(row: Value) -> Result<Page, String> {
         name: row.text("name")?,
         path: row.text("path")?,
         everyone: row.flag("everyone")?,
+        with: row.optional("with")?,
         title: row.text("title")?,
         description: row.text("description")?,
         noindex: row.flag("noindex")?,
+        noindex_with: row.optional("noindexWith")?,
         stays_open: row.flag("staysOpen")?,
         portal: row.optional("portal")?.map(Portal::parse).transpose()?,
         query: row
@@ -196,23 +207,17 @@ fn fields(row: Value) -> Result<Page, String> {
             .leak(),
         calls: row.list("calls", PageCall::read)?,
         needs_first: row.flag("needsFirst")?,
+        without_item: row.optional("withoutItem")?,
         item: row.object("item")?.map(ItemFields::read).transpose()?,
         design: row.word(
             "design",
             &[("landing", Half::Landing), ("second", Half::Second)],
         )?,
-        kind: row
-            .word(
-                "kind",
-                &[
-                    ("home", Kind::Home),
-                    ("course", Kind::Course),
-                    ("page", Kind::Page),
-                ],
-            )?
-            .unwrap_or_default(),
+        kind: row.word("kind", &KINDS_OF_PAGES)?.unwrap_or_default(),
         listed: row.object("listed")?.map(Listed::read).transpose()?,
-        values: row.texts("values")?,
+        values: values(&mut row)?,
+        once: row.object("once")?.map(Once::read).transpose()?,
+        shapes: shapes(&mut row)?,
         template: PathTemplate::default(),
     };
     if let Some(menu) = row.object("menu")? {
@@ -223,6 +228,46 @@ fn fields(row: Value) -> Result<Page, String> {
     }
     row.finish()?;
     Ok(page)
+}
+
+/// The shapes of the path's parameters: `{"number": "certificate"}`.
+fn shapes(row: &mut ObjectReader) -> Result<&'static [(&'static str, ValueShape)], String> {
+    let read = |(name, shape): &(&'static str, &'static str)| match *shape {
+        "certificate" => Ok((*name, ValueShape::Certificate)),
+        other => Err(format!("`shapes.{name}` cannot be `{other}`")),
+    };
+    let shapes = row.texts("shapes")?.iter().map(read);
+    Ok(shapes.collect::<Result<Vec<_>, String>>()?.leak())
+}
+
+/// The known values of the path's parameters: `{"slug": {"a": {"title", "description"}}}`, where `a/b` is
+/// the value `b` below another parameter's value `a`.
+fn values(
+    row: &mut ObjectReader,
+) -> Result<&'static [(&'static str, &'static [KnownValue])], String> {
+    let Some(parameters) = row.object("values")? else {
+        return Ok(&[]);
+    };
+    let mut values: Vec<(&'static str, &'static [KnownValue])> = Vec::new();
+    for (name, known) in parameters.entries() {
+        let mut read = Vec::new();
+        for (path, texts) in ObjectReader::of(known)?.entries() {
+            let mut texts = ObjectReader::of(texts)?;
+            let (above, value) = match path.rsplit_once('/') {
+                Some((above, own)) => (Some(above), own),
+                None => (None, path),
+            };
+            read.push(KnownValue {
+                above,
+                value,
+                title: texts.text("title")?,
+                description: texts.text("description")?,
+            });
+            texts.finish()?;
+        }
+        values.push((name, read.leak()));
+    }
+    Ok(values.leak())
 }
 
 /// The page's place in the menus, which the app alone reads: `{"group", "label", "footer"?}`.

@@ -3,7 +3,7 @@
 use super::row::Page;
 
 /// All pages of the product, in the table's order.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct PageTable {
     pub(in crate::site) pages: &'static [Page],
 }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::{Serialize, Serializer};
+
 use crate::text::hex;
 
 /// The contrast WCAG 2.2 asks of normal text at level AA (1.4.3).
@@ -27,7 +29,7 @@ impl Colour {
     pub const BLACK: Self = Self::new(0, 0, 0);
     /// White.
     pub const WHITE: Self = Self::new(255, 255, 255);
-    /// The lightest of what counts as a dark ground (app/brand/neutrals.ts).
+    /// The lightest of what counts as a dark ground (app/identity/neutrals.ts).
     pub const LIGHTEST_DARK: Self = Self::new(0x33, 0x33, 0x33);
 
     /// A colour of its three channels.
@@ -57,7 +59,7 @@ impl Colour {
             if value <= 0.04045 {
                 value / 12.92
             } else {
-                to_2_4((value + 0.055) / 1.055)
+                ((value + 0.055) / 1.055).powf(2.4)
             }
         };
         0.2126 * linear(self.red) + 0.7152 * linear(self.green) + 0.0722 * linear(self.blue)
@@ -144,27 +146,15 @@ impl fmt::Display for Colour {
     }
 }
 
-/// A number from 0.08 to 1 to the power of 2.4: by its fifth root, since a channel needs no power of any
-/// other kind, and the general one is large.
-fn to_2_4(value: f64) -> f64 {
-    // Newton's method: from above it comes nearer with each step, and is there after nine.
-    let step = |root: f64| (4.0 * root + value / (root * root * root * root)) / 5.0;
-    let root = (0..10).fold(1.0, |root, _| step(root));
-    value * value * root * root
+impl Serialize for Colour {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Colour, TEXT_CONTRAST, to_2_4};
-
-    #[test]
-    fn a_channel_to_2_4_is_what_the_general_power_says() {
-        for channel in 10..=u8::MAX {
-            let value = (f64::from(channel) / 255.0 + 0.055) / 1.055;
-            let difference = to_2_4(value) - value.powf(2.4);
-            assert!(difference.abs() < 1e-14, "{channel}: {difference}");
-        }
-    }
+    use super::{Colour, TEXT_CONTRAST};
 
     #[test]
     fn only_three_or_six_hex_digits_are_a_colour() {

@@ -2,18 +2,21 @@
 
 use super::colour::Colour;
 use super::field::Reader;
-use crate::text::json::{self, Map};
+use crate::text::json::Object;
+use serde::Serialize;
 
 /// `css` of the site settings.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Css {
     /// The font of headings.
     pub ft_primary: String,
     /// The font of paragraphs.
     pub ft_secondary: String,
     /// Whether the settings name `ft_primary` themselves; else the look's own font stands.
+    #[serde(skip)]
     pub names_heading_font: bool,
     /// Whether they name `ft_secondary`.
+    #[serde(skip)]
     pub names_body_font: bool,
     /// The brand's strong colour.
     pub clr_primary: Colour,
@@ -33,6 +36,20 @@ pub struct Css {
     pub clr_dark: Colour,
 }
 
+/// What is read of it.
+pub(super) const FIELDS: [&str; 10] = [
+    "ft_primary",
+    "ft_secondary",
+    "clr_primary",
+    "clr_secondary",
+    "clr_success",
+    "clr_info",
+    "clr_warning",
+    "clr_danger",
+    "clr_light",
+    "clr_dark",
+];
+
 impl Css {
     /// The colours, by the part of their fields' names that follows `clr_`.
     pub(super) fn colours(&self) -> [(&'static str, Colour); 8] {
@@ -48,23 +65,7 @@ impl Css {
         ]
     }
 
-    pub(super) fn to_json(&self) -> String {
-        let colours = self
-            .colours()
-            .map(|(name, colour)| (["clr_", name].concat(), colour.to_string()));
-        let mut fields = vec![
-            ("ft_primary", (&self.ft_primary).into()),
-            ("ft_secondary", (&self.ft_secondary).into()),
-        ];
-        fields.extend(
-            colours
-                .iter()
-                .map(|(name, colour)| (&**name, colour.into())),
-        );
-        json::object(&fields)
-    }
-
-    pub(super) fn overlay(&mut self, source: &Map, reader: &mut Reader<'_>) {
+    pub(super) fn overlay(&mut self, source: &Object<'_>, reader: &mut Reader<'_>) {
         for (key, font, is_named) in [
             (
                 "ft_primary",

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::text::json::{Map, Value};
+use crate::text::json::{self, Object};
 
 use super::colour::Colour;
 use super::fonts;
@@ -65,7 +65,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A text of at most `limit` characters; a longer one is cut.
-    pub fn text(&mut self, source: &Map, key: &str, limit: usize, target: &mut String) {
+    pub fn text(&mut self, source: &Object<'_>, key: &str, limit: usize, target: &mut String) {
         self.string(source, key, "is not a text", target, |text| {
             let line = one_line(text);
             let cut = line.chars().take(limit).collect::<String>();
@@ -74,7 +74,7 @@ impl<'a> Reader<'a> {
     }
 
     /// An identifier such as `summary_large_image` or `video.movie`.
-    pub fn word(&mut self, source: &Map, key: &str, target: &mut String) {
+    pub fn word(&mut self, source: &Object<'_>, key: &str, target: &mut String) {
         let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '-' | ':');
         self.string(source, key, "is not a word", target, |text| {
             (text.len() <= 40 && text.chars().all(is_part)).then(|| text.to_owned())
@@ -82,7 +82,7 @@ impl<'a> Reader<'a> {
     }
 
     /// See [`link`].
-    pub fn link(&mut self, source: &Map, key: &str, target: &mut String) {
+    pub fn link(&mut self, source: &Object<'_>, key: &str, target: &mut String) {
         self.string(
             source,
             key,
@@ -93,7 +93,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A font family that the project has. Returns whether there was one.
-    pub fn font(&mut self, source: &Map, key: &str, target: &mut String) -> bool {
+    pub fn font(&mut self, source: &Object<'_>, key: &str, target: &mut String) -> bool {
         let problem = "is not a font of this project";
         let mut family = String::new();
         self.string(source, key, problem, &mut family, |text| {
@@ -107,7 +107,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A layout's name, `[a-z0-9-]{1,40}`.
-    pub fn layout(&mut self, source: &Map, key: &str, target: &mut Option<String>) {
+    pub fn layout(&mut self, source: &Object<'_>, key: &str, target: &mut Option<String>) {
         let is_part = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
         let mut name = String::new();
         self.string(source, key, "is not a layout name", &mut name, |text| {
@@ -119,8 +119,8 @@ impl<'a> Reader<'a> {
     }
 
     /// A colour, see [`Colour::parse`].
-    pub fn colour(&mut self, source: &Map, key: &str, target: &mut Colour) {
-        let read = |value: &Value| Colour::parse(capped(value.as_str()?).trim());
+    pub fn colour(&mut self, source: &Object<'_>, key: &str, target: &mut Colour) {
+        let read = |json: &str| Colour::parse(capped(&json::read::<String>(json)?).trim());
         self.value(
             source,
             key,
@@ -131,44 +131,56 @@ impl<'a> Reader<'a> {
     }
 
     /// A flag: a boolean, 0, 1, or either as a text.
-    pub fn flag(&mut self, source: &Map, key: &str, target: &mut bool) {
+    pub fn flag(&mut self, source: &Object<'_>, key: &str, target: &mut bool) {
         self.value(source, key, "is not a flag", target, flag);
     }
 
     /// What robots may do: a flag, or one of the words `[yes, no]`.
-    pub fn permission(&mut self, source: &Map, key: &str, [yes, no]: [&str; 2], target: &mut bool) {
+    pub fn permission(
+        &mut self,
+        source: &Object<'_>,
+        key: &str,
+        [yes, no]: [&str; 2],
+        target: &mut bool,
+    ) {
         self.value(
             source,
             key,
             "is neither a flag nor a robots word",
             target,
-            |value| match value.as_str() {
+            |json| match json::read::<String>(json) {
                 Some(word) if word.trim().eq_ignore_ascii_case(yes) => Some(true),
                 Some(word) if word.trim().eq_ignore_ascii_case(no) => Some(false),
-                _ => flag(value),
+                _ => flag(json),
             },
         );
     }
 
-    /// An object of further fields, read by `read`.
-    pub fn group(&mut self, source: &Map, key: &str, read: impl FnOnce(&Map, &mut Self)) {
+    /// An object of further fields, of these names, read by `read`.
+    pub fn group(
+        &mut self,
+        source: &Object<'_>,
+        key: &str,
+        fields: &[&'static str],
+        read: impl FnOnce(&Object<'_>, &mut Self),
+    ) {
         let Some(value) = self.present(source, key) else {
             return;
         };
-        let Some(group) = value.as_object() else {
+        let Some(group) = Object::of(value, fields) else {
             return self.complain(key, "is not an object");
         };
         let prefix_length = self.prefix.len();
         self.prefix.push_str(key);
         self.prefix.push('.');
-        read(group, self);
+        read(&group, self);
         self.prefix.truncate(prefix_length);
     }
 
     /// A string; an empty one stands for "nothing given" and is no complaint.
     fn string(
         &mut self,
-        source: &Map,
+        source: &Object<'_>,
         key: &str,
         problem: &'static str,
         target: &mut String,
@@ -177,7 +189,8 @@ impl<'a> Reader<'a> {
         let Some(value) = self.present(source, key) else {
             return;
         };
-        match value.as_str().map(|text| capped(text).trim()) {
+        let text: Option<String> = json::read(value);
+        match text.as_deref().map(|text| capped(text).trim()) {
             Some("") => {}
             said => match said.and_then(read) {
                 Some(text) => {
@@ -193,11 +206,11 @@ impl<'a> Reader<'a> {
 
     fn value<T>(
         &mut self,
-        source: &Map,
+        source: &Object<'_>,
         key: &str,
         problem: &'static str,
         target: &mut T,
-        read: impl Fn(&Value) -> Option<T>,
+        read: impl Fn(&str) -> Option<T>,
     ) {
         let Some(value) = self.present(source, key) else {
             return;
@@ -211,8 +224,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn present<'s>(&mut self, source: &'s Map, key: &str) -> Option<&'s Value> {
-        let value = source.get(key).filter(|value| !value.is_null());
+    fn present<'t>(&mut self, source: &Object<'t>, key: &str) -> Option<&'t str> {
+        let value = source.get(key).filter(|value| *value != "null");
         if value.is_none() && self.wants_all {
             self.complain(key, "is missing");
         }

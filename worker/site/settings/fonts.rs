@@ -1,4 +1,4 @@
-//! The fonts that the project has (`app/brand/fonts.json`).
+//! The fonts that the project has (`app/identity/fonts.json`).
 
 /// Every family, as it is spelt there. A browser would show another one in a font of the system's.
 const FONTS: [&str; 22] = [
@@ -36,16 +36,14 @@ pub fn known(name: &str) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::{FONTS, known};
-    use crate::text::json::{self, Value};
+    use serde_json::Value;
 
     #[test]
     fn the_fonts_are_those_that_the_build_makes() {
-        let rows = json::parsed(include_str!("../../../app/brand/fonts.json")).unwrap();
-        let families: Vec<&str> = rows
-            .as_array()
-            .unwrap()
-            .iter()
-            .filter_map(|row| row.get("family").and_then(Value::as_str))
+        let rows: Vec<Value> =
+            serde_json::from_str(include_str!("../../../app/identity/fonts.json")).unwrap();
+        let families: Vec<&str> = { rows.iter() }
+            .filter_map(|row| row["family"].as_str())
             .collect();
         assert_eq!(families, FONTS);
     }

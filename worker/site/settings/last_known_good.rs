@@ -1,6 +1,9 @@
 //! What the platform last said of a site, in the form every isolate of it can read.
 
-use crate::text::json::{self, Value};
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+use crate::text::json::{self, Object};
 
 use super::data_of;
 
@@ -12,10 +15,8 @@ const LONGEST_VERSION: usize = 64;
 /// `settings:<tenant key>:<tenant domain>`. What was kept before it had a time counts as old.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LastKnownGood {
-    /// The whole answer; [`data_of`] finds settings in it.
-    pub answer: Value,
-    /// The same as it came, which is how it is kept.
-    json: String,
+    /// The whole answer as it came, which is how it is kept; [`data_of`] finds settings in it.
+    pub answer: String,
     /// `None` while it is unknown.
     pub version: Option<String>,
     /// When the platform said so, Unix milliseconds; 0 while that is unknown.
@@ -28,15 +29,13 @@ impl LastKnownGood {
     /// # Errors
     /// What is wrong with the answer.
     pub fn new(
-        json: String,
+        answer: String,
         version: Option<String>,
         fetched_at_ms: u64,
     ) -> Result<Self, &'static str> {
-        let answer = json::parsed(&json).ok_or("is no JSON")?;
         data_of(&answer)?;
         Ok(Self {
             answer,
-            json,
             version,
             fetched_at_ms,
         })
@@ -52,52 +51,48 @@ impl LastKnownGood {
     /// The kept form.
     #[must_use]
     pub fn to_stored(&self) -> String {
-        let version = self.version.as_deref().map(json::quoted);
-        let version = version.as_deref().unwrap_or("null");
-        let fetched_at = self.fetched_at_ms.to_string();
-        let (answer, at) = (&*self.json, &*fetched_at);
-        let written = ["{\"answer\":", answer, ",\"version\":", version];
-        [&written.concat(), ",\"fetchedAt\":", at, "}"].concat()
+        json::written(&StoredSettings {
+            answer: json::raw(&self.answer),
+            version: self.version.as_deref(),
+            fetched_at: self.fetched_at_ms,
+        })
     }
 
     /// Reads the kept form. Garbage is `None`, and so is an answer without settings.
     #[must_use]
     pub fn from_stored(text: &str) -> Option<Self> {
-        let stored = json::raw_fields(text)?;
-        let field = |name| stored.iter().find(|(known, _)| known == name);
-        let (_, version) = field("version")?;
-        let version = match json::parsed(version)? {
-            Value::Null => None,
-            // An empty one was written where it was unknown.
-            Value::String(version) => Some(version).filter(|version| !version.is_empty()),
-            _ => return None,
-        };
-        let fetched_at = field("fetchedAt").and_then(|(_, at)| at.parse().ok());
-        let (_, answer) = field("answer")?;
+        let stored = Object::of(text, &["answer", "version", "fetchedAt"])?;
+        let version: Option<String> = stored.read("version")?;
         Self::new(
-            (*answer).to_owned(),
-            version,
-            fetched_at.unwrap_or_default(),
+            stored.get("answer")?.to_owned(),
+            // An empty one was written where it was unknown.
+            version.filter(|version| !version.is_empty()),
+            stored.read("fetchedAt").unwrap_or_default(),
         )
         .ok()
     }
 }
 
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct StoredSettings<'g> {
+    answer: Option<&'g RawValue>,
+    version: Option<&'g str>,
+    fetched_at: u64,
+}
+
 /// The app version in the platform's answer: `data` itself or `data.version`, a text or a number;
 /// `None` for anything else, which says nothing.
 #[must_use]
-pub fn version_of(answer: &Value) -> Option<String> {
-    let data = answer.get("data")?;
-    match data.get("version").unwrap_or(data) {
-        Value::String(text) if (1..=LONGEST_VERSION).contains(&text.len()) => Some(text.clone()),
-        Value::Number(number) => Some(number.to_string()),
-        _ => None,
-    }
+pub fn version_of(answer: &str) -> Option<String> {
+    let data = json::at(answer, "data")?;
+    let version = json::scalar(json::at(data, "version").unwrap_or(data))?;
+    Some(version).filter(|version| (1..=LONGEST_VERSION).contains(&version.len()))
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::text::json::json;
+    use serde_json::json;
 
     use super::{LastKnownGood, version_of};
 
@@ -168,7 +163,11 @@ mod tests {
             (json!({ "version": "1" }), None),
             (json!([]), None),
         ] {
-            assert_eq!(version_of(&answer).as_deref(), expected, "{answer}");
+            assert_eq!(
+                version_of(&answer.to_string()).as_deref(),
+                expected,
+                "{answer}"
+            );
         }
     }
 }

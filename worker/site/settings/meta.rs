@@ -1,10 +1,11 @@
 //! Social metadata of the site settings.
 
 use super::field::Reader;
-use crate::text::json::{self, Map};
+use crate::text::json::Object;
+use serde::{Serialize, Serializer};
 
 /// `meta` of the site settings. A text that nobody gave is empty.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Meta {
     /// The home page's title.
     pub name: String,
@@ -13,6 +14,7 @@ pub struct Meta {
     /// Keywords, comma separated.
     pub keywords: String,
     /// The Open Graph type, `website` by default.
+    #[serde(rename = "type")]
     pub kind: String,
     /// The share image; the settings' own `image` by default.
     pub image: String,
@@ -25,35 +27,40 @@ pub struct Meta {
     /// The Twitter account, with its `@`.
     pub twitter_site: String,
     /// Whether robots may index.
+    #[serde(serialize_with = "index")]
     pub robot_index: bool,
     /// Whether robots may follow links.
+    #[serde(serialize_with = "follow")]
     pub robot_follow: bool,
 }
 
-impl Meta {
-    pub(super) fn to_json(&self) -> String {
-        let index = if self.robot_index { "index" } else { "noindex" };
-        let follow = if self.robot_follow {
-            "follow"
-        } else {
-            "nofollow"
-        };
-        json::object(&[
-            ("name", (&self.name).into()),
-            ("description", (&self.description).into()),
-            ("keywords", (&self.keywords).into()),
-            ("type", (&self.kind).into()),
-            ("image", (&self.image).into()),
-            ("card", (&self.card).into()),
-            ("site_name", (&self.site_name).into()),
-            ("url", (&self.url).into()),
-            ("twitter_site", (&self.twitter_site).into()),
-            ("robot_index", index.into()),
-            ("robot_follow", follow.into()),
-        ])
-    }
+/// What is read of it.
+pub(super) const FIELDS: [&str; 11] = [
+    "name",
+    "description",
+    "keywords",
+    "type",
+    "image",
+    "card",
+    "site_name",
+    "url",
+    "twitter_site",
+    "robot_index",
+    "robot_follow",
+];
 
-    pub(super) fn overlay(&mut self, source: &Map, reader: &mut Reader<'_>) {
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
+fn index<S: Serializer>(may: &bool, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(if *may { "index" } else { "noindex" })
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
+fn follow<S: Serializer>(may: &bool, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(if *may { "follow" } else { "nofollow" })
+}
+
+impl Meta {
+    pub(super) fn overlay(&mut self, source: &Object<'_>, reader: &mut Reader<'_>) {
         reader.text(source, "name", 120, &mut self.name);
         reader.text(source, "description", 500, &mut self.description);
         reader.text(source, "keywords", 500, &mut self.keywords);

@@ -1,6 +1,6 @@
 //! JSON values and texts that nobody promised, as what they may stand for.
 
-use crate::text::json::{Map, Value};
+use crate::text::json::{self, Object};
 
 /// The longest URL that is taken; browsers and crawlers cut longer ones.
 const URL_LIMIT: usize = 2_000;
@@ -9,15 +9,13 @@ const URL_LIMIT: usize = 2_000;
 ///
 /// # Errors
 /// What is wrong with the envelope, when it is none or says that it failed.
-pub(super) fn envelope_data(answer: &Value) -> Result<&Map, &'static str> {
-    let envelope = answer.as_object().ok_or("is not an object")?;
+pub(super) fn envelope_data(answer: &str) -> Result<&str, &'static str> {
+    let envelope = Object::of(answer, &["status", "data"]).ok_or("is not an object")?;
     if envelope.get("status").and_then(flag) == Some(false) {
         return Err("says that it failed");
     }
-    envelope
-        .get("data")
-        .and_then(Value::as_object)
-        .ok_or("has no data object")
+    let data = envelope.get("data").filter(|data| data.starts_with('{'));
+    data.ok_or("has no data object")
 }
 
 /// An absolute https URL, or a local path that starts with exactly one `/`; where a developer's
@@ -32,9 +30,9 @@ pub fn link(text: &str) -> Option<&str> {
     let is_https = text.split_at_checked(8).is_some_and(|(scheme, rest)| {
         scheme.eq_ignore_ascii_case("https://") && rest.starts_with(host_start)
     });
-    let is_clean = !text.chars().any(|c| {
-        c.is_control() || c.is_whitespace() || r#"<>"'`\{}|^"#.chars().any(|known| known == c)
-    });
+    let is_clean = !text
+        .chars()
+        .any(|c| c.is_control() || c.is_whitespace() || r#"<>"'`\{}|^"#.contains(c));
     ((is_local || is_https || is_here(text)) && is_clean && text.len() <= URL_LIMIT).then_some(text)
 }
 
@@ -52,19 +50,20 @@ fn host_start(character: char) -> bool {
 }
 
 /// A flag in any of the spellings upstreams use.
-pub(super) fn flag(value: &Value) -> Option<bool> {
-    match value {
-        Value::Bool(flag) => Some(*flag),
-        Value::Number(number) => match number.whole() {
-            Some(0) => Some(false),
-            Some(1) => Some(true),
-            _ => None,
-        },
-        Value::String(text) => match text.trim().to_ascii_lowercase().as_str() {
-            "1" | "true" => Some(true),
-            "0" | "false" => Some(false),
-            _ => None,
-        },
+pub(super) fn flag(json: &str) -> Option<bool> {
+    let text: Option<String> = json::read(json);
+    let said = text.as_deref().map_or_else(|| whole(json), str::trim);
+    match said.to_ascii_lowercase().as_str() {
+        "1" | "true" => Some(true),
+        "0" | "false" => Some(false),
         _ => None,
+    }
+}
+
+/// A number without a fraction that says nothing, `1` of `1.0`.
+fn whole(number: &str) -> &str {
+    match number.split_once('.') {
+        Some((whole, fraction)) if fraction.bytes().all(|digit| digit == b'0') => whole,
+        _ => number,
     }
 }

@@ -1,8 +1,7 @@
 //! Finding the tenant of a request, by host and by the path rule.
 
 use crate::text::header::Headers;
-use std::ops::Deref;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use super::host::Host;
 use super::row::{Pesilat, Tenant};
@@ -25,51 +24,23 @@ pub enum HostRule {
     Default,
 }
 
-/// A tenant of the table, or a published one, which lives as long as somebody uses it.
-#[derive(Debug, Clone)]
-pub enum TenantRef {
-    /// A row of this build.
-    Compiled(&'static Tenant),
-    /// A row of the key-value store.
-    Published(Rc<Published>),
-}
-
 /// A published tenant.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Published {
     /// What its row says.
-    pub tenant: Tenant,
+    pub tenant: Arc<Tenant>,
     /// Follows the row's text, in every isolate alike.
     pub revision: u64,
-}
-
-impl TenantRef {
-    /// The revision of a row that may change while the worker lives; 0 for one of this build.
-    #[must_use]
-    pub fn revision(&self) -> u64 {
-        match self {
-            Self::Compiled(_) => 0,
-            Self::Published(published) => published.revision,
-        }
-    }
-}
-
-impl Deref for TenantRef {
-    type Target = Tenant;
-
-    fn deref(&self) -> &Tenant {
-        match self {
-            Self::Compiled(tenant) => tenant,
-            Self::Published(published) => &published.tenant,
-        }
-    }
 }
 
 /// The tenant of a request.
 #[derive(Debug, Clone)]
 pub struct Found {
-    /// The tenant.
-    pub tenant: TenantRef,
+    /// The tenant, of the table or published.
+    pub tenant: Arc<Tenant>,
+    /// The revision of a published row, which may change while the worker lives; none for a row of the
+    /// table.
+    pub revision: Option<u64>,
     /// The rule that found it.
     pub rule: HostRule,
     /// Whether the path rule holds: the first segment is `pesilat`, and the tenant has a special
@@ -81,24 +52,31 @@ impl Tenants {
     /// The tenant of a host and a path. Takes the same time however many tenants there are.
     #[must_use]
     pub fn find(&self, host: &Host, path: &str) -> Found {
-        let (tenant, rule) = self.by_host(host);
-        Found::new(TenantRef::Compiled(tenant), rule, path)
+        let (place, rule) = self.by_host(host);
+        Found::new(self.tenant(place), rule, path)
     }
 
-    fn by_host(&self, host: &Host) -> (&'static Tenant, HostRule) {
+    /// The tenant of a path alone, where there is no host.
+    #[must_use]
+    pub fn find_default(&self, path: &str) -> Found {
+        Found::new(self.tenant(self.default), HostRule::Default, path)
+    }
+
+    /// The place of a host's row.
+    fn by_host(&self, host: &Host) -> (usize, HostRule) {
         let name = host.as_str();
-        if let Some(tenant) = self.hosts.get(name) {
-            return (tenant, HostRule::Host);
+        if let Some(place) = self.hosts.get(name) {
+            return (*place, HostRule::Host);
         }
         // Nearest first is the longest wildcard first.
-        if let Some(tenant) = parents(name).find_map(|suffix| self.suffixes.get(suffix)) {
-            return (tenant, HostRule::Wildcard);
+        if let Some(place) = parents(name).find_map(|suffix| self.suffixes.get(suffix)) {
+            return (*place, HostRule::Wildcard);
         }
-        if let Some(tenant) = name
+        if let Some(place) = name
             .strip_suffix(".localhost")
-            .and_then(|key| self.get(key))
+            .and_then(|key| self.place(key))
         {
-            return (tenant, HostRule::Preview);
+            return (place, HostRule::Preview);
         }
         if host.is_local_network() {
             return (self.local, HostRule::Local);
@@ -108,12 +86,6 @@ impl Tenants {
 }
 
 impl Found {
-    /// Whether the host is nobody's, and such a host is shown nothing (`STRICT_HOSTS`).
-    #[must_use]
-    pub fn is_refused(&self, strict_hosts: bool) -> bool {
-        strict_hosts && self.has_no_host()
-    }
-
     /// Whether no rule has found the host: the default tenant stands in for one that nobody has. Such a
     /// site has no login, and counts no visits.
     #[must_use]
@@ -121,12 +93,22 @@ impl Found {
         self.rule == HostRule::Default
     }
 
-    /// A tenant that a rule has found, at a path.
+    /// A published tenant that a rule has found, at a path.
     #[must_use]
-    pub fn new(tenant: TenantRef, rule: HostRule, path: &str) -> Self {
+    pub fn published(published: &Published, rule: HostRule, path: &str) -> Self {
+        Self {
+            revision: Some(published.revision),
+            ..Self::new(Arc::clone(&published.tenant), rule, path)
+        }
+    }
+
+    /// A tenant of the table that a rule has found, at a path.
+    #[must_use]
+    pub fn new(tenant: Arc<Tenant>, rule: HostRule, path: &str) -> Self {
         let pesilat = tenant.pesilat.is_some() && after_pesilat(path).is_some();
         Self {
             tenant,
+            revision: None,
             rule,
             pesilat,
         }

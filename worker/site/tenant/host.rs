@@ -1,8 +1,7 @@
 //! The `Host` header, normalised.
 
 use std::fmt;
-
-use super::address::Address;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 /// RFC 1035 section 2.3.4, without the root's dot.
 const LONGEST_NAME: usize = 253;
@@ -12,7 +11,7 @@ const LONGEST_LABEL: usize = 63;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Host {
     name: String,
-    address: Option<Address>,
+    address: Option<IpAddr>,
 }
 
 /// Something that is no host; the edge answers 400.
@@ -41,10 +40,11 @@ impl Host {
                         .ok_or(BadHost("text after the bracket"))?,
                 )?;
             }
-            let address = Address::v6(inside).ok_or(BadHost("not an IPv6 address"))?;
+            let address = inside.parse::<Ipv6Addr>();
+            let address = address.map_err(|_| BadHost("not an IPv6 address"))?;
             return Ok(Self {
                 name: format!("[{address}]"),
-                address: Some(address),
+                address: Some(address.into()),
             });
         }
         let name = match raw.split_once(':') {
@@ -56,7 +56,7 @@ impl Host {
         };
         let name = name.strip_suffix('.').unwrap_or(name).to_ascii_lowercase();
         check_name(&name)?;
-        let address = Address::v4(&name);
+        let address = name.parse::<Ipv4Addr>().ok().map(IpAddr::from);
         if address.is_none() && ends_in_number(&name) {
             return Err(BadHost("not an IPv4 address"));
         }
@@ -76,11 +76,11 @@ impl Host {
     }
 
     /// Whether the host is one of a local network: `localhost` and names under it, `*.local`,
-    /// `*.lan`, and the [local addresses](Address::is_local).
+    /// `*.lan`, and the [local addresses](is_local).
     #[must_use]
     pub fn is_local_network(&self) -> bool {
         if let Some(address) = self.address {
-            return address.is_local();
+            return is_local(address);
         }
         let top = self.name.rsplit_once('.').map(|(_, top)| top);
         self.name == "localhost" || matches!(top, Some("localhost" | "local" | "lan"))
@@ -90,6 +90,16 @@ impl Host {
 impl fmt::Display for Host {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.name)
+    }
+}
+
+/// Whether an address is one of a local network: loopback, private and link-local addresses, 127/8, 10/8,
+/// 172.16/12, 192.168/16, 169.254/16, `::1`, `fc00::/7` and `fe80::/10`. One of the older kind that is
+/// written as one of the newer is the older one.
+const fn is_local(address: IpAddr) -> bool {
+    match address.to_canonical() {
+        IpAddr::V4(it) => it.is_loopback() || it.is_private() || it.is_link_local(),
+        IpAddr::V6(it) => it.is_loopback() || it.is_unique_local() || it.is_unicast_link_local(),
     }
 }
 
@@ -130,4 +140,54 @@ fn ends_in_number(name: &str) -> bool {
         .strip_prefix("0x")
         .is_some_and(|rest| rest.bytes().all(|b| b.is_ascii_hexdigit()));
     hex || last.bytes().all(|b| b.is_ascii_digit())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Host;
+
+    #[test]
+    fn local_networks_are_told_from_all_others() {
+        for (raw, is_address, is_local) in [
+            ("127.0.0.1", true, true),
+            ("10.9.8.7:80", true, true),
+            ("172.15.0.1", true, false),
+            ("172.16.0.1", true, true),
+            ("172.31.255.255", true, true),
+            ("172.32.0.1", true, false),
+            ("192.168.1.2", true, true),
+            ("192.169.1.2", true, false),
+            ("169.254.0.1", true, true),
+            ("203.0.113.7", true, false),
+            ("[::1]", true, true),
+            ("[fc00::1]", true, true),
+            ("[fdff::]", true, true),
+            ("[fe80::1]:8787", true, true),
+            ("[febf::1]", true, true),
+            ("[fec0::1]", true, false),
+            ("[2001:db8::1]", true, false),
+            ("[::ffff:192.168.1.2]", true, true),
+            ("[::ffff:203.0.113.7]", true, false),
+            ("a.local", false, true),
+            ("a.lan", false, true),
+            ("a.localhost", false, true),
+            ("local", false, false),
+            ("alpha.example", false, false),
+        ] {
+            let host = Host::parse(raw).unwrap();
+            let told = (host.is_address(), host.is_local_network());
+            assert_eq!(told, (is_address, is_local), "{raw}");
+        }
+        for bad in [
+            "01.2.3.4",
+            "1.2.3",
+            "256.0.0.1",
+            "[::1",
+            "[1::2::3]",
+            "[fe80::1%eth0]",
+            "[+1::]",
+        ] {
+            assert!(Host::parse(bad).is_err(), "{bad}");
+        }
+    }
 }

@@ -50,6 +50,10 @@ fn each_bad_field_is_named() {
             "tenants.json: demo: layout: write it in kebab-case",
         ),
         (
+            json!({ "tagline": "a".repeat(2_001) }),
+            "tenants.json: demo: the row lacks a field, or has a bad one: keep texts short",
+        ),
+        (
             json!({ "developer": false }),
             "tenants.json: demo: developer: write `true` or leave it out",
         ),

@@ -8,10 +8,10 @@
 //! dotted field and as texts, the words for pages by page name. Reading it here only sees to it that
 //! nothing in it can do harm: whoever changed it by hand is not found, and the log says so.
 
-mod stored_row;
+pub(super) mod stored_row;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::rc::Rc;
+use std::sync::Arc;
 
 use super::find::{HostRule, Published};
 use super::host::Host;
@@ -60,13 +60,19 @@ pub fn rule_at(host: &Host) -> HostRule {
     }
 }
 
-/// The pictures of a brand, which a build draws for the table's tenants alone (`app/brand`).
-const PICTURES: [(&str, &str); 5] = [
+/// The pictures of a brand, which a build draws for the table's tenants alone (`app/identity`).
+const PICTURES: [(&str, &str); 11] = [
     ("logo-dark.svg", "image/svg+xml"),
     ("logo-light.svg", "image/svg+xml"),
     ("icon.svg", "image/svg+xml"),
     ("motif.svg", "image/svg+xml"),
     ("share.png", "image/png"),
+    ("cover.png", "image/png"),
+    ("icon-32.png", "image/png"),
+    ("icon-192.png", "image/png"),
+    ("icon-512.png", "image/png"),
+    ("icon-maskable.png", "image/png"),
+    ("apple-touch-icon.png", "image/png"),
 ];
 
 /// Where the picture at a path of that tenant's site stands in the store, `brand:<key>:<file>`, and
@@ -83,7 +89,7 @@ pub fn picture_at(path: &str, tenant: &str) -> Option<(String, &'static str)> {
 #[derive(Clone, Debug)]
 pub enum Owner {
     /// This tenant.
-    Tenant(Rc<Published>),
+    Tenant(Published),
     /// Nobody.
     Nobody,
 }
@@ -91,9 +97,9 @@ pub enum Owner {
 impl Owner {
     /// The tenant, if there is one.
     #[must_use]
-    pub fn tenant(&self) -> Option<Rc<Published>> {
+    pub fn tenant(&self) -> Option<Published> {
         match self {
-            Self::Tenant(tenant) => Some(Rc::clone(tenant)),
+            Self::Tenant(tenant) => Some(tenant.clone()),
             Self::Nobody => None,
         }
     }
@@ -112,10 +118,10 @@ pub fn policy(sites: &mut Memory, key: &str) -> &'static Policy {
 ///
 /// # Errors
 /// Why it is none; never what stands in it.
-pub fn owner(row: &str, host: &str, tenants: &Tenants) -> Result<Rc<Published>, &'static str> {
-    let tenant = read(row, host, tenants)?;
+pub fn owner(row: &str, host: &str, tenants: &Tenants) -> Result<Published, &'static str> {
+    let tenant = Arc::new(read(row, host, tenants)?);
     let revision = revision(row);
-    Ok(Rc::new(Published { tenant, revision }))
+    Ok(Published { tenant, revision })
 }
 
 /// Whether the row that stands at a tenant's domain is that tenant's own: the domain is the boundary of
@@ -158,7 +164,7 @@ fn revision(row: &str) -> u64 {
 /// Why it is none; never what stands in it.
 pub fn read(text: &str, host: &str, tenants: &Tenants) -> Result<Tenant, &'static str> {
     let tenant = parsed(text)?;
-    if !is_kebab_case(&tenant.key) || tenants.get(&tenant.key).is_some() {
+    if !is_kebab_case(&tenant.key) || tenants.place(&tenant.key).is_some() {
         return Err("has a key that is none, or one of the table's");
     }
     if is_of_table(&tenant.domain, tenants) {

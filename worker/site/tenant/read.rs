@@ -1,5 +1,6 @@
 //! Reading and checking `tenants.json`, row by row and field by field, so that every problem is told
-//! and not only the first. The build does so, and writes the rows out; the worker reads those alone.
+//! and not only the first. The build does so, and writes the rows out in the form that they have in the
+//! key-value store; the worker reads that alone.
 
 mod check;
 mod domain;
@@ -7,17 +8,21 @@ mod fallback;
 mod fields;
 mod json;
 mod pages;
-mod published;
+mod to_publish;
 mod report;
 
 use std::borrow::Cow;
+use std::fmt::{self, Write};
 
-use crate::text::json::{Fields, Value};
+use serde_json::Value;
+
+use crate::site::fields::FieldReader;
 
 use crate::site::page::{PageTable, is_kebab_case};
 
+use super::published;
 use super::row::{PageWords, Tenant, Text};
-use super::table::Tenants;
+use super::table::{TableRow, Tenants};
 use fields::RowReader;
 use json::Duplicate;
 use report::Report;
@@ -42,14 +47,57 @@ impl Tenants {
         let mut problems = Vec::new();
         let file = file(json, pages, &mut problems);
         check::across(&file, &mut problems);
-        let rows: &'static [Tenant] = file.tenants.leak();
-        let named = |key: &str| rows.iter().find(|row| row.key == key);
-        match (named(&file.default), named(&file.local)) {
-            (Some(default), Some(local)) if problems.is_empty() => {
-                Ok(Self::of(rows, default, local))
-            }
-            _ => Err(problems),
+        if !problems.is_empty() {
+            return Err(problems);
         }
+        let written = { file.tenants.iter() }.map(|tenant| written(tenant, &mut problems));
+        let rows: Vec<TableRow> = written.collect();
+        if problems.is_empty() {
+            Ok(Self::of(&rows, &file.default, &file.local))
+        } else {
+            Err(problems)
+        }
+    }
+
+    /// The table as Rust source, without the tenants' own words, which come with files of their own.
+    ///
+    /// # Errors
+    /// Why it cannot be written.
+    pub fn source(&self) -> Result<String, fmt::Error> {
+        let mut source = String::from("Tenants::of(&[\n");
+        for tenant in self.iter() {
+            let words = PageWords::NONE;
+            let row = Tenant {
+                words,
+                ..Tenant::clone(&tenant)
+            };
+            let (key, layout, hosts, text) = (&row.key, &row.layout, &row.hosts, row.published());
+            writeln!(
+                source,
+                "TableRow {{ key: {key:?}, layout: {layout:?}, hosts: &{hosts:?}, text: {text:?} }},"
+            )?;
+        }
+        let [default, local] = [self.default, self.local].map(|place| self.tenant(place));
+        writeln!(source, "], {:?}, {:?})", default.key, local.key)?;
+        Ok(source)
+    }
+}
+
+/// A row in the form that stands in the table, which has to be one that can be read.
+fn written(tenant: &Tenant, problems: &mut Vec<TableError>) -> TableRow {
+    let text: &'static str = tenant.published().leak();
+    if let Err(problem) = published::parsed(text) {
+        let tenant = tenant.key.to_string();
+        let mut report = Report { tenant, problems };
+        report.problem("", format_args!("the row {problem}: keep texts short"));
+    }
+    let leaked = |text: &Text| -> &'static str { text.to_string().leak() };
+    let hosts: Vec<&'static str> = tenant.hosts.iter().map(leaked).collect();
+    TableRow {
+        key: leaked(&tenant.key),
+        layout: leaked(&tenant.layout),
+        hosts: hosts.leak(),
+        text,
     }
 }
 
@@ -67,7 +115,7 @@ fn file(text: &str, table: &PageTable, problems: &mut Vec<TableError>) -> File {
         }
     };
     report_duplicates(&duplicates, &value, report.problems);
-    let Ok(mut object) = Fields::of(value) else {
+    let Ok(mut object) = FieldReader::of(value) else {
         report.problem("", "write an object with `default`, `local` and `tenants`");
         return File::default();
     };
@@ -122,7 +170,7 @@ fn report_duplicates(duplicates: &[Duplicate], value: &Value, problems: &mut Vec
 }
 
 fn read_row(row: Value, mut report: Report<'_>, table: &PageTable) -> Option<Tenant> {
-    let Ok(object) = Fields::of(row) else {
+    let Ok(object) = FieldReader::of(row) else {
         report.problem("", "write an object");
         return None;
     };

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::text::json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 use crate::site::page::{Page, PageTable};
 
@@ -10,7 +10,7 @@ use crate::site::page::{Page, PageTable};
 pub type Text = Cow<'static, str>;
 
 /// One brand.
-#[derive(Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Tenant {
     /// Unique, in kebab-case.
     pub key: Text,
@@ -92,15 +92,21 @@ pub struct PageOverride {
     pub description: Option<Text>,
 }
 
+impl Default for PageSet {
+    fn default() -> Self {
+        Self::Listed(Cow::Borrowed(&[]))
+    }
+}
+
 impl Tenant {
     /// Whether the page is in the tenant's set.
     #[must_use]
     pub fn has(&self, page: &Page) -> bool {
-        page.everyone
-            || match &self.pages {
-                PageSet::All => true,
-                PageSet::Listed(names) => names.binary_search_by_key(&page.name, |n| n).is_ok(),
-            }
+        let is_listed = |name: &str| match &self.pages {
+            PageSet::All => true,
+            PageSet::Listed(names) => names.binary_search_by_key(&name, |known| known).is_ok(),
+        };
+        page.everyone || is_listed(page.name) || page.with.is_some_and(is_listed)
     }
 
     /// Whether the table has a page of that name and it is in the tenant's set.
@@ -109,27 +115,22 @@ impl Tenant {
         table.get(name).is_some_and(|page| self.has(page))
     }
 
-    /// The fallback settings in the shape that an answer of the platform has.
+    /// The fallback settings in the shape that an answer of the platform has, as JSON text.
     #[must_use]
-    pub fn fallback(&self) -> Map {
+    pub fn fallback(&self) -> String {
         let mut settings = Map::new();
         for (field, value) in self.settings.iter() {
             let value = Value::from(value.as_ref());
-            match field.split_once('.') {
-                None => {
-                    settings.insert(field.to_string(), value);
-                }
-                Some((group, name)) => {
-                    if settings.get(group).is_none() {
-                        settings.insert(group.to_owned(), Value::Object(Map::new()));
-                    }
-                    if let Some(Value::Object(group)) = settings.get_mut(group) {
-                        group.insert(name.to_owned(), value);
-                    }
-                }
+            let Some((group, name)) = field.split_once('.') else {
+                settings.insert(field.to_string(), value);
+                continue;
+            };
+            let group = settings.entry(group).or_insert_with(|| json!({}));
+            if let Some(group) = group.as_object_mut() {
+                group.insert(name.to_owned(), value);
             }
         }
-        settings
+        Value::Object(settings).to_string()
     }
 }
 

@@ -1,7 +1,7 @@
 use crate::site::tables::TENANTS;
 use serde_json::{Value, json};
 
-use super::{Host, Tenants};
+use super::{Host, HostRule, TableRow, Tenants};
 use crate::site::page::PageTable;
 
 pub(super) fn cases() -> Value {
@@ -86,17 +86,49 @@ fn layouts_and_page_sets() {
         assert_eq!(tenant.has_page("news", &pages), news, "{key}");
         assert!(!tenant.has_page("unknown", &pages), "{key}");
     }
-    let demo = |name| tenants.get("demo").unwrap().words.get(name).unwrap();
+    let words = tenants.get("demo").unwrap();
+    let demo = |name| words.words.get(name).unwrap();
     assert_eq!(demo("home").title.as_deref(), Some("Depan"));
     assert_eq!(demo("class").description.as_deref(), Some("Kelas kami"));
     assert_eq!(demo("class").title, None);
     assert_eq!(
-        (&*tenants.default_tenant().key, tenants.default_layout()),
+        (
+            &*tenants.find_default("/").tenant.key,
+            tenants.default_layout()
+        ),
         ("alpha", "alpha")
     );
     assert!(
         tenants.knows_layout("far") && !tenants.knows_layout("demo") && !tenants.knows_layout("")
     );
+}
+
+#[test]
+fn every_host_is_found_and_no_other() {
+    for count in [1, 2, 64, 1_000] {
+        let leaked = |text: String| -> &'static str { text.leak() };
+        let row = |at| {
+            let key = leaked(format!("brand-{at:04}"));
+            let hosts = [format!("{key}.example"), format!("*.{key}.example")].map(leaked);
+            TableRow {
+                key,
+                layout: key,
+                hosts: Box::leak(Box::new(hosts)),
+                text: "{}",
+            }
+        };
+        let rows: Vec<TableRow> = (0..count).map(row).collect();
+        let tenants = Tenants::of(&rows, rows[0].key, rows[0].key);
+        let rule = |host: &str| tenants.find(&Host::parse(host).unwrap(), "/").rule;
+        for row in &rows {
+            assert_eq!(rule(row.hosts[0]), HostRule::Host);
+            assert_eq!(rule(&format!("a.{}", row.hosts[0])), HostRule::Wildcard);
+            assert_eq!(rule(&format!("{}.localhost", row.key)), HostRule::Preview);
+        }
+        for other in ["brand-0000.exampl", "brand-1000.example", "example", "x"] {
+            assert_eq!(rule(other), HostRule::Default, "{count}: {other}");
+        }
+    }
 }
 
 #[test]
@@ -108,11 +140,6 @@ fn a_host_that_nobody_has_may_be_shown_nothing() {
         ("nobody.example", true),
     ] {
         let found = TENANTS.find(&Host::parse(host).unwrap(), "/");
-        let told = (
-            found.has_no_host(),
-            found.is_refused(true),
-            found.is_refused(false),
-        );
-        assert_eq!(told, (has_none, has_none, false), "{host}");
+        assert_eq!(found.has_no_host(), has_none, "{host}");
     }
 }

@@ -1,6 +1,6 @@
 /** The streamed answer (spec section 3): one JSON object a line, and the faults tests ask for. */
 
-import { noteAbort } from '../control';
+import { areReleased, noteAbort } from '../control';
 
 /** How a question's switches change the stream. */
 interface Manner {
@@ -13,13 +13,16 @@ interface Manner {
   tornAt: number;
   /** Index of the piece from which on nothing more is sent. */
   silentAt: number;
+  /** Index of the piece that is not sent until a test releases it. */
+  heldAt: number;
 }
 
 const NEVER = -1;
 const LONG_PIECES = 3000;
 const SILENCE_MS = 600_000;
+const HELD_STEP_MS = 50;
 
-/** `[[slow]] [[fast]] [[long]] [[text]] [[cut]] [[torn]] [[silent]]` in a question. */
+/** `[[slow]] [[fast]] [[long]] [[text]] [[cut]] [[torn]] [[silent]] [[held]]` in a question. */
 function mannerOf(question: string, pieces: number): Manner {
   const asks = (name: string): boolean => question.includes(`[[${name}]]`);
   const half = Math.floor(pieces / 2);
@@ -29,6 +32,7 @@ function mannerOf(question: string, pieces: number): Manner {
     cutAt: asks('cut') ? half : NEVER,
     tornAt: asks('torn') ? half : NEVER,
     silentAt: asks('silent') ? 3 : NEVER,
+    heldAt: asks('held') ? half : NEVER,
   };
 }
 
@@ -64,6 +68,7 @@ export function answerStream(
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       if (at === manner.silentAt) await pause(SILENCE_MS);
+      while (at === manner.heldAt && !areReleased() && !over) await pause(HELD_STEP_MS);
       if (manner.delayMs > 0) await pause(manner.delayMs);
       if (over) return;
       if (at === manner.cutAt) {

@@ -140,6 +140,7 @@ export function jobItem(doc: JobDoc) {
   return {
     ...rest,
     isOpen: closesIn >= 0,
+    publishedAt: dayFromNow(closesIn - 46),
     deadline: dayFromNow(closesIn),
     career: { id, name, slug, logo },
   };

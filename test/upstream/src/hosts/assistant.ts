@@ -3,6 +3,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { openSession, subjectOf } from '../accounts';
 import { compose, phrases } from '../chat/compose';
+import { quiz } from '../chat/quiz';
 import { rich } from '../chat/rich';
 import { runaway } from '../chat/runaway';
 import { answerStream, withoutSwitches } from '../chat/stream';
@@ -69,6 +70,7 @@ async function chat(c: Context<App>): Promise<Response> {
   const contents = await ensureContents(c.env.DB, contentsKey(site));
   const answer =
     runaway(query) ??
+    (await quiz(c.env.DB, contents, query)) ??
     (await rich(c.env.DB, contents, query)) ??
     (await compose(c.env.DB, contents, withoutSwitches(query) || query));
   await insert<Message>(c.env.DB, 'messages', {

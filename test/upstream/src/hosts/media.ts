@@ -1,24 +1,21 @@
 /**
  * Recordings on the file drive, made while they are read: a slow run of soft notes, so that the
- * players have something to play. `radio.wav` is the station, `episode-<id>-<seconds>.wav` an episode
+ * players have something to play. `radio.mp3` is the station, `episode-<id>-<seconds>.mp3` an episode
  * of that length. No more of one is held than the piece that is on its way.
  */
 
 import { Hono } from 'hono';
 import type { App } from '../env';
 import { notFound } from '../respond';
+import { FRAME_BYTES, FRAMES_A_SECOND, frame } from './mp3';
 
-const RATE = 8_000;
+const PIECE_FRAMES = 512;
 const SECONDS_A_NOTE = 0.75;
-const SAMPLES_A_NOTE = RATE * SECONDS_A_NOTE;
-const HEADER = 44;
-const PIECE = 64 * 1024;
 const RADIO_SECONDS = 48;
 const LONGEST_SECONDS = 24 * 3600;
 
-/** Steps of a five-note scale above the lowest note, in half tones. */
-const SCALE = [0, 2, 4, 7, 9, 12];
-const LOWEST_HZ = 220;
+/** Lines of a frame's spectrum that sound like steps of a five-note scale. */
+const SCALE = [6, 7, 8, 9, 10, 12];
 
 /** How long a recording is, and where in the scale it begins. */
 interface Recording {
@@ -28,58 +25,29 @@ interface Recording {
 
 /** The path of an episode's recording, below the drive's `media/`. */
 export function episodeFile(id: number, seconds: number): string {
-  return `episode-${id}-${seconds}.wav`;
+  return `episode-${id}-${seconds}.mp3`;
 }
 
 function recordingOf(name: string): Recording | null {
-  if (name === 'radio.wav') return { seconds: RADIO_SECONDS, seed: 1 };
-  const [, id, length] = /^episode-(\d{1,9})-(\d{1,5})\.wav$/.exec(name) ?? [];
+  if (name === 'radio.mp3') return { seconds: RADIO_SECONDS, seed: 1 };
+  const [, id, length] = /^episode-(\d{1,9})-(\d{1,5})\.mp3$/.exec(name) ?? [];
   const seconds = Number(length ?? 0);
   return seconds < 1 || seconds > LONGEST_SECONDS ? null : { seconds, seed: Number(id) };
 }
 
-const samplesOf = ({ seconds }: Recording): number => seconds * RATE;
+const sizeOf = ({ seconds }: Recording): number =>
+  Math.ceil(seconds * FRAMES_A_SECOND) * FRAME_BYTES;
 
-/** The bytes from `from` up to `end` of a mono WAV file of 8-bit samples. */
-function piece(recording: Recording, from: number, end: number): Uint8Array<ArrayBuffer> {
+/** The bytes from `from` up to `end` of a recording. */
+function piece({ seed }: Recording, from: number, end: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(end - from);
-  if (from < HEADER) bytes.set(header(samplesOf(recording)).subarray(from, end));
-  let at = Math.max(from, HEADER);
-  while (at < end) {
-    const note = Math.floor((at - HEADER) / SAMPLES_A_NOTE);
-    const begin = HEADER + note * SAMPLES_A_NOTE;
-    const turn = turnOf(note, recording.seed);
-    for (const last = Math.min(end, begin + SAMPLES_A_NOTE); at < last; at += 1) {
-      const sample = at - begin;
-      const loudness = Math.sin((Math.PI * sample) / SAMPLES_A_NOTE) ** 2;
-      bytes[at - from] = 128 + 40 * loudness * Math.sin(turn * sample);
-    }
+  for (let index = Math.floor(from / FRAME_BYTES); index * FRAME_BYTES < end; index += 1) {
+    const note = Math.floor(index / FRAMES_A_SECOND / SECONDS_A_NOTE);
+    const step = SCALE[(note * 5 + seed * 3 + Math.floor(note / 4)) % SCALE.length] ?? 6;
+    const begin = index * FRAME_BYTES;
+    const [first, last] = [Math.max(from, begin), Math.min(end, begin + FRAME_BYTES)];
+    bytes.set(frame(step).subarray(first - begin, last - begin), first - from);
   }
-  return bytes;
-}
-
-/** How far the wave of a note goes round within a sample. */
-function turnOf(note: number, seed: number): number {
-  const step = SCALE[(note * 5 + seed * 3 + Math.floor(note / 4)) % SCALE.length] ?? 0;
-  return (2 * Math.PI * LOWEST_HZ * 2 ** (step / 12)) / RATE;
-}
-
-function header(samples: number): Uint8Array {
-  const bytes = new Uint8Array(HEADER);
-  const view = new DataView(bytes.buffer);
-  const text = (at: number, word: string) => bytes.set(new TextEncoder().encode(word), at);
-  text(0, 'RIFF');
-  view.setUint32(4, HEADER - 8 + samples, true);
-  text(8, 'WAVEfmt ');
-  view.setUint32(16, 16, true);
-  view.setUint16(20, 1, true);
-  view.setUint16(22, 1, true);
-  view.setUint32(24, RATE, true);
-  view.setUint32(28, RATE, true);
-  view.setUint16(32, 1, true);
-  view.setUint16(34, 8, true);
-  text(36, 'data');
-  view.setUint32(40, samples, true);
   return bytes;
 }
 
@@ -89,7 +57,7 @@ function streamed(recording: Recording, from: number, end: number): ReadableStre
   return new ReadableStream<Uint8Array>(
     {
       pull(controller) {
-        const next = Math.min(at + PIECE, end);
+        const next = Math.min(at + PIECE_FRAMES * FRAME_BYTES, end);
         controller.enqueue(piece(recording, at, next));
         at = next;
         if (at === end) controller.close();
@@ -111,10 +79,14 @@ function rangeOf(header: string | undefined, size: number): [first: number, last
 export const media = new Hono<App>().get('/:name', (c) => {
   const recording = recordingOf(c.req.param('name'));
   if (recording === null) return notFound('Rekaman');
-  const size = HEADER + samplesOf(recording);
-  const headers = { 'content-type': 'audio/wav', 'accept-ranges': 'bytes' };
-  const range = rangeOf(c.req.header('range'), size);
-  if (range === null) return new Response(streamed(recording, 0, size), { headers });
+  const size = sizeOf(recording);
+  const headers = { 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes' };
+  const isHead = c.req.method === 'HEAD';
+  const range = isHead ? null : rangeOf(c.req.header('range'), size);
+  if (range === null) {
+    const whole = { ...headers, 'content-length': `${size}` };
+    return new Response(isHead ? null : streamed(recording, 0, size), { headers: whole });
+  }
   const [first, last] = range;
   if (first > last) {
     const told = { ...headers, 'content-range': `bytes */${size}` };

@@ -5,20 +5,20 @@ use std::rc::Rc;
 use js_sys::Uint8Array;
 use wasm_bindgen::JsValue;
 
-use super::Answer;
+use super::ApiAnswer;
 use crate::edge::runtime::fetch::FetchResponse;
 use crate::edge::runtime::kept_answers::{self, Copied};
 use crate::edge::runtime::loader::Lease;
 use crate::edge::runtime::platform::{self, UpstreamRequest};
 use crate::edge::runtime::site::Site;
-use crate::edge::runtime::{answer, headers, js, relay, stream};
+use crate::edge::runtime::{clock, headers, relay, response, stream};
 use crate::gateway::fault::Fault;
 use crate::gateway::upstream::cache::{self, CacheStatus, FRESH_MS, LONGEST_SHARED, Share, Wishes};
 use crate::memory::lease::Loaded;
 use crate::text::header::Headers;
 
 /// What asking has come to, for those who have waited for it.
-pub enum Outcome {
+pub enum SharedOutcome {
     /// The answer is in the platform's cache.
     Kept,
     /// Each asks for themselves.
@@ -38,13 +38,17 @@ pub struct HeldAnswer {
 
 impl HeldAnswer {
     /// The same as it was given to who asked.
-    pub fn answer(&self) -> Answer {
-        Answer::missed(self.status, &headers::init(&self.headers), &self.body)
+    pub fn answer(&self) -> ApiAnswer {
+        ApiAnswer::missed(self.status, &self.headers, &self.body)
     }
 }
 
 /// Asks for a visitor, who gets the answer as it streams, and for all who wait. A copy is made behind it.
-pub async fn for_all(site: Site, request: UpstreamRequest, lease: Lease) -> Result<Answer, Fault> {
+pub async fn for_all(
+    site: Site,
+    request: UpstreamRequest,
+    lease: Lease,
+) -> Result<ApiAnswer, Fault> {
     let passable = passable(&site, &request).await.inspect_err(|fault| {
         // Of one who has left nobody knows what they would have got: another one asks.
         if !request
@@ -52,7 +56,7 @@ pub async fn for_all(site: Site, request: UpstreamRequest, lease: Lease) -> Resu
             .as_ref()
             .is_some_and(web_sys::AbortSignal::aborted)
         {
-            share(&lease, Outcome::Failed(*fault), 0);
+            share(&lease, SharedOutcome::Failed(*fault), 0);
         }
     })?;
     let is_copied = passable.is_storable || cache::share(passable.status) == Share::Copy;
@@ -61,21 +65,20 @@ pub async fn for_all(site: Site, request: UpstreamRequest, lease: Lease) -> Resu
         .then(|| passable.answered.response.clone().ok())
         .flatten();
     let fresh_until_ms = match copy {
-        Some(_) if passable.is_storable => js::now_ms() + FRESH_MS,
+        Some(_) if passable.is_storable => clock::now_ms() + FRESH_MS,
         _ => 0,
     };
-    Ok(Answer {
+    Ok(ApiAnswer {
         fresh_until_ms,
         ..passable.streamed(&site, copy, lease)
     })
 }
 
 /// Asks for a visitor alone.
-pub async fn for_one(site: &Site, request: &UpstreamRequest) -> Result<Answer, Fault> {
+pub async fn for_one(site: &Site, request: &UpstreamRequest) -> Result<ApiAnswer, Fault> {
     let passable = passable(site, request).await?;
-    let (status, init) = (passable.status, headers::init(&passable.headers));
     let body = relay::body(site, passable.answered, relay::alone());
-    Ok(Answer::missed(status, &init, &body))
+    Ok(ApiAnswer::missed(passable.status, &passable.headers, &body))
 }
 
 /// Asks behind an answer, for those who come later.
@@ -99,10 +102,10 @@ pub async fn refresh(site: Site, request: UpstreamRequest, lease: Lease) {
     }
 }
 
-impl Answer {
-    fn missed(status: u16, headers: &JsValue, body: &JsValue) -> Self {
+impl ApiAnswer {
+    fn missed(status: u16, headers: &Headers, body: &JsValue) -> Self {
         Self {
-            response: answer::with_body(status, headers, body),
+            response: response::with_body(status, headers, body),
             fresh_until_ms: 0,
             status: CacheStatus::Miss,
         }
@@ -120,41 +123,41 @@ struct Passable {
 impl Passable {
     /// The answer for the visitor, while its copy is being kept. The copy is taken before the visitor's
     /// pipe, so that either reader may leave; once both have, nothing holds the upstream's connection.
-    fn streamed(self, site: &Site, copy: Option<web_sys::Response>, lease: Lease) -> Answer {
+    fn streamed(self, site: &Site, copy: Option<web_sys::Response>, lease: Lease) -> ApiAnswer {
         let Self {
             answered,
             status,
             headers,
             is_storable,
         } = self;
-        let init = headers::init(&headers);
         let Some(copy) = copy else {
-            share(&lease, Outcome::Unshared, FRESH_MS);
+            share(&lease, SharedOutcome::Unshared, FRESH_MS);
             let body = relay::body(site, answered, relay::alone());
-            return Answer::missed(status, &init, &body);
+            return ApiAnswer::missed(status, &headers, &body);
         };
+        let kept = headers.clone();
         let copying = async move {
             let copied = if is_storable {
-                kept_answers::keep(lease.key(), &copy, headers.clone()).await
+                kept_answers::keep(lease.key(), &copy, kept.clone()).await
             } else {
                 kept_answers::read(&copy).await
             };
             let is_whole = !matches!(copied, Copied::Cut);
-            share_copy(&lease, copied, status, headers);
+            share_copy(&lease, copied, status, kept);
             is_whole
         };
         let body = relay::body(site, answered, Box::pin(copying));
-        Answer::missed(status, &init, &body)
+        ApiAnswer::missed(status, &headers, &body)
     }
 }
 
 /// What those who wait get of a copy. One that was cut says nothing of the answer: another one asks.
 fn share_copy(lease: &Lease, copied: Copied, status: u16, headers: Headers) {
     match copied {
-        Copied::Kept => share(lease, Outcome::Kept, 0),
-        Copied::TooLong => share(lease, Outcome::Unshared, FRESH_MS),
+        Copied::Kept => share(lease, SharedOutcome::Kept, 0),
+        Copied::TooLong => share(lease, SharedOutcome::Unshared, FRESH_MS),
         Copied::Unkept(body) if body.length() as usize > LONGEST_SHARED => {
-            share(lease, Outcome::Unshared, 0);
+            share(lease, SharedOutcome::Unshared, 0);
         }
         Copied::Unkept(body) => {
             let copy = HeldAnswer {
@@ -162,17 +165,17 @@ fn share_copy(lease: &Lease, copied: Copied, status: u16, headers: Headers) {
                 headers,
                 body,
             };
-            share(lease, Outcome::Copied(copy), 0);
+            share(lease, SharedOutcome::Copied(copy), 0);
         }
         Copied::Cut => {}
     }
 }
 
 /// Tells those who wait, and for so long those who come later.
-fn share(lease: &Lease, outcome: Outcome, fresh_ms: u64) {
-    let now_ms = js::now_ms();
+fn share(lease: &Lease, outcome: SharedOutcome, fresh_ms: u64) {
+    let now_ms = clock::now_ms();
     let bytes = match &outcome {
-        Outcome::Copied(copy) => copy.body.length() as usize,
+        SharedOutcome::Copied(copy) => copy.body.length() as usize,
         _ => 0,
     };
     lease.keep_loaded(Loaded {
@@ -186,9 +189,9 @@ fn share(lease: &Lease, outcome: Outcome, fresh_ms: u64) {
 async fn passable(site: &Site, request: &UpstreamRequest) -> Result<Passable, Fault> {
     let answered = platform::send(site, request).await?;
     let (status, headers) = relay::status_and_headers(site, request, &answered.response)?;
-    let names = ["cache-control", "vary", "set-cookie"];
-    let said = headers::values(&answered.response.headers(), &names);
-    let [cache_control, vary, set_cookie] = [0, 1, 2].map(|at| said.get(at)?.as_deref());
+    let said = answered.response.headers();
+    let said = ["cache-control", "vary", "set-cookie"].map(|name| headers::get(&said, name));
+    let [cache_control, vary, set_cookie] = said.each_ref().map(Option::as_deref);
     let wishes = Wishes {
         cache_control,
         vary,

@@ -6,7 +6,7 @@
 
 use super::super::{self as token, IV_LENGTH, Key, derived, keyed};
 use crate::text::hex;
-use crate::text::json::{self, Value};
+use crate::text::json::Object;
 
 /// Opens a tenant's secret; none for what is no such record.
 pub fn open(key: &Key, tenant: &str, sealed: &str) -> Option<String> {
@@ -15,9 +15,9 @@ pub fn open(key: &Key, tenant: &str, sealed: &str) -> Option<String> {
     if stated != iv(key, &plaintext)? {
         return None;
     }
-    let opened = json::parsed(&plaintext)?;
-    let text = |field: &str| opened.get(field).and_then(Value::as_str);
-    (text("tenant") == Some(tenant)).then(|| text("secret").map(str::to_owned))?
+    let opened = Object::of(&plaintext, &["tenant", "secret"])?;
+    let owner: String = opened.read("tenant")?;
+    (owner == tenant).then(|| opened.read("secret"))?
 }
 
 fn iv(key: &Key, plaintext: &str) -> Option<String> {

@@ -1,6 +1,6 @@
 //! Reading a call of a page's row.
 
-use crate::text::json::Value;
+use serde_json::Value;
 
 use super::fields::ObjectReader;
 use crate::site::page::call::{CallValue, OF_FIRST, PageCall, parameter_in};
@@ -14,6 +14,9 @@ impl PageCall {
         let call = Self {
             when: fields.optional("when")?,
             unless: fields.optional("unless")?,
+            otherwise: fields
+                .optional("else")?
+                .map(|text| &*Box::leak(Box::new(Self::parse(text)))),
             ..Self::parse(fields.text("call")?)
         };
         fields.finish()?;
@@ -26,9 +29,7 @@ impl PageCall {
         let mut query: Vec<_> = pairs
             .map(|pair| {
                 let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
-                let parameter = parameter_in(value);
-                let value = parameter.map_or(CallValue::Text(value), CallValue::Parameter);
-                (name, value)
+                (name, CallValue::read(value))
             })
             .collect();
         query.sort_by_key(|(name, _)| *name);
@@ -42,11 +43,25 @@ impl PageCall {
     /// The parameters of the page itself that the call depends on.
     pub(super) fn parameters(&self) -> impl Iterator<Item = &'static str> {
         let values = self.query.iter().filter_map(|(_, value)| match value {
-            CallValue::Parameter(name) => Some(*name),
+            CallValue::Parameter(name) | CallValue::Words(name) => Some(*name),
             CallValue::Text(_) => None,
         });
         let segments = self.path.split('/').filter_map(parameter_in);
         let all = segments.chain(values).chain(self.when).chain(self.unless);
         all.filter(|name| !name.starts_with(OF_FIRST))
+    }
+}
+
+/// What a parameter ends with whose words are meant.
+const WORDS: &str = "|words";
+
+impl CallValue {
+    fn read(text: &'static str) -> Self {
+        match parameter_in(text) {
+            None => Self::Text(text),
+            Some(name) => name
+                .strip_suffix(WORDS)
+                .map_or(Self::Parameter(name), Self::Words),
+        }
     }
 }

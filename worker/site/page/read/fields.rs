@@ -1,17 +1,19 @@
 //! Taking the fields of one object of the page table. Whoever reads it, a build, a check or a test,
 //! needs it until its end, so texts and lists are never given back.
 
-use crate::text::json::{Fields, Unfit, Value};
+use serde_json::Value;
+
+use crate::site::fields::{FieldReader, Unfit};
 
 /// Texts by name.
 type Texts = &'static [(&'static str, &'static str)];
 
 /// An object of the table; what is wrong with a field is told by its name.
-pub(crate) struct ObjectReader(Fields);
+pub(crate) struct ObjectReader(FieldReader);
 
 impl ObjectReader {
     pub(crate) fn of(value: Value) -> Result<Self, String> {
-        let fields = Fields::of(value).map_err(|Unfit| "write an object".to_owned())?;
+        let fields = FieldReader::of(value).map_err(|Unfit| "write an object".to_owned())?;
         Ok(Self(fields))
     }
 
@@ -79,6 +81,13 @@ impl ObjectReader {
             || Err(format!("`{name}` cannot be `{text}`")),
             |(_, meant)| Ok(Some(*meant)),
         )
+    }
+
+    /// Every field, whatever it is named, in the names' order.
+    pub(crate) fn entries(self) -> impl Iterator<Item = (&'static str, Value)> {
+        let Self(fields) = self;
+        let left = fields.left().into_iter();
+        left.map(|(name, value)| (&*name.leak(), value))
     }
 
     pub(crate) fn finish(self) -> Result<(), String> {

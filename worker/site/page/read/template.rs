@@ -2,6 +2,13 @@
 
 use crate::site::page::template::{PathTemplate, Segment, Shape};
 
+/// Whether a path has to have a segment.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Presence {
+    Required,
+    Optional,
+}
+
 /// More optional segments than this would make the number of variants silly.
 const MOST_OPTIONALS: usize = 4;
 
@@ -15,18 +22,18 @@ impl PathTemplate {
         let mut names: Vec<&str> = Vec::new();
         let mut optionals = 0;
         for text in rest.split('/').filter(|_| !rest.is_empty()) {
-            let (segment, optional) = read(text)?;
+            let (segment, presence) = read(text)?;
             if let Segment::Parameter { name, .. } = &segment {
                 if names.contains(name) {
                     return Err(format!("the parameter `{name}` stands in it twice"));
                 }
                 names.push(name);
             }
-            optionals += usize::from(optional);
+            optionals += usize::from(presence == Presence::Optional);
             if optionals > MOST_OPTIONALS {
                 return Err(format!("at most {MOST_OPTIONALS} segments can be optional"));
             }
-            variants = extend(variants, segment, optional);
+            variants = extend(variants, segment, presence);
         }
         let variants: Vec<&[Segment]> = variants.into_iter().map(|one| &*one.leak()).collect();
         Ok(Self {
@@ -45,20 +52,20 @@ impl PathTemplate {
 }
 
 /// Adds a segment to every variant; an optional one also leaves each variant as it was.
-fn extend(variants: Vec<Vec<Segment>>, segment: Segment, optional: bool) -> Vec<Vec<Segment>> {
+fn extend(variants: Vec<Vec<Segment>>, segment: Segment, presence: Presence) -> Vec<Vec<Segment>> {
     let mut extended = Vec::with_capacity(variants.len() * 2);
     for variant in variants {
         let mut with = variant.clone();
         with.push(segment);
         extended.push(with);
-        if optional {
+        if presence == Presence::Optional {
             extended.push(variant);
         }
     }
     extended
 }
 
-fn read(text: &'static str) -> Result<(Segment, bool), String> {
+fn read(text: &'static str) -> Result<(Segment, Presence), String> {
     let Some(inner) = text
         .strip_prefix('{')
         .and_then(|rest| rest.strip_suffix('}'))
@@ -69,11 +76,11 @@ fn read(text: &'static str) -> Result<(Segment, bool), String> {
                 "`{text}` is no segment: use letters, digits, `-`, `_`, `.` and `@`, or `{{name}}`"
             ));
         }
-        return Ok((Segment::Literal(text), false));
+        return Ok((Segment::Literal(text), Presence::Required));
     };
-    let (name, optional) = match inner.strip_suffix('?') {
-        Some(name) => (name, true),
-        None => (inner, false),
+    let (name, presence) = match inner.strip_suffix('?') {
+        Some(name) => (name, Presence::Optional),
+        None => (inner, Presence::Required),
     };
     let letters = name.bytes().all(|b| b.is_ascii_alphanumeric());
     if !letters || !name.starts_with(|c: char| c.is_ascii_lowercase()) {
@@ -86,5 +93,5 @@ fn read(text: &'static str) -> Result<(Segment, bool), String> {
         "code" => Shape::Code,
         _ => Shape::Any,
     };
-    Ok((Segment::Parameter { name, shape }, optional))
+    Ok((Segment::Parameter { name, shape }, presence))
 }

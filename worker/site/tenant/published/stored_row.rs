@@ -1,9 +1,11 @@
-//! A row as it stands in the key-value store.
+//! A row as it stands in the key-value store: its form, written and read.
 
-use std::collections::BinaryHeap;
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::site::tenant::row::{PageOverride, PageSet, PageWords, Pesilat, Tenant, Text};
-use crate::text::json::{self, Fields, Unfit, Value};
+use crate::text::json;
 
 /// The longest text of a row, in bytes.
 const LONGEST: usize = 2_000;
@@ -13,114 +15,195 @@ const LONGEST: usize = 2_000;
 /// # Errors
 /// Why it is none; never what stands in it.
 pub(in crate::site::tenant) fn parsed(text: &str) -> Result<Tenant, &'static str> {
-    let row = json::parsed(text).ok_or(Unfit).and_then(Row::of);
-    let row = row.map_err(|Unfit| "is no JSON object")?;
-    row.tenant()
-        .map_err(|Unfit| "lacks a field, or has a bad one")
+    if json::Object::of(text, &[]).is_none() {
+        return Err("is no JSON object");
+    }
+    let row: Option<StoredRow> = json::read(text);
+    row.map(Tenant::from)
+        .ok_or("lacks a field, or has a bad one")
 }
 
 /// Reads a file of a tenant's own words, as the build writes it: an object `pages`, written as a row
 /// of the store writes its own. None where it is none.
 #[must_use]
 pub fn page_words(text: &str) -> Option<PageWords> {
-    let mut file = Row::of(json::parsed(text)?).ok()?;
-    let words = file.named("pages", words).ok()?;
-    Some(PageWords(words.into()))
+    #[derive(Deserialize)]
+    struct File {
+        pages: BTreeMap<Text, StoredWords>,
+    }
+    let file: File = json::read(text)?;
+    Some(words(file.pages))
 }
 
-/// The fields of a row. One that is missing is as [`Unfit`] as one that is not as it is written there.
-struct Row(Fields);
+/// What may be left out is left out, never null. A field that stands there twice makes it none, as in
+/// `tenants.json`.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(in crate::site::tenant) struct StoredRow {
+    key: Line,
+    name: Line,
+    tagline: Line,
+    domain: Line,
+    app_id: Line,
+    lms_id: Line,
+    lms_key: Line,
+    workspace_id: Line,
+    #[serde(default, deserialize_with = "given")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    layout: Option<Line>,
+    #[serde(default, deserialize_with = "given")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    analytics: Option<Line>,
+    #[serde(default, deserialize_with = "given")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    developer: Option<bool>,
+    #[serde(default, deserialize_with = "given")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pesilat: Option<StoredPesilat>,
+    hosts: Vec<Line>,
+    settings: BTreeMap<Text, Line>,
+    pages: StoredPages,
+    overrides: BTreeMap<Text, StoredWords>,
+}
 
-impl Row {
-    fn of(value: Value) -> Result<Self, Unfit> {
-        Fields::of(value).map(Self)
-    }
+#[derive(Serialize, Deserialize)]
+struct StoredPesilat {
+    domain: Line,
+    #[serde(default, deserialize_with = "given")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    layout: Option<Line>,
+}
 
-    fn tenant(mut self) -> Result<Tenant, Unfit> {
-        let key = self.text("key")?;
-        Ok(Tenant {
-            layout: self.optional("layout")?.unwrap_or_else(|| key.clone()),
-            developer: self.0.take("developer").is_some(),
-            name: self.text("name")?,
-            tagline: self.text("tagline")?,
-            hosts: texts(self.0.take("hosts"))?.into(),
-            domain: self.text("domain")?,
-            pesilat: match self.0.object("pesilat")? {
-                None => None,
-                Some(pesilat) => Some(Self(pesilat).pesilat()?),
-            },
-            app_id: self.text("appId")?,
-            lms_id: self.text("lmsId")?,
-            lms_key: self.text("lmsKey")?,
-            workspace_id: self.text("workspaceId")?,
-            settings: self.named("settings", clean)?.into(),
-            pages: match self.0.take("pages") {
-                Some(Value::String(_)) => PageSet::All,
-                names => PageSet::Listed(texts(names)?.into()),
-            },
-            words: PageWords(self.named("overrides", words)?.into()),
-            analytics: self.optional("analytics")?,
-            key,
-        })
-    }
-
-    fn pesilat(mut self) -> Result<Pesilat, Unfit> {
-        Ok(Pesilat {
-            domain: self.text("domain")?,
-            layout: self.optional("layout")?,
-        })
-    }
-
-    fn text(&mut self, field: &str) -> Result<Text, Unfit> {
-        clean(self.0.take(field).ok_or(Unfit)?)
-    }
-
-    fn optional(&mut self, field: &str) -> Result<Option<Text>, Unfit> {
-        self.0.take(field).map(clean).transpose()
-    }
-
-    /// An object's values by name, sorted: they are looked up.
-    fn named<T>(
-        &mut self,
-        field: &str,
-        read: impl Fn(Value) -> Result<T, Unfit>,
-    ) -> Result<Vec<(Text, T)>, Unfit> {
-        let fields = self.0.object(field)?.ok_or(Unfit)?;
-        let mut named: Vec<(Text, T)> = Vec::new();
-        for (name, value) in fields.left() {
-            let at = named.partition_point(|(known, _)| **known < *name);
-            named.insert(at, (name.into(), read(value)?));
-        }
-        Ok(named)
-    }
+/// `"all"`, or the names.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum StoredPages {
+    All(Line),
+    Listed(Vec<Line>),
 }
 
 /// A page's title and description, each where there is one.
-fn words(value: Value) -> Result<PageOverride, Unfit> {
-    let mut row = Row::of(value)?;
-    Ok(PageOverride {
-        title: row.optional("title")?,
-        description: row.optional("description")?,
-    })
-}
-
-/// A list of texts, sorted: what is listed is looked up.
-fn texts(value: Option<Value>) -> Result<Vec<Text>, Unfit> {
-    let Some(Value::Array(items)) = value else {
-        return Err(Unfit);
-    };
-    let texts: BinaryHeap<Text> = items.into_iter().map(clean).collect::<Result<_, _>>()?;
-    Ok(texts.into_sorted_vec())
+#[derive(Serialize, Deserialize)]
+struct StoredWords {
+    #[serde(default, deserialize_with = "given")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    title: Option<Line>,
+    #[serde(default, deserialize_with = "given")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    description: Option<Line>,
 }
 
 /// A text that may stand in a header: not empty, not endless, without control characters.
-fn clean(value: Value) -> Result<Text, Unfit> {
-    match value {
-        Value::String(text)
-            if (1..=LONGEST).contains(&text.len()) && !text.contains(char::is_control) =>
-        {
-            Ok(text.into())
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String")]
+struct Line(Text);
+
+impl TryFrom<String> for Line {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        if (1..=LONGEST).contains(&text.len()) && !text.contains(char::is_control) {
+            Ok(Self(text.into()))
+        } else {
+            Err("is empty, too long or no line")
         }
-        _ => Err(Unfit),
+    }
+}
+
+/// A field that is there and says something.
+fn given<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Option<T>, D::Error> {
+    T::deserialize(deserializer).map(Some)
+}
+
+impl From<StoredRow> for Tenant {
+    fn from(row: StoredRow) -> Self {
+        let layout = row.layout.unwrap_or_else(|| row.key.clone());
+        let settings = row.settings.into_iter();
+        Self {
+            key: row.key.0,
+            layout: layout.0,
+            developer: row.developer.is_some(),
+            name: row.name.0,
+            tagline: row.tagline.0,
+            hosts: sorted(row.hosts).into(),
+            domain: row.domain.0,
+            pesilat: row.pesilat.map(|pesilat| Pesilat {
+                domain: pesilat.domain.0,
+                layout: pesilat.layout.map(|layout| layout.0),
+            }),
+            app_id: row.app_id.0,
+            lms_id: row.lms_id.0,
+            lms_key: row.lms_key.0,
+            workspace_id: row.workspace_id.0,
+            settings: settings.map(|(field, value)| (field, value.0)).collect(),
+            pages: match row.pages {
+                StoredPages::All(_) => PageSet::All,
+                StoredPages::Listed(names) => PageSet::Listed(sorted(names).into()),
+            },
+            words: words(row.overrides),
+            analytics: row.analytics.map(|id| id.0),
+        }
+    }
+}
+
+/// By page, sorted.
+fn words(stored: BTreeMap<Text, StoredWords>) -> PageWords {
+    let words = stored.into_iter().map(|(page, own)| {
+        let own = PageOverride {
+            title: own.title.map(|title| title.0),
+            description: own.description.map(|text| text.0),
+        };
+        (page, own)
+    });
+    PageWords(words.collect())
+}
+
+/// What is listed is looked up.
+fn sorted(lines: Vec<Line>) -> Vec<Text> {
+    let mut texts: Vec<Text> = lines.into_iter().map(|line| line.0).collect();
+    texts.sort_unstable();
+    texts
+}
+
+impl From<&Tenant> for StoredRow {
+    fn from(tenant: &Tenant) -> Self {
+        let line = |text: &Text| Line(text.clone());
+        let lines = |texts: &[Text]| texts.iter().map(line).collect();
+        let settings = tenant.settings.iter();
+        let overrides = tenant.words.0.iter().map(|(page, own)| {
+            let own = StoredWords {
+                title: own.title.as_ref().map(line),
+                description: own.description.as_ref().map(line),
+            };
+            (page.clone(), own)
+        });
+        Self {
+            key: line(&tenant.key),
+            name: line(&tenant.name),
+            tagline: line(&tenant.tagline),
+            domain: line(&tenant.domain),
+            app_id: line(&tenant.app_id),
+            lms_id: line(&tenant.lms_id),
+            lms_key: line(&tenant.lms_key),
+            workspace_id: line(&tenant.workspace_id),
+            layout: Some(line(&tenant.layout)).filter(|layout| layout.0 != tenant.key),
+            analytics: tenant.analytics.as_ref().map(line),
+            developer: tenant.developer.then_some(true),
+            pesilat: tenant.pesilat.as_ref().map(|pesilat| StoredPesilat {
+                domain: line(&pesilat.domain),
+                layout: pesilat.layout.as_ref().map(line),
+            }),
+            hosts: lines(&tenant.hosts),
+            settings: settings
+                .map(|(field, value)| (field.clone(), line(value)))
+                .collect(),
+            pages: match &tenant.pages {
+                PageSet::All => StoredPages::All(Line("all".into())),
+                PageSet::Listed(names) => StoredPages::Listed(lines(names)),
+            },
+            overrides: overrides.collect(),
+        }
     }
 }

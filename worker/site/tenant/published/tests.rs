@@ -8,7 +8,7 @@ use super::{
 };
 use crate::memory::{Bounds, Memory, Region};
 use crate::site::tables::{PAGES, TENANTS};
-use crate::site::tenant::{Host, HostRule, PageWords, Tenant, TenantRef};
+use crate::site::tenant::{Found, Host, HostRule, PageWords, Tenant};
 
 const HOST: &str = "baru.example";
 
@@ -53,7 +53,7 @@ fn checked(row: &Value) -> Tenant {
 
 fn told(row: &str) -> Vec<String> {
     let refused = Tenant::to_publish(row, &PAGES, &TENANTS).unwrap_err();
-    refused.iter().map(super::super::TableError::told).collect()
+    refused.iter().map(super::super::TableError::line).collect()
 }
 
 #[test]
@@ -317,13 +317,14 @@ fn a_domain_is_the_tenants_own() {
 fn a_row_that_changes_has_another_revision() {
     let revision = |change: &Value| {
         let row = checked(&with(change)).published();
-        TenantRef::Published(owner(&row, HOST, &TENANTS).unwrap()).revision()
+        let owner = owner(&row, HOST, &TENANTS).unwrap();
+        Found::published(&owner, HostRule::Host, "/").revision
     };
     let first = revision(&json!({}));
     assert_ne!(revision(&json!({ "tagline": "Lain" })), first);
     assert_eq!(revision(&json!({})), first);
-    let compiled = TenantRef::Compiled(TENANTS.default_tenant());
-    assert_eq!(compiled.revision(), 0);
+    assert!(first.is_some());
+    assert_eq!(TENANTS.find_default("/").revision, None);
 }
 
 #[test]
@@ -372,7 +373,7 @@ fn what_was_published_before_is_held_to_todays_table() {
         ("{}".to_owned(), "the row lacks a field, or has a bad one"),
     ] {
         let refused = Tenant::to_publish_again(&stored, &TENANTS).unwrap_err();
-        let told = refused.iter().map(super::super::TableError::told);
+        let told = refused.iter().map(super::super::TableError::line);
         let told: Vec<String> = told.collect();
         assert!(told.iter().any(|one| one.starts_with(expected)), "{told:?}");
     }

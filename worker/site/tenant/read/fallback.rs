@@ -2,9 +2,10 @@
 
 use std::collections::HashSet;
 
+use crate::site::fields::Map;
 use crate::site::settings::{Brand, Settings};
 use crate::site::tenant::row::{Tenant, Text};
-use crate::text::json::{self, Map, Value};
+use serde_json::Value;
 
 use super::report::Report;
 
@@ -15,8 +16,9 @@ pub(super) fn check(tenant: &Tenant, written: &Map, report: &mut Report<'_>) {
         key: &tenant.key,
         name: &tenant.name,
     };
-    let (defaults, _) = Settings::parse(None, &Map::new(), &brand);
-    let (parsed, complaints) = Settings::parse(None, written, &brand);
+    let (defaults, _) = Settings::parse(None, "{}", &brand);
+    let (parsed, complaints) =
+        Settings::parse(None, &Value::Object(written.clone()).to_string(), &brand);
     let malformed: HashSet<String> = complaints
         .into_iter()
         .map(|complaint| {
@@ -54,7 +56,7 @@ pub(super) fn flat(written: &Map) -> Vec<(Text, Text)> {
     }
     let text = |value: &Value| match value {
         Value::String(text) => text.clone(),
-        other => json::text(other),
+        other => other.to_string(),
     };
     fields.sort_unstable_by(|(one, _), (other, _)| one.cmp(other));
     let flat = |(field, value): (String, &Value)| (field.into(), text(value).into());
@@ -63,7 +65,7 @@ pub(super) fn flat(written: &Map) -> Vec<(Text, Text)> {
 
 /// As the boot data tells them, under the names that rows use.
 fn told(settings: &Settings) -> Value {
-    json::parsed(&settings.to_json()).unwrap_or_default()
+    serde_json::to_value(settings).unwrap_or_default()
 }
 
 struct Group<'a, 'r> {

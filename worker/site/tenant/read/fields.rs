@@ -5,11 +5,12 @@ use crate::site::tenant::row::{Pesilat, Text};
 
 use super::pages::{self, Pages};
 use super::report::Report;
-use crate::text::json::{Fields, Map, Unfit, Value};
+use crate::site::fields::{FieldReader, Map, Unfit};
+use serde_json::Value;
 
 /// An object of the table; whatever is wrong with one of its fields is reported.
 pub(super) struct RowReader<'a> {
-    pub(super) fields: Fields,
+    pub(super) fields: FieldReader,
     /// What stands before the field's name in reports.
     pub(super) prefix: &'static str,
     pub(super) report: Report<'a>,
@@ -105,7 +106,7 @@ impl RowReader<'_> {
             problems: self.report.problems,
         };
         let mut fields = RowReader {
-            fields: Fields::from(map),
+            fields: FieldReader::from(map),
             prefix: "pesilat.",
             report,
         };

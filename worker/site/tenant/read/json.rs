@@ -1,8 +1,9 @@
 //! JSON in which a key that an object has twice is not silently lost.
 
-use serde::de::IgnoredAny;
+use std::fmt;
 
-use crate::text::json::{self, Map, Value};
+use serde::de::{DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde_json::{Map, Value};
 
 /// A key that an object has twice. The steps lead there: keys, and indexes of arrays as text.
 #[derive(Debug, PartialEq, Eq)]
@@ -15,53 +16,94 @@ pub(super) struct Duplicate {
 /// # Errors
 /// Where it is none, and why.
 pub(super) fn parse(text: &str) -> Result<(Value, Vec<Duplicate>), String> {
-    let Some(value) = json::parsed(text) else {
-        // The edge's own reader says no more than that: nobody asks it in which line.
-        let checked = serde_json::from_str::<IgnoredAny>(text);
-        return Err(checked.map_or_else(|error| error.to_string(), |_| "too deep".to_owned()));
+    let (mut path, mut duplicates) = (Vec::new(), Vec::new());
+    let once = EachKeyOnce {
+        path: &mut path,
+        duplicates: &mut duplicates,
     };
-    let mut duplicates = Vec::new();
-    let value = with_each_key_once(value, &mut Vec::new(), &mut duplicates);
-    Ok((value, duplicates))
+    let mut reader = serde_json::Deserializer::from_str(text);
+    let value = once.deserialize(&mut reader);
+    let value = value.and_then(|value| reader.end().map(|()| value));
+    Ok((value.map_err(|error| error.to_string())?, duplicates))
 }
 
-fn with_each_key_once(
-    value: Value,
-    path: &mut Vec<String>,
-    duplicates: &mut Vec<Duplicate>,
-) -> Value {
-    let mut within = |step: String, value| {
-        path.push(step);
-        let value = with_each_key_once(value, path, duplicates);
-        path.pop();
-        value
-    };
-    match value {
-        Value::Array(items) => {
-            let items = items.into_iter().enumerate();
-            Value::Array(
-                items
-                    .map(|(index, item)| within(index.to_string(), item))
-                    .collect(),
-            )
+/// Reads one value at a path.
+struct EachKeyOnce<'p> {
+    path: &'p mut Vec<String>,
+    duplicates: &'p mut Vec<Duplicate>,
+}
+
+impl EachKeyOnce<'_> {
+    fn within(&mut self, step: String) -> EachKeyOnce<'_> {
+        self.path.push(step);
+        EachKeyOnce {
+            path: self.path,
+            duplicates: self.duplicates,
         }
-        Value::Object(map) => {
-            let mut once = Map::new();
-            let mut twice = Vec::new();
-            for (key, value) in map {
-                let value = within(key.clone(), value);
-                if once.get(&key).is_some() {
-                    twice.push(key);
-                } else {
-                    once.insert(key, value);
-                }
+    }
+}
+
+impl<'de> DeserializeSeed<'de> for EachKeyOnce<'_> {
+    type Value = Value;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Value, D::Error> {
+        deserializer.deserialize_any(self)
+    }
+}
+
+impl<'de> Visitor<'de> for EachKeyOnce<'_> {
+    type Value = Value;
+
+    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("any value")
+    }
+
+    fn visit_unit<E>(self) -> Result<Value, E> {
+        Ok(Value::Null)
+    }
+
+    fn visit_bool<E>(self, flag: bool) -> Result<Value, E> {
+        Ok(flag.into())
+    }
+
+    fn visit_i64<E>(self, number: i64) -> Result<Value, E> {
+        Ok(number.into())
+    }
+
+    fn visit_u64<E>(self, number: u64) -> Result<Value, E> {
+        Ok(number.into())
+    }
+
+    fn visit_f64<E>(self, number: f64) -> Result<Value, E> {
+        Ok(number.into())
+    }
+
+    fn visit_str<E>(self, text: &str) -> Result<Value, E> {
+        Ok(text.into())
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(mut self, mut list: A) -> Result<Value, A::Error> {
+        let mut items = Vec::new();
+        while let Some(item) = list.next_element_seed(self.within(items.len().to_string()))? {
+            items.push(item);
+            self.path.pop();
+        }
+        self.path.pop();
+        Ok(Value::Array(items))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(mut self, mut object: A) -> Result<Value, A::Error> {
+        let mut once = Map::new();
+        while let Some(key) = object.next_key::<String>()? {
+            let value = object.next_value_seed(self.within(key.clone()))?;
+            if once.contains_key(&key) {
+                let path = self.path.clone();
+                self.duplicates.push(Duplicate { path });
+            } else {
+                once.insert(key, value);
             }
-            let paths = twice
-                .into_iter()
-                .map(|key| [path.as_slice(), &[key]].concat());
-            duplicates.extend(paths.map(|path| Duplicate { path }));
-            Value::Object(once)
+            self.path.pop();
         }
-        other => other,
+        Ok(Value::Object(once))
     }
 }

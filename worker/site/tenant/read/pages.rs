@@ -8,7 +8,8 @@ use crate::site::page::{Page, PageTable};
 use crate::site::tenant::row::{PageOverride, PageSet, Text};
 
 use super::report::Report;
-use crate::text::json::{Map, Value};
+use crate::site::fields::Map;
+use serde_json::Value;
 
 /// What a row says of pages.
 pub(super) struct Pages {
@@ -130,7 +131,7 @@ fn read_own(own: &Map, page: &Page, field: Arguments<'_>, report: &mut Report<'_
             ),
         }
     }
-    if own.iter().len() == 1 {
+    if own.len() == 1 {
         report.problem(field, "has no words of its own; write the name alone");
     }
     text

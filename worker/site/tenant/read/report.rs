@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display};
 
-/// Something wrong in `tenants.json`, told so that its author knows what to do.
+/// Something wrong in `tenants.json`, said so that its author knows what to do.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableError {
     /// The row's key, `row <n>` where it has none, empty when it is no single row's.
@@ -16,21 +16,21 @@ pub struct TableError {
 impl Display for TableError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("tenants.json: ")?;
-        f.write_str(&self.told())
+        f.write_str(&self.line())
     }
 }
 
 impl TableError {
     /// The same without the file.
     #[must_use]
-    pub fn told(&self) -> String {
+    pub fn line(&self) -> String {
         let places = [&self.tenant, &self.field, &self.message];
-        let told: Vec<&str> = places
+        let parts: Vec<&str> = places
             .into_iter()
             .map(String::as_str)
             .filter(|place| !place.is_empty())
             .collect();
-        told.join(": ")
+        parts.join(": ")
     }
 }
 

@@ -157,12 +157,15 @@ async function create(c: Context<App>): Promise<Response> {
   const errors = problems(body, draft);
   if (errors) return invalid(errors);
   const slug = textOf(body, 'slug') || slugOf(textOf(body, 'title'));
-  const problem = await slugProblem(c, { kindSlug: textOf(body, 'kindSlug'), slug });
+  const kindSlug = textOf(body, 'kindSlug');
+  const problem = await slugProblem(c, { kindSlug, slug });
   if (problem) return invalid({ slug: [problem] });
   const post = await insert(c.env.DB, shelf(c.get('contents'), 'posts'), {
     summary: '',
     categoryId: 0,
     tags: [],
+    // Nobody has paid for it or said to come.
+    ...(kindSlug === 'events' && { price: 0, totalAttendees: 0 }),
     ...fieldsOf(body),
     slug,
     author: c.get('account')?.name ?? '',

@@ -1,7 +1,8 @@
 /** What the app tells the platform: clicks and counted events. And who is signed in. */
 
 import { type Context, Hono } from 'hono';
-import type { App } from '../../env';
+import { programs } from '../../data/programs';
+import type { Account, App } from '../../env';
 import { needsAccount } from '../../guard';
 import { bodyOf, problems, textOf } from '../../input';
 import { created, invalid, ok } from '../../respond';
@@ -39,5 +40,17 @@ export async function recordStatistic(c: Context<App>): Promise<Response> {
 
 /** v1/user. */
 export const user = new Hono<App>().get('/me', needsAccount(), (c) =>
-  ok({ ...c.get('account'), phone: '081200000000', photo: '' }),
+  ok({ ...c.get('account'), ...ledBy(c.get('account')), phone: '081200000000', photo: '' }),
 );
+
+/** What the leads of the demo lead. */
+function ledBy(account: Account | null) {
+  const [program] = programs;
+  if (account?.kind === LEAD_PROGRAM && program) {
+    return { program: { id: program.id, slug: program.slug, name: program.name } };
+  }
+  return account?.kind === LEAD_REGION ? { province: 'Jawa Barat' } : {};
+}
+
+const LEAD_PROGRAM = 7;
+const LEAD_REGION = 9;

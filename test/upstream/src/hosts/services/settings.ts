@@ -87,13 +87,14 @@ export function settingsOf(
 /** The station of the brand that lives on listening; the others have none. */
 function radioOf({ key, name }: Site, here: string): { url: string; name: string } | null {
   if (key !== 'podcast') return null;
-  return { url: `${new URL(here).origin}/drive/media/radio.wav`, name };
+  return { url: `${new URL(here).origin}/drive/media/radio.mp3`, name };
 }
 
 export const settings = new Hono<App>().get('/v0/cms/app/settings', async (c) => {
   const domain = c.get('domain');
   const override = settingsOverride(domain);
   if (override !== undefined) {
+    c.set('isPlayed', true);
     return new Response(override, { headers: { 'content-type': 'application/json' } });
   }
   const site = siteOf(domain);

@@ -1,0 +1,220 @@
+/**
+ * Drift: where an answer lacks what its decoder cannot do without. The decoders survive it, and say
+ * nothing; this finds the places, by the decoders' own shapes, so that operators are told of them. Only
+ * the code for the edge has it.
+ */
+import { DecodeError, type Decoder, isRecord } from '../../core/decode';
+import { judge, payloadOf, type Received } from '../answer';
+import type { Call } from '../call';
+import { amount } from '../fields';
+import { BATCH_FIGURES, type Figure, PAGE_FIGURES } from './figures';
+import { fieldsOf } from './schema';
+
+/** One place of one answer. It holds nothing of what the answer says. */
+export interface Drift {
+  /** The call's address. */
+  readonly address: string;
+  /** The place: `data.items[].slug`, or `$` for the whole answer. */
+  readonly field: string;
+  /** Whether nothing of the answer can be used. */
+  readonly isFatal: boolean;
+}
+
+/** The most rows of a list that are looked at, and the most drifts that a page tells. */
+const MOST = 20;
+
+/** Numbers of an envelope by their path, each with the least that it can be. */
+type Counts = readonly (readonly [path: string, least: number])[];
+
+const countsIn = (figures: Readonly<Record<string, Figure>>, part = ''): Counts =>
+  Object.entries(figures).map(([name, { least }]) => [join(part, name), least]);
+
+const PAGE_COUNTS = countsIn(PAGE_FIGURES);
+const BATCH_COUNTS = Object.entries(BATCH_FIGURES).flatMap(([part, figures]) =>
+  countsIn(figures, part),
+);
+
+/** Gathers the drifts of the answers that a page is made of. */
+export function createDrifts() {
+  const seen = new Set<string>();
+  const drifts: Drift[] = [];
+  return {
+    /** Those found so far. */
+    found: (): readonly Drift[] => drifts,
+    /** Looks at what has come of a call, once. */
+    look(call: Call<unknown>, received: Received): void {
+      if (seen.has(call.address) || drifts.length >= MOST) return;
+      seen.add(call.address);
+      drifts.push(...driftsOf(call, received).slice(0, MOST - drifts.length));
+    },
+  };
+}
+
+/** The drifts of one answer that counts as successful. */
+export function driftsOf(call: Call<unknown>, received: Received): Drift[] {
+  const check = checkOf(call.shape);
+  if (check === null || 'failure' in received || received.status >= 300) return [];
+  const { body } = received;
+  const payload = call.rules.whole ? body : payloadOf(body);
+  const places = new Set<string>();
+  check(payload, payload === body ? '' : 'data', places);
+  if (places.size === 0) return [];
+  const answer = judge(received, call);
+  // So is a record answered that is not there.
+  if (payload === null && answer.code === 404) return [];
+  const { address } = call;
+  return [...places].map((field) => ({ address, field: field || '$', isFatal: !answer.status }));
+}
+
+/** Adds the places below `path` at which something is missing. */
+type Check = (value: unknown, path: string, places: Set<string>) => void;
+
+/** How what a decoder reads is looked at; null where nothing can be missing. It is code, like decoders. */
+const checks = new WeakMap<Decoder<unknown>, Check | null>();
+
+function checkOf(decoder: Decoder<unknown>): Check | null {
+  const known = checks.get(decoder);
+  if (known !== undefined) return known;
+  const check = newCheck(decoder);
+  checks.set(decoder, check);
+  return check;
+}
+
+function newCheck(decoder: Decoder<unknown>): Check | null {
+  const { shape } = decoder;
+  switch (shape?.[0]) {
+    case 'object':
+      return recordCheck(fieldsOf(shape[1]));
+    case 'figures':
+      return recordCheck(new Map());
+    case 'rows':
+      return rowsCheck(shape[1]);
+    case 'listed':
+      return listedCheck(rowsCheck(shape[1]));
+    case 'page':
+      return pageCheck(rowsCheck(shape[1]));
+    case 'page of batches':
+      return envelopeCheck('data', rowsCheck(shape[1]), BATCH_COUNTS);
+    case 'record':
+      return valuesCheck(checkOf(shape[1]));
+    case 'optional':
+      return where(isThere, checkOf(shape[1]));
+    case 'lenient':
+      // What does not decode has a stand-in on purpose; a list that is one may lack rows all the same.
+      return shape[1].shape?.[0] === 'rows' ? where(Array.isArray, checkOf(shape[1])) : null;
+    case 'part':
+      return partCheck(checkOf(shape[1]));
+    case 'all':
+      return allCheck(shape[1].map(checkOf));
+    case 'text':
+    case 'link':
+    case 'amount':
+    case 'flag':
+    case 'texts':
+    case 'any':
+    case 'nothing':
+      return null;
+    default:
+      return strictCheck(decoder);
+  }
+}
+
+/** Of what the decoder takes, or does not. */
+function strictCheck(decoder: Decoder<unknown>): Check {
+  return (value, path, places) => {
+    try {
+      decoder(value, path);
+    } catch (error) {
+      if (!(error instanceof DecodeError)) throw error;
+      places.add(path);
+    }
+  };
+}
+
+function recordCheck(fields: ReadonlyMap<string, Decoder<unknown>>): Check {
+  const needed = [...fields].flatMap(([name, decoder]) => {
+    const check = checkOf(decoder);
+    return check === null ? [] : [[name, check] as const];
+  });
+  return (value, path, places) => {
+    if (!isRecord(value)) places.add(path);
+    else for (const [name, check] of needed) check(value[name], join(path, name), places);
+  };
+}
+
+function rowsCheck(item: Decoder<unknown>): Check {
+  const check = checkOf(item);
+  return (value, path, places) => {
+    if (!Array.isArray(value)) places.add(path);
+    else if (check) for (const row of value.slice(0, MOST)) check(row, `${path}[]`, places);
+  };
+}
+
+function listedCheck(rows: Check): Check {
+  return (value, path, places) =>
+    isRecord(value) ? rows(value.items, join(path, 'items'), places) : rows(value, path, places);
+}
+
+/** Of a list in an envelope, with numbers that say which page it is and how many there are. */
+function envelopeCheck(list: string, rows: Check, counts: Counts): Check {
+  return (value, path, places) => {
+    rows(valueAt(value, list), join(path, list), places);
+    for (const [name, least] of counts) {
+      if (!isCount(valueAt(value, name), least)) places.add(join(path, name));
+    }
+  };
+}
+
+function pageCheck(rows: Check): Check {
+  const enveloped = envelopeCheck('items', rows, PAGE_COUNTS);
+  return (value, path, places) => (isRecord(value) ? enveloped : rows)(value, path, places);
+}
+
+/** Whether that many are told, as {@link amount} reads it. */
+function isCount(value: unknown, least: number): boolean {
+  const isTold = typeof value === 'number' || (typeof value === 'string' && value !== '');
+  return isTold && amount(value, '') >= least;
+}
+
+function valuesCheck(check: Check | null): Check {
+  return (value, path, places) => {
+    if (!isRecord(value)) places.add(path);
+    else if (check) {
+      for (const one of Object.values(value).slice(0, MOST)) check(one, `${path}{}`, places);
+    }
+  };
+}
+
+/** Of a record that is one of empty fields where it is missing. */
+function partCheck(check: Check | null): Check | null {
+  return check && ((value, path, places) => check(isRecord(value) ? value : {}, path, places));
+}
+
+function allCheck(all: readonly (Check | null)[]): Check {
+  return (value, path, places) => {
+    for (const check of all) check?.(value, path, places);
+  };
+}
+
+function where(isMeant: (value: unknown) => boolean, check: Check | null): Check | null {
+  return (
+    check &&
+    ((value, path, places) => {
+      if (isMeant(value)) check(value, path, places);
+    })
+  );
+}
+
+function isThere(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+function valueAt(value: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((at, name) => (isRecord(at) ? at[name] : undefined), value);
+}
+
+function join(path: string, name: string): string {
+  return path === '' ? name : `${path}.${name}`;
+}

@@ -1,0 +1,38 @@
+/** The calls of all hosts but the services host. */
+export const SATELLITE_WORDS: Readonly<Record<string, string>> = {
+  'GET api/batch/active': 'The batches that run now, page by page in an envelope of its own.',
+  'GET api/silabus/{programId}': 'The parts of a programme’s syllabus, in order.',
+  'GET api/active/mentors': 'The tenant’s active mentors, all at once.',
+  'POST auth/generate/token': 'Gives the edge a token of the account service.',
+  'GET auth/user/detail':
+    'The visitor as the account service knows them, with their classes, events and invoices.',
+  'GET programs/list': 'The programmes of all brands, page by page.',
+  'GET statistics/statistics': 'The platform’s overall figures, by their names.',
+  'GET statistics/statistic/provincies': 'How many students there are in each province.',
+  'GET statistics/statistic/provincies/score': 'The provinces by their scores, the best first.',
+  'GET statistics/statistic/landing/counter': 'The figures of landing pages, by their names.',
+  'GET statistics/statistic/counter': 'The figures of the statistics page, by their names.',
+  'GET statistics/statistic/chart/{type}':
+    'A chart’s series: students by program, age, gender or level.',
+  'GET statistics/statistic/batchs/active': 'The batches that run now, all at once.',
+  'GET statistics/statistic/batchs/active/{id}': 'One batch that runs now, by its id.',
+  'GET statistics/statistic/students/chart': 'How many students have been active, month by month.',
+  'GET statistics/statistic/registrar/chart': 'How many have registered, month by month.',
+  'GET statistics/ce/extensions': 'Programmes for who goes on learning beside work.',
+  'POST assistant/v1/identity/login': 'Signs in with the assistant; the edge keeps the token.',
+  'GET assistant/v1/identity/me': 'Who is signed in with the assistant.',
+  'POST assistant/v2/chat': 'Asks the assistant, whose answer comes line by line.',
+  'GET assistant/v1/conversations/{id}/messages':
+    'The questions and answers of a conversation, page by page.',
+  'DELETE assistant/v1/conversations/{id}': 'Deletes a conversation.',
+  'GET data/book_reviews': 'What readers say of a book, or of all, the newest first.',
+  'POST data/book_reviews': 'Leaves a comment on a book.',
+  'GET data/aspirations': 'What donors wish for a campaign, or for all, the newest first.',
+  'POST data/aspirations': 'Leaves a wish for a campaign.',
+  'POST data/user_disc': 'Sends the result of the personality test.',
+  'POST data/testimonies': 'Sends a testimony, which staff read before it is shown.',
+  'GET data/donations': 'The sums that were given: to a campaign, paid or promised, by one pledge.',
+  'POST data/donations': 'Pledges a donation, and tells how it is paid.',
+  'POST drive/v1/upload': 'Stores a file of at most 10 MiB.',
+  'POST mailer/v1/notify': 'Has the edge’s own notice sent after a form that was accepted.',
+};

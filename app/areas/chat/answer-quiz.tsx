@@ -1,0 +1,25 @@
+import { useContext } from 'react';
+import type { QuizQuestion } from '../../api/class';
+import { Card } from '../../ui/card';
+import { askedAbout } from '../courses/quiz/quiz';
+import { QuizRun } from '../courses/quiz/quiz-run';
+import { AnswerContext } from './answer-context';
+
+/** A test that an answer has written, run and scored where it stands. */
+export default function AnswerQuiz({ questions }: { questions: readonly QuizQuestion[] }) {
+  const { onAsk } = useContext(AnswerContext);
+  return (
+    <Card>
+      <QuizRun
+        questions={questions}
+        {...(onAsk && {
+          onAsk: (question: QuizQuestion, choice: number) =>
+            onAsk({
+              question: 'Kenapa jawabanku belum tepat?',
+              mention: { title: '', path: '', quote: askedAbout(question, choice) },
+            }),
+        })}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+/** The local history as it is listed: by day, or by what is searched for. */
+import { addDays, dayAt, dayOf, daysBetween, formatDate } from '../../core/wib';
+import { wordSearch } from '../../lists/word-search';
+import { type HistoryEntry, titleOf } from './history';
+import { splitMention } from './page-mention';
+
+export interface HistoryGroup {
+  readonly label: string;
+  readonly entries: readonly HistoryEntry[];
+}
+
+/** Groups in their order: pinned, today, yesterday, then each day of the week, then older ones. */
+export function groupByDay(entries: readonly HistoryEntry[], now: number): HistoryGroup[] {
+  const today = dayAt(now);
+  const groups = new Map<string, HistoryEntry[]>();
+  const pinned = entries.filter(({ is_pinned }) => is_pinned);
+  if (pinned.length > 0) groups.set('Disematkan', pinned);
+  for (const entry of entries) {
+    if (entry.is_pinned) continue;
+    const label = labelOf(entry, today);
+    groups.set(label, [...(groups.get(label) ?? []), entry]);
+  }
+  return [...groups].map(([label, group]) => ({ label, entries: group }));
+}
+
+/**
+ * The conversations that have all the words of a search in their name, or in what was said in them:
+ * `texts` tells that by id.
+ */
+export function searchHistory(
+  entries: readonly HistoryEntry[],
+  search: string,
+  texts: ReadonlyMap<string, string>,
+): readonly HistoryEntry[] {
+  if (search.trim() === '') return entries;
+  const isFound = wordSearch(search);
+  return entries.filter(({ title, user_message, bot_message, conversation_id }) =>
+    isFound(title, user_message, bot_message, texts.get(conversation_id) ?? ''),
+  );
+}
+
+/** What a conversation is called in the list. */
+export function nameOf(entry: HistoryEntry): string {
+  return splitMention(titleOf(entry)).question;
+}
+
+function labelOf({ updated_at }: HistoryEntry, today: string): string {
+  const day = dayOf(updated_at);
+  if (day === '' || day > today) return 'Hari ini';
+  const days = daysBetween(day, today);
+  if (days === 0) return 'Hari ini';
+  if (day === addDays(today, -1)) return 'Kemarin';
+  return days < 7 ? formatDate(day) : days < 30 ? 'Sebulan terakhir' : 'Lebih lama';
+}

@@ -1,0 +1,141 @@
+import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useNow } from '../../core/live';
+import { UndoNotice } from '../../ui/late/undo-notice';
+import { behindMark } from './behind-notice';
+import { groupByDay, nameOf, searchHistory } from './history-days';
+import styles from './history-panel.module.css';
+import { HistoryRow } from './history-row';
+import { LeaveAssistant } from './leave-assistant';
+import type { ChatSession, ChatSnapshot } from './session-types';
+
+type HistoryPanelProps = {
+  session: ChatSession;
+  history: ChatSnapshot['history'];
+  removed: ChatSnapshot['removed'];
+  behind: ChatSnapshot['behind'];
+  /** The conversation that is shown; empty for none. */
+  current: string;
+  /** Where a conversation has an address of its own; else it is opened in place. */
+  hrefOf?: (conversationId: string) => string;
+  /** Told that one was chosen. */
+  onOpen: (conversationId: string) => void;
+};
+
+/** From so many conversations on there is a search. */
+const SEARCHED_FROM = 4;
+
+/** The conversations held on this device, by day. Words of an answer change nothing of it. */
+export const HistoryPanel = memo((props: HistoryPanelProps) => {
+  const { session, history, removed, behind, current, hrefOf, onOpen } = props;
+  const title = useRef<HTMLHeadingElement>(null);
+  const [moved, setMoved] = useState('');
+  const [removedHere, setRemovedHere] = useState('');
+  const now = useNow();
+  const [search, setSearch] = useState('');
+  const titleId = useId();
+  const isSearched = search.trim() !== '';
+  const texts = useTexts(session, history, isSearched);
+  const found = useMemo(
+    () => searchHistory(history, search, texts ?? NO_TEXTS),
+    [history, search, texts],
+  );
+  return (
+    <div className={styles.panel}>
+      <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
+        Riwayat percakapan
+      </h2>
+      {removed && (
+        <UndoNotice
+          key={removed.conversation_id}
+          takesFocus={removed.conversation_id === removedHere}
+          onUndo={() => session.undoRemoval()}
+          onGone={() => title.current?.focus()}
+        >
+          “{nameOf(removed)}” dihapus.
+        </UndoNotice>
+      )}
+      {(history.length >= SEARCHED_FROM || search !== '') && (
+        <input
+          type="search"
+          className={styles.search}
+          value={search}
+          placeholder="Cari percakapan"
+          aria-label="Cari percakapan"
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      )}
+      {found.length === 0 && (
+        <EmptyHistory
+          isSearched={isSearched}
+          isLooking={isSearched && texts === null && history.length > 0}
+        />
+      )}
+      {groupByDay(found, now).map(({ label, entries }) => (
+        <section key={label} aria-label={label}>
+          <h3 className={styles.day}>{label}</h3>
+          <ul className={styles.list}>
+            {entries.map((entry) => (
+              <HistoryRow
+                key={entry.conversation_id}
+                session={session}
+                entry={entry}
+                isCurrent={entry.conversation_id === current}
+                href={hrefOf?.(entry.conversation_id)}
+                mark={
+                  behind?.conversationId === entry.conversation_id ? behindMark(behind) : undefined
+                }
+                takesFocus={moved === entry.conversation_id}
+                onMoved={() => setMoved(entry.conversation_id)}
+                onRemove={() => {
+                  setRemovedHere(entry.conversation_id);
+                  session.remove(entry.conversation_id);
+                }}
+                onOpen={() => onOpen(entry.conversation_id)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <LeaveAssistant leadsTo={hrefOf?.('')} />
+    </div>
+  );
+});
+
+const NO_TEXTS: ReadonlyMap<string, string> = new Map();
+
+/**
+ * What was said in the conversations, read once somebody looks for words; null until then. Names are
+ * searched meanwhile.
+ */
+function useTexts(session: ChatSession, history: ChatSnapshot['history'], isWanted: boolean) {
+  const [texts, setTexts] = useState<ReadonlyMap<string, string> | null>(null);
+  useEffect(() => {
+    if (!isWanted || history.length === 0) return;
+    let isOver = false;
+    void session.texts().then((read) => {
+      if (!isOver) setTexts(read);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [session, history, isWanted]);
+  return texts;
+}
+
+type EmptyProps = {
+  isSearched: boolean;
+  /** What was said is still being read. */
+  isLooking: boolean;
+};
+
+/** In place of a list without anything in it. */
+function EmptyHistory({ isSearched, isLooking }: EmptyProps) {
+  if (isLooking) return <p className={styles.empty}>Mencari…</p>;
+  return (
+    <p className={styles.empty}>
+      {isSearched
+        ? 'Tidak ada percakapan dengan kata itu.'
+        : 'Belum ada percakapan. Tanyakan apa saja untuk memulai.'}
+    </p>
+  );
+}

@@ -1,0 +1,175 @@
+/**
+ * The chat as it runs: streams into the conversation's reducer, keeps the local history, and calls
+ * the server. It knows no React; the hook subscribes to it. There is one for the app, so that a
+ * conversation goes on from page to page.
+ */
+import { createAnswering } from './answering';
+import { currentExchange } from './conversation';
+import { CONVERSATION, changeEntry } from './history';
+import { createReading } from './reading';
+import { createRemovals } from './removals';
+import { SessionState } from './session-state';
+import type { ChatEnvironment, ChatSession } from './session-types';
+import { readAll } from './stored-messages';
+
+/** Makes a session over what the local history holds. */
+export function createChatSession(environment: ChatEnvironment): ChatSession {
+  return new Session(environment);
+}
+
+class Session implements ChatSession {
+  private readonly state;
+  private readonly answering;
+  private readonly reading;
+  private readonly removals;
+  /** The conversation that was shown when it was removed; empty for another one. */
+  private removedInSight = '';
+
+  constructor(environment: ChatEnvironment) {
+    this.state = new SessionState(environment);
+    this.answering = createAnswering(this.state);
+    this.reading = createReading(this.state, () => this.answering.recoverAgain());
+    this.removals = createRemovals(environment, (notice) => {
+      this.state.set({ history: this.state.visible(), notice, removed: null });
+    });
+  }
+
+  getSnapshot = () => this.state.snapshot;
+
+  subscribe = (listener: () => void) => this.state.listeners.subscribe(listener);
+
+  ask(query: string) {
+    this.state.resends.begin();
+    this.answering.ask(query);
+  }
+
+  askAgain(key: number, query?: string) {
+    this.state.resends.begin();
+    this.answering.again(key, query);
+  }
+
+  choose(key: number) {
+    this.state.dispatch({ type: 'choose', key });
+  }
+
+  stop() {
+    this.state.restart();
+    this.state.dispatch({ type: 'stop' });
+  }
+
+  clear() {
+    this.state.leave();
+    this.state.store.remove(CONVERSATION);
+  }
+
+  open(conversationId: string) {
+    const { state } = this;
+    if (state.isShown(conversationId) && !state.snapshot.opening?.failure) return;
+    if (state.isBehind(conversationId)) return state.showBehind();
+    this.reading.open(conversationId);
+  }
+
+  showBehind() {
+    this.state.showBehind();
+  }
+
+  restore() {
+    const last = this.state.store.get(CONVERSATION) ?? '';
+    if (this.isNothingShown() && last !== '') this.open(last);
+  }
+
+  loadOlder() {
+    this.reading.loadOlder();
+  }
+
+  sendWhenOnline(agrees: boolean) {
+    this.state.set({ resend: agrees ? { kind: 'online' } : null });
+    if (agrees && this.state.environment.isOnline()) this.goOnline();
+  }
+
+  goOnline() {
+    const { conversation, resend } = this.state.snapshot;
+    if (resend?.kind === 'online') return this.answering.again(conversation.current);
+    if (this.reading.readAgain()) return;
+    // Reading what has been written meanwhile sends nothing, so nobody has to agree to it.
+    if (conversation.status === 'broken') this.answering.recoverAgain();
+  }
+
+  remove(conversationId: string) {
+    const { state } = this;
+    const removed = this.removals.begin(conversationId);
+    if (removed === null) return;
+    const isShown = state.isShown(conversationId);
+    if (isShown || state.isBehind(conversationId)) this.stop();
+    this.removedInSight = isShown ? conversationId : '';
+    if (isShown) this.clear();
+    state.set({ history: state.visible(), removed, notice: '' });
+  }
+
+  undoRemoval() {
+    const { state } = this;
+    const id = state.snapshot.removed?.conversation_id ?? '';
+    this.removals.undo();
+    state.set({ history: state.visible(), removed: null });
+    if (id !== '' && id === this.removedInSight && this.isNothingShown()) this.open(id);
+  }
+
+  finishRemovals() {
+    return this.removals.finish();
+  }
+
+  hidePage() {
+    this.state.keepAll();
+  }
+
+  leavePage() {
+    this.hidePage();
+    this.removals.leave();
+  }
+
+  rename(conversationId: string, title: string) {
+    changeEntry(this.state.store, conversationId, { title: title.trim() });
+    this.look();
+  }
+
+  pin(conversationId: string, isPinned: boolean) {
+    changeEntry(this.state.store, conversationId, { is_pinned: isPinned });
+    this.look();
+  }
+
+  messagesOf(conversationId: string) {
+    return readAll(this.state.reader(conversationId));
+  }
+
+  resume(isOther: boolean) {
+    const { state } = this;
+    const { conversation, opening } = state.snapshot;
+    this.look();
+    if (opening !== null) {
+      state.leave();
+      return this.open(opening.conversationId);
+    }
+    const query = currentExchange(conversation)?.query;
+    if (isOther && query !== undefined) {
+      state.leave();
+      return this.ask(query);
+    }
+    if (conversation.status === 'broken' && conversation.conversationId !== '') {
+      return this.answering.recoverAgain();
+    }
+    if (conversation.status === 'failed') this.answering.again(conversation.current);
+  }
+
+  look() {
+    this.state.set({ history: this.state.visible() });
+  }
+
+  texts() {
+    return this.state.environment.said.texts();
+  }
+
+  private isNothingShown(): boolean {
+    const { conversation, opening } = this.state.snapshot;
+    return conversation.status === 'idle' && opening === null;
+  }
+}

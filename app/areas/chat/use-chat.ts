@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react';
+import type { App } from '../../core/app';
+import { useApp } from '../../core/app-context';
+import { createArchive } from '../../core/archive';
+import { pause } from '../../core/pause';
+import { forgetUnlisted } from '../../session/archived';
+import { createAssistantSession } from './assistant-session';
+import { NOTHING } from './nothing-shown';
+import { createSaid } from './said';
+import { createChatSession } from './session';
+import type { ChatSession, ChatSnapshot } from './session-types';
+import { draftKey } from './use-draft';
+
+/** The app's one chat: what it does, and what it shows. */
+export interface Chat {
+  readonly session: ChatSession;
+  readonly snapshot: ChatSnapshot;
+}
+
+const atEdge = () => NOTHING;
+
+/** The app's one chat session: `app.of(createChat)`. It goes on from page to page. */
+function createChat(app: App): ChatSession {
+  const assistant = app.of(createAssistantSession);
+  const archive = app.of(createArchive);
+  const said = createSaid({ store: assistant.store, archive });
+  const session = createChatSession({
+    base: app.boot.tenant.api,
+    fetch: app.fetch,
+    send: app.send,
+    store: assistant.store,
+    said,
+    now: () => new Date(),
+    pause,
+    later: (ms, run) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    isOnline: () => navigator.onLine,
+    report: (error) => console.error(error),
+    onAsked: assistant.noteAsked,
+    onRemoved: (conversationId) => {
+      app.work.remove(draftKey(conversationId));
+      said.forget(conversationId);
+    },
+  });
+  if (typeof window !== 'undefined') {
+    window.addEventListener('online', () => session.goOnline());
+    window.addEventListener('storage', () => {
+      assistant.look();
+      session.look();
+    });
+    window.addEventListener('pagehide', () => session.leavePage());
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') session.hidePage();
+    });
+    void session.finishRemovals();
+    void said.carry().then(() => forgetUnlisted(app, archive));
+  }
+  return session;
+}
+
+/** The chat, kept up with. */
+export function useChat(): Chat {
+  const session = useApp().of(createChat);
+  const snapshot = useSyncExternalStore(session.subscribe, session.getSnapshot, atEdge);
+  return { session, snapshot };
+}

@@ -1,0 +1,110 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import type { Invoice } from '../../../api/payment';
+import { useApp } from '../../../core/app-context';
+import { FormName } from '../../../forms/unsent';
+import { pagePath } from '../../../route/page-table';
+import { usePage } from '../../../route/use-page';
+import { loginHref } from '../../../session/login-link';
+import { useSignedIn } from '../../../session/session';
+import { Button, ButtonLink } from '../../../ui/button';
+import { Notice, Skeleton } from '../../../ui/feedback';
+import { Icon } from '../../../ui/icon';
+import { lazyPart, Optional } from '../../../ui/optional';
+import { allCourses, coursePath } from '../../courses/shelf';
+import { paymentState } from '../../payment/outcome';
+import { PayLink } from '../../payment/pay-link';
+import styles from './joined.module.css';
+import { invoicePath, keepWish, type Order } from './order';
+import { ScriptlessOrder } from './scriptless-order';
+import { orderForm, usePostedOrder } from './use-posted-order';
+
+export interface OrderButtonProps {
+  order: Order;
+  /** The button's text: "Daftar sekarang". */
+  label: string;
+  /** Stands in the button's place where the thing cannot be ordered now; null where it can. */
+  closed: ReactNode | null;
+  /** What to know before ordering, below; who has joined is past that. */
+  note?: ReactNode;
+  /** For who has joined what is over by now: where it can be taken again. */
+  again?: ReactNode;
+}
+
+/** What the visitor has of the thing is their own: its code comes once they are signed in. */
+const myOrder = lazyPart(() => import('./my-order'));
+
+/**
+ * The way into a class or an event. The page is the same for everybody; where the visitor stands
+ * comes in after it.
+ */
+export function OrderButton(props: OrderButtonProps) {
+  const isSignedIn = useSignedIn();
+  const toGuests = (
+    <div className={styles.order}>
+      <noscript>{import.meta.env.SSR && <ScriptlessOrder order={props.order} />}</noscript>
+      {props.closed ?? <SignInToOrder {...props} />}
+      {props.note}
+    </div>
+  );
+  if (!isSignedIn) return toGuests;
+  return (
+    <Optional part={myOrder} waiting={<Skeleton height="3.25rem" />} failed={() => toGuests}>
+      {(MyOrder) => <MyOrder {...props} />}
+    </Optional>
+  );
+}
+
+/**
+ * By way of the account site, which leads back to where the visitor was (design section 7); the order
+ * then goes on by itself. Without a script it is a form: who is signed in has the invoice made by it.
+ */
+function SignInToOrder({ order, label }: OrderButtonProps) {
+  const { session } = useApp();
+  const { canonical } = usePage();
+  const posted = usePostedOrder(order);
+  const name = orderForm(order);
+  const signIn = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    keepWish(session, order, Date.now());
+    location.assign(loginHref(canonical));
+  };
+  if (posted?.status === 'made') return <Made id={name} order={order} invoice={posted.invoice} />;
+  return (
+    <form id={`form-${name}`} method="post" action={`#form-${name}`} onSubmit={signIn}>
+      <FormName name={name} />
+      <Button block size="large" type="submit">
+        {label}
+      </Button>
+      {posted && <Notice tone="danger">{posted.problem}</Notice>}
+    </form>
+  );
+}
+
+interface MadeProps {
+  id: string;
+  order: Order;
+  invoice: Invoice;
+}
+
+/** What is said of an order that was made without a script, and the way on. */
+function Made({ id, order: { kind, slug }, invoice }: MadeProps) {
+  const isPaid = paymentState(invoice.status) === 'paid';
+  const own = kind === 'class' ? coursePath(allCourses, slug) : pagePath('my-events');
+  return (
+    <div id={`form-${id}`}>
+      <p className={styles.mark} role="status">
+        <Icon name="check" size={20} />
+        {isPaid ? 'Terdaftar' : 'Tagihanmu sudah dibuat'}
+      </p>
+      {isPaid ? (
+        <ButtonLink block size="large" to={own}>
+          {OPENED[kind]}
+        </ButtonLink>
+      ) : (
+        <PayLink block to={invoice.paymentUrl || invoicePath(invoice)} />
+      )}
+    </div>
+  );
+}
+
+const OPENED = { class: 'Mulai bab pertama', event: 'Lihat acara saya' } as const;

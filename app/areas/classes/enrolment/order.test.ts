@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { getLearner } from '../../../api/learner';
+import { decode } from '../../../core/decode';
+import { memoryStore } from '../../../core/fake-storage';
+import { keepWish, orderProgressOf, takeWish } from './order';
+
+const NOW = Date.parse('2026-11-21T10:00:00Z');
+const later = '2026-11-21T11:00:00Z';
+const earlier = '2026-11-21T09:00:00Z';
+
+const learner = (data: object) => decode(getLearner().shape, data);
+const bill = (status: string, dueDate = later, slug = 'dasar-web') => {
+  return { number: 'INV-1', status, dueDate, kind: 'class', classroom: { slug } };
+};
+
+it.each([
+  ['nothing', {}, 'new'],
+  [
+    'an enrolment',
+    { enrolments: [{ classroom: { slug: 'dasar-web', name: 'Dasar Web' } }] },
+    'joined',
+  ],
+  ['another class', { enrolments: [{ classroom: { slug: 'sql', name: 'SQL' } }] }, 'new'],
+  ['an open invoice', { invoices: [bill('pending')] }, 'unpaid'],
+  ['an invoice without an end', { invoices: [bill('pending', '')] }, 'unpaid'],
+  ['an invoice that has just run out', { invoices: [bill('pending', earlier)] }, 'lapsed'],
+  ['an invoice that ran out', { invoices: [bill('expired')] }, 'lapsed'],
+  ['a payment that failed', { invoices: [bill('deny')] }, 'lapsed'],
+  ['a payment that is being confirmed', { invoices: [bill('waiting')] }, 'waiting'],
+  ['a class that was left', { invoices: [bill('refunded')] }, 'new'],
+  ['a paid invoice and no enrolment', { invoices: [bill('paid')] }, 'new'],
+  ['a word nobody knows', { invoices: [bill('lunas')] }, 'unclear'],
+  ['the newest of two', { invoices: [bill('pending'), bill('expired')] }, 'unpaid'],
+  ['another class’s invoice', { invoices: [bill('pending', later, 'sql')] }, 'new'],
+])('with %s the standing is: %3$s', (_what, data, kind) => {
+  const order = { kind: 'class', slug: 'dasar-web' } as const;
+  expect(orderProgressOf(order, learner(data), NOW).kind).toBe(kind);
+});
+
+it('an event and a class of the same name are two things', () => {
+  const data = learner({
+    events: [{ event: { id: 1, slug: 'dasar-web', title: 'Dasar Web' } }],
+    invoices: [{ ...bill('pending'), kind: 'event', event: { slug: 'dasar-web' } }],
+  });
+  expect(orderProgressOf({ kind: 'class', slug: 'dasar-web' }, data, NOW).kind).toBe('new');
+  expect(orderProgressOf({ kind: 'event', slug: 'dasar-web' }, data, NOW).kind).toBe('joined');
+});
+
+it('a wish is fulfilled once, for what was wished, and not much later', () => {
+  const order = { kind: 'class', slug: 'dasar-web' } as const;
+  const session = memoryStore();
+  keepWish(session, order, NOW);
+  expect(takeWish(session, { kind: 'event', slug: 'dasar-web' }, NOW)).toBe(false);
+  expect(takeWish(session, { kind: 'class', slug: 'sql' }, NOW)).toBe(false);
+  expect(takeWish(session, order, NOW + 60_000)).toBe(true);
+  expect(takeWish(session, order, NOW + 60_000)).toBe(false);
+  keepWish(session, order, NOW);
+  expect(takeWish(session, order, NOW + 3_600_000)).toBe(false);
+});

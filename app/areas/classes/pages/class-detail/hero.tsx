@@ -1,0 +1,49 @@
+import type { ClassOverview } from '../../../../api/class';
+import { pagePath } from '../../../../route/page-table';
+import { Breadcrumbs } from '../../../../ui/breadcrumbs';
+import { Chip } from '../../../../ui/chip';
+import { Container } from '../../../../ui/container';
+import { Cluster } from '../../../../ui/layout';
+import { Picture } from '../../../../ui/picture';
+import { classArt, originText } from '../../class-facts';
+import { ClassStatusBadge } from '../../class-status-badge';
+import styles from './hero.module.css';
+
+/** The page's opening: where it stands, its state, its name, its picture. */
+export function Hero({ item }: { item: ClassOverview }) {
+  const trail = [
+    { label: 'Beranda', to: pagePath('home') },
+    { label: 'Kelas', to: pagePath('class') },
+  ];
+  return (
+    <header className={styles.hero}>
+      <Container className={styles.inner ?? ''}>
+        <div className={styles.text}>
+          <Breadcrumbs trail={trail} current={item.name} />
+          <div className={styles.badge}>
+            <ClassStatusBadge flags={item} />
+            <span className={styles.code}>{originText(item)}</span>
+          </div>
+          <h1 className={styles.title}>{item.name}</h1>
+          {item.summary !== '' && <p className={styles.lead}>{item.summary}</p>}
+          {item.tags.length > 0 && (
+            <Cluster gap={1} className={styles.tags ?? ''}>
+              {item.tags.map((tag) => (
+                <Chip key={tag}>{tag}</Chip>
+              ))}
+            </Cluster>
+          )}
+        </div>
+        <Picture
+          src={item.cover || item.logo}
+          alt=""
+          width={640}
+          height={360}
+          art={classArt(item)}
+          eager
+          className={styles.cover ?? ''}
+        />
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import { useCallback, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { usePageQuery } from '../../../../route/page-calls';
+import { type ClassFilters, filtersHref, readFilters } from './filters';
+
+/** Puts filters into the URL, without a jump to the top and without the transition between pages. */
+export type GoToFilters = (filters: ClassFilters, options?: { replace?: boolean }) => void;
+
+/**
+ * The filters in the URL and the way to change them. What was just asked for counts before the URL
+ * has caught up, since a control that waits for it would jump back for a moment.
+ */
+export function useFilters(): { filters: ClassFilters; go: GoToFilters } {
+  const { key } = useLocation();
+  const query = usePageQuery();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<{ filters: ClassFilters; from: string } | null>(null);
+  const go: GoToFilters = useCallback(
+    (filters, { replace = false } = {}) => {
+      setAsked({ filters, from: key });
+      void navigate(filtersHref(filters), { replace, preventScrollReset: true });
+    },
+    [navigate, key],
+  );
+  if (asked !== null && asked.from !== key) setAsked(null);
+  const filters = asked?.from === key ? asked.filters : readFilters(query);
+  return { filters, go };
+}

@@ -1,0 +1,44 @@
+import { listProvinceFigures, type ProvinceFigures } from '../../../../api/statistics-host';
+import { DataBlock } from '../../../../data/data-block';
+import { StudentMap } from '../../../../sections/student-map';
+import { BarList } from '../../../../ui/chart/bar-list';
+import { ChartFigure } from '../../../../ui/chart/chart-figure';
+import { EmptyState, Skeleton } from '../../../../ui/feedback';
+import { Section, SectionHeading } from '../../../../ui/layout';
+import styles from './province-overview.module.css';
+import { byTotal } from './words';
+
+const TOP = 8;
+
+/** Students by province: a square map, the largest provinces, and all of them as a table. */
+export function ProvinceOverview() {
+  return (
+    <Section labelledBy="per-provinsi">
+      <SectionHeading
+        id="per-provinsi"
+        title="Peserta menurut provinsi"
+        lead="Tiap kotak satu provinsi, sama besar, supaya yang kecil pun terlihat."
+      />
+      <DataBlock
+        call={listProvinceFigures()}
+        label="Memuat provinsi"
+        skeleton={<Skeleton height="30rem" />}
+      >
+        {(provinces) => <Provinces provinces={provinces} />}
+      </DataBlock>
+    </Section>
+  );
+}
+
+function Provinces({ provinces }: { provinces: readonly ProvinceFigures[] }) {
+  const data = byTotal(provinces);
+  if (data.length === 0) return <EmptyState title="Belum ada data provinsi" />;
+  return (
+    <div className={styles.layout}>
+      <StudentMap data={data} />
+      <ChartFigure title={`${TOP} provinsi terbanyak`} summary="Jumlah peserta yang terdaftar.">
+        <BarList data={data.slice(0, TOP).map((datum, index) => ({ ...datum, rank: index + 1 }))} />
+      </ChartFigure>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import type { ClassItem, ClassLevel } from '../../api/class';
+import type { Page } from '../../api/page';
+import { seedsBefore } from '../../art/look';
+import { given, type Reading } from '../../data/reading';
+import { keptBySearch, type ListQuery } from '../../lists/list-query';
+import { ListResults } from '../../lists/list-results';
+import { ListTools } from '../../lists/list-tools';
+import type { Crumb } from '../../ui/breadcrumbs';
+import { Skeleton } from '../../ui/feedback';
+import { Grid, Section } from '../../ui/layout';
+import { PageHeader } from '../../ui/page-header';
+import { SearchBox } from '../../ui/search-box';
+import { levelLabels } from '../classes/class-labels';
+import { CourseCard } from './course-card';
+import styles from './course-list.module.css';
+import type { Shelf } from './shelf';
+
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+const isLevel = (value: string): value is ClassLevel => Object.hasOwn(levelLabels, value);
+
+/** The level a list is narrowed to, which stands in its query as the category. */
+export function levelOf({ category }: ListQuery): ClassLevel | undefined {
+  return isLevel(category) ? category : undefined;
+}
+
+const levels = given(Object.entries(levelLabels).map(([value, label]) => ({ value, label })));
+
+interface CourseListProps {
+  shelf: Shelf;
+  title: string;
+  lead: string;
+  trail?: Crumb[];
+  query: ListQuery;
+  courses: Reading<Page<ClassItem>>;
+  /** What stands between the header and the list. */
+  children?: ReactNode;
+}
+
+/** A shelf of courses: searched, narrowed to a level, page by page. */
+export function CourseList(props: CourseListProps) {
+  const { shelf, title, lead, trail = [], query, courses, children } = props;
+  return (
+    <>
+      <PageHeader hasOwnLead title={title} lead={lead} trail={trail} current={shelf.label}>
+        <div className={styles.search}>
+          <SearchBox
+            label="Cari kursus"
+            placeholder="Nama kursus atau keahlian"
+            value={query.search}
+            keep={keptBySearch(query)}
+          />
+        </div>
+      </PageHeader>
+      {children}
+      <Section label="Daftar kursus" className={styles.list ?? ''}>
+        <ListTools query={query} categories={levels} />
+        <ListResults reading={courses} query={query} noun="kursus" skeleton={<CourseSkeleton />}>
+          {({ items }) => (
+            <Grid min="18rem">
+              {items.map((item, index) => (
+                <CourseCard
+                  key={item.id}
+                  item={item}
+                  after={seedsBefore(items, index, 'slug')}
+                  shelf={shelf}
+                  eager={index === 0}
+                />
+              ))}
+            </Grid>
+          )}
+        </ListResults>
+      </Section>
+    </>
+  );
+}
+
+function CourseSkeleton() {
+  return (
+    <Grid min="18rem">
+      {PLACES.map((place) => (
+        <Skeleton key={place} height="25rem" />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,10 @@
+import { ChapterView } from '../chapter-view';
+import { loadChapter as loader } from '../load-course';
+import { premiumCourses } from '../shelf';
+
+export { loader };
+
+/** One chapter of a premium course. */
+export default function PremiumChapterPage() {
+  return <ChapterView shelf={premiumCourses} />;
+}

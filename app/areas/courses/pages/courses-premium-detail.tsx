@@ -1,0 +1,10 @@
+import { CourseView } from '../course-view';
+import { loadCourse as loader } from '../load-course';
+import { premiumCourses } from '../shelf';
+
+export { loader };
+
+/** One premium course, chapter by chapter. */
+export default function PremiumCourseDetailPage() {
+  return <CourseView shelf={premiumCourses} />;
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import type { Chapter } from '../../api/class';
+import { useApp } from '../../core/app-context';
+import { useIsHydrated } from '../../core/live';
+import { isLocked } from './outline';
+import { keepBookmark } from './progress';
+
+/** How far a course has come, and the chapter to go on with. */
+export interface Stand {
+  done: number;
+  total: number;
+  path: string;
+  title: string;
+}
+
+/** Notes the chapter that is open, so that the course goes on here. */
+export function useBookmark(course: string, chapter: Chapter, stand: Stand) {
+  const { work } = useApp();
+  const isHydrated = useIsHydrated();
+  const { id } = chapter;
+  const { done, total, path, title } = stand;
+  const isOpen = !isLocked(chapter);
+  useEffect(() => {
+    // What has been read is only known then.
+    if (!isOpen || !isHydrated) return;
+    const next = path === '' ? null : { path, title };
+    keepBookmark(work, course, { chapter: id, at: Date.now(), done, total, next });
+  }, [work, course, id, isOpen, isHydrated, done, total, path, title]);
+}

@@ -1,0 +1,44 @@
+import { Container } from '../../../ui/container';
+import { items } from '../items';
+import { NOT_BEGUN } from '../progress';
+import { useProgress } from '../use-progress';
+import { Intro } from './personality-test/intro';
+import { Question } from './personality-test/question';
+import { Result } from './personality-test/result';
+import styles from './personality-test.module.css';
+
+/** The personality test: what it is, one item at a time, and what it found. */
+export default function PersonalityTestPage() {
+  const [progress, setProgress] = useProgress();
+  const { at, picks } = progress;
+  const goTo = (place: number) => setProgress({ ...progress, at: place });
+
+  if (at < 0) return <Intro onStart={() => goTo(0)} />;
+  if (at >= items.length) {
+    return (
+      <Result
+        progress={progress}
+        onSent={() => setProgress({ ...progress, isSent: true })}
+        onAgain={() => setProgress(NOT_BEGUN)}
+      />
+    );
+  }
+  return (
+    <Container narrow className={styles.page ?? ''}>
+      <h1 className={styles.title}>Tes Kepribadian DISC</h1>
+      <Question
+        key={at}
+        index={at}
+        pick={picks[at]}
+        onPick={(pick) =>
+          setProgress({
+            ...progress,
+            picks: picks.map((old, index) => (index === at ? pick : old)),
+          })
+        }
+        onBack={() => goTo(at - 1)}
+        onNext={() => goTo(at + 1)}
+      />
+    </Container>
+  );
+}

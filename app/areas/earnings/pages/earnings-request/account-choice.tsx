@@ -1,0 +1,56 @@
+import type { Bank } from '../../../../api/payout';
+import { useApp } from '../../../../core/app-context';
+import { useKeptState } from '../../../../core/live';
+import { Button } from '../../../../ui/button';
+import { VisuallyHidden } from '../../../../ui/visually-hidden';
+import styles from './account-choice.module.css';
+import { dropAccount, isSame, masked, readAccounts, type SavedAccount } from './saved-accounts';
+
+interface AccountChoiceProps {
+  banks: readonly Bank[];
+  /** What the form holds now. */
+  now: SavedAccount;
+  onChoose: (account: SavedAccount) => void;
+}
+
+/** The accounts that were used from this browser before, to be taken over or forgotten. */
+export function AccountChoice({ banks, now, onChoose }: AccountChoiceProps) {
+  const { work } = useApp();
+  const [saved, setSaved] = useKeptState<readonly SavedAccount[]>(() => readAccounts(work), []);
+  const shown = saved.filter(({ bank }) => banks.some(({ code }) => code === bank));
+  if (shown.length === 0) return null;
+  const nameOf = ({ bank }: SavedAccount) => banks.find(({ code }) => code === bank)?.name ?? bank;
+  return (
+    <section aria-label="Rekening tersimpan" className={styles.choice}>
+      <p>Rekening yang pernah kamu pakai di peramban ini:</p>
+      <ul>
+        {shown.map((account) => {
+          const name = `${nameOf(account)} ${masked(account.accountNumber)}`;
+          return (
+            <li key={`${account.bank} ${account.accountNumber}`}>
+              <button
+                type="button"
+                aria-pressed={isSame(account, now)}
+                className={styles.account}
+                onClick={() => onChoose(account)}
+              >
+                <strong>{name}</strong>
+                <span>{account.accountName}</span>
+              </button>
+              <Button
+                size="small"
+                variant="ghost"
+                onClick={() => {
+                  dropAccount(work, account);
+                  setSaved(readAccounts(work));
+                }}
+              >
+                Lupakan<VisuallyHidden> {name}</VisuallyHidden>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

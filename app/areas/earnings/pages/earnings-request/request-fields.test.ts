@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { problemsOf } from '../../../../forms/validate';
+import { initialRequest, requestFields } from './request-fields';
+
+const bank = { id: '2', code: 'cendana', name: 'Bank Cendana' };
+const fields = requestFields({ available: 900_000, minimum: 50_000 }, [bank]);
+const sound = {
+  amount: '50000',
+  bank: 'cendana',
+  accountNumber: '9010000000',
+  accountName: 'Mentor Contoh',
+  seed: '',
+};
+
+it.each<[change: Partial<typeof sound>, wrong: string[]]>([
+  [{}, []],
+  [{ amount: '900000' }, []],
+  [{ amount: '' }, ['amount']],
+  [{ amount: '49999' }, ['amount']],
+  [{ amount: '900001' }, ['amount']],
+  [{ amount: 'Rp 50.000' }, []],
+  [{ amount: '49.999' }, ['amount']],
+  [{ amount: '900.001' }, ['amount']],
+  [{ amount: '50,000' }, ['amount']],
+  [{ amount: '-1' }, ['amount']],
+  [{ bank: '' }, ['bank']],
+  [{ bank: 'lain' }, ['bank']],
+  [{ accountNumber: '12a45' }, ['accountNumber']],
+  [{ accountNumber: '1234' }, ['accountNumber']],
+  [{ accountName: ' ' }, ['accountName']],
+])('%j: %j is wrong', (change, wrong) => {
+  expect(Object.keys(problemsOf(fields, { ...sound, ...change }))).toEqual(wrong);
+});
+
+it('begins empty for who has no bank account here yet', () => {
+  expect(initialRequest(undefined, undefined)).toEqual({
+    amount: '',
+    bank: '',
+    accountNumber: '',
+    accountName: '',
+  });
+});

@@ -1,0 +1,51 @@
+import { getBalance } from '../../../api/payout';
+import { Answered } from '../../../data/answered';
+import { useCall } from '../../../data/use-call';
+import { usePageQuery } from '../../../route/page-calls';
+import { pagePath } from '../../../route/page-table';
+import { ButtonLink } from '../../../ui/button';
+import { Skeleton } from '../../../ui/feedback';
+import { Panel, PortalPage } from '../../portal/portal-page';
+import { earningsQueryOf } from '../earnings-query';
+import { payoutHref } from '../payout-query';
+import { periodIn } from '../period';
+import { PeriodTools } from '../period-tools';
+import { BalanceFigures } from './earnings/balance-figures';
+import { IncomePanels } from './earnings/income-panels';
+import { OpenPayout } from './earnings/open-payout';
+import { OwnPayouts } from './earnings/own-payouts';
+
+/** What a mentor, a teacher or a partner has earned, and how it is paid out to them. */
+export default function EarningsPage() {
+  const { open, ...rest } = usePageQuery();
+  const query = earningsQueryOf(rest);
+  if (open !== undefined) return <OpenPayout id={open} back={payoutHref(query, query)} />;
+  return <Overview query={query} />;
+}
+
+function Overview({ query }: { query: ReturnType<typeof earningsQueryOf> }) {
+  const balance = useCall(getBalance());
+  const period = periodIn(query.period);
+  return (
+    <PortalPage
+      title="Pendapatan"
+      lead="Bagianmu dari pembayaran kelas, dan jalan uangnya sampai ke rekeningmu."
+      actions={<ButtonLink to={pagePath('earnings-request')}>Tarik saldo</ButtonLink>}
+    >
+      <Answered reading={balance} label="Memuat saldo" skeleton={<Skeleton height="9rem" />}>
+        {(data) => <BalanceFigures balance={data} />}
+      </Answered>
+      <Panel id="rentang" title="Rentang waktu">
+        <PeriodTools period={period} hrefOf={(word) => payoutHref(query, { period: word })} />
+      </Panel>
+      <OwnPayouts query={query} />
+      <Answered
+        reading={balance}
+        label="Memuat pembayaran kelas"
+        skeleton={<Skeleton height="20rem" />}
+      >
+        {({ invoices }) => <IncomePanels invoices={invoices} query={query} />}
+      </Answered>
+    </PortalPage>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { listPayouts } from '../../../../api/payout';
+import { Answered } from '../../../../data/answered';
+import { useEveryPage } from '../../../../data/use-every-page';
+import { WayOut } from '../../../../lists/list-results';
+import { Skeleton } from '../../../../ui/feedback';
+import { PortalPage } from '../../../portal/portal-page';
+import { PayoutDetail } from './payout-detail';
+
+/** The visitor's payout of that number, looked for among all of theirs: no call gives a single one. */
+export function OpenPayout({ id, back }: { id: string; back: string }) {
+  const reading = useEveryPage((paging) => listPayouts(paging));
+  if (reading.status === 'ready') {
+    const payout = reading.data.find((one) => one.id === id);
+    return (
+      <Arrived key={id}>
+        {payout ? <PayoutDetail payout={payout} back={back} /> : <NoSuchPayout back={back} />}
+      </Arrived>
+    );
+  }
+  return (
+    <PortalPage title="Rincian penarikan">
+      <Answered reading={reading} label="Memuat penarikan" skeleton={<Skeleton height="30rem" />}>
+        {() => null}
+      </Answered>
+    </PortalPage>
+  );
+}
+
+/** Takes the place of the lists, and the focus of the link that led here. */
+function Arrived({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
+  return (
+    <div ref={ref} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
+
+function NoSuchPayout({ back }: { back: string }) {
+  return (
+    <PortalPage title="Rincian penarikan">
+      <WayOut title="Penarikan ini tidak ditemukan" to={back} label="Lihat semua penarikan">
+        Nomornya mungkin salah, atau penarikan ini bukan milik akunmu.
+      </WayOut>
+    </PortalPage>
+  );
+}

@@ -1,0 +1,43 @@
+import { useCall } from '../../../data/use-call';
+import { ListResults } from '../../../lists/list-results';
+import { ListTools } from '../../../lists/list-tools';
+import { useListQuery } from '../../../lists/use-list-query';
+import { pagePath, usePageSet } from '../../../route/page-table';
+import { Container } from '../../../ui/container';
+import { PageHeader } from '../../../ui/page-header';
+import { useRememberedList } from '../../posts/list-return';
+import { postsOf } from '../../posts/post-calls';
+import { usePostCategories } from '../../posts/post-categories';
+import { festivalProgramme } from '../event-kinds';
+import styles from './event/event-list.module.css';
+import { Programme, ProgrammeSkeleton } from './event-program/programme';
+
+/** The festival's programme, day by day. */
+export default function ProgrammePage() {
+  const has = usePageSet();
+  const query = useListQuery();
+  const categories = usePostCategories(festivalProgramme);
+  const posts = useCall(postsOf(festivalProgramme, query));
+  useRememberedList();
+  return (
+    <>
+      <PageHeader
+        title={festivalProgramme.title}
+        lead={festivalProgramme.lead}
+        current={festivalProgramme.label}
+        trail={has('event') ? [{ label: 'Acara', to: pagePath('event') }] : []}
+      />
+      <Container className={styles.body ?? ''}>
+        <ListTools query={query} categories={categories} />
+        <ListResults
+          reading={posts}
+          query={query}
+          noun={festivalProgramme.noun}
+          skeleton={<ProgrammeSkeleton />}
+        >
+          {({ items }) => <Programme items={items} />}
+        </ListResults>
+      </Container>
+    </>
+  );
+}

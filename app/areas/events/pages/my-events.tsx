@@ -1,0 +1,93 @@
+import { type Attendance, getLearner } from '../../../api/learner';
+import { useNow } from '../../../core/live';
+import { Answered } from '../../../data/answered';
+import { useCall } from '../../../data/use-call';
+import { pagePath, usePageSet } from '../../../route/page-table';
+import { AppLink } from '../../../ui/app-link';
+import { Badge } from '../../../ui/badge';
+import { ButtonLink } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { EmptyState, Skeleton } from '../../../ui/feedback';
+import { Grid } from '../../../ui/layout';
+import { attendedPath } from '../../learning/attended-path';
+import { Panel, PortalPage } from '../../portal/portal-page';
+import { AddToCalendar } from '../add-to-calendar';
+import { nearness, whenText, whereText } from '../event-facts';
+import styles from './my-events.module.css';
+
+/** The events the visitor has said to come to: those to come, then those that are over. */
+export default function MyEventsPage() {
+  const reading = useCall(getLearner());
+  const now = useNow();
+  const isOver = ({ event }: Attendance) => nearness(event, now)?.isOver === true;
+  return (
+    <PortalPage
+      title="Acara saya"
+      lead="Acara yang kamu daftari, lengkap dengan berkas kalendernya."
+    >
+      <Answered
+        reading={reading}
+        label="Memuat acaramu"
+        skeleton={<Skeleton height="14rem" />}
+        isEmpty={({ events }) => events.length === 0}
+        empty={<NoEvents />}
+      >
+        {({ events }) => (
+          <>
+            <Events id="akan-datang" title="Akan datang" items={events.filter((e) => !isOver(e))} />
+            <Events id="sudah-lewat" title="Sudah lewat" items={events.filter(isOver)} />
+          </>
+        )}
+      </Answered>
+    </PortalPage>
+  );
+}
+
+function NoEvents() {
+  const has = usePageSet();
+  return (
+    <EmptyState
+      title="Belum ada acara"
+      action={has('event') && <ButtonLink to={pagePath('event')}>Cari acara</ButtonLink>}
+    >
+      Tekan “Daftar hadir” di halaman sebuah acara, dan acaranya muncul di sini.
+    </EmptyState>
+  );
+}
+
+function Events({ id, title, items }: { id: string; title: string; items: Attendance[] }) {
+  const now = useNow();
+  if (items.length === 0) return null;
+  return (
+    <Panel id={id} title={title}>
+      <Grid min="20rem">
+        {items.map(({ event }) => {
+          const near = nearness(event, now);
+          const path = attendedPath(event);
+          return (
+            <Card key={event.id} as="article" className={styles.card ?? ''}>
+              {near && (
+                <p>
+                  <Badge tone={near.tone} dot>
+                    {near.text}
+                  </Badge>
+                </p>
+              )}
+              <h3 className={styles.title}>
+                <EventLink path={path}>{event.title}</EventLink>
+              </h3>
+              <p className={styles.facts}>
+                {whenText(event)} · {whereText(event)}
+              </p>
+              {near?.isOver !== true && <AddToCalendar event={event} />}
+            </Card>
+          );
+        })}
+      </Grid>
+    </Panel>
+  );
+}
+
+function EventLink({ path, children }: { path: string; children: string }) {
+  return <AppLink to={path}>{children}</AppLink>;
+}

@@ -1,0 +1,93 @@
+import { listContents } from '../../../api/article';
+import type { Post } from '../../../api/post';
+import { useCall } from '../../../data/use-call';
+import { ListResults } from '../../../lists/list-results';
+import { useListQuery } from '../../../lists/use-list-query';
+import { Container } from '../../../ui/container';
+import { Skeleton } from '../../../ui/feedback';
+import { Grid } from '../../../ui/layout';
+import { LiteVideo } from '../../../ui/lite-video';
+import { PageHeader } from '../../../ui/page-header';
+import { PostFacts, postArt } from '../../posts/post-facts';
+import styles from './video.module.css';
+
+const KIND = 'video';
+/** Fills rows of one, two and three, under the one that opens the page. */
+const PER_PAGE = 7;
+const CARD_WIDTH = '18rem';
+
+/** Videos to watch; no player is loaded before its button is pressed. */
+export default function VideoPage() {
+  const query = useListQuery();
+  const videos = useCall(
+    listContents({ kind: KIND, active: true, page: query.page, perPage: PER_PAGE }),
+  );
+  return (
+    <>
+      <PageHeader
+        hasOwnLead
+        title="Video"
+        lead="Rekaman kelas, cerita alumni, dan cuplikan kegiatan. Videonya baru dimuat saat kamu memutarnya, jadi aman untuk kuota."
+      />
+      <Container className={styles.body ?? ''}>
+        <ListResults reading={videos} query={query} noun="video" skeleton={<Ghosts />}>
+          {({ items, page }) => <Videos items={items} opens={page === 1} />}
+        </ListResults>
+      </Container>
+    </>
+  );
+}
+
+function Videos({ items, opens }: { items: readonly Post[]; opens: boolean }) {
+  const [first, ...others] = items;
+  const isLarge = opens && first !== undefined;
+  return (
+    <>
+      {isLarge && (
+        <div className={styles.first}>
+          <Video video={first} isLarge />
+        </div>
+      )}
+      <Grid min={CARD_WIDTH}>
+        {(isLarge ? others : items).map((video) => (
+          <Video key={video.id} video={video} />
+        ))}
+      </Grid>
+    </>
+  );
+}
+
+function Video({ video, isLarge = false }: { video: Post; isLarge?: boolean }) {
+  return (
+    <article className={isLarge ? styles.large : styles.video}>
+      {video.link !== '' && (
+        <LiteVideo
+          link={video.link}
+          title={video.title}
+          poster={video.cover}
+          art={postArt(video)}
+        />
+      )}
+      <div>
+        <h2 className={styles.title}>{video.title}</h2>
+        {video.summary !== '' && <p className={styles.summary}>{video.summary}</p>}
+        <PostFacts post={video} />
+      </div>
+    </article>
+  );
+}
+
+function Ghosts() {
+  return (
+    <>
+      <div className={styles.first}>
+        <Skeleton height="26rem" />
+      </div>
+      <Grid min={CARD_WIDTH}>
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
+          <Skeleton key={place} height="18rem" />
+        ))}
+      </Grid>
+    </>
+  );
+}

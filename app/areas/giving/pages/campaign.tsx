@@ -1,0 +1,77 @@
+import { getCampaign } from '../../../api/campaign';
+import { parseTime } from '../../../core/wib';
+import { useItem } from '../../../data/use-item';
+import { type PageParams, pagePath, usePageSet } from '../../../route/page-table';
+import { ButtonLink } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { Section, SectionHeading } from '../../../ui/layout';
+import { PageHeader } from '../../../ui/page-header';
+import { RichText } from '../../../ui/rich-text/rich-text';
+import { ShareButton } from '../../../ui/share-button';
+import { SideLayout } from '../../../ui/side-layout';
+import { DateText } from '../../../ui/value';
+import { MyGifts } from '../my-gifts';
+import { RaisedBar } from '../raised-bar';
+import { useGifts } from '../use-gifts';
+import { PledgeForm } from './campaign/pledge-form';
+import styles from './campaign.module.css';
+
+export const itemCall = ({ slug = '' }: PageParams) => getCampaign(slug);
+
+/** One campaign: what it is for, how far it is, and the way to give to it. */
+export default function CampaignPage() {
+  const campaign = useItem(itemCall);
+  const { slug, title, summary, content, target, endDate } = campaign;
+  const has = usePageSet();
+  const { gifts, keep, drop } = useGifts();
+  const own = gifts.filter((gift) => gift.campaign === slug);
+  const side = (
+    <Card className={styles.side ?? ''}>
+      <RaisedBar campaigns={[slug]} target={target} />
+      {parseTime(endDate) !== null && (
+        <p className={styles.until}>
+          Terbuka sampai <DateText value={endDate} />
+        </p>
+      )}
+      <ButtonLink size="large" block to="#donasi" preventScrollReset>
+        Donasi sekarang
+      </ButtonLink>
+      <ShareButton title={title} label="Bagikan kampanye" block />
+    </Card>
+  );
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={summary}
+        trail={has('donation') ? [{ label: 'Donasi', to: pagePath('donation') }] : []}
+      />
+      <SideLayout label="Dana kampanye" side={side} isSideFirst>
+        <section aria-labelledby="tentang-kampanye">
+          <h2 id="tentang-kampanye" className={styles.heading}>
+            Tentang kampanye
+          </h2>
+          <RichText html={content} />
+        </section>
+      </SideLayout>
+      <Section id="donasi" ground="soft" labelledBy="isi-donasi">
+        <div className={styles.give}>
+          <div>
+            <h2 id="isi-donasi">Isi donasimu</h2>
+            <p className={styles.lead}>
+              Kami tidak meminta nomor kartu di sini. Kamu berjanji dulu, lalu mentransfer. Uangmu
+              masuk hitungan “sudah diterima” setelah benar-benar tiba.
+            </p>
+          </div>
+          <PledgeForm campaign={campaign} labelledBy="isi-donasi" onGiven={keep} />
+        </div>
+      </Section>
+      {own.length > 0 && (
+        <Section labelledBy="niat-donasi">
+          <SectionHeading id="niat-donasi" title="Niat donasimu untuk kampanye ini" />
+          <MyGifts gifts={own} onDrop={drop} />
+        </Section>
+      )}
+    </>
+  );
+}

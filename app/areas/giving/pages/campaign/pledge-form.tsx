@@ -1,0 +1,104 @@
+import { mapAnswer } from '../../../../api/answer';
+import { createDonation } from '../../../../api/donation';
+import type { Post } from '../../../../api/post';
+import { useIsHydrated } from '../../../../core/live';
+import type { FormFields } from '../../../../forms/fields';
+import { Form, FormRow, SendAnother } from '../../../../forms/form';
+import { FormField } from '../../../../forms/form-field';
+import { useForm } from '../../../../forms/use-form';
+import { renameErrors } from '../../../../forms/validate';
+import { pagePath, usePageSet } from '../../../../route/page-table';
+import { ButtonLink } from '../../../../ui/button';
+import { ActionRow } from '../../../../ui/container';
+import { formatRupiah } from '../../../../ui/format';
+import { emailAddress, personName } from '../../../registration/contact-fields';
+import { type Gift, gift } from '../../gifts';
+import { HowToPay } from '../../how-to-pay';
+import { amounts, givenAmount, OTHER, typedAmount } from './gift';
+
+export const pledgeFields = {
+  amount: { kind: 'radio', label: 'Jumlah', options: amounts },
+  otherAmount: {
+    kind: 'rupiah',
+    label: 'Jumlah lain (rupiah)',
+    placeholder: '75.000',
+    max: 20,
+    rules: [typedAmount],
+    when: ({ amount }) => amount === OTHER,
+  },
+  name: { ...personName, label: 'Nama (boleh samaran)' },
+  email: { ...emailAddress, own: 'email' },
+  message: { kind: 'area', label: 'Pesan', optional: true, lines: 3, max: 500 },
+} satisfies FormFields;
+
+interface PledgeFormProps {
+  campaign: Pick<Post, 'slug' | 'title'>;
+  labelledBy: string;
+  onGiven: (gift: Gift) => void;
+}
+
+/** Pledges a donation and tells how it is paid, which the edge's mail tells too. */
+export function PledgeForm({ campaign, labelledBy, onGiven }: PledgeFormProps) {
+  const has = usePageSet();
+  const form = useForm<keyof typeof pledgeFields, Gift>({
+    name: 'donation',
+    fields: pledgeFields,
+    initial: { amount: '50000' },
+    send: async (values, send) => {
+      const { name, email, message } = values;
+      const amount = givenAmount(values);
+      const answer = await send(
+        createDonation({
+          ...{ campaign: campaign.slug, name, email, amount },
+          ...(message !== '' && { message }),
+        }),
+      );
+      const { slug, title } = campaign;
+      const at = new Date().toISOString();
+      const given = mapAnswer(answer, (how): Gift => {
+        return { campaign: slug, campaignName: title, amount, at, ...how };
+      });
+      return values.amount === OTHER ? renameErrors(given, { amount: 'otherAmount' }) : given;
+    },
+    shape: gift,
+    onSent: onGiven,
+  });
+  const amount = givenAmount(form.values);
+  // What is chosen before the page is alive changes no button.
+  const isHydrated = useIsHydrated();
+  const sent = (
+    <>
+      <h3>Terima kasih, {form.values.name}</h3>
+      <p>
+        Niat donasimu {formatRupiah(amount)} untuk {campaign.title} sudah kami catat. Satu langkah
+        lagi: kirim uangnya.
+      </p>
+      {form.data && <HowToPay gift={form.data} />}
+      <p>
+        Petunjuk yang sama kami kirim ke {form.values.email}, dan tersimpan di bawah halaman ini.
+      </p>
+      <ActionRow>
+        {has('donation') && (
+          <ButtonLink to={`${pagePath('donation')}#harapan`}>Titipkan harapan</ButtonLink>
+        )}
+        <SendAnother form={form}>Donasi lagi</SendAnother>
+      </ActionRow>
+    </>
+  );
+  return (
+    <Form
+      form={form}
+      labelledBy={labelledBy}
+      submit={isHydrated && amount > 0 ? `Donasi ${formatRupiah(amount)}` : 'Donasi'}
+      sent={sent}
+    >
+      <FormField form={form} name="amount" />
+      <FormField form={form} name="otherAmount" />
+      <FormRow>
+        <FormField form={form} name="name" />
+        <FormField form={form} name="email" />
+      </FormRow>
+      <FormField form={form} name="message" />
+    </Form>
+  );
+}

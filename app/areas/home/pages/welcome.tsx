@@ -1,0 +1,82 @@
+import { loadSecond, secondFor } from '../../../brands/seconds';
+import { useBoot } from '../../../core/app-context';
+import type { PageArgs } from '../../../route/page-module';
+import { canSignIn } from '../../../session/login-link';
+import { useWho } from '../../../session/use-who';
+import { Button } from '../../../ui/button';
+import { Container } from '../../../ui/container';
+import { Loading, Skeleton } from '../../../ui/feedback';
+import { lazyPart, Optional } from '../../../ui/optional';
+import { StatusPanel } from '../../../ui/status-panel';
+import { SignInBand } from './welcome/sign-in-band';
+
+/** Newcomers load nothing of it. */
+const myLearning = lazyPart(() => import('../../learning/my-learning'));
+
+/** The second page design is there before the page is shown, so that nothing flashes in its place. */
+export async function loader({ app, isThere }: PageArgs) {
+  await loadSecond(app.boot.tenant.layout, isThere);
+}
+
+/**
+ * Where a login leads: Belajarku. For visitors who are not signed in it is the home of the tenant's
+ * second page design (spec section 1).
+ */
+export default function WelcomePage() {
+  const who = useWho();
+  switch (who?.status) {
+    case undefined:
+      return <Newcomer />;
+    case 'loading':
+      return <Waiting />;
+    case 'ready':
+      return (
+        <Optional
+          part={myLearning}
+          waiting={<Waiting />}
+          failed={(retry) => <Failed isAsking={false} retry={retry} />}
+        >
+          {(MyLearning) => <MyLearning user={who.data} />}
+        </Optional>
+      );
+    case 'failed':
+      return <Failed {...who} />;
+  }
+}
+
+function Waiting() {
+  return (
+    <Container>
+      <Loading label="Memuat Belajarku">
+        <Skeleton height="70svh" />
+      </Loading>
+    </Container>
+  );
+}
+
+function Failed({ isAsking, retry }: { isAsking: boolean; retry: () => void }) {
+  return (
+    <StatusPanel
+      tone="bad"
+      icon="warning"
+      title="Akunmu belum bisa dimuat"
+      text="Kamu mungkin tetap masuk; kami hanya belum bisa menanyakannya."
+      actions={
+        <Button size="large" icon="refresh" loading={isAsking} onClick={retry}>
+          Coba lagi
+        </Button>
+      }
+    />
+  );
+}
+
+function Newcomer() {
+  const { tenant } = useBoot();
+  const Second = secondFor(tenant.layout);
+  return (
+    <>
+      {canSignIn(tenant) && <SignInBand />}
+      <Second />
+    </>
+  );
+}

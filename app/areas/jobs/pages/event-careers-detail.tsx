@@ -1,0 +1,66 @@
+import { getJob, type JobDetail } from '../../../api/career';
+import { useItem } from '../../../data/use-item';
+import { type PageParams, pagePath, usePageSet } from '../../../route/page-table';
+import { AppLink } from '../../../ui/app-link';
+import { Avatar } from '../../../ui/avatar';
+import { Card } from '../../../ui/card';
+import { PageHeader } from '../../../ui/page-header';
+import { ShareButton } from '../../../ui/share-button';
+import { SideLayout } from '../../../ui/side-layout';
+import { useReturnToList } from '../../posts/list-return';
+import { ApplyLink, JobFacts, JobText } from '../job-details';
+import { OtherJobs } from './event-careers/other-jobs';
+import styles from './event-careers-detail.module.css';
+
+/** The job of the path. */
+export const itemCall = ({ id = '' }: PageParams) => getJob(id);
+
+/** One job: what it is, what it asks for, with whom, and the way to apply. */
+export default function JobPage() {
+  const returnToList = useReturnToList();
+  const item = useItem(itemCall);
+  const has = usePageSet();
+  const trail = has('event-careers')
+    ? [{ label: 'Bursa karier', to: returnToList(pagePath('event-careers')) }]
+    : [];
+  return (
+    <>
+      <PageHeader eyebrow={item.career.name} title={item.title} lead={item.summary} trail={trail} />
+      <SideLayout
+        label="Melamar"
+        side={
+          <Card>
+            <Company job={item} />
+            <JobFacts job={item} />
+            <ApplyLink job={item} block />
+            <ShareButton title={item.title} label="Bagikan lowongan" block />
+          </Card>
+        }
+      >
+        <section aria-labelledby="tentang-lowongan">
+          <h2 id="tentang-lowongan" className={styles.heading}>
+            Tentang lowongan
+          </h2>
+          <JobText job={item} />
+        </section>
+      </SideLayout>
+      {item.careerId !== '' && <OtherJobs job={item} />}
+    </>
+  );
+}
+
+function Company({ job: { career } }: { job: JobDetail }) {
+  const has = usePageSet();
+  const { name, slug, logo } = career;
+  if (name === '') return null;
+  return (
+    <p className={styles.company}>
+      <Avatar name={name} src={logo} size={44} kind="marks" />
+      {has('career') && slug !== '' ? (
+        <AppLink to={pagePath('career', { slug })}>{name}</AppLink>
+      ) : (
+        name
+      )}
+    </p>
+  );
+}

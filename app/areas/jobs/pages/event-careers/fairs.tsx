@@ -1,0 +1,51 @@
+import { WHOLE_PAGE } from '../../../../api/page';
+import { listPosts } from '../../../../api/post';
+import { getCategory } from '../../../../api/post-category';
+import { useArrival } from '../../../../core/live';
+import { DataBlock } from '../../../../data/data-block';
+import { useCall } from '../../../../data/use-call';
+import { useInView } from '../../../../data/use-in-view';
+import { Loading, Skeleton } from '../../../../ui/feedback';
+import { Section, SectionHeading } from '../../../../ui/layout';
+import { EventGrid } from '../../../events/event-grid';
+import { events } from '../../../events/event-kinds';
+import { nearestFirst } from '../../../events/event-order';
+
+/** The category of events at which companies can be met. */
+const FAIRS = 'bursa-kerja';
+const SHOWN = 3;
+const SKELETON = <Skeleton height="14rem" />;
+
+/** The next job fairs; where the platform knows no such category, the next events. */
+export function Fairs() {
+  const { ref, isInView } = useInView();
+  const now = useArrival();
+  const category = useCall(getCategory({ kindSlug: events.slug, slug: FAIRS }), { asks: isInView });
+  const categoryId = category.status === 'ready' ? category.data.id : undefined;
+  return (
+    <div ref={ref}>
+      <Section ground="soft" labelledBy="hari-bursa">
+        <SectionHeading
+          id="hari-bursa"
+          title="Temui perusahaannya langsung"
+          lead="Bawa portofoliomu. Di hari bursa, wawancara singkat bisa terjadi saat itu juga."
+        />
+        {category.status === 'loading' ? (
+          <Loading label="Memuat hari bursa">{SKELETON}</Loading>
+        ) : (
+          <DataBlock
+            call={listPosts({ kindSlug: events.slug, categoryId, perPage: WHOLE_PAGE })}
+            label="Memuat hari bursa"
+            skeleton={SKELETON}
+            isEmpty={({ items }) => items.length === 0}
+            empty={<p>Hari bursa berikutnya belum dijadwalkan.</p>}
+          >
+            {({ items }) => (
+              <EventGrid kind={events} items={nearestFirst(items, now).slice(0, SHOWN)} level={3} />
+            )}
+          </DataBlock>
+        )}
+      </Section>
+    </div>
+  );
+}

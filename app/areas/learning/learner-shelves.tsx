@@ -1,0 +1,76 @@
+import type { Learner } from '../../api/learner';
+import { useApp } from '../../core/app-context';
+import { pagePath } from '../../route/page-table';
+import { AppLink } from '../../ui/app-link';
+import { Notice } from '../../ui/feedback';
+import { bookmarkIn, isReadWhole } from '../courses/progress';
+import { InvoiceRow } from '../payment/invoice-row';
+import { Panel } from '../portal/portal-page';
+import { hasDesk } from '../portal/sidebar';
+import { Agenda } from './agenda';
+import { ClassShelf } from './class-shelf';
+import { CourseInProgress } from './course-in-progress';
+import styles from './my-learning.module.css';
+import { brokenOff, goingOn, openInvoices, over } from './shelves';
+import { WhereToBegin } from './where-to-begin';
+import { WishedBatches } from './wished-batches';
+
+/** What somebody takes part in, where each goes on, and what is still to be paid. */
+export function LearnerShelves({ learner }: { learner: Learner }) {
+  const { work } = useApp();
+  const { enrolments, events, invoices, role } = learner;
+  const openedAt = (slug: string) => bookmarkIn(work, slug)?.at ?? 0;
+  const isWhole = (slug: string) => isReadWhole(bookmarkIn(work, slug));
+  const [first, ...rest] = goingOn(enrolments, openedAt, isWhole);
+  const finished = over(enrolments, isWhole);
+  const open = openInvoices(invoices);
+  const broken = brokenOff(invoices, enrolments);
+  return (
+    <>
+      {first === undefined && finished.length === 0 && !hasDesk(role) && (
+        <WhereToBegin role={role} />
+      )}
+      {first && (
+        <div className={styles.front}>
+          <div className={styles.going}>
+            <Panel id="lanjutkan" title="Lanjutkan belajar">
+              <CourseInProgress enrolment={first} />
+            </Panel>
+          </div>
+          <Agenda learner={learner} />
+        </div>
+      )}
+      {first === undefined && events.length > 0 && <Agenda learner={learner} />}
+      {open.length > 0 && (
+        <Panel
+          id="tagihan-terbuka"
+          title="Tagihan terbuka"
+          action={<AppLink to={pagePath('invoices')}>Semua tagihan</AppLink>}
+        >
+          <ul className={styles.invoices}>
+            {open.map((invoice) => (
+              <InvoiceRow key={invoice.number} invoice={invoice} step="Lanjutkan" />
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {broken.length > 0 && (
+        <Panel id="pesanan-terputus" title="Pesanan yang terputus">
+          <ul className={styles.invoices}>
+            {broken.map((invoice) => (
+              <InvoiceRow key={invoice.number} invoice={invoice} step="Pesan lagi" />
+            ))}
+          </ul>
+        </Panel>
+      )}
+      <WishedBatches />
+      <ClassShelf going={rest} finished={finished} />
+      {first && (
+        <Notice>
+          Bab yang sudah dibaca, catatan, dan hasil kuis disimpan di peramban ini. Di perangkat
+          lain, kemajuanmu dimulai dari awal.
+        </Notice>
+      )}
+    </>
+  );
+}

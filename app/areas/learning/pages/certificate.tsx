@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import { type Certificate, getCertificate, isCertificateNumber } from '../../../api/certificate';
+import { useBoot } from '../../../core/app-context';
+import { useIsHydrated } from '../../../core/live';
+import type { FailedReading } from '../../../data/reading';
+import { useCall } from '../../../data/use-call';
+import { pagePath } from '../../../route/page-table';
+import { usePage } from '../../../route/use-page';
+import { AppLink } from '../../../ui/app-link';
+import { Button, ButtonLink } from '../../../ui/button';
+import { Container } from '../../../ui/container';
+import { Loading, Skeleton } from '../../../ui/feedback';
+import { formatHours } from '../../../ui/format';
+import { Icon } from '../../../ui/icon';
+import { Cluster } from '../../../ui/layout';
+import { Motif } from '../../../ui/motif';
+import { lazyPart, Optional } from '../../../ui/optional';
+import { ShareButton } from '../../../ui/share-button';
+import { StatusPanel } from '../../../ui/status-panel';
+import { DateText } from '../../../ui/value';
+import { linkedInAddress } from './certificate/certificate-links';
+import styles from './certificate.module.css';
+
+/** Drawn for paper; the address beside it says the same. */
+const qrCode = lazyPart(() => import('./certificate/qr-code'));
+
+/** The certificate with the number of the path, for anyone who was given its address. */
+export default function CertificatePage() {
+  const { number = '' } = usePage().params;
+  const isNumber = isCertificateNumber(number);
+  const reading = useCall(isNumber ? getCertificate(number) : null);
+  if (!isNumber) return <Unknown number={number} />;
+  switch (reading.status) {
+    case 'loading':
+      return (
+        <Container className={styles.page ?? ''}>
+          <Loading label="Memeriksa sertifikat">
+            <Skeleton height="32rem" />
+          </Loading>
+        </Container>
+      );
+    case 'failed':
+      if (reading.problem.code === 404) return <Unknown number={number} />;
+      return <NotChecked {...reading} />;
+    case 'ready':
+      return <Sheet certificate={reading.data} />;
+  }
+}
+
+function Sheet({ certificate }: { certificate: Certificate }) {
+  const { holder, classroom, issuedAt, issuer, mentor, number } = certificate;
+  const address = useAddress(number);
+  return (
+    <Container className={styles.page ?? ''}>
+      <p className={styles.real} role="status">
+        <Icon name="check" size={20} />
+        Sertifikat ini asli. {issuer || 'Penyelenggara'} mencatatnya dengan nomor {number}.
+      </p>
+      <article className={styles.sheet} aria-labelledby="pemegang">
+        <div className={styles.cloth}>
+          <Motif size="3.5rem" />
+        </div>
+        <div className={styles.body}>
+          <p className={styles.issuer}>{issuer}</p>
+          <p>Sertifikat penyelesaian diberikan kepada</p>
+          <h1 id="pemegang" className={styles.holder}>
+            {holder}
+          </h1>
+          <p>yang telah menyelesaikan kelas</p>
+          <p className={styles.name}>{classroom.name}</p>
+          <dl className={styles.facts}>
+            <Fact name="Diberikan">
+              <DateText value={issuedAt} fallback="Tidak tercatat" />
+            </Fact>
+            <Fact name="Lama belajar">
+              {classroom.durationHours > 0 ? formatHours(classroom.durationHours) : ''}
+            </Fact>
+            <Fact name="Mentor">{mentor}</Fact>
+            <Fact name="Nomor">{number}</Fact>
+          </dl>
+          <div className={styles.proof}>
+            <Optional part={qrCode} waiting={<span className={styles.code} />} failed={() => null}>
+              {(QrCode) => <QrCode address={address} />}
+            </Optional>
+            <p>
+              Keasliannya bisa diperiksa siapa pun di
+              <br />
+              <span className={styles.address}>{address}</span>
+            </p>
+          </div>
+        </div>
+      </article>
+      <Cluster gap={1} className={styles.actions ?? ''}>
+        <ShareButton title={`Sertifikat ${classroom.name}`} label="Bagikan sertifikat" />
+        <Button variant="secondary" data-scripted="" onClick={() => print()}>
+          Cetak
+        </Button>
+        <AppLink to={linkedInAddress(certificate, address)}>Tambahkan ke LinkedIn</AppLink>
+        <AppLink to={pagePath('courses-detail', { slug: classroom.slug })}>
+          Tentang kelas ini
+        </AppLink>
+      </Cluster>
+    </Container>
+  );
+}
+
+/** The certificate's own address: the site's, as the page's head has it, and where it is shown now. */
+function useAddress(number: string): string {
+  const { tenant } = useBoot();
+  const isHydrated = useIsHydrated();
+  const path = pagePath('certificate', { number });
+  return isHydrated ? location.origin + location.pathname : `https://${tenant.domain}${path}`;
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (children === '') return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Unknown({ number }: { number: string }) {
+  return (
+    <StatusPanel
+      tone="bad"
+      icon="warning"
+      title="Sertifikat tidak ditemukan"
+      text={`Tidak ada sertifikat dengan nomor ${number.slice(0, 60)}. Cocokkan nomornya dengan yang tertulis di sertifikat; huruf dan angkanya harus persis sama.`}
+      actions={
+        <ButtonLink to="/" size="large" variant="secondary">
+          Ke beranda
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function NotChecked({ problem, isAsking, retry }: FailedReading) {
+  return (
+    <StatusPanel
+      tone="waiting"
+      icon="info"
+      title="Sertifikat belum bisa diperiksa"
+      text={problem.message}
+      actions={
+        <Button size="large" icon="refresh" loading={isAsking} onClick={retry}>
+          Periksa lagi
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { getLandingFigures } from '../../../api/statistics-host';
+import { FaqSection } from '../../../sections/faq-section';
+import { FigureBand } from '../../../sections/figure-band';
+import { PointSection } from '../../../sections/point-section';
+import { StepSection } from '../../../sections/step-section';
+import { ProgramSection } from '../../programs/program-section';
+import { CaseSection } from '../case-section';
+import { corporateCases } from '../cases';
+import { DemoSection } from '../demo-section';
+import { AudienceHero } from './audiences/audience-hero';
+import { demo, offers, questions, steps } from './campus/content';
+import { CreditCalculator } from './campus/credit-calculator';
+
+/** For universities: industry classes that count as credits. */
+export default function CampusPage() {
+  return (
+    <>
+      <AudienceHero
+        eyebrow="Untuk kampus"
+        title="Kelas industri yang dihitung sebagai SKS."
+        lead="Mahasiswa belajar bersama praktisi satu semester, program studi menerima berkas konversinya lengkap."
+        note="Rencana pembelajaran, rubrik, dan daftar nilai disiapkan sejak awal."
+      />
+      <FigureBand call={getLandingFigures()} />
+      <CreditCalculator />
+      <PointSection title="Bentuk kerja sama" points={offers} ground="soft" />
+      <StepSection title="Satu semester, dari nota sampai nilai" steps={steps} />
+      <ProgramSection
+        title="Program yang bisa diambil mahasiswa"
+        lead="Pilih satu program penuh, atau beberapa kelas yang melengkapi kurikulum."
+      />
+      <CaseSection
+        type="Corporates"
+        title="Industri yang terlibat"
+        lead="Perusahaan yang masalahnya pernah digarap peserta kami."
+        cases={corporateCases}
+      />
+      <DemoSection {...demo} />
+      <FaqSection title="Pertanyaan program studi" questions={questions} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { listPrograms, type Program } from '../../../api/program';
+import { getSilabus } from '../../../api/silabus';
+import { Answered } from '../../../data/answered';
+import { useCall, useLoaded } from '../../../data/use-call';
+import { FilterNav } from '../../../lists/filter-nav';
+import { usePageQuery } from '../../../route/page-calls';
+import type { PageArgs } from '../../../route/page-module';
+import { pagePath } from '../../../route/page-table';
+import { EmptyState, Skeleton } from '../../../ui/feedback';
+import { Section } from '../../../ui/layout';
+import { PageHeader } from '../../../ui/page-header';
+import { draftHref } from './training-services-syllabus/draft';
+import { DraftForm } from './training-services-syllabus/draft-form';
+
+/** More programmes than this would be no row of choices any more. */
+const allPrograms = listPrograms({ perPage: 30 });
+
+export async function loader({ read }: PageArgs) {
+  await read(allPrograms);
+}
+
+/** The syllabi as building blocks: a team picks its modules and sees what they come to. */
+export default function TrainingSyllabusPage() {
+  const { program } = usePageQuery();
+  const programs = useLoaded(allPrograms).items;
+  // Older addresses name the programme by its slug.
+  const isNamed = ({ id, slug }: Program) => id === program || slug === program;
+  const chosen = programs.find(isNamed) ?? programs[0];
+  return (
+    <>
+      <PageHeader
+        title="Susun silabus untuk tim Anda"
+        lead="Pilih program, lalu centang modul yang memang dibutuhkan. Alamat halaman ini menyimpan pilihan Anda, jadi bisa langsung dibagikan ke rekan."
+        trail={[{ label: 'Layanan Pelatihan', to: pagePath('training-services') }]}
+        current="Silabus"
+      >
+        <FilterNav
+          label="Program"
+          options={programs.map(({ id, name }) => ({
+            label: name,
+            to: draftHref(id, null),
+            selected: id === chosen?.id,
+          }))}
+        />
+      </PageHeader>
+      <Section label="Modul">
+        {chosen ? (
+          <Modules key={chosen.id} program={chosen} />
+        ) : (
+          <EmptyState title="Belum ada program yang aktif" />
+        )}
+      </Section>
+    </>
+  );
+}
+
+function Modules({ program }: { program: Program }) {
+  return (
+    <Answered
+      reading={useCall(getSilabus(program.id))}
+      label="Memuat modul"
+      skeleton={<Skeleton height="36rem" />}
+    >
+      {(modules) => <DraftForm program={program} modules={modules} />}
+    </Answered>
+  );
+}

@@ -1,0 +1,18 @@
+import { usePageParams } from '../../../route/page-calls';
+import { invoiceQuery, saysHow } from '../outcome';
+import { PaymentAnswer } from '../payment-answer';
+
+/** Where the payment site sends the visitor back to. */
+export default function CallbackPaymentPage() {
+  const params = usePageParams();
+  return (
+    <PaymentAnswer
+      query={invoiceQuery(params)}
+      returned={saysHow(params)}
+      unnamed={{
+        title: 'Tidak ada tagihan di alamat ini',
+        text: 'Halaman ini biasanya dibuka oleh penyedia pembayaran dengan nomor tagihanmu. Buka lagi tautan di surel tagihan, atau tulis nomornya di sini.',
+      }}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { getSyllabus } from '../../api/class';
+import { getPaymentCallback, getPaymentDetail, type Invoice } from '../../api/payment';
+import { pagePath, usePageSet } from '../../route/page-table';
+import { useOwnReading } from '../../session/scriptless-view';
+import { ButtonLink } from '../../ui/button';
+import { StatusPanel } from '../../ui/status-panel';
+import { FirstChapterLink } from '../courses/first-chapter-link';
+import { numberIn, outcomes, type PaymentState, paymentState } from './outcome';
+import { PayLink } from './pay-link';
+import { PaymentFacts } from './payment-status';
+import { OtherClasses } from './payment-steps';
+import { NotMine, NotTold, SignInFirst } from './payment-told';
+
+interface ScriptlessPaymentProps {
+  query: Readonly<Record<string, string>>;
+  /** Whether the payment site has just sent the visitor back. */
+  returned: boolean;
+  below?: ((state: PaymentState) => ReactNode) | undefined;
+}
+
+/** What became of the visitor's own payment, for who has no script: asked as the page is rendered. */
+export function ScriptlessPayment({ query, returned, below }: ScriptlessPaymentProps) {
+  // The platform looks at it anew for whom the payment site has just sent back.
+  const first = returned ? getPaymentCallback(query) : undefined;
+  const payment = useOwnReading(getPaymentDetail(numberIn(query)), first);
+  if (payment === null || payment.status === 'loading') return <SignInFirst />;
+  if (payment.status === 'failed') {
+    const { code, message } = payment.problem;
+    if (code === 403) return <NotMine />;
+    return <NotTold code={code} message={message} again={<AskAgain />} />;
+  }
+  const state = paymentState(payment.data.status);
+  return (
+    <>
+      <StatusPanel {...outcomes[state]} actions={<Steps state={state} invoice={payment.data} />}>
+        <PaymentFacts invoice={payment.data} />
+      </StatusPanel>
+      {below?.(state)}
+    </>
+  );
+}
+
+/** What there is to do about the invoice by links alone. */
+function Steps({ state, invoice }: { state: PaymentState; invoice: Invoice }) {
+  const { kind, classroom, event, paymentUrl } = invoice;
+  switch (state) {
+    case 'paid':
+      return kind === 'class' ? <ToFirstChapter {...classroom} /> : null;
+    case 'refunded':
+      return <OtherClasses />;
+    case 'expired':
+    case 'failed':
+      return (
+        <>
+          <ToItem kind={kind} slug={kind === 'event' ? event.slug : classroom.slug} />
+          <OtherClasses />
+        </>
+      );
+    case 'pending':
+    case 'waiting':
+    case 'unknown':
+      return (
+        <>
+          {state === 'pending' && paymentUrl !== '' && <PayLink to={paymentUrl} />}
+          <AskAgain />
+        </>
+      );
+  }
+}
+
+function ToFirstChapter({ slug, id }: Pick<Invoice['classroom'], 'slug' | 'id'>) {
+  const syllabus = useOwnReading(id === '' ? null : getSyllabus(id));
+  return slug === '' ? null : <FirstChapterLink slug={slug} syllabus={syllabus} />;
+}
+
+/** Where the form is that makes the next invoice. */
+function ToItem({ kind, slug }: { kind: Invoice['kind']; slug: string }) {
+  const has = usePageSet();
+  const page = kind === 'event' ? 'event-detail' : 'class-detail';
+  if (slug === '' || !has(page)) return null;
+  return (
+    <ButtonLink to={pagePath(page, { slug })} size="large">
+      Buat tagihan baru
+    </ButtonLink>
+  );
+}
+
+/** The page itself, which asks anew each time it is loaded. */
+function AskAgain() {
+  const { pathname, search } = useLocation();
+  return (
+    <ButtonLink
+      to={pathname + search}
+      reloadDocument
+      size="large"
+      variant="secondary"
+      icon="refresh"
+    >
+      Periksa lagi
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLoaded } from '../../../data/use-call';
+import { PageError } from '../../../route/page-error';
+import { usePage } from '../../../route/use-page';
+import { EpisodePage } from '../episode-page';
+import { episodesLike, idBySlug, loadEpisodeBySlug, newestEpisodes } from '../episodes';
+
+export { loadEpisodeBySlug as loader };
+
+/** One episode, by its slug. */
+export default function PodcastArticlePage() {
+  const { slug = '' } = usePage().params;
+  const id = idBySlug(useLoaded(episodesLike(slug)), slug);
+  return id === undefined ? <OneOfTheNewest slug={slug} /> : <EpisodePage id={id} />;
+}
+
+function OneOfTheNewest({ slug }: { slug: string }) {
+  const id = idBySlug(useLoaded(newestEpisodes), slug);
+  if (id === undefined) throw new PageError(404);
+  return <EpisodePage id={id} />;
+}

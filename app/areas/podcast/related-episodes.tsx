@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { listPodcasts, type Podcast } from '../../api/podcast';
+import { seedsBefore } from '../../art/look';
+import { useCallInView } from '../../data/use-in-view';
+import { usePageSet } from '../../route/page-table';
+import { Loading, Skeleton } from '../../ui/feedback';
+import { Section, SectionHeading } from '../../ui/layout';
+import { episodePath } from './episode-path';
+import { EpisodeRow } from './episode-row';
+
+const MOST_RELATED = 3;
+
+/** Other episodes of the same series; the section goes when there are none. */
+export function RelatedEpisodes({ episode }: { episode: Podcast }) {
+  const id = useId();
+  const has = usePageSet();
+  const { slug } = episode.category;
+  // The call cannot leave this episode out, so one more is asked for.
+  const call = listPodcasts({ categorySlug: slug || undefined, perPage: MOST_RELATED + 1 });
+  const { ref, reading } = useCallInView(call);
+  const items = reading.status === 'ready' ? reading.data.items : [];
+  const others = items.filter((item) => item.id !== episode.id).slice(0, MOST_RELATED);
+  if (reading.status === 'failed' || (reading.status === 'ready' && others.length === 0))
+    return null;
+  return (
+    <div ref={ref}>
+      <Section ground="soft" labelledBy={id}>
+        <SectionHeading id={id} title="Dengar juga" />
+        {reading.status === 'loading' && (
+          <Loading label="Memuat episode lain">
+            <Skeleton height="36rem" />
+          </Loading>
+        )}
+        {others.map((item, index) => (
+          <EpisodeRow
+            key={item.id}
+            episode={item}
+            after={seedsBefore(others, index, 'title')}
+            to={episodePath(item, has)}
+            level={3}
+          />
+        ))}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { listClasses } from '../../../../api/class';
+import { useCall, useKeepPreviousData } from '../../../../data/use-call';
+import { AppLink } from '../../../../ui/app-link';
+import { scheduleText } from '../../../classes/class-facts';
+import { useClassPath } from '../../../classes/class-path';
+import { ClassStatusBadge } from '../../../classes/class-status-badge';
+import { seats } from '../../seats';
+import type { RegistrationQuery } from './registration-query';
+import { RegistrationTable } from './registration-table';
+
+const COLUMNS = ['Kelas', 'Program', 'Jadwal', 'Terdaftar', 'Keadaan'];
+
+/** The classes with how many are registered. */
+export function ClassTable({ query }: { query: RegistrationQuery }) {
+  const { program, search, page } = query;
+  const classPath = useClassPath();
+  const call = listClasses({ page, search, programIds: program === '' ? [] : [program] });
+  return (
+    <RegistrationTable
+      query={query}
+      reading={useKeepPreviousData(call.address, useCall(call))}
+      columns={COLUMNS}
+      rowOf={(item) => ({
+        key: item.id,
+        heading: <AppLink to={classPath(item)}>{item.name}</AppLink>,
+        cells: [
+          item.program.name,
+          scheduleText(item),
+          seats(item.totalStudents, item.quota),
+          <ClassStatusBadge key="state" flags={item} />,
+        ],
+      })}
+    />
+  );
+}

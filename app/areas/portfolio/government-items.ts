@@ -1,0 +1,91 @@
+/** Three programmes with governments, written for demonstration (spec section 3). */
+
+import { summaryOf } from '../../route/page-values';
+import jabar from './art/jabar-digital-academy-2.svg';
+import jongkreatif from './art/jongkreatif-academy.svg';
+import sekolahbeta from './art/sekolahbeta-intensive.svg';
+import type { PortfolioItem } from './item';
+import { papersOf, photosOf } from './pictures';
+
+export const governmentItems: readonly PortfolioItem[] = [
+  {
+    slug: 'jongkreatif-academy',
+    ...summaryOf('portfolio', 'Government/jongkreatif-academy'),
+    kind: 'Government',
+    date: '2025-09-12',
+    clientName: 'Dinas Kepemudaan (contoh)',
+    projectLink: 'https://jongkreatif.belajar.example',
+    cover: jongkreatif,
+    description: `<p>Pelatihan kreatif mudah ramai di awal lalu sepi setelah sertifikat dibagikan. Karena itu program ini memulai dari pemesan karya: usaha kecil di tiap kota yang memang butuh.</p>
+<h3>Yang kami kerjakan</h3>
+<ul><li>Membuka pendaftaran lewat karang taruna, sekolah, dan komunitas, bukan hanya media sosial.</li><li>Melatih tiga jalur: desain grafis, video pendek, dan pemasaran digital.</li><li>Mempertemukan tiap tim dengan satu usaha setempat sampai karyanya benar-benar dipakai.</li></ul>
+<h3>Yang tertinggal setelah program</h3>
+<p>Studio kecil yang dikelola alumni di tiap kota, dan pedoman penyelenggaraan yang bisa dijalankan dinas tanpa penyelenggara luar.</p>`,
+    video: { link: 'https://video.example/jongkreatif-academy', thumbnail: jongkreatif },
+    photos: photosOf(
+      'Kelas desain di balai pemuda',
+      'Tim dan pemilik usaha menyepakati kebutuhan',
+      'Pameran karya di akhir program',
+    ),
+    images: papersOf(
+      'Perkembangan keterampilan peserta menurut jalur',
+      'Papan karya: dipesan, digarap, dipakai',
+    ),
+    batchs: [
+      { label: 'Gelombang 1', date: '2025-04-14' },
+      { label: 'Gelombang 2', date: '2025-07-07' },
+    ],
+  },
+  {
+    slug: 'sekolahbeta-intensive',
+    ...summaryOf('portfolio', 'Government/sekolahbeta-intensive'),
+    kind: 'Government',
+    date: '2025-06-27',
+    clientName: 'Balai Latihan Kerja (contoh)',
+    projectLink: 'https://sekolahbeta.belajar.example',
+    cover: sekolahbeta,
+    description: `<p>Peserta datang dengan satu tujuan: bekerja. Maka jadwalnya meniru kantor, penilaiannya meniru tinjauan kode, dan dua minggu terakhirnya dipakai mencari kerja bersama.</p>
+<h3>Yang kami kerjakan</h3>
+<ul><li>Menyeleksi lewat satu pekan percobaan, sehingga peserta dan pengajar sama-sama tahu cocok atau tidak.</li><li>Mengajar berpasangan: satu pengajar di depan, satu berkeliling.</li><li>Menyiapkan wawancara latihan dengan perekrut yang belum mengenal pesertanya.</li></ul>
+<h3>Yang tertinggal setelah program</h3>
+<p>Kurikulum enam belas minggu dengan catatan harian pengajar, dan bank soal wawancara yang ditambah tiap angkatan.</p>`,
+    video: { link: 'https://video.example/sekolahbeta-intensive', thumbnail: sekolahbeta },
+    photos: photosOf(
+      'Pagi hari: membahas kode kemarin',
+      'Proyek kelompok pekan kesepuluh',
+      'Hari demo bersama perekrut',
+    ),
+    images: papersOf(
+      'Peta kemampuan angkatan menurut pekan',
+      'Papan proyek akhir salah satu kelompok',
+    ),
+    batchs: [
+      { label: 'Angkatan Pagi', date: '2025-02-17' },
+      { label: 'Angkatan Siang', date: '2025-02-24' },
+    ],
+  },
+  {
+    slug: 'jabar-digital-academy-2',
+    ...summaryOf('portfolio', 'Government/jabar-digital-academy-2'),
+    kind: 'Government',
+    date: '2024-08-30',
+    clientName: 'Pemerintah Provinsi (contoh)',
+    projectLink: 'https://jabar-academy.belajar.example',
+    cover: jabar,
+    description: `<p>Datanya ada, tersebar di lembar kerja yang tidak saling bicara. Program ini tidak mengajarkan alat baru dulu, melainkan pertanyaan: keputusan apa yang sedang menunggu angka ini?</p>
+<h3>Yang kami kerjakan</h3>
+<ul><li>Meminta tiap unit membawa satu data layanan dan satu keputusan yang harus diambil.</li><li>Melatih pembersihan data, grafik yang jujur, dan penulisan ringkasan satu halaman.</li><li>Mendampingi unit sampai ringkasannya dipakai dalam rapat pimpinan.</li></ul>
+<h3>Yang tertinggal setelah program</h3>
+<p>Kamus data bersama antarunit, templat ringkasan satu halaman, dan penjaga data di tiap perangkat daerah.</p>`,
+    video: { link: 'https://video.example/jabar-digital-academy-2', thumbnail: jabar },
+    photos: photosOf(
+      'Kelas membaca grafik',
+      'Merapikan data layanan antarunit',
+      'Ringkasan satu halaman di depan pimpinan',
+    ),
+    images: papersOf(
+      'Kecakapan data perangkat daerah, awal dan akhir',
+      'Papan data: tersebar, dirapikan, dipakai',
+    ),
+  },
+];

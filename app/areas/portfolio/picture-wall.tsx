@@ -1,0 +1,83 @@
+import { useId, useState } from 'react';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/late/dialog';
+import { Grid, Section, SectionHeading } from '../../ui/layout';
+import { NeedsScript } from '../../ui/needs-script';
+import { Picture } from '../../ui/picture';
+import type { PortfolioPicture } from './item';
+import styles from './picture-wall.module.css';
+
+type PictureWallProps = {
+  title: string;
+  pictures: readonly PortfolioPicture[];
+  /** Fewer columns, for pictures whose details matter. */
+  wide?: boolean;
+};
+
+/** Pictures with captions; each opens large, and leads on to the next. */
+export function PictureWall({ title, pictures, wide = false }: PictureWallProps) {
+  const id = useId();
+  const [shown, setShown] = useState<number | null>(null);
+  const picture = shown === null ? undefined : pictures[shown];
+  const step = (by: number) =>
+    setShown((now) => (now === null ? null : (now + by + pictures.length) % pictures.length));
+  return (
+    <Section labelledBy={id}>
+      <SectionHeading id={id} title={title} />
+      <Grid min={wide ? '28rem' : '20rem'}>
+        {pictures.map(({ link, name }, index) => (
+          <figure key={name} className={styles.figure}>
+            <button
+              type="button"
+              className={styles.open}
+              aria-label={`Perbesar gambar: ${name}`}
+              onClick={() => setShown(index)}
+            >
+              <Picture
+                src={link}
+                alt=""
+                width={960}
+                height={600}
+                art={{ kind: 'works', seed: name }}
+              />
+            </button>
+            <figcaption>
+              {name}
+              {link !== '' && (
+                <NeedsScript>
+                  <a href={link}>Buka gambar</a>
+                </NeedsScript>
+              )}
+            </figcaption>
+          </figure>
+        ))}
+      </Grid>
+      <Dialog
+        open={picture !== undefined}
+        onClose={() => setShown(null)}
+        title={picture?.name ?? title}
+        footer={
+          <>
+            <Button variant="ghost" icon="chevron-left" onClick={() => step(-1)}>
+              Sebelumnya
+            </Button>
+            <Button variant="ghost" iconEnd="chevron-right" onClick={() => step(1)}>
+              Berikutnya
+            </Button>
+          </>
+        }
+      >
+        {picture && (
+          <Picture
+            src={picture.link}
+            alt={picture.name}
+            width={960}
+            height={600}
+            art={{ kind: 'works', seed: picture.name }}
+            eager
+          />
+        )}
+      </Dialog>
+    </Section>
+  );
+}

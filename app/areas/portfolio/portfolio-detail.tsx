@@ -1,0 +1,120 @@
+import { useId } from 'react';
+import { seedsBefore } from '../../art/look';
+import { pagePath } from '../../route/page-table';
+import { AppLink } from '../../ui/app-link';
+import { ButtonLink } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Container } from '../../ui/container';
+import { Icon } from '../../ui/icon';
+import { Grid, Section, SectionHeading } from '../../ui/layout';
+import { PageHeader } from '../../ui/page-header';
+import { Picture } from '../../ui/picture';
+import { RichText } from '../../ui/rich-text/rich-text';
+import { ShareButton } from '../../ui/share-button';
+import { DateText } from '../../ui/value';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import type { PortfolioItem } from './item';
+import { itemArt } from './item-art';
+import { itemsOf, kindLabels } from './items';
+import { PictureWall } from './picture-wall';
+import { PortfolioCard } from './portfolio-card';
+import styles from './portfolio-detail.module.css';
+
+/** One programme: its story, what there is to see, and others of its kind. */
+export function PortfolioDetail({ item }: { item: PortfolioItem }) {
+  const { kind } = item;
+  const trail = [
+    { label: 'Portofolio', to: pagePath('portfolio') },
+    { label: kindLabels[kind], to: pagePath('portfolio', { type: kind }) },
+  ];
+  return (
+    <article>
+      <PageHeader title={item.title} lead={item.summary} trail={trail} />
+      <Container className={styles.body ?? ''}>
+        <div>
+          <Picture
+            src={item.cover}
+            alt=""
+            width={960}
+            height={600}
+            art={itemArt(item)}
+            eager
+            className={styles.cover ?? ''}
+          />
+          <div className={styles.story}>
+            <h2 className={styles.heading}>Ceritanya</h2>
+            <RichText html={item.description} />
+          </div>
+        </div>
+        <Facts item={item} />
+      </Container>
+      <PictureWall title="Dari lapangan" pictures={item.photos} />
+      <PictureWall title="Catatan kerja" pictures={item.images} wide />
+      <Related item={item} />
+    </article>
+  );
+}
+
+function Facts({ item }: { item: PortfolioItem }) {
+  const { video, batchs = [] } = item;
+  return (
+    <aside className={styles.side} aria-label="Ringkasan program">
+      <Card>
+        <dl className={styles.facts}>
+          <div>
+            <dt>Mitra</dt>
+            <dd>{item.clientName}</dd>
+          </div>
+          <div>
+            <dt>Selesai</dt>
+            <dd>
+              <DateText value={item.date} />
+            </dd>
+          </div>
+          {batchs.map(({ label, date }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                mulai <DateText value={date} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <ButtonLink to={item.projectLink} variant="secondary" block iconEnd="arrow-up-right">
+          Situs program
+        </ButtonLink>
+        <ShareButton title={item.title} block />
+      </Card>
+      <AppLink to={video.link} className={styles.video}>
+        <Picture src={video.thumbnail} alt="" width={960} height={540} art={itemArt(item)} />
+        <span className={styles.play}>
+          <Icon name="play" size={32} />
+        </span>
+        <span className={styles.videoLabel}>
+          Tonton videonya<VisuallyHidden>: {item.title}</VisuallyHidden>
+        </span>
+      </AppLink>
+      <p className={styles.note}>
+        Cerita, gambar, dan tautan di halaman ini contoh untuk peragaan.
+      </p>
+    </aside>
+  );
+}
+
+function Related({ item }: { item: PortfolioItem }) {
+  const id = useId();
+  const others = itemsOf(item.kind).filter(({ slug }) => slug !== item.slug);
+  return (
+    <Section labelledBy={id} ground="soft">
+      <SectionHeading
+        id={id}
+        title={`Program lain bersama ${kindLabels[item.kind].toLowerCase()}`}
+      />
+      <Grid min="26rem">
+        {others.map((other, index) => (
+          <PortfolioCard key={other.slug} item={other} after={seedsBefore(others, index, 'slug')} />
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,10 @@
+import { categoryCall } from '../post-categories';
+import { articles } from '../post-kinds';
+import { CategoryPostList } from '../post-list';
+
+export const itemCall = categoryCall(articles);
+
+/** Articles of one category. */
+export default function ArticleCategoryPage() {
+  return <CategoryPostList kind={articles} />;
+}

@@ -1,0 +1,17 @@
+import type { PageArgs } from '../../../route/page-module';
+import { pagePath } from '../../../route/page-table';
+import { redirectTo } from '../../../route/redirect';
+import { postOf } from '../post-calls';
+import { berita } from '../post-kinds';
+import { PostPage } from '../post-page';
+
+/** Without an id the path is the way to the list. */
+export function loader(args: PageArgs) {
+  if (args.params.id === undefined) throw redirectTo(pagePath('berita'));
+  return args.read(postOf(berita, args.params));
+}
+
+/** One item of the wire, by its id. */
+export default function BeritaDetailPage() {
+  return <PostPage kind={berita} />;
+}

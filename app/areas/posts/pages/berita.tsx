@@ -1,0 +1,7 @@
+import { berita } from '../post-kinds';
+import { PostList } from '../post-list';
+
+/** The wire of regional news. */
+export default function BeritaPage() {
+  return <PostList kind={berita} />;
+}

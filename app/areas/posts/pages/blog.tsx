@@ -1,0 +1,7 @@
+import { blog } from '../post-kinds';
+import { PostList } from '../post-list';
+
+/** The blog: notes of mentors and alumni. */
+export default function BlogPage() {
+  return <PostList kind={blog} />;
+}

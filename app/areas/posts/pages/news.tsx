@@ -1,0 +1,7 @@
+import { news } from '../post-kinds';
+import { PostList } from '../post-list';
+
+/** News: what is going on. */
+export default function NewsPage() {
+  return <PostList kind={news} />;
+}

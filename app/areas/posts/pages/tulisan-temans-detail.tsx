@@ -1,0 +1,24 @@
+import { useItem } from '../../../data/use-item';
+import { BookReviews } from '../book-reviews/book-reviews';
+import { postCall } from '../post-calls';
+import { letters } from '../post-kinds';
+import { PostPage } from '../post-page';
+
+export const itemCall = postCall(letters);
+
+/** One text that a reader sent in, with what others say of it. */
+export default function TulisanTemansDetailPage() {
+  const item = useItem(itemCall);
+  return (
+    <PostPage
+      kind={letters}
+      after={
+        <BookReviews
+          slug={item.slug}
+          title="Tanggapan pembaca"
+          lead="Penulisnya membaca semua tanggapan di sini. Tulislah seperti berbicara kepada teman."
+        />
+      }
+    />
+  );
+}

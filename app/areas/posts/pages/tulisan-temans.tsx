@@ -1,0 +1,7 @@
+import { letters } from '../post-kinds';
+import { PostList } from '../post-list';
+
+/** What readers have sent in. */
+export default function TulisanTemansPage() {
+  return <PostList kind={letters} />;
+}

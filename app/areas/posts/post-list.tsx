@@ -1,0 +1,73 @@
+import { useLocation } from 'react-router';
+import type { Category } from '../../api/post-category';
+import { useCall } from '../../data/use-call';
+import { keptBySearch } from '../../lists/list-query';
+import { ListResults } from '../../lists/list-results';
+import { ListTools } from '../../lists/list-tools';
+import { useListQuery } from '../../lists/use-list-query';
+import { pagePath } from '../../route/page-table';
+import { Container } from '../../ui/container';
+import { PageHeader } from '../../ui/page-header';
+import { SearchBox } from '../../ui/search-box';
+import { useRememberedList } from './list-return';
+import { arrange } from './post-arrangement';
+import { postsOf } from './post-calls';
+import { usePageCategory, usePostCategories } from './post-categories';
+import { type PostKind, postOrders } from './post-kinds';
+import styles from './post-list.module.css';
+import { PostLayout, PostSkeleton } from './post-looks';
+
+/** The list of one kind of post. Everything the visitor chooses stands in the URL. */
+export function PostList({ kind }: { kind: PostKind }) {
+  return <Posts kind={kind} />;
+}
+
+/** The list of one category, which the path names. */
+export function CategoryPostList({ kind }: { kind: PostKind }) {
+  return <Posts kind={kind} only={usePageCategory(kind)} />;
+}
+
+function Posts({ kind, only }: { kind: PostKind; only?: Category }) {
+  const { pathname } = useLocation();
+  const query = useListQuery();
+  const categories = usePostCategories(kind);
+  const all = pagePath(kind.listPage);
+  const posts = useCall(postsOf(kind, query, only?.id));
+  useRememberedList();
+  return (
+    <>
+      <PageHeader
+        title={only?.name ?? kind.title}
+        lead={only?.description || kind.lead}
+        current={only?.name ?? kind.label}
+        trail={only ? [{ label: kind.label, to: all }] : []}
+      >
+        <div className={styles.search}>
+          <SearchBox
+            label={`Cari ${kind.noun}`}
+            placeholder={kind.searchHint}
+            value={query.search}
+            action={pathname}
+            keep={keptBySearch(query)}
+          />
+        </div>
+      </PageHeader>
+      <Container className={styles.body ?? ''}>
+        <ListTools
+          query={query}
+          categories={categories}
+          orders={postOrders}
+          shown={only && { value: only.id, all }}
+        />
+        <ListResults
+          reading={posts}
+          query={query}
+          noun={kind.noun}
+          skeleton={<PostSkeleton look={kind.look} />}
+        >
+          {({ items }) => <PostLayout kind={kind} {...arrange(items, query)} />}
+        </ListResults>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useMemo } from 'react';
+import type { PostDetail } from '../../api/post';
+import { useBoot } from '../../core/app-context';
+import { useItem } from '../../data/use-item';
+import { Container } from '../../ui/container';
+import { Picture } from '../../ui/picture';
+import { LongText } from '../../ui/rich-text/rich-text';
+import { safeText } from '../../ui/rich-text/safe-html';
+import { BackToList } from './back-to-list';
+import { postCall } from './post-calls';
+import { postArt } from './post-facts';
+import { PostHeader } from './post-header';
+import type { PostKind } from './post-kinds';
+import { PostNeighbours } from './post-neighbours';
+import styles from './post-page.module.css';
+import { RelatedPosts } from './related-posts';
+import { Contents } from './table-of-contents';
+import { useViewCount } from './use-view-count';
+
+/** Below the article's title. */
+const ARTICLE_HEADINGS = 2;
+
+interface PostPageProps {
+  kind: PostKind;
+  /** What only this kind has, between the text and the way on. */
+  after?: ReactNode;
+}
+
+interface PostBodyProps {
+  kind: PostKind;
+  item: PostDetail;
+  /** Below the text. */
+  end?: ReactNode;
+}
+
+/** A post itself, as its readers see it. */
+export function PostBody({ kind, item, end }: PostBodyProps) {
+  const { savesData } = useBoot();
+  const text = useMemo(
+    () => safeText(item.content, ARTICLE_HEADINGS, savesData),
+    [item.content, savesData],
+  );
+  return (
+    <article>
+      <PostHeader kind={kind} item={item} />
+      <Container className={styles.body ?? ''}>
+        {kind.look !== 'letters' && (
+          <Picture
+            src={item.cover}
+            alt=""
+            width={1200}
+            height={480}
+            art={{ ...postArt(item), bare: true }}
+            eager
+            className={styles.cover ?? ''}
+          />
+        )}
+        <Contents headings={text.headings} />
+        <div className={styles.text}>
+          {item.content === '' ? <p>Isi tulisan ini menyusul.</p> : <LongText text={text} />}
+          {end}
+        </div>
+      </Container>
+    </article>
+  );
+}
+
+/** The page of the post that the path names. */
+export function PostPage({ kind, after }: PostPageProps) {
+  const item = useItem(postCall(kind));
+  return <PostArticle kind={kind} item={item} after={after} />;
+}
+
+/** One post to be read: its opening, its contents where it is long, its text, and what is next. */
+export function PostArticle({ kind, item, after }: PostPageProps & { item: PostDetail }) {
+  useViewCount(kind, item);
+  return (
+    <>
+      <PostBody kind={kind} item={item} end={<BackToList kind={kind} tags={item.tags} />} />
+      {after}
+      <PostNeighbours kind={kind} item={item} />
+      <RelatedPosts kind={kind} item={item} />
+    </>
+  );
+}

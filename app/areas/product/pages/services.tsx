@@ -1,0 +1,19 @@
+import type { PageLoader } from '../../../route/page-module';
+import type { PageParams } from '../../../route/page-table';
+import { usePage } from '../../../route/use-page';
+import { featureBySlug } from '../feature';
+import { ServiceDetail } from './services/service-detail';
+import { ServiceList } from './services/service-list';
+import { services } from './services/services';
+
+const serviceOf = ({ slug }: PageParams) =>
+  slug === undefined ? null : featureBySlug(services, slug);
+
+/** The service of the path, out of static data, or none for the list. */
+export const loader: PageLoader = ({ params }) => serviceOf(params);
+
+/** Services for institutions: all, or one in full. */
+export default function ServicesPage() {
+  const item = serviceOf(usePage().params);
+  return item === null ? <ServiceList /> : <ServiceDetail service={item} />;
+}

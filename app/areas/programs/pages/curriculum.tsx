@@ -1,0 +1,78 @@
+import { listPrograms } from '../../../api/program';
+import { useCall } from '../../../data/use-call';
+import { ListResults } from '../../../lists/list-results';
+import { useListQuery } from '../../../lists/use-list-query';
+import { pagePath } from '../../../route/page-table';
+import { AppLink } from '../../../ui/app-link';
+import { stretched } from '../../../ui/card';
+import { Skeleton } from '../../../ui/feedback';
+import { formatNumber } from '../../../ui/format';
+import { Icon } from '../../../ui/icon';
+import { Section, SectionHeading } from '../../../ui/layout';
+import { PageHeader } from '../../../ui/page-header';
+import styles from './curriculum.module.css';
+
+/** Twelve rows are one screen on most monitors. */
+const PER_PAGE = 12;
+const STAGES = [
+  { title: 'Dasar', text: 'Istilah, alat, dan kebiasaan kerja. Tanpa syarat pengalaman.' },
+  { title: 'Menengah', text: 'Proyek kecil berulang, masing-masing dengan umpan balik mentor.' },
+  { title: 'Lanjutan', text: 'Masalah nyata dengan batasan nyata: waktu, biaya, dan pengguna.' },
+  { title: 'Karya akhir', text: 'Satu karya sendiri, dipertanggungjawabkan di depan penguji.' },
+];
+
+/** The stages that all programmes share, and the way to each programme's own curriculum. */
+export default function CurriculumPage() {
+  const query = useListQuery();
+  const programs = useCall(listPrograms({ page: query.page, perPage: PER_PAGE }));
+  return (
+    <>
+      <PageHeader
+        hasOwnLead
+        title="Satu kerangka, banyak jalan"
+        lead="Semua program kami melewati empat tahap yang sama. Yang berbeda adalah apa yang dikerjakan di tiap tahapnya."
+        current="Kurikulum"
+      >
+        <ol className={styles.stages}>
+          {STAGES.map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}</strong>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+      </PageHeader>
+      <Section labelledBy="kurikulum-program">
+        <SectionHeading id="kurikulum-program" title="Pilih program" />
+        <ListResults
+          reading={programs}
+          query={query}
+          noun="program"
+          skeleton={<Skeleton height="60rem" />}
+        >
+          {({ items }) => (
+            <ul className={styles.programs}>
+              {items.map(({ id, slug, name, summary, totalClasses }) => (
+                <li key={id}>
+                  <h3>
+                    <AppLink
+                      to={pagePath('curriculum-program', { program: slug })}
+                      className={stretched}
+                    >
+                      {name}
+                    </AppLink>
+                  </h3>
+                  <p>{summary}</p>
+                  {totalClasses > 0 && (
+                    <span className={styles.count}>{formatNumber(totalClasses)} kelas</span>
+                  )}
+                  <Icon name="arrow-right" size={20} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </ListResults>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { usePage } from '../../../route/use-page';
+import { loadProgram as loader } from '../load-program';
+import { ProgramView } from '../program-view';
+
+export { loader };
+
+/** One programme, by its slug. */
+export default function ProgramSlugPage() {
+  return <ProgramView slug={usePage().params.slug ?? ''} />;
+}

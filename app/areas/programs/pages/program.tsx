@@ -1,0 +1,104 @@
+import { listPrograms } from '../../../api/program';
+import { seedsBefore } from '../../../art/look';
+import { useCall } from '../../../data/use-call';
+import { ListResults } from '../../../lists/list-results';
+import { useListQuery } from '../../../lists/use-list-query';
+import { pagePath, usePageSet } from '../../../route/page-table';
+import { CallToAction } from '../../../sections/call-to-action';
+import { type Step, StepSection } from '../../../sections/step-section';
+import { ButtonLink } from '../../../ui/button';
+import { Skeleton } from '../../../ui/feedback';
+import { Grid, Section } from '../../../ui/layout';
+import { PageHeader } from '../../../ui/page-header';
+import { ProgramCard, useProgramPath } from '../program-card';
+import { ActiveBatches } from './program/active-batches';
+
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
+const STEPS: Step[] = [
+  {
+    title: 'Mulai dari dasar yang sama',
+    text: 'Kelas pertama tiap program tidak meminta pengalaman. Yang sudah bisa boleh melompat.',
+  },
+  {
+    title: 'Kelas yang saling menyambung',
+    text: 'Tugas di satu kelas menjadi bahan di kelas berikutnya, jadi tidak ada yang dipelajari dua kali.',
+  },
+  {
+    title: 'Ditutup karya sendiri',
+    text: 'Tiap program berakhir dengan satu karya yang dibahas bersama mentor.',
+  },
+];
+
+/** All programmes, page by page, and how a programme is put together. */
+export default function ProgramPage() {
+  const query = useListQuery();
+  const programs = useCall(listPrograms({ page: query.page }));
+  const pathOf = useProgramPath();
+  return (
+    <>
+      <PageHeader
+        hasOwnLead
+        title="Program untuk tiap tujuan"
+        lead="Satu program adalah beberapa kelas yang sudah diurutkan, dari yang paling dasar sampai karya akhir."
+        current="Program"
+      />
+      <Section label="Daftar program">
+        <ListResults reading={programs} query={query} noun="program" skeleton={<ProgramSkeleton />}>
+          {({ items }) => (
+            <Grid>
+              {items.map((program, index) => (
+                <ProgramCard
+                  key={program.id}
+                  program={program}
+                  to={pathOf(program)}
+                  after={seedsBefore(items, index, 'slug')}
+                  level={2}
+                />
+              ))}
+            </Grid>
+          )}
+        </ListResults>
+      </Section>
+      <ActiveBatches />
+      <StepSection title="Bagaimana program disusun" steps={STEPS} />
+      <WayOn />
+    </>
+  );
+}
+
+function ProgramSkeleton() {
+  return (
+    <Grid>
+      {PLACES.map((place) => (
+        <Skeleton key={place} height="14rem" />
+      ))}
+    </Grid>
+  );
+}
+
+/** To the programmes' contents in detail, for tenants that show them. */
+function WayOn() {
+  const has = usePageSet();
+  const pages = [
+    { page: 'curriculum', label: 'Lihat kurikulum' },
+    { page: 'silabus', label: 'Baca silabus' },
+  ].filter(({ page }) => has(page));
+  if (pages.length === 0) return null;
+  return (
+    <CallToAction
+      title="Ingin tahu isinya sebelum memilih?"
+      text="Kurikulum menunjukkan urutannya, silabus menunjukkan topiknya satu per satu."
+    >
+      {pages.map(({ page, label }, index) => (
+        <ButtonLink
+          key={page}
+          to={pagePath(page)}
+          size="large"
+          variant={index === 0 ? 'primary' : 'secondary'}
+        >
+          {label}
+        </ButtonLink>
+      ))}
+    </CallToAction>
+  );
+}

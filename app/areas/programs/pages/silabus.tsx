@@ -1,0 +1,97 @@
+import { listPrograms, type Program } from '../../../api/program';
+import { getSilabus } from '../../../api/silabus';
+import { Answered } from '../../../data/answered';
+import { useCall, useLoaded } from '../../../data/use-call';
+import { FilterNav } from '../../../lists/filter-nav';
+import { listHref } from '../../../lists/list-query';
+import { useListQuery } from '../../../lists/use-list-query';
+import type { PageArgs } from '../../../route/page-module';
+import { pagePath, usePageSet } from '../../../route/page-table';
+import { Button, ButtonLink } from '../../../ui/button';
+import { EmptyState, Skeleton } from '../../../ui/feedback';
+import { Cluster, Section, SectionHeading } from '../../../ui/layout';
+import { PageHeader } from '../../../ui/page-header';
+import { SilabusTable } from './silabus/silabus-table';
+import styles from './silabus.module.css';
+
+/** More programmes than this would be no row of choices any more. */
+const allPrograms = listPrograms({ perPage: 30 });
+
+export async function loader({ read }: PageArgs) {
+  await read(allPrograms);
+}
+
+/** The syllabi of all programmes, one at a time, made to be read through and printed. */
+export default function SilabusPage() {
+  const query = useListQuery();
+  const programs = useLoaded(allPrograms).items;
+  const chosen = programs.find(({ id }) => id === query.category) ?? programs[0];
+  return (
+    <>
+      <div className={styles.opening}>
+        <PageHeader
+          hasOwnLead
+          title="Silabus lengkap, sebelum mendaftar"
+          lead="Pilih programnya, lalu baca topik demi topik. Tidak ada yang disimpan untuk nanti."
+          current="Silabus"
+        >
+          <FilterNav
+            label="Program"
+            options={programs.map(({ id, name }) => ({
+              label: name,
+              to: listHref(query, { category: id }),
+              selected: id === chosen?.id,
+            }))}
+          />
+        </PageHeader>
+      </div>
+      <Section label="Silabus">
+        {chosen ? (
+          <>
+            <SectionHeading
+              id="judul-silabus"
+              title={chosen.name}
+              lead={chosen.summary}
+              action={<SilabusActions program={chosen} />}
+            />
+            <Modules program={chosen} />
+          </>
+        ) : (
+          <EmptyState title="Belum ada silabus" />
+        )}
+      </Section>
+    </>
+  );
+}
+
+function Modules({ program }: { program: Program }) {
+  return (
+    <Answered
+      reading={useCall(getSilabus(program.id))}
+      label="Memuat silabus"
+      skeleton={<Skeleton height="32rem" />}
+    >
+      {(modules) => <SilabusTable modules={modules} />}
+    </Answered>
+  );
+}
+
+function SilabusActions({ program }: { program: Program }) {
+  const has = usePageSet();
+  return (
+    <Cluster gap={3}>
+      <Button variant="secondary" data-scripted="" onClick={() => window.print()}>
+        Cetak
+      </Button>
+      {has('curriculum-program') && (
+        <ButtonLink
+          variant="ghost"
+          to={pagePath('curriculum-program', { program: program.slug })}
+          iconEnd="arrow-right"
+        >
+          Kurikulumnya
+        </ButtonLink>
+      )}
+    </Cluster>
+  );
+}

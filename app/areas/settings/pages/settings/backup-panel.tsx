@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react';
+import { useBoot } from '../../../../core/app-context';
+import { Button } from '../../../../ui/button';
+import { Card } from '../../../../ui/card';
+import { Notice } from '../../../../ui/feedback';
+import { Confirm } from '../../../../ui/late/confirm';
+import { Panel } from '../../../portal/portal-page';
+import { fileOf, readFile } from './backup';
+import { ChangeList } from './change-list';
+import type { Change } from './changes';
+import { settingFields } from './setting-fields';
+import styles from './settings.module.css';
+import type { SettingsForm } from './use-settings';
+
+interface BackupNotice {
+  tone: 'success' | 'warning' | 'danger';
+  text: string;
+}
+
+/** Keeps a copy of all settings as a file, and puts one back in one go. */
+export function Backup({ form }: { form: SettingsForm }) {
+  const { tenant } = useBoot();
+  const input = useRef<HTMLInputElement>(null);
+  const [wanted, setWanted] = useState<readonly Change[]>([]);
+  const [told, tell] = useState<BackupNotice | null>(null);
+
+  const download = () => {
+    const url = URL.createObjectURL(new Blob([fileOf(form.saved)], { type: 'application/json' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = `pengaturan-${tenant.key}.json`;
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+  const open = async (file: File) => {
+    const read = readFile(await file.text().catch(() => ''), form.saved);
+    if (read === null)
+      return tell({ tone: 'danger', text: 'Berkas ini bukan salinan pengaturan.' });
+    const { changes, refused } = read;
+    const labels = refused.map((name) => settingFields[name].label).join(', ');
+    const left = labels === '' ? '' : ` Yang tidak bisa dipakai dilewati: ${labels}.`;
+    if (changes.length === 0) {
+      const tone = labels === '' ? 'success' : 'warning';
+      return tell({ tone, text: `Isinya sama dengan yang tersimpan.${left}` });
+    }
+    tell(labels === '' ? null : { tone: 'warning', text: left.trim() });
+    setWanted(changes);
+  };
+  const restore = async () => {
+    const problem = await form.restore(wanted);
+    setWanted([]);
+    tell(
+      problem === null
+        ? { tone: 'success', text: 'Salinan sudah dipulihkan.' }
+        : { tone: 'danger', text: problem },
+    );
+  };
+
+  return (
+    <Panel id="salinan" title="Salinan">
+      <Card className={styles.card ?? ''}>
+        <p className={styles.note}>
+          Unduh semua pengaturan yang tersimpan sebagai satu berkas, misalnya sebelum mengganti
+          tampilan. Memulihkannya mengirim semua perbedaan sekaligus.
+        </p>
+        <div className={styles.acts}>
+          <Button variant="secondary" onClick={download}>
+            Unduh salinan
+          </Button>
+          <Button variant="secondary" onClick={() => input.current?.click()}>
+            Pulihkan dari berkas
+          </Button>
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept="application/json,.json"
+          hidden
+          aria-label="Berkas salinan pengaturan"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void open(file);
+            target.value = '';
+          }}
+        />
+        {told && <Notice tone={told.tone}>{told.text}</Notice>}
+        <Confirm
+          open={wanted.length > 0}
+          title="Pulihkan salinan?"
+          yes={`Pulihkan ${wanted.length} pengaturan`}
+          onYes={() => void restore()}
+          onClose={() => setWanted([])}
+          isBusy={form.isSaving}
+        >
+          <ChangeList changes={wanted} />
+        </Confirm>
+      </Card>
+    </Panel>
+  );
+}

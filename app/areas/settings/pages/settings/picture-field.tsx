@@ -1,0 +1,112 @@
+import { useId, useRef } from 'react';
+import { PICTURE_TYPES, usePictureUpload } from '../../../../forms/use-upload';
+import { Button } from '../../../../ui/button';
+import { cx } from '../../../../ui/cx';
+import { Field } from '../../../../ui/field';
+import fieldStyles from '../../../../ui/field.module.css';
+import { Icon } from '../../../../ui/icon';
+import { Input } from '../../../../ui/input';
+import { UpstreamImage } from '../../../../ui/upstream-image';
+import styles from './picture-field.module.css';
+import { type SettingName, settingFields } from './setting-fields';
+import type { SettingsForm } from './use-settings';
+
+/** How large the picture is shown at most, by its ground. */
+const SHOWN = {
+  light: { width: 192, height: 48 },
+  dark: { width: 192, height: 48 },
+  cover: { width: 320, height: 168 },
+} as const;
+
+interface PictureFieldProps {
+  form: SettingsForm;
+  name: SettingName;
+  /** The brand's own, which stands where nothing is given. */
+  usual: string;
+  /** What the picture stands on. */
+  ground: 'light' | 'dark' | 'cover';
+}
+
+/** A picture of the brand: what it looks like, another one from this device, or its address. */
+export function PictureField({ form, name, usual, ground }: PictureFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const fileId = useId();
+  const upload = usePictureUpload((url) => form.set(name, url));
+  const field: { label: string; hint?: string } = settingFields[name];
+  const value = form.values[name];
+  const shown = form.errors[name] === undefined && value !== '' ? value : usual;
+  return (
+    <div className={styles.picture}>
+      <div className={cx(styles.ground, styles[ground])}>
+        <UpstreamImage
+          key={shown}
+          src={shown}
+          alt={`${field.label} sekarang`}
+          width={SHOWN[ground].width}
+          height={SHOWN[ground].height}
+          className={styles.image}
+          fallback={<p className={fieldStyles.error}>Gambar ini tidak dapat ditampilkan.</p>}
+        />
+      </div>
+      <div className={styles.sides}>
+        <Field label={field.label} hint={field.hint} error={form.errors[name]}>
+          {(control) => (
+            <Input
+              {...control}
+              name={name}
+              value={value}
+              placeholder="Bawaan merek"
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({ target }) => form.set(name, target.value)}
+              onBlur={() => form.leave(name)}
+            />
+          )}
+        </Field>
+        <input
+          ref={input}
+          id={fileId}
+          type="file"
+          accept={PICTURE_TYPES.join()}
+          hidden
+          aria-label={`Berkas ${field.label.toLowerCase()}`}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void upload.send(file);
+            // The same file can be chosen again after a failure.
+            target.value = '';
+          }}
+        />
+        <div className={styles.acts}>
+          <Button
+            size="small"
+            variant="secondary"
+            loading={upload.isSending}
+            aria-label={`Unggah ${field.label.toLowerCase()}`}
+            onClick={() => input.current?.click()}
+          >
+            Unggah
+          </Button>
+          {value !== '' && value !== usual && (
+            <Button
+              size="small"
+              variant="ghost"
+              aria-label={`Pakai bawaan untuk ${field.label.toLowerCase()}`}
+              onClick={() => form.set(name, '')}
+            >
+              Pakai bawaan
+            </Button>
+          )}
+        </div>
+        <div aria-live="polite">
+          {upload.problem !== '' && (
+            <p className={fieldStyles.error}>
+              <Icon name="warning" size={18} />
+              {upload.problem}
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+import type { RawSettings } from '../../../../api/settings';
+import { useApp } from '../../../../core/app-context';
+import { type FieldForm, useFields } from '../../../../forms/use-fields';
+import { problemsOf } from '../../../../forms/validate';
+import { type Change, changesOf, undone } from './changes';
+import { keepDraft, withDraft } from './setting-draft';
+import { type SettingName, type SettingValues, settingFields, valuesOf } from './setting-fields';
+import { afterSaving, begunWith, type SettingsState } from './settings-state';
+import { type Ask, type Result, store, storeTogether } from './store';
+import { applyTheme, themeOf } from './theme';
+import { useAlone } from './use-alone';
+
+export interface SettingsForm extends FieldForm<SettingName> {
+  readonly saved: SettingValues;
+  readonly changes: readonly Change[];
+  readonly isSaving: boolean;
+  /** Whether the changes were made on an earlier visit. */
+  readonly isRestored: boolean;
+  /** What has become of the last saving; null once something is changed again. */
+  readonly result: Result | null;
+  /** Whether this document is older than what was saved here. */
+  readonly isStale: boolean;
+  /** The first field that is wrong; null where all can be saved. */
+  check(): SettingName | null;
+  save(): Promise<Result | null>;
+  /** Puts back what the last saving has changed. */
+  undo(): Promise<void>;
+  discard(): void;
+  /** Sends changes of several keys in one call, all or none; why they were not saved, or null. */
+  restore(changes: readonly Change[]): Promise<string | null>;
+}
+
+/**
+ * A form whose changes alone are kept, judged and sent, as the settings are others' as well; and which
+ * is there to go on with once they are saved.
+ */
+export function useSettings(lmsKey: string, raw: RawSettings): SettingsForm {
+  const { work, send } = useApp();
+  const [held, setHeld] = useState(() => {
+    const first = valuesOf(raw);
+    return begunWith(first, withDraft(work, first));
+  });
+  const { saved, values } = held;
+  const fieldForm = { name: 'settings', fields: settingFields, initial: saved, held, setHeld };
+  const { tell, ...form } = useFields<SettingName, SettingsState>(fieldForm);
+  const [result, setResult] = useState<Result | null>(null);
+  const [isStale, setStale] = useState(false);
+  const [isSaving, alone] = useAlone();
+  const changes = changesOf(saved, values);
+  const ask: Ask = (call) => send(call).catch(() => null);
+  useEffect(() => keepDraft(work, changesOf(saved, values)), [work, saved, values]);
+
+  const settle = (outcome: Result) => {
+    setHeld((now) => afterSaving(now, outcome, values));
+    setResult(outcome);
+    if (outcome.saved.length === 0) return;
+    setStale(true);
+    applyTheme(themeOf({ ...saved, ...outcome.known }), document.documentElement);
+  };
+
+  const storeOf = (wanted: readonly Change[]) =>
+    alone(async () => {
+      const outcome = await store(lmsKey, wanted, ask);
+      settle(outcome);
+      return outcome;
+    });
+
+  return {
+    ...form,
+    saved,
+    changes,
+    isSaving,
+    isRestored: held.isRestored,
+    isStale,
+    result,
+    set(name, value) {
+      form.set(name, value);
+      setResult(null);
+    },
+    check() {
+      const names = changes.map(({ name }) => name);
+      const found = problemsOf<SettingName>(settingFields, values, names);
+      tell(found);
+      return names.find((name) => found[name] !== undefined) ?? null;
+    },
+    save: () => storeOf(changes),
+    async undo() {
+      if (result !== null) await storeOf(undone(result.saved));
+    },
+    discard() {
+      setHeld((now) => begunWith(now.saved));
+      setResult(null);
+    },
+    restore: (wanted) =>
+      alone(async () => {
+        const { outcome, problem } = await storeTogether(lmsKey, wanted, ask);
+        if (outcome) settle(outcome);
+        return problem;
+      }),
+  };
+}

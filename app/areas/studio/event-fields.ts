@@ -1,0 +1,97 @@
+/** What only something that happens has: hours, a place, seats. */
+import type { PostDetail, PostDraft } from '../../api/post';
+import { dayOf, formatHour } from '../../core/wib';
+import type { FormFields } from '../../forms/fields';
+import { between, type Rule } from '../../forms/rules';
+
+export type EventField =
+  | 'startDate'
+  | 'startTime'
+  | 'endTime'
+  | 'mode'
+  | 'location'
+  | 'room'
+  | 'quota';
+
+const laterThatDay: Rule = (value, { startDate = '', startTime = '', endDate = '' }) => {
+  if (startTime === '') return 'Isi jam mulai dulu.';
+  const isSameDay = endDate === '' || endDate === startDate;
+  return !isSameDay || value > startTime ? null : 'Jam selesai harus sesudah jam mulai.';
+};
+
+const ONLINE = 'online';
+
+/** The fields beside the day on which it ends. */
+export function eventFields(isTime: () => boolean): FormFields<EventField> {
+  const text = { kind: 'text', isImpersonal: true } as const;
+  const hour = { kind: 'time', optional: true, when: isTime } as const;
+  return {
+    startDate: { kind: 'date', label: 'Tanggal mulai', isImpersonal: true, when: isTime },
+    startTime: { ...hour, label: 'Jam mulai (WIB)', hint: 'Kosongkan kalau sepanjang hari.' },
+    endTime: { ...hour, label: 'Jam selesai (WIB)', rules: [laterThatDay] },
+    mode: {
+      kind: 'radio',
+      label: 'Cara hadir',
+      options: [
+        { value: 'onsite', label: 'Di tempat' },
+        { value: ONLINE, label: 'Daring' },
+      ],
+      when: isTime,
+    },
+    location: { ...text, label: 'Tempat', when: ({ mode }) => isTime() && mode !== ONLINE },
+    room: {
+      ...text,
+      label: 'Ruang daring',
+      hint: 'Misalnya Zoom; tautannya tidak perlu ditulis di sini.',
+      optional: true,
+      when: ({ mode }) => isTime() && mode === ONLINE,
+    },
+    quota: {
+      kind: 'number',
+      label: 'Kuota kursi',
+      hint: 'Kosongkan kalau tidak dibatasi.',
+      optional: true,
+      rules: [between(1, 1_000_000, 'Kuota paling sedikit 1 kursi.')],
+      when: isTime,
+    },
+  };
+}
+
+/** What the fields hold of an event that there is. */
+export function initialEvent(post: PostDetail): Record<EventField, string> {
+  const { startDate, endDate, isOnline, location, quota } = post;
+  return {
+    startDate: dayOf(startDate),
+    startTime: clockOf(startDate),
+    endTime: clockOf(endDate),
+    mode: isOnline ? ONLINE : 'onsite',
+    location: isOnline ? '' : location,
+    room: isOnline ? location : '',
+    quota: quota > 0 ? String(quota) : '',
+  };
+}
+
+/** When and where it is held, and for how many. */
+export function eventOf(
+  values: Readonly<Record<EventField | 'endDate', string>>,
+): Partial<PostDraft> {
+  const { startDate, startTime, endTime, mode, location, room, quota } = values;
+  const isOnline = mode === ONLINE;
+  return {
+    startDate: momentOf(startDate, startTime),
+    endDate: momentOf(values.endDate || startDate, endTime),
+    location: isOnline ? room : location,
+    isOnline,
+    quota: Number(quota),
+  };
+}
+
+/** A day with its hour in WIB; the day alone where it has none. */
+function momentOf(day: string, time: string): string {
+  return time === '' ? day : `${day}T${time}+07:00`;
+}
+
+/** The hour as a control takes it, "09:30"; nothing for a whole day. */
+function clockOf(moment: string): string {
+  return formatHour(moment).slice(0, 5).replace('.', ':');
+}

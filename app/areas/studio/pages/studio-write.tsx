@@ -1,0 +1,98 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
+import { getPost, type PostDetail } from '../../../api/post';
+import { type Category, listCategories } from '../../../api/post-category';
+import { Answered } from '../../../data/answered';
+import { useCall } from '../../../data/use-call';
+import type { PageValidator } from '../../../route/page-module';
+import { pagePath } from '../../../route/page-table';
+import { usePage } from '../../../route/use-page';
+import { ButtonLink } from '../../../ui/button';
+import { Skeleton } from '../../../ui/feedback';
+import { PortalPage } from '../../portal/portal-page';
+import { type DraftPlace, draftStateIn, formNameOf } from '../drafts';
+import { type StudioKind, studioKindOf, studioKinds } from '../studio-kinds';
+import { PostForm } from './studio-write/post-form';
+import { PublishedHere, useIsPublished } from './studio-write/published';
+
+export const validate: PageValidator = ({ params }) =>
+  studioKinds.some(({ slug }) => slug === params.kind);
+
+/** Writes a new post of a kind, or changes the one that the path names. */
+export default function StudioWritePage() {
+  const { kind: kindSlug, slug } = usePage().params;
+  const kind = studioKindOf(kindSlug);
+  const post = useCall(slug === undefined ? null : getPost({ kindSlug: kind.slug, slug }));
+  const categories = useCall(listCategories({ kindSlug: kind.slug, all: true }));
+  const isPublished = useIsPublished();
+  const waiting = <Skeleton height="40rem" />;
+  return (
+    <PortalPage
+      title={slug === undefined ? `Tulis ${kind.label.toLowerCase()}` : 'Sunting tulisan'}
+      lead="Drafnya tersimpan di peramban ini selagi kamu mengetik, juga saat luring."
+      actions={
+        <ButtonLink variant="secondary" to={`${pagePath('studio')}?kind=${kind.slug}`}>
+          Ke studio
+        </ButtonLink>
+      }
+    >
+      <Answered reading={categories} label="Memuat kategori" skeleton={waiting}>
+        {({ items }) =>
+          slug === undefined ? (
+            <NewPost kind={kind} categories={items} />
+          ) : (
+            <Answered reading={post} label="Memuat tulisan" skeleton={waiting}>
+              {(found) =>
+                isPublished ? (
+                  <PublishedHere kind={kind} item={found} />
+                ) : (
+                  <Begun key={slug} post={found}>
+                    {(begun, begin) => (
+                      <PostForm
+                        key={begun.updatedAt}
+                        kind={kind}
+                        categories={items}
+                        begun={begun}
+                        draft={{ kind, origin: 'post', slug }}
+                        onBegin={begin}
+                      />
+                    )}
+                  </Begun>
+                )
+              }
+            </Answered>
+          )
+        }
+      </Answered>
+    </PortalPage>
+  );
+}
+
+/** A post that nothing is published of: a new one, a copy of another, or one that was withdrawn. */
+function NewPost(parts: { kind: StudioKind; categories: readonly Category[] }) {
+  const { kind } = parts;
+  const { state } = useLocation();
+  const from = draftStateIn(state);
+  const isCopy = from?.origin === 'copy';
+  const post = useCall(isCopy ? getPost({ kindSlug: kind.slug, slug: from.slug }) : null);
+  const draft: DraftPlace = { kind, origin: from?.origin ?? 'new', slug: from?.slug ?? '' };
+  const form = { ...parts, begun: null, draft };
+  const name = formNameOf(draft);
+  if (!isCopy) return <PostForm {...form} key={name} />;
+  return (
+    <Answered reading={post} label="Memuat tulisan" skeleton={<Skeleton height="40rem" />}>
+      {(found) => <PostForm {...form} key={name} copied={found} />}
+    </Answered>
+  );
+}
+
+interface BegunProps {
+  post: PostDetail;
+  children: (begun: PostDetail, begin: (post: PostDetail) => void) => ReactNode;
+}
+
+/** Holds on to the version that the writer began with, whatever the platform answers meanwhile. */
+function Begun({ post, children }: BegunProps) {
+  const [begun, begin] = useState(post);
+  return children(begun, begin);
+}

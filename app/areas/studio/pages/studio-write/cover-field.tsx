@@ -1,0 +1,73 @@
+import { useRef } from 'react';
+import { PICTURE_TYPES, type Upload } from '../../../../forms/use-upload';
+import { Button } from '../../../../ui/button';
+import fieldStyles from '../../../../ui/field.module.css';
+import { Icon } from '../../../../ui/icon';
+import { UpstreamImage } from '../../../../ui/upstream-image';
+import styles from './cover-field.module.css';
+
+interface CoverFieldProps {
+  /** The picture's address; empty for none. */
+  value: string;
+  upload: Upload;
+  onRemove: () => void;
+}
+
+/** The post's picture, kept by the file drive. */
+export function CoverField({ value, upload, onRemove }: CoverFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className={fieldStyles.field}>
+      <span className={fieldStyles.label}>
+        Sampul <span className={fieldStyles.optional}>(opsional)</span>
+      </span>
+      {value !== '' && (
+        <UpstreamImage
+          key={value}
+          src={value}
+          alt="Sampul tulisan ini"
+          width={800}
+          height={320}
+          className={styles.picture}
+          fallback={<p className={fieldStyles.error}>Gambar ini tidak dapat ditampilkan.</p>}
+        />
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept={PICTURE_TYPES.join()}
+        hidden
+        aria-label="Berkas sampul"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void upload.send(file);
+          // The same file can be chosen again after a failure.
+          target.value = '';
+        }}
+      />
+      <div className={styles.acts}>
+        <Button
+          size="small"
+          variant="secondary"
+          loading={upload.isSending}
+          onClick={() => input.current?.click()}
+        >
+          {value === '' ? 'Unggah sampul' : 'Ganti sampul'}
+        </Button>
+        {value !== '' && (
+          <Button size="small" variant="ghost" onClick={onRemove}>
+            Lepas
+          </Button>
+        )}
+      </div>
+      <div aria-live="polite">
+        {upload.problem !== '' && (
+          <p className={fieldStyles.error}>
+            <Icon name="warning" size={18} />
+            {upload.problem}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import { Button } from '../../../../ui/button';
+import { EditorToolbar } from './editor-toolbar';
+import { FigurePanel } from './figure-panel';
+import styles from './figure-panel.module.css';
+import { selectedFigure, wordlessPictures } from './figures';
+import { InsertTools, VideoEditor } from './insert-tools';
+import type { PictureFiles } from './use-picture-files';
+
+interface EditorToolsProps {
+  editor: Editor;
+  files: PictureFiles;
+  /** How many pictures did not come along with what was pasted last. */
+  lostPictures: number;
+}
+
+/** All that stands above the text: its buttons, what is said of the figure in hand, and what is amiss. */
+export function EditorTools({ editor, files, lostPictures }: EditorToolsProps) {
+  const [isVideo, setVideo] = useState(false);
+  // The picture whose words were asked for, by its place.
+  const [asked, setAsked] = useState<number | null>(null);
+  const figure = selectedFigure(editor);
+  const wordless = wordlessPictures(editor).filter((at) => at !== figure?.at);
+  return (
+    <>
+      <EditorToolbar editor={editor}>
+        <InsertTools onFiles={files.add} isVideoOpen={isVideo} onVideo={() => setVideo(!isVideo)} />
+      </EditorToolbar>
+      {isVideo && <VideoEditor editor={editor} onDone={() => setVideo(false)} />}
+      {figure && (
+        <FigurePanel
+          key={`${figure.kind} ${figure.at}`}
+          editor={editor}
+          figure={figure}
+          takesFocus={asked === figure.at}
+        />
+      )}
+      <div className={styles.told} hidden={!isTold({ files, lostPictures, wordless })}>
+        <p role="status">{files.progress}</p>
+        {files.problems.map((problem) => (
+          <p key={problem} role="alert">
+            {problem}
+          </p>
+        ))}
+        {lostPictures > 0 && (
+          <p role="status">
+            {lostPictures} gambar dari tempelan tidak ikut: simpan gambarnya, lalu masukkan lewat
+            tombol Gambar.
+          </p>
+        )}
+        {wordless.length > 0 && (
+          <p>
+            {wordless.length} gambar belum punya teks alternatif.{' '}
+            <Button
+              size="small"
+              variant="ghost"
+              onClick={() => {
+                const [first = 0] = wordless;
+                setAsked(first);
+                editor.commands.setNodeSelection(first);
+              }}
+            >
+              Isi sekarang
+            </Button>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface Told extends Omit<EditorToolsProps, 'editor'> {
+  wordless: readonly number[];
+}
+
+function isTold({ files, lostPictures, wordless }: Told): boolean {
+  const { progress, problems } = files;
+  return progress !== '' || problems.length + lostPictures + wordless.length > 0;
+}

@@ -1,0 +1,179 @@
+import { useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { createPost, getPost, type PostDetail, updatePost } from '../../../../api/post';
+import type { Category } from '../../../../api/post-category';
+import { useApp } from '../../../../core/app-context';
+import { clearDraft } from '../../../../forms/draft';
+import { Form, FormRow } from '../../../../forms/form';
+import { FormField } from '../../../../forms/form-field';
+import { useForm } from '../../../../forms/use-form';
+import { usePictureUpload } from '../../../../forms/use-upload';
+import { Button } from '../../../../ui/button';
+import { Card } from '../../../../ui/card';
+import { Notice } from '../../../../ui/feedback';
+import { MomentText } from '../../../../ui/value';
+import { type DraftPlace, dropDraft, formNameOf } from '../../drafts';
+import { copyOf, initialPost, type PostField, postFields, toDraft } from '../../post-fields';
+import type { StudioKind } from '../../studio-kinds';
+import { Conflict } from './conflict';
+import { ContentField } from './content-field';
+import { CoverField } from './cover-field';
+import styles from './post-form.module.css';
+import { PostPreview, previewOf } from './post-preview';
+import { Published, publishedAt } from './published';
+import { useSavedAt } from './use-saved-at';
+
+interface PostFormProps {
+  kind: StudioKind;
+  categories: readonly Category[];
+  /** The version that is being changed; null for a new post. */
+  begun: PostDetail | null;
+  /** What is written here, which names its draft. */
+  draft: DraftPlace;
+  /** The post that a new one begins as a copy of. */
+  copied?: PostDetail;
+  /** Begins anew with another version. */
+  onBegin?: (post: PostDetail) => void;
+}
+
+/** A post as its writer sees it: its parts, a look at its page, and the way to publish it. */
+export function PostForm(props: PostFormProps) {
+  const { kind, categories, begun, draft, copied, onBegin } = props;
+  const app = useApp();
+  const fields = useMemo(() => postFields(kind, categories), [kind, categories]);
+  const name = formNameOf(draft);
+  const [isPreview, setPreview] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [theirs, setTheirs] = useState<PostDetail | null>(null);
+  const navigate = useNavigate();
+  /** The version that the writer has chosen to write over. */
+  const overwrites = useRef<string | null>(null);
+  const [place, setPlace] = useState({ id: begun?.id ?? '', slug: begun?.slug ?? '' });
+  const upload = usePictureUpload((url) => form.set('cover', url));
+  const form = useForm<PostField>({
+    name,
+    fields,
+    initial: copied ? copyOf(copied) : initialPost(begun),
+    onRefused: () => setPreview(false),
+    ...(upload.isSending && { waitsFor: 'Sampul masih diunggah. Terbitkan setelah selesai.' }),
+    ...(isBusy && { waitsFor: 'Gambar di isi masih diunggah. Terbitkan setelah selesai.' }),
+    async send(values, send) {
+      const written = toDraft(kind, values);
+      const answer = await send(
+        begun === null
+          ? createPost(written)
+          : updatePost(begun.slug, { ...written, revision: overwrites.current ?? values.revision }),
+      );
+      if (answer.status) {
+        dropDraft(app.work, name);
+        const slug = answer.data.slug || (written.slug ?? '');
+        setPlace({ id: answer.data.id || place.id, slug });
+        // Nothing is at the old address any more, not even this page.
+        if (begun !== null && slug !== begun.slug) await navigate(...publishedAt(kind, slug));
+      } else if (answer.code === 409 && begun !== null) {
+        const latest = await send(getPost({ kindSlug: kind.slug, slug: begun.slug }));
+        if (latest.status) setTheirs(latest.data);
+      }
+      return answer;
+    },
+  });
+  const { values } = form;
+  const saved = useSavedAt(name, form);
+  const item = previewOf({ kind, values, categories, begun, place });
+  return (
+    <div className={styles.studio}>
+      {theirs && theirs.updatedAt !== values.revision && (
+        <Conflict
+          mine={values}
+          theirs={theirs}
+          onKeepMine={() => {
+            overwrites.current = theirs.updatedAt;
+            form.set('revision', theirs.updatedAt);
+            form.ref.current?.requestSubmit();
+          }}
+          onTakeTheirs={() => {
+            clearDraft(app, name);
+            onBegin?.(theirs);
+          }}
+        />
+      )}
+      {isPreview && <PostPreview kind={kind} item={item} onClose={() => setPreview(false)} />}
+      <div hidden={isPreview}>
+        <Form
+          form={form}
+          label="Tulisan"
+          keepsButtons
+          submit={begun === null ? 'Terbitkan' : 'Simpan perubahan'}
+          sent={<Published kind={kind} item={item} />}
+          note={
+            saved !== '' && (
+              <p>
+                Draf tersimpan di peramban ini, <MomentText value={saved} />.
+              </p>
+            )
+          }
+          beside={
+            <Button variant="secondary" size="large" onClick={() => setPreview(true)}>
+              Pratinjau
+            </Button>
+          }
+        >
+          <div className={styles.columns}>
+            <Card className={styles.main ?? ''}>
+              <FormField form={form} name="title" />
+              <FormField form={form} name="summary" />
+              <ContentField
+                key={form.isRestored ? 'draft' : 'begun'}
+                value={values.content}
+                error={form.errors.content}
+                onChange={(html) => form.set('content', html)}
+                onBusy={setBusy}
+              />
+            </Card>
+            <Card className={styles.side ?? ''}>
+              <CoverField
+                value={values.cover}
+                upload={upload}
+                onRemove={() => form.set('cover', '')}
+              />
+              <FormField form={form} name="categoryId" />
+              <FormField form={form} name="slug" />
+              <AddressChange from={begun?.slug ?? ''} to={values.slug} />
+              <FormField form={form} name="tags" />
+              {kind.extra === 'time' && (
+                <>
+                  <FormRow>
+                    <FormField form={form} name="startDate" />
+                    <FormField form={form} name="startTime" />
+                  </FormRow>
+                  <FormRow>
+                    <FormField form={form} name="endDate" />
+                    <FormField form={form} name="endTime" />
+                  </FormRow>
+                </>
+              )}
+              <FormField form={form} name="mode" />
+              <FormField form={form} name="location" />
+              <FormField form={form} name="room" />
+              <FormField form={form} name="quota" />
+              <FormField form={form} name="link" />
+              {kind.extra === 'target' && <FormField form={form} name="endDate" />}
+              <FormField form={form} name="target" />
+            </Card>
+          </div>
+        </Form>
+      </div>
+    </div>
+  );
+}
+
+/** Said before an address is changed that readers may have. */
+function AddressChange({ from, to }: { from: string; to: string }) {
+  if (from === '' || to === from) return null;
+  return (
+    <Notice tone="warning">
+      Setelah disimpan, alamat lama ({from}) tidak ada lagi: tautan yang sudah dibagikan tidak
+      sampai ke tulisan ini.
+    </Notice>
+  );
+}

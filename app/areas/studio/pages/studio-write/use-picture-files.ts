@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { uploadFile } from '../../../../api/drive';
+import { useApp } from '../../../../core/app-context';
+import { failureText } from '../../../../forms/failure-text';
+import { PICTURE_TYPES, pictureProblem } from '../../../../forms/use-upload';
+import { type Size, scaledPicture } from './scale-picture';
+
+export interface SentPicture {
+  readonly src: string;
+  readonly size: Size;
+}
+
+export interface PictureFiles {
+  /** What is being done, in words; empty where nothing is. */
+  readonly progress: string;
+  /** Why files were not taken, one a line. */
+  readonly problems: readonly string[];
+  /** Makes pictures smaller and sends them, one after the other. */
+  add(files: readonly File[]): void;
+}
+
+const IDLE = { progress: '', problems: [] as readonly string[] };
+
+/**
+ * Sends pictures of a text to the file drive; `onSent` is called for each as it is stored. Files that come
+ * while others are on their way wait for them. Once the visitor has left nothing more is sent or told.
+ */
+export function usePictureFiles(onSent: (picture: SentPicture) => void): PictureFiles {
+  const { send } = useApp();
+  const [state, setState] = useState(IDLE);
+  const waiting = useRef<File[]>([]);
+  const isRunning = useRef(false);
+  const leaving = useRef(new AbortController());
+  const latest = useRef(onSent);
+  useEffect(() => {
+    latest.current = onSent;
+  });
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current.abort();
+  }, []);
+
+  const sendOne = async (file: File, signal: AbortSignal): Promise<string> => {
+    if (!PICTURE_TYPES.includes(file.type)) return 'pilih gambar PNG, JPEG, atau WebP.';
+    const scaled = await scaledPicture(file).catch(() => null);
+    if (scaled === null) return 'berkas ini tidak bisa dibaca sebagai gambar.';
+    const problem = pictureProblem(scaled.file);
+    if (problem !== null) return problem;
+    if (signal.aborted) return '';
+    const answer = await send(uploadFile(scaled.file), { signal }).catch(() => null);
+    if (signal.aborted) return '';
+    if (answer?.status && answer.data.url !== '') {
+      latest.current({ src: answer.data.url, size: scaled.size });
+      return '';
+    }
+    return failureText(answer?.status ? null : answer, navigator.onLine);
+  };
+
+  const run = async () => {
+    const { signal } = leaving.current;
+    const problems: string[] = [];
+    for (let file = waiting.current.shift(); file; file = waiting.current.shift()) {
+      const left = waiting.current.length;
+      const others = left > 0 ? `, ${left} lagi menunggu` : '';
+      setState({ progress: `Mengunggah ${file.name}${others}…`, problems: [...problems] });
+      const problem = await sendOne(file, signal);
+      if (signal.aborted) return;
+      if (problem !== '') problems.push(`${file.name}: ${problem}`);
+    }
+    setState({ progress: '', problems });
+  };
+
+  return {
+    ...state,
+    add(files) {
+      waiting.current.push(...files);
+      if (isRunning.current || waiting.current.length === 0) return;
+      isRunning.current = true;
+      void run().finally(() => {
+        isRunning.current = false;
+      });
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import { useState } from 'react';
+import { deletePost, listPosts, type Post, restorePost } from '../../../api/post';
+import { listCategories } from '../../../api/post-category';
+import { mapReading } from '../../../data/reading';
+import { useCall, useKeepPreviousData } from '../../../data/use-call';
+import { EmptyPage, ListSummary, PagedList, WayOut } from '../../../lists/list-results';
+import { usePageQuery } from '../../../route/page-calls';
+import { pagePath, usePageSet } from '../../../route/page-table';
+import { AppLink } from '../../../ui/app-link';
+import { Button, ButtonLink } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { Skeleton } from '../../../ui/feedback';
+import { formatNumber } from '../../../ui/format';
+import { StackedTable } from '../../../ui/stacked-table';
+import { DateText } from '../../../ui/value';
+import { Panel, PortalPage } from '../../portal/portal-page';
+import { DraftList } from '../draft-list';
+import { draftWay } from '../drafts';
+import { publicPath, type StudioKind, studioKindOf } from '../studio-kinds';
+import { type Removal, useRemoval } from '../use-removal';
+import { studioHref, studioQueryOf } from './studio/studio-query';
+import { StudioTools } from './studio/studio-tools';
+import { useWithdrawal, type Withdrawal } from './studio/use-withdrawal';
+import styles from './studio.module.css';
+
+/** Everything that is written for this site, by kind, and the ways to write more. */
+export default function StudioPage() {
+  const query = studioQueryOf(usePageQuery());
+  const kind = studioKindOf(query.kind);
+  const { page, search, category: categoryId } = query;
+  const call = listPosts({ kindSlug: kind.slug, page, search, categoryId });
+  const reading = useKeepPreviousData(call.address, useCall(call));
+  const categories = useCall(listCategories({ kindSlug: kind.slug, all: true }));
+  const removal = useRemoval();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const withdrawal = useWithdrawal(kind);
+  const isNarrowed = search !== '' || categoryId !== '';
+  return (
+    <PortalPage
+      title="Studio"
+      lead="Yang terbit di sini langsung tampil di halaman publiknya dan di daftarnya."
+      actions={
+        <ButtonLink to={pagePath('studio-write', { kind: kind.slug })}>
+          Tulis {kind.label.toLowerCase()}
+        </ButtonLink>
+      }
+    >
+      <StudioTools query={query} categories={mapReading(categories, ({ items }) => items)} />
+      {removal.notice}
+      <Panel id="tulisan" title={kind.label}>
+        <p className={styles.summary}>
+          <ListSummary reading={reading} noun="tulisan" />
+        </p>
+        <Card>
+          <PagedList
+            reading={reading}
+            noun="tulisan"
+            skeleton={<Skeleton height="28rem" />}
+            hrefOf={(to) => studioHref(query, { page: to })}
+            nothing={<Nothing kind={kind} page={page} isNarrowed={isNarrowed} />}
+          >
+            {({ items }) => <PostTable kind={kind} posts={items} onAsk={setAsked} />}
+          </PagedList>
+        </Card>
+      </Panel>
+      <Panel id="draf" title="Draf">
+        <Card>
+          <DraftList key={withdrawal.count} />
+        </Card>
+      </Panel>
+      {removal.dialog(asked, () => setAsked(null), removalOf(kind, asked, withdrawal))}
+    </PortalPage>
+  );
+}
+
+/** What is to become of a post, once it is asked once more. */
+interface Asked {
+  readonly post: Post;
+  readonly how: 'delete' | 'withdraw';
+}
+
+function removalOf(kind: StudioKind, asked: Asked | null, withdrawal: Withdrawal): Removal {
+  const place = { kindSlug: kind.slug, slug: asked?.post.slug ?? '' };
+  const removal: Removal = {
+    title: asked?.post.title ?? '',
+    what: 'Tulisan ini hilang dari halaman publik dan dari daftarnya.',
+    remove: deletePost(place),
+    restore: restorePost(place),
+  };
+  if (asked?.how !== 'withdraw') return removal;
+  return {
+    ...removal,
+    what: 'Tulisan ini hilang dari halaman publik. Naskahnya menjadi draf di peramban ini, dan bisa diterbitkan lagi di alamat yang sama; jumlah dibacanya mulai dari nol.',
+    words: {
+      ask: 'Tarik dari publikasi?',
+      yes: 'Ya, tarik',
+      done: 'ditarik. Naskahnya ada di Draf',
+    },
+    before: () => withdrawal.keep(place.slug),
+    undone: () => withdrawal.forget(place.slug),
+  };
+}
+
+function Nothing(props: { kind: StudioKind; page: number; isNarrowed: boolean }) {
+  const { kind, page, isNarrowed } = props;
+  const all = `?kind=${kind.slug}`;
+  if (page > 1) return <EmptyPage to={all} />;
+  if (isNarrowed) {
+    return <WayOut title="Tidak ada tulisan yang cocok" to={all} label="Lihat semua" />;
+  }
+  return (
+    <WayOut
+      title="Belum ada tulisan"
+      to={pagePath('studio-write', { kind: kind.slug })}
+      label="Tulis yang pertama"
+    />
+  );
+}
+
+interface PostTableProps {
+  kind: StudioKind;
+  posts: readonly Post[];
+  onAsk: (asked: Asked) => void;
+}
+
+function PostTable({ kind, posts, onAsk }: PostTableProps) {
+  const has = usePageSet();
+  return (
+    <StackedTable
+      compact
+      columns={['Judul', 'Kategori', 'Penulis', 'Terbit', 'Dibaca', 'Tindakan']}
+      numbers={['Dibaca']}
+      rows={posts.map((post) => {
+        const shown = publicPath(kind, post, has);
+        return {
+          key: post.id,
+          heading: (
+            <AppLink to={pagePath('studio-write', { kind: kind.slug, slug: post.slug })}>
+              {post.title}
+            </AppLink>
+          ),
+          cells: [
+            post.category.name || 'Tanpa kategori',
+            post.author,
+            <DateText key="date" value={post.publishedAt} length="short" fallback="" />,
+            formatNumber(post.views),
+            <span key="acts" className={styles.acts}>
+              {shown && (
+                <AppLink to={shown} aria-label={`Lihat ${post.title}`}>
+                  Lihat
+                </AppLink>
+              )}
+              <AppLink
+                {...draftWay({ kind, origin: 'copy', slug: post.slug })}
+                aria-label={`Duplikat ${post.title}`}
+              >
+                Duplikat
+              </AppLink>
+              <Button
+                size="small"
+                variant="ghost"
+                aria-label={`Tarik ${post.title}`}
+                onClick={() => onAsk({ post, how: 'withdraw' })}
+              >
+                Tarik
+              </Button>
+              <Button
+                size="small"
+                variant="ghost"
+                aria-label={`Hapus ${post.title}`}
+                onClick={() => onAsk({ post, how: 'delete' })}
+              >
+                Hapus
+              </Button>
+            </span>,
+          ],
+        };
+      })}
+    />
+  );
+}

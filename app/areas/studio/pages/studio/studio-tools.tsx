@@ -1,0 +1,61 @@
+import { useNavigate } from 'react-router';
+import type { Category } from '../../../../api/post-category';
+import type { Reading } from '../../../../data/reading';
+import { FilterNav } from '../../../../lists/filter-nav';
+import { Select } from '../../../../ui/input';
+import { SearchBox } from '../../../../ui/search-box';
+import { ListTools } from '../../../portal/list-tools';
+import { studioKindOf, studioKinds } from '../../studio-kinds';
+import { type StudioQuery, studioHref } from './studio-query';
+
+interface StudioToolsProps {
+  query: StudioQuery;
+  categories: Reading<readonly Category[]>;
+}
+
+/** What the studio's list can be narrowed by: kind, category, and a search. */
+export function StudioTools({ query, categories }: StudioToolsProps) {
+  const navigate = useNavigate();
+  const current = studioKindOf(query.kind);
+  const known = categories.status === 'ready' ? categories.data : [];
+  return (
+    <ListTools
+      filters={
+        <FilterNav
+          label="Jenis"
+          options={studioKinds.map(({ slug, label }) => ({
+            label,
+            to: studioHref(query, { kind: slug }),
+            selected: slug === current.slug,
+          }))}
+        />
+      }
+    >
+      <Select
+        aria-label="Kategori"
+        value={query.category}
+        onChange={({ target }) =>
+          void navigate(studioHref(query, { category: target.value }), {
+            preventScrollReset: true,
+          })
+        }
+      >
+        <option value="">Semua kategori</option>
+        {known.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <SearchBox
+        label="Cari tulisan"
+        placeholder="Judul atau isi ringkas"
+        value={query.search}
+        keep={{
+          ...(query.kind && { kind: query.kind }),
+          ...(query.category && { category: query.category }),
+        }}
+      />
+    </ListTools>
+  );
+}

@@ -1,0 +1,154 @@
+/** What a post is written of, and how it is sent. */
+import type { PostDetail, PostDraft } from '../../api/post';
+import type { Category } from '../../api/post-category';
+import { dayOf } from '../../core/wib';
+import type { FormFields } from '../../forms/fields';
+import type { Rule } from '../../forms/rules';
+import { type EventField, eventFields, eventOf, initialEvent } from './event-fields';
+import { isSlug, slugOf } from './slug';
+import type { StudioKind } from './studio-kinds';
+
+export type PostField =
+  | EventField
+  | 'title'
+  | 'slug'
+  | 'summary'
+  | 'content'
+  | 'cover'
+  | 'categoryId'
+  | 'tags'
+  | 'endDate'
+  | 'link'
+  | 'target'
+  | 'revision';
+
+/** In characters. */
+const LONGEST_TITLE = 160;
+
+const slugRule: Rule = (value) =>
+  isSlug(value) ? null : 'Hanya huruf kecil, angka, dan tanda hubung: belajar-web-dasar.';
+
+const linkRule: Rule = (value) =>
+  /^https:\/\/[^\s]+\.[^\s]+$/.test(value) ? null : 'Tautan lengkap, diawali https://.';
+
+const notEarlier: Rule = (value, { startDate = '' }) =>
+  value >= startDate ? null : 'Tanggal selesai tidak boleh sebelum tanggal mulai.';
+
+/** The form's fields; what only some kinds have is left out of the others. */
+export function postFields(
+  { extra }: StudioKind,
+  categories: readonly Category[],
+): FormFields<PostField> {
+  const isTime = () => extra === 'time';
+  const hasEnd = () => extra === 'time' || extra === 'target';
+  const hasLink = () => extra === 'time' || extra === 'link';
+  return {
+    title: { kind: 'text', label: 'Judul', isImpersonal: true, max: LONGEST_TITLE },
+    slug: {
+      kind: 'text',
+      label: 'Alamat',
+      hint: 'Bagian akhir alamat halaman. Kosongkan, dan dibuat dari judul.',
+      optional: true,
+      isImpersonal: true,
+      max: 80,
+      rules: [slugRule],
+    },
+    summary: {
+      kind: 'area',
+      label: 'Ringkasan',
+      hint: 'Satu atau dua kalimat, untuk daftar dan untuk pratinjau di media sosial.',
+      lines: 3,
+      max: 300,
+      isImpersonal: true,
+    },
+    content: { kind: 'area', label: 'Isi', max: 100_000, isImpersonal: true },
+    cover: { kind: 'text', label: 'Sampul', optional: true, isImpersonal: true, max: 1000 },
+    categoryId: {
+      kind: 'select',
+      label: 'Kategori',
+      optional: true,
+      options: categories.map(({ id, name }) => ({ value: id, label: name })),
+    },
+    tags: {
+      kind: 'text',
+      label: 'Topik',
+      hint: 'Pisahkan dengan koma.',
+      optional: true,
+      isImpersonal: true,
+    },
+    ...eventFields(isTime),
+    endDate: {
+      kind: 'date',
+      label: 'Tanggal selesai',
+      optional: true,
+      isImpersonal: true,
+      rules: [notEarlier],
+      when: hasEnd,
+    },
+    target: {
+      kind: 'rupiah',
+      label: 'Target dana (rupiah)',
+      hint: 'Kosongkan kalau tidak ada targetnya.',
+      optional: true,
+      isImpersonal: true,
+      when: () => extra === 'target',
+    },
+    link: {
+      kind: 'text',
+      label: extra === 'link' ? 'Tautan video' : 'Tautan pendaftaran sendiri',
+      optional: true,
+      isImpersonal: true,
+      max: 1000,
+      rules: [linkRule],
+      when: hasLink,
+    },
+    revision: { kind: 'text', label: 'Versi', optional: true, isImpersonal: true },
+  };
+}
+
+/** What the form holds at first: nothing, or the post to change. */
+export function initialPost(post: PostDetail | null): Partial<Record<PostField, string>> {
+  if (post === null) return {};
+  return {
+    title: post.title,
+    slug: post.slug,
+    summary: post.summary,
+    content: post.content,
+    cover: post.cover,
+    categoryId: post.category.id,
+    tags: post.tags.join(', '),
+    ...initialEvent(post),
+    endDate: dayOf(post.endDate),
+    link: post.link,
+    target: post.target > 0 ? String(post.target) : '',
+    revision: post.updatedAt,
+  };
+}
+
+/** What a copy of a post begins with: all of it but its address, and a title that tells them apart. */
+export function copyOf(post: PostDetail): Partial<Record<PostField, string>> {
+  const { slug: _, revision: __, ...rest } = initialPost(post);
+  return { ...rest, title: `Salinan dari ${post.title}`.slice(0, LONGEST_TITLE) };
+}
+
+/** What is sent of it. */
+export function toDraft(kind: StudioKind, values: Readonly<Record<PostField, string>>): PostDraft {
+  const { title, slug, summary, content, cover, categoryId, tags } = values;
+  const { endDate, link, target } = values;
+  return {
+    kindSlug: kind.slug,
+    title,
+    slug: slug || slugOf(title),
+    summary,
+    content,
+    cover,
+    categoryId,
+    tags: tags
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ''),
+    ...(kind.extra === 'time' && eventOf(values)),
+    ...(kind.extra === 'target' && { endDate, target: Number(target) }),
+    ...((kind.extra === 'time' || kind.extra === 'link') && { link }),
+  };
+}

@@ -1,0 +1,44 @@
+import { listPosts } from '../../api/post';
+import { articles, letters } from '../../areas/posts/post-kinds';
+import { Failed } from '../../data/answered';
+import { allReadings } from '../../data/reading';
+import { useCall } from '../../data/use-call';
+import { Container } from '../../ui/container';
+import { Loading } from '../../ui/feedback';
+import styles from './landing.module.css';
+import { Shelf } from './shelf';
+
+/** A shelf of what was sent in; whichever spine is pressed opens. */
+export function First() {
+  return (
+    <div className={styles.room}>
+      <Container>
+        <div className={styles.head}>
+          <h1>Rak ini boleh diacak-acak</h1>
+          <p>
+            Tulisan kiriman dari dapur, dermaga, dan bangku belakang. Tarik satu punggungnya, baca
+            halaman pertamanya di sini.
+          </p>
+        </div>
+      </Container>
+      <Books />
+    </div>
+  );
+}
+
+function Books() {
+  const lists = allReadings([
+    useCall(listPosts({ kindSlug: letters.slug })),
+    useCall(listPosts({ kindSlug: articles.slug })),
+  ]);
+  if (lists.status === 'loading') {
+    return (
+      <div className={styles.waiting}>
+        <Loading label="Menata rak" />
+      </div>
+    );
+  }
+  if (lists.status === 'failed') return <Failed {...lists} title="Raknya belum bisa dibuka" />;
+  const books = lists.data.flatMap(({ items }) => items);
+  return <Shelf books={books} />;
+}

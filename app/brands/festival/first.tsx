@@ -1,0 +1,31 @@
+import { WHOLE_PAGE } from '../../api/page';
+import { listPosts } from '../../api/post';
+import { events, festivalProgramme } from '../../areas/events/event-kinds';
+import { useArrival } from '../../core/live';
+import { useCall } from '../../data/use-call';
+import { mainEvent } from '../rooms/stage/happening';
+import { Poster, PosterGhost, Unannounced } from './poster';
+
+const UNSETTLED = 'Tanggal berikutnya sedang dicocokkan dengan jadwal sekolah.';
+const UNKNOWN = 'Tanggal berikutnya belum bisa dimuat. Coba muat ulang halaman ini.';
+
+/** The festival's poster, whose type is the day and the town; then what one may do there. */
+export function First() {
+  return <Announcement />;
+}
+
+function Announcement() {
+  const now = useArrival();
+  const all = useCall(listPosts({ kindSlug: events.slug, perPage: WHOLE_PAGE }));
+  const programme = useCall(listPosts({ kindSlug: festivalProgramme.slug, perPage: 50 }));
+  if (all.status === 'loading') return <PosterGhost />;
+  if (all.status === 'failed') return <Unannounced claim={UNKNOWN} />;
+  const festival = mainEvent(all.data.items, now);
+  if (festival === null) return <Unannounced claim={UNSETTLED} />;
+  return (
+    <Poster
+      festival={festival}
+      programme={programme.status === 'ready' ? programme.data.items : []}
+    />
+  );
+}

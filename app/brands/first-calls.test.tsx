@@ -1,0 +1,20 @@
+/**
+ * The calls that a brand file names for its landing are the very ones that the landing reads: an
+ * address that differs by one letter would be fetched at the edge and shown by nobody.
+ */
+import { expect, it } from 'vitest';
+import { rendered } from '../conventions/page-reading.fixture';
+import { array, decode, object, string } from '../core/decode';
+
+const named = object((field) => field('calls', array(string)));
+
+const brands = Object.entries(
+  import.meta.glob<Record<string, unknown>>('./*/brand.json', { eager: true, import: 'default' }),
+).flatMap(([file, brand]) =>
+  'calls' in brand ? [[file.split('/')[1] ?? '', decode(named, brand)] as const] : [],
+);
+
+it.each(brands)('the landing of %s reads what is fetched for it', async (layout, calls) => {
+  const landing = await rendered('home', new URL('https://contoh.example/'), {}, layout);
+  expect(calls.filter((call) => !landing?.read.has(call))).toEqual([]);
+});

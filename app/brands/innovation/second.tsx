@@ -1,0 +1,49 @@
+import { useId, useState } from 'react';
+import { beginAppointment } from '../../areas/organisations/appointment/appointment-fields';
+import { useApp } from '../../core/app-context';
+import { LengthNote } from '../../forms/length-note';
+import { pagePath, usePageSet } from '../../route/page-table';
+import { AppLink } from '../../ui/app-link';
+import { ButtonLink } from '../../ui/button';
+import { Textarea } from '../../ui/input';
+import styles from './second.module.css';
+
+const LONGEST = 400;
+
+/** For newcomers: a note to write on; what stands there goes along to the talk. */
+export default function Second() {
+  const app = useApp();
+  const has = usePageSet();
+  const id = useId();
+  const [text, setText] = useState('');
+  const isTooLong = [...text.trim()].length > LONGEST;
+  const bring = () => {
+    const message = `Keluhan pekan ini: ${text.trim()}`;
+    if (text.trim() !== '') beginAppointment(app, { topic: 'Hal lain', message });
+  };
+  return (
+    <div className={styles.desk}>
+      <div className={styles.note}>
+        <h1>
+          <label htmlFor={id}>Apa yang mengesalkan pekan ini?</label>
+        </h1>
+        <Textarea
+          id={id}
+          rows={4}
+          value={text}
+          aria-invalid={isTooLong || undefined}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <LengthNote text={text.trim()} most={LONGEST} />
+        <div className={styles.ways}>
+          {has('make-appointment') && !isTooLong && (
+            <ButtonLink to={pagePath('make-appointment')} size="large" onClick={bring}>
+              Ceritakan ke kurator
+            </ButtonLink>
+          )}
+          <AppLink to="/">Lihat dulu kesal orang lain di papan</AppLink>
+        </div>
+      </div>
+    </div>
+  );
+}

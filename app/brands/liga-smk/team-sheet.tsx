@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { pagePath, usePageSet } from '../../route/page-table';
+import { ButtonLink } from '../../ui/button';
+import { Checkbox, toggled } from '../../ui/choice';
+import { Section } from '../../ui/layout';
+import { ScriptNote } from '../../ui/script-note';
+import { lacksOf, type Role, roles } from './team';
+import styles from './team-sheet.module.css';
+
+/** A line-up to put together before anybody fills in a form. */
+export function TeamSheet() {
+  const [team, setTeam] = useState<ReadonlySet<Role>>(new Set<Role>(['kode']));
+  const has = usePageSet();
+  const lacks = lacksOf(team);
+  const toggle = (role: Role) => setTeam((before) => toggled(before, role));
+  return (
+    <Section labelledBy="susun-tim">
+      <h2 id="susun-tim" className={styles.title}>
+        Susun tim di papan taktik
+      </h2>
+      <div className={styles.columns}>
+        <fieldset className={styles.roles}>
+          <legend>Siapa saja yang sudah ada?</legend>
+          {roles.map(({ key, name, task }) => (
+            <Checkbox
+              key={key}
+              checked={team.has(key)}
+              onChange={() => toggle(key)}
+              className={styles.role}
+            >
+              <span>
+                <strong>{name}</strong>
+                {task}
+              </span>
+            </Checkbox>
+          ))}
+        </fieldset>
+        <div role="status" className={styles.verdict}>
+          <p className={styles.count}>{team.size} pemain</p>
+          {lacks.length === 0 ? (
+            <p>Susunan sah. Tinggal nama, seragam, dan tanda tangan kepala sekolah.</p>
+          ) : (
+            <ul>
+              {lacks.map((lack) => (
+                <li key={lack}>{lack}</li>
+              ))}
+            </ul>
+          )}
+          {lacks.length === 0 && has('liga-smk-register') && (
+            <ButtonLink to={pagePath('liga-smk-register')} variant="inverse">
+              Bawa ke formulir
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <ScriptNote />
+    </Section>
+  );
+}

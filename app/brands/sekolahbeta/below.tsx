@@ -1,0 +1,135 @@
+/** What stands below the strip and the week. */
+
+import { type ClassItem, listClasses } from '../../api/class';
+import { WHOLE_PAGE } from '../../api/page';
+import { listPosts } from '../../api/post';
+import { scheduleText, seatsText } from '../../areas/classes/class-facts';
+import { useClassPath } from '../../areas/classes/class-path';
+import { classStatus } from '../../areas/classes/class-status-badge';
+import { news, postPath } from '../../areas/posts/post-kinds';
+import { TitleLink } from '../../areas/posts/post-title';
+import { useArrival } from '../../core/live';
+import { formatLeaf } from '../../core/wib';
+import { DataBlock } from '../../data/data-block';
+import { pagePath, usePageSet } from '../../route/page-table';
+import { AppLink } from '../../ui/app-link';
+import { ButtonLink } from '../../ui/button';
+import { ActionRow } from '../../ui/container';
+import { EmptyState, Skeleton } from '../../ui/feedback';
+import { formatPrice } from '../../ui/format';
+import { Section } from '../../ui/layout';
+import styles from './below.module.css';
+import { refusals } from './content';
+import { blocksOf, isOpen } from './strip';
+
+/** What each block costs, and whether it can be joined. */
+export function Blocks() {
+  return (
+    <Section labelledBy="blok">
+      <h2 id="blok">Bayar satu blok, baru pikirkan blok berikutnya</h2>
+      <DataBlock
+        call={listClasses({ perPage: WHOLE_PAGE })}
+        label="Memuat blok"
+        skeleton={<Skeleton height="18rem" />}
+        isEmpty={({ items }) => blocksOf(items).length === 0}
+        empty={<EmptyState title="Bloknya sedang disusun ulang" />}
+      >
+        {({ items }) => (
+          <ol className={styles.blocks}>
+            {blocksOf(items).map((block) => (
+              <Block key={block.id} block={block} />
+            ))}
+          </ol>
+        )}
+      </DataBlock>
+    </Section>
+  );
+}
+
+function Block({ block }: { block: ClassItem }) {
+  const classPath = useClassPath();
+  const now = useArrival();
+  return (
+    <li>
+      <p className={styles.price}>{formatPrice(block.price)}</p>
+      <div>
+        <h3>
+          <AppLink to={classPath(block)}>{block.name}</AppLink>
+        </h3>
+        <p>{block.summary}</p>
+      </div>
+      <p className={styles.when}>
+        {scheduleText(block)}
+        <br />
+        {(isOpen(block, now) && seatsText(block)) || classStatus(block).label}
+      </p>
+    </li>
+  );
+}
+
+/** What was released on the Fridays before. */
+export function Fridays() {
+  const has = usePageSet();
+  return (
+    <Section labelledBy="jumat" ground="soft">
+      <h2 id="jumat">Jumat-jumat yang lewat</h2>
+      <DataBlock
+        call={listPosts({ kindSlug: news.slug, perPage: 4 })}
+        label="Memuat catatan rilis"
+        skeleton={<Skeleton height="20rem" />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<EmptyState title="Belum ada Jumat yang tercatat" />}
+      >
+        {({ items }) => (
+          <ol className={styles.fridays}>
+            {items.map((post) => {
+              const to = postPath(news, post, has);
+              const leaf = formatLeaf(post.publishedAt);
+              return (
+                <li key={post.id}>
+                  <p className={styles.leaf}>
+                    <span>{leaf?.day}</span> {leaf?.month}
+                  </p>
+                  <h3>
+                    <TitleLink title={post.title} to={to} />
+                  </h3>
+                  <p className={styles.summary}>{post.summary}</p>
+                </li>
+              );
+            })}
+          </ol>
+        )}
+      </DataBlock>
+      <p className={styles.note}>Nama dan angka pada halaman ini data contoh.</p>
+    </Section>
+  );
+}
+
+/** What the school does not offer; then the way in. */
+export function Refusals() {
+  const has = usePageSet();
+  return (
+    <Section labelledBy="tidak" ground="deep">
+      <h2 id="tidak" className={styles.not}>
+        Yang tidak akan kamu dapat
+      </h2>
+      <ul className={styles.refusals}>
+        {refusals.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <ActionRow>
+        {has('class') && (
+          <ButtonLink to={pagePath('class')} size="large" variant="inverse">
+            Cicipi Pekan Nol, gratis
+          </ButtonLink>
+        )}
+        {has('make-appointment') && (
+          <ButtonLink to={pagePath('make-appointment')} size="large" variant="inverse-ghost">
+            Bicara dengan pendamping
+          </ButtonLink>
+        )}
+      </ActionRow>
+    </Section>
+  );
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { type ClassItem, listClasses } from '../../api/class';
+import { classArt, placeText, seatsText } from '../../areas/classes/class-facts';
+import { useClassPath } from '../../areas/classes/class-path';
+import { seedsBefore } from '../../art/look';
+import { Answered } from '../../data/answered';
+import { useCall } from '../../data/use-call';
+import { pagePath } from '../../route/page-table';
+import { AppLink } from '../../ui/app-link';
+import { Button } from '../../ui/button';
+import { stretched } from '../../ui/card';
+import { Container } from '../../ui/container';
+import { cx } from '../../ui/cx';
+import { Skeleton } from '../../ui/feedback';
+import { formatHours, formatNumber, formatPrice } from '../../ui/format';
+import { Picture } from '../../ui/picture';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import styles from './market.module.css';
+import { shutterText, stallsFor } from './stalls';
+
+/** As many as the home asks for ahead. */
+const STALLS = 12;
+/** How many are seen without scrolling. */
+const SEEN_FIRST = 3;
+
+/** The whole market, to be walked or called across. */
+export function Market() {
+  const [search, setSearch] = useState('');
+  const classes = useCall(listClasses({ perPage: STALLS }));
+  return (
+    <div className={styles.square}>
+      <Container>
+        <h1 className={styles.title}>Apa yang belum beres di warungmu?</h1>
+        <p className={styles.lead}>
+          Kelas satu jam untuk usaha kecil: buku kas, harga, stok, foto, dan kiriman. Mulainya
+          setelah warung tutup.
+        </p>
+        <search>
+          <form method="get" action={pagePath('class')} className={styles.form}>
+            <label className={styles.field}>
+              <span>Teriakkan keluhanmu</span>
+              <input
+                type="search"
+                name="search"
+                value={search}
+                maxLength={100}
+                placeholder="harga, stok, foto gelap"
+                autoComplete="off"
+                enterKeyHint="search"
+                onChange={({ target }) => setSearch(target.value)}
+              />
+            </label>
+            <Button type="submit" size="large">
+              Cari lapak
+            </Button>
+          </form>
+        </search>
+        <Answered reading={classes} label="Menata lapak" skeleton={<Skeleton height="34rem" />}>
+          {({ items }) => <Stalls classes={stallsFor(items, search)} />}
+        </Answered>
+      </Container>
+    </div>
+  );
+}
+
+function Stalls({ classes }: { classes: readonly ClassItem[] }) {
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{formatNumber(classes.length)} lapak</span>
+      </VisuallyHidden>
+      {classes.length === 0 ? (
+        <p className={styles.none}>
+          Tidak ada lapak yang menyahut. Pakai kata yang lebih pendek, atau kosongkan untuk melihat
+          seluruh pasar.
+        </p>
+      ) : (
+        <ul className={styles.stalls}>
+          {classes.map((item, index) => (
+            <Stall
+              key={item.id || item.slug}
+              item={item}
+              after={seedsBefore(classes, index, 'slug')}
+              eager={index < SEEN_FIRST}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface StallProps {
+  item: ClassItem;
+  after: readonly string[];
+  eager: boolean;
+}
+
+/** A canvas over a table, what lies on it, and the board with its price. */
+function Stall({ item, after, eager }: StallProps) {
+  const pathOf = useClassPath();
+  return (
+    <li className={cx(styles.stall, !item.isRegistrationOpen && styles.shut)}>
+      <div className={styles.canvas} aria-hidden="true" />
+      <div className={styles.table}>
+        {item.isRegistrationOpen ? (
+          <Picture
+            src={item.cover || item.logo}
+            alt=""
+            width={320}
+            height={180}
+            art={{ ...classArt(item), after }}
+            eager={eager}
+          />
+        ) : (
+          <p className={styles.shutter}>{shutterText(item)}</p>
+        )}
+      </div>
+      <div className={styles.counter}>
+        <h2 className={styles.name}>
+          <AppLink to={pathOf(item)} className={stretched}>
+            {item.name}
+          </AppLink>
+        </h2>
+        <p className={styles.board}>
+          <strong>{formatPrice(item.price)}</strong>
+          <span>{formatHours(item.durationHours)}</span>
+        </p>
+        <p className={styles.keeper}>
+          {[item.mentor.name && `Dijaga ${item.mentor.name}`, placeText(item), seatsText(item)]
+            .filter(Boolean)
+            .join('. ')}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ItemCall } from '../route/page-module';
+import { usePage } from '../route/use-page';
+import { useLoaded } from './use-call';
+
+/** What the page is about, by the call that its module says (`itemCall`) and its loading has waited for. */
+export function useItem<T>(itemCall: ItemCall<T>): T {
+  return useLoaded(itemCall(usePage().params));
+}

@@ -1,0 +1,86 @@
+/**
+ * What a visitor has typed and not sent. What says nothing about a person is kept for the next visit,
+ * among the visitor's work; the rest, such as names, addresses and free text, as long as the tab.
+ * That is long enough to sign in again and to come back from a payment. Passwords are never kept.
+ */
+
+import { lenient, record, string } from '../core/decode';
+import { type LocalStore, readJson, writeJson } from '../core/storage';
+import { entriesOf, type FieldSpec, type FormFields, mapFields } from './fields';
+
+/** Where a draft is kept. */
+export type DraftStores = Readonly<Record<'work' | 'session', LocalStore>>;
+
+const keyOf = (form: string): string => `draft:${form}`;
+const texts = record(lenient(string, ''));
+
+/** The stored values over `initial`, or null when nothing was stored that differs from it. */
+export function readDraft<Name extends string>(
+  { work, session }: DraftStores,
+  form: string,
+  fields: FormFields<Name>,
+  initial: Readonly<Record<Name, string>>,
+): Record<Name, string> | null {
+  const lasting = readJson(work, keyOf(form), texts);
+  const passing = readJson(session, keyOf(form), texts);
+  const values = mapFields(fields, (name, field) => {
+    const stored = keptIn(field) === 'work' ? lasting : passing;
+    const value = stored && Object.hasOwn(stored, name) ? (stored[name] ?? '') : '';
+    const isRead = keptIn(field) !== null && isPossible(field, value);
+    return (isRead && value) || initial[name];
+  });
+  return entriesOf(fields).some(([name]) => values[name] !== initial[name]) ? values : null;
+}
+
+/** Stores the values. */
+export function writeDraft<Name extends string>(
+  { work, session }: DraftStores,
+  form: string,
+  fields: FormFields<Name>,
+  values: Readonly<Record<Name, string>>,
+): void {
+  const write = (store: LocalStore, place: 'work' | 'session') => {
+    const kept = entriesOf(fields)
+      .filter(([name, field]) => keptIn(field) === place && values[name] !== '')
+      .map(([name]) => [name, values[name]]);
+    if (kept.length === 0) store.remove(keyOf(form));
+    else writeJson(store, keyOf(form), Object.fromEntries(kept));
+  };
+  write(work, 'work');
+  write(session, 'session');
+}
+
+/** Forgets the draft. */
+export function clearDraft({ work, session }: DraftStores, form: string): void {
+  work.remove(keyOf(form));
+  session.remove(keyOf(form));
+}
+
+/** Whatever is typed by hand may be about a person, unless its field says otherwise. */
+function keptIn(field: FieldSpec): 'work' | 'session' | null {
+  switch (field.kind) {
+    case 'password':
+      return null;
+    case 'text':
+    case 'email':
+    case 'phone':
+    case 'date':
+    case 'area':
+      return field.isImpersonal ? 'work' : 'session';
+    case 'tick':
+      return 'session';
+    case 'number':
+    case 'rupiah':
+    case 'time':
+    case 'select':
+    case 'radio':
+    case 'province':
+    case 'city':
+      return 'work';
+  }
+}
+
+/** A choice that the form no longer offers would be sent unseen. */
+function isPossible(field: FieldSpec, value: string): boolean {
+  return !('options' in field) || field.options.some((option) => option.value === value);
+}

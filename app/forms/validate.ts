@@ -1,0 +1,135 @@
+/** Judging and reading a form: pure, so that the same words come out wherever it is asked. */
+import type { Answer } from '../api/answer';
+import { entriesOf, type FieldSpec, type FormFields, mapFields } from './fields';
+import { normalisePhone } from './phone';
+import type { FormValues, Rule } from './rules';
+import * as rules from './rules';
+import { readRupiah, rupiahProblem } from './rupiah';
+
+/** Messages by field name; fields that are right are missing. */
+export type FieldErrors<Name extends string> = Partial<Record<Name, string | undefined>>;
+
+const SHORT_TEXT = 160;
+const LONG_TEXT = 5000;
+
+/** The most characters that fit into a field. */
+export function mostCharacters(field: FieldSpec): number {
+  const usual = field.kind === 'area' ? LONG_TEXT : SHORT_TEXT;
+  return 'max' in field ? (field.max ?? usual) : usual;
+}
+
+/** What is wrong with a field, or null. */
+export function problemOf(field: FieldSpec, value: string, values: FormValues): string | null {
+  if (field.when?.(values) === false) return null;
+  const typed = field.kind === 'password' ? value : value.trim();
+  if (typed === '') return field.optional ? null : missing(field);
+  for (const rule of [...kindRules(field), rules.maxLength(mostCharacters(field))]) {
+    const message = rule(typed, values);
+    if (message !== null) return message;
+  }
+  // A field's own rules judge what is sent.
+  const sent = sentValue(field, value);
+  for (const rule of field.rules ?? []) {
+    const message = rule(sent, values);
+    if (message !== null) return message;
+  }
+  return null;
+}
+
+/** What is wrong with the form, or with the fields named. */
+export function problemsOf<Name extends string>(
+  fields: FormFields<Name>,
+  values: Readonly<Record<Name, string>>,
+  only?: readonly Name[],
+): FieldErrors<Name> {
+  const errors: FieldErrors<Name> = {};
+  for (const [name, field] of entriesOf(fields)) {
+    if (only && !only.includes(name)) continue;
+    const message = problemOf(field, values[name], values);
+    if (message !== null) errors[name] = message;
+  }
+  return errors;
+}
+
+/** The values as they are sent: trimmed, phones and sums in one form, hidden ones empty. */
+export function cleanValues<Name extends string>(
+  fields: FormFields<Name>,
+  values: Readonly<Record<Name, string>>,
+): Record<Name, string> {
+  return mapFields(fields, (name, field) => {
+    if (field.when?.(values) === false) return '';
+    return sentValue(field, values[name]);
+  });
+}
+
+function sentValue({ kind }: FieldSpec, value: string): string {
+  switch (kind) {
+    case 'password':
+      return value;
+    case 'phone':
+      return normalisePhone(value) ?? value.trim();
+    case 'rupiah':
+      return readRupiah(value)?.toString() ?? value.trim();
+    default:
+      return value.trim();
+  }
+}
+
+/** Sorts a service's messages: those of the form's fields, and the rest for the summary. */
+export function sortServerErrors<Name extends string>(
+  fields: FormFields<Name>,
+  errors: Readonly<Record<string, readonly string[]>>,
+): { errors: FieldErrors<Name>; rest: string[] } {
+  const known: FieldErrors<Name> = {};
+  for (const [name] of entriesOf(fields)) {
+    const messages = Object.hasOwn(errors, name) ? errors[name] : undefined;
+    if (messages?.length) known[name] = messages.join(' ');
+  }
+  const rest = Object.entries(errors)
+    .filter(([name]) => !Object.hasOwn(fields, name))
+    .flatMap(([, messages]) => messages);
+  return { errors: known, rest };
+}
+
+/** The answer with its messages under the names that the form has for the service's fields. */
+export function renameErrors<T>(
+  answer: Answer<T>,
+  names: Readonly<Record<string, string>>,
+): Answer<T> {
+  if (answer.status) return answer;
+  const nameOf = (name: string) => (Object.hasOwn(names, name) && names[name]) || name;
+  const entries = Object.entries(answer.errors).map(([name, texts]) => [nameOf(name), texts]);
+  return { ...answer, errors: Object.fromEntries(entries) };
+}
+
+function missing({ kind, label }: FieldSpec): string {
+  if (kind === 'tick') return 'Centang dulu bagian ini untuk melanjutkan.';
+  const isChosen = kind === 'select' || kind === 'radio' || kind === 'province' || kind === 'city';
+  return isChosen
+    ? `Pilih ${label.charAt(0).toLowerCase()}${label.slice(1)}.`
+    : `${label} wajib diisi.`;
+}
+
+function kindRules(field: FieldSpec): readonly Rule[] {
+  switch (field.kind) {
+    case 'email':
+      return [rules.email];
+    case 'phone':
+      return [rules.phone];
+    case 'number':
+      return [rules.wholeNumber];
+    case 'rupiah':
+      return [rupiahProblem];
+    case 'date':
+      return [rules.date];
+    case 'time':
+      return [rules.time];
+    case 'select':
+    case 'radio':
+      return [
+        (value) => (field.options.some((option) => option.value === value) ? null : missing(field)),
+      ];
+    default:
+      return [];
+  }
+}

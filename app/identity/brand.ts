@@ -1,0 +1,70 @@
+/** What the pictures of a brand are made from: its row in tenants.json and its own brand.json. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readLook } from './look';
+import { derivedMotif, type MotifName } from './motif';
+import { seedOf } from './seed';
+
+export interface Brand {
+  readonly key: string;
+  readonly name: string;
+  readonly tagline: string;
+  readonly primary: string;
+  readonly secondary: string;
+  readonly motif: MotifName;
+  readonly seed: number;
+  /** Whether its site has a podcast, which then needs a cover. */
+  readonly hasPodcast: boolean;
+}
+
+/** What pictures need of tenants.json; the edge's build checks the whole of it. */
+export interface BrandTable {
+  readonly brands: readonly Brand[];
+  /** The layout that is fallen back to: the default tenant's. */
+  readonly defaultLayout: string;
+}
+
+const DEFAULT_PRIMARY = '#2096c4';
+const DEFAULT_SECONDARY = '#2f80ed';
+
+/** Reads `tenants.json` in `root` and each brand's `app/brands/<key>/brand.json`. */
+export async function readBrands(root: string): Promise<BrandTable> {
+  const table = record(JSON.parse(await readFile(join(root, 'tenants.json'), 'utf8')));
+  const rows = Array.isArray(table.tenants) ? table.tenants.map(record) : [];
+  const brands = await Promise.all(rows.map((row) => brandOf(root, row)));
+  const main = rows.find((row) => row.key === table.default) ?? {};
+  return { brands, defaultLayout: text(main.layout, text(main.key)) };
+}
+
+/** The brand of a row, written like those of `tenants.json`. */
+export async function brandOf(root: string, row: Record<string, unknown>): Promise<Brand> {
+  const key = text(row.key);
+  const css = record(record(row.settings).css);
+  return {
+    key,
+    name: text(row.name, key),
+    tagline: text(row.tagline),
+    primary: text(css.clr_primary, DEFAULT_PRIMARY),
+    secondary: text(css.clr_secondary, DEFAULT_SECONDARY),
+    motif: (await readLook(root, key))?.motif ?? derivedMotif(key),
+    seed: seedOf(key),
+    hasPodcast: hasPodcast(row.pages),
+  };
+}
+
+/** By the pages of a row: all, or those that are named there, some with words of their own. */
+function hasPodcast(pages: unknown): boolean {
+  if (pages === 'all') return true;
+  const names = (Array.isArray(pages) ? pages : []).map((page) =>
+    typeof page === 'string' ? page : text(record(page).name),
+  );
+  return names.some((name) => name.startsWith('podcast'));
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function text(value: unknown, fallback = ''): string {
+  return typeof value === 'string' && value !== '' ? value : fallback;
+}

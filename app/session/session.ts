@@ -1,0 +1,170 @@
+/**
+ * Whether the visitor is signed in. The session cookie is out of scripts' reach; beside it the edge
+ * sets a readable one of the same lifetime, which says so and nothing else. It is the only signal:
+ * who never signed in causes no call and no 401, and however a session began, the app knows.
+ */
+import { useSyncExternalStore } from 'react';
+import type { App } from '../core/app';
+import { useApp } from '../core/app-context';
+import { hasLeft, OWNER, settleTab, typedKeys } from '../core/visitor-store';
+import { isGuarded, matchPage, pageRow } from '../route/page-table';
+import { crossesSite } from '../route/redirect';
+import { type Ending, keepEnding, keptEnding, leaveTab } from './visitor';
+
+/** Set beside the session, and gone with it. */
+const SIGNED_IN = 'signed_in';
+
+/** Names who would be signed in, while the edge waits for the visitor's word on it. */
+const WAITING_NAME = 'login_name';
+
+export const LOGOUT = '/session/logout';
+
+/** Which sessions end: all of them, or the assistant's alone. */
+export type Ended = 'all' | 'assistant';
+
+export interface Session {
+  /** Ends sessions; false when the edge could not be reached. The visitor's work is put out of sight. */
+  end(of?: Ended): Promise<boolean>;
+  /** How the visit ended that this tab was used for; null while it goes on, or nobody is to be told. */
+  ending(): Ending | null;
+  /** Notes how it ended, for this page and the next ones of the tab. */
+  setEnding(ending: Ending | null): void;
+  /** Looks at the cookies again, and tells who listens. */
+  look(): void;
+  /** Returns the function that ends the subscription. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** The app's one session: `app.of(createSession)`. */
+export function createSession(
+  app: Pick<App, 'cache' | 'fetch' | 'store' | 'session' | 'work'>,
+): Session {
+  const { store, session, work } = app;
+  const listeners = new Set<() => void>();
+  let ending = keptEnding(session);
+  const look = () => {
+    app.cache.look();
+    for (const listener of listeners) listener();
+  };
+  const setEnding = (next: Ending | null) => {
+    ending = next;
+    keepEnding(session, next);
+    for (const listener of listeners) listener();
+  };
+  return {
+    look,
+    setEnding,
+    ending: () => ending,
+    async end(of = 'all') {
+      const isOut = await posted(app, `${LOGOUT}?of=${of}`);
+      // The page may hold what is being typed: it stays as it is, and the next one knows nobody.
+      if (isOut && of === 'all' && work.owner() !== null) {
+        store.remove(OWNER);
+        setEnding({ how: 'over', owner: work.owner() });
+      }
+      look();
+      return isOut;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Posts to the edge, which is a visitor's word and nothing else; false when it could not be reached. */
+export function posted({ fetch }: Pick<App, 'fetch'>, path: string): Promise<boolean> {
+  return fetch(path, { method: 'POST' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** Goes where somebody who is signed out can be: on this page, or home from one of the portal. */
+export function departFrom(): void {
+  const { pathname } = location;
+  const match = matchPage(pathname, () => true);
+  const row = match === null || match === 'bad' ? undefined : pageRow(match.name);
+  if (row === undefined || !isGuarded(row)) location.reload();
+  else location.assign(crossesSite('/', pathname) ? '/pesilat' : '/');
+}
+
+/** Whether there is a session, by the cookies that scripts may read. */
+export function isSignedIn(cookies: string = document.cookie): boolean {
+  return cookieIn(cookies, SIGNED_IN) === '1';
+}
+
+/** Who waits to be signed in where somebody else is; null when nobody does. May be empty. */
+export function waitingName(cookies: string = document.cookie): string | null {
+  const value = cookieIn(cookies, WAITING_NAME);
+  if (value === null) return null;
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+}
+
+/** Whether to ask who is signed in; at the edge nobody is, but for whom it renders their own page. */
+export function useSignedIn(): boolean {
+  const app = useApp();
+  const session = app.of(createSession);
+  return useSyncExternalStore(
+    session.subscribe,
+    () => isSignedIn(),
+    () => import.meta.env.SSR && app.own !== undefined,
+  );
+}
+
+/** As {@link waitingName}, kept up with. */
+export function useWaitingName(): string | null {
+  const session = useApp().of(createSession);
+  return useSyncExternalStore(
+    session.subscribe,
+    () => waitingName(),
+    () => null,
+  );
+}
+
+/**
+ * Keeps up with what other tabs do: a session that began or ended there shows at the latest when
+ * this tab is looked at. When the visitor has signed out there, nothing of them stays in sight; but
+ * what they have typed here is theirs to let go, so it waits, covered, for their word on it.
+ */
+export function watchSession(app: App, depart: () => void = departFrom): void {
+  const session = app.of(createSession);
+  let hasTyped = false;
+  const look = () => {
+    const { work, store } = app;
+    const isBack = work.owner() === null || work.owner() === store.get(OWNER);
+    if (!hasLeft(app) || isBack) {
+      if (hasLeft(app)) settleTab(app);
+      if (session.ending()?.how === 'elsewhere') session.setEnding(null);
+      return session.look();
+    }
+    if (hasTyped || typedKeys(app.session).length > 0) {
+      return session.setEnding({ how: 'elsewhere', owner: work.owner() });
+    }
+    leaveBehind(app, depart);
+  };
+  document.addEventListener('input', () => {
+    hasTyped = true;
+  });
+  for (const name of ['focus', 'pageshow', 'storage']) window.addEventListener(name, look);
+  document.addEventListener('visibilitychange', look);
+}
+
+/** Leaves the page of somebody who has signed out in another tab. What they typed waits for them. */
+export function leaveBehind(app: App, depart: () => void = departFrom): void {
+  const owner = app.work.owner();
+  leaveTab(app);
+  settleTab(app);
+  app.work.close();
+  app.of(createSession).setEnding({ how: 'left', owner });
+  depart();
+}
+
+function cookieIn(cookies: string, name: string): string | null {
+  const pairs = cookies.split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, useState } from 'react';
+import { useApp } from '../core/app-context';
+import { createArchive } from '../core/archive';
+import { forgetChapters } from '../core/visitor-store';
+import { pagePath } from '../route/page-table';
+import { AppLink } from '../ui/app-link';
+import { Button } from '../ui/button';
+import { Confirm } from '../ui/late/confirm';
+import { forgetUnlisted } from './archived';
+import { type Fate, signOut } from './leaving';
+import { countTraces, type Traces, tracesOf, tracesText } from './left-behind';
+import { SaveTraces } from './save-traces';
+
+const FAILED = 'Belum bisa keluar. Periksa koneksi, lalu coba lagi.';
+
+export interface SignOut {
+  readonly isLeaving: boolean;
+  /** Why it has not worked; empty when nothing is wrong. */
+  readonly problem: string;
+  /** Signs out, or asks first where something of the visitor would stay behind. */
+  readonly press: () => void;
+  readonly dialog: ReactNode;
+}
+
+/** Signing out, and the question what becomes of what is kept in this browser. */
+export function useSignOut(): SignOut {
+  const app = useApp();
+  const [asked, ask] = useState<Traces | null>(null);
+  const [fate, setFate] = useState<Fate | null>(null);
+  const [problem, setProblem] = useState('');
+  const leave = async (next: Fate) => {
+    setFate(next);
+    setProblem('');
+    const forget = async () => {
+      await forgetChapters();
+      await forgetUnlisted(app, app.of(createArchive));
+    };
+    if (await signOut(app, next, next === 'erased' ? forget : forgetChapters)) return;
+    setFate(null);
+    setProblem(FAILED);
+  };
+  const press = () => {
+    const traces = tracesOf(app);
+    if (countTraces(traces).length === 0) void leave('kept');
+    else ask(traces);
+  };
+  return {
+    isLeaving: fate !== null,
+    problem: asked === null ? problem : '',
+    press,
+    dialog: asked && (
+      <Confirm
+        open
+        title="Keluar dari akunmu?"
+        yes="Keluar"
+        onYes={() => void leave('kept')}
+        onClose={() => ask(null)}
+        isBusy={fate === 'kept'}
+        other={
+          <Button
+            variant="secondary"
+            loading={fate === 'erased'}
+            onClick={() => void leave('erased')}
+          >
+            Hapus, lalu keluar
+          </Button>
+        }
+        problem={problem}
+      >
+        <Question traces={asked} owner={app.work.owner()} onLeave={() => ask(null)} />
+      </Confirm>
+    ),
+  };
+}
+
+interface QuestionProps {
+  traces: Traces;
+  owner: string | null;
+  /** Told when the visitor goes to look at all of it first. */
+  onLeave: () => void;
+}
+
+function Question({ traces, owner, onLeave }: QuestionProps) {
+  return (
+    <>
+      <p>
+        Hanya di perangkat ini ada <strong>{tracesText(countTraces(traces))}</strong>.
+      </p>
+      <p>
+        {owner !== null
+          ? 'Kalau kamu keluar, semuanya disembunyikan di perangkat ini dan muncul lagi begitu kamu masuk. Ini bukan perangkatmu? Unduh salinannya, lalu hapus.'
+          : 'Akunmu belum bisa dikenali, jadi tulisan yang belum terkirim di tab ini hilang kalau kamu keluar. Unduh dulu salinannya.'}
+      </p>
+      <SaveTraces traces={traces} owner={owner} />
+      <p>
+        <AppLink to={pagePath('my-data')} onClick={onLeave}>
+          Lihat semua data saya di peramban ini
+        </AppLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/** The sanitiser as it runs at the edge; test/browser/rich-text.spec.ts runs the same cases in a browser. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { array, decode, number, object, string, withDefault } from '../../core/decode';
+import { safeText } from './safe-html';
+
+const heading = object((field) => ({ id: field('id', string), text: field('text', string) }));
+
+const cases = decode(
+  array(
+    object((field) => ({
+      name: field('name', string),
+      html: field('html', string),
+      top: field('top', withDefault(number, 2)),
+      expected: field('expected', string),
+      headings: field('headings', withDefault(array(heading), [])),
+    })),
+  ),
+  JSON.parse(readFileSync(new URL('../../../test/cases/rich-text.json', import.meta.url), 'utf8')),
+);
+
+describe('safeText', () => {
+  it.each(cases)('$name', ({ html, top, expected, headings }) => {
+    expect(safeText(html, top)).toEqual({ html: expected, headings });
+  });
+
+  it.each(cases)('leaves what it has made as it is: $name', ({ expected }) => {
+    const again = safeText(expected, 2).html;
+    expect(safeText(again, 2).html).toBe(again);
+  });
+
+  it.each([
+    ['<img src="https://drive.example/a.jpg" alt="Peta">', 'Lihat gambar: Peta'],
+    ['<img src="https://drive.example/a.jpg">', 'Lihat gambar'],
+  ])('leaves the way to a picture where data is saved: %s', (picture, words) => {
+    const away = 'href="https://drive.example/a.jpg" target="_blank" rel="noopener noreferrer"';
+    expect(safeText(picture, 2, true).html).toBe(`<a ${away}>${words}</a>`);
+    expect(safeText(`<a href="/Class">${picture}</a>`, 2, true).html).toBe(
+      `<a href="/Class">${words}</a>`,
+    );
+  });
+
+  it('cuts off what stands deeper than any text', () => {
+    const { html } = safeText(`${'<b>'.repeat(50_000)}a${'</b>'.repeat(50_000)}<p>b</p>`, 2);
+    expect(html.endsWith('</b><p>b</p>')).toBe(true);
+    expect(html.length).toBeLessThan(1_000);
+  });
+});

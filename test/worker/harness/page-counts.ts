@@ -1,0 +1,18 @@
+/** How the pages of an isolate came about. */
+
+import { textAt } from '../../upstream/spec/harness';
+import type { Site } from './site';
+
+/** Of a site's one isolate, so far: pages rendered, taken from what was kept, and failed. */
+export interface PageCounts {
+  readonly rendered: number;
+  readonly kept: number;
+  readonly failed: number;
+}
+
+/** Asks the site that answers at this host. */
+export async function pageCounts(site: Site, host: string): Promise<PageCounts> {
+  const { json } = await site.get(host, '/_edge/health');
+  const count = (name: string) => Number(textAt(json, 'pages', name));
+  return { rendered: count('rendered'), kept: count('kept'), failed: count('failed') };
+}

@@ -1,0 +1,367 @@
+//! What a page is about, in the words of schema.org: the item of the page, out of the same answer that the
+//! page shows. A field that the answer lacks is left out, and with one that readers of structured data
+//! insist on the whole thing: none is invented.
+
+mod person;
+
+use serde_json::{Map, Value, json};
+
+use super::organization::{self, organization};
+use super::{Head, HeadInput};
+use crate::document::discovery::date::Date;
+use crate::document::discovery::enclosure;
+use crate::document::discovery::listing::PODCASTS_FEED;
+use crate::document::head::item::Item;
+use crate::document::prefetched::AnswerText;
+use crate::site::page::Kind;
+use crate::text::{json, rich_text};
+
+/// What all prices are in.
+const CURRENCY: &str = "IDR";
+
+/// What all is written in.
+const LANGUAGE: &str = "id";
+
+/// What the platform calls work that is done from anywhere.
+const REMOTE: &str = "Jarak jauh";
+
+/// More of a description is not read.
+const DESCRIPTION_WORDS: usize = 300;
+const DESCRIPTION_CHARACTERS: usize = 3_000;
+
+/// The item of a page, as far as its head tells of it.
+struct Thing<'t> {
+    input: &'t HeadInput<'t>,
+    head: &'t Head,
+    item: &'t Item,
+    answer: Option<&'t AnswerText>,
+}
+
+/// The thing that the page is about; none without an item, or where what is known of it is too little.
+pub(super) fn thing(input: &HeadInput<'_>, head: &Head) -> Option<Value> {
+    let item = input.item.filter(|item| !item.name.is_empty())?;
+    let thing = Thing {
+        input,
+        head,
+        item,
+        answer: input.answer,
+    };
+    match input.kind {
+        Kind::Home | Kind::Page | Kind::Series => None,
+        Kind::Course => Some(thing.course()),
+        Kind::Programme => Some(thing.programme()),
+        Kind::Event => thing.event(),
+        Kind::News => Some(thing.posting("NewsArticle")),
+        Kind::Blog => Some(thing.posting("BlogPosting")),
+        Kind::Episode => Some(thing.episode()),
+        Kind::Job => thing.job(),
+        Kind::Person => Some(thing.profile()),
+    }
+}
+
+impl Thing<'_> {
+    fn course(&self) -> Value {
+        let own = [
+            ("provider", Some(organization(self.input))),
+            ("hasCourseInstance", self.course_instance()),
+            ("offers", self.offer("isRegistrationOpen")),
+            ("educationalLevel", self.text("level").map(Value::from)),
+            ("inLanguage", Some(json!(LANGUAGE))),
+        ];
+        self.object("Course", own)
+    }
+
+    fn course_instance(&self) -> Option<Value> {
+        let mode = match self.text("type")?.as_str() {
+            "online" => "Online",
+            "offline" => "Onsite",
+            "hybrid" => "Blended",
+            _ => return None,
+        };
+        let hours = self.number("durationHours").filter(|hours| *hours > 0);
+        let place = self.text("city").filter(|_| mode != "Online");
+        let fields = [
+            ("@type", Some(json!("CourseInstance"))),
+            ("courseMode", Some(json!(mode))),
+            ("startDate", self.date("startDate")),
+            ("endDate", self.date("endDate")),
+            (
+                "courseWorkload",
+                hours.map(|hours| json!(format!("PT{hours}H"))),
+            ),
+            ("location", place.map(|city| place_in(&city))),
+            (
+                "instructor",
+                self.text("mentor.name").map(|name| person(&name)),
+            ),
+        ];
+        Some(object(fields))
+    }
+
+    fn programme(&self) -> Value {
+        let careers = self.texts("careers");
+        let own = [
+            ("provider", Some(organization(self.input))),
+            (
+                "occupationalCategory",
+                (!careers.is_empty()).then(|| json!(careers)),
+            ),
+            ("hasCourse", self.courses()),
+        ];
+        self.object("EducationalOccupationalProgram", own)
+    }
+
+    /// Who gives them is told of in full beside them.
+    fn courses(&self) -> Option<Value> {
+        let provider = json!({ "@id": organization::id(self.input) });
+        let courses = self.input.courses.iter().filter_map(|entry| {
+            let subject = entry.subject.as_ref()?;
+            Some(json!({
+                "@type": "Course",
+                "name": subject.title,
+                "description": subject.summary,
+                "url": super::absolute(&entry.path, self.input.tenant.domain),
+                "provider": provider,
+            }))
+        });
+        let courses: Vec<Value> = courses.collect();
+        (!courses.is_empty()).then(|| json!(courses))
+    }
+
+    /// Readers ask for the time and the place.
+    fn event(&self) -> Option<Value> {
+        let start = self.date("startDate")?;
+        let is_online = self.is("isOnline");
+        let (location, mode) = if is_online {
+            let url = self.head.canonical.as_deref();
+            (json!({ "@type": "VirtualLocation", "url": url }), "Online")
+        } else {
+            let place = self.text("location")?;
+            let location = json!({ "@type": "Place", "name": place, "address": place });
+            (location, "Offline")
+        };
+        let mode = format!("https://schema.org/{mode}EventAttendanceMode");
+        let own = [
+            ("startDate", Some(start)),
+            ("endDate", self.date("endDate")),
+            ("location", Some(location)),
+            ("eventAttendanceMode", Some(json!(mode))),
+            (
+                "eventStatus",
+                Some(json!("https://schema.org/EventScheduled")),
+            ),
+            ("organizer", Some(organization(self.input))),
+            ("offers", self.offer("isActive")),
+            ("inLanguage", Some(json!(LANGUAGE))),
+        ];
+        Some(self.object("Event", own))
+    }
+
+    fn posting(&self, kind: &str) -> Value {
+        let author = self.text("author.name").or_else(|| self.text("author"));
+        let author = author.map_or_else(|| organization(self.input), |name| person(&name));
+        let own = [
+            ("headline", Some(json!(self.item.name))),
+            ("datePublished", self.date("publishedAt")),
+            ("dateModified", self.date("updatedAt")),
+            ("author", Some(author)),
+            ("publisher", Some(organization(self.input))),
+            (
+                "mainEntityOfPage",
+                self.head.canonical.as_ref().map(|url| json!(url)),
+            ),
+            (
+                "articleSection",
+                self.text("category.name").map(Value::from),
+            ),
+            ("inLanguage", Some(json!(LANGUAGE))),
+        ];
+        self.object(kind, own)
+    }
+
+    fn episode(&self) -> Value {
+        let seconds = self.number("durationSeconds").filter(|length| *length > 0);
+        let duration = seconds.map(|length| json!(format!("PT{length}S")));
+        let audio = self.text("audio").filter(|url| url.starts_with("https://"));
+        let audio = audio.map(|url| {
+            object([
+                ("@type", Some(json!("AudioObject"))),
+                ("contentUrl", Some(json!(url))),
+                ("encodingFormat", enclosure::type_of(&url).map(Value::from)),
+                ("duration", duration.clone()),
+            ])
+        });
+        let series = self.input.crumbs.last().map(|above| {
+            let url = super::absolute(&above.path, self.input.tenant.domain);
+            json!({
+                "@type": "PodcastSeries",
+                "name": above.name,
+                "url": url,
+                "webFeed": super::absolute(PODCASTS_FEED.path, self.input.tenant.domain),
+            })
+        });
+        let own = [
+            ("datePublished", self.date("publishedAt")),
+            ("timeRequired", duration),
+            ("associatedMedia", audio),
+            ("episodeNumber", self.number("episode").map(Value::from)),
+            ("partOfSeries", series),
+            ("inLanguage", Some(json!(LANGUAGE))),
+        ];
+        self.object("PodcastEpisode", own)
+    }
+
+    /// Readers ask for the day it was announced, who looks for somebody, and where the work is done.
+    fn job(&self) -> Option<Value> {
+        let employer = object([
+            ("@type", Some(json!("Organization"))),
+            ("name", Some(json!(self.text("career.name")?))),
+            (
+                "logo",
+                Some(json!(self.head.image)).filter(|_| !self.item.image.is_empty()),
+            ),
+        ]);
+        let html = self.text("description")?;
+        let is_remote = self.text("type").is_some_and(|kind| kind == REMOTE);
+        let place = self.text("city");
+        if place.is_none() && !is_remote {
+            return None;
+        }
+        let whole = rich_text::summary(&html, DESCRIPTION_WORDS, DESCRIPTION_CHARACTERS);
+        let own = [
+            ("title", Some(json!(self.item.name))),
+            ("description", Some(json!(whole))),
+            ("datePosted", Some(self.date("publishedAt")?)),
+            ("validThrough", self.date("deadline")),
+            ("hiringOrganization", Some(employer)),
+            ("jobLocation", place.map(|city| place_in(&city))),
+            ("jobLocationType", is_remote.then(|| json!("TELECOMMUTE"))),
+            (
+                "applicantLocationRequirements",
+                is_remote.then(|| json!({ "@type": "Country", "name": "ID" })),
+            ),
+            ("employmentType", self.employment().map(Value::from)),
+            ("baseSalary", self.salary()),
+        ];
+        Some(self.object("JobPosting", own))
+    }
+
+    /// The platform says it in words; one that is not known is left out.
+    fn employment(&self) -> Option<&'static str> {
+        match self.text("type")?.as_str() {
+            "Penuh waktu" => Some("FULL_TIME"),
+            "Paruh waktu" => Some("PART_TIME"),
+            "Kontrak" => Some("CONTRACTOR"),
+            "Magang" => Some("INTERN"),
+            _ => None,
+        }
+    }
+
+    fn salary(&self) -> Option<Value> {
+        let [least, most] = ["salaryMin", "salaryMax"].map(|field| self.number(field));
+        let least = least.filter(|least| *least > 0)?;
+        let value = object([
+            ("@type", Some(json!("QuantitativeValue"))),
+            ("minValue", Some(json!(least))),
+            ("maxValue", most.map(Value::from)),
+            ("unitText", Some(json!("MONTH"))),
+        ]);
+        Some(json!({ "@type": "MonetaryAmount", "currency": CURRENCY, "value": value }))
+    }
+
+    /// What it costs, where the platform says so; `open` is the field that tells whether it can be had.
+    fn offer(&self, open: &str) -> Option<Value> {
+        let price = self.number("price")?;
+        let is_open = self.is(open);
+        let availability = if is_open { "InStock" } else { "SoldOut" };
+        Some(object([
+            ("@type", Some(json!("Offer"))),
+            (
+                "category",
+                Some(json!(if price == 0 { "Free" } else { "Paid" })),
+            ),
+            ("price", Some(json!(price))),
+            ("priceCurrency", Some(json!(CURRENCY))),
+            (
+                "availability",
+                Some(json!(format!("https://schema.org/{availability}"))),
+            ),
+            ("url", self.head.canonical.as_ref().map(|url| json!(url))),
+        ]))
+    }
+
+    /// What is said of a thing of any kind, and what is its own.
+    fn object<'f>(
+        &self,
+        kind: &str,
+        own: impl IntoIterator<Item = (&'f str, Option<Value>)>,
+    ) -> Value {
+        let description = if self.item.description.is_empty() {
+            &self.head.description
+        } else {
+            &self.item.description
+        };
+        let common = [
+            ("@type", Some(json!(kind))),
+            ("name", Some(json!(self.item.name))),
+            ("description", Some(json!(description))),
+            ("url", self.head.canonical.as_ref().map(|url| json!(url))),
+            ("image", Some(json!(self.head.image))),
+        ];
+        object(common.into_iter().chain(own))
+    }
+
+    fn text(&self, field: &str) -> Option<String> {
+        let text = self.answer?.at(field)?.trim().to_owned();
+        Some(text).filter(|text| !text.is_empty())
+    }
+
+    /// The texts of a list, without those that are none.
+    fn texts(&self, field: &str) -> Vec<String> {
+        let mut texts = Vec::new();
+        let list = self.answer.and_then(|answer| {
+            let path = ["data.", field].concat();
+            json::at(answer.json(), &path)
+        });
+        if let Some(list) = list {
+            let add = |item: &str| texts.extend(json::scalar(item).filter(|text| !text.is_empty()));
+            json::each_item(list, add).unwrap_or_default();
+        }
+        texts
+    }
+
+    fn is(&self, field: &str) -> bool {
+        self.answer.is_some_and(|answer| answer.is(field))
+    }
+
+    fn number(&self, field: &str) -> Option<u64> {
+        self.text(field)?.parse().ok()
+    }
+
+    fn date(&self, field: &str) -> Option<Value> {
+        let date = Date::parse(&self.text(field)?)?;
+        Some(json!(date.w3c()))
+    }
+}
+
+fn person(name: &str) -> Value {
+    json!({ "@type": "Person", "name": name })
+}
+
+fn place_in(city: &str) -> Value {
+    let address = json!({
+        "@type": "PostalAddress", "addressLocality": city, "addressCountry": "ID",
+    });
+    json!({ "@type": "Place", "name": city, "address": address })
+}
+
+/// An object of the fields that are known; of two of one name the later one stands.
+fn object<'f>(fields: impl IntoIterator<Item = (&'f str, Option<Value>)>) -> Value {
+    let known = fields
+        .into_iter()
+        .filter_map(|(name, value)| Some((name.to_owned(), value?)));
+    Value::Object(known.collect::<Map<_, _>>())
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,206 @@
+//! A form that the browser itself has sent, because no script took it over (design section 4). The app's
+//! own code judges and sends it (`app/start/post.ts`); here it is read, and so is what came of it. What it
+//! holds is one visitor's, so nobody keeps it.
+
+mod form_type;
+
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
+
+use crate::text::json::{self, Fields, Object};
+
+pub use form_type::FormType;
+
+/// The hidden field in which a form of the app says its name (`app/forms/unsent.tsx`).
+const NAME: &str = "_form";
+
+/// More fields than any form has are not taken over.
+const MOST_FIELDS: usize = 100;
+
+/// The longest name of a form, in bytes.
+const LONGEST_FORM: usize = 200;
+
+/// The longest name of a field, in bytes.
+const LONGEST_NAME: usize = 64;
+
+/// Fields of secrets are named so (`app/forms/posted.test.ts`): they never come back.
+const SECRET: &str = "password";
+
+/// What was typed into such a form.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PostedForm {
+    /// Its name; empty where it does not say, so that each form of the page takes what it knows.
+    pub form: String,
+    values: Vec<(String, String)>,
+    /// What never comes back.
+    secrets: Vec<(String, String)>,
+}
+
+impl PostedForm {
+    /// A form of that name without fields; none for a name that no form can have.
+    #[must_use]
+    pub fn named(form: &str) -> Option<Self> {
+        let is_named = !form.is_empty() && is_form(form);
+        is_named.then(|| Self {
+            form: form.to_owned(),
+            ..Self::default()
+        })
+    }
+
+    /// Reads a form's body. What is no text field of a form of the app is left out: files,
+    /// names that none has, and whatever stands there a second time.
+    #[must_use]
+    pub fn read(form: &FormType, body: &[u8]) -> Self {
+        let text = String::from_utf8_lossy(body);
+        let mut posted = Self::default();
+        form.each_text(&text, |name, value| posted.take(name, value));
+        posted
+    }
+
+    /// The fields that are not part of any document, as a JSON object.
+    #[must_use]
+    pub fn secrets_json(&self) -> String {
+        json::written(&Fields(&self.secrets))
+    }
+
+    fn take(&mut self, name: &str, value: String) {
+        if name == NAME {
+            if self.form.is_empty() && is_form(&value) {
+                self.form = value;
+            }
+            return;
+        }
+        let fields = if is_secret(name) {
+            &mut self.secrets
+        } else {
+            &mut self.values
+        };
+        let is_known = fields.iter().any(|(known, _)| known == name);
+        if fields.len() < MOST_FIELDS && !is_known && is_name(name) {
+            fields.push((name.to_owned(), value));
+        }
+    }
+}
+
+/// What a document says of the form that it answers; part of the boot data (`app/forms/posted.ts`).
+#[derive(Clone, Debug, Default)]
+pub struct FormState {
+    form: String,
+    values: Vec<(String, String)>,
+    refusal: Option<String>,
+    receipt: String,
+}
+
+impl Serialize for FormState {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut object = serializer.serialize_struct("FormState", 4)?;
+        object.serialize_field("form", &self.form)?;
+        object.serialize_field("values", &Fields(&self.values))?;
+        object.serialize_field("refusal", &self.refusal.as_deref().and_then(json::raw))?;
+        object.serialize_field("receipt", &self.receipt)?;
+        object.end()
+    }
+}
+
+impl FormState {
+    /// A form that was not sent, with the app's own JSON of why; none where nothing was tried.
+    #[must_use]
+    pub fn unsent(posted: PostedForm, refusal: Option<String>) -> Self {
+        let PostedForm { form, values, .. } = posted;
+        Self {
+            form,
+            values,
+            refusal,
+            ..Self::default()
+        }
+    }
+
+    /// A form that was sent on the page before, with what the page shows of it. None for a name that
+    /// no form can have.
+    #[must_use]
+    pub fn sent(form: String, receipt: &str) -> Option<Self> {
+        let is_named = !form.is_empty() && is_form(&form);
+        is_named.then(|| Self {
+            form,
+            receipt: receipt.to_owned(),
+            ..Self::default()
+        })
+    }
+
+    /// The status of the document that shows it.
+    #[must_use]
+    pub const fn status(&self) -> u16 {
+        if self.receipt.is_empty() { 422 } else { 200 }
+    }
+}
+
+/// What the app has made of a form.
+#[derive(Debug, PartialEq, Eq)]
+pub enum PostAnswer {
+    /// The page has no such form, or one that only a script can send.
+    Unknown,
+    /// It was sent; the page shows this of it afterwards.
+    Sent {
+        /// The app's own notation, for a cookie.
+        receipt: String,
+    },
+    /// The visitor is to sign in; then it is sent again by itself.
+    SignIn,
+    /// It was not sent.
+    Refused {
+        /// Why, as the app's own JSON.
+        refusal: String,
+        /// Answers to calls that the page reads besides, by their addresses.
+        answers: Vec<(String, String)>,
+    },
+}
+
+impl PostAnswer {
+    /// Reads what the app says (`app/start/post.ts`); what says nothing is nobody's form.
+    #[must_use]
+    pub fn read(text: &str) -> Self {
+        Self::said(text).unwrap_or(Self::Unknown)
+    }
+
+    fn said(text: &str) -> Option<Self> {
+        let object = Object::of(text, &["status", "receipt", "refusal", "answers"])?;
+        match object.read::<String>("status")?.as_str() {
+            "sent" => Some(Self::Sent {
+                receipt: object.read("receipt")?,
+            }),
+            "sign-in" => Some(Self::SignIn),
+            "refused" => {
+                let mut answers = Vec::new();
+                json::each_field(object.get("answers")?, |address, answer| {
+                    answers.push((address.into_owned(), answer.to_owned()));
+                })?;
+                Some(Self::Refused {
+                    refusal: object.get("refusal")?.to_owned(),
+                    answers,
+                })
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Whether a form of the app can be called so: one of many says which, as in `book-review:metamorfosa`.
+fn is_form(text: &str) -> bool {
+    let is_kept = |byte: u8| byte.is_ascii_alphanumeric() || b"-_:".contains(&byte);
+    text.len() <= LONGEST_FORM && text.bytes().all(is_kept)
+}
+
+/// Whether a field of the app can be called so.
+fn is_name(text: &str) -> bool {
+    let is_kept = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
+    text.len() <= LONGEST_NAME
+        && text.starts_with(|c: char| c.is_ascii_alphabetic())
+        && text.bytes().all(is_kept)
+}
+
+fn is_secret(name: &str) -> bool {
+    name.to_ascii_lowercase().contains(SECRET)
+}
+
+#[cfg(test)]
+mod tests;

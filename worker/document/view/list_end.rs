@@ -1,0 +1,83 @@
+//! Where a list ends: a page behind its last one shows nothing, and is nobody's to find.
+
+use std::rc::Rc;
+
+use crate::document::prefetched::AnswerText;
+use crate::text::json;
+
+/// Whether page `number` of the list in a page's answers, counted from 1, is behind the last one. A list
+/// that the platform hands out page by page says so with an empty one; one that comes whole has fewer items
+/// than pages before this one.
+pub(super) fn is_beyond(answers: &[(String, Rc<AnswerText>)], number: u32) -> bool {
+    let paged = ["page=", &number.to_string()].concat();
+    let is_paged = |address: &str| {
+        let (_, query) = address.split_once('?').unwrap_or((address, ""));
+        query.split('&').any(|pair| pair == paged)
+    };
+    let before = u64::from(number.saturating_sub(1));
+    let mut counts = answers.iter().filter_map(|(address, answer)| {
+        let count = items(answer.json())?;
+        Some((is_paged(address), count))
+    });
+    if before == 0 {
+        return false;
+    }
+    let first = counts.next();
+    let asked = first.filter(|(is_paged, _)| *is_paged);
+    let asked = asked.or_else(|| counts.find(|(is_paged, _)| *is_paged));
+    match asked.or(first) {
+        Some((true, count)) => count == 0,
+        Some((false, count)) => count <= before,
+        None => false,
+    }
+}
+
+/// How many items an answer lists; none where it is no list.
+fn items(answer: &str) -> Option<u64> {
+    let count = |path: &str| {
+        let mut count = 0;
+        json::each_item(json::at(answer, path)?, |_| count += 1)?;
+        Some(count)
+    };
+    count("data.items").or_else(|| count("data"))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::rc::Rc;
+
+    use super::{AnswerText, is_beyond};
+
+    #[test]
+    fn a_page_behind_the_last_one_shows_nothing() {
+        let page = |items: &str| format!(r#"{{"data":{{"items":[{items}],"totalPages":3}}}}"#);
+        let whole = r#"{"data":[1,2,3]}"#.to_owned();
+        for (answers, number, expected) in [
+            (vec![("a?page=1", page(""))], 1, false),
+            (vec![("a?page=2", page("1"))], 2, false),
+            (vec![("a?page=9&b=c", page(""))], 9, true),
+            (vec![("a?page=9", page("")), ("b", whole.clone())], 9, true),
+            (
+                vec![("b", whole.clone()), ("a?page=2", page("7"))],
+                2,
+                false,
+            ),
+            (vec![("b", whole.clone()), ("a?page=2", page(""))], 2, true),
+            (vec![("b", whole.clone())], 3, false),
+            (vec![("b", whole)], 4, true),
+            (vec![("b", r#"{"data":{"name":"x"}}"#.to_owned())], 4, false),
+            (vec![("b", "{}".to_owned())], 4, false),
+            (vec![], 4, false),
+        ] {
+            let answers: Vec<_> = answers
+                .into_iter()
+                .map(|(address, json)| (address.to_owned(), Rc::new(AnswerText::new(&json))))
+                .collect();
+            assert_eq!(
+                is_beyond(&answers, number),
+                expected,
+                "{answers:?} {number}"
+            );
+        }
+    }
+}

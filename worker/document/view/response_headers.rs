@@ -1,0 +1,133 @@
+//! The headers of a document, and what tells it from any other.
+
+use super::styles::Styles;
+use super::{Draft, View};
+use crate::document::inputs::{Inputs, Validator};
+use crate::document::page_html::PageHtml;
+use crate::document::variant::Variant;
+use crate::document::{cache, security};
+use crate::gateway::catalogue::Upstream;
+use crate::gateway::fault::Fault;
+use crate::text::header::Headers;
+
+/// How long a visitor is asked to stay away during maintenance, in seconds.
+const MAINTENANCE_RETRY: &str = "300";
+
+/// The same for a page that the platform has not answered for: as long as a failed call is let rest.
+const UNAVAILABLE_RETRY: &str = "30";
+
+/// What a document tells of itself when it is given again.
+const KEPT_TIMING: &str = "page;desc=kept";
+
+/// A public document may be kept, and is looked at again each time.
+const CHECKED: &str = "public, max-age=0, must-revalidate";
+
+impl View<'_> {
+    /// What tells the document from any other that its address may show: of a page that is there and
+    /// the same for all. A worker that does not know its own version cannot tell.
+    pub(super) fn validator(&self, inputs: &Inputs, status: u16) -> Option<Validator> {
+        let is_public = status == 200 && !self.request.is_for_one();
+        let deployment = self.config.deployment.known_id().filter(|_| is_public)?;
+        let template = self.template.fingerprint();
+        Some(Validator::new(deployment, template, &inputs.key()))
+    }
+
+    pub(super) fn headers(
+        &self,
+        draft: &Draft,
+        page_html: Option<&PageHtml>,
+        etag: Option<&str>,
+    ) -> Headers {
+        let mut headers = match etag {
+            Some(etag) => self.checked(etag),
+            None => self.unchecked(draft.status),
+        };
+        let settings = &self.data.settings;
+        let image_urls = [
+            settings.logo_dark.as_str(),
+            &settings.logo_light,
+            &settings.favicon,
+            &settings.image,
+        ];
+        let variant = self.variant(page_html);
+        let styles = self.styles(variant);
+        let style_attributes = page_html.map_or(&[][..], PageHtml::style_hashes);
+        let policy = security::SecurityPolicy {
+            style_attributes,
+            ..self.policy(&image_urls, variant, &styles)
+        };
+        headers.extend(security::security_headers(&policy));
+        headers.extend(self.fault.and_then(Fault::header));
+        headers.push(("content-type", "text/html; charset=utf-8".to_owned()));
+        headers.push(("content-language", "id".to_owned()));
+        headers.push(("x-robots-tag", draft.robots.to_owned()));
+        headers
+    }
+
+    /// The headers that a document has in common with the answer that nothing of it has changed.
+    pub(super) fn checked(&self, etag: &str) -> Headers {
+        let mut headers = self.common();
+        headers.push(("etag", etag.to_owned()));
+        headers.push(("cache-control", CHECKED.to_owned()));
+        headers
+    }
+
+    /// The same of one that nobody can look at again.
+    fn unchecked(&self, status: u16) -> Headers {
+        let mut headers = self.common();
+        let cache_control = match status {
+            200 if self.request.is_for_one() || self.form.is_some() => "private, no-store",
+            200 => CHECKED,
+            _ => "no-store",
+        };
+        headers.push(("cache-control", cache_control.to_owned()));
+        if status == 503 {
+            let seconds = if self.shows_page() {
+                UNAVAILABLE_RETRY
+            } else {
+                MAINTENANCE_RETRY
+            };
+            headers.push(("retry-after", seconds.to_owned()));
+        }
+        headers
+    }
+
+    fn common(&self) -> Headers {
+        let mut headers = self.found().headers();
+        // Also those who want no tracking are told, lest another's document be kept for them.
+        let is_measured =
+            self.found().tenant.analytics.is_some() && !self.config.analytics_url.is_empty();
+        let vary = if is_measured {
+            cache::VARY_WHERE_MEASURED
+        } else {
+            cache::VARY
+        };
+        headers.push(("vary", vary.to_owned()));
+        // Has browsers tell of the line from the next request on.
+        headers.push(("accept-ch", "ECT".to_owned()));
+        // True of each answer but the first, which says more.
+        headers.push(("server-timing", KEPT_TIMING.to_owned()));
+        headers
+    }
+
+    fn policy<'p>(
+        &'p self,
+        image_urls: &'p [&'p str],
+        variant: Variant,
+        styles: &'p Styles<'_>,
+    ) -> security::SecurityPolicy<'p> {
+        security::SecurityPolicy {
+            variant,
+            theme_hash: &styles.theme.hash,
+            style_attributes: &[],
+            look_hash: self.look().map(|_| styles.look.hash.as_ref()),
+            script_hashes: self.template.script_hashes(variant),
+            drive_url: Some(self.config.base(Upstream::Drive)),
+            image_sources: &self.config.image_sources,
+            image_urls,
+            account_url: Some(self.config.account_url.as_str()).filter(|url| !url.is_empty()),
+            analytics: self.analytics(),
+            is_https: self.request.request.is_https,
+        }
+    }
+}

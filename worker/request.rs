@@ -1,0 +1,114 @@
+//! A visitor's request, parsed once: what it says itself, what it is routed to, the call that it
+//! makes, and the tenant it is for. Handlers get it, and parse none of that again.
+
+use std::ops::Deref;
+
+use crate::gateway::catalogue::{self, CallError, Matched};
+use crate::request_head::RequestHead;
+use crate::route::{Route, route};
+use crate::site::tenant::{Found, Host, Published, Tenants, published};
+
+/// A visitor's request; it is used as the head it has.
+#[derive(Debug)]
+pub struct Request {
+    head: RequestHead,
+    /// The host that is asked for; none for what is no host.
+    pub host: Option<Host>,
+    /// What is asked for.
+    pub route: Route,
+    /// The call that is made, or why it is none.
+    pub call: Result<Matched, CallError>,
+    /// The tenant, how it was found, and whether the path rule holds. The default one where there is
+    /// no host.
+    pub found: Found,
+}
+
+impl Deref for Request {
+    type Target = RequestHead;
+
+    fn deref(&self) -> &RequestHead {
+        &self.head
+    }
+}
+
+impl Request {
+    /// Reads a request as [`RequestHead::read`] is told of it, for one of these tenants.
+    #[must_use]
+    pub fn read(text: &str, tenants: &Tenants) -> Self {
+        let head = RequestHead::read(text);
+        let host = head.host();
+        let route = route(&head.method, &head.path);
+        let call = match &route {
+            Route::Api { upstream, path } => catalogue::find(&head.method, upstream, path),
+            _ => Err(CallError::Unknown),
+        };
+        let found = match &host {
+            Some(host) => tenants.find(host, &head.path),
+            None => tenants.find_default(&head.path),
+        };
+        Self {
+            head,
+            host,
+            route,
+            call,
+            found,
+        }
+    }
+
+    /// Takes a published tenant in place of the one that a rule has led to.
+    pub fn take(&mut self, tenant: &Published) {
+        if let Some(host) = &self.host {
+            let rule = published::rule_at(host);
+            self.found = Found::published(tenant, rule, &self.head.path);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{CallError, Request, Route};
+    use crate::request_head::sent;
+    use crate::site::tables::TENANTS;
+    use crate::site::tenant::HostRule;
+
+    fn read(method: &str, url: &str) -> Request {
+        Request::read(&sent(method, url, &[]), &TENANTS)
+    }
+
+    #[test]
+    fn a_request_is_read_whole() {
+        let home = read("GET", "https://alpha.example/");
+        assert_eq!(home.host.as_ref().unwrap().as_str(), "alpha.example");
+        assert_eq!(home.route, Route::Document);
+        assert_eq!(home.call.unwrap_err(), CallError::Unknown);
+        assert_eq!(&*home.found.tenant.key, "alpha");
+
+        let call = read("GET", "https://alpha.example/api/services/v1/class/active");
+        assert_eq!(call.call.unwrap().path, "v1/class/active");
+        assert!(matches!(call.route, Route::Api { .. }));
+
+        let other = read(
+            "PATCH",
+            "https://alpha.example/api/services/v1/class/active",
+        );
+        let refused = other.call.unwrap_err();
+        assert!(matches!(refused, CallError::WrongMethod { .. }));
+    }
+
+    #[test]
+    fn a_host_that_is_none_is_nobodys() {
+        let nobodys = read("GET", "https://a..b/Class");
+        assert!(nobodys.host.is_none());
+        assert_eq!(nobodys.found.rule, HostRule::Default);
+        assert_eq!(nobodys.route, Route::Document);
+    }
+
+    #[test]
+    fn the_path_rule_holds_for_calls_too() {
+        let url = "https://alpha.example/pesilat/api/services/v1/class/active";
+        let call = read("GET", url);
+        assert!(call.call.is_ok());
+        let has_special = call.found.tenant.pesilat.is_some();
+        assert_eq!(call.found.pesilat, has_special);
+    }
+}

@@ -1,0 +1,253 @@
+//! Drift: an answer of the platform that lacks what the site cannot do without (`app/api/openapi.json`
+//! says what that is). It is told once for each call, field and tenant, since a platform that has
+//! changed answers so to everybody; and without the value, which is the platform's own.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use crate::gateway::catalogue::{self, Call};
+use crate::text::json;
+
+/// The most that one page tells of.
+const MOST: usize = 20;
+
+/// The most that an isolate remembers having told; what comes after that is not told.
+const MOST_TOLD: usize = 1_000;
+
+/// What stands for the whole answer in place of a field.
+const WHOLE: &str = "$";
+
+/// What a rendering says of one answer (`app/api/contract/drift.ts`).
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Found {
+    /// The call's address, with what a visitor may have written in it.
+    address: String,
+    /// Where in the answer, in the words of the app's own decoders: `data.items[].slug`.
+    field: String,
+    /// Whether nothing of the answer can be used.
+    is_fatal: bool,
+}
+
+/// What a rendering has found, as it says it.
+#[must_use]
+pub fn read(said: &str) -> Vec<Found> {
+    let mut found: Vec<Found> = json::read(said).unwrap_or_default();
+    found.truncate(MOST);
+    found
+}
+
+/// Whether nothing of the answer to one of these calls can be used.
+#[must_use]
+pub fn is_fatal_to(addresses: &[String], found: &[Found]) -> bool {
+    let mut fatal = found.iter().filter(|one| one.is_fatal);
+    fatal.any(|one| addresses.contains(&one.address))
+}
+
+/// What operators are told.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct Drift {
+    /// The call, by its name in the catalogue.
+    call: String,
+    /// Where in its answer.
+    field: String,
+}
+
+impl Drift {
+    /// Of what a rendering has found; none of a call that nobody knows.
+    #[must_use]
+    pub fn of(found: &Found) -> Option<Self> {
+        Self::at(&found.address, &found.field)
+    }
+
+    /// Of that place of the answer to the call at an address; none of a call that nobody knows.
+    #[must_use]
+    pub fn at(address: &str, field: &str) -> Option<Self> {
+        let path = address.split('?').next()?;
+        let (host, path) = path.split_once('/')?;
+        Some(Self {
+            call: catalogue::find("GET", host, path).ok()?.call.name(),
+            field: field.to_owned(),
+        })
+    }
+
+    /// Of an answer that is no data at all.
+    #[must_use]
+    pub fn whole(call: &Call) -> Self {
+        Self {
+            call: call.name(),
+            field: WHOLE.to_owned(),
+        }
+    }
+
+    /// Its line of the log.
+    #[must_use]
+    pub fn line(&self, request_id: &str, tenant: &str) -> String {
+        json::written(&DriftLine {
+            request: request_id,
+            tenant,
+            drift: self,
+        })
+    }
+
+    /// What its data point says in words, in this order.
+    #[must_use]
+    pub fn blobs(&self) -> [&str; 3] {
+        ["drift", &self.call, &self.field]
+    }
+}
+
+#[derive(Serialize)]
+struct DriftLine<'d> {
+    request: &'d str,
+    tenant: &'d str,
+    drift: &'d Drift,
+}
+
+/// Whether a body that came with a success is no data: nothing, or the words of something else. JSON
+/// that was cut on its way is data still.
+#[must_use]
+pub fn is_no_data(body: &str) -> bool {
+    !body.trim_start().starts_with(['{', '['])
+}
+
+/// What an isolate has told.
+#[derive(Debug, Default)]
+pub struct Told(BTreeSet<(String, Drift)>);
+
+impl Told {
+    /// None has been told.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self(BTreeSet::new())
+    }
+
+    /// Whether a tenant's drift is yet to be told, which it is from now on.
+    pub fn is_new(&mut self, tenant: &str, drift: &Drift) -> bool {
+        self.0.len() < MOST_TOLD && self.0.insert((tenant.to_owned(), drift.clone()))
+    }
+
+    /// How many different ones there were.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.0.len()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+
+    fn drifts(said: &Value) -> Vec<Option<Drift>> {
+        read(&said.to_string()).iter().map(Drift::of).collect()
+    }
+
+    fn drift(call: &str, field: &str) -> Drift {
+        Drift {
+            call: call.to_owned(),
+            field: field.to_owned(),
+        }
+    }
+
+    #[test]
+    fn a_call_is_told_by_its_name_alone() {
+        let found = |address| json!([{ "address": address, "field": "data", "isFatal": true }]);
+        for (address, call) in [
+            (
+                "services/v1/class/active?search=rahasia",
+                Some("GET services/v1/class/active"),
+            ),
+            ("api/silabus/7", Some("GET api/silabus/{programId}")),
+            ("services/v1/nothing", None),
+            ("services", None),
+            ("", None),
+        ] {
+            let expected = call.map(|call| drift(call, "data"));
+            assert_eq!(drifts(&found(address)), [expected], "{address}");
+        }
+    }
+
+    #[test]
+    fn what_a_rendering_says_is_bounded() {
+        let one = json!({ "address": "a/b", "field": "data", "isFatal": false });
+        assert_eq!(
+            read(&Value::from(vec![one; MOST + 1]).to_string()).len(),
+            MOST
+        );
+        for said in ["", "x", "{}", "[1]", "[]"] {
+            assert_eq!(read(said), [], "{said}");
+        }
+    }
+
+    #[test]
+    fn a_page_stands_and_falls_with_its_main_call() {
+        let found = read(
+            &json!([
+                { "address": "a/b?c=1", "field": "data", "isFatal": true },
+                { "address": "a/d", "field": "data[].slug", "isFatal": false },
+            ])
+            .to_string(),
+        );
+        for (address, expected) in [("a/b?c=1", true), ("a/b", false), ("a/d", false)] {
+            assert_eq!(is_fatal_to(&[address.to_owned()], &found), expected);
+        }
+        assert!(!is_fatal_to(&[], &found));
+    }
+
+    #[test]
+    fn each_is_told_once_to_each_tenant() {
+        let (one, other) = (drift("a", "data"), drift("a", "data.b"));
+        let mut told = Told::new();
+        for (tenant, drift, expected) in [
+            ("alpha", &one, true),
+            ("alpha", &one, false),
+            ("alpha", &other, true),
+            ("beta", &one, true),
+            ("beta", &one, false),
+        ] {
+            assert_eq!(told.is_new(tenant, drift), expected);
+        }
+        assert_eq!(told.count(), 3);
+        for number in 0..MOST_TOLD {
+            told.is_new(&number.to_string(), &one);
+        }
+        assert_eq!(told.count(), MOST_TOLD);
+        assert!(!told.is_new("gamma", &one));
+    }
+
+    #[test]
+    fn a_line_says_where_and_nothing_else() {
+        let drift = drift("GET a/b", "data.items[].slug");
+        let line: Value = serde_json::from_str(&drift.line("id", "alpha")).unwrap();
+        let expected = json!({
+            "request": "id", "tenant": "alpha",
+            "drift": { "call": "GET a/b", "field": "data.items[].slug" },
+        });
+        assert_eq!(line, expected);
+        assert_eq!(drift.blobs(), ["drift", "GET a/b", "data.items[].slug"]);
+    }
+
+    #[test]
+    fn what_is_no_data_is_told_from_what_was_cut() {
+        for (body, expected) in [
+            ("", true),
+            (" \n", true),
+            ("<!doctype html>", true),
+            ("null", true),
+            ("{\"data\":", false),
+            (" []", false),
+        ] {
+            assert_eq!(is_no_data(body), expected, "{body}");
+        }
+    }
+
+    #[test]
+    fn an_answer_that_is_no_data_is_told_as_a_whole() {
+        let matched = catalogue::find("GET", "services", "v1/class/active").unwrap();
+        let expected = drift("GET services/v1/class/active", "$");
+        assert_eq!(Drift::whole(matched.call), expected);
+    }
+}
