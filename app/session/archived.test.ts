@@ -1,5 +1,5 @@
-import 'fake-indexeddb/auto';
-import { expect, it } from 'vitest';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createApp } from '../core/app';
 import { createArchive, openArchive } from '../core/archive';
 import { bootFixture } from '../core/boot.fixture';
@@ -7,6 +7,9 @@ import { memoryStorage } from '../core/fake-storage';
 import { ownersPart } from '../core/work-owner';
 import { forgetUnlisted, withArchived } from './archived';
 import { eraseWorkOf } from './leaving';
+
+beforeAll(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+afterAll(() => vi.unstubAllGlobals());
 
 const history = (...ids: string[]) => JSON.stringify(ids.map((id) => ({ conversation_id: id })));
 const turns = (...ids: string[]) => ids.map((id) => ({ message_id: id, text: `kata ${id}` }));

@@ -79,6 +79,9 @@ test('the list and a campaign are whole at 390 and 1440, without an axe violatio
   page,
   visit,
 }) => {
+  // The notice would lie over what is looked at, wherever the page happens to be scrolled to.
+  await visit('alpha', '/Donation');
+  await page.getByRole('button', { name: 'Tolak', exact: true }).click();
   for (const path of ['/Donation', '/Donation/laptop-untuk-desa']) {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Archive, openArchive } from '../../core/archive';
 import { memoryStorage, memoryStore } from '../../core/fake-storage';
@@ -19,7 +19,9 @@ const turn = (id: string, change: Partial<Turn> = {}): Turn => ({
 /** Each test has a database of its own. */
 let archive: Archive;
 let count = 0;
+const databases = new IDBFactory();
 beforeEach(() => {
+  vi.stubGlobal('indexedDB', databases);
   count += 1;
   archive = openArchive(`uji-${count}`);
 });
