@@ -131,7 +131,7 @@ async fn answered(
     site.trace
         .note(|trace| trace.tenant.push_str(&site.found.tenant.key));
     let response = if is_interrupted {
-        failed(&site, incoming, &Fault::interrupted(&incoming.method)).await
+        failed(&site, incoming, &incoming.interruption()).await
     } else {
         handled(&site, incoming).await
     };
