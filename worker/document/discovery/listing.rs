@@ -1,5 +1,8 @@
 //! The platform's lists that feeds are made of.
 
+use std::cmp::Reverse;
+
+use super::date::Date;
 use super::feed::FeedItem;
 use super::listed;
 use crate::route::subscription::FeedName;
@@ -176,12 +179,13 @@ pub fn items(answer: &str, (page, listed): (&Page, &Listed)) -> Option<Vec<FeedI
     Some(items)
 }
 
-/// Items of several lists in one order. ISO dates of one platform sort as text; what has none comes
-/// last, and of one date the first stays first.
+/// Items of several lists in one order; what has no date comes last, and of one date the first stays
+/// first.
 #[must_use]
 pub fn newest_first(items: impl Iterator<Item = FeedItem>) -> Vec<FeedItem> {
     let mut all: Vec<FeedItem> = items.collect();
-    all.sort_by(|one, other| other.published.cmp(&one.published));
+    let published = |item: &FeedItem| Some(Date::parse(item.published.as_deref()?)?.at());
+    all.sort_by_cached_key(|item| Reverse(published(item)));
     all
 }
 
