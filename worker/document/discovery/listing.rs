@@ -169,14 +169,22 @@ pub fn home(listings: &[Listing], pages: &[&'static Page]) -> String {
 #[must_use]
 pub fn items(answer: &str, (page, listed): (&Page, &Listed)) -> Option<Vec<FeedItem>> {
     let (mut items, mut seen) = (Vec::new(), 0);
+    let kind = kind_of(listed.call);
     json::each_item(json::at(answer, "data.items")?, |item| {
         seen += 1;
         if seen <= MOST_ITEMS {
             let path = listed::path_on(item, page, listed);
-            items.extend(path.and_then(|path| FeedItem::read(item, path)));
+            items.extend(path.and_then(|path| FeedItem::read(item, kind, path)));
         }
     })?;
     Some(items)
+}
+
+/// What the platform calls the items of a list: `post` for `services/v3/post/list?kindSlug=news`. Posts of
+/// all kinds are numbered together.
+fn kind_of(call: &str) -> &str {
+    let path = call.split('?').next().unwrap_or_default();
+    path.rsplit('/').nth(1).unwrap_or_default()
 }
 
 /// Items of several lists in one order; what has no date comes last, and of one date the first stays

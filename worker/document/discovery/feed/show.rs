@@ -115,7 +115,7 @@ mod tests {
     #[test]
     fn a_show_says_what_directories_ask_for() {
         let read = |item: serde_json::Value| {
-            FeedItem::read(&item.to_string(), "/Podcasts/1".into()).unwrap()
+            FeedItem::read(&item.to_string(), "podcast", "/Podcasts/1".into()).unwrap()
         };
         let items = [
             read(json!({
