@@ -146,6 +146,23 @@ impl Date {
         self.days() * DAY + seconds - ahead
     }
 
+    /// When something begins and ends, both read together: midnight beside an hour is an hour too, so
+    /// that 00.00 to 05.00 UTC is 07.00 to 12.00 WIB, and no day.
+    pub(in crate::document) fn span(start: &Self, end: Option<&Self>) -> (Moment, Option<Moment>) {
+        let dates = || [Some(start), end].into_iter().flatten();
+        let says_day = dates().any(|date| date.time.is_none());
+        let has_hours = dates().any(|date| !date.moment().is_whole_day);
+        let read = |date: &Self| {
+            if has_hours && !says_day {
+                let (at, is_whole_day) = (date.at(), false);
+                Moment { at, is_whole_day }
+            } else {
+                date.moment()
+            }
+        };
+        (read(start), end.map(read))
+    }
+
     /// The point in time, or the day.
     pub(in crate::document) fn moment(&self) -> Moment {
         let midnight = self.days() * DAY;
