@@ -57,7 +57,7 @@ impl Returned {
         let Some(comes) = comes else {
             return LoginOutcome::Failed;
         };
-        let is_renewed = match &there {
+        let is_renewed = match there {
             Ok(None) => Some(false),
             Ok(Some(there)) => (there.id == comes.id).then_some(true),
             Err(_) => None,
