@@ -137,7 +137,7 @@ test.each([
   const { status, text, headers } = await site.get(host, path);
   const isThere = expected === 'index, follow';
   expect([status, metaOf(text, 'robots')]).toEqual([isThere ? 200 : 404, expected]);
-  expect([canonicalOf(text) !== undefined, headers.etag !== undefined]).toEqual([isThere, isThere]);
+  expect([Boolean(canonicalOf(text)), headers.etag !== undefined]).toEqual([isThere, isThere]);
 });
 
 test.each([
