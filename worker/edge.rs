@@ -94,9 +94,9 @@ pub async fn fetch(request: web_sys::Request, env: Env, context: Context) -> web
     let mut incoming = Incoming::new(request);
     let trace = Rc::new(RequestTrace::new(&incoming));
     let response = answered(&mut incoming, &trace, env.clone(), context).await;
-    // A document brings headers of its own.
-    let response = match incoming.route {
-        Route::Document => response,
+    // A document brings headers of its own; what is answered in its place does not.
+    let response = match (&incoming.route, response.status()) {
+        (Route::Document, 200 | 304) => response,
         _ => response::guarded(response, &incoming),
     };
     // Nobody asks for a signal, which takes its time, but where something went wrong.
@@ -131,7 +131,7 @@ async fn answered(
     site.trace
         .note(|trace| trace.tenant.push_str(&site.found.tenant.key));
     let response = if is_interrupted {
-        failed(&site, incoming, &Fault::interrupted(&incoming.method)).await
+        failed(&site, incoming, &incoming.interruption()).await
     } else {
         handled(&site, incoming).await
     };

@@ -112,6 +112,7 @@ pub mod health;
 /// Notations: one codec of each.
 pub mod text {
     pub mod escape;
+    pub mod fold;
     pub mod header;
     pub mod hex;
     pub mod percent;

@@ -4,6 +4,7 @@
 use std::ops::Deref;
 
 use crate::gateway::catalogue::{self, CallError, Matched};
+use crate::gateway::fault::Fault;
 use crate::request_head::RequestHead;
 use crate::route::{Route, route};
 use crate::site::tenant::{Found, Host, Published, Tenants, published};
@@ -55,6 +56,19 @@ impl Request {
         }
     }
 
+    /// What is answered where the edge could not see the request to its end: its method and its call
+    /// say whether it may have changed something.
+    #[must_use]
+    pub fn interruption(&self) -> Fault {
+        let is_safe = matches!(&*self.method, "GET" | "HEAD" | "OPTIONS");
+        let acts = |matched: &Matched| matched.call.changes_state();
+        if is_safe && !self.call.as_ref().is_ok_and(acts) {
+            Fault::Internal
+        } else {
+            Fault::Interrupted
+        }
+    }
+
     /// Takes a published tenant in place of the one that a rule has led to.
     pub fn take(&mut self, tenant: &Published) {
         if let Some(host) = &self.host {
@@ -66,7 +80,7 @@ impl Request {
 
 #[cfg(test)]
 mod tests {
-    use super::{CallError, Request, Route};
+    use super::{CallError, Fault, Request, Route};
     use crate::request_head::sent;
     use crate::site::tables::TENANTS;
     use crate::site::tenant::HostRule;
@@ -93,6 +107,27 @@ mod tests {
         );
         let refused = other.call.unwrap_err();
         assert!(matches!(refused, CallError::WrongMethod { .. }));
+    }
+
+    #[test]
+    fn what_may_have_acted_is_told_as_interrupted() {
+        const DEMO: &str = "api/services/v0/cms/app/request-demo";
+        for (method, path, expected) in [
+            ("GET", "Class", Fault::Internal),
+            ("HEAD", "Class", Fault::Internal),
+            ("POST", "Class", Fault::Interrupted),
+            ("TIDUR", "Class", Fault::Interrupted),
+            ("GET", "api/services/v1/class/active", Fault::Internal),
+            (
+                "DELETE",
+                "api/assistant/v1/conversations/a",
+                Fault::Interrupted,
+            ),
+            ("GET", DEMO, Fault::Interrupted),
+        ] {
+            let read = read(method, &format!("https://alpha.example/{path}"));
+            assert_eq!(read.interruption(), expected, "{method} {path}");
+        }
     }
 
     #[test]

@@ -5,7 +5,7 @@
 //! URL, so cutting at the first `/`, `?` and `#` is enough.
 
 use crate::site::tenant::Host;
-use crate::text::query;
+use crate::text::{media_type, query};
 
 /// Lists headers once, each with what it is called in lower case.
 macro_rules! headers {
@@ -136,8 +136,8 @@ impl RequestHead {
     }
 
     /// Whether a state-changing request comes from the site's own pages. A browser says so with
-    /// `Origin` or `Sec-Fetch-Site`; what it says must not contradict, and who says neither is
-    /// refused.
+    /// `Origin` or `Sec-Fetch-Site`; what it says must not contradict. Where it sends neither (Safari to
+    /// 16.3 in a GET, plain http), a `Referer` of the own origin counts; who says nothing is refused.
     #[must_use]
     pub fn is_same_origin(&self) -> bool {
         let is_own = |origin: &str| origin.eq_ignore_ascii_case(&self.origin());
@@ -145,26 +145,44 @@ impl RequestHead {
         let same = self
             .header(Header::FetchSite)
             .map(|site| site == "same-origin");
-        own.or(same).is_some() && own != Some(false) && same != Some(false)
+        match (own, same) {
+            (None, None) => self.came_from().is_some(),
+            _ => own != Some(false) && same != Some(false),
+        }
     }
 
     /// Whether whoever asks is a person who is shown what comes back: browsers say so by
-    /// `Sec-Fetch-Mode` (W3C Fetch Metadata), older ones by what they accept.
+    /// `Sec-Fetch-Mode` (W3C Fetch Metadata), older ones by what they accept. No browser navigates with
+    /// a body of JSON, whatever the client's library says it accepts.
     #[must_use]
     pub fn is_navigation(&self) -> bool {
         match (self.header(Header::FetchMode), self.header(Header::Accept)) {
             (Some(mode), _) => mode == "navigate",
-            (None, Some(accept)) => accept.to_ascii_lowercase().contains("text/html"),
+            (None, Some(accept)) => {
+                accept.to_ascii_lowercase().contains("text/html") && !self.has_json_body()
+            }
             (None, None) => false,
         }
     }
 
     /// Whether a browser has sent a form, by the headers that each sends along with one: `Origin`
-    /// (Fetch, section 3.1), and what tells of a navigation.
+    /// (Fetch, section 3.1), and what tells of a navigation. No form is JSON. `text/html` alone is no sign
+    /// of a browser: Java's `HttpURLConnection` sends `Accept: text/html, image/gif, image/jpeg, *; q=.2,
+    /// */*; q=.2`. The browsers that send no Fetch Metadata all accept XHTML in a navigation.
     #[must_use]
     pub fn is_of_browser(&self) -> bool {
         let has = |header| self.header(header).is_some();
-        has(Header::Origin) || has(Header::FetchSite) || self.is_navigation()
+        let accept = self.header(Header::Accept).unwrap_or_default();
+        let accepts_xhtml = accept
+            .to_ascii_lowercase()
+            .contains("application/xhtml+xml");
+        let navigates = self.is_navigation() && (has(Header::FetchMode) || accepts_xhtml);
+        !self.has_json_body() && (has(Header::Origin) || has(Header::FetchSite) || navigates)
+    }
+
+    fn has_json_body(&self) -> bool {
+        self.header(Header::ContentType)
+            .is_some_and(media_type::is_json)
     }
 
     /// The page of this site that the visitor comes from, with its query, as far as the browser tells.

@@ -2,6 +2,7 @@
  * The one way the app calls the platform: the edge's gateway under `/api`. Every call resolves to an
  * {@link Answer}; nothing here rejects but an aborted call, which the router knows how to take.
  */
+import { parseExactJson } from '../core/exact-json';
 import { type Answer, judge, problemOf, type Received } from './answer';
 import type { Call } from './call';
 import { failureOf, UNREACHABLE } from './failure';
@@ -108,7 +109,7 @@ async function readAnswer(response: Response): Promise<Received> {
   const text = await response.text();
   if (text.trim() === '') return { status, body: undefined };
   try {
-    return { status, body: JSON.parse(text) };
+    return { status, body: parseExactJson(text) };
   } catch {
     return { failure: failureOf(status >= 400 ? status : 502) };
   }

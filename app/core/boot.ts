@@ -3,6 +3,7 @@
  * section 4), parsed once into types. Everything the app knows of its tenant comes from here: the
  * app never looks at the host.
  */
+
 import {
   array,
   boolean,
@@ -19,6 +20,7 @@ import {
   string,
   unknown,
 } from './decode';
+import { parseExactJson } from './exact-json';
 
 /** The colours of a tenant that pictures are drawn in; already checked at the edge. */
 export type SettingsCss = Frozen<Decoded<typeof css>>;
@@ -155,7 +157,7 @@ export function isClosed({ settings: { isMaintenance }, status }: Boot): boolean
 /** Parses the text of the boot script. Throws {@link BootError}, whose cause says what was wrong. */
 export function parseBoot(text: string): Boot {
   try {
-    return decode(boot, JSON.parse(text));
+    return decode(boot, parseExactJson(text));
   } catch (error) {
     if (error instanceof DecodeError || error instanceof SyntaxError) {
       throw new BootError(`The boot data is malformed: ${error.message}`, { cause: error });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import dates from '../../test/cases/dates.json';
 import {
   addDays,
   dayAt,
@@ -61,6 +62,12 @@ describe.each(Object.entries(zones))('on a machine in %s', (zone, offset) => {
   });
 
   it('is there', () => expect(new Date('2030-01-03T00:00:00Z').getTimezoneOffset()).toBe(offset));
+
+  it.each(dates)('$text is the moment that the edge reads', ({ text, utc }) => {
+    const time = parseTime(text);
+    const read = time && new Date(time.at).toISOString();
+    expect(read?.replace(/[-:]|\.\d+/g, '') ?? null).toBe(utc);
+  });
 
   it.each([
     // A day, however it is written: alone, as midnight in WIB, as midnight in its own zone.

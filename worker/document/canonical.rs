@@ -4,6 +4,7 @@
 use super::prefetched::AnswerText;
 use crate::site::page::{Page, PageMatch};
 use crate::site::tables::PAGES;
+use crate::text::fold::is_alike;
 
 /// A path's parameters, by name.
 type Params = Vec<(&'static str, String)>;
@@ -65,14 +66,14 @@ pub fn of_query(
     page.path_of(&params(page, &item))
 }
 
-/// Whether the item is the one that the path asks for, in whatever case.
+/// Whether the item is the one that the path asks for, in whatever case and accents.
 fn is_the_routes(matched: &PageMatch, item: &AnswerText) -> bool {
     let fields = match_fields(matched.page);
     !fields.is_empty()
         && fields.iter().all(|(name, field)| {
             let found = item.at(field);
             let given = matched.param(name).zip(found.as_deref());
-            given.is_some_and(|(given, found)| given.eq_ignore_ascii_case(found))
+            given.is_some_and(|(given, found)| is_alike(given, found))
         })
 }
 
@@ -129,6 +130,12 @@ mod tests {
             (
                 "class-detail",
                 "/Class/API-andal",
+                &class,
+                Some("/Class/api-andal"),
+            ),
+            (
+                "class-detail",
+                "/Class/%C3%81PI-Andal",
                 &class,
                 Some("/Class/api-andal"),
             ),

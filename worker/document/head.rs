@@ -21,6 +21,7 @@ use crate::gateway::token::Key;
 use crate::site::page::Kind;
 use crate::site::settings::{Settings, value};
 use crate::text::limit::shortened;
+use crate::text::percent;
 use item::Item;
 
 /// The page a head is for: the row of the page table, and the texts of the
@@ -180,7 +181,12 @@ fn about(input: &HeadInput<'_>) -> Option<About> {
                 "music.song",
                 vec![
                     ("music:duration", seconds.filter(is_length)),
-                    ("og:audio", audio.filter(|url| url.starts_with("https://"))),
+                    (
+                        "og:audio",
+                        audio
+                            .filter(|url| url.starts_with("https://"))
+                            .map(|url| percent::mended(&url).into_owned()),
+                    ),
                 ],
             )
         }
@@ -286,16 +292,10 @@ fn robots(input: &HeadInput<'_>) -> &'static str {
 
 fn image(input: &HeadInput<'_>) -> String {
     let domain = input.tenant.domain;
-    let of_item = input.item.and_then(|item| value::link(&item.image));
-    match of_item {
-        Some(image) => absolute(image, domain),
-        None => absolute(
-            drawn(input)
-                .as_deref()
-                .unwrap_or(&input.settings.meta.image),
-            domain,
-        ),
-    }
+    let of_item = input.item.and_then(|item| value::mended_link(&item.image));
+    let image = of_item.or_else(|| drawn(input));
+    let image = image.unwrap_or_else(|| percent::mended(&input.settings.meta.image).into_owned());
+    absolute(&image, domain)
 }
 
 /// The picture of an item that has none: its title.

@@ -51,6 +51,8 @@ pub struct View<'a> {
 /// What a document says, before the page itself is rendered of it.
 pub struct Draft {
     status: u16,
+    /// Whether it shows a page of a list behind the last one, with the way back: to others it is not there.
+    is_beyond: bool,
     head_html: String,
     robots: &'static str,
     /// The boot data, escaped for its script block.
@@ -111,7 +113,11 @@ impl View<'_> {
         if_none_match: Option<&str>,
     ) -> Option<Headers> {
         let header = if_none_match?;
-        let etag = self.validator(inputs, self.status(prefetched))?.whole();
+        let status = self.status(prefetched);
+        if self.is_beyond(status, prefetched) {
+            return None;
+        }
+        let etag = self.validator(inputs, status)?.whole();
         cache::names(header, &etag).then(|| self.checked(&etag))
     }
 
@@ -124,6 +130,7 @@ impl View<'_> {
         let head = Head::of(&input);
         Draft {
             status,
+            is_beyond: shown.is_beyond,
             head_html: tags::head_html(&input, &head),
             robots: head.robots,
             boot_json: self.boot(status, prefetched, Delivery::Along),
@@ -142,13 +149,18 @@ impl View<'_> {
         page_html: Option<&PageHtml>,
         inputs: Option<&Inputs>,
     ) -> Document {
+        let inputs = inputs.filter(|_| !draft.is_beyond);
         let validator = inputs.and_then(|inputs| self.validator(inputs, draft.status));
         let etag = validator.map(|validator| match page_html {
             Some(_) => validator.whole(),
             None => validator.shell(),
         });
         Document {
-            status: self.answered(draft.status),
+            status: if draft.is_beyond {
+                404
+            } else {
+                self.answered(draft.status)
+            },
             headers: self.headers(draft, page_html, etag.as_deref()),
             unchanged: etag
                 .as_deref()
@@ -275,6 +287,12 @@ impl View<'_> {
     fn answered(&self, status: u16) -> u16 {
         let absence = self.request.missing.filter(|_| status == 404);
         absence.map_or(status, Absence::status)
+    }
+
+    /// Whether it shows a page of a list behind the last one.
+    fn is_beyond(&self, status: u16, prefetched: &Prefetched) -> bool {
+        let number = self.request.number.filter(|_| status == 200);
+        number.is_some_and(|number| list_end::is_beyond(&prefetched.answers, number))
     }
 
     fn layout(&self) -> &str {

@@ -76,13 +76,12 @@ async fn finished(
     site: &Site,
     drawing: impl Future<Output = Result<JsValue, JsValue>>,
 ) -> Result<JsValue, Fault> {
-    let drawn = within(timeouts::RENDERING, drawing)
-        .await
-        .map_err(|error| {
-            site.trace
-                .problem(format_args!("a picture cannot be drawn: {error}"));
-            Fault::Internal
-        })?;
+    let drawn = within(timeouts::RENDERING, drawing).await.map_err(|_| {
+        // The error may quote what is drawn, which is the visitor's word.
+        site.trace
+            .problem(format_args!("a picture cannot be drawn"));
+        Fault::Internal
+    })?;
     if drawn.is_undefined() {
         return Err(Fault::NotFound);
     }

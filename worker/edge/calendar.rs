@@ -50,7 +50,7 @@ async fn event(
     pages: &[&'static Page],
 ) -> Result<Event, Fault> {
     let address = kind.event_address(id);
-    let text = texts::text(site, Region::Sites, &address, timeouts::LIST).await?;
+    let text = texts::text(site, Region::Addresses, &address, timeouts::LIST).await?;
     let text = text.map_err(|absence| Fault::Upstream(absence.status()))?;
     let shown_on = listed::page_of(kind.call, pages);
     calendar::event(text.json(), shown_on).ok_or(Fault::NotFound)

@@ -23,6 +23,7 @@ use crate::gateway::chat::{
 };
 use crate::gateway::fault::Fault;
 use crate::gateway::upstream::guard::{self, TOO_MANY};
+use crate::memory::Region;
 use crate::text::header::Headers;
 use transport::{Begun, LimitReached};
 
@@ -39,7 +40,9 @@ pub async fn answer(
 ) -> Result<web_sys::Response, Fault> {
     let visitor = guard::limit_key(&site.found.tenant.key, incoming.address());
     // The first byte is what the visitor sees: who asks little does not wait for the verdict.
-    let goes_ahead = memory::with(|memory| may_go_ahead(memory, &visitor, clock::now_ms()));
+    let goes_ahead = memory::within(Region::Visitors, |memory| {
+        may_go_ahead(memory, &visitor, clock::now_ms())
+    });
     if !goes_ahead {
         rate_limit::count(site, incoming, Some(Limit::Chat)).await?;
     }

@@ -1,33 +1,40 @@
 //! Sends the mail that confirms a form, behind the answer to it (design section 6).
 
+use futures::future::LocalBoxFuture;
 use wasm_bindgen::JsValue;
 
 use super::runtime::fetch::{self, FetchResponse};
 use super::runtime::platform::{self, UpstreamRequest};
 use super::runtime::site::Site;
-use super::runtime::stream;
+use super::runtime::{relay, stream};
 use crate::gateway::catalogue::{Upstream, calls};
 use crate::gateway::notice;
 
-/// Confirms `request` once the platform's whole answer says that it has been accepted. Neither the
-/// visitor's answer nor the form depends on it; a mailer that fails is logged.
-pub fn send_later(site: &Site, request: &UpstreamRequest, answered: &FetchResponse) {
-    if !answered.response.ok() || !notice::confirms(request.call) {
-        return;
-    }
-    let Ok(copy) = answered.response.clone() else {
-        return;
+/// Confirms `request` once the platform's whole answer says that it has been accepted: a reader of it beside
+/// the visitor, who may leave. Neither the visitor's answer nor the form depends on it; a mailer that fails
+/// is logged.
+pub fn reader(
+    site: &Site,
+    request: &UpstreamRequest,
+    answered: &FetchResponse,
+) -> LocalBoxFuture<'static, bool> {
+    let is_confirmed = answered.response.ok() && notice::confirms(request.call);
+    let copy = is_confirmed
+        .then(|| answered.response.clone().ok())
+        .flatten();
+    let Some(copy) = copy else {
+        return relay::alone();
     };
     let (owned, request) = (site.clone(), request.clone());
-    site.wait_until(async move {
-        let answer = fetch::text(&copy, stream::PATIENCE).await;
-        if let Some(mail) = answer
-            .ok()
-            .and_then(|answer| mail(&owned, &request, &answer))
-        {
+    Box::pin(async move {
+        let Ok(answer) = fetch::text(&copy, stream::PATIENCE).await else {
+            return false;
+        };
+        if let Some(mail) = mail(&owned, &request, &answer) {
             send(&owned, &mail).await;
         }
-    });
+        true
+    })
 }
 
 /// The call that has a mail sent; none for what was not accepted, and for whoever left no address.

@@ -72,6 +72,7 @@ mod tests {
         query: &'a str,
         origin: Option<&'a str>,
         sec_fetch_site: Option<&'a str>,
+        referer: Option<&'a str>,
         content_type: Option<&'a str>,
         content_length: Option<&'a str>,
         access_token: Option<&'a str>,
@@ -82,6 +83,7 @@ mod tests {
             let headers = [
                 ("origin", self.origin),
                 ("sec-fetch-site", self.sec_fetch_site),
+                ("referer", self.referer),
                 ("content-type", self.content_type),
                 ("content-length", self.content_length),
             ];
@@ -105,6 +107,7 @@ mod tests {
         query: "",
         origin: None,
         sec_fetch_site: Some("same-origin"),
+        referer: None,
         content_type: Some("application/json"),
         content_length: Some("2"),
         access_token: None,
@@ -252,7 +255,17 @@ mod tests {
             call("DELETE", "assistant", "v1/conversations/c-1"),
         ];
         for visit in acting {
-            check(&[(visit, 200), (elsewhere(visit), 403), (unsaid(visit), 403)]);
+            let after = |referer| Visit {
+                referer: Some(referer),
+                ..unsaid(visit)
+            };
+            check(&[
+                (visit, 200),
+                (elsewhere(visit), 403),
+                (unsaid(visit), 403),
+                (after("https://alpha.example/Class"), 200),
+                (after("https://evil.example/"), 403),
+            ]);
         }
     }
 

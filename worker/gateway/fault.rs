@@ -116,16 +116,6 @@ impl Fault {
         }
     }
 
-    /// What became of a request that the edge could not see to its end: by its method it is known whether
-    /// it may have changed something.
-    #[must_use]
-    pub fn interrupted(method: &str) -> Self {
-        match method {
-            "GET" | "HEAD" | "OPTIONS" => Self::Internal,
-            _ => Self::Interrupted,
-        }
-    }
-
     /// One sentence for a person, in Indonesian.
     #[must_use]
     pub const fn message(&self) -> &'static str {
@@ -264,16 +254,6 @@ mod tests {
 
     #[test]
     fn who_has_changed_something_is_told_that_it_may_be_done() {
-        for (method, expected) in [
-            ("GET", Fault::Internal),
-            ("HEAD", Fault::Internal),
-            ("POST", Fault::Interrupted),
-            ("PUT", Fault::Interrupted),
-            ("DELETE", Fault::Interrupted),
-            ("TIDUR", Fault::Interrupted),
-        ] {
-            assert_eq!(Fault::interrupted(method), expected, "{method}");
-        }
         assert!(
             Fault::Interrupted
                 .message()

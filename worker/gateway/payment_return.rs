@@ -9,7 +9,7 @@
 use crate::gateway::catalogue::{self, Call};
 use crate::text::json::{self, Fields};
 use crate::text::percent::{Encoding, decoded, push_encoded};
-use crate::text::query;
+use crate::text::{media_type, query};
 
 /// The page's path, as the page table spells it.
 const PAGE: &str = "/CallbackPayment";
@@ -37,12 +37,11 @@ impl<'r> PaymentReport<'r> {
     /// Reads a form's body, or JSON's top level. A body of another type says nothing.
     #[must_use]
     pub fn read(query: &'r str, content_type: &str, body: &'r str) -> Self {
-        let kind = content_type.split(';').next().unwrap_or_default().trim();
-        let is = |name: &str| kind.eq_ignore_ascii_case(name);
+        let is_form = media_type::essence(content_type) == "application/x-www-form-urlencoded";
         Self {
             query,
-            form: Some(body).filter(|_| is("application/x-www-form-urlencoded")),
-            json: Some(body).filter(|_| is("application/json")),
+            form: Some(body).filter(|_| is_form),
+            json: Some(body).filter(|_| media_type::is_json(content_type)),
         }
     }
 
@@ -222,6 +221,8 @@ mod tests {
             r#"{"order_id":"INV-1", "gross_amount":1.50,"signature_key":"0f","va":[{"n":1}]}"#;
         for (kind, body, expected) in [
             (JSON, json, Some(json)),
+            ("application/json;charset=UTF-8", json, Some(json)),
+            ("application/vnd.payment+json", json, Some(json)),
             (
                 FORM,
                 "order_id=INV-1&status_code=200&signature=a%2Bb&note=",

@@ -66,7 +66,7 @@ fn what_the_platform_answers() {
         let item = item::matching(&fields, |_| Some("a"), &answer).unwrap();
         assert!(item.name.chars().count() <= 300 && item.description.chars().count() <= 300);
         let item = of(&["title", "summary", "audio", "publishedAt"], text).to_string();
-        if let Some(item) = FeedItem::read(&item, "/".to_owned()) {
+        if let Some(item) = FeedItem::read(&item, "post", "/".to_owned()) {
             assert!(item.title.chars().count() <= 300 && item.summary.chars().count() <= 3_000);
             assert_eq!((item.published, item.enclosure), (None, None));
         }

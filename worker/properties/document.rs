@@ -159,7 +159,7 @@ proptest! {
 
     #[test]
     fn a_feed_holds_its_items_and_no_other_element(items in prop::collection::vec(record(&ITEM), 0..4), text in hostile()) {
-        let items: Vec<FeedItem> = items.iter().filter_map(|item| FeedItem::read(&item.to_string(), format!("/News/{}", text.len()))).collect();
+        let items: Vec<FeedItem> = items.iter().filter_map(|item| FeedItem::read(&item.to_string(), "post", format!("/News/{}", text.len()))).collect();
         let feed = Feed { title: &text, description: &text, domain: "contoh.example", path: "/feed.xml", home: "/News", items: &items, show: None };
         let xml = feed_xml(&feed);
         prop_assert_eq!(xml.matches("<item>").count(), items.len());
@@ -196,7 +196,7 @@ proptest! {
     #[test]
     fn dates_of_any_kind_are_read(text in hostile(), date in "[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})?)?") {
         for published in [text, date] {
-            let item = FeedItem::read(&json!({ "title": "a", "publishedAt": published }).to_string(), "/a".into()).unwrap();
+            let item = FeedItem::read(&json!({ "title": "a", "publishedAt": published }).to_string(), "post", "/a".into()).unwrap();
             let items = [item];
             let feed = Feed { title: "a", description: "", domain: "a.example", path: "/", home: "/", items: &items, show: None };
             let xml = feed_xml(&feed);

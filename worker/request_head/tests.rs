@@ -116,7 +116,11 @@ fn only_the_sites_own_pages_change_state() {
     let cases = include_str!("../../test/cases/upstream.json");
     let cases: Value = serde_json::from_str(cases).unwrap();
     for case in cases["origins"].as_array().unwrap() {
-        let headers = [("origin", "origin"), ("sec-fetch-site", "site")];
+        let headers = [
+            ("origin", "origin"),
+            ("sec-fetch-site", "site"),
+            ("referer", "referer"),
+        ];
         let headers = headers.map(|(header, field)| (header, case[field].as_str()));
         let same = with(&some(&headers)).is_same_origin();
         assert_eq!(same, case["same"].as_bool().unwrap(), "{case}");
@@ -140,20 +144,44 @@ fn people_are_shown_a_page() {
     }
 }
 
+/// What Java's `HttpURLConnection` accepts where it is told nothing else.
+const JAVA: &str = "text/html, image/gif, image/jpeg, *; q=.2, */*; q=.2";
+
+/// What Safari 15 accepts in a navigation, of which it tells by nothing else.
+const SAFARI: &str = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+
 #[test]
 fn a_browser_tells_what_it_is() {
-    for (origin, site, mode, expected) in [
-        (None, None, None, false),
-        (Some("https://pay.example"), None, None, true),
-        (Some("null"), None, None, true),
-        (None, Some("cross-site"), None, true),
-        (None, None, Some("navigate"), true),
+    const FORM: &str = "application/x-www-form-urlencoded";
+    for (headers, expected) in [
+        (&[][..], false),
+        (&[("origin", "https://pay.example")], true),
+        (&[("origin", "null")], true),
+        (&[("sec-fetch-site", "cross-site")], true),
+        (&[("sec-fetch-mode", "navigate")], true),
+        // What Node's own `fetch` says of itself.
+        (&[("sec-fetch-mode", "cors"), ("accept", "*/*")], false),
+        (&[("accept", JAVA)], false),
+        (&[("accept", JAVA), ("content-type", FORM)], false),
+        (&[("accept", SAFARI), ("content-type", FORM)], true),
+        (
+            &[("accept", SAFARI), ("content-type", "application/json")],
+            false,
+        ),
+        (
+            &[
+                ("origin", "https://pay.example"),
+                ("content-type", "application/json; charset=utf-8"),
+            ],
+            false,
+        ),
     ] {
-        let headers = [
-            ("origin", origin),
-            ("sec-fetch-site", site),
-            ("sec-fetch-mode", mode),
-        ];
-        assert_eq!(with(&some(&headers)).is_of_browser(), expected);
+        assert_eq!(with(headers).is_of_browser(), expected, "{headers:?}");
     }
+}
+
+#[test]
+fn who_sends_json_is_shown_no_page() {
+    let headers = [("accept", JAVA), ("content-type", "application/json")];
+    assert!(!with(&headers).is_navigation());
 }

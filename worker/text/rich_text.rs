@@ -7,6 +7,8 @@
 //! no tag is text. Entities are decoded once, after the tags are gone. Each
 //! character is looked at a fixed number of times, whatever stands there.
 
+use std::sync::LazyLock;
+
 use super::limit::{capped, one_line, shortened};
 
 const INLINE: [&str; 23] = [
@@ -14,24 +16,22 @@ const INLINE: [&str; 23] = [
     "q", "s", "small", "span", "strong", "sub", "sup", "u", "wbr",
 ];
 
-const ENTITIES: [(&str, char); 16] = [
-    ("amp", '&'),
-    ("lt", '<'),
-    ("gt", '>'),
-    ("quot", '"'),
-    ("apos", '\''),
-    ("nbsp", ' '),
-    ("hellip", '…'),
-    ("ndash", '–'),
-    ("mdash", '—'),
-    ("lsquo", '‘'),
-    ("rsquo", '’'),
-    ("ldquo", '“'),
-    ("rdquo", '”'),
-    ("bull", '•'),
-    ("middot", '·'),
-    ("copy", '©'),
-];
+/// The characters that HTML names, by their code points: those of HTML 4, and `apos`, sorted by name. The
+/// app reads the same table.
+static ENTITIES: LazyLock<Vec<(&str, u32)>> = LazyLock::new(|| {
+    let table = include_str!("../../app/route/entities.json");
+    let mut parts = table.split('"').skip(1);
+    let pair = || {
+        let (name, code) = (parts.next()?, parts.next()?);
+        let code = code.trim_matches(|c: char| !c.is_ascii_digit());
+        Some((name, code.parse().ok()?))
+    };
+    std::iter::from_fn(pair).collect()
+});
+
+/// What numbers from 0x80 on stand for in HTML, which reads them as windows-1252 does (HTML section
+/// 13.2.5.80); a blank for those that stay controls.
+const WINDOWS_1252: &str = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
 
 /// The longest entity that is looked for, between `&` and `;`.
 const ENTITY_LIMIT: usize = 8;
@@ -144,8 +144,9 @@ pub fn decoded(text: &str) -> String {
 
 fn entity_text(name: &str) -> Option<char> {
     let Some(number) = name.strip_prefix('#') else {
-        let known = ENTITIES.iter().find(|(entity, _)| *entity == name);
-        return known.map(|(_, character)| *character);
+        let place = ENTITIES.binary_search_by_key(&name, |(known, _)| known);
+        let known = place.ok().and_then(|place| ENTITIES.get(place));
+        return known.and_then(|(_, code)| char::from_u32(*code));
     };
     let (digits, radix) = match number.strip_prefix(['x', 'X']) {
         Some(hex) => (hex, 16),
@@ -156,12 +157,22 @@ fn entity_text(name: &str) -> Option<char> {
     let code = u32::from_str_radix(digits, radix)
         .ok()
         .filter(|_| is_number);
-    code.and_then(char::from_u32)
+    let place = code.and_then(|code| usize::try_from(code.checked_sub(0x80)?).ok());
+    let meant = place.and_then(|place| WINDOWS_1252.chars().nth(place));
+    meant
+        .filter(|character| *character != ' ')
+        .or_else(|| code.and_then(char::from_u32))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{plain, summary};
+    use super::{ENTITIES, WINDOWS_1252, plain, summary};
+
+    #[test]
+    fn the_table_of_entities_is_whole() {
+        assert_eq!((ENTITIES.len(), WINDOWS_1252.chars().count()), (253, 32));
+        assert!(ENTITIES.is_sorted_by(|(one, _), (other, _)| one < other));
+    }
 
     #[test]
     fn html_becomes_text() {
@@ -186,6 +197,12 @@ mod tests {
                 "R&D; &tidakada; & &#xD800; &#99999999999;",
                 "R&D; &tidakada; & &#xD800; &#99999999999;",
             ),
+            ("2&times; caf&eacute; &Eacute;", "2× café É"),
+            (
+                "it&#146;s &#x93;a&#148; &#128;5 &#150; b&#129;c",
+                "it’s “a” €5 – b c",
+            ),
+            ("&thetasym; &TIMES; &#160;x", "ϑ &TIMES; x"),
             ("é<b>é</b>&", "éé&"),
             ("a\u{a0}b\u{0}c", "a b c"),
             ("<", "<"),

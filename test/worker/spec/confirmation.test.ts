@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { samples } from '../../upstream/spec/samples';
 import { Platform } from '../harness/platform';
+import { startRaw } from '../harness/raw-upstream';
 import { Site } from '../harness/site';
 
 let platform: Platform;
@@ -80,4 +81,35 @@ test('an address that is none gets nothing', async () => {
     (await mails()).map(({ email }) => email).filter((email) => email !== gift.email);
   await expect.poll(others).toHaveLength(1);
   expect(await others()).toEqual(['ketiga@contoh.id']);
+});
+
+test('a giver who leaves in mid-answer is sent the mail all the same', async () => {
+  const payment = { bank: 'Bank Contoh', account_number: '123 456', account_name: 'Yayasan' };
+  const answer = JSON.stringify([{ amount: gift.amount, payment, code: 'DON-1' }]);
+  let finish = () => {};
+  const data = await startRaw(() => (socket) => {
+    const head = [
+      'HTTP/1.1 201 Created',
+      'Content-Type: application/json',
+      `Content-Length: ${answer.length}`,
+    ];
+    socket.write(`${[...head, '', ''].join('\r\n')}${answer.slice(0, 10)}`);
+    finish = () => socket.end(answer.slice(10));
+  });
+  const slow = await Site.start({ platform, vars: { DATA_URL: data.origin } });
+  const { length } = await platform.mails();
+  const leaving = new AbortController();
+  const opened = await slow.open('POST', host, '/api/data/donations', {
+    headers: { origin: `http://${host}` },
+    body: gift,
+    signal: leaving.signal,
+  });
+  opened.on('error', () => {});
+  leaving.abort();
+  // The edge has heard of it once it has answered others.
+  for (const path of ['/_edge/health', '/robots.txt']) await slow.get(host, path);
+  finish();
+  const mails = async () => (await platform.mails()).slice(length).map(({ email }) => email);
+  await expect.poll(mails).toEqual([gift.email]);
+  await Promise.all([slow.stop(), data.stop()]);
 });

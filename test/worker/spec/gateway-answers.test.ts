@@ -1,5 +1,6 @@
 /** What comes back from an upstream, whole or broken (design section 6). */
 
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectFault } from '../harness/fault';
 import { Platform } from '../harness/platform';
@@ -126,6 +127,32 @@ test('a connection that fails is tried once more, for reads alone', async () => 
   const body = { name: 'Ayu', amount: 1 };
   expectFault(await site.post('alpha.example', '/api/data/donations', { body }), 502);
   expect(raw.requests).toHaveLength(1);
+});
+
+test('a read that acts is not tried once more', async () => {
+  const { hostname, port } = new URL(platform.origin);
+  const services = await startRaw((head) =>
+    head.includes('/request-demo')
+      ? (socket) => socket.destroy()
+      : (socket) => {
+          const through = connect(Number(port), hostname);
+          through.on('error', () => socket.destroy());
+          // One request a connection: what is piped is not looked at again.
+          const once = head.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
+          through.write(once, 'latin1');
+          socket.pipe(through).pipe(socket);
+        },
+  );
+  const other = await Site.start({
+    platform,
+    vars: { SERVICES_URL: `${services.origin}/services` },
+  });
+  const call = '/api/services/v0/cms/app/request-demo?email=a%40contoh.id';
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  expectFault(await other.get('alpha.example', call, headers), 502);
+  const asked = services.requests.filter((head) => head.includes('/request-demo'));
+  expect(asked).toHaveLength(1);
+  await Promise.all([other.stop(), services.stop()]);
 });
 
 describe('a redirect', () => {

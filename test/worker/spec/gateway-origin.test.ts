@@ -33,7 +33,9 @@ describe('a call that changes something', () => {
     [{ 'sec-fetch-site': 'same-site' }, 403],
     [{ 'sec-fetch-site': 'none' }, 403],
     [{ origin: 'http://evil.example', 'sec-fetch-site': 'same-origin' }, 403],
-    [{ referer: `${own}/` }, 403],
+    [{ referer: `${own}/` }, 201],
+    [{ referer: 'http://evil.example/' }, 403],
+    [{ referer: `${own}/`, origin: 'null' }, 403],
   ])('with %j', async (headers, status) => {
     await platform.forget();
     const got = await site.send('POST', host, path, { body: review, headers });
@@ -62,15 +64,21 @@ describe('a read that sends or counts something', () => {
       {},
       { 'sec-fetch-site': 'cross-site' },
       { origin: 'http://evil.example' },
+      { referer: 'http://evil.example/' },
     ]) {
       await platform.forget();
       expectFault(await site.get(host, `/api/${call}`, { ...headers, cookie }), 403);
       expect(await platform.seen(path)).toEqual([]);
     }
-    await platform.forget();
-    const got = await site.get(host, `/api/${call}`, { 'sec-fetch-site': 'same-origin', cookie });
-    expect(got.status).not.toBe(403);
-    expect(await platform.seen(path)).toHaveLength(1);
+    for (const headers of [
+      { 'sec-fetch-site': 'same-origin' },
+      { referer: `http://${host}/Class` },
+    ]) {
+      await platform.forget();
+      const got = await site.get(host, `/api/${call}`, { ...headers, cookie });
+      expect(got.status).not.toBe(403);
+      expect(await platform.seen(path)).toHaveLength(1);
+    }
   });
 });
 

@@ -17,6 +17,9 @@ const host = 'alpha.example';
 
 const paths: [path: string, status: number][] = [
   ['/', 200],
+  ['/%zz', 400],
+  ['/tidak/ada', 404],
+  ['/news/', 200],
   ['/_edge/health', 200],
   ['/_edge/nothing', 404],
   ['/assets/nothing.js', 404],

@@ -122,7 +122,9 @@ test.each([
 
 /** What shows nothing is nobody's to find: whether the platform hands a list out by the page or whole. */
 test.each([
+  ['/News?page=99', 'noindex, follow'],
   ['/News?page=99999', 'noindex, follow'],
+  ['/News?search=kabar&page=99', 'noindex, follow'],
   ['/News/Kategori/kegiatan?page=4000', 'noindex, follow'],
   ['/Class?page=99999', 'noindex, follow'],
   ['/Event?page=99999', 'noindex, follow'],
@@ -132,7 +134,10 @@ test.each([
   ['/News?page=2', 'index, follow'],
   ['/Event?page=2', 'index, follow'],
 ])('a page behind the end of its list, %s: %s', async (path, expected) => {
-  expect(metaOf((await site.get(host, path)).text, 'robots')).toBe(expected);
+  const { status, text, headers } = await site.get(host, path);
+  const isThere = expected === 'index, follow';
+  expect([status, metaOf(text, 'robots')]).toEqual([isThere ? 200 : 404, expected]);
+  expect([Boolean(canonicalOf(text)), headers.etag !== undefined]).toEqual([isThere, isThere]);
 });
 
 test.each([

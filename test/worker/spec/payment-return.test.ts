@@ -95,6 +95,22 @@ test('a notification that the platform could not take is one to send again', asy
   expect(await stateOf('INV-2026-0001')).toBe('paid');
 });
 
+test('a notification may accept pages: Java asks for them in every request', async () => {
+  const accept = 'text/html, image/gif, image/jpeg, *; q=.2, */*; q=.2';
+  const said = signed('INV-2026-0006');
+  const whole = JSON.stringify(said);
+  for (const [type, body] of [
+    ['application/json', whole],
+    [form, new URLSearchParams(said).toString()],
+  ] as const) {
+    await platform.forget();
+    const headers = { 'content-type': type, accept };
+    const got = await site.send('POST', host, '/CallbackPayment', { headers, body });
+    expect(got.status).toBe(200);
+    expect((await platform.seen(call)).map((seen) => seen.body)).toEqual([whole]);
+  }
+});
+
 test('one without a signature is a hint like any other', async () => {
   await platform.forget();
   const got = await notify('{"order_id":"INV-2026-0009","transaction_status":"settlement"}');

@@ -115,8 +115,10 @@ impl Event {
         let item = json::Object::of(item, &FIELDS)?;
         let text = |name: &str| item.scalar_at(name).unwrap_or_default();
         let line = |name: &str| shortened(&one_line(&text(name)), usize::MAX, NAME_CHARACTERS);
-        let moment = |name: &str| Some(Date::parse(&text(name))?.moment());
-        let (id, title, start) = (line("id"), line("title"), moment("startDate")?);
+        let date = |name: &str| Date::parse(&text(name));
+        let moment = |name: &str| Some(date(name)?.moment());
+        let (start, end) = Date::span(&date("startDate")?, date("endDate").as_ref());
+        let (id, title) = (line("id"), line("title"));
         (!id.is_empty() && !title.is_empty()).then(|| Self {
             id,
             title,
@@ -124,7 +126,7 @@ impl Event {
             location: line("location"),
             path,
             start,
-            end: moment("endDate").filter(|end| end.at > start.at),
+            end: end.filter(|end| end.at > start.at),
             changed: moment("updatedAt")
                 .or_else(|| moment("publishedAt"))
                 .unwrap_or(start),
@@ -425,6 +427,21 @@ mod tests {
                 "2030-12-03T02:00:00Z",
                 "2030-12-03T12:00",
                 ":20301203T020000Z :20301203T050000Z",
+            ),
+            (
+                "2026-12-15T00:00:00.000Z",
+                "2026-12-15T05:00:00.000Z",
+                ":20261215T000000Z :20261215T050000Z",
+            ),
+            (
+                "2026-12-15T19:00:00+07:00",
+                "2026-12-16T00:00:00+07:00",
+                ":20261215T120000Z :20261215T170000Z",
+            ),
+            (
+                "2026-12-15T00:00:00Z",
+                "2026-12-16T00:00:00Z",
+                ";VALUE=DATE:20261215 ;VALUE=DATE:20261217",
             ),
             ("2030-12-03T09:00", "2030-12-01T09:00", ":20301203T020000Z"),
             ("2028-02-29T23:30-03:30", "", ":20280301T030000Z"),

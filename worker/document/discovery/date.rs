@@ -1,4 +1,5 @@
-//! Dates as upstreams send them (ISO 8601) and as feeds (RFC 822) and calendars (RFC 5545) want them.
+//! Dates as upstreams send them (ISO 8601) and as feeds (RFC 822) and calendars (RFC 5545) want them. They
+//! are read by the rules of the app (`app/core/wib.ts`): `test/cases/dates.json` holds both to them.
 
 const MONTHS: [(&str, u32); 12] = [
     ("Jan", 31),
@@ -30,9 +31,7 @@ struct Time {
     hour: u32,
     minute: u32,
     second: u32,
-    /// `+hh:mm`, `-hh:mm`; empty for UTC.
-    offset: String,
-    /// How far that is ahead of UTC, in seconds: as far as WIB where none was written.
+    /// How far its zone is ahead of UTC, in seconds: as far as WIB where none was written.
     ahead: i64,
 }
 
@@ -81,8 +80,8 @@ fn compact_day(days: i64) -> String {
 }
 
 impl Date {
-    /// Reads `YYYY-MM-DD`, or with `T` or a space `hh:mm[:ss[.fff]]` and an
-    /// optional `Z` or `±hh:mm` behind it (UTC when it is left out).
+    /// Reads `YYYY-MM-DD`, or with `T` or a space `hh:mm[:ss[.fff]]` and a zone behind it: `Z`,
+    /// `±hh[:mm]` or `±hhmm`, also after blanks; WIB where it is left out.
     pub(in crate::document) fn parse(text: &str) -> Option<Self> {
         let text = text.trim();
         let (date, time) = match text.split_at_checked(10)? {
@@ -115,14 +114,8 @@ impl Date {
         let date = format!("{:04}-{:02}-{:02}", self.year, self.month, self.day);
         match &self.time {
             None => date,
-            Some(time) => {
-                let offset = if time.offset.is_empty() {
-                    "Z"
-                } else {
-                    &time.offset
-                };
-                format!("{date}T{}{offset}", time.clock())
-            }
+            Some(time) if time.ahead == 0 => format!("{date}T{}Z", time.clock()),
+            Some(time) => format!("{date}T{}{}", time.clock(), offset(time.ahead, ":")),
         }
     }
 
@@ -133,15 +126,41 @@ impl Date {
             .ok()
             .and_then(|month| MONTHS.get(month))
             .map_or("", |(name, _)| name);
-        let (clock, offset) = match &self.time {
-            None => ("00:00:00".to_owned(), String::new()),
-            Some(time) => (time.clock(), time.offset.replace(':', "")),
+        let (clock, ahead) = match &self.time {
+            None => ("00:00:00".to_owned(), WIB),
+            Some(time) => (time.clock(), time.ahead),
         };
-        let offset = if offset.is_empty() { "+0000" } else { &offset };
+        let offset = offset(ahead, "");
         format!(
             "{weekday}, {:02} {month} {} {clock} {offset}",
             self.day, self.year
         )
+    }
+
+    /// The point in time in Unix seconds; of a day the moment at which it begins in WIB.
+    pub(in crate::document) fn at(&self) -> i64 {
+        let (seconds, ahead) = match &self.time {
+            None => (0, WIB),
+            Some(time) => (time.seconds(), time.ahead),
+        };
+        self.days() * DAY + seconds - ahead
+    }
+
+    /// When something begins and ends, both read together: midnight beside an hour is an hour too, so
+    /// that 00.00 to 05.00 UTC is 07.00 to 12.00 WIB, and no day.
+    pub(in crate::document) fn span(start: &Self, end: Option<&Self>) -> (Moment, Option<Moment>) {
+        let dates = || [Some(start), end].into_iter().flatten();
+        let says_day = dates().any(|date| date.time.is_none());
+        let has_hours = dates().any(|date| !date.moment().is_whole_day);
+        let read = |date: &Self| {
+            if has_hours && !says_day {
+                let (at, is_whole_day) = (date.at(), false);
+                Moment { at, is_whole_day }
+            } else {
+                date.moment()
+            }
+        };
+        (read(start), end.map(read))
     }
 
     /// The point in time, or the day.
@@ -151,8 +170,7 @@ impl Date {
             let (at, is_whole_day) = (midnight - WIB, true);
             return Moment { at, is_whole_day };
         };
-        let seconds = i64::from((time.hour * 60 + time.minute) * 60 + time.second);
-        let at = midnight + seconds - time.ahead;
+        let (seconds, at) = (time.seconds(), self.at());
         let is_whole_day = seconds == 0 || (at + WIB).rem_euclid(DAY) == 0;
         let day = (at + WIB).div_euclid(DAY) * DAY - WIB;
         let at = if is_whole_day { day } else { at };
@@ -188,44 +206,63 @@ impl Time {
     fn parse(text: &str) -> Option<Self> {
         let zone_at = text.find(['Z', 'z', '+', '-']).unwrap_or(text.len());
         let (clock, zone) = text.split_at_checked(zone_at)?;
-        let mut parts = clock.split(':');
+        let mut parts = clock.trim_end().split(':');
         let (hour, minute) = (number(parts.next()?, 2)?, number(parts.next()?, 2)?);
-        let second = match parts.next() {
-            None => 0,
-            Some(second) => number(second.split('.').next()?, 2)?,
-        };
+        let second = parts.next().map_or(Some(0), second)?;
         let is_whole = parts.next().is_none() && hour < 24 && minute < 60 && second < 60;
+        let ahead = ahead(zone)?;
         is_whole.then_some(Self {
             hour,
             minute,
             second,
-            offset: offset(zone)?,
-            ahead: ahead(zone)?,
+            ahead,
         })
     }
 
     fn clock(&self) -> String {
         format!("{:02}:{:02}:{:02}", self.hour, self.minute, self.second)
     }
-}
 
-fn offset(zone: &str) -> Option<String> {
-    if matches!(zone, "" | "Z" | "z") {
-        return Some(String::new());
+    /// Since midnight.
+    fn seconds(&self) -> i64 {
+        i64::from((self.hour * 60 + self.minute) * 60 + self.second)
     }
-    let (hours, minutes) = zone.strip_prefix(['+', '-'])?.split_once(':')?;
-    (number(hours, 2)? < 24 && number(minutes, 2)? < 60).then(|| zone.to_owned())
 }
 
+/// The second of `ss`, `ss.fff` or `ss,fff`; the fraction is cut off.
+fn second(text: &str) -> Option<u32> {
+    let Some((whole, fraction)) = text.split_once(['.', ',']) else {
+        return number(text, 2);
+    };
+    let is_fraction = (1..=9).contains(&fraction.len());
+    let is_fraction = is_fraction && fraction.bytes().all(|byte| byte.is_ascii_digit());
+    is_fraction.then(|| number(whole, 2)).flatten()
+}
+
+/// How far a zone is ahead of UTC, in seconds; WIB where none is written, and none for what is no zone of
+/// the world.
 fn ahead(zone: &str) -> Option<i64> {
     match zone {
         "" => return Some(WIB),
         "Z" | "z" => return Some(0),
         _ => {}
     }
-    let (hours, minutes) = zone.strip_prefix(['+', '-'])?.split_once(':')?;
-    let ahead = i64::from(number(hours, 2)? * 60 + number(minutes, 2)?) * 60;
-    Some(if zone.starts_with('-') { -ahead } else { ahead })
+    let digits = zone.strip_prefix(['+', '-'])?;
+    let (hours, minutes) = digits.split_at_checked(2)?;
+    let minutes = match minutes.strip_prefix(':').unwrap_or(minutes) {
+        "" if digits.len() == 2 => 0,
+        minutes => number(minutes, 2)?,
+    };
+    let hours = number(hours, 2)?;
+    let ahead = i64::from(hours * 60 + minutes) * 60;
+    let ahead = if zone.starts_with('-') { -ahead } else { ahead };
+    (hours <= 14 && minutes < 60).then_some(ahead)
+}
+
+/// A zone so far ahead of UTC, such as `+07:00`.
+fn offset(ahead: i64, separator: &str) -> String {
+    let (sign, minutes) = (if ahead < 0 { '-' } else { '+' }, ahead.abs() / 60);
+    format!("{sign}{:02}{separator}{:02}", minutes / 60, minutes % 60)
 }
 
 /// A number of exactly so many digits; `parse` alone would take a sign.
@@ -236,68 +273,29 @@ fn number(text: &str, digits: usize) -> Option<u32> {
 
 #[cfg(test)]
 mod tests {
-    use super::Date;
+    use serde_json::Value;
 
-    #[test]
-    fn dates_are_read_and_written() {
-        for (text, w3c, rfc822) in [
-            (
-                "2026-11-20",
-                "2026-11-20",
-                "Fri, 20 Nov 2026 00:00:00 +0000",
-            ),
-            (
-                "2026-11-20T09:05:07Z",
-                "2026-11-20T09:05:07Z",
-                "Fri, 20 Nov 2026 09:05:07 +0000",
-            ),
-            (
-                "2026-11-20 09:05",
-                "2026-11-20T09:05:00Z",
-                "Fri, 20 Nov 2026 09:05:00 +0000",
-            ),
-            (
-                "2024-02-29T23:59:59.123+07:00",
-                "2024-02-29T23:59:59+07:00",
-                "Thu, 29 Feb 2024 23:59:59 +0700",
-            ),
-            (
-                "2000-01-01T00:00:00-03:30",
-                "2000-01-01T00:00:00-03:30",
-                "Sat, 01 Jan 2000 00:00:00 -0330",
-            ),
-        ] {
-            let date = Date::parse(text).unwrap();
-            assert_eq!(
-                (date.w3c().as_str(), date.rfc822().as_str()),
-                (w3c, rfc822),
-                "{text}"
-            );
-        }
+    use super::{Date, Moment};
+
+    fn utc(date: &Date) -> String {
+        let (at, is_whole_day) = (date.at(), false);
+        Moment { at, is_whole_day }.utc()
     }
 
     #[test]
-    fn what_is_no_date_is_none() {
-        for text in [
-            "",
-            "kemarin",
-            "2026-11",
-            "2026-13-01",
-            "2026-00-01",
-            "2026-02-29",
-            "2026-11-31",
-            "+026-11-20",
-            "0000-01-01",
-            "2026-11-20X10:00",
-            "2026-11-20T",
-            "2026-11-20T24:00",
-            "2026-11-20T10:00+7",
-            "2026-11-20T10:00+é0:00",
-            "2026-11-2é",
-            "2026/11/20",
-            "20-11-2026",
-        ] {
-            assert_eq!(Date::parse(text), None, "{text}");
+    fn dates_are_read_and_written_as_the_shared_cases_say() {
+        let cases = include_str!("../../../test/cases/dates.json");
+        let cases: Vec<Value> = serde_json::from_str(cases).unwrap();
+        for case in cases {
+            let date = Date::parse(case["text"].as_str().unwrap());
+            let told = |write: fn(&Date) -> String| date.as_ref().map(write);
+            for (name, told) in [
+                ("utc", told(utc)),
+                ("w3c", told(Date::w3c)),
+                ("rfc822", told(Date::rfc822)),
+            ] {
+                assert_eq!(told.as_deref(), case[name].as_str(), "{name} of {case}");
+            }
         }
     }
 }

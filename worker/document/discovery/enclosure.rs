@@ -1,18 +1,33 @@
 //! Recordings that a feed encloses: which may be asked for, and what their hosts say of them.
 
-use crate::text::percent;
+use crate::text::{media_type, percent};
 
 /// The longest URL that is taken; readers cut longer ones.
 const URL_LIMIT: usize = 2_000;
 
-/// What podcast directories take, by the type that hosts give and the one that directories want.
-const TYPES: [(&str, &str); 6] = [
+/// The types of recordings, by the type that hosts give and the one that directories want.
+const TYPES: [(&str, &str); 10] = [
     ("audio/mpeg", "audio/mpeg"),
     ("audio/mp3", "audio/mpeg"),
     ("audio/mp4", "audio/x-m4a"),
     ("audio/m4a", "audio/x-m4a"),
     ("audio/x-m4a", "audio/x-m4a"),
+    ("audio/ogg", "audio/ogg"),
+    ("audio/opus", "audio/ogg"),
+    ("application/ogg", "audio/ogg"),
+    ("audio/aac", "audio/aac"),
     ("video/mp4", "video/mp4"),
+];
+
+/// The same by how a file's name ends.
+const ENDINGS: [(&str, &str); 7] = [
+    ("mp3", "audio/mpeg"),
+    ("m4a", "audio/x-m4a"),
+    ("ogg", "audio/ogg"),
+    ("oga", "audio/ogg"),
+    ("opus", "audio/ogg"),
+    ("aac", "audio/aac"),
+    ("mp4", "video/mp4"),
 ];
 
 /// What is kept of a recording that cannot be enclosed.
@@ -28,11 +43,19 @@ pub struct Measured {
 }
 
 impl Measured {
-    /// Reads an answer's status and headers. None where it is no whole recording of a type that
-    /// directories take, or of unknown length.
+    /// Reads the status and the headers of the answer at an address. None where it is no whole recording
+    /// of a known type, or of unknown length. Hosts give one type to all they keep: how the file's name
+    /// ends says more, of what is a recording, or bytes of some kind.
     #[must_use]
-    pub fn of(status: u16, media_type: &str, length: &str) -> Option<Self> {
-        let media_type = directory_type(media_type)?;
+    pub fn of(status: u16, url: &str, said: &str, length: &str) -> Option<Self> {
+        let by_host = directory_type(said);
+        let essence = media_type::essence(said);
+        let is_bytes = matches!(
+            &*essence,
+            "" | "application/octet-stream" | "binary/octet-stream"
+        );
+        let by_file = type_of(url).filter(|_| by_host.is_some() || is_bytes);
+        let media_type = by_file.or(by_host)?;
         let length = length.trim().parse().ok().filter(|length| *length > 0)?;
         (status == 200).then_some(Self { media_type, length })
     }
@@ -53,16 +76,15 @@ impl Measured {
             return Some(None);
         }
         let (media_type, length) = kept.split_once(' ')?;
-        Self::of(200, media_type, length).map(Some)
+        Self::of(200, "", media_type, length).map(Some)
     }
 }
 
 /// The type that directories want for one that a host gives.
 fn directory_type(given: &str) -> Option<&'static str> {
-    let given = given.split(';').next().unwrap_or_default().trim();
-    let known = TYPES.iter();
-    let mut known = known.filter(|(name, _)| name.eq_ignore_ascii_case(given));
-    known.next().map(|(_, wanted)| *wanted)
+    let given = media_type::essence(given);
+    let known = TYPES.iter().find(|(name, _)| *name == given);
+    known.map(|(_, wanted)| *wanted)
 }
 
 /// The type of a recording by how its address ends.
@@ -70,12 +92,8 @@ fn directory_type(given: &str) -> Option<&'static str> {
 pub fn type_of(url: &str) -> Option<&'static str> {
     let path = url.split(['?', '#']).next()?;
     let (_, ending) = path.rsplit_once('.')?;
-    match ending.to_ascii_lowercase().as_str() {
-        "mp3" => Some("audio/mpeg"),
-        "m4a" => Some("audio/x-m4a"),
-        "mp4" => Some("video/mp4"),
-        _ => None,
-    }
+    let known = { ENDINGS.iter() }.find(|(known, _)| known.eq_ignore_ascii_case(ending));
+    known.map(|(_, wanted)| *wanted)
 }
 
 /// The address of a recording that may be asked for and enclosed: where the site's own players may have it
@@ -128,6 +146,23 @@ mod tests {
 
     #[test]
     fn only_what_directories_take_is_enclosed() {
+        for (url, media_type, expected) in [
+            ("https://a.example/b.m4a", "audio/mpeg", Some("audio/x-m4a")),
+            ("https://a.example/b.ogg", "audio/mpeg", Some("audio/ogg")),
+            (
+                "https://a.example/b.OPUS?x=1",
+                "application/octet-stream",
+                Some("audio/ogg"),
+            ),
+            ("https://a.example/b.mp4", "", Some("video/mp4")),
+            ("https://a.example/b", "audio/ogg", Some("audio/ogg")),
+            ("https://a.example/b", "application/octet-stream", None),
+            ("https://a.example/b.mp3", "text/html", None),
+        ] {
+            let measured = Measured::of(200, url, media_type, "9");
+            let told = measured.map(|known| known.media_type);
+            assert_eq!(told, expected, "{url} {media_type}");
+        }
         for (status, media_type, length, expected) in [
             (200, "audio/mpeg", "12", Some(("audio/mpeg", 12))),
             (
@@ -146,7 +181,7 @@ mod tests {
             (302, "audio/mpeg", "12", None),
             (404, "audio/mpeg", "12", None),
         ] {
-            let measured = Measured::of(status, media_type, length);
+            let measured = Measured::of(status, "", media_type, length);
             let told = measured.as_ref();
             let told = told.map(|known| (known.media_type, known.length));
             assert_eq!(told, expected, "{status} {media_type} {length}");

@@ -39,6 +39,9 @@ pub struct Feed<'a> {
 /// One item of a feed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FeedItem {
+    /// What it is to the platform, as `post-31`, whatever its address becomes; none where the platform
+    /// does not say.
+    pub id: Option<String>,
     /// Its title.
     pub title: String,
     /// Its canonical path, percent-encoded.
@@ -56,11 +59,11 @@ pub struct FeedItem {
 }
 
 impl FeedItem {
-    /// Reads a post or an episode of the platform's lists, as JSON text. `path` is its own page. `None`
-    /// for one without a title.
+    /// Reads a post or an episode of the platform's lists, as JSON text. `kind` is what the platform calls
+    /// such a thing, `path` its own page. `None` for one without a title.
     #[must_use]
-    pub fn read(item: &str, path: String) -> Option<Self> {
-        let own = ["title", "summary", "publishedAt", "audio"];
+    pub fn read(item: &str, kind: &str, path: String) -> Option<Self> {
+        let own = ["id", "title", "summary", "publishedAt", "audio"];
         let item = json::Object::of(item, &[&own[..], &show::FIELDS].concat())?;
         let text = |name: &str| {
             let text: String = item.read(name)?;
@@ -71,7 +74,9 @@ impl FeedItem {
             .map(|html| rich_text::summary(&html, SUMMARY_WORDS, SUMMARY_CHARACTERS));
         let published = text("publishedAt").filter(|date| Date::parse(date).is_some());
         let recording = text("audio");
+        let id = item.scalar_at("id").filter(|id| !id.is_empty());
         (!title.is_empty()).then(|| Self {
+            id: id.map(|id| [kind, "-", &one_line(capped(&id))].concat()),
             title,
             path,
             summary: summary.unwrap_or_default(),
@@ -122,16 +127,24 @@ pub fn feed_xml(feed: &Feed<'_>) -> String {
     }
     for item in feed.items {
         let episode = item.episode.as_ref().filter(|_| feed.show.is_some());
-        push_item(&mut text, item, &url(&item.path), episode);
+        push_item(&mut text, item, feed.domain, episode);
     }
     text + "</channel>\n</rss>\n"
 }
 
-fn push_item(text: &mut String, item: &FeedItem, url: &str, episode: Option<&Episode>) {
+fn push_item(text: &mut String, item: &FeedItem, domain: &str, episode: Option<&Episode>) {
+    let url = format!("https://{domain}{}", item.path);
     text.push_str("<item>\n");
     element(text, "title", &item.title);
-    element(text, "link", url);
-    element(text, "guid", url);
+    element(text, "link", &url);
+    // A reader knows an item again by it: an address changes with the title.
+    match &item.id {
+        Some(id) => {
+            let id = xml(&format!("{id}@{domain}")).into_owned();
+            text.extend(["<guid isPermaLink=\"false\">", &id, "</guid>\n"]);
+        }
+        None => element(text, "guid", &url),
+    }
     element(text, "description", &item.summary);
     if let Some(date) = item.published.as_deref().and_then(Date::parse) {
         element(text, "pubDate", &date.rfc822());
@@ -167,9 +180,9 @@ mod tests {
 
     #[test]
     fn items_are_read_from_the_platforms_lists() {
-        let read = |item: Value| FeedItem::read(&item.to_string(), "/News/1".into());
+        let read = |item: Value| FeedItem::read(&item.to_string(), "post", "/News/1".into());
         let full = json!({
-            "title": "Kabar", "summary": "<p>Isi <b>kabar</b></p>",
+            "id": 9_007_199_254_740_993_u64, "title": "Kabar", "summary": "<p>Isi <b>kabar</b></p>",
             "publishedAt": "2026-11-20", "audio": "https://cdn.example/1.mp3",
         });
         let item = read(full).unwrap();
@@ -177,12 +190,13 @@ mod tests {
             (item.title.as_str(), item.summary.as_str()),
             ("Kabar", "Isi kabar")
         );
+        assert_eq!(item.id.as_deref(), Some("post-9007199254740993"));
         assert_eq!(item.recording.as_deref(), Some("https://cdn.example/1.mp3"));
         assert!(item.episode.is_some() && item.enclosure.is_none());
         let bare = read(json!({ "title": "T" })).unwrap();
         assert_eq!(
-            (bare.recording, bare.published, bare.episode),
-            (None, None, None)
+            (bare.id, bare.recording, bare.published, bare.episode),
+            (None, None, None, None)
         );
         let long = "kata ".repeat(1_000_000);
         let item =
@@ -219,6 +233,7 @@ mod tests {
                 ..FeedItem::default()
             },
             FeedItem {
+                id: Some("post-7".into()),
                 title: "Tanpa tanggal".into(),
                 published: Some("entah".into()),
                 ..FeedItem::default()
@@ -239,6 +254,7 @@ mod tests {
             "href=\"https://contoh.example/feed.xml\"/>",
             "<title>Kabar &lt;/title&gt; &amp; baru</title>",
             "<guid>https://contoh.example/News/1/kabar</guid>",
+            "<guid isPermaLink=\"false\">post-7@contoh.example</guid>",
             "<pubDate>Fri, 20 Nov 2026 09:00:00 +0700</pubDate>",
             "<enclosure url=\"https://cdn.example/a.mp3?x=1&amp;y=&quot;\" length=\"1234\" type=\"audio/mpeg\"/>",
         ] {

@@ -185,7 +185,7 @@ fn add_item(entries: &mut Vec<Entry>, item: &str, pages: &[(&Page, &Listed)]) {
             path,
             last_modified: field("updatedAt").or_else(|| field("publishedAt")),
             subject: subject.flatten().map(Rc::new),
-            image: image.and_then(|image| value::link(&image).map(str::to_owned)),
+            image: image.and_then(|image| value::mended_link(&image)),
         });
     }
 }

@@ -1,5 +1,8 @@
 //! The platform's lists that feeds are made of.
 
+use std::cmp::Reverse;
+
+use super::date::Date;
 use super::feed::FeedItem;
 use super::listed;
 use crate::route::subscription::FeedName;
@@ -166,22 +169,31 @@ pub fn home(listings: &[Listing], pages: &[&'static Page]) -> String {
 #[must_use]
 pub fn items(answer: &str, (page, listed): (&Page, &Listed)) -> Option<Vec<FeedItem>> {
     let (mut items, mut seen) = (Vec::new(), 0);
+    let kind = kind_of(listed.call);
     json::each_item(json::at(answer, "data.items")?, |item| {
         seen += 1;
         if seen <= MOST_ITEMS {
             let path = listed::path_on(item, page, listed);
-            items.extend(path.and_then(|path| FeedItem::read(item, path)));
+            items.extend(path.and_then(|path| FeedItem::read(item, kind, path)));
         }
     })?;
     Some(items)
 }
 
-/// Items of several lists in one order. ISO dates of one platform sort as text; what has none comes
-/// last, and of one date the first stays first.
+/// What the platform calls the items of a list: `post` for `services/v3/post/list?kindSlug=news`. Posts of
+/// all kinds are numbered together.
+fn kind_of(call: &str) -> &str {
+    let path = call.split('?').next().unwrap_or_default();
+    path.rsplit('/').nth(1).unwrap_or_default()
+}
+
+/// Items of several lists in one order; what has no date comes last, and of one date the first stays
+/// first.
 #[must_use]
 pub fn newest_first(items: impl Iterator<Item = FeedItem>) -> Vec<FeedItem> {
     let mut all: Vec<FeedItem> = items.collect();
-    all.sort_by(|one, other| other.published.cmp(&one.published));
+    let published = |item: &FeedItem| Some(Date::parse(item.published.as_deref()?)?.at());
+    all.sort_by_cached_key(|item| Reverse(published(item)));
     all
 }
 

@@ -122,6 +122,11 @@ fn the_share_image_is_an_absolute_url() {
         ("/img/a.png", "https://contoh.example/img/a.png"),
         ("https://cdn.example/a.png", "https://cdn.example/a.png"),
         (
+            " https://cdn.example/foto kelas é\"%20.png ",
+            "https://cdn.example/foto%20kelas%20%C3%A9%22%20.png",
+        ),
+        ("/foto kelas.png", "https://contoh.example/foto%20kelas.png"),
+        (
             "//evil.example/a.png",
             "https://contoh.example/brand/contoh/share.png",
         ),

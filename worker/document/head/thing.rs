@@ -14,7 +14,7 @@ use crate::document::discovery::listing::PODCASTS_FEED;
 use crate::document::head::item::Item;
 use crate::document::prefetched::AnswerText;
 use crate::site::page::Kind;
-use crate::text::{json, rich_text};
+use crate::text::{json, percent, rich_text};
 
 /// What all prices are in.
 const CURRENCY: &str = "IDR";
@@ -183,6 +183,7 @@ impl Thing<'_> {
         let seconds = self.number("durationSeconds").filter(|length| *length > 0);
         let duration = seconds.map(|length| json!(format!("PT{length}S")));
         let audio = self.text("audio").filter(|url| url.starts_with("https://"));
+        let audio = audio.map(|url| percent::mended(&url).into_owned());
         let audio = audio.map(|url| {
             object([
                 ("@type", Some(json!("AudioObject"))),

@@ -5,7 +5,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 
 use crate::text::escape::script_json;
-use crate::text::json;
+use crate::text::{fold, json};
 
 /// A good answer of the platform: whole, JSON, and none that says that it failed.
 #[derive(Debug)]
@@ -97,7 +97,7 @@ impl AnswerText {
                 exact = Some(item);
             }
             let is_alike = |(found, value): (Option<String>, &str)| {
-                found.is_some_and(|found| found.eq_ignore_ascii_case(value))
+                found.is_some_and(|found| fold::is_alike(&found, value))
             };
             if alike.is_none() && fields().all(is_alike) {
                 alike = Some(item);
@@ -105,7 +105,7 @@ impl AnswerText {
         })?;
         let item = exact.or(alike)?;
         let item = Rc::new(Self::new(&[r#"{"data":"#, item, "}"].concat()));
-        // What is found by another case is led to its own address, and need not be found again.
+        // What is found by another spelling is led to its own address, and need not be found again.
         if exact.is_some() {
             self.items.borrow_mut().push((key, Rc::clone(&item)));
         }

@@ -1,6 +1,8 @@
 //! Words as a search compares them: folded to lower case without accents, split at whatever is no letter
 //! and no digit, whatever the script.
 
+use crate::text::fold::plain_letter;
+
 /// The longest word that is looked at, in bytes: a longer one is no word.
 const LONGEST: usize = 40;
 
@@ -140,26 +142,9 @@ fn is_letter(c: char) -> bool {
 
 /// Folds a letter.
 fn folded(c: char, word: &mut String) {
-    match plain(c) {
+    match plain_letter(c) {
         "" => word.push(c.to_ascii_lowercase()),
         plain => word.push_str(plain),
-    }
-}
-
-/// What stands for a letter with an accent; nothing for any other.
-const fn plain(c: char) -> &'static str {
-    match c {
-        'à'..='å' | 'À'..='Å' | 'ā' | 'Ā' | 'ă' | 'Ă' => "a",
-        'ç' | 'Ç' | 'č' | 'Č' => "c",
-        'è'..='ë' | 'È'..='Ë' | 'ē' | 'Ē' | 'ĕ' | 'Ĕ' => "e",
-        'ì'..='ï' | 'Ì'..='Ï' | 'ī' | 'Ī' => "i",
-        'ñ' | 'Ñ' => "n",
-        'ò'..='ö' | 'Ò'..='Ö' | 'ø' | 'Ø' | 'ō' | 'Ō' => "o",
-        'ù'..='ü' | 'Ù'..='Ü' | 'ū' | 'Ū' => "u",
-        'ý' | 'ÿ' | 'Ý' => "y",
-        'š' | 'Š' => "s",
-        'ž' | 'Ž' => "z",
-        _ => "",
     }
 }
 

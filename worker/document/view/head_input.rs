@@ -9,7 +9,6 @@ use crate::document::discovery::sitemap::Entry;
 use crate::document::head::{Crumb, HeadInput, PageText, TenantText, item};
 use crate::document::prefetched::{AnswerText, Prefetched};
 use crate::document::variant::Variant;
-use crate::document::view::list_end;
 use crate::site::page::{Kind, Page, PageMatch};
 use crate::site::tables::PAGES;
 
@@ -29,18 +28,14 @@ pub(super) struct Shown<'p> {
     contact: Option<Contact>,
     path: Option<String>,
     /// Whether it is a page of a list behind the last one.
-    is_beyond: bool,
+    pub(super) is_beyond: bool,
 }
 
 impl View<'_> {
     pub(super) fn shown<'p>(&self, status: u16, prefetched: &'p Prefetched) -> Shown<'p> {
         let item = self.item(prefetched);
         let path = self.request.canonical(prefetched);
-        // What is chosen of a list leads to the list by its canonical address, however little it is.
-        let is_leaf = path.as_deref().is_some_and(|path| path.contains('?'));
-        let number = self.request.number.filter(|_| is_leaf);
-        let is_beyond =
-            number.is_some_and(|number| list_end::is_beyond(&prefetched.answers, number));
+        let is_beyond = self.is_beyond(status, prefetched);
         Shown {
             status,
             answer: prefetched.item(),
@@ -50,7 +45,7 @@ impl View<'_> {
             items: self.items(prefetched),
             courses: self.courses(prefetched),
             contact: self.contact(),
-            path,
+            path: path.filter(|_| !is_beyond),
             is_beyond,
             item,
         }

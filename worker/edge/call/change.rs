@@ -10,6 +10,7 @@ use crate::edge::{assistant_login, chat, confirmation};
 use crate::gateway::catalogue::{self, Body, Call, Limit};
 use crate::gateway::click;
 use crate::gateway::fault::{BadRequestReason, Fault};
+use crate::gateway::notice;
 use crate::text::header::Headers;
 
 /// Answers a call that changes something, once the door has let it in.
@@ -46,14 +47,18 @@ pub async fn respond(
     if call.path == assistant_login::PATH {
         return assistant_login::answer(site, incoming, request, headers).await;
     }
+    if notice::confirms(call) {
+        // Who leaves is sent the mail all the same.
+        request.visitor = None;
+    }
     let answered = platform::send(site, &request).await?;
     if call.changes_settings && answered.response.ok() {
         // Before the answer: the next picture or file that who has saved asks for is made of what was
         // saved.
         settings_store::renew(site).await;
     }
-    confirmation::send_later(site, &request, &answered);
-    relay::response(site, &request, answered, headers)
+    let reader = confirmation::reader(site, &request, &answered);
+    relay::response_beside(site, &request, answered, headers, reader)
 }
 
 /// What the call's row keeps of a body.

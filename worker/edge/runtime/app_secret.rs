@@ -7,18 +7,22 @@ use super::site::Site;
 use super::{clock, kv, memory};
 use crate::gateway::token::sealed_secret;
 
-/// The secret. A record that does not open is told in the log and counts as none.
+/// The secret. A record that does not open is told in the log and counts as none. While the store does not
+/// answer it is the last one that is known, and what stands in for one that is not is not remembered: the
+/// tenant may have its own.
 pub async fn of(site: &Site) -> Rc<str> {
     let tenant = &*site.found.tenant.key;
     let key = sealed_secret::key_of(tenant);
     if let Some(known) = memory::with(|memory| memory.fresh::<Rc<str>>(&key, clock::now_ms())) {
         return Rc::clone(&known);
     }
-    let stored = kv::look_up(site, &key).await;
-    let until = sealed_secret::fresh_until(&stored, clock::now_ms());
+    let Ok(stored) = kv::look_up(site, &key).await else {
+        let last: Option<Rc<Rc<str>>> = memory::with(|memory| memory.get(&key));
+        let common = || Rc::from(site.config.secret(tenant));
+        return last.map_or_else(common, |last| Rc::clone(&*last));
+    };
+    let until = clock::now_ms() + sealed_secret::FRESH_MS;
     let secret: Rc<str> = stored
-        .ok()
-        .flatten()
         .and_then(|sealed| opened(site, tenant, &sealed))
         .map_or_else(|| site.config.secret(tenant).into(), Into::into);
     let kept = Rc::new(Rc::clone(&secret));

@@ -68,8 +68,10 @@ pub async fn reachable(site: &Site) -> bool {
 }
 
 fn unreachable(site: &Site, key: &str, error: &Error) -> Unreachable {
+    // What stands behind the kind may be a visitor's word: the host that they ask for.
+    let kind = key.split(':').next().unwrap_or_default();
     site.trace
-        .problem(format_args!("KV get {key} failed: {error}"));
+        .problem(format_args!("KV get {kind} failed: {error}"));
     Unreachable
 }
 

@@ -130,8 +130,8 @@ pub async fn get_text(
     Ok(fetch::text(&answered.response, patience).await?)
 }
 
-/// Makes the call once, with the pair sealed by one of the keys where its host wants one. A call
-/// without a body of its own is made again where the connection fails.
+/// Makes the call once, with the pair sealed by one of the keys where its host wants one. A call that
+/// only reads is made again where the connection fails: of another nobody knows whether it has acted.
 async fn attempt(
     site: &Site,
     request: &UpstreamRequest,
@@ -140,7 +140,7 @@ async fn attempt(
     let call = fetch_request(site, request, pair)?;
     let began_ms = clock::now_ms();
     let mut sent = fetch::send(&call).await;
-    if call.method == "GET" && matches!(sent, Err(FetchError::Broken)) {
+    if !request.call.changes_state() && matches!(sent, Err(FetchError::Broken)) {
         sent = fetch::send(&call).await;
     }
     noted(site, request, began_ms, sent)

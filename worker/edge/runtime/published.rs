@@ -67,10 +67,16 @@ async fn look_up(site: Site, host: Host, visitor: String, lease: Lease) {
             });
         }
         Err(problem) => {
-            site.trace.problem(format_args!(
-                "the published row of {}: {problem}",
-                host.as_str()
-            ));
+            match problem {
+                // Nobody knows whether it has one: the host is the visitor's word.
+                RowProblem::Unread => site
+                    .trace
+                    .problem(format_args!("a published row cannot be read")),
+                RowProblem::Broken(why) => site.trace.problem(format_args!(
+                    "the published row of {}: {why}",
+                    host.as_str()
+                )),
+            }
             lease.fail();
         }
     }
@@ -80,20 +86,28 @@ async fn look_up(site: Site, host: Host, visitor: String, lease: Lease) {
 ///
 /// # Errors
 /// Why that is unknown.
-async fn row(site: &Site, host: &Host) -> Result<Option<(Published, usize)>, &'static str> {
+async fn row(site: &Site, host: &Host) -> Result<Option<(Published, usize)>, RowProblem> {
     let host = host.as_str();
     let Some(row) = stored(site, host).await? else {
         return Ok(None);
     };
-    let owner = published::owner(&row, host, &TENANTS)?;
+    let owner = published::owner(&row, host, &TENANTS).map_err(RowProblem::Broken)?;
     if owner.tenant.domain != host {
         let at_domain = stored(site, &owner.tenant.domain).await?;
-        published::has_domain(&owner.tenant, at_domain.as_deref())?;
+        published::has_domain(&owner.tenant, at_domain.as_deref()).map_err(RowProblem::Broken)?;
     }
     Ok(Some((owner, row.len())))
 }
 
-async fn stored(site: &Site, host: &str) -> Result<Option<String>, &'static str> {
+/// Why it is unknown whose a host is.
+enum RowProblem {
+    /// The store does not answer.
+    Unread,
+    /// The row cannot be used.
+    Broken(&'static str),
+}
+
+async fn stored(site: &Site, host: &str) -> Result<Option<String>, RowProblem> {
     let looked = kv::look_up(site, &published::key_of(host)).await;
-    looked.map_err(|kv::Unreachable| "cannot be read")
+    looked.map_err(|kv::Unreachable| RowProblem::Unread)
 }

@@ -69,5 +69,6 @@ async fn asked(site: &Site, url: &str) -> Option<Option<Measured>> {
     stream::cancel(&response);
     let status = response.status();
     let header = |name: &str| headers::get(&response.headers(), name).unwrap_or_default();
-    (status < 500).then(|| Measured::of(status, &header("content-type"), &header("content-length")))
+    let (kind, length) = (header("content-type"), header("content-length"));
+    (status < 500).then(|| Measured::of(status, url, &kind, &length))
 }

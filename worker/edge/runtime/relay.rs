@@ -29,11 +29,25 @@ pub fn response(
     answered: FetchResponse,
     headers: &Headers,
 ) -> Result<web_sys::Response, Fault> {
+    response_beside(site, request, answered, headers, alone())
+}
+
+/// The same with another reader of the answer, as [`body`] has it.
+///
+/// # Errors
+/// As [`response`].
+pub fn response_beside(
+    site: &Site,
+    request: &UpstreamRequest,
+    answered: FetchResponse,
+    headers: &Headers,
+    beside: LocalBoxFuture<'static, bool>,
+) -> Result<web_sys::Response, Fault> {
     let mut all = headers.clone();
     all.push(("cache-control", "no-store".to_owned()));
     let (status, kept) = status_and_headers(site, request, &answered.response)?;
     all.extend(kept);
-    let body = body(site, answered, alone());
+    let body = body(site, answered, beside);
     Ok(response::with_body(status, &all, &body))
 }
 

@@ -57,8 +57,17 @@ impl Returned {
         let Some(comes) = comes else {
             return LoginOutcome::Failed;
         };
-        if there.is_ok_and(|there| there.is_none_or(|there| there.id == comes.id)) {
-            return LoginOutcome::Session { target, token };
+        let is_renewed = match there {
+            Ok(None) => Some(false),
+            Ok(Some(there)) => (there.id == comes.id).then_some(true),
+            Err(_) => None,
+        };
+        if let Some(is_renewed) = is_renewed {
+            return LoginOutcome::Session {
+                target,
+                token,
+                is_renewed,
+            };
         }
         LoginOutcome::Question {
             waiting: Switch { target, token },
@@ -76,6 +85,8 @@ pub enum LoginOutcome {
         target: String,
         /// Their session.
         token: String,
+        /// Whether the session that they had goes on: of anybody else's nothing stays.
+        is_renewed: bool,
     },
     /// Somebody else is signed in, and has to say whether they go.
     Question {
@@ -96,10 +107,18 @@ impl LoginOutcome {
         let ended = clear_login_cookie(transport);
         let mut changes = Vec::new();
         let target = match self {
-            Self::Session { target, token } => {
+            Self::Session {
+                target,
+                token,
+                is_renewed,
+            } => {
                 let opened = session_cookies(ACCESS_COOKIE, &token, transport);
                 changes.extend(opened.unwrap_or_default());
                 changes.extend([ended, signed_in_cookie(transport)]);
+                // It may be that of whoever was signed in before, whose session has ended.
+                if !is_renewed && ASSISTANT_COOKIE.is_in(cookies) {
+                    changes.extend(session_ended(ASSISTANT_COOKIE, transport));
+                }
                 target
             }
             Self::Question { waiting, name } => {
@@ -253,6 +272,36 @@ mod tests {
             (target.as_str(), named(&changes)),
             (RETURN_PAGE, "-__Host-login_to".to_owned())
         );
+    }
+
+    #[test]
+    fn nothing_stays_of_a_session_that_has_ended() {
+        let cleared = "-__Host-assistant_token -assistant_token";
+        for (cookies, there, is_cleared) in [
+            ("__Host-assistant_token=a", None, true),
+            ("assistant_token=a", None, true),
+            (
+                "__Host-access_token=old; __Host-assistant_token=a",
+                None,
+                true,
+            ),
+            (
+                "__Host-access_token=old; __Host-assistant_token=a",
+                Some("1"),
+                false,
+            ),
+            ("", None, false),
+        ] {
+            let cookies = ["__Host-login_to=%2FClass; ", cookies].concat();
+            let returned = Returned::of(&cookies, HTTPS, NOW_MS, Some("new".to_owned())).unwrap();
+            let outcome = returned.outcome(Some(person("1")), Ok::<_, ()>(there.map(person)));
+            let (_, changes) = outcome.answer(&cookies, HTTPS);
+            assert_eq!(
+                named(&changes).contains(cleared),
+                is_cleared,
+                "{cookies} {there:?}"
+            );
+        }
     }
 
     #[test]

@@ -67,18 +67,7 @@ pub fn is_current(sealed: &str) -> bool {
 }
 
 /// How long an isolate remembers what the store has, or that it has nothing.
-const FRESH_MS: u64 = 60_000;
-/// The same where the store did not answer.
-const RETRY_MS: u64 = 10_000;
-
-/// Until when it is remembered what a look into the store came to.
-#[must_use]
-pub const fn fresh_until<T, E>(looked: &Result<T, E>, now_ms: u64) -> u64 {
-    match looked {
-        Ok(_) => now_ms + FRESH_MS,
-        Err(_) => now_ms + RETRY_MS,
-    }
-}
+pub const FRESH_MS: u64 = 60_000;
 
 fn parts(record: &str) -> Option<([u8; NONCE_LENGTH], Vec<u8>)> {
     let (nonce, bytes) = record.split_once(':')?;

@@ -35,9 +35,9 @@ pub enum QueryShape {
 }
 
 impl QueryShape {
-    /// What the raw query has under a name. A form's boxes of one name stand there one by one.
-    fn text(&self, raw: &str, name: &str) -> String {
-        let mut values = values(raw, name);
+    /// What the query has under a name. A form's boxes of one name stand there one by one.
+    fn text(&self, query: &Query<'_>, name: &str) -> String {
+        let mut values = query.values(name);
         match self {
             Self::Ids => values.collect::<Vec<_>>().join(","),
             _ => values.next().unwrap_or_default(),
@@ -74,9 +74,10 @@ pub(super) fn read(
     shapes: &'static [(&'static str, QueryShape)],
     raw: &str,
 ) -> Vec<(&'static str, String)> {
+    let query = Query::of(raw);
     shapes
         .iter()
-        .map(|(name, shape)| (*name, shape.shaped(&shape.text(raw, name))))
+        .map(|(name, shape)| (*name, shape.shaped(&shape.text(&query, name))))
         .filter(|(_, value)| !value.is_empty())
         .collect()
 }
@@ -84,23 +85,24 @@ pub(super) fn read(
 /// Which page of a list a raw query asks for, from 1; of several lists the one that is furthest on. None of
 /// a page that has no list.
 pub(super) fn page_number(shapes: &[(&str, QueryShape)], raw: &str) -> Option<u32> {
+    let query = Query::of(raw);
     let leaves = shapes
         .iter()
         .filter(|(_, shape)| *shape == QueryShape::Page);
-    let numbers = leaves.map(|(name, shape)| shape.shaped(&shape.text(raw, name)).parse().ok());
+    let numbers = leaves.map(|(name, shape)| shape.shaped(&shape.text(&query, name)).parse().ok());
     numbers.flatten().max()
 }
 
 /// A raw query as a document is kept under it: what is given of these shapes, in their order, and
 /// nothing else that a visitor has appended. The first page is no other than the list.
 pub(super) fn canonical(shapes: &'static [(&'static str, QueryShape)], raw: &str) -> String {
-    let mut canonical = String::new();
+    let (query, mut canonical) = (Query::of(raw), String::new());
     for (name, shape) in shapes {
-        let value = shape.shaped(&shape.text(raw, name));
+        let value = shape.shaped(&shape.text(&query, name));
         let is_given = match shape {
             QueryShape::Page => value != "1",
             // None of them is another choice than no word of it.
-            QueryShape::Ids => values(raw, name).next().is_some(),
+            QueryShape::Ids => query.values(name).next().is_some(),
             _ => !value.is_empty(),
         };
         if is_given {
@@ -112,13 +114,21 @@ pub(super) fn canonical(shapes: &'static [(&'static str, QueryShape)], raw: &str
     canonical
 }
 
-fn values<'q>(raw: &'q str, wanted: &'q str) -> impl Iterator<Item = String> + use<'q> {
-    let pairs = raw
-        .split('&')
-        .map(|pair| pair.split_once('=').unwrap_or((pair, "")));
-    pairs
-        .filter(move |(name, _)| decoded(name, Encoding::FORM).as_deref() == Some(wanted))
-        .map(|(_, value)| decoded(value, Encoding::FORM).unwrap_or_default())
+/// A raw query, cut into its pairs once: their names decoded, their values as they stand there.
+struct Query<'q>(Vec<(String, &'q str)>);
+
+impl<'q> Query<'q> {
+    fn of(raw: &'q str) -> Self {
+        let pairs = raw.split('&').filter(|pair| !pair.is_empty());
+        let pairs = pairs.map(|pair| pair.split_once('=').unwrap_or((pair, "")));
+        let named = pairs.filter_map(|(name, value)| Some((decoded(name, Encoding::FORM)?, value)));
+        Self(named.collect())
+    }
+
+    fn values<'w>(&'w self, wanted: &'w str) -> impl Iterator<Item = String> + use<'q, 'w> {
+        let named = self.0.iter().filter(move |(name, _)| name == wanted);
+        named.map(|(_, value)| decoded(value, Encoding::FORM).unwrap_or_default())
+    }
 }
 
 fn is_page(text: &str) -> bool {

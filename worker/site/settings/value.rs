@@ -1,6 +1,7 @@
 //! JSON values and texts that nobody promised, as what they may stand for.
 
 use crate::text::json::{self, Object};
+use crate::text::percent;
 
 /// The longest URL that is taken; browsers and crawlers cut longer ones.
 const URL_LIMIT: usize = 2_000;
@@ -34,6 +35,14 @@ pub fn link(text: &str) -> Option<&str> {
         .chars()
         .any(|c| c.is_control() || c.is_whitespace() || r#"<>"'`\{}|^"#.contains(c));
     ((is_local || is_https || is_here(text)) && is_clean && text.len() <= URL_LIMIT).then_some(text)
+}
+
+/// The same of a URL that an editor wrote, in which blanks, quotes and letters beyond ASCII are encoded
+/// first: as a browser asks for it.
+#[must_use]
+pub fn mended_link(text: &str) -> Option<String> {
+    let mended = percent::mended(text.trim());
+    link(&mended).map(str::to_owned)
 }
 
 /// Whether a URL is one of a port of this very machine.

@@ -3,6 +3,7 @@
 use super::{Feed, element};
 use crate::text::escape::xml;
 use crate::text::json::Object;
+use crate::text::percent;
 
 /// The fields of an episode that directories are told.
 pub(super) const FIELDS: [&str; 5] = [
@@ -53,7 +54,9 @@ impl Episode {
                 Some("false" | "0" | "\"false\"") => Some(false),
                 _ => None,
             },
-            image: cover.filter(|url| url.starts_with("https://")),
+            image: cover
+                .filter(|url| url.starts_with("https://"))
+                .map(|url| percent::mended(&url).into_owned()),
         }
     }
 }
@@ -115,7 +118,7 @@ mod tests {
     #[test]
     fn a_show_says_what_directories_ask_for() {
         let read = |item: serde_json::Value| {
-            FeedItem::read(&item.to_string(), "/Podcasts/1".into()).unwrap()
+            FeedItem::read(&item.to_string(), "podcast", "/Podcasts/1".into()).unwrap()
         };
         let items = [
             read(json!({

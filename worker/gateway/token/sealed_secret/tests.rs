@@ -3,7 +3,7 @@
 use aes_gcm_siv::aead::{Aead, Payload};
 use aes_gcm_siv::{Aes256GcmSiv, KeyInit};
 
-use super::{fresh_until, is_current, open, seal};
+use super::{is_current, open, seal};
 use crate::gateway::token::{self, Key};
 use crate::text::hex;
 
@@ -130,10 +130,4 @@ fn what_is_no_record_does_not_open() {
     ] {
         assert_eq!(open([&key], "alpha", &record), None, "{name}");
     }
-}
-
-#[test]
-fn a_store_that_did_not_answer_is_asked_again_soon() {
-    assert_eq!(fresh_until(&Ok::<_, ()>(()), 5), 60_005);
-    assert_eq!(fresh_until(&Err::<(), _>(()), 5), 10_005);
 }
