@@ -1,7 +1,7 @@
 /** Starts the app: reads the injected data, connects the API client, renders. */
 import '../ui/base.css';
 import { type ReactNode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { logClick } from '../api/logger';
@@ -19,6 +19,7 @@ import { createSession, isSignedIn, watchSession } from '../session/session';
 import { openVisit } from '../session/visitor';
 import { Frame } from './frame';
 import { createRoutes } from './router';
+import { keepServed } from './served-page';
 
 function readBoot(): Boot {
   const script = document.getElementById('boot');
@@ -145,17 +146,32 @@ async function show(root: HTMLElement): Promise<void> {
     if (page === null) return;
     const whole = <Frame app={app}>{page}</Frame>;
     if (isRendered) window.early.beginTakeOver();
-    // As a transition it is done in slices, between which the browser answers the visitor.
-    if (isRendered) startTransition(() => void hydrateRoot(root, whole));
+    if (isRendered) hydrate(app, root, whole);
     else createRoot(root).render(whole);
   } catch (error) {
     console.error(error);
+    // A page that can be read stays: the error screen is for one that has nothing to read.
+    if (isRendered) return;
     createRoot(root).render(
       <Frame app={null}>
         <StartUpError />
       </Frame>,
     );
   }
+}
+
+/** Makes what the edge has rendered alive; what fails on the way leaves it as it was served. */
+function hydrate(app: App, root: HTMLElement, whole: ReactNode): void {
+  const putBack = keepServed(app, root);
+  let react: Root | null = null;
+  const onError = (error: unknown) => {
+    console.error(error);
+    putBack(() => react);
+  };
+  // As a transition it is done in slices, between which the browser answers the visitor.
+  startTransition(() => {
+    react = hydrateRoot(root, whole, { onCaughtError: onError, onUncaughtError: onError });
+  });
 }
 
 const root = document.getElementById('root');
