@@ -44,7 +44,8 @@ function appOf(boot: Boot): App {
  * code cannot be had.
  */
 async function pagesOf(app: App, isRendered: boolean): Promise<ReactNode | null> {
-  const guard = browserChunkGuard(app.session);
+  app.connection.watch();
+  const guard = browserChunkGuard(app);
   beginVisit(app);
   await nextTask();
   // Router updates are no transitions: the address changes at once, and each page decides with

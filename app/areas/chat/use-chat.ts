@@ -36,7 +36,7 @@ function createChat(app: App): ChatSession {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
-    isOnline: () => navigator.onLine,
+    isOnline: app.connection.isOnline,
     report: (error) => console.error(error),
     onAsked: assistant.noteAsked,
     onRemoved: (conversationId) => {
@@ -45,7 +45,7 @@ function createChat(app: App): ChatSession {
     },
   });
   if (typeof window !== 'undefined') {
-    window.addEventListener('online', () => session.goOnline());
+    app.connection.subscribe(() => app.connection.isOnline() && session.goOnline());
     window.addEventListener('storage', () => {
       assistant.look();
       session.look();

@@ -24,7 +24,7 @@ export function useWithdrawal(kind: StudioKind): Withdrawal {
     count,
     async keep(slug) {
       const answer = await send(getPost({ kindSlug: kind.slug, slug })).catch(() => null);
-      if (!answer?.status) return failureText(answer, navigator.onLine);
+      if (!answer?.status) return failureText(answer);
       const { revision: _, ...values } = initialPost(answer.data);
       if (!putDraft(work, nameOf(slug), values, new Date().toISOString())) {
         return 'Peramban ini tidak punya ruang untuk drafnya, jadi tulisannya dibiarkan terbit.';
