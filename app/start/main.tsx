@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router/dom';
 import { logClick } from '../api/logger';
 import { type App, createApp } from '../core/app';
 import { type Boot, BootError, isClosed, parseBoot } from '../core/boot';
+import { clock } from '../core/clock';
 import { nextTask } from '../core/pause';
 import { CONSENT } from '../core/visitor-store';
 import { layOutBelow } from '../route/below';
@@ -27,11 +28,21 @@ function readBoot(): Boot {
   return parseBoot(script.textContent);
 }
 
+/** How long the edge may give a document out again, in ms. */
+const DOCUMENT_SPAN_MS = 3_600_000;
+
+/** Sends like `fetch`, and sets the clock by the answer. */
+async function fetchAndHear(...request: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(...request);
+  clock.hear(response.headers.get('date'));
+  return response;
+}
+
 /** The app for this document's tenant. */
 function appOf(boot: Boot): App {
   return createApp({
     boot,
-    fetch: (input, init) => fetch(input, init),
+    fetch: fetchAndHear,
     storage: { local: () => localStorage, session: () => sessionStorage },
     isSignedIn: () => isSignedIn(),
     onInvalidSession: (app, address) => app.of(createDoubt).about(address),
@@ -93,7 +104,7 @@ function beginVisit(app: App): void {
   recordClicks({
     here: () => location.href,
     referrer: document.referrer,
-    now: () => new Date(),
+    now: () => clock.date(),
     session,
     log: (record) => void send(logClick(record)),
   });
@@ -141,7 +152,9 @@ async function show(root: HTMLElement): Promise<void> {
   try {
     // A slow phone has just spent its time on reading the code.
     await nextTask();
-    const app = appOf(readBoot());
+    const boot = readBoot();
+    clock.note(boot.now, DOCUMENT_SPAN_MS);
+    const app = appOf(boot);
     const page = isClosed(app.boot) ? await maintenance() : await pagesOf(app, isRendered);
     // Without its code the page stays as it was rendered: there to be read, its links plain links.
     if (page === null) return;

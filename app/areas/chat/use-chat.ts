@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { App } from '../../core/app';
 import { useApp } from '../../core/app-context';
 import { createArchive } from '../../core/archive';
+import { clock } from '../../core/clock';
 import { pause } from '../../core/pause';
 import { forgetUnlisted } from '../../session/archived';
 import { createAssistantSession } from './assistant-session';
@@ -30,7 +31,7 @@ function createChat(app: App): ChatSession {
     send: app.send,
     store: assistant.store,
     said,
-    now: () => new Date(),
+    now: () => clock.date(),
     pause,
     later: (ms, run) => {
       const timer = setTimeout(run, ms);
