@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import dates from '../../test/cases/dates.json';
 import {
   addDays,
   dayAt,
@@ -12,6 +13,7 @@ import {
   formatMoment,
   formatTimes,
   isDay,
+  parseDeadline,
   parseTime,
   weekdayOf,
 } from './wib';
@@ -61,6 +63,33 @@ describe.each(Object.entries(zones))('on a machine in %s', (zone, offset) => {
   });
 
   it('is there', () => expect(new Date('2030-01-03T00:00:00Z').getTimezoneOffset()).toBe(offset));
+
+  it.each(dates.cases)('the shared case $text is read', ({ text, at, wholeDay }) => {
+    const time = at === null ? null : { at: Date.parse(at), isWholeDay: wholeDay };
+    expect(parseTime(text)).toEqual(time);
+  });
+
+  it.each([
+    // Both ends are read together: a midnight beside an hour is an hour.
+    ['2026-12-15T00:00:00.000Z', '2026-12-15T05:00:00.000Z', '15 Des 2026, 07.00–12.00 WIB'],
+    ['2026-12-15T00:00:00+08:00', '2026-12-15T05:00:00+08:00', '14–15 Des 2026, mulai 23.00 WIB'],
+    ['2026-12-15T05:00:00+07:00', '2026-12-15T00:00:00Z', '15 Des 2026, 05.00–07.00 WIB'],
+    ['2026-12-15T00:00:00Z', '2026-12-16T00:00:00Z', '15–16 Des 2026'],
+    ['2026-12-14T17:00:00Z', '2026-12-15T17:00:00Z', '15–16 Des 2026'],
+    ['2026-12-15T00:00:00Z', '2026-12-15T17:00:00Z', '15–16 Des 2026, mulai 07.00 WIB'],
+    ['2026-12-15', '2026-12-15T12:00', '15 Des 2026'],
+    ['2026-12-15T00:00:00+09:00', '', '15 Des 2026'],
+  ])('from %s to %s', (from, to, text) => {
+    expect(seen(formatTimes(from, to))).toBe(text);
+  });
+
+  it.each([
+    ['2026-12-15T00:00:00.000Z', '2026-12-15T00:00:00Z', false],
+    ['2026-12-14T17:00:00Z', '2026-12-14T17:00:00Z', false],
+    ['2026-12-15', '2026-12-14T17:00:00Z', true],
+  ])('the deadline %s ends to the second', (text, at, isWholeDay) => {
+    expect(parseDeadline(text)).toEqual({ at: Date.parse(at), isWholeDay });
+  });
 
   it.each([
     // A day, however it is written: alone, as midnight in WIB, as midnight in its own zone.
