@@ -70,7 +70,12 @@ export function useNow(every?: number): number {
   const { now } = useBoot();
   const isHydrated = useIsHydrated();
   const [time, setTime] = useState(clock.now);
-  useEffect(() => clock.subscribe(() => setTime(clock.now())), []);
+  useEffect(() => {
+    const look = () => setTime(clock.now());
+    // It may have jumped since this was rendered.
+    look();
+    return clock.subscribe(look);
+  }, []);
   useEffect(() => {
     if (every === undefined) return;
     const timer = setInterval(() => setTime(clock.now()), every);
