@@ -71,7 +71,10 @@ export function useNow(every?: number): number {
   const isHydrated = useIsHydrated();
   const [time, setTime] = useState(clock.now);
   useEffect(() => {
-    const look = () => setTime(clock.now());
+    const look = () => {
+      const now = clock.now();
+      setTime((shown) => (Math.abs(now - shown) < 1000 ? shown : now));
+    };
     // It may have jumped since this was rendered.
     look();
     return clock.subscribe(look);
