@@ -2,9 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { artVersion } from './app/build/art-plugin.ts';
 import { browserOnlyParts } from './app/build/browser-only-plugin.ts';
+import { BUILD_TARGET } from './app/build/browsers.ts';
+import { supportedBrowsers } from './app/build/browsers-plugin.ts';
 import { chunkGroups, edgeGroups } from './app/build/chunk-groups.ts';
 import { chunks } from './app/build/chunks-plugin.ts';
 import { className } from './app/build/class-name.ts';
+import { cssFallbacks } from './app/build/css-fallbacks.ts';
 import { fonts } from './app/build/fonts-plugin.ts';
 import { scriptInHead } from './app/build/head-script-plugin.ts';
 import { pageWords } from './app/build/page-words-plugin.ts';
@@ -32,9 +35,14 @@ export default defineConfig({
     scriptInHead(),
     scriptsBesideStyles(),
     chunks(),
+    supportedBrowsers(),
   ],
-  css: { modules: { generateScopedName: className } },
+  css: {
+    modules: { generateScopedName: className },
+    postcss: { plugins: [cssFallbacks()] },
+  },
   build: {
+    target: BUILD_TARGET,
     outDir: 'dist',
     // While `npm start` rebuilds, pages that are open still ask for the chunks they began with.
     emptyOutDir: process.env.KEEP_OLD_CHUNKS === undefined,

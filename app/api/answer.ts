@@ -20,6 +20,8 @@ export interface Failed<T> {
   data: T | null;
   code: number;
   errors: Record<string, string[]>;
+  /** The network has failed: nothing is known of what has come of the call. */
+  isUnreachable?: boolean;
 }
 
 export type Answer<T> = Success<T> | Failed<T>;
@@ -105,6 +107,7 @@ function failed<T>(failure: Failure, shape: Decoder<T>, rules: CallRules): Faile
     data: emptyOf(shape),
     code: failure.statusCode,
     errors: failure.errors,
+    ...(failure.isUnreachable && { isUnreachable: true }),
   };
 }
 

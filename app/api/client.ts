@@ -50,7 +50,7 @@ export function createClient(config: ClientConfig): Client {
       return await readAnswer(await config.fetch(url, requestInit(call, signal)));
     } catch (error) {
       if (isAbort(error) || signal?.aborted) throw error;
-      return { failure: failureOf(500, UNREACHABLE) };
+      return { failure: { ...failureOf(500, UNREACHABLE), isUnreachable: true } };
     }
   };
 

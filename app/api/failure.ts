@@ -9,6 +9,8 @@ export interface Failure {
   message: string;
   statusCode: number;
   errors: Record<string, string[]>;
+  /** The network has failed. */
+  isUnreachable?: boolean;
 }
 
 /** Shown when the service cannot be reached at all. */

@@ -7,8 +7,12 @@ import { expect, test } from 'vitest';
 
 const APP = `${import.meta.dirname}/..`;
 
-/** What may be held, `<file>: <name>`: code that has been loaded is the same for everybody. */
-const CODE = ['api/contract/drift.ts: checks', 'route/chunk-guard.ts: failed'];
+/** What may be held, `<file>: <name>`: loaded code and the time are the same for everybody. */
+const CODE = [
+  'api/contract/drift.ts: checks',
+  'core/clock.ts: clock',
+  'route/chunk-guard.ts: failed',
+];
 
 const VARIABLE = /^(?:export )?(?:let|var) (\w+)/gm;
 /** `new Map()` and the like unless its type says that nobody writes to it, and `createThing()`. */

@@ -11,6 +11,7 @@ import type { Reading } from '../data/reading';
 import { sendingWrites } from '../data/send-write';
 import { createLoadingBar, type LoadingBar } from '../route/loading-bar';
 import type { Boot, Tenant } from './boot';
+import { type Connection, createConnection } from './connection';
 import { createStore, type LocalStore, moveStore, partOf, storeName } from './storage';
 import { createUnkept, type Unkept } from './unkept';
 import { WORK } from './visitor-store';
@@ -24,6 +25,8 @@ export interface App {
   readonly cache: CallCache;
   /** The network itself, for what is no such call: the chat's stream, signing out. */
   readonly fetch: typeof globalThis.fetch;
+  /** Whether the network can be reached. */
+  readonly connection: Connection;
   /** This tenant's part of what the browser keeps for good; a new version of the app clears it. */
   readonly store: LocalStore;
   /** The part of `store` that holds the work of who is signed in, or of nobody; outlives versions. */
@@ -63,8 +66,10 @@ export interface AppConfig {
 
 /** Makes the app; nothing is fetched yet. */
 export function createApp(config: AppConfig): App {
-  const { boot, fetch, storage, isSignedIn = () => false, onInvalidSession } = config;
+  const { boot, storage, isSignedIn = () => false, onInvalidSession } = config;
   const { tenant, prefetched } = boot;
+  const connection = createConnection(config.fetch);
+  const { fetch } = connection;
   const loadingBar = createLoadingBar();
   const client = createClient({
     base: tenant.api,
@@ -79,6 +84,7 @@ export function createApp(config: AppConfig): App {
   const app: App = {
     boot,
     fetch,
+    connection,
     loadingBar,
     send: sendingWrites(client.send, cache),
     cache,

@@ -2,6 +2,7 @@
  * What a link may be that comes from outside: from the platform's records, its HTML, an answer of the
  * assistant, an address. Everything that is shown as a link, or gone to, is read here first.
  */
+import { readUrl } from './url';
 
 export interface SafeLink {
   /** `local` stays on this site, `web` leaves it, `contact` opens a mail or telephone program. */
@@ -28,21 +29,22 @@ export function readLink(text: string): SafeLink | null {
   if (/^[\\/]{2,}[^\\/]/.test(given)) return web(`https:${given}`);
   if (/^[/?#]/.test(given)) return staysHere(given) ? { kind: 'local', href: given } : null;
   if (/^https?:\/\/[^\\/]/i.test(given)) return web(given);
-  if (/^(?:mailto|tel):[^/]/i.test(given) && URL.canParse(given)) {
-    return { kind: 'contact', href: new URL(given).href };
+  if (/^(?:mailto|tel):[^/]/i.test(given)) {
+    const contact = readUrl(given);
+    if (contact !== null) return { kind: 'contact', href: contact.href };
   }
   return BARE_HOST.test(given) ? web(`https://${given}`) : null;
 }
 
 function web(address: string): SafeLink | null {
-  if (!URL.canParse(address)) return null;
-  const { href, username, password } = new URL(address);
+  const url = readUrl(address);
+  if (url === null) return null;
+  const { href, username, password } = url;
   return username === '' && password === '' ? { kind: 'web', href } : null;
 }
 
 /** False also for "/..//host", which becomes "//host" as soon as somebody tidies it up. */
 function staysHere(path: string): boolean {
-  if (!URL.canParse(path, HERE)) return false;
-  const { origin, pathname } = new URL(path, HERE);
-  return origin === HERE && !pathname.startsWith('//');
+  const url = readUrl(path, HERE);
+  return url !== null && url.origin === HERE && !url.pathname.startsWith('//');
 }

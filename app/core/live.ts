@@ -11,6 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useBoot } from './app-context';
+import { clock } from './clock';
 
 /**
  * Whether this runs in a browser whose page has been taken over. What is made in a browser is live at
@@ -64,14 +65,23 @@ export function useKeptState<T>(
   return [value, hasRead ? setValue : setKept];
 }
 
-/** The time, in Unix ms. It stands still unless it is to be looked at again every so many ms. */
+/** The time, in Unix ms, by the server's clock. It stands still unless it is to be looked at again every so many ms. */
 export function useNow(every?: number): number {
   const { now } = useBoot();
   const isHydrated = useIsHydrated();
-  const [time, setTime] = useState(Date.now);
+  const [time, setTime] = useState(clock.now);
+  useEffect(() => {
+    const look = () => {
+      const now = clock.now();
+      setTime((shown) => (Math.abs(now - shown) < 1000 ? shown : now));
+    };
+    // It may have jumped since this was rendered.
+    look();
+    return clock.subscribe(look);
+  }, []);
   useEffect(() => {
     if (every === undefined) return;
-    const timer = setInterval(() => setTime(Date.now()), every);
+    const timer = setInterval(() => setTime(clock.now()), every);
     return () => clearInterval(timer);
   }, [every]);
   return isHydrated ? time : now;
@@ -84,7 +94,7 @@ export function useNow(every?: number): number {
 export function useArrival(): number {
   const { now } = useBoot();
   const isHydrated = useIsHydrated();
-  const [time] = useState(() => (isHydrated ? Date.now() : now));
+  const [time] = useState(() => (isHydrated ? clock.now() : now));
   return time;
 }
 

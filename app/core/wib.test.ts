@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import dates from '../../test/cases/dates.json';
+import wholeDays from '../../test/cases/whole-days.json';
 import {
   addDays,
   dayAt,
@@ -13,6 +14,7 @@ import {
   formatMoment,
   formatTimes,
   isDay,
+  parseDeadline,
   parseTime,
   weekdayOf,
 } from './wib';
@@ -67,6 +69,33 @@ describe.each(Object.entries(zones))('on a machine in %s', (zone, offset) => {
     const time = parseTime(text);
     const read = time && new Date(time.at).toISOString();
     expect(read?.replace(/[-:]|\.\d+/g, '') ?? null).toBe(utc);
+  });
+
+  it.each(wholeDays.cases)('the shared case $text is read', ({ text, at, wholeDay }) => {
+    const time = at === null ? null : { at: Date.parse(at), isWholeDay: wholeDay };
+    expect(parseTime(text)).toEqual(time);
+  });
+
+  it.each([
+    // Both ends are read together: a midnight beside an hour is an hour.
+    ['2026-12-15T00:00:00.000Z', '2026-12-15T05:00:00.000Z', '15 Des 2026, 07.00–12.00 WIB'],
+    ['2026-12-15T00:00:00+08:00', '2026-12-15T05:00:00+08:00', '14–15 Des 2026, mulai 23.00 WIB'],
+    ['2026-12-15T05:00:00+07:00', '2026-12-15T00:00:00Z', '15 Des 2026, 05.00–07.00 WIB'],
+    ['2026-12-15T00:00:00Z', '2026-12-16T00:00:00Z', '15–16 Des 2026'],
+    ['2026-12-14T17:00:00Z', '2026-12-15T17:00:00Z', '15–16 Des 2026'],
+    ['2026-12-15T00:00:00Z', '2026-12-15T17:00:00Z', '15–16 Des 2026, mulai 07.00 WIB'],
+    ['2026-12-15', '2026-12-15T12:00', '15 Des 2026'],
+    ['2026-12-15T00:00:00+09:00', '', '15 Des 2026'],
+  ])('from %s to %s', (from, to, text) => {
+    expect(seen(formatTimes(from, to))).toBe(text);
+  });
+
+  it.each([
+    ['2026-12-15T00:00:00.000Z', '2026-12-15T00:00:00Z', false],
+    ['2026-12-14T17:00:00Z', '2026-12-14T17:00:00Z', false],
+    ['2026-12-15', '2026-12-14T17:00:00Z', true],
+  ])('the deadline %s ends to the second', (text, at, isWholeDay) => {
+    expect(parseDeadline(text)).toEqual({ at: Date.parse(at), isWholeDay });
   });
 
   it.each([
@@ -169,7 +198,12 @@ describe('the rest of the app', () => {
   const forbidden =
     /\.[gs]et(UTC)?(FullYear|Month|Date|Day|Hours|Minutes|Seconds)\(|toLocale(Date|Time)String|DateTimeFormat|timeZone|new Date\([^)]|Date\.(parse|UTC)|(At|[dD]ate)\)?\.(slice|substring|substr|split)\(/;
   /** HTTP's dates, which name their zone and are no dates of the calendar. */
-  const exceptions = new Set(['core/wib.ts', 'core/wib-year.ts', 'areas/chat/ask.ts']);
+  const exceptions = new Set([
+    'core/clock.ts',
+    'core/wib.ts',
+    'core/wib-year.ts',
+    'areas/chat/ask.ts',
+  ]);
 
   const files = readdirSync(APP, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))

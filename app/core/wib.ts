@@ -5,7 +5,8 @@
  *
  * What the platform writes is read so: a time with a zone is that moment, a time without one is told
  * in WIB, a date alone is that day in WIB. Midnight, in WIB or in the zone it is written in, is how
- * databases write a day; it stands for the day, never for an hour.
+ * databases write a day: by itself it stands for the day that is written, and beside another midnight of
+ * its zone. Beside an end with an hour it is an hour itself (`parseTimes`).
  */
 
 import { OFFSET_MS } from './wib-year';
@@ -22,17 +23,63 @@ export interface Time {
 const SHAPE =
   /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:[.,](\d{1,9}))?)?\s*(Z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?)?$/i;
 
+/** A time as it is written. */
+interface Written {
+  /** Unix ms; of a date alone the moment at which it begins. */
+  readonly at: number;
+  /** `YYYY-MM-DD`, as it is written. */
+  readonly day: string;
+  readonly hasHour: boolean;
+  readonly isMidnight: boolean;
+  readonly isMidnightInWib: boolean;
+}
+
 /** Reads an ISO date or date-time as above; null when it is neither. */
 export function parseTime(text: string): Time | null {
+  const written = readWritten(text);
+  return written && (isDayByItself(written) ? wholeDay(written) : moment(written));
+}
+
+/** Reads a deadline, which a platform counts to the second: midnight is an hour there. */
+export function parseDeadline(text: string): Time | null {
+  const written = readWritten(text);
+  return written && (written.hasHour ? moment(written) : wholeDay(written));
+}
+
+/** Reads both ends of what lasts; each is null where it is neither date nor date-time. */
+export function parseTimes(from: string, to: string): readonly [Time | null, Time | null] {
+  const [start, end] = [readWritten(from), readWritten(to)];
+  if (start === null || end === null) return [parseTime(from), parseTime(to)];
+  const areDays =
+    (isMidnight(start) && isMidnight(end)) || (start.isMidnightInWib && end.isMidnightInWib);
+  const read = (written: Written) =>
+    areDays || !written.hasHour ? wholeDay(written) : moment(written);
+  return [read(start), read(end)];
+}
+
+const isMidnight = ({ hasHour, isMidnight: is }: Written) => !hasHour || is;
+const isDayByItself = (written: Written) => isMidnight(written) || written.isMidnightInWib;
+const moment = ({ at }: Written): Time => ({ at, isWholeDay: false });
+
+/** The day that is written; of midnight in WIB, written in another zone, that in WIB. */
+function wholeDay(written: Written): Time {
+  const { at, day } = written;
+  return { at: startOf(isMidnight(written) ? day : dayAt(at)), isWholeDay: true };
+}
+
+function readWritten(text: string): Written | null {
   const [, day, hours, minutes, seconds = '0', fraction = '', zone] = SHAPE.exec(text.trim()) ?? [];
   if (day === undefined || !isDay(day)) return null;
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  if (hours === undefined) return { at: midnight - OFFSET_MS, isWholeDay: true };
+  if (hours === undefined) {
+    const at = midnight - OFFSET_MS;
+    return { at, day, hasHour: false, isMidnight: true, isMidnightInWib: true };
+  }
   const ms = Math.floor(Number(`0.${fraction || 0}`) * 1000);
   const sinceMidnight = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + ms;
   const at = midnight + sinceMidnight - offsetOf(zone);
-  const isMidnight = sinceMidnight === 0 || (at + OFFSET_MS) % DAY_MS === 0;
-  return isMidnight ? { at: startOf(dayAt(at)), isWholeDay: true } : { at, isWholeDay: false };
+  const isMidnightInWib = (at + OFFSET_MS) % DAY_MS === 0;
+  return { at, day, hasHour: true, isMidnight: sinceMidnight === 0, isMidnightInWib };
 }
 
 /** How far a zone is ahead of UTC, in ms; WIB where none is written. */
@@ -122,7 +169,16 @@ export function formatDate(text: string, length: Length = 'long'): string {
 
 /** The hour, "09.30 WIB"; "" for a whole day or no date. */
 export function formatHour(text: string): string {
-  const time = parseTime(text);
+  return hourText(parseTime(text));
+}
+
+/** The hours of what lasts, each as {@link formatHour} has it. */
+export function formatHours(from: string, to: string): readonly [string, string] {
+  const [start, end] = parseTimes(from, to);
+  return [hourText(start), hourText(end)];
+}
+
+function hourText(time: Time | null): string {
   return time === null || time.isWholeDay ? '' : `${hourOf(time)} WIB`;
 }
 
@@ -134,7 +190,7 @@ export function formatMoment(text: string, length: Length = 'long'): string {
 
 /** From one date to another, what they share written once: "3–20 Nov 2026". */
 export function formatDateRange(from: string, to: string): string {
-  const [start, end] = [parseTime(from), parseTime(to)];
+  const [start, end] = parseTimes(from, to);
   if (start === null || end === null || end.at < start.at) return formatDate(from || to, 'short');
   const [first, last] = [partsOf(start, 'short'), partsOf(end, 'short')];
   const isSameYear = first.year === last.year;
@@ -148,7 +204,7 @@ export function formatDateRange(from: string, to: string): string {
 /** When something is held: "3 Des 2026, 09.00–12.00 WIB"; over several days the hour it begins at. */
 export function formatTimes(from: string, to: string): string {
   const dates = formatDateRange(from, to);
-  const [start, end] = [parseTime(from), parseTime(to)];
+  const [start, end] = parseTimes(from, to);
   if (start === null || start.isWholeDay) return dates;
   if (end !== null && dayAt(end.at) > dayAt(start.at))
     return `${dates}, mulai ${hourOf(start)} WIB`;

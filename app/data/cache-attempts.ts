@@ -26,6 +26,8 @@ export interface Attempts {
   refresh(call: Readable): void;
   /** Takes away what is known, and gives up the attempt under way. */
   forget(entry: Entry): void;
+  /** Takes a visitor's own answer away as they sign out; who shows it has nobody's in its place. */
+  hide(entry: Entry): void;
   isFresh(entry: Entry): boolean;
   /** From here on nothing is fresh. */
   expire(): void;
@@ -67,6 +69,13 @@ export function createAttempts(asking: Asking, entries: Entries): Attempts {
     entries.set(entry, NOTHING);
   };
 
+  const hide = (entry: Entry) => {
+    const { call, listeners } = entry;
+    forget(entry);
+    // Of what everybody may read there is still an answer for nobody.
+    if (call !== null && call.rules.isPersonal !== true && listeners.size > 0) ask(call);
+  };
+
   const run = async (entry: Entry, { call, abort, quiet, isOwn, ...attempt }: Attempt) => {
     const received = await receive({ ...call, method: 'GET' }, { signal: abort.signal, quiet });
     const isGood = problemOf(received, call) === null;
@@ -77,7 +86,7 @@ export function createAttempts(asking: Asking, entries: Entries): Attempts {
     entry.skeletonSince = null;
     entry.isPersonal = isOwn;
     entry.fresh = isGood ? { at: now(), era: attempt.era } : null;
-    if (isOwn && !isSignedIn()) return forget(entry);
+    if (isGood && isOwn && !isSignedIn()) return hide(entry);
     const isKept = !isGood && entry.isGood && !GONE.includes(statusOf(received));
     entry.isGood = isGood || isKept;
     const change = isKept ? { refusal: received } : { received, refusal: null };
@@ -104,6 +113,7 @@ export function createAttempts(asking: Asking, entries: Entries): Attempts {
 
   return {
     ask,
+    hide,
     refresh(call) {
       giveUp(entries.at(call.address));
       ask(call);

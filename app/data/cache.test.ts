@@ -313,6 +313,34 @@ describe('the visitor’s own answers', () => {
     expect(said(cache.known('a/me'))).toBe('-');
   });
 
+  it.each([
+    ['before its answer has come', false],
+    ['while it is shown', true],
+  ])('of a list whose session ends %s, everybody’s is asked for', async (_, hasCome) => {
+    const { cache, asked, visitor } = cacheWith();
+    visitor.isSignedIn = true;
+    cache.look();
+    cache.subscribe(['a/b'], () => {});
+    cache.want(call);
+    if (hasCome) await asked[0]?.answer(answer('terkunci'));
+    visitor.isSignedIn = false;
+    if (hasCome) cache.look();
+    else await asked[0]?.answer(answer('terkunci'));
+    expect(said(cache.known('a/b'))).toBe('-…');
+    await asked[1]?.answer(answer('umum'));
+    expect(said(cache.known('a/b'))).toBe('umum');
+  });
+
+  it('say why they are not there where the session has ended meanwhile', async () => {
+    const { cache, asked, visitor } = cacheWith();
+    visitor.isSignedIn = true;
+    cache.look();
+    cache.want(own);
+    visitor.isSignedIn = false;
+    await asked[0]?.answer({ status: 401, body: { message: 'Masuk dulu' } });
+    expect(said(cache.known('a/me'))).toBe('!401');
+  });
+
   it('are asked for once the visitor has signed in', async () => {
     const { cache, asked, visitor } = cacheWith();
     cache.want(call);

@@ -64,7 +64,7 @@ export function createCache({ prefetched, now = Date.now, ...config }: CacheConf
   const first = firstOf(prefetched);
   const entries = createEntries(first, now());
   const attempts = createAttempts({ ...config, now }, entries);
-  const { ask, forget, refresh, expire, isFresh } = attempts;
+  const { ask, forget, hide, refresh, expire, isFresh } = attempts;
   let wasSignedIn = isSignedIn();
 
   const join = (call: Readable): Entry => {
@@ -122,7 +122,7 @@ export function createCache({ prefetched, now = Date.now, ...config }: CacheConf
       if (isSignedIn() === wasSignedIn) return;
       wasSignedIn = isSignedIn();
       if (wasSignedIn) return expire();
-      for (const [, entry] of entries.all()) if (entry.isPersonal) forget(entry);
+      for (const [, entry] of entries.all()) if (entry.isPersonal) hide(entry);
     },
     leaveFirstView: attempts.leaveFirstView,
   };

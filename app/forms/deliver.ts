@@ -45,8 +45,6 @@ export function refusalOf<Name extends string>(
   const errors = problemsOf(fields, values, only);
   if (Object.keys(errors).length > 0) return refused(errors);
   if (only !== undefined) return null;
-  // The edge is always there; whether the browser is it knows itself.
-  if (globalThis.navigator?.onLine === false) return refused({}, [failureText(null, false)]);
   return waitsFor ? refused({}, [waitsFor]) : null;
 }
 
@@ -60,8 +58,7 @@ export async function deliver<Name extends string, Data>(
   const answer = await sendForm(sent, send).catch(() => null);
   if (answer?.status) return { status: 'sent', values: sent, answer };
   const { errors, rest } = sortServerErrors(fields, answer?.errors ?? {});
-  const isOnline = globalThis.navigator?.onLine !== false;
-  const failure = [failureText(answer, isOnline), ...rest];
+  const failure = [failureText(answer), ...rest];
   return { ...refused(errors, failure), needsSignIn: answer?.code === 401 };
 }
 

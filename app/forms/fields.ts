@@ -41,6 +41,8 @@ export interface TypedField extends FieldBase {
   readonly lines?: number;
   /** Says nothing about a person, so that a draft keeps it for the next visit: a school's name. */
   readonly isImpersonal?: true;
+  /** A code or slug, whose dashes are hyphens. */
+  readonly isCode?: true;
   /** What of whoever is signed in stands there already. */
   readonly own?: 'name' | 'email';
   /** The first day a date may have at a time (Unix ms), `YYYY-MM-DD`. */

@@ -1,4 +1,5 @@
 /** Sums of money as they are typed here: dots between thousands, "Rp" before, sen left out. */
+import { cleanCode } from './typed-text';
 
 const SHAPE = /^(?:rp\.?|idr)?\s*(\d{1,3}([.\s])\d{3}(?:\2\d{3})*|\d+)(?:,(?:00|-{1,2}))?$/i;
 
@@ -7,7 +8,7 @@ const MOST_DIGITS = 12;
 
 /** Rupiah out of `75000`, `75.000`, `75 000`, `Rp 75.000,-`; null for what can be read in two ways. */
 export function readRupiah(typed: string): number | null {
-  const digits = SHAPE.exec(typed.trim())?.[1]?.replace(/\D/g, '');
+  const digits = SHAPE.exec(cleanCode(typed))?.[1]?.replace(/\D/g, '');
   return digits === undefined || digits.length > MOST_DIGITS ? null : Number(digits);
 }
 

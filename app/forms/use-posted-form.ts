@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { listCities } from '../api/region';
 import { useApp } from '../core/app-context';
+import { clock } from '../core/clock';
 import { type Decoder, decode } from '../core/decode';
 import { type Deliverable, deliver, type Refused, refusalOf, refused, typedInto } from './deliver';
 import { entriesOf } from './fields';
@@ -74,7 +75,7 @@ async function outcomeOf<Name extends string, Data>(
   const { values: sent, answer } = delivery;
   const receipt = writeReceipt({
     form: form.name,
-    at: new Date().toISOString(),
+    at: clock.date().toISOString(),
     message: answer.message,
     values: receivable(fields, sent),
     kept: keeps?.(sent) ?? null,

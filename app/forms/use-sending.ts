@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../core/app-context';
+import { clock } from '../core/clock';
 import { type Deliverable, deliver, type Refused, refusalOf } from './deliver';
 import { clearDraft } from './draft';
 import { keepSubmission, type NewSubmission } from './submissions';
@@ -68,7 +69,7 @@ export function useSending<Name extends string, Data>(options: SendingOptions<Na
     isSending.current = false;
     if (delivery.status === 'refused') return refuse(delivery);
     const { data, message } = delivery.answer;
-    settle(new Date().toISOString(), options.keeps?.(delivery.values) ?? null, data);
+    settle(clock.date().toISOString(), options.keeps?.(delivery.values) ?? null, data);
     options.onDelivered();
     setState({ ...EDITING, phase: 'sent', message, data });
   };

@@ -51,7 +51,7 @@ export function usePictureUpload(onSent: (url: string) => void): Upload {
         setState({ isSending: false, problem: '' });
       } else {
         const failed = answer?.status ? null : answer;
-        setState({ isSending: false, problem: failureText(failed, navigator.onLine) });
+        setState({ isSending: false, problem: failureText(failed) });
       }
     },
   };

@@ -138,7 +138,10 @@ describe('a draft', () => {
 describe('failureText', () => {
   const failed = { status: false, message: 'Pesan.', data: null, errors: {} } as const;
   it.each([
-    [null, false, /luring/],
+    [{ ...failed, code: 500, isUnreachable: true }, false, /luring/],
+    [{ ...failed, code: 500, isUnreachable: true }, true, /^Pesan/],
+    [{ ...failed, code: 500 }, false, /^Pesan/],
+    [null, false, /belum terkirim/],
     [null, true, /belum terkirim/],
     [{ ...failed, code: 401 }, true, /perlu masuk.*tidak hilang/],
     [{ ...failed, code: 429 }, true, /Tunggu/],

@@ -5,6 +5,7 @@ import { normalisePhone } from './phone';
 import type { FormValues, Rule } from './rules';
 import * as rules from './rules';
 import { readRupiah, rupiahProblem } from './rupiah';
+import { cleanCode, cleanLine } from './typed-text';
 
 /** Messages by field name; fields that are right are missing. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, string | undefined>>;
@@ -21,7 +22,7 @@ export function mostCharacters(field: FieldSpec): number {
 /** What is wrong with a field, or null. */
 export function problemOf(field: FieldSpec, value: string, values: FormValues): string | null {
   if (field.when?.(values) === false) return null;
-  const typed = field.kind === 'password' ? value : value.trim();
+  const typed = cleanOf(field, value);
   if (typed === '') return field.optional ? null : missing(field);
   for (const rule of [...kindRules(field), rules.maxLength(mostCharacters(field))]) {
     const message = rule(typed, values);
@@ -62,18 +63,31 @@ export function cleanValues<Name extends string>(
   });
 }
 
-function sentValue({ kind }: FieldSpec, value: string): string {
-  switch (kind) {
+function sentValue(field: FieldSpec, value: string): string {
+  const typed = cleanOf(field, value);
+  if (field.kind === 'phone') return normalisePhone(typed) ?? typed;
+  if (field.kind === 'rupiah') return readRupiah(typed)?.toString() ?? typed;
+  return typed;
+}
+
+/** What was typed without what cannot be seen; a password is left as it is. */
+function cleanOf(field: FieldSpec, value: string): string {
+  switch (field.kind) {
     case 'password':
       return value;
-    case 'phone':
-      return normalisePhone(value) ?? value.trim();
-    case 'rupiah':
-      return readRupiah(value)?.toString() ?? value.trim();
-    default:
+    case 'area':
+      // Joiners make one picture of several.
       return value.trim();
+    case 'text':
+      return isCode(field) ? cleanCode(value) : cleanLine(value);
+    default:
+      return cleanCode(value);
   }
 }
+
+/** Whether it is a code, or a name, which browsers fill in. */
+const isCode = (field: FieldSpec) =>
+  field.autoComplete !== undefined || ('isCode' in field && field.isCode === true);
 
 /** Sorts a service's messages: those of the form's fields, and the rest for the summary. */
 export function sortServerErrors<Name extends string>(

@@ -7,6 +7,7 @@
  * This is about what a page is made of. A part that it can do without falls back by itself
  * (ui/optional.tsx) and never reloads what the visitor is reading or typing.
  */
+import type { Connection } from '../core/connection';
 import type { LocalStore } from '../core/storage';
 import { loadMissedStyles } from './missed-styles';
 
@@ -93,11 +94,16 @@ export function createChunkGuard(environment: ChunkGuardEnvironment): ChunkGuard
 /** When this tab's document was last loaded anew for a chunk. */
 const RELOADED_AT = 'reloaded-at';
 
+interface Environment {
+  readonly session: LocalStore;
+  readonly connection: Pick<Connection, 'isOnline'>;
+}
+
 /** The guard on the browser's own clock and reload; the marker stands in the tab's own store. */
-export function browserChunkGuard(session: LocalStore): ChunkGuard {
+export function browserChunkGuard({ session, connection }: Environment): ChunkGuard {
   return createChunkGuard({
     now: Date.now,
-    isOnline: () => navigator.onLine,
+    isOnline: connection.isOnline,
     reload: (target) => {
       if (target === undefined) window.location.reload();
       else window.location.assign(target);

@@ -1,5 +1,6 @@
 /** Keeps the tags the edge wrote into the document's head right as the visitor moves on. */
 import type { Boot } from '../core/boot';
+import { readUrl } from '../core/url';
 import { headOf } from './edge-head';
 import { type MetaInput, type PageMeta, pageMeta } from './meta';
 import { type PageCalls, readPageQuery, rowOf } from './page-calls';
@@ -107,9 +108,9 @@ function setContent(target: Document, selectors: readonly string[], content: str
 /** The canonical URL's origin is the tenant domain, which only the edge knows to write. */
 function setCanonical(target: Document, path: string): void {
   const link = target.head.querySelector('link[rel="canonical"]');
-  const current = link?.getAttribute('href');
-  if (link === null || typeof current !== 'string' || !URL.canParse(current)) return;
-  const { origin } = new URL(current);
-  link.setAttribute('href', `${origin}${path}`);
+  const current = readUrl(link?.getAttribute('href') ?? '');
+  if (current === null) return;
+  const { origin } = current;
+  link?.setAttribute('href', `${origin}${path}`);
   setContent(target, ['meta[property="og:url"]'], `${origin}${path}`);
 }

@@ -1,4 +1,5 @@
 /** The head that the edge writes for an address, as far as it goes: of the document no more is read. */
+import { abortAfter } from '../core/abort-after';
 import { parseDocument } from '../core/parse-document';
 
 /** More of a document is not waited for, in characters: its head is shorter. */
@@ -20,7 +21,7 @@ export async function headOf(
   const response = await fetch(path, {
     credentials: 'omit',
     headers: { accept: 'text/html' },
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: abortAfter(PATIENCE_MS),
   });
   const html = await beginning(response, isWanted);
   return html === null ? null : parseDocument(html).head;

@@ -26,7 +26,7 @@ export async function keptPages(
         return [{ path, title: title || path }];
       }),
     );
-    return pages.flat().toReversed();
+    return pages.flat().reverse();
   } catch {
     return [];
   }

@@ -2,6 +2,7 @@
  * An address as it is written down: without its query, which may hold a search or a token (design
  * section 7), and without the path of a page whose path is a secret itself.
  */
+import { readUrl } from '../core/url';
 import { matchPage } from './page-table';
 
 /** The parameter of such a page, as the page table names it. */
@@ -9,9 +10,8 @@ const SECRET = 'token';
 
 /** The address up to what nobody is to log; empty for what is none. */
 export function loggedAddress(address: string): string {
-  if (!URL.canParse(address)) return '';
-  const { origin, pathname } = new URL(address);
-  return origin + loggedPath(pathname);
+  const url = readUrl(address);
+  return url === null ? '' : url.origin + loggedPath(url.pathname);
 }
 
 /** The path of this site up to a secret: `/Link` of `/Link/0f3a…`, also below another path. */

@@ -141,7 +141,7 @@ function parseTemplate(path: string): readonly Segment[] {
 /** Every way to leave optionals out; the ways that keep the earlier ones come first. */
 function variants(path: string): readonly (readonly Segment[])[] {
   let tails: readonly (readonly Segment[])[] = [[]];
-  for (const segment of parseTemplate(path).toReversed()) {
+  for (const segment of [...parseTemplate(path)].reverse()) {
     const kept = tails.map((tail) => [segment, ...tail]);
     const isOptional = segment.kind === 'param' && segment.isOptional;
     tails = isOptional ? [...kept, ...tails] : kept;

@@ -21,7 +21,7 @@ export function pageValues(name: string): PageValues | undefined {
 
 /** The item that the last parameter names which is given, in whatever case; none where none does. */
 export function knownItem(values: PageValues = {}, params: PageParams): ItemText | undefined {
-  for (const [name, given] of Object.entries(params).toReversed()) {
+  for (const [name, given] of Object.entries(params).reverse()) {
     const known = Object.entries(values[name] ?? {});
     const found = known.find(
       ([path]) => path.replace(/^.*\//, '').toLowerCase() === given.toLowerCase(),

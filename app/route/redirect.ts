@@ -32,6 +32,22 @@ export function redirectTo(target: string): Response {
 }
 
 /**
+ * For a page's loader: leaves for another document. Where the browser stands at the page already, on a
+ * document's first page or after Back, that entry gives way: Back would lead to it, and on from it again.
+ */
+export function leaveFor(
+  target: string,
+  page: URL,
+  window: Pick<Location, 'href' | 'replace'> | undefined = globalThis.location,
+): Response | Promise<never> {
+  if (window === undefined || window.href.replace(/#.*$/s, '') !== page.href.replace(/#.*$/s, '')) {
+    return redirectDocument(target);
+  }
+  window.replace(target);
+  return new Promise<never>(() => {});
+}
+
+/**
  * The edge serves paths below `/pesilat` as a site of their own, with its own domain, settings and
  * token (design section 2), so stepping over that line needs a new document. Takes two paths.
  */

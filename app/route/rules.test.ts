@@ -5,7 +5,7 @@ import { type Middleware, runChecks } from './checks';
 import { ChunkError, createChunkGuard, guarded, loadChunk, RELOAD_GUARD_MS } from './chunk-guard';
 import { errorFacts, PageError, RedirectError } from './page-error';
 import type { PageArgs } from './page-module';
-import { crossesSite, redirectKind, redirectTo } from './redirect';
+import { crossesSite, leaveFor, redirectKind, redirectTo } from './redirect';
 
 const NOW = 1_000_000_000;
 const GONE = new ChunkError(new TypeError('Failed to fetch'));
@@ -80,6 +80,18 @@ describe('the chunk guard', () => {
 });
 
 describe('redirects', () => {
+  it.each([
+    ['https://alpha.example/Earnings?page=2', true],
+    ['https://alpha.example/Earnings?page=2#daftar', true],
+    ['https://alpha.example/Class', false],
+  ])('from %s the login takes the entry of the page: %s', (href, takes) => {
+    const replace = vi.fn();
+    const page = new URL('https://alpha.example/Earnings?page=2');
+    const left = leaveFor('/login', page, { href, replace });
+    expect(replace.mock.calls).toEqual(takes ? [['/login']] : []);
+    expect(left instanceof Response).toBe(!takes);
+  });
+
   it.each([
     ['/', 'local'],
     ['/Class?page=2#a', 'local'],

@@ -16,7 +16,7 @@ export function PlainError() {
  */
 export function StartUpError() {
   return (
-    <main style={{ padding: '20svh 1.5rem', textAlign: 'center' }}>
+    <main style={{ padding: '20vh 1.5rem', textAlign: 'center' }}>
       <PlainError />
     </main>
   );

@@ -1,6 +1,7 @@
 /** What a visit begins with and leaves behind: the version check and the click records. */
 import type { ClickRecord } from '../api/logger';
 import type { LocalStore } from '../core/storage';
+import { readUrl } from '../core/url';
 import { clearForNewVersion } from '../core/visitor-store';
 import { loggedAddress } from './logged-address';
 
@@ -57,8 +58,9 @@ export function logPageLoad({ here, referrer, now, session, log }: ClickEnvironm
 /** Records a click on a link; what is no web address, such as `mailto:`, is not recorded. */
 export function logLinkClick(to: string, { here, now, log }: ClickEnvironment): void {
   const from = here();
-  if (!URL.canParse(to) || !/^https?:/i.test(to)) return;
-  const isInternal = new URL(to).host === new URL(from).host;
+  const target = readUrl(to);
+  if (target === null || !/^https?:$/.test(target.protocol)) return;
+  const isInternal = target.host === new URL(from).host;
   const type = isInternal ? 'internal_navigation' : 'external';
   const record = { from: loggedAddress(from), to: loggedAddress(to) };
   log({ ...record, type, timestamp: now().toISOString() });

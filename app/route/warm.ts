@@ -9,6 +9,9 @@ import { matchPage, type PageMatch, pageSet } from './page-table';
 import { crossesSite } from './redirect';
 import { savesData } from './save-data';
 
+/** How long the focus rests on a link: who tabs past many wants none of them, in ms. */
+const FOCUS_REST_MS = 400;
+
 /** How long a pointer rests on a link before it counts as wanting to go there, in ms. */
 const REST_MS = 65;
 
@@ -82,7 +85,9 @@ export function watchIntent(app: App): void {
   const under = document.querySelector('a[href]:hover');
   if (under instanceof HTMLAnchorElement && isHere(under)) warm(new URL(under.href));
   on('pointerdown', warm);
-  on('focusin', warm);
+  on('focusin', (url) => {
+    resting = setTimeout(warm, FOCUS_REST_MS, url);
+  });
   on('touchstart', warm);
 }
 

@@ -1,6 +1,7 @@
 /** What ends a visit by the visitor's own word: signing out, and letting somebody else in. */
 
 import type { App } from '../core/app';
+import { clock } from '../core/clock';
 import { decode, object, string } from '../core/decode';
 import { erase, forgetChapters, putAway } from '../core/visitor-store';
 import { redirectKind } from '../route/redirect';
@@ -32,7 +33,7 @@ export async function signOut(
   const { work, session } = app;
   const owner = work.owner();
   if (!(await posted(app, LOGOUT))) return false;
-  putAway(app, owner, new Date());
+  putAway(app, owner, clock.date());
   if (fate === 'erased' && owner !== null) erase(app, owner);
   work.close();
   const how: Ending = { how: 'left', owner: fate === 'kept' ? owner : null };
@@ -52,7 +53,7 @@ export async function switchOver(app: App): Promise<string | null> {
   const response = await app.fetch('/session/switch', { method: 'POST' }).catch(() => null);
   if (!response?.ok) return null;
   const { to } = await response.json().then((body) => decode(switched, body));
-  putAway(app, app.work.owner(), new Date());
+  putAway(app, app.work.owner(), clock.date());
   app.work.close();
   await forgetChapters();
   return redirectKind(to) === 'local' ? to : '/';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useApp } from '../core/app-context';
+import { clock } from '../core/clock';
 import { Button } from '../ui/button';
 import { saveFile } from '../ui/save-file';
 import { withArchived } from './archived';
@@ -20,7 +21,7 @@ export function SaveTraces({ traces, owner }: SaveTracesProps) {
     setState('reading');
     const all = await withArchived(app, traces).catch(() => null);
     setState(all === null ? 'partial' : 'idle');
-    const file = exportOf(all ?? traces, tenant.domain, new Date(), owner);
+    const file = exportOf(all ?? traces, tenant.domain, clock.date(), owner);
     saveFile(`${tenant.key}-pekerjaanku.json`, file, 'application/json');
   };
   return (

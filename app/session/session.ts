@@ -86,7 +86,8 @@ export function departFrom(): void {
   const match = matchPage(pathname, () => true);
   const row = match === null || match === 'bad' ? undefined : pageRow(match.name);
   if (row === undefined || !isGuarded(row)) location.reload();
-  else location.assign(crossesSite('/', pathname) ? '/pesilat' : '/');
+  // Back would lead to a page of the portal, and on from it to the login.
+  else location.replace(crossesSite('/', pathname) ? '/pesilat' : '/');
 }
 
 /** Whether there is a session, by the cookies that scripts may read. */

@@ -1,6 +1,8 @@
 /** What becomes of a visitor's traces once the platform has said who is there. */
+
 import { USER_KIND, type User } from '../api/user';
 import type { App } from '../core/app';
+import { clock } from '../core/clock';
 import type { Reading } from '../data/reading';
 import { createSession } from './session';
 import { takeOver } from './visitor';
@@ -19,7 +21,7 @@ export async function settleVisitor(
   if (who.status !== 'ready') return true;
   const { id, role } = who.data;
   const { isOther, isOutdated } =
-    id === '' ? { isOther: false, isOutdated: false } : takeOver(app, id, new Date());
+    id === '' ? { isOther: false, isOutdated: false } : takeOver(app, id, clock.date());
   // The sidebar goes by the role.
   if (role === null) store.remove(USER_KIND);
   else store.set(USER_KIND, role);

@@ -1,22 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { useApp } from '../core/app-context';
 import styles from './offline-notice.module.css';
 
-function subscribe(changed: () => void) {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-}
-
-/** Whether the browser says it has a connection (spec section 4); follows it as it changes. */
+/** Whether there is a connection (spec section 4); follows it as it changes. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const { connection } = useApp();
+  return useSyncExternalStore(connection.subscribe, connection.isOnline, () => true);
 }
 
 /** Says so while the visitor is offline; the live region is there from the start, so that it is heard. */

@@ -1,12 +1,13 @@
 /** Starts the app: reads the injected data, connects the API client, renders. */
 import '../ui/base.css';
 import { type ReactNode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { logClick } from '../api/logger';
 import { type App, createApp } from '../core/app';
 import { type Boot, BootError, isClosed, parseBoot } from '../core/boot';
+import { clock } from '../core/clock';
 import { nextTask } from '../core/pause';
 import { CONSENT } from '../core/visitor-store';
 import { layOutBelow } from '../route/below';
@@ -19,6 +20,7 @@ import { createSession, isSignedIn, watchSession } from '../session/session';
 import { openVisit } from '../session/visitor';
 import { Frame } from './frame';
 import { createRoutes } from './router';
+import { keepServed } from './served-page';
 
 function readBoot(): Boot {
   const script = document.getElementById('boot');
@@ -26,11 +28,21 @@ function readBoot(): Boot {
   return parseBoot(script.textContent);
 }
 
+/** How long the edge may give a document out again, in ms. */
+const DOCUMENT_SPAN_MS = 3_600_000;
+
+/** Sends like `fetch`, and sets the clock by the answer. */
+async function fetchAndHear(...request: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(...request);
+  clock.hear(response.headers.get('date'));
+  return response;
+}
+
 /** The app for this document's tenant. */
 function appOf(boot: Boot): App {
   return createApp({
     boot,
-    fetch: (input, init) => fetch(input, init),
+    fetch: fetchAndHear,
     storage: { local: () => localStorage, session: () => sessionStorage },
     isSignedIn: () => isSignedIn(),
     onInvalidSession: (app, address) => app.of(createDoubt).about(address),
@@ -43,7 +55,8 @@ function appOf(boot: Boot): App {
  * code cannot be had.
  */
 async function pagesOf(app: App, isRendered: boolean): Promise<ReactNode | null> {
-  const guard = browserChunkGuard(app.session);
+  app.connection.watch();
+  const guard = browserChunkGuard(app);
   beginVisit(app);
   await nextTask();
   // Router updates are no transitions: the address changes at once, and each page decides with
@@ -91,7 +104,7 @@ function beginVisit(app: App): void {
   recordClicks({
     here: () => location.href,
     referrer: document.referrer,
-    now: () => new Date(),
+    now: () => clock.date(),
     session,
     log: (record) => void send(logClick(record)),
   });
@@ -139,23 +152,40 @@ async function show(root: HTMLElement): Promise<void> {
   try {
     // A slow phone has just spent its time on reading the code.
     await nextTask();
-    const app = appOf(readBoot());
+    const boot = readBoot();
+    clock.note(boot.now, DOCUMENT_SPAN_MS);
+    const app = appOf(boot);
     const page = isClosed(app.boot) ? await maintenance() : await pagesOf(app, isRendered);
     // Without its code the page stays as it was rendered: there to be read, its links plain links.
     if (page === null) return;
     const whole = <Frame app={app}>{page}</Frame>;
     if (isRendered) window.early.beginTakeOver();
-    // As a transition it is done in slices, between which the browser answers the visitor.
-    if (isRendered) startTransition(() => void hydrateRoot(root, whole));
+    if (isRendered) hydrate(app, root, whole);
     else createRoot(root).render(whole);
   } catch (error) {
     console.error(error);
+    // A page that can be read stays: the error screen is for one that has nothing to read.
+    if (isRendered) return;
     createRoot(root).render(
       <Frame app={null}>
         <StartUpError />
       </Frame>,
     );
   }
+}
+
+/** Makes what the edge has rendered alive; what fails on the way leaves it as it was served. */
+function hydrate(app: App, root: HTMLElement, whole: ReactNode): void {
+  const putBack = keepServed(app, root);
+  let react: Root | null = null;
+  const onError = (error: unknown) => {
+    console.error(error);
+    putBack(() => react);
+  };
+  // As a transition it is done in slices, between which the browser answers the visitor.
+  startTransition(() => {
+    react = hydrateRoot(root, whole, { onCaughtError: onError, onUncaughtError: onError });
+  });
 }
 
 const root = document.getElementById('root');

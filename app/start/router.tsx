@@ -29,6 +29,7 @@ import { LoadingScreen } from '../shell/loading-screen';
 import { useOnline } from '../shell/offline-notice';
 import { OfflineScreen } from '../shell/offline-screen';
 import Shell from '../shell/shell';
+import { createTakeOver } from './served-page';
 
 /** Middleware that pages may name; a name that is not here is an error 500. */
 const middleware: MiddlewareTable = {
@@ -99,9 +100,18 @@ function Page() {
 /** What stands in the shell's main part. */
 const page = () => window.early.snapshotOf(document.querySelector('[data-page]'));
 
+/** Tells that the first page is alive. */
+function useTakenOver() {
+  const app = useApp();
+  useEffect(() => {
+    app.of(createTakeOver).isDone = true;
+  }, [app]);
+}
+
 /** Stands where the page does, as it is told what was done on it once it is taken over itself. */
 function HandedOver() {
   useHandOver(page);
+  useTakenOver();
   // What lies further down listens for itself now.
   useEffect(() => window.early.endNotes(), []);
   return null;
@@ -149,6 +159,7 @@ function ErrorPage() {
     isDescribed: false,
   });
   useHandOver(page);
+  useTakenOver();
   if (isWaiting) return <OfflineScreen onRetry={retry} />;
   return <ErrorScreen {...facts} />;
 }

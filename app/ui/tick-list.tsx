@@ -5,8 +5,9 @@ import styles from './tick-list.module.css';
 export function TickList({ texts, columns }: { texts: readonly string[]; columns?: boolean }) {
   return (
     <ul className={columns ? styles.columns : styles.list}>
-      {texts.map((text) => (
-        <li key={text}>
+      {texts.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same, and none moves.
+        <li key={index}>
           <Icon name="check" size={20} />
           {text}
         </li>

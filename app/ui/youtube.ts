@@ -1,4 +1,5 @@
 /** Reading links to videos: only the one host that the document's policy lets into frames. */
+import { readUrl } from '../core/url';
 
 const HOSTS: ReadonlySet<string> = new Set([
   'youtube.com',
@@ -9,8 +10,9 @@ const HOSTS: ReadonlySet<string> = new Set([
 
 /** A video's id from any form of its link (watch page, short link, embed, live, shorts), else null. */
 export function youtubeId(link: string): string | null {
-  if (!URL.canParse(link)) return null;
-  const { protocol, hostname, pathname, searchParams } = new URL(link);
+  const url = readUrl(link);
+  if (url === null) return null;
+  const { protocol, hostname, pathname, searchParams } = url;
   const host = hostname.replace(/^www\./, '');
   if (!/^https?:$/.test(protocol) || !HOSTS.has(host)) return null;
   const [first = '', second = ''] = pathname.split('/').filter(Boolean);

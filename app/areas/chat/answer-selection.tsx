@@ -1,3 +1,4 @@
+import { clock } from '../../core/clock';
 import { SelectionBar } from '../../study/selection-bar';
 import { useStudy } from '../../study/use-study';
 import styles from './chat-view.module.css';
@@ -9,7 +10,7 @@ export function AnswerSelection() {
   const keep = useKeepNote();
   const [said, say] = usePassing();
   const ask = (quote: string) =>
-    study.want({ mention: { title: '', path: '', quote }, way: null, at: Date.now() });
+    study.want({ mention: { title: '', path: '', quote }, way: null, at: clock.now() });
   return (
     <>
       <SelectionBar

@@ -1,5 +1,7 @@
 /** The one call that streams: `POST assistant/v2/chat` (spec section 7; design section 8). */
+
 import { toFailure, UNREACHABLE } from '../../api/failure';
+import { clock } from '../../core/clock';
 import { type LineValue, readLines } from './ndjson';
 import { SilenceError, untilSilent } from './silence';
 import type { ChatFailure } from './stream-event';
@@ -62,7 +64,7 @@ const WITHOUT_BODY: ChatFailure = {
 };
 
 /** How long a service asks to wait, in ms; null when it says nothing readable (RFC 9110, 10.2.3). */
-export function waitOf(retryAfter: string | null, now: number = Date.now()): number | null {
+export function waitOf(retryAfter: string | null, now: number = clock.now()): number | null {
   const value = retryAfter?.trim() ?? '';
   if (value === '') return null;
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;

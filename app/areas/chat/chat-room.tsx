@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { clock } from '../../core/clock';
 import { useStudy } from '../../study/use-study';
 import { STUDY_WAYS } from '../../study/ways';
 import { Notice } from '../../ui/feedback';
@@ -108,7 +109,7 @@ function useWanted(control: RefObject<HTMLTextAreaElement | null>, send: Ask) {
     const { way, mention, at } = wanted;
     if (way === null) return control.current?.focus();
     study.take();
-    if (Date.now() - at > AT_ONCE_MS) return;
+    if (clock.now() - at > AT_ONCE_MS) return;
     askAtOnce({ mention, question: STUDY_WAYS[way].question, wantsTest: way === 'test' });
   }, [study, wanted, control]);
 }

@@ -175,8 +175,8 @@ function isSign(letter: string): boolean {
 }
 
 function closers(open: readonly Opener[]): string {
-  return open
-    .toReversed()
+  return [...open]
+    .reverse()
     .map(({ mark, count }) => mark.repeat(count))
     .join('');
 }

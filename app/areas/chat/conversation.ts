@@ -239,10 +239,9 @@ function answered(state: Conversation, change: Partial<ChatAnswer>): Conversatio
   const exchange = currentExchange(state);
   if (exchange === undefined) return state;
   const answer = { ...exchange.answer, ...change };
-  const exchanges = state.exchanges.with(state.exchanges.indexOf(exchange), {
-    ...exchange,
-    answer,
-  });
+  const exchanges = state.exchanges.map((one) =>
+    one === exchange ? { ...exchange, answer } : one,
+  );
   return { ...state, status: answer.status, exchanges };
 }
 

@@ -97,7 +97,7 @@ function piecesOf(root: Root): Piece[] | null {
   // A pile instead of calls: what stands open to its end nests as deep as the code is long.
   const pile: { node: Root['children'][number]; kind: string; depth: number }[] = [];
   const pileUp = ({ children }: Root | Element, kind: string, depth: number) => {
-    for (const node of children.toReversed()) pile.push({ node, kind, depth });
+    for (const node of [...children].reverse()) pile.push({ node, kind, depth });
   };
   pileUp(root, '', 0);
   for (let next = pile.pop(); next !== undefined; next = pile.pop()) {

@@ -64,7 +64,7 @@ function withoutOldest(
     left -= weigh(entry);
     return false;
   };
-  return entries.toReversed().filter(isKept).reverse();
+  return [...entries].reverse().filter(isKept).reverse();
 }
 
 function sizeOfAll(entries: readonly HistoryEntry[]): number {

@@ -157,7 +157,7 @@ const EMPTY: HistoryEntry = {
 };
 
 function writeHistory(store: LocalStore, entries: readonly HistoryEntry[]): void {
-  const kept = withRoom(entries.toSorted(usedLastFirst));
+  const kept = withRoom([...entries].sort(usedLastFirst));
   const ids = new Set(kept.map((found) => found.conversation_id));
   for (const { conversation_id } of entries) {
     if (!ids.has(conversation_id)) forgetBeside(store, conversation_id);

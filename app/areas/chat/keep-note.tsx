@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '../../core/app-context';
+import { clock } from '../../core/clock';
 import { useIsHydrated } from '../../core/live';
 import { dayAt, formatDate } from '../../core/wib';
 import { notesOf } from '../../study/notes';
@@ -20,7 +21,7 @@ export function useKeepNote(): ((passage: string, question: string) => string) |
     const notes = notesOf(app);
     const text = passage.trim();
     if (notes.read(place.id).includes(text)) return `Sudah ada di catatan “${place.title}”`;
-    const day = formatDate(dayAt(Date.now()));
+    const day = formatDate(dayAt(clock.now()));
     const stored = notes.add(place.id, text, { who: 'Asisten Belajar', day, question });
     return stored === 'kept'
       ? `Tersimpan di catatan “${place.title}”`

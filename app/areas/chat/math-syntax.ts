@@ -17,7 +17,7 @@ export interface MathToken extends Tokens.Generic {
 const LONGEST = 2000;
 
 const INLINE =
-  /^(?:\$\$(?![\s$])((?:\\.|[^\\$\n])+?)(?<!\s)\$\$(?!\d)|\$(?![\s$])((?:\\.|[^\\$\n])+?)(?<!\s)\$(?!\d)|\\\(((?:[^\\\n]|\\(?!\)).)+?)\\\))/;
+  /^(?:\$\$(?![\s$])((?:\\.|[^\\$\n])*?(?:\\\S|[^\\$\s]))\$\$(?!\d)|\$(?![\s$])((?:\\.|[^\\$\n])*?(?:\\\S|[^\\$\s]))\$(?!\d)|\\\(((?:[^\\\n]|\\(?!\)).)+?)\\\))/;
 const ENVIRONMENT =
   '(?:align(?:at|ed)?|equation|gather(?:ed)?|multline|split|cases|[bBpvV]?matrix)';
 const BLOCK = new RegExp(

@@ -84,7 +84,7 @@ export function linesOf(
 }
 
 function cutAt(lines: readonly string[], most: number): string[] {
-  return lines.slice(0, most).with(-1, `${lines[most - 1]} …`);
+  return [...lines.slice(0, most - 1), `${lines[most - 1]} …`];
 }
 
 /** A word that is wider than a line, in pieces that are not. */

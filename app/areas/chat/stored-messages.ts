@@ -41,7 +41,7 @@ export async function readNewest(read: ReadPage): Promise<Stretch | FailedPage> 
   if (!first.status) return first;
   const { items, totalPages } = first.data;
   if (isNewestFirst(items)) {
-    return { items: items.toReversed(), older: cursor(2, 1, totalPages) };
+    return { items: [...items].reverse(), older: cursor(2, 1, totalPages) };
   }
   if (totalPages <= 1) return { items, older: null };
   const last = await readOlder(read, { page: totalPages, step: -1, totalPages });
@@ -58,7 +58,7 @@ export async function readOlder(read: ReadPage, at: Cursor): Promise<Stretch | F
   if (!answer.status) return answer;
   const { items } = answer.data;
   return {
-    items: step === 1 ? items.toReversed() : items,
+    items: step === 1 ? [...items].reverse() : items,
     older: cursor(page + step, step, totalPages),
   };
 }

@@ -118,8 +118,8 @@ export function turnUnderWay(turns: readonly Turn[], items: readonly HistoryItem
 /** The last turns that have room together, and at least one. */
 function lastOnes(turns: readonly Turn[]): Turn[] {
   let left = MOST_OF_ONE;
-  return turns
-    .toReversed()
+  return [...turns]
+    .reverse()
     .filter(({ query, text: answer }, index) => {
       left -= query.length + answer.length;
       return index === 0 || left >= 0;

@@ -47,5 +47,6 @@ function columnsIn(line: string): number {
 /** Bars that may tell columns apart: none of code. */
 function barsIn(line: string): number {
   if (!line.includes('|')) return 0;
-  return line.replace(/`[^`]*`/g, '').match(/(?<!\\)\|/g)?.length ?? 0;
+  // Without looking behind, which Safari 15 and 16.3 cannot read.
+  return line.replace(/`[^`]*`|\\\|/g, '').split('|').length - 1;
 }

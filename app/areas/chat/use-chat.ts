@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { App } from '../../core/app';
 import { useApp } from '../../core/app-context';
 import { createArchive } from '../../core/archive';
+import { clock } from '../../core/clock';
 import { pause } from '../../core/pause';
 import { forgetUnlisted } from '../../session/archived';
 import { createAssistantSession } from './assistant-session';
@@ -30,13 +31,13 @@ function createChat(app: App): ChatSession {
     send: app.send,
     store: assistant.store,
     said,
-    now: () => new Date(),
+    now: () => clock.date(),
     pause,
     later: (ms, run) => {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
-    isOnline: () => navigator.onLine,
+    isOnline: app.connection.isOnline,
     report: (error) => console.error(error),
     onAsked: assistant.noteAsked,
     onRemoved: (conversationId) => {
@@ -45,7 +46,7 @@ function createChat(app: App): ChatSession {
     },
   });
   if (typeof window !== 'undefined') {
-    window.addEventListener('online', () => session.goOnline());
+    app.connection.subscribe(() => app.connection.isOnline() && session.goOnline());
     window.addEventListener('storage', () => {
       assistant.look();
       session.look();

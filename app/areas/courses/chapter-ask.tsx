@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { clock } from '../../core/clock';
 import { useAssistant } from '../../shell/assistant-state';
 import { SelectionBar } from '../../study/selection-bar';
 import type { StudyPlace } from '../../study/study';
@@ -23,7 +24,7 @@ export function useAskAbout({ title, path }: StudyPlace): (ask: AskAbout) => voi
   const [study] = useStudy();
   const { open } = useAssistant();
   return ({ quote, way, from }) => {
-    study.want({ mention: { title, path, quote }, way, at: Date.now() });
+    study.want({ mention: { title, path, quote }, way, at: clock.now() });
     open(from);
   };
 }

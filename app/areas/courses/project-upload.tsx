@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { Failed } from '../../api/answer';
 import { uploadFile } from '../../api/drive';
 import { useApp } from '../../core/app-context';
+import { clock } from '../../core/clock';
 import { useKeptState } from '../../core/live';
 import { loginHref } from '../../session/login-link';
 import { AppLink } from '../../ui/app-link';
@@ -48,7 +49,7 @@ export function ProjectUpload({ chapter, onSent }: ProjectUploadProps) {
       size,
       lastModified,
       url: answer.data.url,
-      at: new Date().toISOString(),
+      at: clock.date().toISOString(),
     };
     keepHandedIn(work, chapter, fresh);
     setSent(fresh);

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Chapter } from '../../api/class';
 import { useApp } from '../../core/app-context';
+import { clock } from '../../core/clock';
 import { useIsHydrated } from '../../core/live';
 import { isLocked } from './outline';
 import { keepBookmark } from './progress';
@@ -24,6 +25,6 @@ export function useBookmark(course: string, chapter: Chapter, stand: Stand) {
     // What has been read is only known then.
     if (!isOpen || !isHydrated) return;
     const next = path === '' ? null : { path, title };
-    keepBookmark(work, course, { chapter: id, at: Date.now(), done, total, next });
+    keepBookmark(work, course, { chapter: id, at: clock.now(), done, total, next });
   }, [work, course, id, isOpen, isHydrated, done, total, path, title]);
 }

@@ -25,11 +25,21 @@ export function useChapterKeys(neighbours: Neighbours): void {
       if (event.defaultPrevented || (target instanceof Element && target.closest(OWN))) return;
       const { previous, next, onNext } = now.current;
       const to = { ArrowLeft: previous, ArrowRight: next }[key];
-      if (to === undefined) return;
+      if (to === undefined || (target instanceof Element && scrollsSideways(target))) return;
       if (key === 'ArrowRight') onNext();
       void navigate(to);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, [navigate]);
+}
+
+/** Whether arrow keys move what is inside: code and tables that are wider than their place. */
+export function scrollsSideways(target: Element): boolean {
+  for (let place: Element | null = target; place !== null; place = place.parentElement) {
+    if (place === document.body || place === document.documentElement) return false;
+    const isWider = place.scrollWidth > place.clientWidth;
+    if (isWider && /^(auto|scroll)$/.test(getComputedStyle(place).overflowX)) return true;
+  }
+  return false;
 }

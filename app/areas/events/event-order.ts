@@ -1,5 +1,5 @@
 /** In which order events are told. */
-import { parseTime } from '../../core/wib';
+import { parseTimes } from '../../core/wib';
 import { nearness, type Times } from './event-facts';
 
 /**
@@ -16,11 +16,8 @@ export function nearestFirst<T extends Times>(events: readonly T[], now: number)
 function placeOf(event: Times, now: number): { group: number; at: number } {
   const near = nearness(event, now);
   if (near === null) return { group: 1, at: 0 };
-  const starts = timeOf(event.startDate);
+  const [start, end] = parseTimes(event.startDate, event.endDate);
+  const starts = start?.at ?? 0;
   if (!near.isOver) return { group: 0, at: starts };
-  return { group: 2, at: -(event.endDate === '' ? starts : timeOf(event.endDate)) };
-}
-
-function timeOf(iso: string): number {
-  return parseTime(iso)?.at ?? 0;
+  return { group: 2, at: -(event.endDate === '' ? starts : (end?.at ?? 0)) };
 }

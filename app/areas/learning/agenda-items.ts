@@ -1,7 +1,7 @@
 /** What is next in time: meetings of the visitor's classes, their events, and webinars, in one order. */
 import type { Webinar } from '../../api/class';
 import type { Attendance, Enrolment, Learner } from '../../api/learner';
-import { endOf, parseTime } from '../../core/wib';
+import { endOf, parseTimes } from '../../core/wib';
 import { allCourses, coursePath } from '../courses/shelf';
 import { attendedPath } from './attended-path';
 
@@ -32,8 +32,8 @@ export function agendaOf(
     ...webinars.map(webinarOf),
   ];
   const timed = all.flatMap((item) => {
-    const begin = parseTime(item.when);
-    const end = parseTime(item.until) ?? begin;
+    const [begin, until] = parseTimes(item.when, item.until);
+    const end = until ?? begin;
     return begin !== null && end !== null && endOf(end) > now ? [{ item, at: begin.at }] : [];
   });
   timed.sort((one, other) => one.at - other.at);

@@ -1,5 +1,6 @@
 import type { ClassItem } from '../../api/class';
 import { useApp } from '../../core/app-context';
+import { clock } from '../../core/clock';
 import { useKeptState } from '../../core/live';
 import { pagePath } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
@@ -15,7 +16,7 @@ export default function WishButton({ item }: { item: Wished }) {
   const isWished = wishes.some(({ slug }) => slug === item.slug);
   const toggle = () => {
     const { slug, name, program } = item;
-    const wish = { slug, name, program: program.id, at: new Date().toISOString() };
+    const wish = { slug, name, program: program.id, at: clock.date().toISOString() };
     setWishes(isWished ? dropWish(work, slug) : keepWish(work, wish));
   };
   return (

@@ -1,5 +1,5 @@
 import { useNow } from '../../core/live';
-import { endOf, parseTime } from '../../core/wib';
+import { endOf, parseDeadline } from '../../core/wib';
 import { MomentText } from '../../ui/value';
 import { timeLeftText } from './time-left-text';
 
@@ -12,7 +12,7 @@ interface TimeLeftProps {
 /** Until when an invoice can be paid, and how long that is from now. */
 export function TimeLeft({ until, brief }: TimeLeftProps) {
   const now = useNow(30_000);
-  const due = parseTime(until);
+  const due = parseDeadline(until);
   if (due === null) return null;
   const left = timeLeftText(endOf(due) - now);
   if (left === null) return <>Waktu membayarnya sudah habis.</>;

@@ -1,22 +1,42 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Podcast } from '../../api/podcast';
 import type { AudioControls } from './use-audio';
 
-/** Names the episode on the lock screen and lets a headset's buttons drive it, while it is played. */
+/**
+ * Names the episode on the lock screen and lets a headset's buttons drive it, from when it is first
+ * played until its player is gone.
+ */
 export function useMediaSession(audio: AudioControls, episode: Podcast): void {
   const { isPlaying, ref } = audio;
+  const release = useRef<() => void>(null);
   useEffect(() => {
     const element = ref.current;
     if (!isPlaying || element === null || !('mediaSession' in navigator)) return;
-    navigator.mediaSession.metadata = new MediaMetadata({
+    const metadata = new MediaMetadata({
       title: episode.title,
       artist: episode.speakers.join(', '),
       artwork: episode.cover === '' ? [] : [{ src: episode.cover }],
     });
-    navigator.mediaSession.setActionHandler('play', () => void element.play().catch(() => {}));
-    navigator.mediaSession.setActionHandler('pause', () => element.pause());
-    return () => {
-      navigator.mediaSession.metadata = null;
-    };
+    release.current = holdMediaSession(navigator.mediaSession, element, metadata);
   }, [isPlaying, ref, episode]);
+  useEffect(() => () => release.current?.(), []);
+}
+
+type Session = Pick<MediaSession, 'metadata' | 'setActionHandler'>;
+
+/** Takes the session for an element. The function that is returned lets go of it, unless another has it. */
+export function holdMediaSession(
+  session: Session,
+  element: Pick<HTMLMediaElement, 'play' | 'pause'>,
+  metadata: MediaMetadata,
+): () => void {
+  session.metadata = metadata;
+  session.setActionHandler('play', () => void element.play().catch(() => {}));
+  session.setActionHandler('pause', () => element.pause());
+  return () => {
+    if (session.metadata !== metadata) return;
+    session.metadata = null;
+    session.setActionHandler('play', null);
+    session.setActionHandler('pause', null);
+  };
 }

@@ -2,12 +2,12 @@
  * What stands before the pages of the portal. Who is there is what the platform says of the visitor,
  * never what this browser keeps; until it has said so, nothing of the page is loaded or asked for.
  */
-import { redirectDocument } from 'react-router';
 import { getMe, type User } from '../../api/user';
 import { given } from '../../data/reading';
 import { PageError } from '../../route/page-error';
 import type { PageArgs } from '../../route/page-module';
 import { pageRow } from '../../route/page-table';
+import { leaveFor } from '../../route/redirect';
 import { canSignIn, loginHref } from '../../session/login-link';
 import { roleLabels } from '../../session/role-labels';
 import { isSignedIn } from '../../session/session';
@@ -26,7 +26,7 @@ export async function guardPortal(
   args: GuardArgs,
   { portal = pageRow(args.page)?.portal ?? 'any', isIn = isSignedIn() } = {},
 ): Promise<void> {
-  if (!isIn) throw signInFirst(args);
+  if (!isIn) throw await signInFirst(args);
   // The frame is there with the page, so that it does not come in round it.
   const [user] = await Promise.all([whoIsThere(args), args.app.of(createFrame).load()]);
   // Their work is in sight before the page reads any of it; else the page is on its way anew.
@@ -38,19 +38,19 @@ async function whoIsThere(args: GuardArgs): Promise<User> {
   try {
     return await args.read(getMe());
   } catch (error) {
-    if (error instanceof PageError && error.statusCode === 401) throw signInFirst(args);
+    if (error instanceof PageError && error.statusCode === 401) throw await signInFirst(args);
     throw error;
   }
 }
 
-function signInFirst({ app, url }: GuardArgs): Response | PageError {
+function signInFirst({ app, url }: GuardArgs): Response | PageError | Promise<never> {
   if (!canSignIn(app.boot.tenant)) {
     return new PageError(
       403,
       'Halaman ini untuk yang sudah masuk, dan alamat situs ini tidak punya pintu masuk.',
     );
   }
-  return redirectDocument(loginHref(url.pathname + url.search));
+  return leaveFor(loginHref(url.pathname + url.search), url);
 }
 
 function refusal(portal: string, { role }: User): string {

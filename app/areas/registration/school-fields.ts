@@ -19,6 +19,7 @@ export const schoolFields = {
     kind: 'number',
     label: 'NPSN (8 angka)',
     max: 8,
+    isCode: true,
     rules: [pattern(/^\d{8}$/, 'NPSN terdiri atas 8 angka.')],
   },
   provinceId: province,

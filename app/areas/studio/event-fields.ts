@@ -1,6 +1,6 @@
 /** What only something that happens has: hours, a place, seats. */
 import type { PostDetail, PostDraft } from '../../api/post';
-import { dayOf, formatHour } from '../../core/wib';
+import { dayOf, formatHours } from '../../core/wib';
 import type { FormFields } from '../../forms/fields';
 import { between, type Rule } from '../../forms/rules';
 
@@ -60,10 +60,11 @@ export function eventFields(isTime: () => boolean): FormFields<EventField> {
 /** What the fields hold of an event that there is. */
 export function initialEvent(post: PostDetail): Record<EventField, string> {
   const { startDate, endDate, isOnline, location, quota } = post;
+  const [starts, ends] = formatHours(startDate, endDate);
   return {
     startDate: dayOf(startDate),
-    startTime: clockOf(startDate),
-    endTime: clockOf(endDate),
+    startTime: clockOf(starts),
+    endTime: clockOf(ends),
     mode: isOnline ? ONLINE : 'onsite',
     location: isOnline ? '' : location,
     room: isOnline ? location : '',
@@ -92,6 +93,6 @@ function momentOf(day: string, time: string): string {
 }
 
 /** The hour as a control takes it, "09:30"; nothing for a whole day. */
-function clockOf(moment: string): string {
-  return formatHour(moment).slice(0, 5).replace('.', ':');
+function clockOf(hour: string): string {
+  return hour.slice(0, 5).replace('.', ':');
 }

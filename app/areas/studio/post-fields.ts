@@ -46,6 +46,7 @@ export function postFields(
     title: { kind: 'text', label: 'Judul', isImpersonal: true, max: LONGEST_TITLE },
     slug: {
       kind: 'text',
+      isCode: true,
       label: 'Alamat',
       hint: 'Bagian akhir alamat halaman. Kosongkan, dan dibuat dari judul.',
       optional: true,

@@ -78,7 +78,7 @@ export function useRemoval(): RemovalParts {
       tell(done);
       return;
     }
-    const text = failureText(answer, navigator.onLine);
+    const text = failureText(answer);
     tell({ tone: 'danger', text, ...(again && { undo: again }) });
     // What is refused may have gone already.
     changedElsewhere(cache, call);

@@ -124,7 +124,14 @@ export function answerIn(state: State, address: string): Response | null {
   if (state === 'loading') return null;
   const found = answers.find(([path]) => address.includes(path))?.[1](state);
   if (state === 'failed' || found === undefined) {
-    return Response.json({ status: false, message: '', data: null }, { status: 500 });
+    return json({ status: false, message: '', data: null }, 500);
   }
-  return Response.json({ status: true, message: '', data: found });
+  return json({ status: true, message: '', data: found }, 200);
+}
+
+function json(body: unknown, status: number): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  });
 }

@@ -4,7 +4,7 @@ import type { Post } from '../../api/post';
 import { nearness, roomText } from '../../areas/events/event-facts';
 import { eventPath, events } from '../../areas/events/event-kinds';
 import { useArrival } from '../../core/live';
-import { formatDate, formatHour } from '../../core/wib';
+import { formatDate, formatHours } from '../../core/wib';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
@@ -125,7 +125,7 @@ function Meetup({ meetup, note }: { meetup: Post | null; note: string }) {
   const now = useArrival();
   if (meetup === null) return <p>{note}</p>;
   const { town, house } = placeOf(meetup);
-  const hour = formatHour(meetup.startDate);
+  const [hour] = formatHours(meetup.startDate, meetup.endDate);
   return (
     <>
       <p>{nearness(meetup, now)?.text}</p>

@@ -31,7 +31,7 @@ export function vacanciesFor(jobs: readonly Job[], now: number, search: string):
     .filter(({ title, summary, city, type, career }) =>
       isFound(title, summary, city, type, career.name),
     )
-    .toSorted((one, other) => payOf(other) - payOf(one));
+    .sort((one, other) => payOf(other) - payOf(one));
 }
 
 /** Rupiah a month: the least that is promised, 0 where nothing is told. */

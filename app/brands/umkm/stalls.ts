@@ -10,7 +10,7 @@ export function stallsFor(classes: readonly ClassItem[], search: string): readon
     .filter(({ name, summary, tags, program, mentor }) =>
       isFound(name, summary, ...tags, program.name, mentor.name),
     )
-    .toSorted((one, other) => Number(other.isRegistrationOpen) - Number(one.isRegistrationOpen));
+    .sort((one, other) => Number(other.isRegistrationOpen) - Number(one.isRegistrationOpen));
 }
 
 type Shut = Pick<ClassItem, 'isComingSoon' | 'isStarted' | 'isEnded' | 'startDate'>;

@@ -1,6 +1,7 @@
 import { ReasonList } from '../../../sections/reason-list';
 import { loginHref } from '../../../session/login-link';
 import { useWaitingName } from '../../../session/session';
+import { useWho } from '../../../session/use-who';
 import { ButtonLink } from '../../../ui/button';
 import { StatusPanel } from '../../../ui/status-panel';
 import { ScriptlessSwitch } from './callback-auth/scriptless-switch';
@@ -22,8 +23,28 @@ export default function CallbackAuthPage() {
   return (
     <>
       <noscript>{import.meta.env.SSR && <ScriptlessSwitch />}</noscript>
-      {name === null ? <Failed /> : <SwitchQuestion name={name} />}
+      {name === null ? <Ended /> : <SwitchQuestion name={name} />}
     </>
+  );
+}
+
+/** Who is signed in has nothing to do again: a second tab, or Back, has only come here twice. */
+function Ended() {
+  const who = useWho();
+  if (who?.status !== 'ready') return <Failed />;
+  const { name } = who.data;
+  return (
+    <StatusPanel
+      tone="good"
+      icon="user"
+      title={name === '' ? 'Kamu sudah masuk' : `Selamat datang, ${name}`}
+      text="Kamu sudah masuk di peramban ini. Lanjutkan dari halaman yang kamu tuju."
+      actions={
+        <ButtonLink to="/" size="large">
+          Ke beranda
+        </ButtonLink>
+      }
+    />
   );
 }
 

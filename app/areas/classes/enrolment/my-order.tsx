@@ -4,6 +4,7 @@ import { getLearner } from '../../../api/learner';
 import { type Invoice, makeInvoice, repayClass } from '../../../api/payment';
 import type { App } from '../../../core/app';
 import { useApp } from '../../../core/app-context';
+import { clock } from '../../../core/clock';
 import { useNow } from '../../../core/live';
 import { useCall } from '../../../data/use-call';
 import { usePage } from '../../../route/use-page';
@@ -159,7 +160,7 @@ function useOrder(order: Order) {
     isBusy.current = false;
     if (!answer.status && answer.code === 401) {
       // The session has ended: after signing in again the order goes on.
-      keepWish(app.session, order, Date.now());
+      keepWish(app.session, order, clock.now());
       return location.assign(loginHref(canonical));
     }
     if (!answer.status) return setState({ ...IDLE, problem: answer.message });
@@ -193,6 +194,6 @@ function useWish(order: Order, canOrder: boolean, press: () => void) {
   });
   const { kind, slug } = order;
   useEffect(() => {
-    if (canOrder && takeWish(session, { kind, slug }, Date.now())) act.current();
+    if (canOrder && takeWish(session, { kind, slug }, clock.now())) act.current();
   }, [canOrder, session, kind, slug]);
 }

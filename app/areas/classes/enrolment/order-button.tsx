@@ -1,6 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import type { Invoice } from '../../../api/payment';
 import { useApp } from '../../../core/app-context';
+import { clock } from '../../../core/clock';
 import { FormName } from '../../../forms/unsent';
 import { pagePath } from '../../../route/page-table';
 import { usePage } from '../../../route/use-page';
@@ -65,7 +66,7 @@ function SignInToOrder({ order, label }: OrderButtonProps) {
   const name = orderForm(order);
   const signIn = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    keepWish(session, order, Date.now());
+    keepWish(session, order, clock.now());
     location.assign(loginHref(canonical));
   };
   if (posted?.status === 'made') return <Made id={name} order={order} invoice={posted.invoice} />;

@@ -3,7 +3,7 @@ import type { Learner } from '../../../api/learner';
 import type { Invoice, OrderKind } from '../../../api/payment';
 import { number, object, oneOf, string } from '../../../core/decode';
 import { type LocalStore, readJson, writeJson } from '../../../core/storage';
-import { endOf, parseTime } from '../../../core/wib';
+import { endOf, parseDeadline } from '../../../core/wib';
 import { pagePath } from '../../../route/page-table';
 import { paymentState } from '../../payment/outcome';
 
@@ -75,7 +75,7 @@ function itemOf({ kind, classroom, event }: Invoice) {
 
 /** Whether the time to pay is over. An invoice without one has no end. */
 function hasRunOut({ dueDate }: Pick<Invoice, 'dueDate'>, now: number): boolean {
-  const due = parseTime(dueDate);
+  const due = parseDeadline(dueDate);
   return due !== null && endOf(due) <= now;
 }
 

@@ -3,6 +3,7 @@ import type { Send } from '../../../api/client';
 import { getLearner } from '../../../api/learner';
 import { type Invoice, invoice, makeInvoice, repayClass } from '../../../api/payment';
 import { useApp } from '../../../core/app-context';
+import { clock } from '../../../core/clock';
 import { decode } from '../../../core/decode';
 import { createPosting, type PostOutcome, usePosted } from '../../../forms/posted';
 import { readReceipt, writeReceipt } from '../../../forms/receipt';
@@ -30,7 +31,7 @@ export function usePostedOrder(order: Order): PostedOrder | null {
     const answer = await orderAnew(order, send);
     if (answer.status) {
       const { message, data } = answer;
-      const at = new Date().toISOString();
+      const at = clock.date().toISOString();
       const receipt = writeReceipt({ form, at, message, values: {}, kept: null, data });
       return { status: 'sent', receipt };
     }
@@ -50,7 +51,7 @@ export function usePostedOrder(order: Order): PostedOrder | null {
 async function orderAnew(order: Order, send: Send) {
   const { kind, slug } = order;
   const learner = await send(getLearner());
-  const standing = learner.status ? orderProgressOf(order, learner.data, Date.now()) : null;
+  const standing = learner.status ? orderProgressOf(order, learner.data, clock.now()) : null;
   const isAgain = standing?.kind === 'lapsed' && kind === 'class';
   return send(isAgain ? repayClass(slug) : makeInvoice(kind, slug));
 }

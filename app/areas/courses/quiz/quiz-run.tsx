@@ -85,7 +85,8 @@ function QuestionForm({ question, position, onAnswer, onNext, onAsk }: QuestionF
         <legend className={styles.question}>{question.question}</legend>
         {question.choices.map((text, index) => (
           <Radio
-            key={text}
+            // biome-ignore lint/suspicious/noArrayIndexKey: two choices may have one text, and none moves.
+            key={index}
             name="choice"
             value={index}
             required

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '../../../core/app-context';
+import { clock } from '../../../core/clock';
 import { CONSENT } from '../../../core/visitor-store';
 import { NeedsScript } from '../../../ui/needs-script';
 import { OneOf } from '../../../ui/one-of';
@@ -22,13 +23,13 @@ export function ConsentChoice() {
   const { store } = useApp();
   const [choice, setChoice] = useState<Choice | null>(null);
   useEffect(() => {
-    const read = () => setChoice(readConsent(store, Date.now()));
+    const read = () => setChoice(readConsent(store, clock.now()));
     read();
     window.addEventListener(CONSENT, read);
     return () => window.removeEventListener(CONSENT, read);
   }, [store]);
   const choose = (detail: Choice) => {
-    writeConsent(store, detail, Date.now());
+    writeConsent(store, detail, clock.now());
     window.dispatchEvent(new CustomEvent(CONSENT, { detail }));
   };
   return (

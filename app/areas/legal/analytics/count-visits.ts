@@ -2,7 +2,9 @@
  * Counts page views with the measuring service, from the moment the visitor has agreed and as long
  * as that holds. It is told paths alone: what stands in a query is nobody's to count.
  */
+
 import type { App } from '../../../core/app';
+import { clock } from '../../../core/clock';
 import { cookieNames, expireCookie } from '../../../core/cookies';
 import { CONSENT } from '../../../core/visitor-store';
 import { loggedAddress } from '../../../route/logged-address';
@@ -37,7 +39,7 @@ export function countVisits(app: App, answer?: Event): void {
   const apply = (event?: Event) => {
     // Without a storage the event alone knows the answer.
     const told = event instanceof CustomEvent && event.detail === 'granted';
-    const kept = readConsent(store, Date.now());
+    const kept = readConsent(store, clock.now());
     const isAllowed = kept === null ? told : kept === 'granted';
     service.allow(isAllowed);
     if (isAllowed) view();
@@ -55,7 +57,7 @@ function createService({ id, script }: { readonly id: string; readonly script: s
   const load = () => {
     isLoaded = true;
     window.dataLayer = [];
-    tell('js', new Date());
+    tell('js', clock.date());
     const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
     tell('consent', 'default', { ...denied, analytics_storage: 'granted' });
     tell('config', id, {

@@ -1,5 +1,6 @@
 /** What a visitor is asked who wants to talk, and how another page begins the form for them. */
 
+import { clock } from '../../../core/clock';
 import { addDays, dayAt } from '../../../core/wib';
 import { type DraftStores, readDraft, writeDraft } from '../../../forms/draft';
 import { type FormFields, mapFields } from '../../../forms/fields';
@@ -27,7 +28,7 @@ export const appointmentFields = {
     label: 'Tanggal',
     hint: 'Senin sampai Jumat.',
     from: (now) => addDays(dayAt(now), 1),
-    rules: [openDay(Date.now)],
+    rules: [openDay(clock.now)],
   },
   time: {
     kind: 'select',

@@ -1,5 +1,6 @@
 import { mapAnswer } from '../../../api/answer';
 import { type BookReview, createBookReview } from '../../../api/book-review';
+import { clock } from '../../../core/clock';
 import type { FormFields } from '../../../forms/fields';
 import { Form, SendAnother } from '../../../forms/form';
 import { FormField } from '../../../forms/form-field';
@@ -48,7 +49,7 @@ export function ReviewForm({ slug, onSent }: ReviewFormProps) {
       const answer = await send(
         createBookReview(stars > 0 ? { ...review, rating: stars } : review),
       );
-      const createdAt = new Date().toISOString();
+      const createdAt = clock.date().toISOString();
       return mapAnswer(answer, () => ({ ...review, id: createdAt, rating: stars, createdAt }));
     },
     onSent,

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { getPost, type PostDetail } from '../../../api/post';
 import { type Category, listCategories } from '../../../api/post-category';
+import { useApp } from '../../../core/app-context';
 import { Answered } from '../../../data/answered';
 import { useCall } from '../../../data/use-call';
 import type { PageValidator } from '../../../route/page-module';
@@ -46,7 +47,7 @@ export default function StudioWritePage() {
                 isPublished ? (
                   <PublishedHere kind={kind} item={found} />
                 ) : (
-                  <Begun key={slug} post={found}>
+                  <Begun key={slug} kind={kind} post={found}>
                     {(begun, begin) => (
                       <PostForm
                         key={begun.updatedAt}
@@ -87,12 +88,29 @@ function NewPost(parts: { kind: StudioKind; categories: readonly Category[] }) {
 }
 
 interface BegunProps {
+  kind: StudioKind;
   post: PostDetail;
   children: (begun: PostDetail, begin: (post: PostDetail) => void) => ReactNode;
 }
 
-/** Holds on to the version that the writer began with, whatever the platform answers meanwhile. */
-function Begun({ post, children }: BegunProps) {
-  const [begun, begin] = useState(post);
-  return children(begun, begin);
+/**
+ * Holds on to the version that the writer began with, whatever the platform answers meanwhile. It begins
+ * with the latest: what is kept may be from before the writer's own last change, which would refuse theirs.
+ */
+function Begun({ kind, post, children }: BegunProps) {
+  const { cache } = useApp();
+  const [hasAsked, setAsked] = useState(false);
+  const [begun, begin] = useState<PostDetail | null>(null);
+  const { slug } = post;
+  useEffect(() => {
+    let isHere = true;
+    void cache.wait(getPost({ kindSlug: kind.slug, slug })).then(() => isHere && setAsked(true));
+    return () => {
+      isHere = false;
+    };
+  }, [cache, kind, slug]);
+  if (begun !== null) return children(begun, begin);
+  if (!hasAsked) return <Skeleton height="40rem" />;
+  begin(post);
+  return null;
 }

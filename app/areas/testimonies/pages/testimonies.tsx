@@ -88,7 +88,7 @@ function useMoves() {
     const answer = await send(moveTestimony(testimony.slug, to)).catch(() => null);
     isMoving.current = false;
     setBusy('');
-    if (!answer?.status) return setFailure(failureText(answer, navigator.onLine));
+    if (!answer?.status) return setFailure(failureText(answer));
     setDone(isUndo ? null : { testimony, from, to });
   };
   const undo = () => {

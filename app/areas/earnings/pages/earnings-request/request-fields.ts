@@ -36,6 +36,7 @@ export function requestFields(
     accountNumber: {
       kind: 'number',
       label: 'Nomor rekening',
+      isCode: true,
       rules: [pattern(/^\d{5,20}$/, 'Nomor rekening terdiri atas 5 sampai 20 angka.')],
       max: 20,
     },

@@ -29,7 +29,7 @@ export function Approval({ payout, onDone, onBack }: ApprovalProps) {
     const outcome = answer && outcomeOf(answer, payout, 'disetujui');
     if (outcome) onDone(outcome);
     else if (!answer?.status) {
-      setState({ isSending: false, failure: failureText(answer, navigator.onLine) });
+      setState({ isSending: false, failure: failureText(answer) });
     }
   };
   return (

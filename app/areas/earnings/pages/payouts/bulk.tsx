@@ -133,7 +133,7 @@ function useDecideAll(picked: readonly Payout[], onDone: BulkProps['onDone']) {
     isSending.current = false;
     if (isGone.current) return all;
     setBusy(false);
-    onDone(allText(all, what, failureText(all.failure, navigator.onLine)), all.left);
+    onDone(allText(all, what, failureText(all.failure)), all.left);
     return all;
   };
   return { isBusy, decide };

@@ -18,7 +18,7 @@ export function timeLeft(
 
 /** The earliest date that is still to come; else the latest there was, else "". */
 export function festivalDate(dates: readonly string[], now: number): string {
-  const known = dates.filter((date) => parseTime(date) !== null).toSorted(byTime);
+  const known = dates.filter((date) => parseTime(date) !== null).sort(byTime);
   return known.find((date) => timeOf(date) > now) ?? known.at(-1) ?? '';
 }
 

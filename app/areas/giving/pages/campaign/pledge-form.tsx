@@ -1,6 +1,7 @@
 import { mapAnswer } from '../../../../api/answer';
 import { createDonation } from '../../../../api/donation';
 import type { Post } from '../../../../api/post';
+import { clock } from '../../../../core/clock';
 import { useIsHydrated } from '../../../../core/live';
 import type { FormFields } from '../../../../forms/fields';
 import { Form, FormRow, SendAnother } from '../../../../forms/form';
@@ -54,7 +55,7 @@ export function PledgeForm({ campaign, labelledBy, onGiven }: PledgeFormProps) {
         }),
       );
       const { slug, title } = campaign;
-      const at = new Date().toISOString();
+      const at = clock.date().toISOString();
       const given = mapAnswer(answer, (how): Gift => {
         return { campaign: slug, campaignName: title, amount, at, ...how };
       });

@@ -1,4 +1,5 @@
 /** Erases what this site keeps of a visitor in this browser (Law 27/2022, article 8). */
+import { abortAfter } from '../../../../core/abort-after';
 import type { App } from '../../../../core/app';
 import { cookieNames, expireCookie } from '../../../../core/cookies';
 import { eraseCaches, eraseDatabases, wholeStorage } from '../../../../core/origin-storage';
@@ -26,7 +27,7 @@ type Eraser = Pick<App, 'boot' | 'fetch' | 'store' | 'session' | 'work'>;
  */
 export async function eraseAll(app: Eraser, scope: EraseScope, now: Date): Promise<boolean> {
   const { store, session, work } = app;
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = abortAfter(PATIENCE_MS);
   const reached = await app.fetch(EVERYTHING, { method: 'POST', signal }).catch(() => null);
   if (!reached?.ok) return false;
   const isOthers = othersRecord(foundInBoth(app), app);

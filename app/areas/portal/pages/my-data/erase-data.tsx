@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useApp } from '../../../../core/app-context';
+import { clock } from '../../../../core/clock';
 import { pagePath } from '../../../../route/page-table';
 import { useSignedIn } from '../../../../session/session';
 import { Button } from '../../../../ui/button';
@@ -30,7 +31,7 @@ export function EraseData({ survey, onFailed }: EraseDataProps) {
     if (isBusy) return;
     setBusy(true);
     setProblem('');
-    if (await eraseAll(app, withOthers ? 'all' : 'mine', new Date())) return comeBack();
+    if (await eraseAll(app, withOthers ? 'all' : 'mine', clock.date())) return comeBack();
     setBusy(false);
     setProblem(FAILED);
     onFailed();

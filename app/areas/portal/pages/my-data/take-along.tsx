@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { useApp } from '../../../../core/app-context';
+import { clock } from '../../../../core/clock';
 import { fillDatabase } from '../../../../core/origin-storage';
 import { countTraces, exportOf, tracesOf, tracesText } from '../../../../session/left-behind';
 import {
@@ -31,7 +32,9 @@ export function TakeAlong({ survey, onBrought }: TakeAlongProps) {
   const save = () => {
     const databases = survey?.databases ?? [];
     const traces = tracesOf({ work, session });
-    const file = exportOf(traces, boot.tenant.domain, new Date(), work.owner(), { databases });
+    const file = exportOf(traces, boot.tenant.domain, clock.date(), work.owner(), {
+      databases,
+    });
     saveFile(`${boot.tenant.key}-data-saya.json`, file, 'application/json');
   };
   return (

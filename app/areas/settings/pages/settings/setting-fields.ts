@@ -16,7 +16,7 @@ const LAYOUTS: readonly string[] = [
       (file) => file.split('/').at(-2) ?? '',
     ),
   ),
-].toSorted();
+].sort();
 
 const optionsOf = (values: readonly string[]): FieldOption[] =>
   values.map((value) => ({ value, label: value }));

@@ -58,7 +58,7 @@ export async function storeTogether(
 ): Promise<{ outcome: Result; problem: null } | { outcome: null; problem: string }> {
   const answer = await ask(updateAppSettings(lmsKey, together(changes)));
   if (answer?.status) return { outcome: savedAll(changes), problem: null };
-  const text = failureText(answer, navigator.onLine);
+  const text = failureText(answer);
   const labels = byKey(changes).flatMap((change) => {
     const wrong = errorsOf(change, answer?.errors ?? {});
     const named = change.changes.filter(({ name }) => wrong[name] !== undefined);
@@ -85,7 +85,7 @@ async function storeKey(lmsKey: string, change: KeyChange, ask: Ask): Promise<Ke
 function failure(change: KeyChange, answer: Answer<unknown> | null): KeyResult {
   const failed = answer?.status ? null : answer;
   const errors = errorsOf(change, failed?.errors ?? {});
-  return { kind: 'failed', text: failureText(failed, navigator.onLine), errors };
+  return { kind: 'failed', text: failureText(failed), errors };
 }
 
 const NOTHING: Result = { saved: [], overtaken: [], failed: [], errors: {}, known: {} };

@@ -53,7 +53,7 @@ export function usePictureFiles(onSent: (picture: SentPicture) => void): Picture
       latest.current({ src: answer.data.url, size: scaled.size });
       return '';
     }
-    return failureText(answer?.status ? null : answer, navigator.onLine);
+    return failureText(answer?.status ? null : answer);
   };
 
   const run = async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../../../core/app-context';
+import { clock } from '../../../../core/clock';
 import type { Form } from '../../../../forms/use-form';
 import { noteSaved, savedAt } from '../../drafts';
 
@@ -18,7 +19,7 @@ export function useSavedAt(
     if (seen.current === values) return;
     seen.current = values;
     if (phase !== 'editing') return;
-    const now = new Date().toISOString();
+    const now = clock.date().toISOString();
     setSaved(noteSaved(work, name, now) ? now : '');
   }, [work, name, values, phase]);
   return saved;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { getPost } from '../../../../api/post';
 import { useApp } from '../../../../core/app-context';
+import { clock } from '../../../../core/clock';
 import { failureText } from '../../../../forms/failure-text';
 import { dropDraft, formNameOf, putDraft } from '../../drafts';
 import { initialPost } from '../../post-fields';
@@ -24,9 +25,9 @@ export function useWithdrawal(kind: StudioKind): Withdrawal {
     count,
     async keep(slug) {
       const answer = await send(getPost({ kindSlug: kind.slug, slug })).catch(() => null);
-      if (!answer?.status) return failureText(answer, navigator.onLine);
+      if (!answer?.status) return failureText(answer);
       const { revision: _, ...values } = initialPost(answer.data);
-      if (!putDraft(work, nameOf(slug), values, new Date().toISOString())) {
+      if (!putDraft(work, nameOf(slug), values, clock.date().toISOString())) {
         return 'Peramban ini tidak punya ruang untuk drafnya, jadi tulisannya dibiarkan terbit.';
       }
       setCount((before) => before + 1);
