@@ -17,6 +17,7 @@ import { checkToken, recheckToken } from '../route/token-check';
 import { checkVersion, recordClicks, whenIdle } from '../route/visit';
 import { createSession, isSignedIn, watchSession } from '../session/session';
 import { openVisit } from '../session/visitor';
+import { keepTextsAlive } from './foreign-texts';
 import { Frame } from './frame';
 import { createRoutes } from './router';
 
@@ -144,6 +145,7 @@ async function show(root: HTMLElement): Promise<void> {
     // Without its code the page stays as it was rendered: there to be read, its links plain links.
     if (page === null) return;
     const whole = <Frame app={app}>{page}</Frame>;
+    keepTextsAlive(document.body);
     if (isRendered) window.early.beginTakeOver();
     // As a transition it is done in slices, between which the browser answers the visitor.
     if (isRendered) startTransition(() => void hydrateRoot(root, whole));
