@@ -3,7 +3,7 @@ import { array, number, object, string } from '../core/decode';
 import { type Answer, type CallRules, createdOnly, okOnly } from './answer';
 import { type Call, get, post, write } from './call';
 import { createClient, isAbort } from './client';
-import { NOT_FOUND, UNREACHABLE, UNUSABLE } from './failure';
+import { CHANGED_FILE, NOT_FOUND, UNREACHABLE, UNUSABLE } from './failure';
 import { fakeGateway, type Reply } from './fake-gateway';
 import { rows } from './fields';
 import { nothing } from './nothing';
@@ -264,3 +264,21 @@ test('messages are rewritten by a call that says so', async () => {
 });
 
 afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  ['a file that can be read', () => Promise.resolve(new ArrayBuffer(1)), UNREACHABLE, {}],
+  [
+    'a file that has changed since it was chosen',
+    () => Promise.reject(new DOMException('changed', 'NotReadableError')),
+    CHANGED_FILE,
+    { file: [CHANGED_FILE] },
+  ],
+])('%s is told from a broken connection', async (_name, readStart, message, errors) => {
+  const form = new FormData();
+  form.set('file', new File(['a'], 'tugas.pdf'));
+  vi.spyOn(Blob.prototype, 'arrayBuffer').mockImplementation(readStart);
+  const { send } = client(new TypeError('Failed to fetch'));
+  const answer = await send(post('drive/v1/upload', form, nothing));
+  expect(answer).toMatchObject({ status: false, message, errors });
+  vi.restoreAllMocks();
+});

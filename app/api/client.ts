@@ -3,9 +3,10 @@
  * {@link Answer}; nothing here rejects but an aborted call, which the router knows how to take.
  */
 import { parseExactJson } from '../core/exact-json';
+import { isReadable } from '../core/readable';
 import { type Answer, judge, problemOf, type Received } from './answer';
 import type { Call } from './call';
-import { failureOf, UNREACHABLE } from './failure';
+import { CHANGED_FILE, type Failure, failureOf, UNREACHABLE } from './failure';
 
 /** What the sender of a call may say. Aborting `signal` rejects the call with its reason. */
 export interface SendOptions {
@@ -50,7 +51,8 @@ export function createClient(config: ClientConfig): Client {
       return await readAnswer(await config.fetch(url, requestInit(call, signal)));
     } catch (error) {
       if (isAbort(error) || signal?.aborted) throw error;
-      return { failure: { ...failureOf(500, UNREACHABLE), isUnreachable: true } };
+      const unreachable = { ...failureOf(500, UNREACHABLE), isUnreachable: true };
+      return { failure: (await changedFileIn(call.body)) ?? unreachable };
     }
   };
 
@@ -83,6 +85,20 @@ export function createClient(config: ClientConfig): Client {
 /** Whether a rejection is a cancelled call, which nobody needs to be told about. */
 export function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
+}
+
+/**
+ * Why a form with files could not be sent at all, where one of them is no longer as it was chosen; null
+ * where the network is to blame. Browsers report both alike, but the file cannot be read any more.
+ */
+async function changedFileIn(body: unknown): Promise<Failure | null> {
+  if (!(body instanceof FormData)) return null;
+  for (const [field, value] of body) {
+    if (!(value instanceof Blob)) continue;
+    if (await isReadable(value)) continue;
+    return { message: CHANGED_FILE, statusCode: 400, errors: { [field]: [CHANGED_FILE] } };
+  }
+  return null;
 }
 
 function requestInit(

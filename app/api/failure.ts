@@ -15,6 +15,9 @@ export interface Failure {
 
 /** Shown when the service cannot be reached at all. */
 export const UNREACHABLE = 'Tidak dapat terhubung ke server. Periksa koneksi internet Anda.';
+/** Shown when a file was changed, moved or deleted after it was chosen: no browser sends it then. */
+export const CHANGED_FILE =
+  'Berkas ini berubah atau dipindahkan setelah dipilih, jadi tidak bisa dikirim. Pilih berkasnya sekali lagi.';
 /** Shown when the service answered, but with something that cannot be used. */
 export const UNUSABLE = 'Jawaban server tidak dapat dibaca. Silakan coba beberapa saat lagi.';
 /** Shown when the service answered without the record that was asked for. */

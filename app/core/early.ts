@@ -28,6 +28,8 @@ export interface Early {
   /** Ends the noting of presses: each part listens for itself. */
   endNotes(): void;
   snapshotOf(part: Part): Snapshot;
+  /** What stood in a part that React has made anew instead of taking it over; null where it has not. */
+  givenUp(part: Part): Snapshot | null;
   /** Notes what is to be pressed again once its part is alive. */
   notePress(target: HTMLElement): void;
   /** Whether anything was pressed or changed there since the document came. */

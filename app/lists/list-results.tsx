@@ -49,7 +49,7 @@ export function ListSummary(props: { reading: Reading<Page<unknown>>; noun: stri
   const { reading, noun } = props;
   return (
     <span role="status">
-      {summaryText(reading, noun)}
+      <span>{summaryText(reading, noun)}</span>
       {reading.status === 'ready' && reading.isOld && (
         <VisuallyHidden> Memperbarui…</VisuallyHidden>
       )}

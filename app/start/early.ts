@@ -105,7 +105,12 @@ function stateAsItCame(control: Control): string | boolean {
   return stateOf(twin);
 }
 
-function tell(control: Control, state: string | boolean) {
+function tell(control: Control, { control: before, state }: Change) {
+  if (control.type === 'file') {
+    if (control !== before && 'files' in before && 'files' in control) control.files = before.files;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
   if (typeof state === 'boolean') {
     Object.assign(control, { checked: !state });
     control.click();
@@ -132,18 +137,65 @@ function followLast(targets: readonly HTMLElement[]) {
   if (link) location.assign(link.href);
 }
 
-/** A control that is not as it came, and its place among those of its part. */
+/** A control that is not as it came, and its place among those alike of its part. */
 interface Change {
   readonly control: Control;
   readonly place: number;
   readonly state: string | boolean;
 }
 
+function isAlike(one: Control, other: Control): boolean {
+  return one.name === other.name && one.type === other.type;
+}
+
+/** The control that has come in the place of one; itself where it still stands. */
+function standingFor({ control, place }: Change, part: Part): Control | undefined {
+  if (control.isConnected) return control;
+  return snapshotOf(part).controls.filter((other) => isAlike(other, control))[place];
+}
+
+/** The control that has the focus, or had it when its part was made anew. */
+function noteFocus() {
+  let focused: EventTarget | null = document.activeElement;
+  addEventListener('focusin', ({ target }) => (focused = target), true);
+  /** Gives the focus to what came in a control's place, with the caret where it was. */
+  return (before: Control, now: Control) => {
+    if (focused !== before || now === before || document.activeElement !== document.body) return;
+    now.focus({ preventScroll: true });
+    if (!('selectionStart' in before && 'selectionStart' in now)) return;
+    const { selectionStart, selectionEnd } = before;
+    if (selectionStart !== null) now.setSelectionRange(selectionStart, selectionEnd);
+  };
+}
+
+/** The parts as React is given them: it makes those anew in which somebody else's elements stand. */
+function noteParts() {
+  const parts = () => [
+    null,
+    document.querySelector('[data-page]'),
+    ...document.querySelectorAll('[data-later]'),
+  ];
+  const { pathname } = location;
+  const came = parts().map(snapshotOf);
+  return (part: Part): Snapshot | null => {
+    const before = came[parts().indexOf(part)];
+    const isGone = before?.controls.some(({ isConnected }) => !isConnected);
+    return before && isGone && location.pathname === pathname ? { ...before, part } : null;
+  };
+}
+
 /** One after the other, as what one is told may change what others do. */
-async function tellAll(part: Part, changes: readonly Change[]): Promise<void> {
-  for (const { control, place, state } of changes) {
-    const alive = control.isConnected ? control : snapshotOf(part).controls[place];
-    if (alive?.type === control.type) tell(alive, state);
+async function tellAll(
+  part: Part,
+  changes: readonly Change[],
+  passFocus: (before: Control, now: Control) => void,
+): Promise<void> {
+  for (const change of changes) {
+    const alive = standingFor(change, part);
+    if (alive) {
+      tell(alive, change);
+      passFocus(change.control, alive);
+    }
     await null;
   }
   tellAnew(part);
@@ -166,6 +218,8 @@ function createEarly(): Early {
   const texts = noteTexts();
   /** What has been told of already; a part is told of once. Null before there is anything to take over. */
   let told: WeakSet<object> | null = null;
+  let givenUp: (part: Part) => Snapshot | null = () => null;
+  const passFocus = noteFocus();
 
   const stateNow = (control: Control) => texts.of(control) ?? stateOf(control);
   const isChanged = (control: Control) => {
@@ -182,6 +236,7 @@ function createEarly(): Early {
     },
     beginTakeOver() {
       told = new WeakSet();
+      givenUp = noteParts();
       presses.beginTakeOver();
       texts.beginTakeOver();
     },
@@ -189,17 +244,22 @@ function createEarly(): Early {
     snapshotOf,
     notePress: presses.note,
     isTouched: (snapshot) => snapshot.controls.some(isChanged) || presses.isIn(snapshot),
-    async handOver(snapshot) {
-      const { part, controls } = snapshot;
+    givenUp: (part) => givenUp(part),
+    async handOver(now) {
+      const { part } = now;
       const key = part ?? document;
-      if (told?.has(key) !== false) return snapshot;
+      if (told?.has(key) !== false) return now;
       told.add(key);
-      const changed = controls.flatMap((control, place) =>
-        isChanged(control) ? [{ control, place, state: stateNow(control) }] : [],
-      );
+      const snapshot = givenUp(part) ?? now;
+      const { controls } = snapshot;
+      const changed = controls.filter(isChanged).map((control) => ({
+        control,
+        place: controls.filter((other) => isAlike(other, control)).indexOf(control),
+        state: stateNow(control),
+      }));
       // React listens to nothing while it takes over.
       await null;
-      await tellAll(part, changed);
+      await tellAll(part, changed, passFocus);
       return snapshot;
     },
     pressAgain: (snapshot) => pressAgain(snapshot, presses.take(snapshot)),

@@ -18,6 +18,7 @@ import { checkToken, recheckToken } from '../route/token-check';
 import { checkVersion, recordClicks, whenIdle } from '../route/visit';
 import { createSession, isSignedIn, watchSession } from '../session/session';
 import { openVisit } from '../session/visitor';
+import { keepTextsAlive } from './foreign-texts';
 import { Frame } from './frame';
 import { createRoutes } from './router';
 import { keepServed } from './served-page';
@@ -159,6 +160,7 @@ async function show(root: HTMLElement): Promise<void> {
     // Without its code the page stays as it was rendered: there to be read, its links plain links.
     if (page === null) return;
     const whole = <Frame app={app}>{page}</Frame>;
+    keepTextsAlive(document.body);
     if (isRendered) window.early.beginTakeOver();
     if (isRendered) hydrate(app, root, whole);
     else createRoot(root).render(whole);

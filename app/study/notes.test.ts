@@ -36,6 +36,14 @@ describe('notes on a chapter', () => {
     expect(notes.read('c')).toBe('a\n— Asisten Belajar, 24 November 2026');
   });
 
+  it('keep what another tab has written since', () => {
+    const { notes, work } = notesIn({ 'notes:c': 'lama' });
+    const shown = notes.read('c');
+    work.set('notes:c', 'lama, dari tab lain');
+    notes.write('c', 'baru, lama', shown);
+    expect(work.get('notes:c')).toBe('baru, lama, dari tab lain');
+  });
+
   it('leave nothing where all was deleted', () => {
     const { notes, work } = notesIn({ 'notes:c': 'a' });
     expect(notes.write('c', '')).toBe('kept');

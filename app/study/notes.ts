@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { App } from '../core/app';
 import { useApp } from '../core/app-context';
+import { mergedText } from '../core/merged-text';
 import type { Stored } from '../core/storage';
 import type { Work } from '../core/work-owner';
 
@@ -17,8 +18,11 @@ export interface Source {
 
 export interface Notes {
   read(chapter: string): string;
-  /** Keeps a note; tells whether the browser had room for it. */
-  write(chapter: string, text: string): Stored;
+  /**
+   * Keeps a note that was changed from `from`; tells whether the browser had room for it. What another tab
+   * has written since stays beside it.
+   */
+  write(chapter: string, text: string, from?: string): Stored;
   /** Whether the browser had room for what is noted. */
   isKept(chapter: string): boolean;
   /** Puts a passage below what is noted already. */
@@ -41,7 +45,8 @@ export function createNotes({
   const keyOf = (chapter: string) => `notes:${chapter}`;
   const nameOf = (chapter: string) => `${work.owner() ?? ''}:${chapter}`;
   const read = (chapter: string) => unkept.get(nameOf(chapter)) ?? work.get(keyOf(chapter)) ?? '';
-  const write = (chapter: string, text: string): Stored => {
+  const write = (chapter: string, changed: string, from = read(chapter)): Stored => {
+    const text = mergedText(from, changed, read(chapter));
     if (text === '') work.remove(keyOf(chapter));
     const stored = text === '' ? 'kept' : work.set(keyOf(chapter), text);
     if (stored === 'kept') unkept.delete(nameOf(chapter));
@@ -60,7 +65,12 @@ export function createNotes({
     },
     subscribe(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      // Another tab has written.
+      globalThis.addEventListener?.('storage', listener);
+      return () => {
+        listeners.delete(listener);
+        globalThis.removeEventListener?.('storage', listener);
+      };
     },
   };
 }

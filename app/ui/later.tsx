@@ -84,7 +84,7 @@ export const Later = memo(function Later({ part, isBelow = false }: LaterProps) 
   return (
     <div id={id} className={styles.frame} data-later="" data-below={isBelow ? 'all' : undefined}>
       <Suspense fallback={gate ? <AsItStood id={id} gate={gate} /> : <Waiting />}>
-        <Alive part={part} gate={gate} />
+        <Alive id={id} part={part} gate={gate} />
       </Suspense>
     </div>
   );
@@ -104,13 +104,11 @@ export function LaterParts({ parts }: { parts: readonly LaterPart[] }) {
   ));
 }
 
-/** On what is made here nobody has done anything yet. */
-const nothing = () => null;
-
 /** The part; what came with the document waits to be wanted, what is made here for its code alone. */
-function Alive({ part, gate }: { part: LaterPart; gate: Gate | null }) {
+function Alive({ id, part, gate }: { id: string; part: LaterPart; gate: Gate | null }) {
   const Part = gate ? use(gate.opened) : (part.now() ?? use(part.load()));
-  useHandOver(gate?.alive ?? nothing);
+  // On what is made here nobody has done anything yet, but where it came with the document.
+  useHandOver(gate?.alive ?? (() => window.early.givenUp(document.getElementById(id))));
   return (
     <WasWanted value={gate !== null}>
       <Part />

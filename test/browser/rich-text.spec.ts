@@ -97,6 +97,7 @@ async function bundled(): Promise<string> {
 
 const TAGS = [
   ...['p', 'div', 'b', 'i', 'a', 'ul', 'li', 'table', 'tr', 'td', 'th', 'tbody', 'caption', 'col'],
+  ...['dl', 'dt', 'details', 'summary', 'ruby', 'rt', 'sup', 'mark', 'menu', 'strike', 'tfoot'],
   ...['h1', 'h3', 'pre', 'br', 'hr', 'blockquote', 'code', 'span', 'nobr', 'button', 'form', 'dd'],
   ...[
     'svg',
@@ -140,7 +141,17 @@ const PIECES = [
   ],
   ...['\u0000', '&#0;', '&notin;', '&not', '<?a?>', '<!doctype html>', "='", '/>'],
 ];
-const ATTRIBUTES = ['', ' title="<b>"', " href='javascript:a'", ' href=//a', ' colspan=2', ' a="'];
+const ATTRIBUTES = [
+  '',
+  ' title="<b>"',
+  " href='javascript:a'",
+  ' href=//a',
+  ' colspan=2',
+  ' a="',
+  ' lang=id',
+  ' start=4',
+  ' open',
+];
 
 /** A few dozen pieces of HTML in no order. */
 function soup(random: () => number): string {

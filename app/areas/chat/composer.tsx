@@ -124,16 +124,19 @@ function Counter({ id, length, longest }: CounterProps) {
       {length < longest - COUNTED_LAST ? (
         <>
           <VisuallyHidden>Enter untuk mengirim, Shift dan Enter untuk baris baru. </VisuallyHidden>
-          Asisten bisa keliru. Periksa kembali informasi yang penting.
+          <span>Asisten bisa keliru. Periksa kembali informasi yang penting.</span>
         </>
       ) : (
-        <>
-          {formatNumber(length)} / {formatNumber(longest)} karakter
-          {excess > 0 && ` — kurangi ${formatNumber(excess)} karakter`}
-        </>
+        <span>{counterText(length, longest)}</span>
       )}
     </p>
   );
+}
+
+function counterText(length: number, longest: number): string {
+  const excess = length - longest;
+  const counted = `${formatNumber(length)} / ${formatNumber(longest)} karakter`;
+  return excess > 0 ? `${counted} — kurangi ${formatNumber(excess)} karakter` : counted;
 }
 
 /** While an input method composes, Enter chooses a word; some browsers say so only by code 229. */

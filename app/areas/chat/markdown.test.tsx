@@ -116,6 +116,26 @@ describe('drawing', () => {
     },
     { name: 'tasks', text: '- [x] a\n- [ ] b', html: '<ul><li>☑ a</li><li>☐ b</li></ul>' },
     { name: 'a quotation', text: '> a', html: '<blockquote><p>a</p></blockquote>' },
+    {
+      name: 'elements that Markdown has no notation for',
+      text: '10<sup>6</sup>, H<sub>**2**</sub>O, <MARK>a</MARK>, <abbr title="b &amp; c">d</abbr>',
+      html: '<p>10<sup>6</sup>, H<sub><strong>2</strong></sub>O, <mark>a</mark>, <abbr title="b &amp; c">d</abbr></p>',
+    },
+    {
+      name: 'breaks in a table',
+      text: '|a|\n|-|\n|HTML<br>CSS<br/>JS|',
+      html: '<div tabindex="0" role="group" aria-label="Tabel"><table><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td>HTML<br/>CSS<br/>JS</td></tr></tbody></table></div>',
+    },
+    {
+      name: 'tags without their other half, and with what is not read',
+      text: 'tag <mark> dan </sup>, <sup onclick="a">b</sup>, `<sup>c</sup>`',
+      html: '<p>tag &lt;mark&gt; dan &lt;/sup&gt;, &lt;sup onclick=&quot;a&quot;&gt;b&lt;/sup&gt;, <code>&lt;sup&gt;c&lt;/sup&gt;</code></p>',
+    },
+    {
+      name: 'elements that end across each other',
+      text: '<sup>a<sub>b</sup>c</sub>',
+      html: '<p><sup>a&lt;sub&gt;b</sup>c&lt;/sub&gt;</p>',
+    },
     { name: 'a line', text: 'a\n\n---', html: '<p>a</p><hr/>' },
     { name: 'entities', text: 'A&amp;B &#233; &tak;', html: '<p>A&amp;B é &amp;tak;</p>' },
     { name: 'a break', text: 'a  \nb', html: '<p>a<br/>b</p>' },

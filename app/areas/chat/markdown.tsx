@@ -1,7 +1,7 @@
 /**
  * Answers as Markdown. The tokens of `marked` become React elements one by one and never HTML: what
- * an answer writes as HTML is shown as text, and links lead only to the web, to mail, or to pages of
- * this tenant.
+ * an answer writes as HTML is shown as text, but for the few elements of inline-html.ts, and links lead
+ * only to the web, to mail, or to pages of this tenant.
  */
 import type { Token, Tokens } from 'marked';
 import { Fragment, memo, type ReactNode, useEffect, useState } from 'react';
@@ -10,6 +10,13 @@ import { type Block, type Blocks, drawnGroups, NO_BLOCKS, readBlocks } from './b
 import { CutNote } from './cut-note';
 import { FencedCode } from './fenced-code';
 import { Formula } from './formula';
+import {
+  type InlineToken,
+  isInlineElement,
+  isLineBreak,
+  isLoneBreak,
+  withElements,
+} from './inline-html';
 import styles from './markdown.module.css';
 import { decodeEntities, isMarkedToken } from './markdown-text';
 import { isMath, isMathFence } from './math-syntax';
@@ -121,6 +128,7 @@ function renderBlock(token: Token, level: number, isOpen = false): ReactNode {
     case 'hr':
       return <hr />;
     case 'html':
+      if (isLoneBreak(token.raw)) return null;
       return <p className={styles.plain}>{token.raw.trimEnd()}</p>;
     case 'space':
     case 'def':
@@ -183,13 +191,22 @@ function renderTable({ header, rows }: Tokens.Table): ReactNode {
 }
 
 function inlines(tokens: readonly Token[]): ReactNode {
+  return drawn(withElements(tokens));
+}
+
+function drawn(tokens: readonly InlineToken[]): ReactNode {
   return tokens.map((token, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: see above.
     <Fragment key={index}>{renderInline(token)}</Fragment>
   ));
 }
 
-function renderInline(token: Token): ReactNode {
+function renderInline(token: InlineToken): ReactNode {
+  if (isInlineElement(token)) {
+    const { name: Element, title, tokens } = token;
+    return <Element title={title}>{drawn(tokens)}</Element>;
+  }
+  if (isLineBreak(token)) return <br />;
   if (isMath(token)) return <Formula tex={token.text} isDisplay={token.isDisplay} />;
   if (!isMarkedToken(token)) return token.raw;
   switch (token.type) {

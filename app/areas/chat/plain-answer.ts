@@ -1,5 +1,12 @@
 /** An answer as plain text, for whoever pastes it where Markdown would be noise. */
 import type { Token, Tokens } from 'marked';
+import {
+  type InlineToken,
+  isInlineElement,
+  isLineBreak,
+  isLoneBreak,
+  withElements,
+} from './inline-html';
 import { lexMarkdown } from './markdown-lexer';
 import { decodeEntities, isMarkedToken } from './markdown-text';
 import { quizInWords, readQuiz } from './read-quiz';
@@ -35,6 +42,7 @@ function blockOf(token: Token): string {
         .map((row) => row.map((cell) => inlineOf(cell.tokens)).join('\t'))
         .join('\n');
     case 'html':
+      if (isLoneBreak(token.raw)) return '';
       return token.raw.trimEnd();
     case 'heading':
     case 'paragraph':
@@ -64,10 +72,16 @@ function listOf({ ordered, start, items }: Tokens.List): string {
 }
 
 function inlineOf(tokens: readonly Token[]): string {
-  return tokens.map(wordOf).join('');
+  return withElements(tokens).map(wordOf).join('');
 }
 
-function wordOf(token: Token): string {
+function wordOf(token: InlineToken): string {
+  if (isLineBreak(token)) return '\n';
+  if (isInlineElement(token)) {
+    const words = token.tokens.map(wordOf).join('');
+    // Without a sign a power would read as another number.
+    return token.name === 'sup' ? `^${words}` : words;
+  }
   if (!isMarkedToken(token)) return token.raw;
   switch (token.type) {
     case 'strong':

@@ -4,12 +4,13 @@
  * which stands as it is in the finished answer.
  */
 import { closeMarks } from './close-marks';
+import { closeElements } from './inline-html';
 import { holdBackMarks, isInFence } from './markdown-text';
 
 /** The text as it is shown for now. */
 export function unfinishedMarkdown(text: string): string {
   if (isInFence(text)) return text;
-  return closeMarks(withoutTableHead(holdBackMarks(text)));
+  return closeMarks(closeElements(withoutTableHead(holdBackMarks(text))));
 }
 
 const DELIMITERS = /^[ \t>]*\|?(?:[ \t]*:?-+:?[ \t]*\|)*[ \t]*:?-+:?[ \t]*\|?[ \t]*$/;

@@ -24,7 +24,7 @@ export function ChapterNotes({ chapter }: { chapter: string }) {
               {...control}
               rows={4}
               value={text}
-              onChange={({ target }) => notes.write(chapter, target.value)}
+              onChange={({ target }) => notes.write(chapter, target.value, text)}
             />
             <LengthNote text={text} most={LONGEST} />
           </>

@@ -35,6 +35,10 @@ export function ProjectUpload({ chapter, onSent }: ProjectUploadProps) {
     setFile(target.files?.[0] ?? null);
     setFailure(null);
   };
+  const letGo = () => {
+    setFile(null);
+    if (input.current) input.current.value = '';
+  };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (file === null || refusal !== null || isSending) return input.current?.focus();
@@ -42,7 +46,11 @@ export function ProjectUpload({ chapter, onSent }: ProjectUploadProps) {
     setFailure(null);
     const answer = await send(uploadFile(file));
     setSending(false);
-    if (!answer.status) return setFailure(answer);
+    if (!answer.status) {
+      // A file that was not taken, or that has changed since it was chosen, is to be chosen again.
+      if (answer.errors.file !== undefined) letGo();
+      return setFailure(answer);
+    }
     const { name, size, lastModified } = file;
     const fresh: HandedIn = {
       name,
@@ -53,8 +61,7 @@ export function ProjectUpload({ chapter, onSent }: ProjectUploadProps) {
     };
     keepHandedIn(work, chapter, fresh);
     setSent(fresh);
-    setFile(null);
-    if (input.current) input.current.value = '';
+    letGo();
     onSent();
   };
 

@@ -7,6 +7,7 @@ import {
   draftWay,
   dropDraft,
   formNameOf,
+  newDrafts,
   noteSaved,
   placeOf,
   putDraft,
@@ -18,6 +19,12 @@ const kind = studioKindOf('news');
 
 it.each<[place: DraftPlace, name: string, to: string, state: object | null]>([
   [{ kind, origin: 'new', slug: '' }, 'post:news:', '/Studio/Write/news', null],
+  [
+    { kind, origin: 'new', slug: '2' },
+    'post:news:new:2',
+    '/Studio/Write/news',
+    { origin: 'new', slug: '2' },
+  ],
   [{ kind, origin: 'post', slug: 'git' }, 'post:news:git', '/Studio/Write/news/git', null],
   [
     { kind, origin: 'copy', slug: 'git' },
@@ -45,6 +52,12 @@ it.each([[undefined], [{ origin: 'lain', slug: 'a' }], [{ isPublished: true }]])
 
 it.each(['payout', 'post:tidak-ada:', 'post'])('%s is no post', (name) => {
   expect(placeOf(name)).toBeNull();
+});
+
+it('gives each of several new posts a draft of its own', () => {
+  const names = newDrafts(kind).map(formNameOf);
+  expect(names.slice(0, 3)).toEqual(['post:news:', 'post:news:new:2', 'post:news:new:3']);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 it('lists what is written, the latest first, and forgets what is dropped', () => {

@@ -16,7 +16,7 @@ export type DraftOrigin = 'new' | 'post' | 'copy' | 'withdrawn';
 export interface DraftPlace {
   readonly kind: StudioKind;
   readonly origin: DraftOrigin;
-  /** The post that it is of; empty for a new one. */
+  /** The post that it is of; of a new one which of several, empty for the first. */
   readonly slug: string;
 }
 
@@ -30,14 +30,26 @@ export interface PostDraftInfo extends DraftPlace {
 
 const DRAFT = 'draft:';
 const SAVED_AT = 'draft-at:';
-const FORM = /^post:([^:]+):(?:(copy|withdrawn):)?([^:]*)$/;
+const FORM = /^post:([^:]+):(?:(new|copy|withdrawn):)?([^:]*)$/;
 
 const texts = record(lenient(string, ''));
 
 /** The name of the form that writes there. */
 export function formNameOf({ kind, origin, slug }: DraftPlace): string {
-  const marked = origin === 'copy' || origin === 'withdrawn';
+  const marked = origin === 'copy' || origin === 'withdrawn' || (origin === 'new' && slug !== '');
   return `post:${kind.slug}:${marked ? `${origin}:` : ''}${slug}`;
+}
+
+/** How many new posts of a kind can be written side by side. */
+const MOST_NEW = 20;
+
+/** The drafts that a new post of a kind may be written in, the one to be taken first in front. */
+export function newDrafts(kind: StudioKind): readonly DraftPlace[] {
+  return Array.from({ length: MOST_NEW }, (_, at) => ({
+    kind,
+    origin: 'new',
+    slug: at === 0 ? '' : String(at + 1),
+  }));
 }
 
 /** What the form of that name writes; null where it is no post's. */
@@ -45,7 +57,8 @@ export function placeOf(name: string): DraftPlace | null {
   const [, kindSlug, marked, slug = ''] = FORM.exec(name) ?? [];
   const kind = studioKinds.find((one) => one.slug === kindSlug);
   if (kind === undefined) return null;
-  if (marked === 'copy' || marked === 'withdrawn') return { kind, origin: marked, slug };
+  if (marked === 'new' || marked === 'copy' || marked === 'withdrawn')
+    return { kind, origin: marked, slug };
   return { kind, origin: slug === '' ? 'new' : 'post', slug };
 }
 
@@ -54,15 +67,18 @@ export function draftWay({ kind, origin, slug }: DraftPlace): { to: string; stat
   const isOfPost = origin === 'post';
   return {
     to: pagePath('studio-write', { kind: kind.slug, ...(isOfPost && { slug }) }),
-    state: isOfPost || origin === 'new' ? null : { origin, slug },
+    state: isOfPost || (origin === 'new' && slug === '') ? null : { origin, slug },
   };
 }
 
-export type DraftState = { readonly origin: 'copy' | 'withdrawn'; readonly slug: string } | null;
+export type DraftState = {
+  readonly origin: Exclude<DraftOrigin, 'post'>;
+  readonly slug: string;
+} | null;
 
 const state = nullable(
   object((field) => ({
-    origin: field('origin', oneOf('copy', 'withdrawn')),
+    origin: field('origin', oneOf('new', 'copy', 'withdrawn')),
     slug: field('slug', string),
   })),
 );

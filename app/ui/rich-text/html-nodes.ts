@@ -8,6 +8,9 @@ export const MOST_DEEP = 100;
 const PROPERTIES = {
   ...{ href: 'href', title: 'title', colspan: 'colSpan', rowspan: 'rowSpan' },
   ...{ src: 'src', alt: 'alt', width: 'width', height: 'height' },
+  ...{ lang: 'lang', dir: 'dir', start: 'start', reversed: 'reversed', type: 'type' },
+  ...{ value: 'value', datetime: 'dateTime', open: 'open', span: 'span', scope: 'scope' },
+  ...{ abbr: 'abbr' },
 };
 
 const WRITTEN: Readonly<Record<string, string>> = {
@@ -16,7 +19,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   ...{ sizes: 'sizes', srcSet: 'srcset', loading: 'loading', decoding: 'decoding' },
 };
 
-const VOID = ['br', 'hr', 'img'];
+const VOID = ['br', 'hr', 'img', 'col', 'wbr'];
 
 /** An element with the few attributes that are looked at; `attribute` gives one's value, or null. */
 export function elementOf(

@@ -12,7 +12,7 @@ const SIZES = `(min-width: 768px) ${WIDTH}px, 100vw`;
 
 /** Where no block may stand: a parser would end these before it. */
 const INLINE =
-  /^(p|h[1-6]|a|span|font|b|strong|em|i|u|s|code|pre|small|sub|sup|mark|label|button)$/;
+  /^(p|h[1-6]|a|abbr|acronym|b|bdi|bdo|big|button|cite|code|data|del|dfn|em|font|i|ins|kbd|label|mark|nobr|pre|q|r[bpt]|ruby|s|samp|small|span|strike|strong|su[bp]|time|tt|u|var)$/;
 
 /** What an address of this site leads to that shows a picture in a size: the picture's own address. */
 export const RESIZED = /^\/_ipx\/[^/]+\/(https?:\/\/.+)$/;

@@ -4,60 +4,13 @@
  * all that is done with its tree is the same code.
  */
 import type { Element, Root } from 'hast';
-import { type Schema, sanitize } from 'hast-util-sanitize';
+import { sanitize } from 'hast-util-sanitize';
 import { treeOf } from '#html-tree';
 import { readLink } from '../../core/link';
 import { createHeadingIds } from './heading-ids';
 import { htmlOf, plainTextOf } from './html-nodes';
 import { markVideo, placePictures, videosAsLinks } from './media';
-
-const CELLS = ['tr', 'th', 'td'];
-
-const SCHEMA: Schema = {
-  tagNames: [
-    ...[
-      'p',
-      'div',
-      'br',
-      'hr',
-      'strong',
-      'b',
-      'em',
-      'i',
-      'u',
-      's',
-      'a',
-      'blockquote',
-      'code',
-      'pre',
-    ],
-    ...['ul', 'ol', 'li', 'table', 'thead', 'tbody', ...CELLS],
-    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
-    ...['figure', 'figcaption', 'img'],
-  ],
-  attributes: {
-    a: ['href'],
-    img: ['src', 'alt', 'width', 'height'],
-    th: ['colSpan', 'rowSpan'],
-    td: ['colSpan', 'rowSpan'],
-    '*': ['title'],
-  },
-  protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
-  // Without these, one could close what stands round the text: a list item, a table's cell.
-  ancestors: {
-    li: ['ul', 'ol'],
-    figcaption: ['figure'],
-    ...Object.fromEntries(['thead', 'tbody', ...CELLS].map((part) => [part, ['table']])),
-  },
-  // What is no text: it goes with all that is in it. Of other elements the content stays.
-  strip: [
-    ...['script', 'style', 'template', 'noscript', 'title', 'textarea', 'x-select', 'x-option'],
-    ...['iframe', 'object', 'noembed', 'noframes', 'xmp', 'plaintext', 'svg', 'math'],
-    ...['audio', 'video', 'canvas'],
-  ],
-  clobber: [],
-  required: {},
-};
+import { SCHEMA, withCurrentNames } from './text-schema';
 
 const LOWEST = 6;
 
@@ -81,6 +34,7 @@ export interface SafeText {
 export function safeText(html: string, top: number, savesData = false): SafeText {
   const source = treeOf(plainSource(html));
   videosAsLinks(source);
+  withCurrentNames(source);
   const cleaned = sanitize(source, SCHEMA);
   const tree: Root = cleaned.type === 'root' ? cleaned : { type: 'root', children: [] };
   const elements = elementsIn(tree);

@@ -11,8 +11,9 @@ import { usePage } from '../../../route/use-page';
 import { ButtonLink } from '../../../ui/button';
 import { Skeleton } from '../../../ui/feedback';
 import { PortalPage } from '../../portal/portal-page';
-import { type DraftPlace, draftStateIn, formNameOf } from '../drafts';
+import { type DraftPlace, draftStateIn, formNameOf, newDrafts } from '../drafts';
 import { type StudioKind, studioKindOf, studioKinds } from '../studio-kinds';
+import { ClaimedDraft } from './studio-write/claimed-draft';
 import { PostForm } from './studio-write/post-form';
 import { PublishedHere, useIsPublished } from './studio-write/published';
 
@@ -49,14 +50,18 @@ export default function StudioWritePage() {
                 ) : (
                   <Begun key={slug} kind={kind} post={found}>
                     {(begun, begin) => (
-                      <PostForm
-                        key={begun.updatedAt}
-                        kind={kind}
-                        categories={items}
-                        begun={begun}
-                        draft={{ kind, origin: 'post', slug }}
-                        onBegin={begin}
-                      />
+                      <ClaimedDraft candidates={[{ kind, origin: 'post', slug }]}>
+                        {(draft) => (
+                          <PostForm
+                            key={begun.updatedAt}
+                            kind={kind}
+                            categories={items}
+                            begun={begun}
+                            draft={draft}
+                            onBegin={begin}
+                          />
+                        )}
+                      </ClaimedDraft>
                     )}
                   </Begun>
                 )
@@ -76,13 +81,24 @@ function NewPost(parts: { kind: StudioKind; categories: readonly Category[] }) {
   const from = draftStateIn(state);
   const isCopy = from?.origin === 'copy';
   const post = useCall(isCopy ? getPost({ kindSlug: kind.slug, slug: from.slug }) : null);
-  const draft: DraftPlace = { kind, origin: from?.origin ?? 'new', slug: from?.slug ?? '' };
-  const form = { ...parts, begun: null, draft };
-  const name = formNameOf(draft);
-  if (!isCopy) return <PostForm {...form} key={name} />;
+  const candidates: readonly DraftPlace[] = from === null ? newDrafts(kind) : [{ kind, ...from }];
+  const form = (copied?: PostDetail) => (
+    <ClaimedDraft candidates={candidates} key={candidates.map(formNameOf).join()}>
+      {(draft) => (
+        <PostForm
+          {...parts}
+          key={formNameOf(draft)}
+          begun={null}
+          draft={draft}
+          {...(copied && { copied })}
+        />
+      )}
+    </ClaimedDraft>
+  );
+  if (!isCopy) return form();
   return (
     <Answered reading={post} label="Memuat tulisan" skeleton={<Skeleton height="40rem" />}>
-      {(found) => <PostForm {...form} key={name} copied={found} />}
+      {(found) => form(found)}
     </Answered>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { CHANGED_FILE } from '../../../../api/failure';
 import { useBoot } from '../../../../core/app-context';
 import { Button } from '../../../../ui/button';
 import { Card } from '../../../../ui/card';
@@ -33,7 +34,9 @@ export function Backup({ form }: { form: SettingsForm }) {
     URL.revokeObjectURL(url);
   };
   const open = async (file: File) => {
-    const read = readFile(await file.text().catch(() => ''), form.saved);
+    const text = await file.text().catch(() => null);
+    if (text === null) return tell({ tone: 'danger', text: CHANGED_FILE });
+    const read = readFile(text, form.saved);
     if (read === null)
       return tell({ tone: 'danger', text: 'Berkas ini bukan salinan pengaturan.' });
     const { changes, refused } = read;

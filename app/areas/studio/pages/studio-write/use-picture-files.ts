@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { uploadFile } from '../../../../api/drive';
+import { CHANGED_FILE } from '../../../../api/failure';
 import { useApp } from '../../../../core/app-context';
+import { isReadable } from '../../../../core/readable';
 import { failureText } from '../../../../forms/failure-text';
 import { PICTURE_TYPES, pictureProblem } from '../../../../forms/use-upload';
 import { type Size, scaledPicture } from './scale-picture';
@@ -43,7 +45,11 @@ export function usePictureFiles(onSent: (picture: SentPicture) => void): Picture
   const sendOne = async (file: File, signal: AbortSignal): Promise<string> => {
     if (!PICTURE_TYPES.includes(file.type)) return 'pilih gambar PNG, JPEG, atau WebP.';
     const scaled = await scaledPicture(file).catch(() => null);
-    if (scaled === null) return 'berkas ini tidak bisa dibaca sebagai gambar.';
+    if (scaled === null) {
+      return (await isReadable(file))
+        ? 'berkas ini tidak bisa dibaca sebagai gambar.'
+        : CHANGED_FILE;
+    }
     const problem = pictureProblem(scaled.file);
     if (problem !== null) return problem;
     if (signal.aborted) return '';
