@@ -9,7 +9,8 @@ export function mergedText(base: string, mine: string, theirs: string): string {
   const other = changeOf(base, theirs);
   const isBefore = own.to <= other.from && own.from < other.from;
   const isBehind = other.to <= own.from && other.from < own.from;
-  if (!isBefore && !isBehind) return theirs + (own.text.trim() === '' ? '' : `\n\n${own.text.trim()}`);
+  if (!isBefore && !isBehind)
+    return theirs + (own.text.trim() === '' ? '' : `\n\n${own.text.trim()}`);
   const [first, second] = isBefore ? [own, other] : [other, own];
   const between = base.slice(first.to, second.from);
   return base.slice(0, first.from) + first.text + between + second.text + base.slice(second.to);
