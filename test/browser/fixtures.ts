@@ -119,17 +119,25 @@ export const test = base.extend<Fixtures, OfAWorker>({
     await use(async (tenant, path = '/', { isServed = false } = {}) => {
       const response = await page.goto(site.address(tenant, path));
       if (response === null) throw new Error(`No answer for ${path}`);
-      // A login leads to the account site, which is no page of the app.
-      const isOwn = new URL(page.url()).port === new URL(site.origin).port;
-      if (javaScriptEnabled && isOwn && !isServed) await hydrated(page);
+      if (javaScriptEnabled && !isServed) await hydrated(page, site);
       return response;
     });
   },
 });
 
-/** Waits until the app has hydrated the page (app/frame.tsx). */
-export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html[data-hydrated]'), 'the page is hydrated').toBeAttached();
+/** How long the mark is waited for until it is looked again where the page is, in ms. */
+const LOOK_AGAIN_MS = 500;
+
+/**
+ * Waits until the app has hydrated the page (app/start/frame.tsx), or has led to the account site, which
+ * is no page of the app.
+ */
+export async function hydrated(page: Page, site: Site): Promise<void> {
+  const mark = page.locator('html[data-hydrated]');
+  await expect(async () => {
+    if (new URL(page.url()).port !== new URL(site.origin).port) return;
+    await expect(mark, 'the page is hydrated').toBeAttached({ timeout: LOOK_AGAIN_MS });
+  }).toPass({ timeout: 30_000 });
 }
 
 /** A link of the footer, which lists every page that a tenant has. */

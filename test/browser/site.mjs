@@ -11,16 +11,13 @@ import { devVars } from '../run/dev-vars.mjs';
 import { alone, checkoutLock } from '../run/lock.mjs';
 import { workerModules } from '../run/modules.mjs';
 import { Advice, root } from '../run/process.mjs';
+import { stretched } from '../run/stretched.mjs';
 import { bundleUpstream } from '../upstream/bundle.mjs';
 
 /** What the worker is deployed by. */
 export const configuration = join(root, 'wrangler.toml');
 const worker = 'build';
 const app = 'app/dist';
-
-/** The edge's time limits for bindings, for settings and prefetched calls, for rendering (design.md). */
-const DEADLINES_MS = [500, 1500, 2000];
-const STRETCH = 20;
 
 /** More requests than a run can make: the limits are a concern of the worker's own specs. */
 export const noLimit = { limit: 1_000_000, period: /** @type {const} */ (60) };
@@ -92,7 +89,7 @@ export class Site {
     }));
     const options = {
       ...site,
-      ...(stretchesDeadlines && { modules: [stretched(folder), ...site.modules] }),
+      ...(stretchesDeadlines && { modules: [firstModule(folder), ...site.modules] }),
       ...(storage !== undefined && { resourcePersistencePath: storage }),
       ...reached,
     };
@@ -201,22 +198,10 @@ export function siteOptions(folder, bindingsOf, env) {
   };
 }
 
-/**
- * A module before the worker that stretches the edge's deadlines twentyfold: those after which a page is
- * served without its data or rendering. On a busy machine they would decide what a test sees.
- *
- * @param {string} folder
- */
-function stretched(folder) {
-  const contents = `
-    import edge from './main.js';
-    const deadlines = new Set(${JSON.stringify(DEADLINES_MS)});
-    const later = globalThis.setTimeout;
-    globalThis.setTimeout = (act, ms, ...given) =>
-      later(act, deadlines.has(ms) ? ms * ${STRETCH} : ms, ...given);
-    export default { fetch: (...request) => edge.fetch(...request) };`;
+/** @param {string} folder */
+function firstModule(folder) {
   const path = join(folder, worker, 'stretched.js');
-  return { type: /** @type {const} */ ('ESModule'), path, contents };
+  return { type: /** @type {const} */ ('ESModule'), path, contents: stretched };
 }
 
 /**

@@ -3,7 +3,7 @@ import { pages } from '../../app/build/pages-plugin';
 
 /** `npm run test:walks`: operators' commands, and all tenants where `npm test` takes a few. */
 const isWalk = process.env.WALKS === 'true';
-const everyTenant = ['advertised', 'interleaved', 'routes', 'ways'];
+const everyTenant = ['advertised', 'interleaved', 'one-address', 'routes', 'ways'];
 
 export default defineConfig({
   // The routes are computed by the app's own table of pages.

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { inject } from 'vitest';
+import { stretched } from '../../run/stretched.mjs';
 import { held } from '../../soak/heap.mjs';
 import { type Got, open, type Sent, send } from './http';
 import type { Platform } from './platform';
@@ -21,6 +22,8 @@ export interface SiteOptions {
   kvFolder?: string;
   /** A module that wraps the worker, for faults that the runtime's own bindings never have. */
   wrapper?: string;
+  /** Whether its deadlines are those of production: for specs about what is late. */
+  keepsDeadlines?: boolean;
   /** Whether what the worker holds on to is looked at. */
   inspected?: boolean;
   /** A module in place of the app's rendering code, for faults that the app never has. */
@@ -147,16 +150,17 @@ function limited<L extends { simple: { limit: number } }>(
 }
 
 /** The built modules, with what a spec puts before them or in place of one. */
-function modulesOf({ wrapper, renderer, drawing }: SiteOptions) {
+function modulesOf({ keepsDeadlines, wrapper, renderer, drawing }: SiteOptions) {
   const build = inject('build');
+  const first = wrapper ?? (keepsDeadlines ? undefined : stretched);
   const others = new Map([
     [join(build, 'render/index.js'), renderer],
     [join(build, 'render/art.js'), drawing],
   ]);
   return [
-    ...(wrapper === undefined
+    ...(first === undefined
       ? []
-      : [{ type: 'ESModule' as const, path: join(build, 'wrapper.js'), contents: wrapper }]),
+      : [{ type: 'ESModule' as const, path: join(build, 'wrapper.js'), contents: first }]),
     ...inject('modules').map((module) => {
       const contents = others.get(module.path);
       return contents === undefined ? module : { ...module, contents };

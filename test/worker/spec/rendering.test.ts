@@ -169,7 +169,8 @@ describe('the empty shell is sent where the page', () => {
     ['is no text', 'return { page: { toString: () => "a" } }'],
     ['is not given', 'return undefined'],
   ])('%s', async (_what, body) => {
-    await withSite({ renderer: `export async function render() { ${body} }` }, async (site) => {
+    const renderer = `export async function render() { ${body} }`;
+    await withSite({ renderer, keepsDeadlines: true }, async (site) => {
       const first = await site.get(host, '/');
       expect(first.status).toBe(200);
       expect(first.text).toContain('<div id="root"></div>');

@@ -131,7 +131,7 @@ describe('a platform that is', () => {
       settings: { title: 'Akhirnya', isMaintenance: false },
     });
     await platform.fault({ path: settingsCall, delayMs: 2500, times: 1 });
-    const site = await Site.start({ platform });
+    const site = await Site.start({ platform, keepsDeadlines: true });
     const title = async () => settingOf(await site.get('yayasan.example', '/'), 'title');
     expect(await title()).toBe(own);
     await expect.poll(title).toBe('Akhirnya');
@@ -165,7 +165,7 @@ describe('what the store has', () => {
   }
 
   test('is shown at once by a cold isolate, and refreshed behind the answer', async () => {
-    const site = await Site.start({ platform });
+    const site = await Site.start({ platform, keepsDeadlines: true });
     await (await site.kv()).put(key, good('Diingat', 5 * MINUTE));
     expect(await title(site)).toBe('Diingat');
     await expect.poll(() => title(site)).toBe('Yayasan Cakap Digital');
@@ -176,7 +176,7 @@ describe('what the store has', () => {
     ['older than ten minutes', 11 * MINUTE],
     ['of no known age', undefined],
   ])('and is %s is not shown while the platform answers', async (_what, ageMs) => {
-    const site = await Site.start({ platform });
+    const site = await Site.start({ platform, keepsDeadlines: true });
     await (await site.kv()).put(key, good('Diingat', ageMs, true));
     const got = await site.get(host, '/');
     expect([got.status, settingOf(got, 'title')]).toEqual([200, 'Yayasan Cakap Digital']);
@@ -185,7 +185,7 @@ describe('what the store has', () => {
 
   test('and is old speaks for a platform that is slow', async () => {
     await platform.fault({ path: settingsCall, delayMs: 4_000 });
-    const site = await Site.start({ platform });
+    const site = await Site.start({ platform, keepsDeadlines: true });
     await (await site.kv()).put(key, good('Diingat'));
     expect(await title(site)).toBe('Diingat');
     await site.stop();
