@@ -129,13 +129,15 @@ export const test = base.extend<Fixtures, OfAWorker>({
 const LOOK_AGAIN_MS = 500;
 
 /**
- * Waits until the app has hydrated the page (app/start/frame.tsx), or has led to the account site, which
- * is no page of the app.
+ * Waits until the app has hydrated the page (app/start/frame.tsx). It does not where the app has led to
+ * the account site, and on a lean page, whose script waits for a press.
  */
 export async function hydrated(page: Page, site: Site): Promise<void> {
   const mark = page.locator('html[data-hydrated]');
+  const script = page.locator('script[type=module][src]');
   await expect(async () => {
-    if (new URL(page.url()).port !== new URL(site.origin).port) return;
+    const isElsewhere = new URL(page.url()).port !== new URL(site.origin).port;
+    if (isElsewhere || (await script.count()) === 0) return;
     await expect(mark, 'the page is hydrated').toBeAttached({ timeout: LOOK_AGAIN_MS });
   }).toPass({ timeout: 30_000 });
 }

@@ -14,7 +14,7 @@ let platform: Platform;
 let site: Site;
 beforeAll(async () => {
   platform = await Platform.start();
-  site = await Site.start({ platform });
+  site = await Site.start({ platform, keepsDeadlines: true });
 });
 afterEach(() => platform.heal());
 afterAll(() => Promise.all([site.stop(), platform.stop()]));

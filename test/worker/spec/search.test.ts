@@ -151,13 +151,13 @@ test('while the lists hang the site itself is found, and nothing of it is kept',
   await platform.fault({
     host: 'services',
     path: 'v1/class/active',
-    delayMs: 3_000,
+    delayMs: 20_000,
     status: 200,
     body: {},
   });
   const began = performance.now();
   const { status, text } = await site.get(host, '/Cari?q=tentang+kami');
-  expect(performance.now() - began).toBeLessThan(2_500);
+  expect(performance.now() - began).toBeLessThan(15_000);
   expect(status).toBe(200);
   expect(text).toContain('href="/About"');
   expect(text).toContain('belum selesai dibaca');
