@@ -21,7 +21,11 @@ const ENTITIES: ReadonlyMap<string, number> = new Map(Object.entries(entities));
  * What numbers from 0x80 on stand for in HTML, which reads them as windows-1252 does (HTML section
  * 13.2.5.80); a blank for those that stay controls.
  */
-const WINDOWS_1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+const WINDOWS_1252 =
+  '\u20ac \u201a\u0192\u201e\u2026\u2020\u2021' +
+  '\u02c6\u2030\u0160\u2039\u0152 \u017d ' +
+  ' \u2018\u2019\u201c\u201d\u2022\u2013\u2014' +
+  '\u02dc\u2122\u0161\u203a\u0153 \u017e\u0178';
 
 /** The most of a text that is looked at for a summary, in UTF-8 bytes (design section 6). */
 const TEXT_LIMIT = 64 * 1024;
