@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DecodeError, decode } from '../core/decode';
 import { pagedBatches } from './batch';
 import { named } from './fields';
-import { paged } from './page';
+import { paged, pageOf } from './page';
 
 const row = { id: 1, name: 'Satu', slug: 'satu' };
 const read = { id: '1', name: 'Satu', slug: 'satu' };
@@ -72,4 +72,14 @@ test.each<[string, unknown, object]>([
 test.each(unread)('%s is no page', (_name, value) => {
   for (const shape of [paged(named, 6), pagedBatches(named, 6)])
     expect(() => decode(shape, value)).toThrow(DecodeError);
+});
+
+test.each([
+  [1, ['a', 'b']],
+  [2, ['c', 'd']],
+  [3, ['e']],
+  [4, []],
+])('page %i of a list that is all here', (page, items) => {
+  const expected = { items, page, perPage: 2, totalItems: 5, totalPages: 3 };
+  expect(pageOf(['a', 'b', 'c', 'd', 'e'], page, 2)).toEqual(expected);
 });

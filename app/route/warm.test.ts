@@ -1,7 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createApp } from '../core/app';
 import { bootFixture } from '../core/boot.fixture';
-import { warmPage } from './warm';
+import { warmPage, watchIntent } from './warm';
 
 const pages = ['class-detail', 'news-article', 'career'];
 
@@ -41,4 +41,23 @@ it('asks for an item that cannot be had once, and for nothing that depends on it
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(asked).toEqual(['v1/class/overview?slug=dasar-web']);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['who saves data', true, []],
+  ['anybody else', false, ['pointerover', 'pointerdown', 'focusin', 'touchstart']],
+])('listens for where %s is about to go', (_who, savesData, expected) => {
+  const heard: string[] = [];
+  vi.stubGlobal('document', {
+    cookie: '',
+    addEventListener: (event: string) => void heard.push(event),
+    querySelector: () => null,
+  });
+  vi.stubGlobal('HTMLAnchorElement', class {});
+  watchIntent(
+    createApp({ boot: { ...bootFixture, savesData }, fetch: () => new Promise(() => {}) }),
+  );
+  expect(heard).toEqual(expected);
 });

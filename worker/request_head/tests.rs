@@ -185,3 +185,11 @@ fn who_sends_json_is_shown_no_page() {
     let headers = [("accept", JAVA), ("content-type", "application/json")];
     assert!(!with(&headers).is_navigation());
 }
+
+/// Whoever sends a request writes them as they like; a proxy that could be believed stands nowhere
+/// before the edge.
+#[test]
+fn headers_of_proxies_are_not_looked_at() {
+    let of_proxies = |name: &&&str| name.contains("forwarded") || **name == "x-real-ip";
+    assert_eq!(Header::NAMES.iter().find(of_proxies), None);
+}

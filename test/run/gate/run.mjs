@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { failedRustTests } from '../planted/patch.mjs';
 import { root, run } from '../process.mjs';
 import { toolchain } from '../setup.mjs';
 import { step } from '../steps.mjs';
@@ -8,7 +9,7 @@ import { specsOf, summary } from './report.mjs';
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
 
-/** Each stage's output and its runner's report are left here. */
+/** Each stage's output, its runner's report and, as results.json, what came of all are left here. */
 const folder = join(root, '.cache', 'test');
 
 /**
@@ -26,7 +27,8 @@ export async function runStages(phases, variables = {}) {
   const results = await runPhases(phases, (stage) =>
     runStage(stage, { ...(stage.isWasm ? tools.wasmEnv : tools.env), ...variables }),
   );
-  const specs = results.flatMap(({ stage }) => (stage.runner ? reported(stage) : []));
+  const specs = results.flatMap(({ stage }) => reported(stage));
+  writeFileSync(join(folder, 'results.json'), JSON.stringify(results.map(outcomeOf), null, 2));
   console.log(`\n${summary(results, specs)}`);
   const left = phases.flat(2).length - results.length;
   const failed = results.filter(({ ok }) => !ok).length;
@@ -69,6 +71,16 @@ async function attempt(stage, env) {
   };
   await step(stage.name, work).catch(() => undefined);
   return ended;
+}
+
+/**
+ * @param {import('./phases.mjs').Result} result
+ * @returns {import('../planted/patch.mjs').Outcome & { tookMs: number }}
+ */
+function outcomeOf({ stage, ok, tookMs, output }) {
+  const specs = reported(stage).filter(({ state }) => state === 'failed');
+  const failed = stage.runner ? specs.map(({ title }) => title) : failedRustTests(output);
+  return { name: stage.name, ok, tookMs: Math.round(tookMs), failed };
 }
 
 /** @param {Stage} stage */

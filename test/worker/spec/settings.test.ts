@@ -15,16 +15,30 @@ import { CLOCK, COUNTS, countingKv, shiftedClock } from '../harness/wrappers';
 const settingsCall = 'v0/cms/app/settings';
 
 let platform: Platform;
+/** For cases of {@link withTenants}. */
+let site: Site;
 beforeAll(async () => {
   platform = await Platform.start();
+  site = await Site.start({ platform });
 });
-afterAll(() => platform.stop());
+afterAll(() => Promise.all([site.stop(), platform.stop()]));
 afterEach(() => platform.heal());
 
+const unasked = [...tenants.tenants];
+
+/** Each case with a tenant of its own, of which the site knows nothing until then: no site is started for it. */
+function withTenants<Case extends object>(cases: readonly Case[]) {
+  return cases.map((one) => {
+    const tenant = unasked.shift();
+    if (tenant === undefined) throw new Error('There are more cases than tenants.');
+    return { ...one, tenant };
+  });
+}
+
 /** A document of a site that has known nothing until now. */
-async function first(host: string, path = '/', options: object = { platform }): Promise<Got> {
-  const site = await Site.start(options);
-  const got = await site.get(host, path);
+async function first(host: string): Promise<Got> {
+  const site = await Site.start({ platform });
+  const got = await site.get(host, '/');
   await site.stop();
   return got;
 }
@@ -55,40 +69,45 @@ describe('what the platform says', () => {
     expect(settingOf(got, 'css', 'ft_primary')).toBe('Raleway');
   });
 
-  test.each([
-    ['festival', 'festival'],
-    ['tidak-dikenal', 'alpha'],
-    ['', 'alpha'],
-  ])('the layout "%s" shows %s', async (layout, shown) => {
-    await platform.settings('alpha.example', { settings: { layout, isMaintenance: false } });
-    const got = await first('alpha.example');
-    await platform.settings('alpha.example');
-    expect([settingOf(got, 'layout'), textAt(bootOf(got.text), 'tenant', 'layout')]).toEqual([
-      shown,
-      shown,
-    ]);
-  });
+  test.each(withTenants([{ layout: 'festival' }, { layout: 'tidak-dikenal' }, { layout: '' }]))(
+    'the layout "$layout" is shown where there is one',
+    async ({ layout, tenant }) => {
+      const { key, domain } = tenant;
+      await platform.settings(domain, { settings: { layout, isMaintenance: false } });
+      const got = await site.get(`${key}.localhost`, '/');
+      await platform.settings(domain);
+      const shown = layout === 'festival' ? layout : key;
+      expect([settingOf(got, 'layout'), textAt(bootOf(got.text), 'tenant', 'layout')]).toEqual([
+        shown,
+        shown,
+      ]);
+    },
+  );
 
-  test.each([
-    [{ title: 'A', isMaintenance: true }, 503],
-    [{ title: 'A' }, 503],
-    [{ title: 'A', isMaintenance: false }, 200],
-    [{ title: 'A', isMaintenance: null }, 200],
-    [{ css: { clr_primary: '#123456' } }, 200],
-  ])('%j is answered %i', async (settings, status) => {
-    await platform.settings('alpha.example', { settings });
-    const got = await first('alpha.example', '/Class');
-    await platform.settings('alpha.example');
-    expect(got.status).toBe(status);
-    const boot = bootOf(got.text);
-    expect(textAt(boot, 'status')).toBe(String(status));
-    if (status === 503) {
-      expect(got.headers['retry-after']).toMatch(/^\d+$/);
-      expect(got.headers['cache-control']).toBe('no-store');
-      expect(titleOf(got.text)).toContain('Sedang dalam perbaikan');
-      expect(metaOf(got.text, 'robots')).toContain('noindex');
-    }
-  });
+  const answers: { settings: object; status: number }[] = [
+    { settings: { title: 'A', isMaintenance: true }, status: 503 },
+    { settings: { title: 'A' }, status: 503 },
+    { settings: { title: 'A', isMaintenance: false }, status: 200 },
+    { settings: { title: 'A', isMaintenance: null }, status: 200 },
+    { settings: { css: { clr_primary: '#123456' } }, status: 200 },
+  ];
+  test.each(withTenants(answers))(
+    '$settings is answered $status',
+    async ({ settings, status, tenant }) => {
+      await platform.settings(tenant.domain, { settings });
+      const got = await site.get(`${tenant.key}.localhost`, '/');
+      await platform.settings(tenant.domain);
+      expect(got.status).toBe(status);
+      const boot = bootOf(got.text);
+      expect(textAt(boot, 'status')).toBe(String(status));
+      if (status === 503) {
+        expect(got.headers['retry-after']).toMatch(/^\d+$/);
+        expect(got.headers['cache-control']).toBe('no-store');
+        expect(titleOf(got.text)).toContain('Sedang dalam perbaikan');
+        expect(metaOf(got.text, 'robots')).toContain('noindex');
+      }
+    },
+  );
 });
 
 describe('a platform that is', () => {
@@ -105,24 +124,38 @@ describe('a platform that is', () => {
   });
 
   const own = 'Yayasan Cakap Digital';
-  test.each([
-    ['answering 500', { status: 500 }],
-    ['answering 404', { status: 404 }],
-    ['answering HTML', { status: 200, body: '<p>Halo</p>', contentType: 'text/html' }],
-    ['answering broken JSON', { status: 200, body: '{"data":' }],
-    ['answering a list', { status: 200, body: [] }],
-    ['answering no data', { status: 200, body: { status: true, data: null } }],
-    ['answering data of nothing', { status: 200, body: { status: true, data: {} } }],
-    ['answering colours without a colour', { status: 200, body: { data: { css: {} } } }],
-    ['answering a flag of null', { status: 200, body: { data: { isMaintenance: null } } }],
-    ['answering an error as a success', { status: 200, body: { error: 'rusak' } }],
-    ['answering data of something else', { status: 200, body: { data: { error: 'rusak' } } }],
-    ['redirecting', { location: 'http://127.0.0.1:1/' }],
-    ['slow', { delayMs: 4000 }],
-  ])('%s: the row', async (_what, fault) => {
+  const failures: { what: string; fault: object }[] = [
+    { what: 'answering 500', fault: { status: 500 } },
+    { what: 'answering 404', fault: { status: 404 } },
+    {
+      what: 'answering HTML',
+      fault: { status: 200, body: '<p>Halo</p>', contentType: 'text/html' },
+    },
+    { what: 'answering broken JSON', fault: { status: 200, body: '{"data":' } },
+    { what: 'answering a list', fault: { status: 200, body: [] } },
+    { what: 'answering no data', fault: { status: 200, body: { status: true, data: null } } },
+    { what: 'answering data of nothing', fault: { status: 200, body: { status: true, data: {} } } },
+    {
+      what: 'answering colours without a colour',
+      fault: { status: 200, body: { data: { css: {} } } },
+    },
+    {
+      what: 'answering a flag of null',
+      fault: { status: 200, body: { data: { isMaintenance: null } } },
+    },
+    { what: 'answering an error as a success', fault: { status: 200, body: { error: 'rusak' } } },
+    {
+      what: 'answering data of something else',
+      fault: { status: 200, body: { data: { error: 'rusak' } } },
+    },
+    { what: 'redirecting', fault: { location: 'http://127.0.0.1:1/' } },
+    { what: 'slow', fault: { delayMs: 4000 } },
+  ];
+  test.each(withTenants(failures))('$what: the row', async ({ fault, tenant }) => {
+    const { key, name } = tenant;
     await platform.fault({ path: settingsCall, ...fault });
-    const got = await first('yayasan.example');
-    expect([got.status, settingOf(got, 'title')]).toEqual([200, own]);
+    const got = await site.get(`${key}.localhost`, '/');
+    expect([got.status, settingOf(got, 'title')]).toEqual([200, name]);
     expect(valueAt(bootOf(got.text), 'settings', 'isMaintenance')).toBe(false);
   });
 

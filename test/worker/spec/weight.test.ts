@@ -3,7 +3,7 @@
  * in how many files any page begins.
  */
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { ChunkFiles, ChunkMap } from '../../../app/build/chunks-plugin';
 import { dist, sizeOf, withImports } from '../harness/built';
@@ -40,6 +40,17 @@ test.each(landings)(
     expect(css.length).toBeLessThanOrEqual(2);
   },
 );
+
+/** In the code of the studio's editor, and nowhere else. */
+const EDITOR = 'ProseMirror';
+
+test('no landing loads the editor of the studio', () => {
+  const hasEditor = (path: string) => readFileSync(dist + path, 'utf8').includes(EDITOR);
+  const scripts = readdirSync(`${dist}/assets`).filter((file) => file.endsWith('.js'));
+  expect(scripts.filter((file) => hasEditor(`/assets/${file}`))).toHaveLength(1);
+  const heavy = landings.filter(({ js }) => scriptsOf(js).some(hasEditor));
+  expect(heavy.map(({ layout }) => layout)).toEqual([]);
+});
 
 const begins = [
   ...Object.entries(pages).map(([name, files]) => ({ what: `page ${name}`, ...files })),

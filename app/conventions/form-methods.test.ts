@@ -1,0 +1,46 @@
+/**
+ * What is typed into a form never reaches an address, where a history and a log would keep it, unless the
+ * form looks for something: each form says how the browser itself sends it.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const APP = `${import.meta.dirname}/..`;
+
+/** Forms whose answer is a list or a draft at an address of its own. */
+const SEARCHES = [
+  'areas/classes/pages/class/class-search.tsx',
+  'areas/classes/pages/class/filter-panel.tsx',
+  'areas/organisations/pages/training-services-syllabus/draft-form.tsx',
+  'brands/alpha/finder.tsx',
+  'brands/mentor/first.tsx',
+  'brands/prakerja/vacancies.tsx',
+  'brands/umkm/market.tsx',
+  'lists/list-tools.tsx',
+];
+
+/** The methods of the forms in a file's text; "get" for a form that names none, as browsers have it. */
+function methodsOf(text: string): string[] {
+  return [...text.matchAll(/<form\b(?:=>|[^>])*/g)].map(
+    ([tag]) => /\bmethod="(\w+)"/.exec(tag)?.[1] ?? 'get',
+  );
+}
+
+test.each([
+  ['<form method="post" onSubmit={send}>', ['post']],
+  ['<form\n  onSubmit={(event) => send(event)}\n  method="dialog"\n>', ['dialog']],
+  ['<form className={styles.form}>', ['get']],
+  ['<Form method="post">', []],
+])('%s', (text, methods) => expect(methodsOf(text)).toEqual(methods));
+
+test('only a search is sent by its address', () => {
+  const files = readdirSync(APP, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'));
+  const byAddress = files.filter((file) =>
+    methodsOf(readFileSync(`${APP}/${file}`, 'utf8')).some(
+      (method) => method !== 'post' && method !== 'dialog',
+    ),
+  );
+  expect(byAddress.toSorted()).toEqual(SEARCHES);
+});
