@@ -95,8 +95,10 @@ for (const size of [
 
 test('a draft survives a reload, and being offline loses nothing', { tag: '@journey' }, async ({
   page,
+  problems,
   visit,
 }) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
   await enter(page, visit, 'Penulis Contoh', '/Studio/Write/blog');
   await expect(text(page)).toBeVisible();
   await beThere(page);
