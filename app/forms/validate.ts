@@ -5,7 +5,7 @@ import { normalisePhone } from './phone';
 import type { FormValues, Rule } from './rules';
 import * as rules from './rules';
 import { readRupiah, rupiahProblem } from './rupiah';
-import { cleanCode, cleanLine } from './typed-text';
+import { cleanCode, cleanLine } from '../core/typed-text';
 
 /** Messages by field name; fields that are right are missing. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, string | undefined>>;
