@@ -2,6 +2,7 @@
 //! direction round them. The app cleans alike (`app/core/typed-text.ts`).
 
 /// A line as it is judged and sent: nothing invisible, plain blanks and hyphens.
+#[must_use]
 pub fn clean_line(typed: &str) -> String {
     let seen = typed.chars().filter(|c| !is_invisible(*c));
     seen.map(|c| match c {

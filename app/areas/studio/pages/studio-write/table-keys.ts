@@ -14,8 +14,8 @@ export const tableKeys = Extension.create({
   // Before the table's own keys.
   priority: 1000,
   addKeyboardShortcuts: () => ({
-    Tab: ({ editor }) => isInEmptyLastRow(editor) && editor.commands.deleteRow() && leave(editor),
-    Escape: ({ editor }) => leave(editor),
+    Tab: ({ editor }) => isInEmptyLastRow(editor) && leave(editor, { dropsRow: true }),
+    Escape: ({ editor }) => leave(editor, { dropsRow: false }),
   }),
 });
 
@@ -45,12 +45,15 @@ function isEmptyCell(cell: Node): boolean {
 }
 
 /** Puts the caret behind the table, into a paragraph of its own where nothing can be written there. */
-function leave(editor: Editor): boolean {
+function leave(editor: Editor, { dropsRow }: { dropsRow: boolean }): boolean {
   const found = tableAround(editor);
   if (found === null) return false;
-  const end = editor.state.selection.$from.after(found.depth);
+  const start = editor.state.selection.$from.before(found.depth);
+  if (dropsRow) editor.commands.deleteRow();
+  const { doc } = editor.state;
+  const end = start + (doc.nodeAt(start)?.nodeSize ?? 0);
   const chain = editor.chain().focus();
-  const isText = editor.state.doc.nodeAt(end)?.isTextblock === true;
+  const isText = doc.nodeAt(end)?.isTextblock === true;
   const placed = isText ? chain : chain.insertContentAt(end, { type: 'paragraph' });
   return placed
     .setTextSelection(end + 1)
