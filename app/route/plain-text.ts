@@ -2,8 +2,8 @@
  * HTML to plain text, for descriptions: the same rules as the edge's (worker/text/rich_text.rs), so
  * that both write the same description. Not a parser: inline tags vanish, other tags count as a
  * space, so that paragraphs do not run together; what `script` and `style` hold is no text. A `<`
- * that begins no tag is text. Figures that are raised or lowered stay so: 10<sup>6</sup> is 10⁶, and not
- * 106. Entities are decoded once, in the text between two tags. Each character is looked at a fixed
+ * that begins no tag is text. Figures that are raised or lowered stay so: the six of 10<sup>6</sup> is a
+ * character of its own, and the text not 106. Entities are decoded once, in the text between two tags. Each character is looked at a fixed
  * number of times, whatever stands there.
  */
 
@@ -22,7 +22,8 @@ const ENTITIES: ReadonlyMap<string, number> = new Map(Object.entries(entities));
  * What numbers from 0x80 on stand for in HTML, which reads them as windows-1252 does (HTML section
  * 13.2.5.80); a blank for those that stay controls.
  */
-const WINDOWS_1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+const WINDOWS_1252 =
+  '\u20ac \u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152 \u017d  \u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153 \u017e\u0178';
 
 /** The most of a text that is looked at for a summary, in UTF-8 bytes (design section 6). */
 const TEXT_LIMIT = 64 * 1024;
@@ -89,7 +90,8 @@ function textOf(html: string): string {
       const tag = tagAt(html, open + 1 + slash.length);
       const isInline = INLINE.has(tag.name);
       if (!isInline) text += ' ';
-      if (!isInline || LEVELS.has(tag.name)) level = slash === '' ? LEVELS.get(tag.name) : undefined;
+      if (!isInline || LEVELS.has(tag.name))
+        level = slash === '' ? LEVELS.get(tag.name) : undefined;
       const isRaw = slash === '' && (tag.name === 'script' || tag.name === 'style');
       at = isRaw ? rawTextEnd(html, tag.name, tag.end) : tag.end;
     } else {
@@ -104,8 +106,14 @@ type Level = string;
 
 const ON_LINE = '0123456789+-\u2212=()ni';
 const LEVELS: ReadonlyMap<string, Level> = new Map([
-  ['sup', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ'],
-  ['sub', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₙᵢ'],
+  [
+    'sup',
+    '\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079\u207a\u207b\u207b\u207c\u207d\u207e\u207f\u2071',
+  ],
+  [
+    'sub',
+    '\u2080\u2081\u2082\u2083\u2084\u2085\u2086\u2087\u2088\u2089\u208a\u208b\u208b\u208c\u208d\u208e\u2099\u1d62',
+  ],
 ]);
 
 /** A text at its level; as it is where a character of it has none there. */

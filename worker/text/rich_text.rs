@@ -54,10 +54,7 @@ pub fn plain(html: &str) -> String {
 type Level = &'static str;
 
 const ON_LINE: &str = "0123456789+-\u{2212}=()ni";
-const LEVELS: [(&str, Level); 2] = [
-    ("sup", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ"),
-    ("sub", "₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₙᵢ"),
-];
+const LEVELS: [(&str, Level); 2] = [("sup", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ"), ("sub", "₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₙᵢ")];
 
 /// Text as it is read, and the level of what comes next.
 struct Reading {

@@ -6,7 +6,9 @@
 pub fn clean_line(typed: &str) -> String {
     let seen = typed.chars().filter(|c| !is_invisible(*c));
     seen.map(|c| match c {
-        '\u{a0}' | '\u{1680}' | '\u{2000}'..='\u{200a}' | '\u{202f}' | '\u{205f}' | '\u{3000}' => ' ',
+        '\u{a0}' | '\u{1680}' | '\u{2000}'..='\u{200a}' | '\u{202f}' | '\u{205f}' | '\u{3000}' => {
+            ' '
+        }
         '\u{2010}' | '\u{2011}' | '\u{2043}' | '\u{2212}' | '\u{fe63}' | '\u{ff0d}' => '-',
         other => other,
     })
