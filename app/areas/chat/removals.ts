@@ -1,5 +1,6 @@
 /** Removing conversations so that it can be undone for a while (spec section 4). */
 import { deleteConversation } from '../../api/assistant';
+import { parseDeadline } from '../../core/wib';
 import { changeEntry, type HistoryEntry, readHistory, removeFromHistory } from './history';
 import type { ChatEnvironment } from './session-types';
 
@@ -38,7 +39,7 @@ export function createRemovals(needs: Needs, tell: (notice: string) => void): Re
 
   const hidden = () => readHistory(store()).filter(isHidden);
   const isLeft = ({ removed_at }: HistoryEntry) =>
-    now().getTime() - Date.parse(removed_at) > UNDO_MS + GRACE_MS;
+    now().getTime() - (parseDeadline(removed_at)?.at ?? 0) > UNDO_MS + GRACE_MS;
 
   const drop = (id: string) => {
     pending.get(id)?.();
