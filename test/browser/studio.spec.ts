@@ -346,7 +346,11 @@ test('pictures, a video and what comes from Word are written, published and copi
   expect(now).toContain('<h2>Judul dari Word</h2>');
   expect(now).toContain('<strong>tebal</strong>');
   expect(now).toMatch(/<ul><li><p>Satu<\/p><ol><li><p>Anak<\/p><\/li><\/ol><\/li><li><p>Dua<\/p>/);
-  for (const list of ['<ul><li><p>Tiga</p>', '<ul><li><p>Empat</p>', '<ol start="3"><li><p>Lima</p>']) {
+  for (const list of [
+    '<ul><li><p>Tiga</p>',
+    '<ul><li><p>Empat</p>',
+    '<ol start="3"><li><p>Lima</p>',
+  ]) {
     expect(now).toContain(list);
   }
 

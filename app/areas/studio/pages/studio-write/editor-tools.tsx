@@ -38,7 +38,10 @@ export function EditorTools({ editor, files, lostPictures }: EditorToolsProps) {
           takesFocus={asked === figure.at}
         />
       )}
-      <div className={styles.told} hidden={!isInTable && !isTold({ files, lostPictures, wordless })}>
+      <div
+        className={styles.told}
+        hidden={!isInTable && !isTold({ files, lostPictures, wordless })}
+      >
         <p role="status">{files.progress}</p>
         <p role="status">{isInTable && TABLE_KEYS_NOTE}</p>
         {files.problems.map((problem) => (

@@ -4,7 +4,20 @@
  */
 import { Mark } from '@tiptap/core';
 
-const TAGS = ['sup', 'sub', 'mark', 'small', 'kbd', 'var', 'samp', 'cite', 'q', 'dfn', 'abbr', 'ins'];
+const TAGS = [
+  'sup',
+  'sub',
+  'mark',
+  'small',
+  'kbd',
+  'var',
+  'samp',
+  'cite',
+  'q',
+  'dfn',
+  'abbr',
+  'ins',
+];
 
 export const KEPT_MARKS = TAGS.map((tag) =>
   Mark.create({

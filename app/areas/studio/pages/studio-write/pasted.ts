@@ -41,8 +41,9 @@ const ITEM = /\bMsoList(?:Paragraph|Bullet|Number)\w*?([2-5]?)\b/;
 const ITEM_BY_ITSELF = /\bMsoList(?:Bullet|Number)/;
 
 /** The sign before an item, with the blanks that Word puts behind it. */
-const SIGN = /^[\s\u00a0]*(?:[·•▪§◦‣o–-]|(?:\d{1,3}|[a-z]|[ivx]+)[.)])[\s\u00a0]+/i;
-const PADDED_SIGN = /^[\s\u00a0]*(?:[·•▪§◦‣]|(?:\d{1,3}|[a-z]|[ivx]+)[.)])\u00a0[\s\u00a0]+/i;
+const SIGN = /^[\s\u00a0]*(?:[·•\u25aa§\u25e6\u2023o–-]|(?:\d{1,3}|[a-z]|[ivx]+)[.)])[\s\u00a0]+/i;
+const PADDED_SIGN =
+  /^[\s\u00a0]*(?:[·•\u25aa§\u25e6\u2023]|(?:\d{1,3}|[a-z]|[ivx]+)[.)])\u00a0[\s\u00a0]+/i;
 
 /** A number or a letter before an item, and not a bullet. */
 const NUMBERED = /^[\s\u00a0]*(\d+|[a-z]|[ivx]+)[.)]/i;

@@ -13,11 +13,16 @@ export const tableKeys = Extension.create({
   name: 'tableKeys',
   // Before the table's own keys.
   priority: 1000,
-  addKeyboardShortcuts: () => ({
-    Tab: ({ editor }) => isInEmptyLastRow(editor) && leave(editor, { dropsRow: true }),
-    Escape: ({ editor }) => leave(editor, { dropsRow: false }),
-  }),
+  addKeyboardShortcuts: () => ({ Tab: endTable, Escape: leaveTable }),
 });
+
+function endTable({ editor }: { editor: Editor }): boolean {
+  return isInEmptyLastRow(editor) && leave(editor, { dropsRow: true });
+}
+
+function leaveTable({ editor }: { editor: Editor }): boolean {
+  return leave(editor, { dropsRow: false });
+}
 
 /** The table that the caret stands in, and how deep it lies. */
 function tableAround(editor: Editor): { table: Node; depth: number } | null {
