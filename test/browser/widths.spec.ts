@@ -45,10 +45,7 @@ const KINDS = [
     'news-detail',
     'news-category',
   ],
-  ...['career', 'podcasts', 'courses-chapter', 'class-competence', 'overview', 'class', 'courses'],
-  ...['courses-detail', 'program', 'mentor', 'leaderboards', 'portfolio', 'event', 'gallery'],
-  ...['donation', 'campaign', 'news', 'blog-detail', 'podcasts-article', 'video', 'network'],
-  ...['curriculum-program', 'event-program', 'testimony', 'metamorfosa', 'silabus', 'clients'],
+  ...['career', 'podcasts', 'courses-chapter', 'class-competence', 'overview'],
 ];
 
 for (const { name, path } of pages.filter((page) => KINDS.includes(page.name))) {
