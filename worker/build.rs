@@ -23,6 +23,7 @@ mod text {
     pub mod json;
     pub mod limit;
     pub mod percent;
+    pub mod typed;
 }
 
 use std::path::Path;

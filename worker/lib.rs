@@ -122,6 +122,7 @@ pub mod text {
     pub mod limit;
     pub mod media_type;
     pub mod rich_text;
+    pub mod typed;
 }
 
 #[cfg(target_arch = "wasm32")]

@@ -38,6 +38,8 @@ export interface CallCache {
    * Attempts under way may have read before the write, so they are given up for new ones.
    */
   invalidate(paths: readonly string[]): void;
+  /** How many writes have changed something that is known or was asked for. */
+  writes(): number;
   /** Asks ahead, unless the answer is fresh, for what nobody waits for yet. Settles when it is there. */
   warm(address: string): Promise<void>;
   /** Settles with the attempt under way, or one begun for it; the same promise as long as it is. */
@@ -66,6 +68,7 @@ export function createCache({ prefetched, now = Date.now, ...config }: CacheConf
   const attempts = createAttempts({ ...config, now }, entries);
   const { ask, forget, hide, refresh, expire, isFresh } = attempts;
   let wasSignedIn = isSignedIn();
+  let writes = 0;
 
   const join = (call: Readable): Entry => {
     const entry = entries.at(call.address);
@@ -91,9 +94,12 @@ export function createCache({ prefetched, now = Date.now, ...config }: CacheConf
       return () => leave(entry);
     },
     refresh,
+    writes: () => writes,
     invalidate(paths) {
-      for (const [address, entry] of entries.all()) {
-        if (!paths.includes(pathOf(address))) continue;
+      const changed = entries.all().filter(([address]) => paths.includes(pathOf(address)));
+      // Before anybody hears of it.
+      if (changed.length > 0) writes += 1;
+      for (const [, entry] of changed) {
         if (isShown(entry) && entry.call !== null) refresh(entry.call);
         else forget(entry);
       }

@@ -86,15 +86,22 @@ export function allReadings<T>(readings: readonly Reading<T>[]): Reading<readonl
 export interface Previous<T> {
   readonly key: string;
   readonly reading: Ready<T>;
+  /** How many writes had changed something by then. */
+  readonly writes: number;
 }
 
-/** The reading, or what was shown last where another one is on its way in its place. */
+/**
+ * The reading, or what was shown last where another one is on its way in its place. What was shown before a
+ * write is not: it may hold what was just deleted.
+ */
 export function keepPrevious<T>(
   last: Previous<T> | null,
   key: string,
   reading: Reading<T>,
+  writes: number,
 ): Reading<T> {
   // Under the same key nothing else was asked for: what is gone there was taken away.
   if (reading.status !== 'loading' || last === null || last.key === key) return reading;
+  if (last.writes !== writes) return reading;
   return { ...last.reading, isOld: true };
 }

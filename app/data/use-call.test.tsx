@@ -79,15 +79,16 @@ describe('readings', () => {
     expect(again).toEqual(['a', 'c']);
   });
 
-  it.each<[string, string | null, Reading<string>, string]>([
+  it.each<[string, string | null, Reading<string>, string, number?]>([
+    ['another page before, and something was deleted since', 'page 1', LOADING, 'loading', 1],
     ['nothing before', null, LOADING, 'loading'],
     ['another page before', 'page 1', LOADING, 'old'],
     ['the same page, which was taken away', 'page 2', LOADING, 'loading'],
     ['another page before, and this one is here', 'page 1', given('new'), 'new'],
     ['another page before, and this one failed', 'page 1', failed('rusak'), 'failed'],
-  ])('held over: %s', (_name, before, reading, expected) => {
-    const last = before === null ? null : { key: before, reading: ready('old') };
-    const shown = keepPrevious(last, 'page 2', reading);
+  ])('held over: %s', (_name, before, reading, expected, writes = 0) => {
+    const last = before === null ? null : { key: before, reading: ready('old'), writes: 0 };
+    const shown = keepPrevious(last, 'page 2', reading, writes);
     expect(shown.status === 'ready' ? shown.data : shown.status).toBe(expected);
     expect(shown.status === 'ready' && shown.isOld).toBe(expected === 'old');
   });

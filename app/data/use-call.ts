@@ -55,11 +55,16 @@ export function useLoaded<T>(call: Call<T>): T {
  * stood then, stays until the other has come.
  */
 export function useKeepPreviousData<T>(key: string, reading: Reading<T>): Reading<T> {
+  const { cache } = useApp();
+  const writes = cache.writes();
   const last = useRef<Previous<T> | null>(null);
   useEffect(() => {
-    if (reading.status === 'ready') last.current = { key, reading };
+    if (reading.status !== 'ready') return;
+    // Until it has been asked for anew it is as old as it was.
+    const isAsBefore = reading.isAsking && last.current?.key === key;
+    last.current = { key, reading, writes: isAsBefore ? (last.current?.writes ?? 0) : writes };
   });
-  return keepPrevious(last.current, key, reading);
+  return keepPrevious(last.current, key, reading, writes);
 }
 
 function useReadings<T>(

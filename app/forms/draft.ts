@@ -5,6 +5,7 @@
  */
 
 import { lenient, record, string } from '../core/decode';
+import { mergedText } from '../core/merged-text';
 import { type LocalStore, readJson, writeJson } from '../core/storage';
 import { entriesOf, type FieldSpec, type FormFields, mapFields } from './fields';
 
@@ -32,17 +33,31 @@ export function readDraft<Name extends string>(
   return entriesOf(fields).some(([name]) => values[name] !== initial[name]) ? values : null;
 }
 
-/** Stores the values. */
+/**
+ * Stores the values. `before` is what this page read or stored last: what another tab has stored since stays
+ * where this page has changed nothing, and in a long text beside what was changed here.
+ */
 export function writeDraft<Name extends string>(
   { work, session }: DraftStores,
   form: string,
   fields: FormFields<Name>,
   values: Readonly<Record<Name, string>>,
+  before: Readonly<Record<Name, string>> = values,
 ): void {
+  const stored = before === values ? null : readJson(work, keyOf(form), texts);
+  const merged = (name: Name, field: FieldSpec): string => {
+    const [mine, base] = [values[name], before[name]];
+    const isThere = stored !== null && Object.hasOwn(stored, name);
+    const theirs = (isThere && stored[name]) || base;
+    if (theirs === base || keptIn(field) !== 'work') return mine;
+    if (mine === base) return theirs;
+    return field.kind === 'area' ? mergedText(base, mine, theirs) : mine;
+  };
   const write = (store: LocalStore, place: 'work' | 'session') => {
     const kept = entriesOf(fields)
-      .filter(([name, field]) => keptIn(field) === place && values[name] !== '')
-      .map(([name]) => [name, values[name]]);
+      .filter(([, field]) => keptIn(field) === place)
+      .map(([name, field]) => [name, merged(name, field)])
+      .filter(([, value]) => value !== '');
     if (kept.length === 0) store.remove(keyOf(form));
     else writeJson(store, keyOf(form), Object.fromEntries(kept));
   };

@@ -1,5 +1,5 @@
 /** Indonesian mobile numbers: typed as `0812…`, `62812…`, `+62 812-…` or `+62 (0)812…`, sent as `+62812…`. */
-import { cleanCode } from './typed-text';
+import { cleanCode } from '../core/typed-text';
 
 const SEPARATORS = /[\s().-]/g;
 /** A mobile number: the trunk or country prefix, then an 8 and seven to eleven digits more. */

@@ -27,8 +27,11 @@ export const phone: Rule = (value) =>
 export const wholeNumber: Rule = (value) =>
   /^\d{1,12}$/.test(value) ? null : 'Isi dengan angka saja, tanpa titik atau huruf.';
 
-/** A day that exists, as `YYYY-MM-DD`. */
-export const date: Rule = (value) => (isDay(value) ? null : 'Tanggal belum benar.');
+/** A day that exists, as `YYYY-MM-DD`. A year such as 0026 is one that was not written out. */
+export const date: Rule = (value) => {
+  if (!isDay(value)) return 'Tanggal belum benar.';
+  return /^(19|20)/.test(value) ? null : 'Tulis tahunnya dengan empat angka, misalnya 2026.';
+};
 
 /** An hour of the day, as `HH:MM`. */
 export const time: Rule = (value) =>

@@ -1,5 +1,5 @@
 /** Sums of money as they are typed here: dots between thousands, "Rp" before, sen left out. */
-import { cleanCode } from './typed-text';
+import { cleanCode } from '../core/typed-text';
 
 const SHAPE = /^(?:rp\.?|idr)?\s*(\d{1,3}([.\s])\d{3}(?:\2\d{3})*|\d+)(?:,(?:00|-{1,2}))?$/i;
 

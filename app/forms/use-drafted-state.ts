@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useApp } from '../core/app-context';
 import { useKeptState } from '../core/live';
 import { readDraft, writeDraft } from './draft';
@@ -41,8 +41,11 @@ export function useDraftedState<Name extends string>(drafted: Drafted<Name>) {
     { ...begun, values: { ...initial, ...preset, ...posted?.values }, isRestored: false },
   );
   const { values, isChanged } = held;
+  // As this page has read or stored it last: another tab may have stored more since.
+  const before = useRef(values);
   useEffect(() => {
-    if (isChanged) writeDraft(app, name, fields, values);
+    if (isChanged) writeDraft(app, name, fields, values, before.current);
+    before.current = values;
   }, [app, name, fields, values, isChanged]);
   return [held, setHeld] as const;
 }

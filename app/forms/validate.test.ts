@@ -114,6 +114,21 @@ describe('a draft', () => {
     clearDraft({ work, session }, 'daftar');
   });
 
+  it('keeps what another tab has stored since', () => {
+    const long = { ...fields, text: { kind: 'area', label: 'Isi', isImpersonal: true } } as const;
+    const begun = { ...blank, school: 'SMK 1', text: 'Awal.' };
+    const stores = { work, session };
+    writeDraft(stores, 'daftar', long, begun);
+    writeDraft(stores, 'daftar', long, { ...begun, role: 'guru', text: 'Satu. Awal.' }, begun);
+    writeDraft(stores, 'daftar', long, { ...begun, school: 'SMK 2', text: 'Awal. Dua.' }, begun);
+    expect(readDraft(stores, 'daftar', long, { ...blank, text: '' })).toMatchObject({
+      role: 'guru',
+      school: 'SMK 2',
+      text: 'Satu. Awal. Dua.',
+    });
+    clearDraft(stores, 'daftar');
+  });
+
   it('is not read from where it may not lie', () => {
     work.set('draft:daftar', '{"name":"Ayu"}');
     expect(read()).toBeNull();

@@ -1,11 +1,11 @@
 /** Judging and reading a form: pure, so that the same words come out wherever it is asked. */
 import type { Answer } from '../api/answer';
+import { cleanCode, cleanLine } from '../core/typed-text';
 import { entriesOf, type FieldSpec, type FormFields, mapFields } from './fields';
 import { normalisePhone } from './phone';
 import type { FormValues, Rule } from './rules';
 import * as rules from './rules';
 import { readRupiah, rupiahProblem } from './rupiah';
-import { cleanCode, cleanLine } from './typed-text';
 
 /** Messages by field name; fields that are right are missing. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, string | undefined>>;

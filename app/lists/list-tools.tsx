@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router';
+import { Form, useLocation, useNavigate } from 'react-router';
 import type { Reading } from '../data/reading';
 import { Button } from '../ui/button';
 import { FilterChip } from '../ui/chip';
@@ -87,7 +87,7 @@ function Order({ query, orders }: { query: ListQuery; orders: Orders }) {
     void navigate(listHref(query, { sort }), { preventScrollReset: true });
   const { search, category } = query;
   return (
-    <form method="get" action={pathname} className={styles.order}>
+    <Form method="get" action={pathname} className={styles.order}>
       {Object.entries({ search, category }).map(
         ([name, value]) =>
           value !== '' && <input key={name} type="hidden" name={name} value={value} />,
@@ -110,6 +110,6 @@ function Order({ query, orders }: { query: ListQuery; orders: Orders }) {
           Urutkan
         </Button>
       </WithoutScript>
-    </form>
+    </Form>
   );
 }

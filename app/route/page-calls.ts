@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { address } from '../api/query';
 import { isRecord } from '../core/decode';
+import { cleanLine } from '../core/typed-text';
 import type { PageParams } from './page-table';
 import { usePage } from './use-page';
 
@@ -216,7 +217,7 @@ function shaped(shape: string, text: string): string {
     case 'page':
       return /^[1-9]\d{0,4}$/.test(text) ? text : '1';
     case 'text':
-      return [...text.trim()].slice(0, LONGEST_TEXT).join('');
+      return [...cleanLine(text)].slice(0, LONGEST_TEXT).join('');
     case 'word':
       return isWord(text) ? text : '';
     case 'path':

@@ -33,6 +33,11 @@ describe('plainText', () => {
     ['a\ufeffb\u0085c\u3000d', 'a\ufeffb c d'],
     ['<script>x</scrip>y</SCRIPT >b', 'b'],
     ['</script>a<stylé>b', 'a b'],
+    ['10<sup>6</sup> H<sub>2</sub>O 6', '10⁶ H₂O 6'],
+    ['2<SUP><b>n+1</b></SUP> x<sup>&#45;&#50;</sup>', '2ⁿ⁺¹ x⁻²'],
+    ['1<sup>st</sup> a<sup>2 b</sup>', '1st a2 b'],
+    ['<p>a<sup>2</p>3', 'a² 3'],
+    ['<sup></sup>2</sub>2', '22'],
   ])('%j is %j', (html, text) => expect(plainText(html)).toBe(text));
 
   // Millions of characters: what goes back for each tag, entity or quote does not come to an end.

@@ -2,8 +2,9 @@
  * HTML to plain text, for descriptions: the same rules as the edge's (worker/text/rich_text.rs), so
  * that both write the same description. Not a parser: inline tags vanish, other tags count as a
  * space, so that paragraphs do not run together; what `script` and `style` hold is no text. A `<`
- * that begins no tag is text. Entities are decoded once, after the tags are gone. Each character is
- * looked at a fixed number of times, whatever stands there.
+ * that begins no tag is text. Figures that are raised or lowered stay so: the six of 10<sup>6</sup> is a
+ * character of its own, and the text not 106. Entities are decoded once, in the text between two tags. Each character is looked at a fixed
+ * number of times, whatever stands there.
  */
 
 import entities from './entities.json';
@@ -38,7 +39,7 @@ export interface SummaryLimits {
 
 /** HTML as plain text on one line. */
 export function plainText(html: string): string {
-  return foldSpace(decodeEntities(withoutTags(html)));
+  return foldSpace(textOf(html));
 }
 
 /** What some HTML says, in short. */
@@ -75,13 +76,14 @@ export function shortened(text: string, { words, characters }: SummaryLimits): s
   return `${space === -1 ? short : short.slice(0, space)}…`;
 }
 
-function withoutTags(html: string): string {
+function textOf(html: string): string {
   let text = '';
   let at = 0;
+  let level: Level | undefined;
   for (;;) {
     const open = html.indexOf('<', at);
-    if (open === -1) return text + html.slice(at);
-    text += html.slice(at, open);
+    text += placed(decodeEntities(html.slice(at, open === -1 ? html.length : open)), level);
+    if (open === -1) return text;
     const [, slash = '', name] = TAG.exec(html.slice(open, open + 2)) ?? [];
     if (html.startsWith('<!--', open)) {
       at = after(html, '-->', open + 2);
@@ -89,7 +91,10 @@ function withoutTags(html: string): string {
       at = after(html, '>', open + 1);
     } else if (slash !== '' || name !== undefined) {
       const tag = tagAt(html, open + 1 + slash.length);
-      if (!INLINE.has(tag.name)) text += ' ';
+      const isInline = INLINE.has(tag.name);
+      if (!isInline) text += ' ';
+      if (!isInline || LEVELS.has(tag.name))
+        level = slash === '' ? LEVELS.get(tag.name) : undefined;
       const isRaw = slash === '' && (tag.name === 'script' || tag.name === 'style');
       at = isRaw ? rawTextEnd(html, tag.name, tag.end) : tag.end;
     } else {
@@ -97,6 +102,28 @@ function withoutTags(html: string): string {
       at = open + 1;
     }
   }
+}
+
+/** What stands above or below the line, as characters in the order of {@link ON_LINE}. */
+type Level = string;
+
+const ON_LINE = '0123456789+-\u2212=()ni';
+const LEVELS: ReadonlyMap<string, Level> = new Map([
+  [
+    'sup',
+    '\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079\u207a\u207b\u207b\u207c\u207d\u207e\u207f\u2071',
+  ],
+  [
+    'sub',
+    '\u2080\u2081\u2082\u2083\u2084\u2085\u2086\u2087\u2088\u2089\u208a\u208b\u208b\u208c\u208d\u208e\u2099\u1d62',
+  ],
+]);
+
+/** A text at its level; as it is where a character of it has none there. */
+function placed(text: string, level: Level | undefined): string {
+  if (level === undefined) return text;
+  const places = [...text].map((character) => ON_LINE.indexOf(character));
+  return places.includes(-1) ? text : places.map((place) => level.charAt(place)).join('');
 }
 
 /** What a `<` begins: a tag, one that closes, or nothing. */

@@ -20,6 +20,7 @@ export function Logo({ on = 'ground' }: { on?: 'ground' | 'deep' }) {
   return (
     <img
       className={styles.logo}
+      data-ink={isLight ? 'light' : 'dark'}
       src={src}
       alt={tenant.name}
       // The height is fixed in CSS; these attributes only keep the ratio until the file is there.

@@ -4,9 +4,17 @@
  * stands in the page: to change it shows nothing, to remove it or to insert before it throws. From
  * here on the element stands in for the text it replaced, and a text that changes takes its place back;
  * the translator then finds a new text, as on any page that changes.
+ *
+ * React has no hook for this (facebook/react#11538), so that three methods of the DOM are replaced: in a
+ * page in which a `<font>` has been put, which the app makes none of, and for texts alone. For all else
+ * they do what they did, errors included.
  */
-export function keepTextsAlive(root: Node): void {
-  const standIns = createStandIns(root);
+export function keepTextsAlive(root: Element): void {
+  const standIns = createStandIns(root, () => replaceMethods(standIns));
+  if (root.querySelector('font') !== null) standIns.begin();
+}
+
+function replaceMethods(standIns: StandIns): void {
   const { removeChild, insertBefore } = Node.prototype;
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
 
@@ -32,12 +40,22 @@ export function keepTextsAlive(root: Node): void {
   });
 }
 
-function createStandIns(root: Node) {
+type StandIns = ReturnType<typeof createStandIns>;
+
+/** Watches for elements in the place of texts; `onFirst` is called before React meets the first one. */
+function createStandIns(root: Node, onFirst: () => void) {
   const fonts = new WeakMap<Node, Element>();
+  let hasBegun = false;
+  const begin = () => {
+    if (hasBegun) return;
+    hasBegun = true;
+    onFirst();
+  };
   const read = (records: readonly MutationRecord[]) => {
     for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
       const font = [...addedNodes, previousSibling, nextSibling].find(isFont);
       if (font === undefined) continue;
+      begin();
       for (const node of removedNodes) if (node instanceof Text) fonts.set(node, font);
     }
   };
@@ -48,6 +66,7 @@ function createStandIns(root: Node) {
     return fontAround(isFont(around) ? around : node.isConnected ? undefined : fonts.get(node));
   };
   return {
+    begin,
     /** What stands in `parent` for a node of React's; null for a text that nothing is left of. */
     of(node: Node, parent: Node): Node | null {
       if (node.parentNode === parent || !(node instanceof Text)) return node;

@@ -10,6 +10,9 @@ const NEAR = '400px 0px';
 /** What a press before a part is alive is kept of. */
 const PRESSABLE = 'a, button';
 
+/** How long a press of a link waits for the part to be alive, in ms; then it is followed as it stands. */
+const LINK_WAIT_MS = 1000;
+
 /** By what a visitor turns to a part. */
 const TURNS = ['pointerover', 'pointerdown', 'focusin', 'input'];
 
@@ -46,6 +49,8 @@ export function createGate(part: LaterPart, frame: HTMLElement): Gate {
     event.stopPropagation();
     early.notePress(target);
     want();
+    // Its code may never come, and a link needs none.
+    if (target.closest('a')) setTimeout(() => early.follow(snapshot), LINK_WAIT_MS);
   };
 
   const turn = ({ target }: Event) => {

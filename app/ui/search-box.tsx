@@ -3,6 +3,7 @@ import { Button } from './button';
 import { Icon } from './icon';
 import { Input } from './input';
 import styles from './search-box.module.css';
+import { useShownValue } from './use-shown-value';
 
 type SearchBoxProps = {
   /** What is searched, said to assistive technology: "Cari kelas". */
@@ -18,12 +19,13 @@ type SearchBoxProps = {
 /** A search form that goes to the address of its results, so that they can be shared. */
 export function SearchBox(props: SearchBoxProps) {
   const { label, placeholder, name = 'search', value = '', action, keep = {} } = props;
+  const box = useShownValue(value);
   return (
     <Form role="search" method="get" className={styles.search} {...(action && { action })}>
       <div className={styles.box}>
         <Icon name="search" size={20} />
         <Input
-          key={value}
+          ref={box}
           type="search"
           aria-label={label}
           name={name}

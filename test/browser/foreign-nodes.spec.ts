@@ -91,6 +91,24 @@ for (const how of ['replaced', 'moved'] as const) {
   });
 }
 
+test('the methods of the DOM are the browser’s own until a page is translated', async ({
+  page,
+  visit,
+}) => {
+  await visit('alpha', '/Class');
+  const search = page.getByRole('searchbox', { name: 'Cari kelas' });
+  await expect.poll(() => search.evaluate(isTakenOver)).toBe(true);
+  const isNative = () =>
+    page.evaluate(() =>
+      [Node.prototype.removeChild, Node.prototype.insertBefore].every((method) =>
+        /\[native code\]/.test(Function.prototype.toString.call(method)),
+      ),
+    );
+  expect(await isNative()).toBe(true);
+  await translate(page, 'replaced');
+  expect(await isNative()).toBe(false);
+});
+
 /** What others do to a page before it is alive. */
 const HANDS = {
   'a password manager': (form: Element) => {

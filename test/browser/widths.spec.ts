@@ -45,7 +45,7 @@ const KINDS = [
     'news-detail',
     'news-category',
   ],
-  ...['career', 'podcasts', 'courses-chapter'],
+  ...['career', 'podcasts', 'courses-chapter', 'class-competence', 'overview'],
 ];
 
 for (const { name, path } of pages.filter((page) => KINDS.includes(page.name))) {

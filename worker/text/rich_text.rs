@@ -4,8 +4,9 @@
 //! only promises to come out with text, which is escaped where it stands.
 //! Inline tags vanish, other tags count as a space, so that paragraphs do not
 //! run together; what `script` and `style` hold is no text. A `<` that begins
-//! no tag is text. Entities are decoded once, after the tags are gone. Each
-//! character is looked at a fixed number of times, whatever stands there.
+//! no tag is text. Figures that are raised or lowered stay so: `10<sup>6</sup>`
+//! is 10⁶, and not 106. Entities are decoded once, in the text between two tags.
+//! Each character is looked at a fixed number of times, whatever stands there.
 
 use std::sync::LazyLock;
 
@@ -46,43 +47,82 @@ pub fn summary(html: &str, words: usize, characters: usize) -> String {
 /// HTML as plain text on one line.
 #[must_use]
 pub fn plain(html: &str) -> String {
-    one_line(&decoded(&without_tags(html)))
+    one_line(&text_of(html))
 }
 
-fn without_tags(html: &str) -> String {
-    let mut text = String::with_capacity(html.len());
+/// What stands above or below the line, as characters in the order of [`ON_LINE`].
+type Level = &'static str;
+
+const ON_LINE: &str = "0123456789+-\u{2212}=()ni";
+const LEVELS: [(&str, Level); 2] = [("sup", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ"), ("sub", "₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₙᵢ")];
+
+/// Text as it is read, and the level of what comes next.
+struct Reading {
+    text: String,
+    level: Option<Level>,
+}
+
+impl Reading {
+    /// Adds what stands between two tags: at its level, or as it is where a character has none there.
+    fn push(&mut self, between: &str) {
+        let decoded = decoded(between);
+        let placed = self.level.and_then(|level| {
+            let place = |c: char| ON_LINE.chars().position(|on_line| on_line == c);
+            let at_level = |c: char| level.chars().nth(place(c)?);
+            decoded.chars().map(at_level).collect::<Option<String>>()
+        });
+        self.text.push_str(&placed.unwrap_or(decoded));
+    }
+
+    /// Takes in that a tag begins or ends.
+    fn pass(&mut self, name: &str, is_end: bool) {
+        let is_inline = INLINE.contains(&name);
+        if !is_inline {
+            self.text.push(' ');
+        }
+        let level = LEVELS.iter().find(|(tag, _)| *tag == name);
+        if !is_inline || level.is_some() {
+            self.level = level.filter(|_| !is_end).map(|(_, level)| *level);
+        }
+    }
+}
+
+fn text_of(html: &str) -> String {
+    let mut reading = Reading {
+        text: String::with_capacity(html.len()),
+        level: None,
+    };
     let mut rest = html;
     while let Some((before, tag)) = rest.split_once('<') {
-        text.push_str(before);
+        reading.push(before);
         rest = match tag.chars().next() {
             Some('!') if tag.starts_with("!--") => after(tag, "-->"),
             Some('!' | '?') => after(tag, ">"),
-            Some(c) if c == '/' || c.is_ascii_alphabetic() => after_tag(tag, &mut text),
+            Some(c) if c == '/' || c.is_ascii_alphabetic() => after_tag(tag, &mut reading),
             _ => {
-                text.push('<');
+                reading.text.push('<');
                 tag
             }
         };
     }
-    text.push_str(rest);
-    text
+    reading.push(rest);
+    reading.text
 }
 
 /// What follows a tag; `tag` begins behind its `<`. One that is never closed
 /// swallows the rest, as it does in a browser.
-fn after_tag<'h>(tag: &'h str, text: &mut String) -> &'h str {
+fn after_tag<'h>(tag: &'h str, reading: &mut Reading) -> &'h str {
     let body = tag.strip_prefix('/').unwrap_or(tag);
     let name_end = body
         .find(|c: char| !c.is_ascii_alphanumeric())
         .unwrap_or(body.len());
     let (name, rest) = body.split_at(name_end);
     let name = name.to_ascii_lowercase();
-    if !INLINE.contains(&name.as_str()) {
-        text.push(' ');
-    }
+    let is_end = tag.starts_with('/');
+    reading.pass(&name, is_end);
     let rest = after_attributes(rest);
     match name.as_str() {
-        "script" | "style" if !tag.starts_with('/') => after_raw_text(rest, &name),
+        "script" | "style" if !is_end => after_raw_text(rest, &name),
         _ => rest,
     }
 }
@@ -218,6 +258,11 @@ mod tests {
             ("a\u{feff}b\u{85}c\u{3000}d", "a\u{feff}b c d"),
             ("<script>x</scrip>y</SCRIPT >b", "b"),
             ("</script>a<stylé>b", "a b"),
+            ("10<sup>6</sup> H<sub>2</sub>O 6", "10⁶ H₂O 6"),
+            ("2<SUP><b>n+1</b></SUP> x<sup>&#45;&#50;</sup>", "2ⁿ⁺¹ x⁻²"),
+            ("1<sup>st</sup> a<sup>2 b</sup>", "1st a2 b"),
+            ("<p>a<sup>2</p>3", "a² 3"),
+            ("<sup></sup>2</sub>2", "22"),
         ] {
             assert_eq!(plain(html), text, "{html:?}");
         }

@@ -1,10 +1,14 @@
 /** Removing conversations so that it can be undone for a while (spec section 4). */
 import { deleteConversation } from '../../api/assistant';
+import { parseDeadline } from '../../core/wib';
 import { changeEntry, type HistoryEntry, readHistory, removeFromHistory } from './history';
 import type { ChatEnvironment } from './session-types';
 
 /** How long a removal can be undone, in ms. */
 const UNDO_MS = 10_000;
+
+/** How late the page that hides a conversation may be with deleting it, in ms. */
+const GRACE_MS = 5000;
 
 const UNDELETED =
   'Percakapan dihapus dari perangkat ini, tetapi salinannya di server belum bisa dihapus.';
@@ -14,9 +18,14 @@ type Needs = Pick<ChatEnvironment, 'later' | 'now' | 'onRemoved' | 'send' | 'sto
 export interface Removals {
   /** Hides a conversation; null when there is none of that id. */
   begin(conversationId: string): HistoryEntry | null;
+  /** What was hidden last and can still be shown again; null when nothing can. */
+  last(): HistoryEntry | null;
   /** Shows again what was hidden last. */
   undo(): void;
-  /** Deletes what is hidden on the server, and then always here. */
+  /**
+   * Deletes on the server, and then always here: what is hidden by this page, and what is left of a page
+   * that has ended. What another page hides is left to that page as long as it can be undone there.
+   */
   finish(): Promise<void>;
   /** As {@link finish} for a page that is being left, which does not hear of the answer. */
   leave(): void;
@@ -25,40 +34,57 @@ export interface Removals {
 /** `tell` is told when a removal has ended, with something to say where it went wrong. */
 export function createRemovals(needs: Needs, tell: (notice: string) => void): Removals {
   const { later, now, onRemoved, send, store } = needs;
-  let callOff = () => {};
-  let last = '';
+  /** What this page hides, by id, oldest first, with what calls off its deletion. */
+  const pending = new Map<string, () => void>();
 
-  const finish = async () => {
-    callOff();
-    last = '';
+  const hidden = () => readHistory(store()).filter(isHidden);
+  const isLeft = ({ removed_at }: HistoryEntry) =>
+    now().getTime() - (parseDeadline(removed_at)?.at ?? 0) > UNDO_MS + GRACE_MS;
+
+  const drop = (id: string) => {
+    pending.get(id)?.();
+    pending.delete(id);
+  };
+  const deleteAll = async (entries: readonly HistoryEntry[]) => {
     const kept = store();
-    for (const { conversation_id: id } of readHistory(kept).filter(isHidden)) {
+    for (const { conversation_id } of entries) drop(conversation_id);
+    for (const { conversation_id: id } of entries) {
       const answer = await send(deleteConversation(id)).catch(() => null);
       removeFromHistory(kept, id);
       onRemoved(id);
       tell(answer?.status === true || answer?.code === 404 ? '' : UNDELETED);
     }
   };
+  const isPending = (entry: HistoryEntry) => pending.has(entry.conversation_id);
+  const lastId = () => [...pending.keys()].at(-1) ?? '';
+
   return {
     begin(conversationId) {
       const found = readHistory(store()).find((entry) => entry.conversation_id === conversationId);
       if (found === undefined) return null;
-      // One at a time can be undone.
-      void finish();
       changeEntry(store(), conversationId, { removed_at: now().toISOString() });
-      last = conversationId;
-      callOff = later(UNDO_MS, () => void finish());
+      const end = () =>
+        void deleteAll(hidden().filter((entry) => entry.conversation_id === conversationId));
+      pending.set(conversationId, later(UNDO_MS, end));
       return found;
     },
+    last: () => hidden().find((entry) => entry.conversation_id === lastId()) ?? null,
     undo() {
-      callOff();
-      changeEntry(store(), last, { removed_at: '' });
-      last = '';
+      const id = lastId();
+      drop(id);
+      changeEntry(store(), id, { removed_at: '' });
     },
-    finish,
+    async finish() {
+      const all = hidden();
+      await deleteAll(all.filter((entry) => isPending(entry) || isLeft(entry)));
+      // Of the rest nobody knows whether its page is still there.
+      const isOthers = (entry: HistoryEntry) => !isPending(entry);
+      const finishLeft = () => void deleteAll(hidden().filter((e) => isOthers(e) && isLeft(e)));
+      if (hidden().some(isOthers)) later(UNDO_MS + 2 * GRACE_MS, finishLeft);
+    },
     leave() {
-      callOff();
-      for (const { conversation_id: id } of readHistory(store()).filter(isHidden)) {
+      for (const { conversation_id: id } of hidden().filter(isPending)) {
+        drop(id);
         void send(deleteConversation(id)).catch(() => {});
         removeFromHistory(store(), id);
         onRemoved(id);

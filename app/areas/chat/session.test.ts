@@ -457,6 +457,37 @@ describe('a chat session', () => {
     expect(gateway.seen.filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 
+  it('takes back each of several removals, the last one first', async () => {
+    const gateway = fakeClient({ body: { status: true, data: null } });
+    const session = sessionWith(assistant().fetch, gateway);
+    for (const id of ['a', 'b', 'c']) putEntry(store, id, { user_message: id });
+    for (const id of ['a', 'b', 'c']) session.remove(id);
+    expect(gateway.seen).toEqual([]);
+    session.undoRemoval();
+    expect(session.getSnapshot().removed?.conversation_id).toBe('b');
+    // The first one's time is over, which says nothing of the second one.
+    passTime();
+    await until(() => expect(gateway.seen).toHaveLength(1));
+    expect(session.getSnapshot().removed?.conversation_id).toBe('b');
+    session.undoRemoval();
+    expect(session.getSnapshot().removed).toBeNull();
+    const left = session.getSnapshot().history.map(({ conversation_id }) => conversation_id);
+    expect(left.sort()).toEqual(['b', 'c']);
+  });
+
+  it.each([
+    { name: 'another tab removes', ago: 1000, leftOver: 1 },
+    { name: 'a page that has ended left behind', ago: 60_000, leftOver: 0 },
+  ])('begins with what $name', async ({ ago, leftOver }) => {
+    putEntry(store, 'c', { removed_at: new Date(-ago).toISOString() });
+    const gateway = fakeClient({ body: { status: true, data: null } });
+    const session = sessionWith(assistant().fetch, gateway);
+    await session.finishRemovals();
+    expect(readHistory(store)).toHaveLength(leftOver);
+    session.leavePage();
+    expect(gateway.seen).toHaveLength(1 - leftOver);
+  });
+
   it('shows what was removed again where it was shown, and nothing else', async () => {
     const stored = { message_id: 'm', query: 'satu', response: { value: 'Halo' } };
     const gateway = fakeClient({ body: { status: true, data: { items: [stored] } } });

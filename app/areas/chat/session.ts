@@ -22,15 +22,15 @@ class Session implements ChatSession {
   private readonly answering;
   private readonly reading;
   private readonly removals;
-  /** The conversation that was shown when it was removed; empty for another one. */
-  private removedInSight = '';
+  /** The conversations that were shown when they were removed. */
+  private readonly removedInSight = new Set<string>();
 
   constructor(environment: ChatEnvironment) {
     this.state = new SessionState(environment);
     this.answering = createAnswering(this.state);
     this.reading = createReading(this.state, () => this.answering.recoverAgain());
     this.removals = createRemovals(environment, (notice) => {
-      this.state.set({ history: this.state.visible(), notice, removed: null });
+      this.state.set({ history: this.state.visible(), notice, removed: this.removals.last() });
     });
   }
 
@@ -101,7 +101,7 @@ class Session implements ChatSession {
     if (removed === null) return;
     const isShown = state.isShown(conversationId);
     if (isShown || state.isBehind(conversationId)) this.stop();
-    this.removedInSight = isShown ? conversationId : '';
+    if (isShown) this.removedInSight.add(conversationId);
     if (isShown) this.clear();
     state.set({ history: state.visible(), removed, notice: '' });
   }
@@ -110,8 +110,8 @@ class Session implements ChatSession {
     const { state } = this;
     const id = state.snapshot.removed?.conversation_id ?? '';
     this.removals.undo();
-    state.set({ history: state.visible(), removed: null });
-    if (id !== '' && id === this.removedInSight && this.isNothingShown()) this.open(id);
+    state.set({ history: state.visible(), removed: this.removals.last() });
+    if (this.removedInSight.delete(id) && this.isNothingShown()) this.open(id);
   }
 
   finishRemovals() {

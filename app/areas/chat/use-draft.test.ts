@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NOTHING } from './nothing-shown';
-import { draftKey, draftPlace, isNamedNow } from './use-draft';
+import { draftKey, draftPlace, isNamedNow, textToKeep } from './use-draft';
 
 describe('the place of a draft', () => {
   it.each([
@@ -20,3 +20,11 @@ describe('the place of a draft', () => {
     expect([draftKey(''), draftKey('z')]).toEqual(['chat:draft', 'chat:draft:z']);
   });
 });
+
+it.each([
+  { name: 'nobody else writes', base: 'a', mine: 'ab', stored: 'a', kept: 'ab' },
+  { name: 'another tab has written', base: '', mine: 'b', stored: 'a', kept: 'a\n\nb' },
+  { name: 'another tab has sent its own', base: 'a', mine: 'ab', stored: '', kept: 'ab' },
+  { name: 'sent here alone', base: 'b', mine: '', stored: 'a\n\nb', kept: 'a\n\nb' },
+  { name: 'sent', base: 'a', mine: '', stored: 'a', kept: '' },
+])('a draft in two tabs: $name', ({ kept, ...drafts }) => expect(textToKeep(drafts)).toBe(kept));

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../core/app-context';
 import { useIsHydrated, useKeptState } from '../../core/live';
+import { mergedText } from '../../core/merged-text';
 import { useUnsent } from '../../forms/unsent';
 import type { ChatSnapshot } from './session-types';
 
@@ -52,13 +53,35 @@ export function useDraft(
     if (isMoved && !isNamed) setDraft(work.get(key) ?? '');
   }
   const kept = draft || unanswered;
+  /** What this page has read or stored last, and under which key. */
+  const before = useRef({ key: '', text: '' });
   useEffect(() => {
     if (!isHydrated) return;
-    if (kept === '') work.remove(key);
-    else work.set(key, kept);
-  }, [isHydrated, work, key, kept]);
+    const stored = work.get(key) ?? '';
+    const base = before.current.key === key ? before.current.text : stored;
+    const text = textToKeep({ base, mine: kept, stored });
+    before.current = { key, text: kept === '' ? '' : text };
+    if (text === '') work.remove(key);
+    else work.set(key, text);
+    if (draft !== '' && text !== draft) setDraft(text);
+  }, [isHydrated, work, key, kept, draft, setDraft]);
   useEffect(() => {
     if (of.isNamed) work.remove(draftKey(''));
   }, [of, work]);
   return [draft, setDraft];
+}
+
+interface Drafts {
+  /** What this page has read or stored last. */
+  readonly base: string;
+  readonly mine: string;
+  /** What is stored by now, perhaps by another tab. */
+  readonly stored: string;
+}
+
+/** What is stored of a draft: what another tab has written meanwhile stays beside what is written here. */
+export function textToKeep({ base, mine, stored }: Drafts): string {
+  if (stored === base || stored === '') return mine;
+  // It was sent, or emptied, here alone.
+  return mine === '' ? stored : mergedText(base, mine, stored);
 }

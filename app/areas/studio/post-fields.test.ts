@@ -37,6 +37,7 @@ it.each<[kind: string, change: Partial<typeof empty>, wrong: string[]]>([
   ['events', {}, ['startDate', 'mode', 'location']],
   ['events', event, []],
   ['events', { ...event, endDate: '2026-12-01' }, ['endDate']],
+  ['events', { ...event, startDate: '0026-12-02' }, ['startDate']],
   ['events', { ...event, link: 'javascript:alert(1)' }, ['link']],
   ['events', { ...event, mode: 'online', location: '' }, []],
   ['events', { ...event, quota: '0' }, ['quota']],

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { Form } from 'react-router';
 import { listClasses } from '../../api/class';
+import { cleanLine } from '../../core/typed-text';
 import { Answered } from '../../data/answered';
 import { useCall, useKeepPreviousData } from '../../data/use-call';
 import { useDebounced } from '../../data/use-debounced';
@@ -23,7 +25,7 @@ const openClasses = (search: string) =>
 export function Finder() {
   const has = usePageSet();
   const [wanted, setWanted] = useState('');
-  const search = useDebounced(wanted.trim());
+  const search = useDebounced(cleanLine(wanted));
   const list = pagePath(has('class') ? 'class' : 'courses');
   const ideas = useIdeas();
   return (
@@ -31,7 +33,7 @@ export function Finder() {
       <Container>
         <h1 className={styles.title}>Belajar keterampilan yang benar-benar dipakai kerja.</h1>
         <search>
-          <form method="get" action={list} className={styles.form}>
+          <Form method="get" action={list} className={styles.form}>
             <label className={styles.field}>
               <span className={styles.label}>Aku mau belajar</span>
               <input
@@ -48,7 +50,7 @@ export function Finder() {
             <Button type="submit" size="large" icon="search">
               Cari
             </Button>
-          </form>
+          </Form>
         </search>
         {ideas.length > 0 && (
           <ul className={styles.ideas} aria-label="Yang diajarkan">

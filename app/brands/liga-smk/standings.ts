@@ -1,5 +1,6 @@
 /** The league's table: provinces by score, and the cut of it that a visitor looks at. */
 import type { ProvinceFigures } from '../../api/statistics-host';
+import { cleanLine } from '../../core/typed-text';
 
 /** A province with its place; equal scores share one. */
 export interface Line extends ProvinceFigures {
@@ -20,7 +21,7 @@ export function cutOf(
   wanted: string,
   shown: number,
 ): { lines: readonly Line[]; found: Line | undefined } {
-  const name = wanted.trim().toLowerCase();
+  const name = cleanLine(wanted).toLowerCase();
   const at = name === '' ? -1 : table.findIndex((line) => line.name.toLowerCase().includes(name));
   const from = Math.max(0, Math.min(at - Math.floor(shown / 2), table.length - shown));
   return { lines: table.slice(from, from + shown), found: table[at] };

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Form } from 'react-router';
 import { listMentors, type Mentor } from '../../api/mentor';
 import { Answered } from '../../data/answered';
 import { useCall } from '../../data/use-call';
@@ -64,7 +65,7 @@ interface SentenceProps {
 function Sentence({ topics, wish, onChange }: SentenceProps) {
   const has = usePageSet();
   return (
-    <form
+    <Form
       method="get"
       action={has('mentor') ? pagePath('mentor') : '/'}
       className={styles.sentence}
@@ -103,7 +104,7 @@ function Sentence({ topics, wish, onChange }: SentenceProps) {
       <WithoutScript>
         <Button type="submit">Cari di direktori</Button>
       </WithoutScript>
-    </form>
+    </Form>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Form } from 'react-router';
 import { type Job, listJobs } from '../../api/career';
 import { type ClassItem, listClasses } from '../../api/class';
 import { deadlineText } from '../../areas/jobs/job-facts';
@@ -37,7 +38,7 @@ export function Vacancies() {
           melamarnya.
         </p>
         <search>
-          <form method="get" action={pagePath('search')} className={styles.form}>
+          <Form method="get" action={pagePath('search')} className={styles.form}>
             <label className={styles.field}>
               <span>Cari lowongan</span>
               <input
@@ -54,7 +55,7 @@ export function Vacancies() {
             <Button type="submit" size="large" icon="search">
               Cari
             </Button>
-          </form>
+          </Form>
         </search>
         <Answered reading={jobs} label="Memuat lowongan" skeleton={<Skeleton height="34rem" />}>
           {({ items }) => <Board jobs={items} courses={courses} search={search} />}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Form } from 'react-router';
 import { type ClassItem, listClasses } from '../../api/class';
 import { classArt, placeText, seatsText } from '../../areas/classes/class-facts';
 import { useClassPath } from '../../areas/classes/class-path';
@@ -36,7 +37,7 @@ export function Market() {
           setelah warung tutup.
         </p>
         <search>
-          <form method="get" action={pagePath('class')} className={styles.form}>
+          <Form method="get" action={pagePath('class')} className={styles.form}>
             <label className={styles.field}>
               <span>Teriakkan keluhanmu</span>
               <input
@@ -53,7 +54,7 @@ export function Market() {
             <Button type="submit" size="large">
               Cari lapak
             </Button>
-          </form>
+          </Form>
         </search>
         <Answered reading={classes} label="Menata lapak" skeleton={<Skeleton height="34rem" />}>
           {({ items }) => <Stalls classes={stallsFor(items, search)} />}

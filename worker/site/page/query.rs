@@ -4,6 +4,7 @@
 //! `test/cases/calls.json`.
 
 use crate::text::percent::{Encoding, decoded, push_encoded};
+use crate::text::typed::clean_line;
 
 /// The longest text, in characters.
 const LONGEST_TEXT: usize = 100;
@@ -22,7 +23,7 @@ const PAGE_DIGITS: usize = 5;
 pub enum QueryShape {
     /// A number from 1; 1 when it is not given.
     Page,
-    /// Up to 100 characters, without space at its ends.
+    /// Up to 100 characters, without space at its ends and what cannot be seen.
     Text,
     /// Letters, digits, hyphens and underscores.
     Word,
@@ -49,7 +50,7 @@ impl QueryShape {
         match self {
             Self::Page if is_page(text) => text.to_owned(),
             Self::Page => "1".to_owned(),
-            Self::Text => text
+            Self::Text => clean_line(text)
                 .trim_matches(is_space)
                 .chars()
                 .take(LONGEST_TEXT)

@@ -60,7 +60,7 @@ export function FilterPanel(props: FilterPanelProps) {
           </>
         }
       >
-        <form method="get" className={styles.columns}>
+        <form method="dialog" className={styles.columns}>
           <Filters {...props} />
         </form>
       </Dialog>

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router';
+import { Form, useLocation, useNavigate } from 'react-router';
 import type { Program } from '../../../../api/program';
 import type { SilabusModule } from '../../../../api/silabus';
 import { usePageParams } from '../../../../route/page-calls';
@@ -29,7 +29,7 @@ export function DraftForm({ program, modules }: DraftFormProps) {
   };
   return (
     <div className={styles.layout}>
-      <form method="get" action={pathname}>
+      <Form method="get" action={pathname}>
         <input type="hidden" name="program" value={program.id} />
         <input type="hidden" name={CHOICE} value="" />
         <fieldset>
@@ -55,7 +55,7 @@ export function DraftForm({ program, modules }: DraftFormProps) {
         <WithoutScript>
           <Button type="submit">Hitung pilihan ini</Button>
         </WithoutScript>
-      </form>
+      </Form>
       <aside className={styles.side} aria-label="Rancangan Anda">
         <Draft program={program} chosen={chosen} total={modules.length} />
       </aside>

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Form, useLocation } from 'react-router';
 import { Button } from '../../../../ui/button';
 import { Icon } from '../../../../ui/icon';
 import { Input } from '../../../../ui/input';
 import { lazyPart, Optional } from '../../../../ui/optional';
+import { useShownValue } from '../../../../ui/use-shown-value';
 import styles from './search-form.module.css';
 
 /** As much as a search reads. */
@@ -14,7 +15,7 @@ const suggestions = lazyPart(() => import('./suggestions'));
 /** The box of the search over the whole site: a form that goes to its results, and suggests some meanwhile. */
 export function SearchForm({ query }: { query: string }) {
   const { pathname } = useLocation();
-  const box = useRef<HTMLInputElement>(null);
+  const box = useShownValue(query);
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <Form
@@ -27,7 +28,6 @@ export function SearchForm({ query }: { query: string }) {
       <div className={styles.box}>
         <Icon name="search" size={20} />
         <Input
-          key={query}
           ref={box}
           type="search"
           name="q"

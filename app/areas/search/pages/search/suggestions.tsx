@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useId, useState } from 'react';
 import { searchSite } from '../../../../api/search';
+import { cleanLine } from '../../../../core/typed-text';
 import { useCall, useKeepPreviousData } from '../../../../data/use-call';
 import { useDebounced } from '../../../../data/use-debounced';
 import { AppLink } from '../../../../ui/app-link';
@@ -23,7 +24,7 @@ interface SuggestionsProps {
 /** What is found while somebody types: links, gone through by the arrows. */
 export default function Suggestions({ box, typed, onClose }: SuggestionsProps) {
   const list = useId();
-  const q = useDebounced(typed.trim());
+  const q = useDebounced(cleanLine(typed));
   const call = q.length < SHORTEST ? null : searchSite({ q });
   const reading = useKeepPreviousData(q, useCall(call));
   const results = call !== null && reading.status === 'ready' ? reading.data : null;

@@ -6,6 +6,7 @@ import { FigurePanel } from './figure-panel';
 import styles from './figure-panel.module.css';
 import { selectedFigure, wordlessPictures } from './figures';
 import { InsertTools, VideoEditor } from './insert-tools';
+import { TABLE_KEYS_NOTE } from './table-keys';
 import type { PictureFiles } from './use-picture-files';
 
 interface EditorToolsProps {
@@ -22,6 +23,7 @@ export function EditorTools({ editor, files, lostPictures }: EditorToolsProps) {
   const [asked, setAsked] = useState<number | null>(null);
   const figure = selectedFigure(editor);
   const wordless = wordlessPictures(editor).filter((at) => at !== figure?.at);
+  const isInTable = editor.isActive('table');
   return (
     <>
       <EditorToolbar editor={editor}>
@@ -36,8 +38,12 @@ export function EditorTools({ editor, files, lostPictures }: EditorToolsProps) {
           takesFocus={asked === figure.at}
         />
       )}
-      <div className={styles.told} hidden={!isTold({ files, lostPictures, wordless })}>
+      <div
+        className={styles.told}
+        hidden={!isInTable && !isTold({ files, lostPictures, wordless })}
+      >
         <p role="status">{files.progress}</p>
+        <p role="status">{isInTable && TABLE_KEYS_NOTE}</p>
         {files.problems.map((problem) => (
           <p key={problem} role="alert">
             {problem}

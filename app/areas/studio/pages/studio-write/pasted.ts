@@ -34,16 +34,37 @@ export function readPasted(html: string): Pasted {
 }
 
 /** "mso-list:l0 level2 lfo1": an item of the second level. */
-const LEVEL = /mso-list:[^;"]*level(\d)/i;
+const LEVEL = /mso-list:(?!\s*(?:ignore|none))[^;"]*?(?:level(\d)|$|;)/i;
+
+/** The style of an item, which stays where a browser has taken the list's own marks out; "MsoListBullet2". */
+const ITEM = /\bMsoList(?:Paragraph|Bullet|Number)\w*?([2-5]?)\b/;
+const ITEM_BY_ITSELF = /\bMsoList(?:Bullet|Number)/;
+
+/** The sign before an item, with the blanks that Word puts behind it. */
+const SIGN = /^[\s\u00a0]*(?:[·•\u25aa§\u25e6\u2023o–-]|(?:\d{1,3}|[a-z]|[ivx]+)[.)])[\s\u00a0]+/i;
+const PADDED_SIGN =
+  /^[\s\u00a0]*(?:[·•\u25aa§\u25e6\u2023]|(?:\d{1,3}|[a-z]|[ivx]+)[.)])\u00a0[\s\u00a0]+/i;
 
 /** A number or a letter before an item, and not a bullet. */
-const NUMBERED = /^\s*(\d+|[a-z]|[ivx]+)[.)]/i;
+const NUMBERED = /^[\s\u00a0]*(\d+|[a-z]|[ivx]+)[.)]/i;
+
+/** How deep in a list a paragraph of Word stands; 0 for one that is no item. */
+function levelOf(paragraph: HTMLElement): number {
+  const marked = LEVEL.exec(paragraph.getAttribute(SAID) ?? '');
+  if (marked) return Number(marked[1] ?? 1);
+  const text = paragraph.textContent;
+  const styled = ITEM.exec(paragraph.className);
+  if (styled && (ITEM_BY_ITSELF.test(paragraph.className) || SIGN.test(text))) {
+    return Number(styled[1] || 1);
+  }
+  return PADDED_SIGN.test(text) ? 1 : 0;
+}
 
 /** Paragraphs that Word writes for the items of a list become one, with those of lower levels in it. */
 function wordLists(content: DocumentFragment): void {
   let open: { level: number; list: HTMLElement }[] = [];
   for (const paragraph of [...content.querySelectorAll('p')]) {
-    const level = Number(LEVEL.exec(paragraph.getAttribute(SAID) ?? '')?.[1] ?? 0);
+    const level = levelOf(paragraph);
     if (level === 0) {
       open = [];
       continue;
@@ -54,6 +75,7 @@ function wordLists(content: DocumentFragment): void {
     const item = itemOf(paragraph);
     if (open.at(-1)?.level !== level) {
       const list = madeFor(paragraph, item.isNumbered ? 'ol' : 'ul');
+      if (item.number > 1) list.setAttribute('start', String(item.number));
       const above = open.at(-1)?.list.lastElementChild;
       if (above) above.append(list);
       else paragraph.before(list);
@@ -64,18 +86,45 @@ function wordLists(content: DocumentFragment): void {
   }
 }
 
+interface Item {
+  readonly element: HTMLElement;
+  readonly isNumbered: boolean;
+  /** Its number; NaN for a letter or a bullet. */
+  readonly number: number;
+}
+
 /** A paragraph as an item, without the sign that Word puts before it. */
-function itemOf(paragraph: HTMLElement): { element: HTMLElement; isNumbered: boolean } {
-  const sign = [...paragraph.querySelectorAll('span')].find((span) =>
-    /mso-list:\s*ignore/i.test(span.getAttribute(SAID) ?? ''),
-  );
-  const isNumbered = NUMBERED.test(sign?.textContent ?? '');
-  sign?.remove();
+function itemOf(paragraph: HTMLElement): Item {
+  const sign = signOf(paragraph);
+  const [, number] = NUMBERED.exec(sign) ?? [];
+  const isNumbered = number !== undefined || /\bMsoListNumber/.test(paragraph.className);
   const element = madeFor(paragraph, 'li');
   const text = madeFor(paragraph, 'p');
   text.append(...paragraph.childNodes);
   element.append(text);
-  return { element, isNumbered };
+  return { element, isNumbered, number: Number(number) };
+}
+
+/** Takes the sign out of a paragraph, and returns it. */
+function signOf(paragraph: HTMLElement): string {
+  const marked = [...paragraph.querySelectorAll('span')].find((span) =>
+    /mso-list:\s*ignore/i.test(span.getAttribute(SAID) ?? ''),
+  );
+  const sign = marked?.textContent ?? SIGN.exec(paragraph.textContent)?.[0] ?? '';
+  if (marked) marked.remove();
+  else cutStart(paragraph, sign.length);
+  return sign;
+}
+
+/** Cuts the first characters out of an element's texts. */
+function cutStart(element: HTMLElement, length: number): void {
+  const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let left = length; left > 0 && texts.nextNode(); ) {
+    const { currentNode: text } = texts;
+    const before = text.nodeValue ?? '';
+    text.nodeValue = before.slice(left);
+    left -= Math.min(left, before.length);
+  }
 }
 
 /** Titles that Word knows by their class alone. */

@@ -6,10 +6,12 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { EditorTools } from './editor-tools';
 import { pictureNode, videoNode } from './figure-nodes';
 import { insertPicture, insertVideo, picturesIn } from './figures';
+import { KEPT_MARKS } from './kept-marks';
 import { KEPT_PARTS, unboxed } from './kept-parts';
 import { lostParts } from './lost-parts';
 import { readPasted } from './pasted';
 import styles from './rich-editor.module.css';
+import { tableKeys } from './table-keys';
 import { usePictureFiles } from './use-picture-files';
 
 interface RichEditorProps {
@@ -56,6 +58,7 @@ export default function RichEditor(props: RichEditorProps) {
         pictureNode,
         videoNode,
         ...KEPT_PARTS,
+        ...KEPT_MARKS,
         StarterKit.configure({
           // What the toolbar does not offer stays in texts that have it.
           heading: { levels: [1, 2, 3, 4, 5, 6] },
@@ -64,6 +67,7 @@ export default function RichEditor(props: RichEditorProps) {
           link: { openOnClick: false, protocols: ['http', 'https', 'mailto', 'tel'] },
         }),
         TableKit,
+        tableKeys,
       ],
       content: initial,
       onUpdate: ({ editor: now }) => {
