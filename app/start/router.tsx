@@ -22,6 +22,7 @@ import { createPageLoader, type PageView, UNAVAILABLE } from '../route/page-load
 import { useScrollRestoration } from '../route/scroll-restoration';
 import { useLoadingBarState } from '../route/use-loading-bar';
 import { PageContext } from '../route/use-page';
+import { useWatchSight } from '../route/use-way-on';
 import { createSession } from '../session/session';
 import { ErrorScreen } from '../shell/error-screen';
 import { LoadingBar } from '../shell/loading-bar';
@@ -68,6 +69,7 @@ export function createRoutes(app: App, guard: ChunkGuard): RouteObject[] {
 }
 
 function Root() {
+  useWatchSight();
   useScrollRestoration();
   const { phase, percent } = useLoadingBarState();
   const { pathname } = useLocation();

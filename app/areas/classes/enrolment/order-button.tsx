@@ -5,6 +5,7 @@ import { clock } from '../../../core/clock';
 import { FormName } from '../../../forms/unsent';
 import { pagePath } from '../../../route/page-table';
 import { usePage } from '../../../route/use-page';
+import { useWayOn } from '../../../route/use-way-on';
 import { loginHref } from '../../../session/login-link';
 import { useSignedIn } from '../../../session/session';
 import { Button, ButtonLink } from '../../../ui/button';
@@ -61,13 +62,14 @@ export function OrderButton(props: OrderButtonProps) {
  */
 function SignInToOrder({ order, label }: OrderButtonProps) {
   const { session } = useApp();
+  const way = useWayOn();
   const { canonical } = usePage();
   const posted = usePostedOrder(order);
   const name = orderForm(order);
   const signIn = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     keepWish(session, order, clock.now());
-    location.assign(loginHref(canonical));
+    way.leave(loginHref(canonical));
   };
   if (posted?.status === 'made') return <Made id={name} order={order} invoice={posted.invoice} />;
   return (

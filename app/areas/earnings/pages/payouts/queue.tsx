@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { Page } from '../../../../api/page';
 import type { Payout } from '../../../../api/payout';
 import type { Reading } from '../../../../data/reading';
 import { EmptyPage, ListSummary, PagedList, WayOut } from '../../../../lists/list-results';
 import { usePageQuery } from '../../../../route/page-calls';
+import { useWayOn } from '../../../../route/use-way-on';
 import { Button } from '../../../../ui/button';
 import { Card } from '../../../../ui/card';
 import { EmptyState, Skeleton } from '../../../../ui/feedback';
@@ -28,7 +28,7 @@ export interface QueueProps {
 
 /** A page of payouts beside the one of them that is open. */
 export function Queue({ query, reading, canPick, outcome, onOutcome }: QueueProps) {
-  const navigate = useNavigate();
+  const way = useWayOn();
   const { open: openId } = usePageQuery();
   // Whole payouts: what is decided leaves the list while others of them are still being sent.
   const [picked, setPicked] = useState<readonly Payout[]>([]);
@@ -38,11 +38,13 @@ export function Queue({ query, reading, canPick, outcome, onOutcome }: QueueProp
     params.set('open', id);
     return `?${params}`;
   };
+  const list = payoutHref(query, query);
   const goOn = (items: readonly Payout[], done: Payout, result: Decided) => {
     onOutcome(result);
     const next = items[items.findIndex(({ id }) => id === done.id) + 1];
-    const to = next ? hrefOf(next) : payoutHref(query, query);
-    void navigate(to, { replace: true, preventScrollReset: true });
+    const to = next ? hrefOf(next) : list;
+    way.go(to, { replace: true, preventScrollReset: true });
+    way.tellElsewhere({ text: result.text });
   };
   const { search, bank, status, page } = query;
   return (
