@@ -37,7 +37,8 @@ export default function MyOrder({ order, label, closed, note, again }: OrderButt
       : ({ kind: 'new' } as const);
   const isKnown = reading.status !== 'loading';
   const canOrder = isKnown && standing.kind === 'new' && closed === null;
-  useWish(order, canOrder, () => void press(standing));
+  // Where nothing is known of the visitor, the session may be over: they would be sent to sign in again.
+  useWish(order, canOrder && reading.status === 'ready', () => void press(standing));
 
   const hasJustJoined = state.made !== null && paymentState(state.made.status) === 'paid';
   if (hasJustJoined || standing.kind === 'joined') {

@@ -19,6 +19,7 @@ import styles from './joined.module.css';
 import { invoicePath, keepWish, type Order } from './order';
 import { ScriptlessOrder } from './scriptless-order';
 import { orderForm, usePostedOrder } from './use-posted-order';
+import { useWishEnd } from './use-wish-end';
 
 export interface OrderButtonProps {
   order: Order;
@@ -41,6 +42,7 @@ const myOrder = lazyPart(() => import('./my-order'));
  */
 export function OrderButton(props: OrderButtonProps) {
   const isSignedIn = useSignedIn();
+  useWishEnd();
   const toGuests = (
     <div className={styles.order}>
       <noscript>{import.meta.env.SSR && <ScriptlessOrder order={props.order} />}</noscript>
