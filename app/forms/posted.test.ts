@@ -14,6 +14,7 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: app, exclude: ['dist/**', '**/*
 const READS = [
   'areas/classes/pages/class/class-search.tsx',
   'areas/classes/pages/class/filter-panel.tsx',
+  'areas/learning/pages/certificate/number-form.tsx',
   'areas/organisations/pages/training-services-syllabus/draft-form.tsx',
   'areas/payment/payment-answer.tsx',
   'areas/search/pages/search/search-form.tsx',
