@@ -30,6 +30,24 @@ export function isCertificateNumber(number: string): boolean {
   return /^[A-Z]{2,8}-\d{1,8}-[0-9A-F]{16}$/.test(number);
 }
 
+/**
+ * A certificate's number as it is typed off paper: in any case, with or without its dashes, with blanks.
+ * Null where it cannot be one.
+ */
+export function readCertificateNumber(typed: string): string | null {
+  const dashed = typed
+    .toUpperCase()
+    .replace(/\s/g, '')
+    .replace(/[^A-Z0-9]/g, '-');
+  if (isCertificateNumber(dashed)) return dashed;
+  // With both dashes in their places nothing is moved across them: a sign is missing, or too many.
+  if (/^[A-Z]+-\d+-[0-9A-F]+$/.test(dashed)) return null;
+  const signs = dashed.replaceAll('-', '');
+  // The end is of a fixed length, so that letters and digits are told apart without dashes too.
+  const [, code, id, proof] = /^([A-Z]{2,8})(\d{1,8})([0-9A-F]{16})$/.exec(signs) ?? [];
+  return code === undefined ? null : `${code}-${id}-${proof}`;
+}
+
 /** The certificate with this number; an unknown one is a failure with code 404. */
 export function getCertificate(number: string): Call<Certificate> {
   return get(`services/${segment(number)}`, {}, certificate);

@@ -21,6 +21,11 @@ function fieldSchema(field: FieldSpec): Schema {
   switch (field.kind) {
     case 'rupiah':
       return { type: ['integer', 'string'] };
+    case 'digits': {
+      const [least, most] = field.length;
+      const all = `\\d{${least},${most}}`;
+      return { type: 'string', pattern: field.optional ? `^(${all})?$` : `^${all}$` };
+    }
     case 'email':
       return { type: 'string', ...least, maxLength: mostCharacters(field) };
     case 'phone':

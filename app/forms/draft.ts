@@ -85,6 +85,7 @@ function keptIn(field: FieldSpec): 'work' | 'session' | null {
     case 'tick':
       return 'session';
     case 'number':
+    case 'digits':
     case 'rupiah':
     case 'time':
     case 'select':

@@ -49,6 +49,16 @@ export interface TypedField extends FieldBase {
   readonly from?: (now: number) => string;
 }
 
+/**
+ * A number that is a name: an account, a card, a postal code. It is text of digits, keeps its leading
+ * zeros, is never counted with, and may be typed in groups.
+ */
+export interface DigitsField extends FieldBase {
+  readonly kind: 'digits';
+  /** How many digits it has, at least and at most. */
+  readonly length: readonly [least: number, most: number];
+}
+
 /** One of several choices, in a list. */
 export interface SelectField extends FieldBase {
   readonly kind: 'select';
@@ -79,6 +89,7 @@ export interface CityField extends FieldBase {
 
 export type FieldSpec =
   | TypedField
+  | DigitsField
   | SelectField
   | RadioField
   | TickField

@@ -5,7 +5,7 @@ import { Field, type FieldControl } from '../ui/field';
 import fieldStyles from '../ui/field.module.css';
 import { Icon } from '../ui/icon';
 import { Input, Select, Textarea } from '../ui/input';
-import type { FieldSpec, RadioField, TickField, TypedField } from './fields';
+import type { DigitsField, FieldSpec, RadioField, TickField, TypedField } from './fields';
 import styles from './form.module.css';
 import { LengthNote } from './length-note';
 import { PasswordInput } from './password-input';
@@ -76,6 +76,8 @@ function controlOf(
           ))}
         </Select>
       );
+    case 'digits':
+      return <Digits field={field} {...props} />;
     default:
       return <Typed field={field} {...props} />;
   }
@@ -121,6 +123,11 @@ function Typed({ field, ...props }: { field: TypedField } & ControlProps & Field
       )}
     </>
   );
+}
+
+function Digits({ field, ...props }: { field: DigitsField } & ControlProps & FieldControl) {
+  const { placeholder, autoComplete = 'off' } = field;
+  return <Input {...props} type="text" inputMode="numeric" {...{ placeholder, autoComplete }} />;
 }
 
 type DayInputProps = Omit<ComponentProps<typeof Input>, 'min'> & { from: (now: number) => string };

@@ -13,6 +13,7 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: app, exclude: ['dist/**', '**/*
 /** Forms whose values are an address: searches, filters and choices that say nothing of a person. */
 const READS = [
   'areas/classes/pages/class/class-search.tsx',
+  'areas/learning/pages/certificate/number-form.tsx',
   'areas/organisations/pages/training-services-syllabus/draft-form.tsx',
   'areas/payment/payment-answer.tsx',
   'areas/search/pages/search/search-form.tsx',

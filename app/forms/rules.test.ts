@@ -3,6 +3,7 @@ import { normalisePhone } from './phone';
 import {
   between,
   date,
+  digits,
   email,
   maxLength,
   minLength,
@@ -44,6 +45,10 @@ const cases: readonly [string, Rule, string, boolean][] = [
   ['wholeNumber', wholeNumber, '1.000', false],
   ['wholeNumber', wholeNumber, '-1', false],
   ['wholeNumber', wholeNumber, '1e3', false],
+  ['digits', digits('NPSN', [8, 8]), '00399001', true],
+  ['digits', digits('NPSN', [8, 8]), '039900', false],
+  ['digits', digits('Rekening', [5, 20]), '003801001234567', true],
+  ['digits', digits('Rekening', [5, 20]), '12a45', false],
   ['date', date, '2028-02-29', true],
   ['date', date, '2027-02-29', false],
   ['date', date, '2027-13-01', false],

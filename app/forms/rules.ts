@@ -23,9 +23,20 @@ export const phone: Rule = (value) =>
     ? 'Nomor belum benar. Contoh: 0812 3456 7890 atau +62 812 3456 7890.'
     : null;
 
-/** Digits alone. */
-export const wholeNumber: Rule = (value) =>
-  /^\d{1,12}$/.test(value) ? null : 'Isi dengan angka saja, tanpa titik atau huruf.';
+/** A number to count with; what is a name made of digits is judged by {@link digits}. */
+export const wholeNumber: Rule = (value) => (/^\d{1,12}$/.test(value) ? null : NOT_DIGITS);
+
+/** Text of digits, from `least` to `most` of them; `what` names it in the message. */
+export function digits(what: string, [least, most]: readonly [number, number]): Rule {
+  const count = least === most ? `${most}` : `${least} sampai ${most}`;
+  return (value) => {
+    if (!/^\d+$/.test(value)) return NOT_DIGITS;
+    const isFitting = value.length >= least && value.length <= most;
+    return isFitting ? null : `${what} terdiri atas ${count} angka.`;
+  };
+}
+
+const NOT_DIGITS = 'Isi dengan angka saja, tanpa titik atau huruf.';
 
 /** A day that exists, as `YYYY-MM-DD`. A year such as 0026 is one that was not written out. */
 export const date: Rule = (value) => {

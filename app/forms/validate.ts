@@ -15,6 +15,7 @@ const LONG_TEXT = 5000;
 
 /** The most characters that fit into a field. */
 export function mostCharacters(field: FieldSpec): number {
+  if (field.kind === 'digits') return field.length[1];
   const usual = field.kind === 'area' ? LONG_TEXT : SHORT_TEXT;
   return 'max' in field ? (field.max ?? usual) : usual;
 }
@@ -80,10 +81,15 @@ function cleanOf(field: FieldSpec, value: string): string {
       return value.trim();
     case 'text':
       return isCode(field) ? cleanCode(value) : cleanLine(value);
+    case 'digits':
+      return cleanCode(value).replace(GROUPING, '');
     default:
       return cleanCode(value);
   }
 }
+
+/** What people put between groups of digits. */
+const GROUPING = /[\s.-]/g;
 
 /** Whether it is a code, or a name, which browsers fill in. */
 const isCode = (field: FieldSpec) =>
@@ -132,6 +138,8 @@ function kindRules(field: FieldSpec): readonly Rule[] {
       return [rules.phone];
     case 'number':
       return [rules.wholeNumber];
+    case 'digits':
+      return [rules.digits(field.label.replace(/ \(.*\)$/, ''), field.length)];
     case 'rupiah':
       return [rupiahProblem];
     case 'date':

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Page } from '../api/page';
 import { Failed, Outdated } from '../data/answered';
 import type { Reading } from '../data/reading';
 import { useKeepPreviousData } from '../data/use-call';
+import { useWayOn } from '../route/use-way-on';
 import { ButtonLink } from '../ui/button';
 import { EmptyState, Loading } from '../ui/feedback';
 import { formatNumber } from '../ui/format';
 import { Pagination } from '../ui/pagination';
 import { VisuallyHidden } from '../ui/visually-hidden';
+import { wayBack } from './last-page';
 import { isNarrowed, type ListQuery, listHref } from './list-query';
 import styles from './list-results.module.css';
 
@@ -37,6 +39,7 @@ export function ListResults<P extends Page<unknown>>(props: ListResultsProps<P>)
       <PagedList
         {...rest}
         reading={reading}
+        asked={query.page}
         hrefOf={(page) => listHref(query, { page })}
         nothing={<Nothing query={query} noun={props.noun} />}
       />
@@ -71,21 +74,25 @@ export function summaryText(reading: Reading<Page<unknown>>, noun: string): stri
 }
 
 type PagedListProps<P extends Page<unknown>> = Omit<ListResultsProps<P>, 'query'> & {
+  /** The number of the page that is asked for. */
+  asked: number;
   hrefOf: (page: number) => string;
-  /** In place of a page without items. */
+  /** In place of a list without items. */
   nothing: ReactNode;
 };
 
 /** One page of a list and the way to the others. */
 export function PagedList<P extends Page<unknown>>(props: PagedListProps<P>) {
-  const { reading, noun, skeleton, hrefOf, nothing, children } = props;
+  const { reading, asked, noun, skeleton, hrefOf, nothing, children } = props;
+  useLeadBack(reading, asked, hrefOf);
   if (reading.status === 'loading') return <Loading label={`Memuat ${noun}`}>{skeleton}</Loading>;
   if (reading.status === 'failed') return <Failed {...reading} />;
   const { data, isOld, problem } = reading;
   const isEmpty = data.items.length === 0;
+  const inPlace = asked > 1 ? <EmptyPage {...{ asked, hrefOf }} page={data} /> : nothing;
   return (
     <div className={isOld ? styles.stale : undefined} aria-busy={isOld} data-below="page">
-      {isEmpty ? nothing : children(data)}
+      {isEmpty ? inPlace : children(data)}
       {problem && <Outdated {...reading} />}
       {!isEmpty && (
         <div className={styles.pages}>
@@ -102,7 +109,6 @@ export function PagedList<P extends Page<unknown>>(props: PagedListProps<P>) {
 }
 
 function Nothing({ query, noun }: { query: ListQuery; noun: string }) {
-  if (query.page > 1) return <EmptyPage to={listHref(query)} />;
   if (!isNarrowed(query)) {
     return <EmptyState title={`Belum ada ${noun}`}>Datang lagi nanti, ya.</EmptyState>;
   }
@@ -117,9 +123,36 @@ function Nothing({ query, noun }: { query: ListQuery; noun: string }) {
   );
 }
 
+/** Leads to the page before from one that is emptied while it is in sight: by deciding, or deleting. */
+function useLeadBack(
+  reading: Reading<Page<unknown>>,
+  asked: number,
+  hrefOf: (page: number) => string,
+): void {
+  const way = useWayOn();
+  const here = hrefOf(asked);
+  const filled = useRef('');
+  const isShown = reading.status === 'ready' && !reading.isOld;
+  const isEmpty = isShown && reading.data.items.length === 0;
+  const to = isEmpty && asked > 1 ? hrefOf(wayBack(asked, reading.data).page) : '';
+  useEffect(() => {
+    if (isShown && !isEmpty) filled.current = here;
+    if (to !== '' && filled.current === here) {
+      way.go(to, { replace: true, preventScrollReset: true });
+    }
+  }, [isShown, isEmpty, here, to, way]);
+}
+
+interface EmptyPageProps {
+  asked: number;
+  page: Pick<Page<unknown>, 'totalPages'>;
+  hrefOf: (page: number) => string;
+}
+
 /** A page beyond the list's end. */
-export function EmptyPage({ to }: { to: string }) {
-  return <WayOut title="Halaman ini kosong" to={to} label="Ke halaman pertama" />;
+export function EmptyPage({ asked, page, hrefOf }: EmptyPageProps) {
+  const back = wayBack(asked, page);
+  return <WayOut title="Halaman ini kosong" to={hrefOf(back.page)} label={back.label} />;
 }
 
 /** Nothing to show, and where there is something. */

@@ -1,5 +1,6 @@
-import { Form, useLocation, useNavigate } from 'react-router';
+import { Form, useLocation } from 'react-router';
 import type { Reading } from '../data/reading';
+import { useWayOn } from '../route/use-way-on';
 import { Button } from '../ui/button';
 import { FilterChip } from '../ui/chip';
 import { Skeleton } from '../ui/feedback';
@@ -82,9 +83,8 @@ function Categories({ query, options, shown }: CategoriesProps) {
 
 function Order({ query, orders }: { query: ListQuery; orders: Orders }) {
   const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const go = (sort: string) =>
-    void navigate(listHref(query, { sort }), { preventScrollReset: true });
+  const way = useWayOn();
+  const go = (sort: string) => way.go(listHref(query, { sort }), { preventScrollReset: true });
   const { search, category } = query;
   return (
     <Form method="get" action={pathname} className={styles.order}>

@@ -66,6 +66,12 @@ export const KINDS: readonly KeptKind[] = [
     count: chapters,
   }),
   learning({ keys: /^quiz:/, noun: 'hasil kuis', shape: 'number' }),
+  mark({
+    keys: /^quiz-run:/,
+    noun: 'kuis yang sedang dikerjakan',
+    shape: 'record',
+    isOnePiece: true,
+  }),
   mark({ keys: /^quiz-tries:/, noun: 'hitungan kuis', shape: 'number' }),
   learning({
     keys: /^batch-wishes$/,

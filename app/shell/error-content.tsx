@@ -28,7 +28,7 @@ export function ErrorContent({ isAwaited = false, ...told }: ErrorScreenProps) {
   );
 }
 
-function Told({ status, message }: ErrorScreenProps) {
+function Told({ status, message, way }: ErrorScreenProps) {
   const isMissing = status === 404;
   const isRefused = status === 403;
   return (
@@ -43,6 +43,11 @@ function Told({ status, message }: ErrorScreenProps) {
         // biome-ignore lint/a11y/useValidAnchor: the empty address is this page's own, and needs no script.
         <a href="" className={styles.again}>
           Coba lagi
+        </a>
+      )}
+      {way && (
+        <a href={way.to} className={styles.again}>
+          {way.label}
         </a>
       )}
       <a href={isRefused ? '/Welcome' : '/'} className={styles.back}>

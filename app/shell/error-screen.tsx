@@ -10,6 +10,8 @@ export type ErrorScreenProps = {
   message?: string | undefined;
   /** Whether the page is tried again by itself: only who has no scripts is told. */
   isAwaited?: boolean;
+  /** Where it leads on to from what is gone: the course of a chapter, the list of an item. */
+  way?: { readonly label: string; readonly to: string };
 };
 
 /** Comes when there is an error; where it cannot be had, a plain one that is always there. */

@@ -6,6 +6,7 @@ import { Ending } from '../session/ending';
 import { Assistant, useIsCovered } from './assistant';
 import { Footer } from './footer';
 import { Header } from './header';
+import { NewsNotice } from './news-notice';
 import { OfflineNotice } from './offline-notice';
 import styles from './shell.module.css';
 import { CONTENT_ID, SkipLink } from './skip-link';
@@ -42,6 +43,7 @@ export default function Shell() {
       {typeof Frame === 'string' ? columns : <Frame isOutOfReach={isCovered}>{columns}</Frame>}
       {Frame === 'site' && <Footer isOutOfReach={isCovered} />}
       <OfflineNotice />
+      <NewsNotice />
       <UnkeptNotice />
       <Ending />
     </>

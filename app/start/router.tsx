@@ -14,14 +14,18 @@ import {
 import type { App } from '../core/app';
 import { useApp } from '../core/app-context';
 import { useHandOver } from '../core/early';
+import { useIsHydrated } from '../core/live';
 import type { MiddlewareTable } from '../route/checks';
 import { browserOnly, type ChunkGuard, loadChunk } from '../route/chunk-guard';
 import { PageAnnouncer, useDocumentMeta, useFirstFragment } from '../route/page-effects';
 import { errorFacts } from '../route/page-error';
 import { createPageLoader, type PageView, UNAVAILABLE } from '../route/page-loader';
+import { usePageSet } from '../route/page-table';
 import { useScrollRestoration } from '../route/scroll-restoration';
 import { useLoadingBarState } from '../route/use-loading-bar';
 import { PageContext } from '../route/use-page';
+import { useWatchSight } from '../route/use-way-on';
+import { wayUp } from '../route/way-up';
 import { createSession } from '../session/session';
 import { ErrorScreen } from '../shell/error-screen';
 import { LoadingBar } from '../shell/loading-bar';
@@ -68,6 +72,7 @@ export function createRoutes(app: App, guard: ChunkGuard): RouteObject[] {
 }
 
 function Root() {
+  useWatchSight();
   useScrollRestoration();
   const { phase, percent } = useLoadingBarState();
   const { pathname } = useLocation();
@@ -150,6 +155,10 @@ function ErrorPage() {
   const facts = errorFacts(useRouteError());
   const { isWaiting, retry } = useConnection();
   const { status } = facts;
+  const { pathname } = useLocation();
+  const has = usePageSet();
+  // The edge keeps one document for all items of a page that are gone: none of them is named in it.
+  const way = useIsHydrated() && status === 404 ? wayUp(pathname, has) : null;
   useDocumentMeta({
     page: null,
     params: NO_PARAMS,
@@ -161,7 +170,7 @@ function ErrorPage() {
   useHandOver(page);
   useTakenOver();
   if (isWaiting) return <OfflineScreen onRetry={retry} />;
-  return <ErrorScreen {...facts} />;
+  return <ErrorScreen {...facts} {...(way && { way })} />;
 }
 
 /** In place of everything, when the shell itself failed. */

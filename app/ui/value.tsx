@@ -1,3 +1,5 @@
+import { useIsHydrated } from '../core/live';
+import { ownTimeText } from '../core/own-zone';
 import { formatDate, formatMoment, parseTime } from '../core/wib';
 import { formatPrice } from './format';
 
@@ -16,5 +18,17 @@ export function DateText(props: { value: string; length?: 'long' | 'short'; fall
 /** An ISO date or date-time with its hour, where there is one; nothing where it is neither. */
 export function MomentText({ value }: { value: string }) {
   if (parseTime(value) === null) return null;
-  return <time dateTime={value}>{formatMoment(value)}</time>;
+  return (
+    <>
+      <time dateTime={value}>{formatMoment(value)}</time>
+      <OwnTime value={value} />
+    </>
+  );
+}
+
+/** The same moment by the visitor's clock, in brackets; nothing where that shows WIB. */
+export function OwnTime({ value }: { value: string }) {
+  // The edge does not know where the visitor is.
+  const own = useIsHydrated() ? ownTimeText(value) : '';
+  return own === '' ? null : ` (${own})`;
 }

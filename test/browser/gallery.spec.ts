@@ -39,6 +39,17 @@ test('opens where it was pressed, moves by buttons and keys, and closes', async 
   await expect(page).toHaveURL(/\/Gallery$/);
 });
 
+test('Back closes the picture and leaves the wall where it was', async ({ page, visit }) => {
+  await visit('alpha', '/Gallery');
+  const box = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Perbesar foto' }).first().click();
+  await box.getByRole('button', { name: 'Foto berikutnya' }).click();
+  await expect(box.getByText(/^\d+ dari 6$/)).toHaveText('2 dari 6');
+  await page.goBack();
+  await expect(box).toHaveCount(0);
+  await expect(page).toHaveURL(/\/Gallery$/);
+});
+
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 

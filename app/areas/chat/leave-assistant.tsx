@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useWayOn } from '../../route/use-way-on';
 import { Button } from '../../ui/button';
 import { Confirm } from '../../ui/late/confirm';
 import type { AssistantSession } from './assistant-session';
@@ -45,12 +46,10 @@ type LeaveDialogProps = LeaveProps & {
 
 function LeaveDialog({ session, leadsTo, isOpen, onClose }: LeaveDialogProps) {
   const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle');
+  const way = useWayOn();
   const leave = async () => {
     setState('leaving');
-    const isOut = await session.signOut(() => {
-      if (leadsTo === undefined) location.reload();
-      else location.replace(leadsTo);
-    });
+    const isOut = await session.signOut(() => way.renew(leadsTo));
     if (!isOut) setState('failed');
   };
   const close = () => {

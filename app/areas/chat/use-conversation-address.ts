@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { pagePath } from '../../route/page-table';
 import { QUIET } from '../../route/quiet';
+import { useWayOn } from '../../route/use-way-on';
 import { createConversationAddress } from './conversation-address';
 import type { Chat } from './use-chat';
 
@@ -16,7 +16,7 @@ export function chatPath(conversationId: string): string {
  * browser left off.
  */
 export function useConversationAddress({ session, snapshot }: Chat, named: string): void {
-  const navigate = useNavigate();
+  const way = useWayOn();
   const [address] = useState(createConversationAddress);
   const shown = shownId(snapshot);
 
@@ -33,8 +33,8 @@ export function useConversationAddress({ session, snapshot }: Chat, named: strin
     const next = address.show(shownId(session.getSnapshot()));
     if (next === null) return;
     const options = { replace: next !== '', state: QUIET, preventScrollReset: true };
-    void navigate(chatPath(next), options);
-  }, [shown, session, navigate, address]);
+    way.go(chatPath(next), options);
+  }, [shown, session, address]);
 }
 
 function shownId({ opening, conversation }: Chat['snapshot']): string {

@@ -66,7 +66,7 @@ interface ReaderProps {
 }
 
 function Reader({ item, modules, place, shelf }: ReaderProps) {
-  const { read, mark: keepMark } = useProgress(item.slug);
+  const { read, mark: keepMark } = useProgress(item);
   const { send, work } = useApp();
   const outlineRef = useCurrentInView(place.lesson.chapter.id);
   const isSignedIn = useSignedIn();
@@ -75,7 +75,7 @@ function Reader({ item, modules, place, shelf }: ReaderProps) {
   const progress = progressOf(modules, read);
   const isRead = read.has(chapter.id);
   const ahead = resumeAt(modules, read, chapter.id);
-  useBookmark(item.slug, chapter, {
+  useBookmark(item, chapter, {
     ...progress,
     path: pathOf(ahead) ?? '',
     title: ahead?.chapter.title ?? '',

@@ -94,7 +94,14 @@ function Quiz({ chapter, onDone, onTried, place }: Omit<ChapterWorkProps, 'isSig
           ` Hasil terbaikmu ${record.best} dari ${questions.length} benar, dari ${record.tries} percobaan.`}
       </p>
       <Card>
-        <QuizRun key={id} questions={questions} passMark={pass} onDone={finish} onAsk={ask} />
+        <QuizRun
+          key={id}
+          name={id}
+          questions={questions}
+          passMark={pass}
+          onDone={finish}
+          onAsk={ask}
+        />
       </Card>
     </section>
   );

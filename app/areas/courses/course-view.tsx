@@ -31,7 +31,7 @@ import { isPremium, type Shelf } from './shelf';
 export function CourseView({ shelf }: { shelf: Shelf }) {
   const item = useLoaded(getClass(usePage().params.slug ?? ''));
   const syllabus = useCall(getSyllabus(item.id));
-  const { read, leftAt } = useProgress(item.slug);
+  const { read, leftAt } = useProgress(item);
   return (
     <>
       <CourseHeader item={item} shelf={shelf} />

@@ -4,7 +4,7 @@ import { useApp } from '../../core/app-context';
 import { clock } from '../../core/clock';
 import { useIsHydrated } from '../../core/live';
 import { isLocked } from './outline';
-import { keepBookmark } from './progress';
+import { type CourseKey, keepBookmark } from './progress';
 
 /** How far a course has come, and the chapter to go on with. */
 export interface Stand {
@@ -15,7 +15,7 @@ export interface Stand {
 }
 
 /** Notes the chapter that is open, so that the course goes on here. */
-export function useBookmark(course: string, chapter: Chapter, stand: Stand) {
+export function useBookmark({ id: courseId, slug }: CourseKey, chapter: Chapter, stand: Stand) {
   const { work } = useApp();
   const isHydrated = useIsHydrated();
   const { id } = chapter;
@@ -25,6 +25,6 @@ export function useBookmark(course: string, chapter: Chapter, stand: Stand) {
     // What has been read is only known then.
     if (!isOpen || !isHydrated) return;
     const next = path === '' ? null : { path, title };
-    keepBookmark(work, course, { chapter: id, at: clock.now(), done, total, next });
-  }, [work, course, id, isOpen, isHydrated, done, total, path, title]);
+    keepBookmark(work, { id: courseId, slug }, { chapter: id, at: clock.now(), done, total, next });
+  }, [work, courseId, slug, id, isOpen, isHydrated, done, total, path, title]);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useWayOn } from '../../route/use-way-on';
 
 interface Neighbours {
   previous: string | undefined;
@@ -13,7 +13,7 @@ const OWN = 'input, textarea, select, video, audio, [contenteditable], [role=sli
 
 /** The arrow keys lead to the chapters before and after, wherever they mean nothing else. */
 export function useChapterKeys(neighbours: Neighbours): void {
-  const navigate = useNavigate();
+  const way = useWayOn();
   const now = useRef(neighbours);
   useEffect(() => {
     now.current = neighbours;
@@ -27,11 +27,11 @@ export function useChapterKeys(neighbours: Neighbours): void {
       const to = { ArrowLeft: previous, ArrowRight: next }[key];
       if (to === undefined || (target instanceof Element && scrollsSideways(target))) return;
       if (key === 'ArrowRight') onNext();
-      void navigate(to);
+      way.go(to);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [navigate]);
+  }, [way]);
 }
 
 /** Whether arrow keys move what is inside: code and tables that are wider than their place. */

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../../core/fake-storage';
 import { items } from './items';
-import { keepProgress, NOT_BEGUN, type Progress, readProgress, withAnswer } from './progress';
+import {
+  begunAgain,
+  keepProgress,
+  NOT_BEGUN,
+  type Progress,
+  readProgress,
+  withAnswer,
+} from './progress';
 import type { Pick } from './scoring';
 
 const done: Pick = { most: 'D', least: 'S' };
@@ -39,6 +46,16 @@ describe('progress', () => {
     expect(after.at).toBe(at);
     expect(after.picks[0]).toEqual(pick);
     expect(after.picks.slice(1)).toEqual(before.picks.slice(1));
+  });
+
+  it('begun again can be had back, also after a reload and in the middle of the new run', () => {
+    const store = memoryStore();
+    const result: Progress = { picks: items.map(() => done), at: 24, isSent: true };
+    keepProgress(store, begunAgain(result));
+    expect(readProgress(store)).toEqual({ ...NOT_BEGUN, before: result });
+    keepProgress(store, { ...readProgress(store), picks: firstTen, at: 10 });
+    expect(readProgress(store).before).toEqual(result);
+    expect(begunAgain(readProgress(store)).before?.before).toBeUndefined();
   });
 
   it('is forgotten when begun anew', () => {

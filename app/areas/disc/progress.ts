@@ -1,6 +1,17 @@
 /** How far a visitor is with the test, kept in the tenant's store so that it can be gone on with. */
 
-import { array, boolean, lenient, map, nullable, number, object, oneOf } from '../../core/decode';
+import {
+  array,
+  boolean,
+  type Decoder,
+  lenient,
+  map,
+  nullable,
+  number,
+  object,
+  oneOf,
+  optional,
+} from '../../core/decode';
 import { type LocalStore, readJson, writeJson } from '../../core/storage';
 import { items, SCALES } from './items';
 import { isComplete, NOTHING, type Pick } from './scoring';
@@ -12,6 +23,8 @@ export interface Progress {
   readonly at: number;
   /** Whether the result has been sent. */
   readonly isSent: boolean;
+  /** The result that "Ulangi tes" has put aside, which can be had back. */
+  readonly before?: Progress | undefined;
 }
 
 const KEY = 'disc';
@@ -20,7 +33,7 @@ export const NOT_BEGUN: Progress = { picks: items.map(() => NOTHING), at: -1, is
 
 const side = lenient(nullable(oneOf(...SCALES)), null);
 const pick = object<Pick>((field) => ({ most: field('most', side), least: field('least', side) }));
-const stored = map(
+const run = map(
   object<Progress>((field) => ({
     picks: field('picks', array(pick)),
     at: field('at', number),
@@ -34,6 +47,17 @@ const stored = map(
   },
 );
 
+const aside = object((field) => field('before', lenient(optional(run), undefined)));
+const stored: Decoder<Progress> = (value, path) => {
+  const before = aside(value, path);
+  return { ...run(value, path), ...(before && { before }) };
+};
+
+/** The test from its beginning, with the result that was there kept aside. */
+export function begunAgain({ before: _, ...done }: Progress): Progress {
+  return { ...NOT_BEGUN, before: done };
+}
+
 /** Where the visitor left off; never beyond the first item without an answer. */
 export function readProgress(store: LocalStore): Progress {
   return readJson(store, KEY, stored) ?? NOT_BEGUN;
@@ -41,7 +65,7 @@ export function readProgress(store: LocalStore): Progress {
 
 /** Keeps the progress, or forgets one that has not begun. */
 export function keepProgress(store: LocalStore, progress: Progress): void {
-  if (progress.at < 0) store.remove(KEY);
+  if (progress.at < 0 && progress.before === undefined) store.remove(KEY);
   else writeJson(store, KEY, progress);
 }
 

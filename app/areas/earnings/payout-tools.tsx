@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router';
 import { listBanks } from '../../api/payout';
 import { useCall } from '../../data/use-call';
 import { FilterNav } from '../../lists/filter-nav';
+import { useWayOn } from '../../route/use-way-on';
 import { Select } from '../../ui/input';
 import { SearchBox } from '../../ui/search-box';
 import { ListTools } from '../portal/list-tools';
@@ -41,7 +41,7 @@ export function PayoutTools({ query, states }: PayoutToolsProps) {
 }
 
 function BankSelect({ query }: { query: PayoutQuery }) {
-  const navigate = useNavigate();
+  const way = useWayOn();
   const banks = useCall(listBanks());
   const known = banks.status === 'ready' ? banks.data : [];
   return (
@@ -49,7 +49,7 @@ function BankSelect({ query }: { query: PayoutQuery }) {
       aria-label="Bank"
       value={query.bank}
       onChange={({ target }) =>
-        void navigate(payoutHref(query, { bank: target.value }), { preventScrollReset: true })
+        way.go(payoutHref(query, { bank: target.value }), { preventScrollReset: true })
       }
     >
       <option value="">Semua bank</option>

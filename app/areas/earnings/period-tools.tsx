@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useNow } from '../../core/live';
 import { dayAt } from '../../core/wib';
 import { FilterNav } from '../../lists/filter-nav';
+import { useWayOn } from '../../route/use-way-on';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';
@@ -35,14 +35,14 @@ export function PeriodTools({ period, hrefOf }: PeriodToolsProps) {
 }
 
 function OwnPeriod({ period, hrefOf }: PeriodToolsProps) {
-  const navigate = useNavigate();
+  const way = useWayOn();
   const [days, setDays] = useState(period);
   const [isWrong, setWrong] = useState(false);
   const show = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isInOrder(days)) return setWrong(true);
     setWrong(false);
-    void navigate(hrefOf(periodWord(days)), { preventScrollReset: true });
+    way.go(hrefOf(periodWord(days)), { preventScrollReset: true });
   };
   const change = (part: Partial<Period>) => setDays({ ...days, ...part });
   return (

@@ -11,6 +11,7 @@ import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { ShareButton } from '../../ui/share-button';
 import { SideLayout } from '../../ui/side-layout';
+import { OwnTime } from '../../ui/value';
 import { OrderButton } from '../classes/enrolment/order-button';
 import { useReturnToList } from '../posts/list-return';
 import type { PostKind } from '../posts/post-kinds';
@@ -80,6 +81,7 @@ function Attend({ item }: { item: PostDetail }) {
       <dl className={styles.facts}>
         <Fact icon="calendar" name="Waktu">
           {whenText(item)}
+          <OwnTime value={item.startDate} />
         </Fact>
         <Fact icon="pin" name="Tempat">
           {whereText(item)}

@@ -1,17 +1,25 @@
 import { listCampaigns } from '../../api/campaign';
+import type { Post } from '../../api/post';
 import { seedsBefore } from '../../art/look';
+import { useNow } from '../../core/live';
 import { DataBlock } from '../../data/data-block';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { Grid } from '../../ui/layout';
 import { CampaignCard } from './campaign-card';
+import { isOver } from './campaign-time';
 
 const PLACES = ['a', 'b', 'c'];
 
 /** The campaigns that stand on the donation page: its row in app/pages.json names the same call. */
 export const runningCampaigns = listCampaigns();
 
+/** Those that still take pledges. */
+const running = (campaigns: readonly Post[], now: number) =>
+  campaigns.filter((campaign) => !isOver(campaign, now));
+
 /** The platform's campaigns as cards, each with its live bar; the first `limit` of them. */
 export function CampaignCards({ limit = Number.POSITIVE_INFINITY }: { limit?: number }) {
+  const now = useNow(30_000);
   return (
     <DataBlock
       call={runningCampaigns}
@@ -23,7 +31,7 @@ export function CampaignCards({ limit = Number.POSITIVE_INFINITY }: { limit?: nu
           ))}
         </Grid>
       }
-      isEmpty={({ items }) => items.length === 0}
+      isEmpty={({ items }) => items.every((one) => isOver(one, now))}
       empty={
         <EmptyState title="Belum ada kampanye yang berjalan">
           Kampanye berikutnya sedang disiapkan. Datang lagi nanti, ya.
@@ -32,13 +40,15 @@ export function CampaignCards({ limit = Number.POSITIVE_INFINITY }: { limit?: nu
     >
       {({ items }) => (
         <Grid min="18rem">
-          {items.slice(0, limit).map((campaign, index) => (
-            <CampaignCard
-              key={campaign.id || campaign.slug}
-              campaign={campaign}
-              after={seedsBefore(items, index, 'slug')}
-            />
-          ))}
+          {running(items, now)
+            .slice(0, limit)
+            .map((campaign, index, shown) => (
+              <CampaignCard
+                key={campaign.id || campaign.slug}
+                campaign={campaign}
+                after={seedsBefore(shown, index, 'slug')}
+              />
+            ))}
         </Grid>
       )}
     </DataBlock>

@@ -110,7 +110,7 @@ function Finished({ enrolments }: { enrolments: readonly Enrolment[] }) {
         <FinishedClass
           key={enrolment.classroom.slug}
           enrolment={enrolment}
-          chapters={bookmarkIn(work, enrolment.classroom.slug)?.total ?? 0}
+          chapters={bookmarkIn(work, enrolment.classroom)?.total ?? 0}
         />
       ))}
     </ul>

@@ -15,7 +15,7 @@ import styles from './course-in-progress.module.css';
 export function CourseInProgress({ enrolment: { classroom } }: { enrolment: Enrolment }) {
   const { slug, id, name } = classroom;
   const syllabus = useCall(getSyllabus(id));
-  const { read, leftAt } = useProgress(slug);
+  const { read, leftAt } = useProgress(classroom);
   return (
     <CourseFrame classroom={classroom} isFront>
       <Answered

@@ -1,7 +1,7 @@
 import type { Enrolment } from '../../api/learner';
 import { useApp } from '../../core/app-context';
 import { ButtonLink } from '../../ui/button';
-import { bookmarkIn } from '../courses/progress';
+import { bookmarkIn, nextIn } from '../courses/progress';
 import { ProgressBar, WORDS } from '../courses/progress-card';
 import { allCourses, coursePath } from '../courses/shelf';
 import { CourseFrame } from './course-frame';
@@ -13,7 +13,8 @@ import styles from './course-in-progress.module.css';
  */
 export function CourseKept({ enrolment: { classroom } }: { enrolment: Enrolment }) {
   const { slug, name } = classroom;
-  const place = bookmarkIn(useApp().work, slug);
+  const place = bookmarkIn(useApp().work, classroom);
+  const next = nextIn(place, classroom);
   const how = place === null ? 'begin' : 'goOn';
   return (
     <CourseFrame classroom={classroom}>
@@ -26,16 +27,16 @@ export function CourseKept({ enrolment: { classroom } }: { enrolment: Enrolment 
       )}
       <p className={styles.next}>
         {place === null && 'Belum pernah dibuka di peramban ini.'}
-        {place?.next && (
+        {next && (
           <>
-            {WORDS.goOn.leads} <strong>{place.next.title}</strong>
+            {WORDS.goOn.leads} <strong>{next.title}</strong>
           </>
         )}
       </p>
       <ButtonLink
         icon="play"
         variant="secondary"
-        to={place?.next?.path ?? coursePath(allCourses, slug)}
+        to={next?.path ?? coursePath(allCourses, slug)}
         aria-label={`${WORDS[how].act}: ${name}`}
       >
         {WORDS[how].act}

@@ -1,9 +1,10 @@
+import { useEffect } from 'react';
 import type { Learner } from '../../api/learner';
 import { useApp } from '../../core/app-context';
 import { pagePath } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Notice } from '../../ui/feedback';
-import { bookmarkIn, isReadWhole } from '../courses/progress';
+import { bookmarkIn, type CourseKey, isReadWhole, moveToId } from '../courses/progress';
 import { InvoiceRow } from '../payment/invoice-row';
 import { Panel } from '../portal/portal-page';
 import { hasDesk } from '../portal/sidebar';
@@ -19,8 +20,11 @@ import { WishedBatches } from './wished-batches';
 export function LearnerShelves({ learner }: { learner: Learner }) {
   const { work } = useApp();
   const { enrolments, events, invoices, role } = learner;
-  const openedAt = (slug: string) => bookmarkIn(work, slug)?.at ?? 0;
-  const isWhole = (slug: string) => isReadWhole(bookmarkIn(work, slug));
+  const openedAt = (course: CourseKey) => bookmarkIn(work, course)?.at ?? 0;
+  const isWhole = (course: CourseKey) => isReadWhole(bookmarkIn(work, course));
+  useEffect(() => {
+    for (const { classroom } of enrolments) moveToId(work, classroom);
+  }, [work, enrolments]);
   const [first, ...rest] = goingOn(enrolments, openedAt, isWhole);
   const finished = over(enrolments, isWhole);
   const open = openInvoices(invoices);

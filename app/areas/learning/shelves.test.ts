@@ -26,7 +26,7 @@ it('a class that was never opened stands with the others, the newest first', () 
 });
 
 it('the class that was open last stands first', () => {
-  expect(slugs(goingOn(enrolments, (slug) => (slug === 'a' ? 9 : 0), notYet))).toEqual([
+  expect(slugs(goingOn(enrolments, ({ slug }) => (slug === 'a' ? 9 : 0), notYet))).toEqual([
     'a',
     'b',
     'c',
@@ -42,7 +42,7 @@ it('open invoices are those somebody still waits for', () => {
 });
 
 it('a class that was read to its end stands with those that are over', () => {
-  const isWhole = (slug: string) => slug === 'b';
+  const isWhole = ({ slug }: { slug: string }) => slug === 'b';
   expect(slugs(goingOn(enrolments, () => 0, isWhole))).toEqual(['c', 'a']);
   expect(slugs(over(enrolments, isWhole)).sort()).toEqual(['b', 'new', 'old']);
 });

@@ -3,13 +3,14 @@ import type { Enrolment } from '../../api/learner';
 import { pageOf } from '../../api/page';
 import type { Invoice } from '../../api/payment';
 import { wordSearch } from '../../lists/word-search';
+import type { CourseKey } from '../courses/progress';
 import { paymentState } from '../payment/outcome';
 
 /** When a course was last open in this browser, in Unix ms; 0 where it never was. */
-type OpenedAt = (slug: string) => number;
+type OpenedAt = (course: CourseKey) => number;
 
 /** Whether every chapter of a course is done in this browser. */
-type IsWhole = (slug: string) => boolean;
+type IsWhole = (course: CourseKey) => boolean;
 
 /** Classes that go on, the one that was open last first, then those joined last. */
 export function goingOn(
@@ -18,10 +19,10 @@ export function goingOn(
   isWhole: IsWhole,
 ): Enrolment[] {
   return enrolments
-    .filter(({ classroom }) => !classroom.isEnded && !isWhole(classroom.slug))
+    .filter(({ classroom }) => !classroom.isEnded && !isWhole(classroom))
     .sort(
       (one, other) =>
-        openedAt(other.classroom.slug) - openedAt(one.classroom.slug) ||
+        openedAt(other.classroom) - openedAt(one.classroom) ||
         other.enrolledAt.localeCompare(one.enrolledAt),
     );
 }
@@ -29,7 +30,7 @@ export function goingOn(
 /** Classes that are over or were read to their end, the latest first. */
 export function over(enrolments: readonly Enrolment[], isWhole: IsWhole): Enrolment[] {
   return enrolments
-    .filter(({ classroom }) => classroom.isEnded || isWhole(classroom.slug))
+    .filter(({ classroom }) => classroom.isEnded || isWhole(classroom))
     .sort((one, other) => other.classroom.endDate.localeCompare(one.classroom.endDate));
 }
 

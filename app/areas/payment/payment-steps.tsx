@@ -6,6 +6,7 @@ import { useApp } from '../../core/app-context';
 import type { Asked } from '../../data/reading';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../route/page-table';
+import { useWayOn } from '../../route/use-way-on';
 import { Button, ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/feedback';
 import { FirstChapterLink } from '../courses/first-chapter-link';
@@ -77,13 +78,21 @@ function StartLink({ slug, id }: { slug: string; id: string }) {
 
 function PayAgain({ invoice: { kind, classroom, event } }: { invoice: Invoice }) {
   const { send } = useApp();
+  const way = useWayOn();
   const slug = kind === 'event' ? event.slug : classroom.slug;
   const [answer, setAnswer] = useState<Answer<Invoice> | 'asking' | null>(null);
   const ask = async () => {
     setAnswer('asking');
     const fresh = await send(kind === 'event' ? makeInvoice(kind, slug) : repayClass(slug));
     setAnswer(fresh);
-    if (fresh.status && fresh.data.paymentUrl !== '') location.assign(fresh.data.paymentUrl);
+    if (!fresh.status) return;
+    way.tellElsewhere({
+      text: 'Tagihan baru sudah dibuat.',
+      ...(fresh.data.number !== '' && {
+        link: { label: 'Lihat tagihan', to: pagePath('invoice', { number: fresh.data.number }) },
+      }),
+    });
+    if (fresh.data.paymentUrl !== '') way.leave(fresh.data.paymentUrl);
   };
   const problem = answer === null || answer === 'asking' ? '' : problemOf(answer);
   return (

@@ -2,7 +2,7 @@ import { listProgramSchools } from '../../api/program';
 import { useKeepPreviousData } from '../../data/use-call';
 import { useCallInView } from '../../data/use-in-view';
 import { listHref } from '../../lists/list-query';
-import { EmptyPage, ListSummary, PagedList } from '../../lists/list-results';
+import { ListSummary, PagedList } from '../../lists/list-results';
 import { useListQuery } from '../../lists/use-list-query';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
@@ -33,10 +33,11 @@ export function ProgramSchools({ programId }: { programId: string }) {
         </p>
         <PagedList
           reading={schools}
+          asked={query.page}
           noun="sekolah"
           skeleton={<Skeleton height="26rem" />}
           hrefOf={hrefOf}
-          nothing={query.page === 1 ? NO_SCHOOLS : <EmptyPage to={hrefOf(1)} />}
+          nothing={NO_SCHOOLS}
         >
           {({ items }) => (
             <ul className={styles.schools}>

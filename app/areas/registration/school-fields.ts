@@ -1,7 +1,7 @@
 /** What a school is asked to register, and what is sent of it. */
 import type { SchoolRegistration } from '../../api/school';
 import type { FormFields } from '../../forms/fields';
-import { between, pattern } from '../../forms/rules';
+import { between } from '../../forms/rules';
 import { city, emailAddress, mobilePhone, personName, province } from './contact-fields';
 
 /** A school's students at most; a slip of the finger is longer. */
@@ -16,11 +16,9 @@ export const schoolFields = {
     isImpersonal: true,
   },
   npsn: {
-    kind: 'number',
+    kind: 'digits',
     label: 'NPSN (8 angka)',
-    max: 8,
-    isCode: true,
-    rules: [pattern(/^\d{8}$/, 'NPSN terdiri atas 8 angka.')],
+    length: [8, 8],
   },
   provinceId: province,
   cityId: city,

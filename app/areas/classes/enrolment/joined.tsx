@@ -32,7 +32,7 @@ export function Joined({ kind, slug, id }: Order) {
 /** To the chapter to go on with; to the course as long as its chapters are not known. */
 function ResumeLink({ slug, id }: { slug: string; id: string }) {
   const syllabus = useCall(getSyllabus(id));
-  const { read, leftAt } = useProgress(slug);
+  const { read, leftAt } = useProgress({ id, slug });
   const next = syllabus.status === 'ready' ? resumeOf(syllabus.data, read, leftAt) : null;
   return (
     <ButtonLink

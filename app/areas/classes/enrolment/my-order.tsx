@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { getLearner } from '../../../api/learner';
 import { type Invoice, makeInvoice, repayClass } from '../../../api/payment';
 import type { App } from '../../../core/app';
@@ -8,6 +7,7 @@ import { clock } from '../../../core/clock';
 import { useNow } from '../../../core/live';
 import { useCall } from '../../../data/use-call';
 import { usePage } from '../../../route/use-page';
+import { useWayOn } from '../../../route/use-way-on';
 import { loginHref } from '../../../session/login-link';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Notice, Skeleton } from '../../../ui/feedback';
@@ -37,7 +37,8 @@ export default function MyOrder({ order, label, closed, note, again }: OrderButt
       : ({ kind: 'new' } as const);
   const isKnown = reading.status !== 'loading';
   const canOrder = isKnown && standing.kind === 'new' && closed === null;
-  useWish(order, canOrder, () => void press(standing));
+  // Where nothing is known of the visitor, the session may be over: they would be sent to sign in again.
+  useWish(order, canOrder && reading.status === 'ready', () => void press(standing));
 
   const hasJustJoined = state.made !== null && paymentState(state.made.status) === 'paid';
   if (hasJustJoined || standing.kind === 'joined') {
@@ -149,7 +150,7 @@ const IDLE: OrderState = { isBusy: false, problem: '', made: null };
 function useOrder(order: Order) {
   const app = useApp();
   const { canonical } = usePage();
-  const navigate = useNavigate();
+  const way = useWayOn();
   const [state, setState] = useState(IDLE);
   const isBusy = useRef(false);
   const press = async (standing: OrderProgress) => {
@@ -160,14 +161,20 @@ function useOrder(order: Order) {
     isBusy.current = false;
     if (!answer.status && answer.code === 401) {
       // The session has ended: after signing in again the order goes on.
-      keepWish(app.session, order, clock.now());
-      return location.assign(loginHref(canonical));
+      if (way.leave(loginHref(canonical))) keepWish(app.session, order, clock.now());
+      else setState(IDLE);
+      return;
     }
     if (!answer.status) return setState({ ...IDLE, problem: answer.message });
     const made = answer.data;
-    if (paymentState(made.status) === 'paid') return setState({ ...IDLE, made });
-    if (made.paymentUrl !== '') return location.assign(made.paymentUrl);
-    await navigate(invoicePath(made));
+    const isPaid = paymentState(made.status) === 'paid';
+    way.tellElsewhere({
+      text: isPaid ? 'Kamu sudah terdaftar.' : 'Tagihanmu sudah dibuat.',
+      link: { label: 'Lihat tagihan', to: invoicePath(made) },
+    });
+    if (isPaid) return setState({ ...IDLE, made });
+    const leadsOn = made.paymentUrl === '' ? way.go(invoicePath(made)) : way.leave(made.paymentUrl);
+    if (!leadsOn) setState(IDLE);
   };
   useEffect(() => {
     // Back from the payment page this page may come out of the browser's own cache as it was left.

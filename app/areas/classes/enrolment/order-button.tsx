@@ -5,6 +5,7 @@ import { clock } from '../../../core/clock';
 import { FormName } from '../../../forms/unsent';
 import { pagePath } from '../../../route/page-table';
 import { usePage } from '../../../route/use-page';
+import { useWayOn } from '../../../route/use-way-on';
 import { loginHref } from '../../../session/login-link';
 import { useSignedIn } from '../../../session/session';
 import { Button, ButtonLink } from '../../../ui/button';
@@ -18,6 +19,7 @@ import styles from './joined.module.css';
 import { invoicePath, keepWish, type Order } from './order';
 import { ScriptlessOrder } from './scriptless-order';
 import { orderForm, usePostedOrder } from './use-posted-order';
+import { useWishEnd } from './use-wish-end';
 
 export interface OrderButtonProps {
   order: Order;
@@ -40,6 +42,7 @@ const myOrder = lazyPart(() => import('./my-order'));
  */
 export function OrderButton(props: OrderButtonProps) {
   const isSignedIn = useSignedIn();
+  useWishEnd();
   const toGuests = (
     <div className={styles.order}>
       <noscript>{import.meta.env.SSR && <ScriptlessOrder order={props.order} />}</noscript>
@@ -61,13 +64,14 @@ export function OrderButton(props: OrderButtonProps) {
  */
 function SignInToOrder({ order, label }: OrderButtonProps) {
   const { session } = useApp();
+  const way = useWayOn();
   const { canonical } = usePage();
   const posted = usePostedOrder(order);
   const name = orderForm(order);
   const signIn = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     keepWish(session, order, clock.now());
-    location.assign(loginHref(canonical));
+    way.leave(loginHref(canonical));
   };
   if (posted?.status === 'made') return <Made id={name} order={order} invoice={posted.invoice} />;
   return (

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { getLearner } from '../../../api/learner';
 import { decode } from '../../../core/decode';
 import { memoryStore } from '../../../core/fake-storage';
-import { keepWish, orderProgressOf, takeWish } from './order';
+import { dropWish, keepWish, orderProgressOf, takeWish } from './order';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const later = '2026-11-21T11:00:00Z';
@@ -56,4 +56,12 @@ it('a wish is fulfilled once, for what was wished, and not much later', () => {
   expect(takeWish(session, order, NOW + 60_000)).toBe(false);
   keepWish(session, order, NOW);
   expect(takeWish(session, order, NOW + 3_600_000)).toBe(false);
+});
+
+it('a wish ends with Back from the account site', () => {
+  const order = { kind: 'class', slug: 'dasar-web' } as const;
+  const session = memoryStore();
+  keepWish(session, order, NOW);
+  dropWish(session);
+  expect(takeWish(session, order, NOW + 60_000)).toBe(false);
 });

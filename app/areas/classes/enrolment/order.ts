@@ -95,6 +95,11 @@ export function keepWish(session: LocalStore, { kind, slug }: OrderKey, now: num
   writeJson(session, WISH, { kind, slug, at: now });
 }
 
+/** Ends the wish: its visitor has come back without signing in, and a later sign-in orders nothing. */
+export function dropWish(session: LocalStore): void {
+  session.remove(WISH);
+}
+
 /**
  * Whether the visitor has come back to order this. A wish is fulfilled once: it is gone with the
  * question, so that neither a reload nor Back orders again.

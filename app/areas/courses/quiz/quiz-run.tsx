@@ -1,5 +1,7 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import type { QuizQuestion } from '../../../api/class';
+import { useApp } from '../../../core/app-context';
+import { useIsHydrated, useKeptState } from '../../../core/live';
 import { FormName, UnsentNotice, useUnsent } from '../../../forms/unsent';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -7,15 +9,16 @@ import { Radio } from '../../../ui/choice';
 import { Notice } from '../../../ui/feedback';
 import { TickList } from '../../../ui/tick-list';
 import { scoreOf, verdictOf } from './quiz';
+import { keepPlace, QUIZ_BEGIN, type QuizPlace, readPlace } from './quiz-place';
 import styles from './quiz-run.module.css';
 
 /** The name of the form. */
 const QUIZ = 'quiz';
 
-const NONE: readonly (number | undefined)[] = [];
-
 interface QuizRunProps {
   questions: readonly QuizQuestion[];
+  /** Names the run in this browser, where it is kept until it is begun again; else it is not kept. */
+  name?: string;
   /** So many right answers pass it; without one nothing is said of that. */
   passMark?: number;
   /** Told how many answers were right, once all have been given. */
@@ -25,18 +28,14 @@ interface QuizRunProps {
 }
 
 /** A quiz: one question at a time, each explained at once, with a score at the end. */
-export function QuizRun({ questions, passMark, onDone, onAsk }: QuizRunProps) {
-  const [answers, setAnswers] = useState(NONE);
-  const [place, setPlace] = useState(0);
+export function QuizRun({ questions, name, passMark, onDone, onAsk }: QuizRunProps) {
+  const [{ answers, at: place }, setRun] = useRun(questions, name);
   const question = questions[place];
   const next = () => {
     if (place + 1 === questions.length) onDone?.(scoreOf(questions, answers));
-    setPlace(place + 1);
+    setRun({ answers, at: place + 1 });
   };
-  const restart = () => {
-    setAnswers(NONE);
-    setPlace(0);
-  };
+  const restart = () => setRun(QUIZ_BEGIN);
   if (question === undefined) {
     return <Result {...{ questions, answers, passMark }} onRestart={restart} />;
   }
@@ -44,33 +43,52 @@ export function QuizRun({ questions, passMark, onDone, onAsk }: QuizRunProps) {
     <QuestionForm
       key={place}
       question={question}
+      given={answers[place]}
       position={`Soal ${place + 1} dari ${questions.length}`}
-      onAnswer={(choice) => setAnswers([...answers.slice(0, place), choice])}
+      onAnswer={(choice) => setRun({ answers: [...answers.slice(0, place), choice], at: place })}
       onNext={next}
       onAsk={onAsk}
     />
   );
 }
 
+/** The run, out of this browser and into it as it goes on. */
+function useRun(questions: readonly QuizQuestion[], name: string | undefined) {
+  const { work } = useApp();
+  const isHydrated = useIsHydrated();
+  const [run, setRun] = useKeptState<QuizPlace>(
+    () => (name === undefined ? QUIZ_BEGIN : readPlace(work, name, questions)),
+    QUIZ_BEGIN,
+  );
+  useEffect(() => {
+    if (isHydrated && name !== undefined) keepPlace(work, name, questions, run);
+  }, [isHydrated, work, name, questions, run]);
+  return [run, setRun] as const;
+}
+
 type QuestionFormProps = {
   question: QuizQuestion;
+  /** The choice that was checked already. */
+  given: number | undefined;
   position: string;
   onAnswer: (choice: number) => void;
   onNext: () => void;
   onAsk: QuizRunProps['onAsk'];
 };
 
-function QuestionForm({ question, position, onAnswer, onNext, onAsk }: QuestionFormProps) {
+function QuestionForm(props: QuestionFormProps) {
+  const { question, given, position, onAnswer, onNext, onAsk } = props;
   const unsent = useUnsent(QUIZ);
-  const [choice, setChoice] = useState(() => choiceOf(question, unsent?.choice));
-  const [isChecked, setChecked] = useState(false);
+  const [chosen, setChoice] = useState(() => choiceOf(question, unsent?.choice));
+  // What is kept comes in once the page is taken over.
+  const choice = given ?? chosen;
+  const isChecked = given !== undefined;
   const isRight = choice === question.answer;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isChecked) return onNext();
     if (choice === undefined) return;
-    setChecked(true);
     onAnswer(choice);
   };
 

@@ -1,6 +1,6 @@
 import { Container } from '../../../ui/container';
 import { items } from '../items';
-import { NOT_BEGUN } from '../progress';
+import { begunAgain } from '../progress';
 import { useProgress } from '../use-progress';
 import { Intro } from './personality-test/intro';
 import { Question } from './personality-test/question';
@@ -11,15 +11,18 @@ import styles from './personality-test.module.css';
 export default function PersonalityTestPage() {
   const [progress, setProgress] = useProgress();
   const { at, picks } = progress;
+  // The result that was there before, for who pressed "Ulangi tes" and wants it back.
+  const { before } = progress;
   const goTo = (place: number) => setProgress({ ...progress, at: place });
+  const onBackToResult = before && (() => setProgress(before));
 
-  if (at < 0) return <Intro onStart={() => goTo(0)} />;
+  if (at < 0) return <Intro onStart={() => goTo(0)} onBackToResult={onBackToResult} />;
   if (at >= items.length) {
     return (
       <Result
         progress={progress}
         onSent={() => setProgress({ ...progress, isSent: true })}
-        onAgain={() => setProgress(NOT_BEGUN)}
+        onAgain={() => setProgress(begunAgain(progress))}
       />
     );
   }

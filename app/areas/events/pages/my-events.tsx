@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { EmptyState, Skeleton } from '../../../ui/feedback';
 import { Grid } from '../../../ui/layout';
+import { OwnTime } from '../../../ui/value';
 import { attendedPath } from '../../learning/attended-path';
 import { Panel, PortalPage } from '../../portal/portal-page';
 import { AddToCalendar } from '../add-to-calendar';
@@ -77,7 +78,8 @@ function Events({ id, title, items }: { id: string; title: string; items: Attend
                 <EventLink path={path}>{event.title}</EventLink>
               </h3>
               <p className={styles.facts}>
-                {whenText(event)} · {whereText(event)}
+                {whenText(event)}
+                <OwnTime value={event.startDate} /> · {whereText(event)}
               </p>
               {near?.isOver !== true && <AddToCalendar event={event} />}
             </Card>

@@ -1,4 +1,5 @@
 import { getCampaign } from '../../../api/campaign';
+import { useNow } from '../../../core/live';
 import { parseTime } from '../../../core/wib';
 import { useItem } from '../../../data/use-item';
 import { type PageParams, pagePath, usePageSet } from '../../../route/page-table';
@@ -10,6 +11,7 @@ import { RichText } from '../../../ui/rich-text/rich-text';
 import { ShareButton } from '../../../ui/share-button';
 import { SideLayout } from '../../../ui/side-layout';
 import { DateText } from '../../../ui/value';
+import { isOver } from '../campaign-time';
 import { MyGifts } from '../my-gifts';
 import { RaisedBar } from '../raised-bar';
 import { useGifts } from '../use-gifts';
@@ -24,18 +26,23 @@ export default function CampaignPage() {
   const { slug, title, summary, content, target, endDate } = campaign;
   const has = usePageSet();
   const { gifts, keep, drop } = useGifts();
+  const hasEnded = isOver(campaign, useNow(30_000));
   const own = gifts.filter((gift) => gift.campaign === slug);
   const side = (
     <Card className={styles.side ?? ''}>
       <RaisedBar campaigns={[slug]} target={target} />
       {parseTime(endDate) !== null && (
         <p className={styles.until}>
-          Terbuka sampai <DateText value={endDate} />
+          {hasEnded ? 'Ditutup' : 'Terbuka sampai'} <DateText value={endDate} />
         </p>
       )}
-      <ButtonLink size="large" block to="#donasi" preventScrollReset>
-        Donasi sekarang
-      </ButtonLink>
+      {hasEnded ? (
+        <OtherCampaigns />
+      ) : (
+        <ButtonLink size="large" block to="#donasi" preventScrollReset>
+          Donasi sekarang
+        </ButtonLink>
+      )}
       <ShareButton title={title} label="Bagikan kampanye" block />
     </Card>
   );
@@ -54,18 +61,28 @@ export default function CampaignPage() {
           <RichText html={content} />
         </section>
       </SideLayout>
-      <Section id="donasi" ground="soft" labelledBy="isi-donasi">
-        <div className={styles.give}>
-          <div>
-            <h2 id="isi-donasi">Isi donasimu</h2>
-            <p className={styles.lead}>
-              Kami tidak meminta nomor kartu di sini. Kamu berjanji dulu, lalu mentransfer. Uangmu
-              masuk hitungan “sudah diterima” setelah benar-benar tiba.
-            </p>
+      {hasEnded ? (
+        <Section id="donasi" ground="soft" labelledBy="kampanye-selesai">
+          <h2 id="kampanye-selesai">Kampanye ini sudah selesai</h2>
+          <p className={styles.lead}>
+            Niat donasi baru tidak kami terima lagi di sini. Yang sudah kamu janjikan dan belum kamu
+            kirim tercatat di bawah, kalau kamu berjanji di peramban ini.
+          </p>
+        </Section>
+      ) : (
+        <Section id="donasi" ground="soft" labelledBy="isi-donasi">
+          <div className={styles.give}>
+            <div>
+              <h2 id="isi-donasi">Isi donasimu</h2>
+              <p className={styles.lead}>
+                Kami tidak meminta nomor kartu di sini. Kamu berjanji dulu, lalu mentransfer. Uangmu
+                masuk hitungan “sudah diterima” setelah benar-benar tiba.
+              </p>
+            </div>
+            <PledgeForm campaign={campaign} labelledBy="isi-donasi" onGiven={keep} />
           </div>
-          <PledgeForm campaign={campaign} labelledBy="isi-donasi" onGiven={keep} />
-        </div>
-      </Section>
+        </Section>
+      )}
       {own.length > 0 && (
         <Section labelledBy="niat-donasi">
           <SectionHeading id="niat-donasi" title="Niat donasimu untuk kampanye ini" />
@@ -73,5 +90,15 @@ export default function CampaignPage() {
         </Section>
       )}
     </>
+  );
+}
+
+function OtherCampaigns() {
+  const has = usePageSet();
+  if (!has('donation')) return null;
+  return (
+    <ButtonLink size="large" block to={`${pagePath('donation')}#kampanye`}>
+      Lihat kampanye lain
+    </ButtonLink>
   );
 }

@@ -86,6 +86,9 @@ function Sheet({ certificate }: { certificate: Certificate }) {
               Keasliannya bisa diperiksa siapa pun di
               <br />
               <span className={styles.address}>{address}</span>
+              <br />
+              atau dengan mengetik nomornya di{' '}
+              <span className={styles.address}>{checkAddress(address)}</span>
             </p>
           </div>
         </div>
@@ -112,6 +115,15 @@ function useAddress(number: string): string {
   return isHydrated ? location.origin + location.pathname : `https://${tenant.domain}${path}`;
 }
 
+/** The address at which the number is typed in, on the site of the certificate's own address. */
+function checkAddress(address: string): string {
+  return new URL(pagePath('certificate-check'), address).href;
+}
+
+function checkHref(number: string): string {
+  return `${pagePath('certificate-check')}?${new URLSearchParams({ number: number.slice(0, 60) })}`;
+}
+
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (children === '') return null;
   return (
@@ -128,10 +140,10 @@ function Unknown({ number }: { number: string }) {
       tone="bad"
       icon="warning"
       title="Sertifikat tidak ditemukan"
-      text={`Tidak ada sertifikat dengan nomor ${number.slice(0, 60)}. Cocokkan nomornya dengan yang tertulis di sertifikat; huruf dan angkanya harus persis sama.`}
+      text={`Tidak ada sertifikat dengan nomor ${number.slice(0, 60)}. Cocokkan nomornya dengan yang tertulis di sertifikat; tanda hubung dan huruf besar atau kecil tidak berpengaruh.`}
       actions={
-        <ButtonLink to="/" size="large" variant="secondary">
-          Ke beranda
+        <ButtonLink to={checkHref(number)} size="large" variant="secondary">
+          Periksa nomornya lagi
         </ButtonLink>
       }
     />

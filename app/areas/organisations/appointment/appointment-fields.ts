@@ -26,7 +26,7 @@ export const appointmentFields = {
   date: {
     kind: 'date',
     label: 'Tanggal',
-    hint: 'Senin sampai Jumat.',
+    hint: 'Senin sampai Jumat, kecuali hari libur nasional.',
     from: (now) => addDays(dayAt(now), 1),
     rules: [openDay(clock.now)],
   },

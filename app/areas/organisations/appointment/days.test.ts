@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isDay } from '../../../core/wib';
 import { openDay } from './days';
+import holidays from './holidays.json';
 
 /** A Friday, six in the evening UTC: Saturday already in Western Indonesian Time. */
 const NOW = Date.UTC(2026, 10, 20, 18);
@@ -11,6 +13,9 @@ describe('openDay', () => {
     ['2026-11-22', /Senin sampai Jumat/],
     ['2026-11-23', null],
     ['2026-11-28', /Senin sampai Jumat/],
+    ['2026-12-23', null],
+    ['2026-12-25', /libur: Hari Natal/],
+    ['2027-01-01', /libur: Tahun Baru/],
     ['2027-01-20', null],
     ['2027-01-21', /dua bulan/],
   ])('%s', (day, message) => {
@@ -18,4 +23,10 @@ describe('openDay', () => {
     if (message === null) expect(said).toBeNull();
     else expect(said).toMatch(message);
   });
+});
+
+it('holidays are days that exist, in order', () => {
+  const days = Object.keys(holidays);
+  expect(days.filter((day) => !isDay(day))).toEqual([]);
+  expect(days).toEqual([...days].sort());
 });

@@ -1,7 +1,14 @@
-/** On which days the provider can be met: Monday to Friday, from tomorrow on, for two months. */
+/**
+ * On which days the provider can be met: Monday to Friday but for holidays, from tomorrow on, for two
+ * months. The holidays of each year are in `holidays.json`; those that go by the moon stand there as
+ * they are calculated, until the government's decree for that year names them.
+ */
 
 import { addDays, dayAt, weekdayOf } from '../../../core/wib';
 import type { Rule } from '../../../forms/rules';
+import holidays from './holidays.json';
+
+const HOLIDAYS: Readonly<Record<string, string>> = holidays;
 
 const LAST_DAY = 60;
 
@@ -13,6 +20,8 @@ export function openDay(now: () => number): Rule {
     if (day > addDays(today, LAST_DAY)) return 'Pilih hari dalam dua bulan ke depan.';
     const weekday = weekdayOf(day);
     const isWeekend = weekday === 0 || weekday === 6;
-    return isWeekend ? 'Kami buka Senin sampai Jumat. Pilih hari lain.' : null;
+    if (isWeekend) return 'Kami buka Senin sampai Jumat. Pilih hari lain.';
+    const holiday = HOLIDAYS[day];
+    return holiday === undefined ? null : `Kami libur: ${holiday}. Pilih hari lain.`;
   };
 }

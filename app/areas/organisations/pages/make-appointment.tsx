@@ -7,7 +7,7 @@ import { AppointmentForm } from './make-appointment/appointment-form';
 const WAYS = [
   'Percakapan daring selama 30 menit, tanpa biaya.',
   'Tautan pertemuan kami kirim lewat surel dan WhatsApp.',
-  'Bisa diundur sampai dua jam sebelumnya.',
+  'Perlu diundur atau batal? Balas surel konfirmasinya, paling lambat dua jam sebelumnya.',
   'Bawa pertanyaan apa saja; tidak perlu menyiapkan presentasi.',
 ];
 

@@ -6,6 +6,7 @@ import { FilterNav } from '../../../lists/filter-nav';
 import { usePageQuery } from '../../../route/page-calls';
 import type { PageArgs } from '../../../route/page-module';
 import { pagePath } from '../../../route/page-table';
+import { chosenIn, NoSuchProgram } from '../../../sections/chosen-program';
 import { EmptyState, Skeleton } from '../../../ui/feedback';
 import { Section } from '../../../ui/layout';
 import { PageHeader } from '../../../ui/page-header';
@@ -23,9 +24,7 @@ export async function loader({ read }: PageArgs) {
 export default function TrainingSyllabusPage() {
   const { program } = usePageQuery();
   const programs = useLoaded(allPrograms).items;
-  // Older addresses name the programme by its slug.
-  const isNamed = ({ id, slug }: Program) => id === program || slug === program;
-  const chosen = programs.find(isNamed) ?? programs[0];
+  const chosen = chosenIn(programs, program);
   return (
     <>
       <PageHeader
@@ -46,6 +45,8 @@ export default function TrainingSyllabusPage() {
       <Section label="Modul">
         {chosen ? (
           <Modules key={chosen.id} program={chosen} />
+        ) : programs.length > 0 ? (
+          <NoSuchProgram />
         ) : (
           <EmptyState title="Belum ada program yang aktif" />
         )}

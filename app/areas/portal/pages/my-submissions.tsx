@@ -14,6 +14,7 @@ import { EmptyState, Loading, Skeleton } from '../../../ui/feedback';
 import { MomentText } from '../../../ui/value';
 import { MyGifts } from '../../giving/my-gifts';
 import { useGifts } from '../../giving/use-gifts';
+import { SaveMeeting } from '../../organisations/appointment/save-meeting';
 import { OwnPage } from '../own-page';
 import { Panel } from '../portal-page';
 import { State } from './my-submissions/state';
@@ -88,7 +89,7 @@ const NAMES: Readonly<Record<SubmissionKind, string>> = {
 
 function OneSubmission(props: { submission: Submission; onDrop: () => void }) {
   const { submission, onDrop } = props;
-  const { kind, title, detail, at } = submission;
+  const { kind, title, detail, ref, at } = submission;
   return (
     <Card as="article" className={styles.one ?? ''}>
       <div className={styles.head}>
@@ -101,6 +102,7 @@ function OneSubmission(props: { submission: Submission; onDrop: () => void }) {
         <p>
           Dikirim <MomentText value={at} />
         </p>
+        {kind === 'appointment' && <SaveMeeting start={ref} topic={title} />}
         <Button size="small" variant="ghost" onClick={onDrop}>
           Hapus dari daftar ini
         </Button>

@@ -7,6 +7,7 @@ import { listHref } from '../../../lists/list-query';
 import { useListQuery } from '../../../lists/use-list-query';
 import type { PageArgs } from '../../../route/page-module';
 import { pagePath, usePageSet } from '../../../route/page-table';
+import { chosenIn, NoSuchProgram } from '../../../sections/chosen-program';
 import { Button, ButtonLink } from '../../../ui/button';
 import { EmptyState, Skeleton } from '../../../ui/feedback';
 import { Cluster, Section, SectionHeading } from '../../../ui/layout';
@@ -25,7 +26,7 @@ export async function loader({ read }: PageArgs) {
 export default function SilabusPage() {
   const query = useListQuery();
   const programs = useLoaded(allPrograms).items;
-  const chosen = programs.find(({ id }) => id === query.category) ?? programs[0];
+  const chosen = chosenIn(programs, query.category);
   return (
     <>
       <div className={styles.opening}>
@@ -56,6 +57,8 @@ export default function SilabusPage() {
             />
             <Modules program={chosen} />
           </>
+        ) : programs.length > 0 ? (
+          <NoSuchProgram />
         ) : (
           <EmptyState title="Belum ada silabus" />
         )}

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { getAppSettings, type RawSettings } from '../../../api/settings';
 import { useBoot } from '../../../core/app-context';
 import { Answered } from '../../../data/answered';
 import { useCall } from '../../../data/use-call';
 import { FilterNav } from '../../../lists/filter-nav';
 import { usePageQuery } from '../../../route/page-calls';
+import { useWayOn } from '../../../route/use-way-on';
 import { Button } from '../../../ui/button';
 import { cx } from '../../../ui/cx';
 import { Skeleton } from '../../../ui/feedback';
@@ -44,7 +44,7 @@ const hrefOf = (part: string) => (part === '' ? '?' : `?part=${part}`);
 
 function Settings({ raw }: { raw: RawSettings }) {
   const { lmsKey } = useBoot().tenant;
-  const navigate = useNavigate();
+  const way = useWayOn();
   const { part = '' } = usePageQuery();
   const form = useSettings(lmsKey, raw);
   const { changes, isStale, saved, values } = form;
@@ -60,7 +60,7 @@ function Settings({ raw }: { raw: RawSettings }) {
   const show = (name: SettingName) => {
     setWrong(name);
     const to = partOf(name);
-    if (to !== part) void navigate(hrefOf(to), { replace: true, preventScrollReset: true });
+    if (to !== part) way.go(hrefOf(to), { replace: true, preventScrollReset: true });
   };
 
   const isWide = useIsWide();

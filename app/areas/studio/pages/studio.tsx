@@ -3,7 +3,7 @@ import { deletePost, listPosts, type Post, restorePost } from '../../../api/post
 import { listCategories } from '../../../api/post-category';
 import { mapReading } from '../../../data/reading';
 import { useCall, useKeepPreviousData } from '../../../data/use-call';
-import { EmptyPage, ListSummary, PagedList, WayOut } from '../../../lists/list-results';
+import { ListSummary, PagedList, WayOut } from '../../../lists/list-results';
 import { usePageQuery } from '../../../route/page-calls';
 import { pagePath, usePageSet } from '../../../route/page-table';
 import { AppLink } from '../../../ui/app-link';
@@ -54,10 +54,11 @@ export default function StudioPage() {
         <Card>
           <PagedList
             reading={reading}
+            asked={page}
             noun="tulisan"
             skeleton={<Skeleton height="28rem" />}
             hrefOf={(to) => studioHref(query, { page: to })}
-            nothing={<Nothing kind={kind} page={page} isNarrowed={isNarrowed} />}
+            nothing={<Nothing kind={kind} isNarrowed={isNarrowed} />}
           >
             {({ items }) => <PostTable kind={kind} posts={items} onAsk={setAsked} />}
           </PagedList>
@@ -101,10 +102,8 @@ function removalOf(kind: StudioKind, asked: Asked | null, withdrawal: Withdrawal
   };
 }
 
-function Nothing(props: { kind: StudioKind; page: number; isNarrowed: boolean }) {
-  const { kind, page, isNarrowed } = props;
+function Nothing({ kind, isNarrowed }: { kind: StudioKind; isNarrowed: boolean }) {
   const all = `?kind=${kind.slug}`;
-  if (page > 1) return <EmptyPage to={all} />;
   if (isNarrowed) {
     return <WayOut title="Tidak ada tulisan yang cocok" to={all} label="Lihat semua" />;
   }

@@ -10,7 +10,7 @@ import { useApp } from '../../../core/app-context';
 import { useCall, useKeepPreviousData } from '../../../data/use-call';
 import { failureText } from '../../../forms/failure-text';
 import { FilterNav } from '../../../lists/filter-nav';
-import { EmptyPage, ListSummary, PagedList, WayOut } from '../../../lists/list-results';
+import { ListSummary, PagedList, WayOut } from '../../../lists/list-results';
 import { type PageQuery, usePageQuery } from '../../../route/page-calls';
 import { Button } from '../../../ui/button';
 import { ActionRow } from '../../../ui/container';
@@ -49,10 +49,11 @@ export default function TestimoniesPage() {
       </p>
       <PagedList
         reading={reading}
+        asked={at}
         noun="testimoni"
         skeleton={<Skeleton height="28rem" />}
         hrefOf={(to) => testimonyHref({ state, search, page: to })}
-        nothing={<Nothing at={at} state={state} search={search} />}
+        nothing={<Nothing state={state} search={search} />}
       >
         {({ items }) => (
           <ul className={styles.list}>
@@ -142,8 +143,7 @@ function listOf({ status, search = '', page = '1' }: PageQuery) {
   return { state: stateIn(status), search, at: Number(page) };
 }
 
-function Nothing({ at, state, search }: { at: number; state: TestimonyState; search: string }) {
-  if (at > 1) return <EmptyPage to={testimonyHref({ state, search })} />;
+function Nothing({ state, search }: { state: TestimonyState; search: string }) {
   if (search !== '') {
     return (
       <WayOut title="Tidak ada yang cocok" to={testimonyHref({ state })} label="Lihat semua" />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useApp } from '../../../../core/app-context';
+import { useWayOn } from '../../../../route/use-way-on';
 import { switchOver } from '../../../../session/leaving';
 import { useWho } from '../../../../session/use-who';
 import { Button } from '../../../../ui/button';
@@ -14,6 +15,7 @@ interface SwitchQuestionProps {
 /** Asks who is signed in whether somebody else shall take their place. */
 export function SwitchQuestion({ name }: SwitchQuestionProps) {
   const app = useApp();
+  const way = useWayOn();
   const who = useWho();
   const [state, setState] = useState<'asking' | 'switching' | 'failed'>('asking');
   const present = (who?.status === 'ready' && who.data.name) || 'akun lain';
@@ -21,7 +23,7 @@ export function SwitchQuestion({ name }: SwitchQuestionProps) {
     setState('switching');
     const to = await switchOver(app);
     if (to === null) setState('failed');
-    else location.replace(to);
+    else way.renew(to);
   };
   const problem = (
     <div role="status">

@@ -2,7 +2,7 @@ import type { ClassItem } from '../../../../api/class';
 import type { Page } from '../../../../api/page';
 import { seedsBefore } from '../../../../art/look';
 import type { Reading } from '../../../../data/reading';
-import { EmptyPage, PagedList, WayOut } from '../../../../lists/list-results';
+import { PagedList, WayOut } from '../../../../lists/list-results';
 import { Skeleton } from '../../../../ui/feedback';
 import { Grid } from '../../../../ui/layout';
 import { ClassCard } from '../../class-card';
@@ -22,10 +22,11 @@ export function ClassResults({ classes, filters }: ClassResultsProps) {
   return (
     <PagedList
       reading={classes}
+      asked={filters.page}
       noun="kelas"
       skeleton={<ResultsSkeleton />}
       hrefOf={(page) => filtersHref(changeFilters(filters, { page }))}
-      nothing={<NoClasses filters={filters} />}
+      nothing={<NoClasses />}
     >
       {({ items }) => (
         <Grid min={CARD_WIDTH}>
@@ -43,8 +44,7 @@ export function ClassResults({ classes, filters }: ClassResultsProps) {
   );
 }
 
-function NoClasses({ filters }: { filters: ClassFilters }) {
-  if (filters.page > 1) return <EmptyPage to={filtersHref(changeFilters(filters, { page: 1 }))} />;
+function NoClasses() {
   return (
     <WayOut
       title="Belum ada kelas yang cocok"

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { usePageQuery } from '../../../../route/page-calls';
+import { useWayOn } from '../../../../route/use-way-on';
 import { type ClassFilters, filtersHref, readFilters } from './filters';
 
 /** Puts filters into the URL, without a jump to the top and without the transition between pages. */
@@ -13,14 +14,14 @@ export type GoToFilters = (filters: ClassFilters, options?: { replace?: boolean 
 export function useFilters(): { filters: ClassFilters; go: GoToFilters } {
   const { key } = useLocation();
   const query = usePageQuery();
-  const navigate = useNavigate();
+  const way = useWayOn();
   const [asked, setAsked] = useState<{ filters: ClassFilters; from: string } | null>(null);
   const go: GoToFilters = useCallback(
     (filters, { replace = false } = {}) => {
       setAsked({ filters, from: key });
-      void navigate(filtersHref(filters), { replace, preventScrollReset: true });
+      way.go(filtersHref(filters), { replace, preventScrollReset: true });
     },
-    [navigate, key],
+    [way, key],
   );
   if (asked !== null && asked.from !== key) setAsked(null);
   const filters = asked?.from === key ? asked.filters : readFilters(query);

@@ -26,8 +26,14 @@ const WORTH: readonly Point[] = [
   },
 ];
 
+interface IntroProps {
+  onStart: () => void;
+  /** Brings back the result that was there before; left out where there was none. */
+  onBackToResult: (() => void) | undefined;
+}
+
 /** What the test is, before it begins. */
-export function Intro({ onStart }: { onStart: () => void }) {
+export function Intro({ onStart, onBackToResult }: IntroProps) {
   return (
     <>
       <PageHeader
@@ -39,6 +45,11 @@ export function Intro({ onStart }: { onStart: () => void }) {
           <Button size="large" iconEnd="arrow-right" data-scripted="" onClick={onStart}>
             Mulai tes
           </Button>
+          {onBackToResult && (
+            <Button size="large" variant="secondary" onClick={onBackToResult}>
+              Kembali ke hasil sebelumnya
+            </Button>
+          )}
         </ActionRow>
         <NeedsScript>
           Tes ini dihitung di perangkatmu dan memerlukan JavaScript. Tanpa itu, keempat gayanya bisa

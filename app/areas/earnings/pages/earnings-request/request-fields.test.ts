@@ -27,6 +27,12 @@ it.each<[change: Partial<typeof sound>, wrong: string[]]>([
   [{ bank: 'lain' }, ['bank']],
   [{ accountNumber: '12a45' }, ['accountNumber']],
   [{ accountNumber: '1234' }, ['accountNumber']],
+  // Two large banks have numbers of 13 and 15 digits.
+  [{ accountNumber: '1370001234567' }, []],
+  [{ accountNumber: '003801001234567' }, []],
+  [{ accountNumber: '0038-0100 1234.567' }, []],
+  [{ accountNumber: '12345678901234567890' }, []],
+  [{ accountNumber: '123456789012345678901' }, ['accountNumber']],
   [{ accountName: ' ' }, ['accountName']],
 ])('%j: %j is wrong', (change, wrong) => {
   expect(Object.keys(problemsOf(fields, { ...sound, ...change }))).toEqual(wrong);

@@ -1,7 +1,7 @@
 /** What a payout asks for, judged by the balance as it is now. */
 import type { Balance, Bank, Payout } from '../../../../api/payout';
 import type { FormFields } from '../../../../forms/fields';
-import { between, pattern } from '../../../../forms/rules';
+import { between } from '../../../../forms/rules';
 import type { FormStep } from '../../../../forms/steps';
 import { formatRupiah } from '../../../../ui/format';
 
@@ -34,11 +34,9 @@ export function requestFields(
       options: banks.map(({ code, name }) => ({ value: code, label: name })),
     },
     accountNumber: {
-      kind: 'number',
+      kind: 'digits',
       label: 'Nomor rekening',
-      isCode: true,
-      rules: [pattern(/^\d{5,20}$/, 'Nomor rekening terdiri atas 5 sampai 20 angka.')],
-      max: 20,
+      length: [5, 20],
     },
     accountName: {
       kind: 'text',

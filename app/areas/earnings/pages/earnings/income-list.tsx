@@ -26,7 +26,7 @@ export function IncomeList({ invoices, page, hrefOf }: IncomeListProps) {
     );
   }
   const { items, totalPages } = pageOf(invoices, page, SIZE);
-  if (items.length === 0) return <EmptyPage to={hrefOf(1)} />;
+  if (items.length === 0) return <EmptyPage asked={page} page={{ totalPages }} hrefOf={hrefOf} />;
   return (
     <>
       <StackedTable

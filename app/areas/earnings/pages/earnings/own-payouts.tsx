@@ -3,7 +3,7 @@ import { listPayouts, type Payout } from '../../../../api/payout';
 import { mapReading, type Reading } from '../../../../data/reading';
 import { useCall, useKeepPreviousData } from '../../../../data/use-call';
 import { MOST_PAGES, useEveryPage } from '../../../../data/use-every-page';
-import { EmptyPage, ListSummary, PagedList, WayOut } from '../../../../lists/list-results';
+import { ListSummary, PagedList, WayOut } from '../../../../lists/list-results';
 import { pagePath } from '../../../../route/page-table';
 import { AppLink } from '../../../../ui/app-link';
 import { Button, ButtonLink } from '../../../../ui/button';
@@ -69,12 +69,9 @@ interface FoundProps {
 function Found({ query, reading }: FoundProps) {
   const { page } = query;
   const onePage = mapReading(reading, (payouts) => pageOf(payouts, page, LARGE_PAGE));
-  const nothing =
-    page > 1 ? (
-      <EmptyPage to={payoutHref(query)} />
-    ) : (
-      <WayOut title="Tidak ada penarikan yang cocok" to="?" label="Lihat semua penarikan" />
-    );
+  const nothing = (
+    <WayOut title="Tidak ada penarikan yang cocok" to="?" label="Lihat semua penarikan" />
+  );
   return (
     <>
       <PayoutTools query={query} states={states} />
@@ -90,6 +87,7 @@ function Found({ query, reading }: FoundProps) {
       <Card>
         <PagedList
           reading={onePage}
+          asked={page}
           noun="penarikan"
           skeleton={<Skeleton height="24rem" />}
           hrefOf={(to) => payoutHref(query, { page: to })}

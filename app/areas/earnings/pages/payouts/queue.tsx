@@ -1,18 +1,20 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { Page } from '../../../../api/page';
 import type { Payout } from '../../../../api/payout';
 import type { Reading } from '../../../../data/reading';
-import { EmptyPage, ListSummary, PagedList, WayOut } from '../../../../lists/list-results';
+import { ListSummary, PagedList, WayOut } from '../../../../lists/list-results';
 import { usePageQuery } from '../../../../route/page-calls';
+import { useWayOn } from '../../../../route/use-way-on';
 import { Button } from '../../../../ui/button';
 import { Card } from '../../../../ui/card';
 import { EmptyState, Skeleton } from '../../../../ui/feedback';
 import { type PayoutQuery, payoutHref } from '../../payout-query';
 import styles from '../payouts.module.css';
+import { AskedPayout } from './asked-payout';
 import { Bulk } from './bulk';
 import { Decision } from './decision';
 import { oldestFirst } from './oldest-first';
+import { openIn } from './open-payout';
 import type { Decided } from './outcome';
 import { QueueList } from './queue-list';
 
@@ -28,7 +30,7 @@ export interface QueueProps {
 
 /** A page of payouts beside the one of them that is open. */
 export function Queue({ query, reading, canPick, outcome, onOutcome }: QueueProps) {
-  const navigate = useNavigate();
+  const way = useWayOn();
   const { open: openId } = usePageQuery();
   // Whole payouts: what is decided leaves the list while others of them are still being sent.
   const [picked, setPicked] = useState<readonly Payout[]>([]);
@@ -38,12 +40,21 @@ export function Queue({ query, reading, canPick, outcome, onOutcome }: QueueProp
     params.set('open', id);
     return `?${params}`;
   };
+  const list = payoutHref(query, query);
   const goOn = (items: readonly Payout[], done: Payout, result: Decided) => {
     onOutcome(result);
     const next = items[items.findIndex(({ id }) => id === done.id) + 1];
-    const to = next ? hrefOf(next) : payoutHref(query, query);
-    void navigate(to, { replace: true, preventScrollReset: true });
+    const to = next ? hrefOf(next) : list;
+    way.go(to, { replace: true, preventScrollReset: true });
+    way.tellElsewhere({ text: result.text });
   };
+  const asked = openId !== undefined && (
+    <AskedPayout key={openId} id={openId} back={list}>
+      {(payout) => (
+        <Decision payout={payout} takesFocus onDone={(result) => goOn([], payout, result)} />
+      )}
+    </AskedPayout>
+  );
   const { search, bank, status, page } = query;
   return (
     <>
@@ -69,17 +80,20 @@ export function Queue({ query, reading, canPick, outcome, onOutcome }: QueueProp
       )}
       <PagedList
         reading={reading}
+        asked={page}
         noun="penarikan"
         skeleton={<Skeleton height="28rem" />}
         hrefOf={(to) => payoutHref(query, { page: to })}
         nothing={
-          <Next takesFocus={outcome !== null}>
-            <Nothing page={page} isNarrowed={search + bank + status !== ''} />
-          </Next>
+          asked || (
+            <Next takesFocus={outcome !== null}>
+              <Nothing isNarrowed={search + bank + status !== ''} />
+            </Next>
+          )
         }
       >
         {({ items }) => {
-          const open = items.find(({ id }) => id === openId) ?? items[0];
+          const open = openIn(items, openId);
           return (
             <div className={styles.desk}>
               <Card className={styles.queue ?? ''}>
@@ -95,7 +109,9 @@ export function Queue({ query, reading, canPick, outcome, onOutcome }: QueueProp
                   })}
                 />
               </Card>
-              {open && (
+              {open === undefined ? (
+                asked
+              ) : (
                 <Decision
                   key={open.id}
                   payout={open}
@@ -130,8 +146,7 @@ function Next({ takesFocus, children }: { takesFocus: boolean; children: ReactNo
   );
 }
 
-function Nothing({ page, isNarrowed }: { page: number; isNarrowed: boolean }) {
-  if (page > 1) return <EmptyPage to="?" />;
+function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
   if (isNarrowed) {
     return <WayOut title="Tidak ada penarikan yang cocok" to="?" label="Lihat antrean" />;
   }

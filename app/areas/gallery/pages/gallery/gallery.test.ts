@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { altOf, itemArt, makerOf } from './item-text';
-import { swipeStep } from './swipe';
+import { createSwipe, swipeStep } from './swipe';
 
 describe('swipeStep', () => {
   it.each([
@@ -12,6 +12,26 @@ describe('swipeStep', () => {
     [-300, 1],
   ])('%d: %d', (distance, step) => {
     expect(swipeStep(distance)).toBe(step);
+  });
+});
+
+describe('fingers', () => {
+  it('one moves on, two enlarge and turn no page', () => {
+    const swipe = createSwipe(() => false);
+    swipe.press([300]);
+    expect(swipe.lift(90, 0)).toBe(1);
+    swipe.press([300]);
+    swipe.press([300, 100]);
+    expect([swipe.lift(20, 1), swipe.lift(380, 0)]).toEqual([0, 0]);
+    // The next one is one finger again.
+    swipe.press([90]);
+    expect(swipe.lift(300, 0)).toBe(-1);
+  });
+
+  it('one moves what is seen of an enlarged picture', () => {
+    const swipe = createSwipe(() => true);
+    swipe.press([300]);
+    expect(swipe.lift(90, 0)).toBe(0);
   });
 });
 

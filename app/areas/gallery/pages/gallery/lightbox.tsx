@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type TouchEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type TouchEvent, useEffect, useId, useRef, useState } from 'react';
 import type { GalleryItem } from '../../../../api/gallery';
 import { Icon } from '../../../../ui/icon';
 import { LiteVideo } from '../../../../ui/lite-video';
@@ -6,7 +6,7 @@ import { Picture } from '../../../../ui/picture';
 import { DateText } from '../../../../ui/value';
 import { altOf, itemArt, makerOf, titleOf } from './item-text';
 import styles from './lightbox.module.css';
-import { swipeStep } from './swipe';
+import { createSwipe } from './swipe';
 
 interface LightboxProps {
   items: readonly GalleryItem[];
@@ -19,7 +19,7 @@ interface LightboxProps {
 /** The pictures of the wall, large, one after the other: by buttons, arrow keys or swipes. */
 export default function Lightbox({ items, index, onMove, onClose }: LightboxProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  const from = useRef(0);
+  const [swipe] = useState(() => createSwipe(isEnlarged));
   const titleId = useId();
   useEffect(() => ref.current?.showModal(), []);
   const item = items[index];
@@ -29,8 +29,9 @@ export default function Lightbox({ items, index, onMove, onClose }: LightboxProp
     if (key === 'ArrowRight') step(1);
     if (key === 'ArrowLeft') step(-1);
   };
-  const lift = ({ changedTouches }: TouchEvent) => {
-    const by = swipeStep((changedTouches[0]?.clientX ?? from.current) - from.current);
+  const lift = ({ changedTouches, touches }: TouchEvent) => {
+    const finger = changedTouches.item(0);
+    const by = finger ? swipe.lift(finger.clientX, touches.length) : 0;
     if (by !== 0) step(by);
   };
   return (
@@ -41,7 +42,7 @@ export default function Lightbox({ items, index, onMove, onClose }: LightboxProp
       onClose={onClose}
       onKeyDown={pressKey}
       onTouchStart={({ touches }) => {
-        from.current = touches[0]?.clientX ?? 0;
+        swipe.press(Array.from(touches, ({ clientX }) => clientX));
       }}
       onTouchEnd={lift}
     >
@@ -79,6 +80,11 @@ export default function Lightbox({ items, index, onMove, onClose }: LightboxProp
       </div>
     </dialog>
   );
+}
+
+/** Whether the visitor has enlarged the page with two fingers. */
+function isEnlarged(): boolean {
+  return (window.visualViewport?.scale ?? 1) > 1.01;
 }
 
 function Shown({ item }: { item: GalleryItem }) {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { GalleryItem } from '../../../../api/gallery';
 import { seedsBefore } from '../../../../art/look';
 import { cx } from '../../../../ui/cx';
@@ -10,20 +9,20 @@ import { lazyPart, Optional } from '../../../../ui/optional';
 import { Picture } from '../../../../ui/picture';
 import { VisuallyHidden } from '../../../../ui/visually-hidden';
 import { itemArt, titleOf } from './item-text';
+import { useShown } from './use-shown';
 import styles from './wall.module.css';
 
 const lightbox = lazyPart(() => import('./lightbox'));
 
 /** Pictures fitted into one wall, the first of them large; each opens in the lightbox. */
 export function Wall({ items }: { items: readonly GalleryItem[] }) {
-  const [shown, setShown] = useState<number | null>(null);
-  const close = () => setShown(null);
+  const { shown, open, move, close } = useShown(items);
   return (
     <>
       <ul className={styles.wall}>
         {items.map((item, index) => (
           <li key={item.id} className={cx(styles.tile, index === 0 && styles.large)}>
-            <button type="button" className={styles.open} onClick={() => setShown(index)}>
+            <button type="button" className={styles.open} onClick={() => open(index)}>
               <Picture
                 src={item.image}
                 alt=""
@@ -55,7 +54,7 @@ export function Wall({ items }: { items: readonly GalleryItem[] }) {
           part={lightbox}
           failed={(retry) => <NoLightbox item={items[shown]} retry={retry} onClose={close} />}
         >
-          {(Lightbox) => <Lightbox items={items} index={shown} onMove={setShown} onClose={close} />}
+          {(Lightbox) => <Lightbox items={items} index={shown} onMove={move} onClose={close} />}
         </Optional>
       )}
     </>

@@ -1,4 +1,4 @@
-import { mapAnswer } from '../../../../api/answer';
+import { type Failed, mapAnswer } from '../../../../api/answer';
 import { createDonation } from '../../../../api/donation';
 import type { Post } from '../../../../api/post';
 import { clock } from '../../../../core/clock';
@@ -13,6 +13,7 @@ import { ButtonLink } from '../../../../ui/button';
 import { ActionRow } from '../../../../ui/container';
 import { formatRupiah } from '../../../../ui/format';
 import { emailAddress, personName } from '../../../registration/contact-fields';
+import { isOver } from '../../campaign-time';
 import { type Gift, gift } from '../../gifts';
 import { HowToPay } from '../../how-to-pay';
 import { amounts, givenAmount, OTHER, typedAmount } from './gift';
@@ -32,8 +33,16 @@ export const pledgeFields = {
   message: { kind: 'area', label: 'Pesan', optional: true, lines: 3, max: 500 },
 } satisfies FormFields;
 
+const OVER: Failed<Gift> = {
+  status: false,
+  code: 410,
+  message: 'Kampanye ini sudah selesai, jadi niat donasi baru tidak diterima lagi.',
+  data: null,
+  errors: {},
+};
+
 interface PledgeFormProps {
-  campaign: Pick<Post, 'slug' | 'title'>;
+  campaign: Pick<Post, 'slug' | 'title' | 'endDate'>;
   labelledBy: string;
   onGiven: (gift: Gift) => void;
 }
@@ -46,6 +55,8 @@ export function PledgeForm({ campaign, labelledBy, onGiven }: PledgeFormProps) {
     fields: pledgeFields,
     initial: { amount: '50000' },
     send: async (values, send) => {
+      // It may have ended since the page was opened.
+      if (isOver(campaign, clock.now())) return OVER;
       const { name, email, message } = values;
       const amount = givenAmount(values);
       const answer = await send(

@@ -1,6 +1,7 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { getJob } from '../../../../api/career';
 import { DataBlock } from '../../../../data/data-block';
+import { useWayOn } from '../../../../route/use-way-on';
 import { Skeleton } from '../../../../ui/feedback';
 import { Dialog } from '../../../../ui/late/dialog';
 import { Stack } from '../../../../ui/layout';
@@ -10,10 +11,10 @@ import { jobHref } from './job-query';
 /** The job with this id over its company's page; closed while `id` is empty. */
 export function JobDialog({ id }: { id: string }) {
   const { search } = useLocation();
-  const navigate = useNavigate();
+  const way = useWayOn();
   const close = () => {
     if (id === '') return;
-    void navigate(jobHref(search, ''), { preventScrollReset: true });
+    way.go(jobHref(search, ''), { preventScrollReset: true });
   };
   return (
     <Dialog open={id !== ''} onClose={close} title="Lowongan">

@@ -5,7 +5,7 @@ const KEY = 'lowongan';
 /** The open job's id; empty where none is open. */
 export function jobIn(params: URLSearchParams): string {
   const id = params.get(KEY) ?? '';
-  return /^\d{1,12}$/.test(id) ? id : '';
+  return /^\d{1,20}$/.test(id) ? id : '';
 }
 
 /** The address with this job open, or with none where `id` is empty; what else stands there stays. */

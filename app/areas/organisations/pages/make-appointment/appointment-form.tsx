@@ -1,13 +1,17 @@
 import { createAppointment } from '../../../../api/appointment';
+import { useBoot } from '../../../../core/app-context';
 import { formatDate } from '../../../../core/wib';
 import { Form, FormRow, SendAnother } from '../../../../forms/form';
 import { FormField } from '../../../../forms/form-field';
 import { useForm } from '../../../../forms/use-form';
 import { ActionRow } from '../../../../ui/container';
+import { OwnTime } from '../../../../ui/value';
 import { APPOINTMENT, appointmentFields } from '../../appointment/appointment-fields';
+import { SaveMeeting } from '../../appointment/save-meeting';
 
 /** Books an appointment. */
 export function AppointmentForm({ labelledBy }: { labelledBy: string }) {
+  const { tenant } = useBoot();
   const form = useForm({
     name: APPOINTMENT,
     fields: appointmentFields,
@@ -17,20 +21,22 @@ export function AppointmentForm({ labelledBy }: { labelledBy: string }) {
       kind: 'appointment',
       title: topic,
       detail: `${formatDate(date)} pukul ${time.replace(':', '.')} WIB`,
-      ref: '',
+      ref: `${date}T${time}`,
     }),
   });
-  const { date, time, email } = form.values;
+  const { topic, date, time, email } = form.values;
   const sent = (
     <>
       <h3>
         Sampai jumpa {formatDate(date)} pukul {time.replace(':', '.')} WIB
       </h3>
+      <OwnTime value={`${date}T${time}`} />
       <p>
-        Tautan pertemuan kami kirim ke {email}. Bila belum ada sampai satu hari sebelumnya, periksa
-        folder spam.
+        Yang menghubungimu tim {tenant.name}, lewat surel dan WhatsApp. Tautan pertemuan kami kirim
+        ke {email}. Bila belum ada sampai satu hari sebelumnya, periksa folder spam.
       </p>
       <ActionRow>
+        <SaveMeeting start={`${date}T${time}`} topic={topic} />
         <SendAnother form={form}>Buat perjanjian lain</SendAnother>
       </ActionRow>
     </>

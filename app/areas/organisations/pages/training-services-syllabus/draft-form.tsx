@@ -1,7 +1,8 @@
-import { Form, useLocation, useNavigate } from 'react-router';
+import { Form, useLocation } from 'react-router';
 import type { Program } from '../../../../api/program';
 import type { SilabusModule } from '../../../../api/silabus';
 import { usePageParams } from '../../../../route/page-calls';
+import { useWayOn } from '../../../../route/use-way-on';
 import { TalkActions } from '../../../../sections/talk-actions';
 import { Button } from '../../../../ui/button';
 import { Card } from '../../../../ui/card';
@@ -19,13 +20,13 @@ type DraftFormProps = { program: Program; modules: readonly SilabusModule[] };
 export function DraftForm({ program, modules }: DraftFormProps) {
   const { pathname } = useLocation();
   const params = usePageParams();
-  const navigate = useNavigate();
+  const way = useWayOn();
   if (modules.length === 0) return <EmptyState title="Silabus program ini sedang disusun" />;
   const choice = readChoice(params);
   const chosen = chosenOf(modules, choice);
   const toggle = (id: string) => {
     const href = draftHref(program.id, toggled(modules, choice, id));
-    void navigate(href, { replace: true, preventScrollReset: true });
+    way.go(href, { replace: true, preventScrollReset: true });
   };
   return (
     <div className={styles.layout}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useApp } from '../../../../core/app-context';
 import { clock } from '../../../../core/clock';
 import { pagePath } from '../../../../route/page-table';
+import { useWayOn } from '../../../../route/use-way-on';
 import { useSignedIn } from '../../../../session/session';
 import { Button } from '../../../../ui/button';
 import { Checkbox } from '../../../../ui/choice';
@@ -22,6 +23,7 @@ interface EraseDataProps {
 /** Erases all that this browser keeps of its visitor, once they have said so twice. */
 export function EraseData({ survey, onFailed }: EraseDataProps) {
   const app = useApp();
+  const way = useWayOn();
   const isSignedIn = useSignedIn();
   const [isAsked, setAsked] = useState(false);
   const [withOthers, setWithOthers] = useState(false);
@@ -39,9 +41,8 @@ export function EraseData({ survey, onFailed }: EraseDataProps) {
   const comeBack = async () => {
     const { parts } = await surveyOf(app);
     const isLeft = parts.some(({ group }) => group !== 'marks');
-    // A new document: this one still knows what it has shown. A fragment alone would make none.
-    history.replaceState(null, '', `${pagePath('my-data')}${isLeft ? PARTLY : ERASED}`);
-    location.reload();
+    // A new document: this one still knows what it has shown.
+    way.renew(`${pagePath('my-data')}${isLeft ? PARTLY : ERASED}`);
   };
   return (
     <>

@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router';
 import type { Program } from '../../../../api/program';
+import { useWayOn } from '../../../../route/use-way-on';
 import { Select } from '../../../../ui/input';
 import { type RegistrationQuery, registrationHref } from './registration-query';
 
@@ -10,14 +10,14 @@ interface ProgramSelectProps {
 
 /** Narrows a list to one programme. */
 export function ProgramSelect({ programs, query }: ProgramSelectProps) {
-  const navigate = useNavigate();
+  const way = useWayOn();
   const { kind, search, program } = query;
   return (
     <Select
       aria-label="Program"
       value={program}
       onChange={({ target }) =>
-        void navigate(registrationHref({ kind, search, program: target.value }), {
+        way.go(registrationHref({ kind, search, program: target.value }), {
           preventScrollReset: true,
         })
       }

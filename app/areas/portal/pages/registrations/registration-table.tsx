@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Page } from '../../../../api/page';
 import type { Reading } from '../../../../data/reading';
-import { EmptyPage, ListSummary, PagedList, WayOut } from '../../../../lists/list-results';
+import { ListSummary, PagedList, WayOut } from '../../../../lists/list-results';
 import { Card } from '../../../../ui/card';
 import { EmptyState, Skeleton } from '../../../../ui/feedback';
 import { StackedTable } from '../../../../ui/stacked-table';
@@ -27,6 +27,7 @@ export function RegistrationTable<T>(props: RegistrationTableProps<T>) {
       <Card>
         <PagedList
           reading={reading}
+          asked={query.page}
           noun={noun}
           skeleton={<Skeleton height="28rem" />}
           hrefOf={(page) => registrationHref({ ...query, page })}
@@ -40,9 +41,8 @@ export function RegistrationTable<T>(props: RegistrationTableProps<T>) {
 }
 
 function Nothing({ query }: { query: RegistrationQuery }) {
-  const { kind, search, program, page } = query;
+  const { kind, search, program } = query;
   const { noun } = LISTS[kind];
-  if (page > 1) return <EmptyPage to={registrationHref({ ...query, page: 1 })} />;
   if (search + program !== '') {
     return (
       <WayOut

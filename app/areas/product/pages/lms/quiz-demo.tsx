@@ -17,7 +17,7 @@ export function QuizDemo() {
           lead="Beginilah kuis terlihat oleh peserta: satu soal sekali waktu, pembahasannya langsung."
         />
         <Card>
-          <QuizRun questions={quizQuestions} />
+          <QuizRun name="demo" questions={quizQuestions} />
         </Card>
       </div>
     </Section>

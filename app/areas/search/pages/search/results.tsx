@@ -3,7 +3,7 @@ import { searchSite } from '../../../../api/search';
 import { formatDate } from '../../../../core/wib';
 import { useCall, useKeepPreviousData } from '../../../../data/use-call';
 import { ChipNav, ChipTotal } from '../../../../lists/chip-nav';
-import { EmptyPage, ListSummary, PagedList } from '../../../../lists/list-results';
+import { ListSummary, PagedList } from '../../../../lists/list-results';
 import { AppLink } from '../../../../ui/app-link';
 import { FilterChip } from '../../../../ui/chip';
 import { Notice, Skeleton } from '../../../../ui/feedback';
@@ -27,6 +27,7 @@ export function Results({ asked }: { asked: SearchAddress }) {
       {results && <Remarks asked={asked} results={results} />}
       <PagedList
         reading={reading}
+        asked={asked.page}
         noun="hasil"
         skeleton={<Ghosts />}
         hrefOf={(page) => searchHref(asked, { page })}
@@ -123,7 +124,6 @@ function Hit({ hit, words }: { hit: SearchHit; words: ReadonlySet<string> }) {
 }
 
 function Nothing({ asked }: { asked: SearchAddress }) {
-  if (asked.page > 1) return <EmptyPage to={searchHref(asked, {})} />;
   return (
     <Ways
       title={`Belum ada yang cocok dengan “${asked.q}”. Coba kata lain, atau lihat daftar ini.`}

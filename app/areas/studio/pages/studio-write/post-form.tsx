@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { createPost, getPost, type PostDetail, updatePost } from '../../../../api/post';
 import type { Category } from '../../../../api/post-category';
 import { useApp } from '../../../../core/app-context';
@@ -8,6 +7,8 @@ import { Form, FormRow } from '../../../../forms/form';
 import { FormField } from '../../../../forms/form-field';
 import { useForm } from '../../../../forms/use-form';
 import { usePictureUpload } from '../../../../forms/use-upload';
+import { pagePath } from '../../../../route/page-table';
+import { useWayOn } from '../../../../route/use-way-on';
 import { Button } from '../../../../ui/button';
 import { Card } from '../../../../ui/card';
 import { Notice } from '../../../../ui/feedback';
@@ -45,7 +46,7 @@ export function PostForm(props: PostFormProps) {
   const [isPreview, setPreview] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [theirs, setTheirs] = useState<PostDetail | null>(null);
-  const navigate = useNavigate();
+  const way = useWayOn();
   /** The version that the writer has chosen to write over. */
   const overwrites = useRef<string | null>(null);
   const [place, setPlace] = useState({ id: begun?.id ?? '', slug: begun?.slug ?? '' });
@@ -69,7 +70,10 @@ export function PostForm(props: PostFormProps) {
         const slug = answer.data.slug || (written.slug ?? '');
         setPlace({ id: answer.data.id || place.id, slug });
         // Nothing is at the old address any more, not even this page.
-        if (begun !== null && slug !== begun.slug) await navigate(...publishedAt(kind, slug));
+        if (begun !== null && slug !== begun.slug) way.go(...publishedAt(kind, slug));
+        const at = pagePath('studio-write', { kind: kind.slug, slug });
+        const link = { label: 'Buka', to: at };
+        way.tellElsewhere({ text: `${written.title} sudah terbit.`, link });
       } else if (answer.code === 409 && begun !== null) {
         const latest = await send(getPost({ kindSlug: kind.slug, slug: begun.slug }));
         if (latest.status) setTheirs(latest.data);

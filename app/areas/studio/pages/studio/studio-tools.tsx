@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router';
 import type { Category } from '../../../../api/post-category';
 import type { Reading } from '../../../../data/reading';
 import { FilterNav } from '../../../../lists/filter-nav';
+import { useWayOn } from '../../../../route/use-way-on';
 import { Select } from '../../../../ui/input';
 import { SearchBox } from '../../../../ui/search-box';
 import { ListTools } from '../../../portal/list-tools';
@@ -15,7 +15,7 @@ interface StudioToolsProps {
 
 /** What the studio's list can be narrowed by: kind, category, and a search. */
 export function StudioTools({ query, categories }: StudioToolsProps) {
-  const navigate = useNavigate();
+  const way = useWayOn();
   const current = studioKindOf(query.kind);
   const known = categories.status === 'ready' ? categories.data : [];
   return (
@@ -35,7 +35,7 @@ export function StudioTools({ query, categories }: StudioToolsProps) {
         aria-label="Kategori"
         value={query.category}
         onChange={({ target }) =>
-          void navigate(studioHref(query, { category: target.value }), {
+          way.go(studioHref(query, { category: target.value }), {
             preventScrollReset: true,
           })
         }

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { isCertificateNumber, readCertificateNumber } from './certificate';
+
+const NUMBER = 'BB-105-11D743766C07972A';
+
+it.each([
+  [NUMBER, NUMBER],
+  ['bb-105-11d743766c07972a', NUMBER],
+  ['BB10511D743766C07972A', NUMBER],
+  [' bb 105 11d7 4376 6c07 972a ', NUMBER],
+  ['BB\u2013105\u201311D743766C07972A', NUMBER],
+  ['BB-105-11D743766C07972', null],
+  ['105-11D743766C07972A', null],
+  ['BB-105-11D743766C07972G', null],
+  ['', null],
+])('%j is %s', (typed, number) => {
+  expect(readCertificateNumber(typed)).toBe(number);
+  if (number !== null) expect(isCertificateNumber(number)).toBe(true);
+});

@@ -1,0 +1,53 @@
+/** How far a run of a quiz has come, kept in this browser: a reload in the middle loses no answer. */
+import type { QuizQuestion } from '../../../api/class';
+import { array, number, object, string } from '../../../core/decode';
+import { type LocalStore, readJson, writeJson } from '../../../core/storage';
+
+export interface QuizPlace {
+  /** The choice that was made for each question, as far as they have been answered. */
+  readonly answers: readonly number[];
+  /** The question that is shown, from 0; their number once the result is. */
+  readonly at: number;
+}
+
+export const QUIZ_BEGIN: QuizPlace = { answers: [], at: 0 };
+
+const keyOf = (name: string) => `quiz-run:${name}`;
+
+const stored = object((field) => ({
+  answers: field('answers', array(number)),
+  at: field('at', number),
+  shape: field('shape', string),
+}));
+
+/** Tells a quiz apart from what became of it since: answers to other questions are none to these. */
+const shapeOf = (questions: readonly QuizQuestion[]) =>
+  questions.map(({ question, choices }) => `${choices.length} ${question}`).join('\n');
+
+/** Where a run of the quiz of that name was left; at its beginning where there is none. */
+export function readPlace(
+  store: LocalStore,
+  name: string,
+  questions: readonly QuizQuestion[],
+): QuizPlace {
+  const kept = readJson(store, keyOf(name), stored);
+  if (kept === null || kept.shape !== shapeOf(questions)) return QUIZ_BEGIN;
+  const { answers, at } = kept;
+  const isSound =
+    answers.length <= questions.length &&
+    answers.every((choice, index) => questions[index]?.choices[choice] !== undefined);
+  // A question that is passed has an answer.
+  const isReached = Number.isInteger(at) && at >= 0 && at <= answers.length;
+  return isSound && isReached ? { answers, at } : QUIZ_BEGIN;
+}
+
+/** Keeps the place; the beginning needs no keeping. */
+export function keepPlace(
+  store: LocalStore,
+  name: string,
+  questions: readonly QuizQuestion[],
+  { answers, at }: QuizPlace,
+): void {
+  if (answers.length === 0) store.remove(keyOf(name));
+  else writeJson(store, keyOf(name), { answers, at, shape: shapeOf(questions) });
+}
