@@ -5,8 +5,10 @@
  */
 
 import type { MiddlewareHandler } from 'hono';
+import { accountOf } from './accounts';
 import { readsIdempotencyKeys } from './control';
 import type { App } from './env';
+import { bearerOf } from './guard';
 import { fail } from './respond';
 
 interface Answered {
@@ -24,7 +26,9 @@ const answers = new Map<string, Answered | null>();
 export const takesOnce: MiddlewareHandler<App> = async (c, next) => {
   const key = c.req.header('Idempotency-Key');
   if (key === undefined || !readsIdempotencyKeys()) return next();
-  const name = [c.req.method, c.req.path, c.req.header('Authorization') ?? '', key].join(' ');
+  // Whoever has signed in again meanwhile is the same one.
+  const account = await accountOf(c.env.DB, bearerOf(c));
+  const name = [c.req.method, c.req.path, account?.id ?? '', key].join(' ');
   const known = answers.get(name);
   if (known === null) return fail(409, 'Permintaan yang sama sedang diproses');
   if (known !== undefined) {
