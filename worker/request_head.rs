@@ -53,6 +53,8 @@ headers! {
     ContentType = "content-type",
     /// `Content-Length`
     ContentLength = "content-length",
+    /// `Idempotency-Key`, which names a write that must not happen twice.
+    IdempotencyKey = "idempotency-key",
     /// `Cookie`
     Cookie = "cookie",
     /// `CF-Connecting-IP`, the visitor's address as the platform tells it.

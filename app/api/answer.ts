@@ -24,6 +24,11 @@ export interface Failed<T> {
   isUnreachable?: boolean;
 }
 
+/** Whether the platform may have done what it has not answered: the answer was lost on its way. */
+export function isAnswerLost({ code, isUnreachable }: Failed<unknown>): boolean {
+  return isUnreachable === true || code === 408 || code === 502 || code === 504;
+}
+
 export type Answer<T> = Success<T> | Failed<T>;
 
 /** What came back: the HTTP status and the JSON, `undefined` for an empty body. */
@@ -50,6 +55,8 @@ export interface CallRules {
   background?: boolean;
   /** The answer is this visitor's own. */
   isPersonal?: boolean;
+  /** Names a write, so that the platform takes it once however often it is sent; empty for none. */
+  key?: string;
   /** Stands before the reason on the console when the call fails and the page does without it. */
   warning?: string;
 }

@@ -75,3 +75,8 @@ export function write<T>(
     isSiteWide,
   };
 }
+
+/** The same call under a name by which the platform takes it once. */
+export function keyed<T>(call: Call<T>, key: string): Call<T> {
+  return { ...call, rules: { ...call.rules, key } };
+}

@@ -109,6 +109,7 @@ function requestInit(
   const init: RequestInit = { method, headers, credentials: 'same-origin' };
   if (signal) init.signal = signal;
   if (rules.background) init.keepalive = true;
+  if (rules.key) headers['idempotency-key'] = rules.key;
   if (method === 'GET' || method === 'DELETE') return init;
   // A form's content type carries its boundary, so the browser has to write it.
   if (body instanceof FormData) return { ...init, body };

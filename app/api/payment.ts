@@ -5,7 +5,7 @@
  * One call orders both: `POST v1/class/payment/invoice?slug=…`, with `{"kind": "event"}` for an event.
  * It answers the invoice that stands (200), or a new one (201). What costs nothing is ordered by the
  * same call, and is paid at once with the amount 0. What cannot be ordered now (full, closed, over) is
- * a 422 whose message says why.
+ * a 422 whose message says why. A `key` names an order, so that it is taken once.
  */
 import { type Decoded, lenient, object, oneOf } from '../core/decode';
 import { type Call, post, type Write, write } from './call';
@@ -22,8 +22,7 @@ export type Ordered = Decoded<typeof ordered>;
 
 /**
  * An invoice. Amounts are rupiah, times ISO texts; `dueDate` is until when it can be paid. `status`
- * is the service's own word: `pending`, `waiting` (paid, not confirmed yet), `paid`, `expired`,
- * `failed`, `refunded`. `paymentUrl` is empty for what cannot be paid any more.
+ * is the service's own word, or the payment provider's (areas/payment/outcome.ts). `paymentUrl` is empty for what cannot be paid any more.
  */
 export type Invoice = Decoded<typeof invoice>;
 
@@ -68,13 +67,13 @@ export function getPaymentDetail(number: string): Call<Invoice> {
 }
 
 /** A fresh payment link for a class whose payment ran out or failed. */
-export function repayClass(slug: string): Write<Invoice> {
-  return write('GET', 'services/v1/class/repay', invoice, { query: { slug }, ...changing() });
+export function repayClass(slug: string, key = ''): Write<Invoice> {
+  return write('GET', 'services/v1/class/repay', invoice, { query: { slug }, key, ...changing() });
 }
 
 /** The visitor's invoice for a class or an event, made when there is none yet. */
-export function makeInvoice(kind: OrderKind, slug: string): Write<Invoice> {
-  const rules = { query: { slug }, ...changing() };
+export function makeInvoice(kind: OrderKind, slug: string, key = ''): Write<Invoice> {
+  const rules = { query: { slug }, key, ...changing() };
   const body = kind === 'event' ? { kind } : {};
   return post('services/v1/class/payment/invoice', body, invoice, rules);
 }

@@ -126,10 +126,12 @@ export function requestPayout(request: PayoutRequest): Write<undefined> {
 
 /** Approves a payout (staff). */
 export function approvePayout(id: string): Write<undefined> {
-  return post('services/v2/payout/approve', { id }, nothing, changing());
+  const key = `payout-decision-approve-${id}`;
+  return post('services/v2/payout/approve', { id }, nothing, { key, ...changing() });
 }
 
 /** Rejects a payout and says why (staff). */
 export function rejectPayout({ id, reason }: { id: string; reason: string }): Write<undefined> {
-  return post('services/v2/payout/reject', { id, reason }, nothing, changing());
+  const key = `payout-decision-reject-${id}`;
+  return post('services/v2/payout/reject', { id, reason }, nothing, { key, ...changing() });
 }

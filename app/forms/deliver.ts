@@ -1,5 +1,5 @@
 /** Judging and sending a form: in the browser, and at the edge for a form that the browser has sent. */
-import type { Answer, Success } from '../api/answer';
+import { type Answer, isAnswerLost, type Success } from '../api/answer';
 import type { Send } from '../api/client';
 import { failureText } from './failure-text';
 import { entriesOf, type FormFields } from './fields';
@@ -34,6 +34,8 @@ export interface Refused<Name extends string> {
   readonly errors: FieldErrors<Name>;
   readonly failure: readonly string[];
   readonly needsSignIn: boolean;
+  /** Whether it may have been taken all the same: no answer has come. */
+  readonly isLost: boolean;
 }
 
 /** What keeps a form from being sent as it stands, or these fields of it from being right; null for nothing. */
@@ -48,19 +50,26 @@ export function refusalOf<Name extends string>(
   return waitsFor ? refused({}, [waitsFor]) : null;
 }
 
-/** Sends a form that is right. */
+/** Sends a form that is right. `wasLost` where nobody knows what came of sending it before. */
 export async function deliver<Name extends string, Data>(
   { fields, send: sendForm }: Deliverable<Name, Data>,
   values: Readonly<Record<Name, string>>,
   send: Send,
+  wasLost = false,
 ): Promise<Delivery<Name, Data>> {
   const sent = cleanValues(fields, values);
   const answer = await sendForm(sent, send).catch(() => null);
   if (answer?.status) return { status: 'sent', values: sent, answer };
   const { errors, rest } = sortServerErrors(fields, answer?.errors ?? {});
-  const failure = [failureText(answer), ...rest];
-  return { ...refused(errors, failure), needsSignIn: answer?.code === 401 };
+  const isLost = answer !== null && isAnswerLost(answer);
+  // What seems to be somebody else's may be what was sent before.
+  const isTwice = wasLost && (answer?.code === 409 || answer?.code === 422);
+  const failure = [failureText(answer), ...(isTwice ? [PERHAPS_OWN] : []), ...rest];
+  return { ...refused(errors, failure), needsSignIn: answer?.code === 401, isLost };
 }
+
+const PERHAPS_OWN =
+  'Kirimanmu sebelumnya mungkin sudah tercatat. Periksa dulu surelmu sebelum mengirim yang lain.';
 
 /** What the fields make of a form that the browser has sent: a box that is not ticked is not sent. */
 export function typedInto<Name extends string>(
@@ -84,5 +93,5 @@ export function refused<Name extends string>(
   errors: FieldErrors<Name>,
   failure: readonly string[] = [],
 ): Refused<Name> {
-  return { status: 'refused', errors, failure, needsSignIn: false };
+  return { status: 'refused', errors, failure, needsSignIn: false, isLost: false };
 }

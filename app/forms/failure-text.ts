@@ -1,6 +1,10 @@
-import type { Failed } from '../api/answer';
+import { type Failed, isAnswerLost } from '../api/answer';
 
 const KEPT = 'Isianmu tidak hilang.';
+
+/** Said where the answer was lost: to the platform the same sent again is one. */
+const PERHAPS_TAKEN =
+  'Jawabannya tidak sampai, jadi isian ini mungkin sudah tercatat. Kalau mengirim lagi, jangan ubah isinya supaya tidak tercatat dua kali.';
 
 /**
  * Why a form could not be sent. Without an answer, the call itself did not come about. What the browser
@@ -18,5 +22,6 @@ export function failureText(
     return `Terlalu banyak percobaan dalam waktu singkat. ${KEPT} Tunggu sekitar satu menit, lalu kirim lagi.`;
   }
   if (Object.keys(answer.errors).length > 0) return answer.message;
+  if (isAnswerLost(answer)) return `${answer.message} ${KEPT} ${PERHAPS_TAKEN}`;
   return `${answer.message} ${KEPT}`;
 }

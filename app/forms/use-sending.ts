@@ -3,9 +3,12 @@ import { useApp } from '../core/app-context';
 import { clock } from '../core/clock';
 import { type Deliverable, deliver, type Refused, refusalOf } from './deliver';
 import { clearDraft } from './draft';
+import { entriesOf, type FormFields } from './fields';
+import { sendOnce } from './send-once';
 import { keepSubmission, type NewSubmission } from './submissions';
 import { UNSENT } from './unsent';
 import type { PostedForm } from './use-posted-form';
+import { forgetKey, noteLost, writeKey } from './write-key';
 
 /** How far a form's sending is. */
 export interface SendState<Data> {
@@ -58,6 +61,7 @@ export function useSending<Name extends string, Data>(options: SendingOptions<Na
   const settle = (at: string, kept: NewSubmission | null, data: Data | null) => {
     isSent.current = true;
     clearDraft(app, name);
+    forgetKey(app.session, name);
     if (kept) keepSubmission(app.work, { ...kept, at });
     if (data !== null) options.onSent?.(data);
   };
@@ -65,9 +69,13 @@ export function useSending<Name extends string, Data>(options: SendingOptions<Na
   const send = async () => {
     isSending.current = true;
     setState({ ...EDITING, phase: 'sending' });
-    const delivery = await deliver(options, values, app.send);
+    const { key, isLost } = writeKey(app.session, name, contentOf(options.fields, values));
+    const delivery = await deliver(options, values, sendOnce(app.send, key), isLost);
     isSending.current = false;
-    if (delivery.status === 'refused') return refuse(delivery);
+    if (delivery.status === 'refused') {
+      if (delivery.isLost) noteLost(app.session, name);
+      return refuse(delivery);
+    }
     const { data, message } = delivery.answer;
     settle(clock.date().toISOString(), options.keeps?.(delivery.values) ?? null, data);
     options.onDelivered();
@@ -97,6 +105,7 @@ export function useSending<Name extends string, Data>(options: SendingOptions<Na
     reset() {
       isSent.current = false;
       clearDraft(app, name);
+      forgetKey(app.session, name);
       setState(EDITING);
     },
   };
@@ -109,4 +118,13 @@ function begunWith<Data>(posted: PostedForm<string, Data> | null): SendState<Dat
   if (sent) return { ...EDITING, phase: 'sent', message: sent.receipt.message, data: sent.data };
   if (refusal === null) return { ...EDITING, failure: [UNSENT] };
   return { ...EDITING, failure: refusal.failure, needsSignIn: refusal.needsSignIn };
+}
+
+/** What is sent, to tell it from something else; a password is not looked at, as nothing of it is kept. */
+function contentOf<Name extends string>(
+  fields: FormFields<Name>,
+  values: Readonly<Record<Name, string>>,
+): string {
+  const shown = entriesOf(fields).filter(([, { kind }]) => kind !== 'password');
+  return JSON.stringify(shown.map(([name]) => values[name]));
 }

@@ -160,6 +160,7 @@ describe('failureText', () => {
     [null, true, /belum terkirim/],
     [{ ...failed, code: 401 }, true, /perlu masuk.*tidak hilang/],
     [{ ...failed, code: 429 }, true, /Tunggu/],
+    [{ ...failed, code: 504 }, true, /mungkin sudah tercatat/],
     [{ ...failed, code: 500 }, true, /^Pesan\. Isianmu tidak hilang\.$/],
     [{ ...failed, code: 422, errors: { name: ['Salah'] } }, true, /^Pesan\.$/],
   ])('%#', (answer, isOnline, text) => expect(failureText(answer, isOnline)).toMatch(text));

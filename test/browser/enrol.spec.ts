@@ -110,7 +110,11 @@ const standings = [
     says: 'sedang dikonfirmasi',
     link: 'Lihat status pembayaran',
   },
-  { slug: 'model-ke-produksi', says: 'tidak selesai', button: 'Buat tagihan baru' },
+  {
+    slug: 'model-ke-produksi',
+    says: 'pembayaranmu belum kami terima',
+    button: 'Buat tagihan baru',
+  },
   { slug: 'kontainer-dengan-docker', says: 'Pendaftaran ditutup', button: 'Daftar sekarang' },
   { slug: 'inkubasi-studio-gim', says: 'Kuota penuh', link: 'Cari kelas lain' },
   { slug: 'seo-dari-dasar', says: 'Segera dibuka', link: 'Cari kelas lain' },

@@ -16,7 +16,7 @@ use crate::gateway::door;
 use crate::gateway::fault::Fault;
 use crate::gateway::session::{self, ACCESS_COOKIE, ASSISTANT_COOKIE};
 use crate::gateway::upstream::answer::DATA_ONLY;
-use crate::gateway::upstream::credentials::Credentials;
+use crate::gateway::upstream::credentials::{Credentials, is_idempotency_key};
 use crate::request_head::Header;
 use crate::text::header::Headers;
 
@@ -63,6 +63,10 @@ fn admitted(site: &Site, incoming: &Incoming) -> Result<UpstreamRequest, Fault> 
     let timeout = Duration::from_millis(admitted.call.body.timeout_ms());
     Ok(UpstreamRequest {
         content_type: incoming.header(Header::ContentType).map(str::to_owned),
+        idempotency_key: incoming
+            .header(Header::IdempotencyKey)
+            .filter(|key| is_idempotency_key(key))
+            .map(str::to_owned),
         access_token: access_token.map(str::to_owned),
         assistant_token: assistant_token.map(str::to_owned),
         visitor: incoming.signal(),

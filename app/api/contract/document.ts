@@ -74,7 +74,7 @@ const HEAD: Schema = {
     title: 'The platform, as this site expects it',
     version: '1',
     description:
-      'Every call of the platform that the edge passes on, at `/api/<host>/<path>` of a brand. `x-access` says who may make it: anyone, who is signed in, or the edge alone. `x-kept` answers may be kept at the edge for visitors who are not signed in, by tenant, and say in `x-edge-cache` whether they were; all others are asked for each time. No answer is for a browser to keep: all are `no-store`. `x-limit` names the rate limit that a call counts towards, `x-body-limit` is in bytes, `x-timeout-ms` how long the platform may take. Query parameters that are not listed are dropped. Each field is marked: given by the specification, assumed, or seen in a real answer; `x-without` says what a page shows where it is missing.',
+      'Every call of the platform that the edge passes on, at `/api/<host>/<path>` of a brand. `x-access` says who may make it: anyone, who is signed in, or the edge alone. `x-kept` answers may be kept at the edge for visitors who are not signed in, by tenant, and say in `x-edge-cache` whether they were; all others are asked for each time. No answer is for a browser to keep: all are `no-store`. `x-limit` names the rate limit that a call counts towards, `x-body-limit` is in bytes, `x-timeout-ms` how long the platform may take. Query parameters that are not listed are dropped. Calls that write may carry an `Idempotency-Key`: one that the platform has taken is answered as the first time. Each field is marked: given by the specification, assumed, or seen in a real answer; `x-without` says what a page shows where it is missing.',
   },
   servers: [{ url: '/api', description: 'The edge of any brand' }],
 };

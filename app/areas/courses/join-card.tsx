@@ -38,6 +38,7 @@ export function JoinButton({ item }: { item: ClassOverview }) {
     <OrderButton
       order={{ kind: 'class', slug: item.slug, id: item.id }}
       label={item.price === 0 ? 'Ikut gratis' : 'Ikut kursus'}
+      price={item.price}
       closed={isOpen ? null : <p className={styles.closed}>{action}</p>}
       note={note !== '' && <p className={styles.note}>{note}</p>}
     />

@@ -21,7 +21,7 @@ interface EventCardProps {
 /** One event: its day first, as on a calendar's leaf. */
 export function EventCard({ event, to, after, level = 2 }: EventCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
-  const near = nearness(event, useNow());
+  const near = nearness(event, useNow(60_000));
   return (
     <Card as="article" interactive flush className={cx(styles.card, near?.isOver && styles.over)}>
       <Picture

@@ -66,7 +66,7 @@ export function EventPage({ kind, item, listLabel }: EventPageProps) {
 }
 
 function Attend({ item }: { item: PostDetail }) {
-  const near = nearness(item, useNow());
+  const near = nearness(item, useNow(60_000));
   const isOver = near?.isOver === true;
   const { id, slug, price, link } = item;
   return (
@@ -102,6 +102,7 @@ function Attend({ item }: { item: PostDetail }) {
             <OrderButton
               order={{ kind: 'event', slug, id }}
               label="Daftar hadir"
+              price={price}
               closed={hasRoom(item) ? null : <p className={styles.full}>Kursi sudah penuh</p>}
             />
           ) : (

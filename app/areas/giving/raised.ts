@@ -4,6 +4,7 @@ import { useIsHydrated } from '../../core/live';
 import { mapReading, type Reading } from '../../data/reading';
 import { useCalls } from '../../data/use-call';
 import { useInView } from '../../data/use-in-view';
+import { useFresh } from '../../data/use-look-again';
 
 /** Sums in rupiah: money that has come, and pledges whose money has not. */
 export interface Raised {
@@ -29,6 +30,7 @@ export function useRaised(campaigns: readonly string[]) {
   // A bar that is taken over begins as the edge has rendered it, where nothing is asked for.
   const isHydrated = useIsHydrated();
   const reading = useCalls(campaigns.flatMap(raisedCalls), { asks: isInView });
+  useFresh(isInView ? [getDonationTotal()] : []);
   const raised: Reading<Raised> = mapReading(reading, (sums) => ({
     paid: total(sums.filter((_, index) => index % 2 === 0)),
     pledged: total(sums.filter((_, index) => index % 2 === 1)),

@@ -11,7 +11,7 @@ import { agendaOf } from './agenda-items';
 
 /** What is next in time: the meetings of the visitor's classes, their events, webinars of their programmes. */
 export function Agenda({ learner }: { learner: Learner }) {
-  const now = useNow();
+  const now = useNow(60_000);
   const all = learner.enrolments.map(({ classroom }) => classroom.program.id);
   const programIds = [...new Set(all)].filter((id) => id !== '');
   const webinars = useCall(programIds.length > 0 ? listWebinars({ programIds }) : null);

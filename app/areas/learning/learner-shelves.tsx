@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
-import type { Learner } from '../../api/learner';
+import { getLearner, type Learner } from '../../api/learner';
 import { useApp } from '../../core/app-context';
+import { useNow } from '../../core/live';
+import { useFresh } from '../../data/use-look-again';
 import { pagePath } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Notice } from '../../ui/feedback';
@@ -19,7 +21,7 @@ import { WishedBatches } from './wished-batches';
 /** What somebody takes part in, where each goes on, and what is still to be paid. */
 export function LearnerShelves({ learner }: { learner: Learner }) {
   const { work } = useApp();
-  const { enrolments, events, invoices, role } = learner;
+  const { enrolments, events, role } = learner;
   const openedAt = (course: CourseKey) => bookmarkIn(work, course)?.at ?? 0;
   const isWhole = (course: CourseKey) => isReadWhole(bookmarkIn(work, course));
   useEffect(() => {
@@ -27,8 +29,10 @@ export function LearnerShelves({ learner }: { learner: Learner }) {
   }, [work, enrolments]);
   const [first, ...rest] = goingOn(enrolments, openedAt, isWhole);
   const finished = over(enrolments, isWhole);
-  const open = openInvoices(invoices);
-  const broken = brokenOff(invoices, enrolments);
+  const now = useNow(30_000);
+  useFresh([getLearner()]);
+  const open = openInvoices(learner, now);
+  const broken = brokenOff(learner, now);
   return (
     <>
       {first === undefined && finished.length === 0 && !hasDesk(role) && (
@@ -53,7 +57,7 @@ export function LearnerShelves({ learner }: { learner: Learner }) {
         >
           <ul className={styles.invoices}>
             {open.map((invoice) => (
-              <InvoiceRow key={invoice.number} invoice={invoice} step="Lanjutkan" />
+              <InvoiceRow key={invoice.number} {...{ invoice, learner, now }} step="Lanjutkan" />
             ))}
           </ul>
         </Panel>
@@ -62,7 +66,7 @@ export function LearnerShelves({ learner }: { learner: Learner }) {
         <Panel id="pesanan-terputus" title="Pesanan yang terputus">
           <ul className={styles.invoices}>
             {broken.map((invoice) => (
-              <InvoiceRow key={invoice.number} invoice={invoice} step="Pesan lagi" />
+              <InvoiceRow key={invoice.number} {...{ invoice, learner, now }} step="Pesan lagi" />
             ))}
           </ul>
         </Panel>

@@ -6,7 +6,9 @@ import { brokenOff, goingOn, matching, nearestPage, openInvoices, over } from '.
 const notYet = () => false;
 const classroom = (slug: string) => ({ slug, name: `Kelas ${slug}` });
 
-const { enrolments, invoices } = decode(getLearner().shape, {
+const NOW = Date.parse('2026-01-02T10:00:00Z');
+
+const learner = decode(getLearner().shape, {
   enrolments: [
     { enrolledAt: '2026-01-01', nextSession: '2026-12-02', classroom: classroom('a') },
     { enrolledAt: '2026-03-01', nextSession: '2026-12-01', classroom: classroom('b') },
@@ -14,11 +16,11 @@ const { enrolments, invoices } = decode(getLearner().shape, {
     { classroom: { ...classroom('old'), isEnded: true, endDate: '2025-01-01' } },
     { classroom: { ...classroom('new'), isEnded: true, endDate: '2026-01-01' } },
   ],
-  invoices: ['pending', 'paid', 'waiting', 'expired', 'refunded'].map((status) => ({
-    number: status,
-    status,
-  })),
+  invoices: ['pending', 'paid', 'waiting', 'challenge', 'expired', 'lunas', 'refunded'].map(
+    (status) => ({ number: status, status }),
+  ),
 });
+const { enrolments } = learner;
 const slugs = (list: typeof enrolments) => list.map(({ classroom }) => classroom.slug);
 
 it('a class that was never opened stands with the others, the newest first', () => {
@@ -38,7 +40,8 @@ it('classes that are over stand apart', () => {
 });
 
 it('open invoices are those somebody still waits for', () => {
-  expect(openInvoices(invoices).map(({ number }) => number)).toEqual(['pending', 'waiting']);
+  const open = openInvoices(learner, NOW).map(({ number }) => number);
+  expect(open).toEqual(['pending', 'paid', 'waiting', 'challenge', 'lunas']);
 });
 
 it('a class that was read to its end stands with those that are over', () => {
@@ -54,7 +57,7 @@ it('an order that has come to nothing is shown until it is made again', () => {
     createdAt,
     classroom: { slug },
   });
-  const { invoices: all } = decode(getLearner().shape, {
+  const { invoices } = decode(getLearner().shape, {
     invoices: [
       order('1', 'x', 'expired', '2026-01-01'),
       order('2', 'x', 'failed', '2026-01-02'),
@@ -63,9 +66,14 @@ it('an order that has come to nothing is shown until it is made again', () => {
       order('5', 'a', 'expired', '2026-01-01'),
       order('6', 'z', 'refunded', '2026-01-01'),
       { ...order('7', '', 'expired', '2026-01-03'), kind: 'event', event: { slug: 'x' } },
+      { ...order('8', 'late', 'pending', '2026-01-04'), dueDate: '2026-01-01T10:00:00Z' },
+      order('9', 'late', 'expired', '2026-01-03'),
+      order('10', 'after-all', 'expired', '2026-01-05'),
+      order('11', 'after-all', 'settlement', '2026-01-04'),
     ],
   });
-  expect(brokenOff(all, enrolments).map(({ number }) => number)).toEqual(['7', '2']);
+  const broken = brokenOff({ ...learner, invoices }, NOW);
+  expect(broken.map(({ number }) => number)).toEqual(['8', '7', '2']);
 });
 
 const hundred = decode(getLearner().shape, {

@@ -1,10 +1,11 @@
 /** What of the visitor's stands where in Belajarku. */
-import type { Enrolment } from '../../api/learner';
+import type { Enrolment, Learner } from '../../api/learner';
 import { pageOf } from '../../api/page';
 import type { Invoice } from '../../api/payment';
 import { wordSearch } from '../../lists/word-search';
+import { orderProgressOf } from '../classes/enrolment/order';
 import type { CourseKey } from '../courses/progress';
-import { paymentState } from '../payment/outcome';
+import { CONSEQUENCES, type InvoicePlace, itemOf, verdictFor } from '../payment/verdict';
 
 /** When a course was last open in this browser, in Unix ms; 0 where it never was. */
 type OpenedAt = (course: CourseKey) => number;
@@ -34,28 +35,39 @@ export function over(enrolments: readonly Enrolment[], isWhole: IsWhole): Enrolm
     .sort((one, other) => other.classroom.endDate.localeCompare(one.classroom.endDate));
 }
 
-/** Invoices that wait for the visitor, or for their bank. */
-export function openInvoices(invoices: readonly Invoice[]): Invoice[] {
-  return invoices.filter(({ status }) => ['pending', 'waiting'].includes(paymentState(status)));
+type Orders = Pick<Learner, 'enrolments' | 'events' | 'invoices'>;
+
+/** Invoices that wait for the visitor, for their bank or for their enrolment at a time, in Unix ms. */
+export function openInvoices(learner: Orders, now: number): Invoice[] {
+  return learner.invoices.filter(
+    (invoice) => CONSEQUENCES[verdictFor(invoice, learner, now)].place === 'open',
+  );
 }
 
-/** Orders that have come to nothing: the latest of each class and event that was not ordered again. */
-export function brokenOff(
-  invoices: readonly Invoice[],
-  enrolments: readonly Enrolment[],
-): Invoice[] {
-  const joined = new Set(enrolments.map(({ classroom }) => classroom.slug));
+/**
+ * Orders that have come to nothing at a time, in Unix ms: the latest of each class and event that the
+ * visitor has not ordered again, nor paid for after all.
+ */
+export function brokenOff(learner: Orders, now: number): Invoice[] {
+  const invoices = [...learner.invoices].sort((one, other) =>
+    other.createdAt.localeCompare(one.createdAt),
+  );
   const seen = new Set<string>();
-  return [...invoices]
-    .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
-    .filter(({ kind, classroom, event, number, status }) => {
-      const slug = (kind === 'event' ? event : classroom).slug;
-      const name = `${kind} ${slug || number}`;
-      const isLatest = !seen.has(name);
-      seen.add(name);
-      const isJoined = kind === 'class' && joined.has(slug);
-      return isLatest && !isJoined && ['expired', 'failed'].includes(paymentState(status));
-    });
+  return invoices.filter((invoice) => {
+    const { slug } = itemOf(invoice);
+    const name = `${invoice.kind} ${slug || invoice.number}`;
+    if (seen.has(name)) return false;
+    seen.add(name);
+    const standing =
+      slug === ''
+        ? { kind: verdictFor(invoice, learner, now) }
+        : orderProgressOf({ kind: invoice.kind, slug }, { ...learner, invoices }, now);
+    return placeOf(standing.kind) === 'broken-off';
+  });
+}
+
+function placeOf(standing: ReturnType<typeof orderProgressOf>['kind'] | 'needless'): InvoicePlace {
+  return standing === 'new' ? 'settled' : CONSEQUENCES[standing].place;
 }
 
 /** Those whose name or programme holds every word of a search. */

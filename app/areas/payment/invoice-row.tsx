@@ -1,46 +1,41 @@
+import type { Learner } from '../../api/learner';
 import type { Invoice } from '../../api/payment';
 import { pagePath } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
-import { Badge, type BadgeTone } from '../../ui/badge';
+import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { formatPrice } from '../../ui/format';
 import { DateText } from '../../ui/value';
 import styles from './invoice-row.module.css';
-import { type PaymentState, paymentState } from './outcome';
 import { TimeLeft } from './time-left';
-
-const LOOKS: Readonly<Record<PaymentState, [tone: BadgeTone, text: string]>> = {
-  paid: ['green', 'Lunas'],
-  pending: ['orange', 'Menunggu pembayaran'],
-  waiting: ['blue', 'Sedang dikonfirmasi'],
-  expired: ['grey', 'Waktu habis'],
-  failed: ['red', 'Gagal'],
-  refunded: ['grey', 'Dikembalikan'],
-  unknown: ['grey', 'Belum diketahui'],
-};
+import { CONSEQUENCES, itemOf, type Verdict, verdictFor } from './verdict';
+import { wordsOf } from './verdict-words';
 
 interface InvoiceRowProps {
   invoice: Invoice;
+  /** Whose it is. */
+  learner: Learner;
+  /** The time, in Unix ms. */
+  now: number;
   /** What its way on is called, where the list says what it is for. */
   step?: string;
 }
 
 /** One invoice in a list: what for, how much, how it stands, and the way on. */
-export function InvoiceRow({ invoice, step }: InvoiceRowProps) {
-  const { kind, classroom, event, number, amount, createdAt, status, dueDate } = invoice;
-  const state = paymentState(status);
-  const [tone, text] = LOOKS[state];
-  const item = kind === 'event' ? event : classroom;
+export function InvoiceRow({ invoice, learner, now, step }: InvoiceRowProps) {
+  const { kind, number, amount, createdAt, dueDate } = invoice;
+  const verdict = verdictFor(invoice, learner, now);
+  const [tone, text] = wordsOf(verdict, kind).badge;
   return (
     <li className={styles.row}>
       <div className={styles.what}>
         <AppLink to={pagePath('invoice', { number })} className={styles.name}>
-          {item.name || number}
+          {itemOf(invoice).name || number}
         </AppLink>
         <p className={styles.facts}>
           {number} · <DateText value={createdAt} length="short" fallback="" />
         </p>
-        {state === 'pending' && (
+        {verdict === 'payable' && (
           <p className={styles.facts}>
             <TimeLeft until={dueDate} />
           </p>
@@ -51,7 +46,7 @@ export function InvoiceRow({ invoice, step }: InvoiceRowProps) {
         <Badge tone={tone}>{text}</Badge>
       </p>
       <div className={styles.action}>
-        <Step invoice={invoice} state={state} text={step} />
+        <Step invoice={invoice} verdict={verdict} text={step} />
       </div>
     </li>
   );
@@ -59,31 +54,33 @@ export function InvoiceRow({ invoice, step }: InvoiceRowProps) {
 
 interface StepProps {
   invoice: Invoice;
-  state: PaymentState;
+  verdict: Verdict;
   text: string | undefined;
 }
 
-function Step({ invoice: { number, classroom, event, kind }, state, text: given }: StepProps) {
-  const text = given ?? usual(state);
-  const name = (kind === 'event' ? event : classroom).name || number;
-  const isOpen = state !== 'paid' && state !== 'refunded';
+function Step({ invoice, verdict, text: given }: StepProps) {
+  const { number } = invoice;
+  const { way, place } = CONSEQUENCES[verdict];
+  // What only somebody else can do about an invoice is not "going on" with it.
+  const named = way === 'pay' || way === 'order-again' ? given : undefined;
   // Where an invoice can still be acted on, its state is asked of the platform first.
-  const to = isOpen
-    ? `${pagePath('callback-payment')}?order_id=${encodeURIComponent(number)}`
-    : pagePath('invoice', { number });
+  const to =
+    place === 'settled'
+      ? pagePath('invoice', { number })
+      : `${pagePath('callback-payment')}?order_id=${encodeURIComponent(number)}`;
   return (
     <ButtonLink
       to={to}
       size="small"
-      variant={state === 'pending' ? 'primary' : 'secondary'}
-      {...(given !== undefined && { 'aria-label': `${given}: ${name}` })}
+      variant={way === 'pay' ? 'primary' : 'secondary'}
+      {...(named !== undefined && { 'aria-label': `${named}: ${itemOf(invoice).name || number}` })}
     >
-      {text}
+      {named ?? usual(verdict)}
     </ButtonLink>
   );
 }
 
-function usual(state: PaymentState): string {
-  if (state === 'pending') return 'Bayar';
-  return state === 'paid' ? 'Kuitansi' : 'Lihat';
+function usual(verdict: Verdict): string {
+  if (verdict === 'payable') return 'Bayar';
+  return verdict === 'joined' ? 'Kuitansi' : 'Lihat';
 }

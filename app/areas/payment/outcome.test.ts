@@ -9,11 +9,12 @@ it.each([
   ['waiting', 'waiting'],
   ['expire', 'expired'],
   ['deny', 'failed'],
-  ['cancel', 'failed'],
+  ['cancel', 'cancelled'],
+  ['challenge', 'challenged'],
+  ['partial_refund', 'partly-refunded'],
   ['', 'unknown'],
   ['refunded', 'refunded'],
   ['REFUND', 'refunded'],
-  ['partial_refund', 'unknown'],
 ])('paymentState %j is %s', (word, state) => {
   expect(paymentState(word)).toBe(state);
 });

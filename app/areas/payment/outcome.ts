@@ -1,19 +1,34 @@
-/** What became of a payment, in the words of this site. */
-import type { IconName } from '../../ui/icon';
+/** What a payment provider says of a payment, and what the address it sends visitors back to names. */
 
-const STATES = ['paid', 'pending', 'waiting', 'expired', 'failed', 'refunded'] as const;
+const STATES = [
+  'paid',
+  'pending',
+  'waiting',
+  'challenged',
+  'expired',
+  'failed',
+  'cancelled',
+  'refunded',
+  'partly-refunded',
+] as const;
 
 type KnownState = (typeof STATES)[number];
 export type PaymentState = KnownState | 'unknown';
 
-/** The services' words for each state; an unknown word is no success. */
+/**
+ * The services' words for each state, and those that payment providers use themselves; an unknown word
+ * is no success.
+ */
 const WORDS: Readonly<Record<KnownState, readonly string[]>> = {
   paid: ['paid', 'success', 'settlement', 'capture', 'settled'],
   pending: ['pending', 'unpaid'],
-  waiting: ['waiting', 'processing'],
+  waiting: ['waiting', 'processing', 'authorize'],
+  challenged: ['challenge', 'challenged'],
   expired: ['expired', 'expire'],
-  failed: ['failed', 'deny', 'cancel', 'cancelled', 'failure'],
-  refunded: ['refunded', 'refund'],
+  failed: ['failed', 'deny', 'failure'],
+  cancelled: ['cancel', 'cancelled', 'canceled'],
+  refunded: ['refunded', 'refund', 'chargeback'],
+  'partly-refunded': ['partial_refund', 'partially_refunded', 'partial_chargeback'],
 };
 
 /** The state a service's word stands for. */
@@ -21,58 +36,6 @@ export function paymentState(word: string): PaymentState {
   const said = word.trim().toLowerCase();
   return STATES.find((state) => WORDS[state].includes(said)) ?? 'unknown';
 }
-
-export interface Outcome {
-  readonly tone: 'good' | 'waiting' | 'bad';
-  readonly icon: IconName;
-  readonly title: string;
-  readonly text: string;
-}
-
-export const outcomes: Readonly<Record<PaymentState, Outcome>> = {
-  paid: {
-    tone: 'good',
-    icon: 'check',
-    title: 'Terdaftar',
-    text: 'Pembayaranmu sudah kami terima, dan tempatmu sudah aman.',
-  },
-  pending: {
-    tone: 'waiting',
-    icon: 'clock',
-    title: 'Menunggu pembayaran',
-    text: 'Tagihan sudah dibuat, tetapi pembayarannya belum kami terima. Bank kadang butuh beberapa menit.',
-  },
-  waiting: {
-    tone: 'waiting',
-    icon: 'clock',
-    title: 'Pembayaran sedang dikonfirmasi',
-    text: 'Pembayaranmu sudah masuk. Begitu bank memastikannya, kelasmu terbuka; kamu tidak perlu membayar lagi.',
-  },
-  expired: {
-    tone: 'bad',
-    icon: 'clock',
-    title: 'Waktu pembayaran habis',
-    text: 'Tagihan ini tidak bisa dibayar lagi dan tidak ada uang yang ditarik. Kamu bisa membuat tagihan baru.',
-  },
-  failed: {
-    tone: 'bad',
-    icon: 'warning',
-    title: 'Pembayaran belum berhasil',
-    text: 'Bank atau penyedia pembayaran menolaknya. Coba lagi, atau pakai cara bayar yang lain.',
-  },
-  refunded: {
-    tone: 'bad',
-    icon: 'info',
-    title: 'Dana dikembalikan',
-    text: 'Pembayaran ini sudah dikembalikan, dan tempatmu sudah dilepas. Lamanya sampai ke rekeningmu bergantung pada bankmu.',
-  },
-  unknown: {
-    tone: 'waiting',
-    icon: 'info',
-    title: 'Status pembayaran belum diketahui',
-    text: 'Kami belum mendapat kabar pasti tentang pembayaran ini. Periksa lagi sebentar nanti sebelum membayar ulang.',
-  },
-};
 
 /**
  * What payment sites call the invoice's number in the address they send visitors back to; the gateway

@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { useIsHydrated } from '../../core/live';
+import { getLearner } from '../../api/learner';
+import { useIsHydrated, useNow } from '../../core/live';
 import type { FailedReading } from '../../data/reading';
+import { useCall } from '../../data/use-call';
+import { useLookAgain } from '../../data/use-look-again';
 import { pagePath } from '../../route/page-table';
 import { useSignedIn } from '../../session/session';
+import { useSignOut } from '../../session/sign-out';
+import { useWho } from '../../session/use-who';
 import { Button, ButtonLink } from '../../ui/button';
 import { ActionRow } from '../../ui/container';
-import { Loading, Skeleton } from '../../ui/feedback';
+import { Loading, Notice, Skeleton } from '../../ui/feedback';
 import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';
 import { StatusPanel } from '../../ui/status-panel';
-import { type PaymentState, paymentState } from './outcome';
 import { PaymentStatus } from './payment-status';
 import { NotMine, NotTold, SignInFirst } from './payment-told';
 import { ScriptlessPayment } from './scriptless-payment';
 import { usePayment } from './use-payment';
+import { dueAt, type Verdict, verdictFor } from './verdict';
 
 interface PaymentAnswerProps {
   /** The invoice, as the call takes it; null when there is none to ask about. */
@@ -23,8 +28,8 @@ interface PaymentAnswerProps {
   returned?: boolean;
   /** What the page says where its address names no invoice. */
   unnamed: { title: string; text: string };
-  /** What stands below, by what became of the payment. */
-  below?: (state: PaymentState) => ReactNode;
+  /** What stands below, by the verdict about the payment. */
+  below?: (verdict: Verdict) => ReactNode;
 }
 
 /**
@@ -57,21 +62,30 @@ type OwnPaymentProps = Omit<PaymentAnswerProps, 'query' | 'unnamed'> & {
   query: Record<string, string>;
 };
 
+/** How often an enrolment on its way is asked for, in ms. */
+const OPENING_EVERY_MS = 5_000;
+
 function OwnPayment({ query, returned = false, below }: OwnPaymentProps) {
-  const reading = usePayment(query, returned);
-  switch (reading.status) {
-    case 'loading':
-      return <Waiting />;
-    case 'failed':
-      return <Failed {...reading} />;
-    case 'ready':
-      return (
-        <>
-          <PaymentStatus invoice={reading.data} check={reading} />
-          {below?.(paymentState(reading.data.status))}
-        </>
-      );
-  }
+  const { reading, look } = usePayment(query, returned);
+  const learner = useCall(getLearner());
+  const now = useNow(30_000);
+  const invoice = reading.status === 'ready' ? reading.data : null;
+  const verdict =
+    invoice && verdictFor(invoice, learner.status === 'ready' ? learner.data : null, now);
+  useLookAgain(look, {
+    at: invoice && dueAt(invoice),
+    every: verdict === 'opening' ? OPENING_EVERY_MS : null,
+  });
+  if (reading.status === 'failed') return <Failed {...reading} />;
+  // Whether what has been paid is open by now is a part of what is told.
+  if (invoice === null || verdict === null || learner.status === 'loading') return <Waiting />;
+  if (reading.status === 'loading') return <Waiting />;
+  return (
+    <>
+      <PaymentStatus invoice={invoice} verdict={verdict} check={reading} />
+      {below?.(verdict)}
+    </>
+  );
 }
 
 function Waiting() {
@@ -126,11 +140,31 @@ function AskForm() {
 function Failed({ problem: { message, code }, isAsking, retry }: FailedReading) {
   // The session has run out meanwhile.
   if (code === 401) return <SignInFirst />;
-  if (code === 403) return <NotMine />;
+  if (code === 403) return <Foreign />;
   const again = (
     <Button size="large" icon="refresh" loading={isAsking} onClick={retry}>
       Periksa lagi
     </Button>
   );
   return <NotTold code={code} message={message} again={again} />;
+}
+
+/** Somebody else's invoice, where one can change accounts without losing the way to it. */
+function Foreign() {
+  const who = useWho();
+  const signOut = useSignOut();
+  return (
+    <>
+      <NotMine
+        name={who?.status === 'ready' ? who.data.name : ''}
+        change={
+          <Button size="large" loading={signOut.isLeaving} onClick={signOut.press}>
+            Ganti akun
+          </Button>
+        }
+      />
+      {signOut.problem !== '' && <Notice tone="danger">{signOut.problem}</Notice>}
+      {signOut.dialog}
+    </>
+  );
 }

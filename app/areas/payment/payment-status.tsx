@@ -3,36 +3,48 @@ import type { Asked } from '../../data/reading';
 import { Notice } from '../../ui/feedback';
 import { StatusPanel } from '../../ui/status-panel';
 import { InvoiceFacts } from './invoice-facts';
-import { outcomes, paymentState } from './outcome';
 import styles from './payment-status.module.css';
-import { NextStep, NO_PAYMENT_PAGE } from './payment-steps';
+import { NextStep } from './payment-steps';
 import { TimeLeft } from './time-left';
+import type { Verdict } from './verdict';
+import { NO_PAYMENT_PAGE, wordsOf } from './verdict-words';
+
+interface PaymentStatusProps {
+  invoice: Invoice;
+  verdict: Verdict;
+  check: Asked;
+}
 
 /** What became of one invoice, and the next step for each way it may have gone. */
-export function PaymentStatus({ invoice, check }: { invoice: Invoice; check: Asked }) {
-  const state = paymentState(invoice.status);
+export function PaymentStatus({ invoice, verdict, check }: PaymentStatusProps) {
   return (
     <StatusPanel
-      {...outcomes[state]}
-      actions={<NextStep state={state} invoice={invoice} check={check} />}
+      {...panelOf(invoice, verdict)}
+      actions={<NextStep {...{ invoice, verdict, check }} />}
     >
-      <PaymentFacts invoice={invoice} />
+      <PaymentFacts {...{ invoice, verdict }} />
     </StatusPanel>
   );
 }
 
+/** What a panel says of a verdict. */
+export function panelOf({ kind }: Pick<Invoice, 'kind'>, verdict: Verdict) {
+  const { tone, icon, title, text } = wordsOf(verdict, kind);
+  return { tone, icon, title, text };
+}
+
 /** An invoice's facts, and what is to be known where it is still to be paid. */
-export function PaymentFacts({ invoice }: { invoice: Invoice }) {
-  const isPending = paymentState(invoice.status) === 'pending';
+export function PaymentFacts({ invoice, verdict }: Omit<PaymentStatusProps, 'check'>) {
+  const isPayable = verdict === 'payable';
   return (
     <>
       <InvoiceFacts invoice={invoice} />
-      {isPending && (
+      {isPayable && (
         <p className={styles.left}>
           <TimeLeft brief until={invoice.dueDate} />
         </p>
       )}
-      {isPending && invoice.paymentUrl === '' && <Notice>{NO_PAYMENT_PAGE}</Notice>}
+      {isPayable && invoice.paymentUrl === '' && <Notice>{NO_PAYMENT_PAGE}</Notice>}
     </>
   );
 }

@@ -1,50 +1,87 @@
-import { useState } from 'react';
-import type { Answer } from '../../api/answer';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { getSyllabus } from '../../api/class';
-import { type Invoice, makeInvoice, repayClass } from '../../api/payment';
+import type { Invoice } from '../../api/payment';
 import { useApp } from '../../core/app-context';
 import type { Asked } from '../../data/reading';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../route/page-table';
-import { useWayOn } from '../../route/use-way-on';
 import { Button, ButtonLink } from '../../ui/button';
-import { Notice } from '../../ui/feedback';
 import { FirstChapterLink } from '../courses/first-chapter-link';
-import type { PaymentState } from './outcome';
-
-/** Said where an invoice leads to no page on which it could be paid. */
-export const NO_PAYMENT_PAGE =
-  'Halaman pembayarannya belum tersedia. Buka tautan di surel tagihanmu, atau periksa lagi sebentar nanti.';
+import { beginAppointment } from '../organisations/appointment/appointment-fields';
+import { OrderProblem } from './order-problem';
+import { useOrder } from './use-order';
+import { CONSEQUENCES, itemOf, type Verdict } from './verdict';
 
 interface NextStepProps {
-  state: PaymentState;
+  verdict: Verdict;
   invoice: Invoice;
   /** Asks for the payment's state again. */
   check: Asked;
 }
 
-/** What there is to do about an invoice that is in this state. */
-export function NextStep({ state, invoice, check }: NextStepProps) {
-  if (state === 'paid') return <PaidActions invoice={invoice} />;
-  if (state === 'expired' || state === 'failed') return <PayAgain invoice={invoice} />;
-  if (state === 'refunded') return <OtherClasses />;
+/** What there is to do about an invoice by its verdict. */
+export function NextStep({ verdict, invoice, check }: NextStepProps) {
+  const again = (
+    <Button
+      size="large"
+      variant="secondary"
+      icon="refresh"
+      loading={check.isAsking}
+      onClick={check.retry}
+    >
+      Periksa lagi
+    </Button>
+  );
+  switch (CONSEQUENCES[verdict].way) {
+    case 'start':
+      return <PaidActions invoice={invoice} />;
+    case 'order-again':
+      return (
+        <OrderAgain
+          {...{ invoice, verdict }}
+          check={verdict === 'lapsed' && again}
+          onChanged={check.retry}
+        />
+      );
+    case 'elsewhere':
+      return <OtherClasses />;
+    case 'help':
+      return (
+        <>
+          <AskForHelp invoice={invoice} />
+          {again}
+        </>
+      );
+    case 'pay':
+    case 'check':
+      return (
+        <>
+          {verdict === 'payable' && invoice.paymentUrl !== '' && (
+            <ButtonLink to={invoice.paymentUrl} size="large" iconEnd="arrow-right">
+              Lanjutkan pembayaran
+            </ButtonLink>
+          )}
+          {again}
+        </>
+      );
+  }
+}
+
+/** To the talk with a form that names the invoice already. */
+export function AskForHelp({ invoice: { number } }: { invoice: Invoice }) {
+  const app = useApp();
+  const has = usePageSet();
+  if (!has('make-appointment')) return null;
   return (
-    <>
-      {state === 'pending' && invoice.paymentUrl !== '' && (
-        <ButtonLink to={invoice.paymentUrl} size="large" iconEnd="arrow-right">
-          Lanjutkan pembayaran
-        </ButtonLink>
-      )}
-      <Button
-        size="large"
-        variant="secondary"
-        icon="refresh"
-        loading={check.isAsking}
-        onClick={check.retry}
-      >
-        Periksa lagi
-      </Button>
-    </>
+    <ButtonLink
+      to={pagePath('make-appointment')}
+      size="large"
+      variant="ghost"
+      onClick={() => beginAppointment(app, { topic: 'Hal lain', message: `Tagihan ${number}: ` })}
+    >
+      Minta bantuan
+    </ButtonLink>
   );
 }
 
@@ -76,42 +113,37 @@ function StartLink({ slug, id }: { slug: string; id: string }) {
   return slug === '' ? null : <FirstChapterLink slug={slug} syllabus={syllabus} />;
 }
 
-function PayAgain({ invoice: { kind, classroom, event } }: { invoice: Invoice }) {
-  const { send } = useApp();
-  const way = useWayOn();
-  const slug = kind === 'event' ? event.slug : classroom.slug;
-  const [answer, setAnswer] = useState<Answer<Invoice> | 'asking' | null>(null);
-  const ask = async () => {
-    setAnswer('asking');
-    const fresh = await send(kind === 'event' ? makeInvoice(kind, slug) : repayClass(slug));
-    setAnswer(fresh);
-    if (!fresh.status) return;
-    way.tellElsewhere({
-      text: 'Tagihan baru sudah dibuat.',
-      ...(fresh.data.number !== '' && {
-        link: { label: 'Lihat tagihan', to: pagePath('invoice', { number: fresh.data.number }) },
-      }),
-    });
-    if (fresh.data.paymentUrl !== '') way.leave(fresh.data.paymentUrl);
-  };
-  const problem = answer === null || answer === 'asking' ? '' : problemOf(answer);
+interface OrderAgainProps {
+  invoice: Invoice;
+  verdict: Verdict;
+  /** The way to ask again, where there may be something to hear. */
+  check: ReactNode;
+  onChanged: () => void;
+}
+
+/** The same act as on the page of the class or event, with all its answers. */
+function OrderAgain({ invoice, verdict, check, onChanged }: OrderAgainProps) {
+  const { kind, amount } = invoice;
+  const { slug, id } = itemOf(invoice);
+  const { pathname, search } = useLocation();
+  const { state, press, pay } = useOrder({ kind, slug, id }, amount, pathname + search, onChanged);
+  const standing = verdict === 'joined' || verdict === 'needless' ? null : verdict;
   return (
     <>
-      {slug !== '' && (
-        <Button size="large" loading={answer === 'asking'} onClick={() => void ask()}>
+      {slug !== '' && standing !== null && (
+        <Button
+          size="large"
+          loading={state.isBusy}
+          onClick={() => void press({ kind: standing, invoice })}
+        >
           Buat tagihan baru
         </Button>
       )}
+      {check}
       <OtherClasses />
-      {problem !== '' && <Notice tone="danger">{problem}</Notice>}
+      <OrderProblem state={state} onPay={pay} />
     </>
   );
-}
-
-/** Why a new invoice does not lead on; empty while the visitor is being taken to it. */
-function problemOf(answer: Answer<Invoice>): string {
-  if (!answer.status) return answer.message;
-  return answer.data.paymentUrl === '' ? NO_PAYMENT_PAGE : '';
 }
 
 /** For who has to look elsewhere. */

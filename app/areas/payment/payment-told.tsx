@@ -28,18 +28,28 @@ export function SignInFirst() {
   );
 }
 
+interface NotMineProps {
+  /** Who is signed in; empty where that is not known. */
+  name?: string;
+  /** The way to change accounts. */
+  change?: ReactNode;
+}
+
 /** Somebody else's invoice: their account sees it, not this one. */
-export function NotMine() {
+export function NotMine({ name = '', change }: NotMineProps) {
   return (
     <StatusPanel
       tone="plain"
       icon="lock"
       title="Tagihan ini milik akun lain"
-      text="Keluar dulu, lalu masuk dengan akun yang membuat tagihan ini."
+      text={`Kamu masuk ${name === '' ? 'dengan akun lain' : `sebagai ${name}`}, dan tagihan ini bukan milik akun itu. Untuk melihatnya, ganti ke akun yang membuat tagihannya; kamu kembali ke halaman ini.`}
       actions={
-        <ButtonLink to={pagePath('invoices')} size="large" variant="secondary">
-          Lihat tagihanku
-        </ButtonLink>
+        <>
+          {change}
+          <ButtonLink to={pagePath('invoices')} size="large" variant="secondary">
+            Lihat tagihanku
+          </ButtonLink>
+        </>
       }
     />
   );

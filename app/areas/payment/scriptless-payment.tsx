@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { getSyllabus } from '../../api/class';
+import { getLearner } from '../../api/learner';
 import { getPaymentCallback, getPaymentDetail, type Invoice } from '../../api/payment';
+import { useNow } from '../../core/live';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { useOwnReading } from '../../session/scriptless-view';
 import { ButtonLink } from '../../ui/button';
 import { StatusPanel } from '../../ui/status-panel';
 import { FirstChapterLink } from '../courses/first-chapter-link';
-import { numberIn, outcomes, type PaymentState, paymentState } from './outcome';
+import { numberIn } from './outcome';
 import { PayLink } from './pay-link';
-import { PaymentFacts } from './payment-status';
+import { PaymentFacts, panelOf } from './payment-status';
 import { OtherClasses } from './payment-steps';
 import { NotMine, NotTold, SignInFirst } from './payment-told';
+import { CONSEQUENCES, itemOf, type Verdict, verdictFor } from './verdict';
 
 interface ScriptlessPaymentProps {
   query: Readonly<Record<string, string>>;
   /** Whether the payment site has just sent the visitor back. */
   returned: boolean;
-  below?: ((state: PaymentState) => ReactNode) | undefined;
+  below?: ((verdict: Verdict) => ReactNode) | undefined;
 }
 
 /** What became of the visitor's own payment, for who has no script: asked as the page is rendered. */
@@ -31,39 +34,46 @@ export function ScriptlessPayment({ query, returned, below }: ScriptlessPaymentP
     if (code === 403) return <NotMine />;
     return <NotTold code={code} message={message} again={<AskAgain />} />;
   }
-  const state = paymentState(payment.data.status);
+  return <Told invoice={payment.data} below={below} />;
+}
+
+/** Reads where the visitor stands after the payment, which may just have changed it. */
+function Told({ invoice, below }: Pick<ScriptlessPaymentProps, 'below'> & { invoice: Invoice }) {
+  const now = useNow();
+  const learner = useOwnReading(getLearner());
+  const verdict = verdictFor(invoice, learner?.status === 'ready' ? learner.data : null, now);
   return (
     <>
-      <StatusPanel {...outcomes[state]} actions={<Steps state={state} invoice={payment.data} />}>
-        <PaymentFacts invoice={payment.data} />
+      <StatusPanel {...panelOf(invoice, verdict)} actions={<Steps {...{ verdict, invoice }} />}>
+        <PaymentFacts {...{ invoice, verdict }} />
       </StatusPanel>
-      {below?.(state)}
+      {below?.(verdict)}
     </>
   );
 }
 
 /** What there is to do about the invoice by links alone. */
-function Steps({ state, invoice }: { state: PaymentState; invoice: Invoice }) {
-  const { kind, classroom, event, paymentUrl } = invoice;
-  switch (state) {
-    case 'paid':
+function Steps({ verdict, invoice }: { verdict: Verdict; invoice: Invoice }) {
+  const { kind, classroom, paymentUrl } = invoice;
+  switch (CONSEQUENCES[verdict].way) {
+    case 'start':
       return kind === 'class' ? <ToFirstChapter {...classroom} /> : null;
-    case 'refunded':
+    case 'elsewhere':
       return <OtherClasses />;
-    case 'expired':
-    case 'failed':
+    case 'order-again':
       return (
         <>
-          <ToItem kind={kind} slug={kind === 'event' ? event.slug : classroom.slug} />
+          <ToItem kind={kind} slug={itemOf(invoice).slug} />
+          {verdict === 'lapsed' && <AskAgain />}
           <OtherClasses />
         </>
       );
-    case 'pending':
-    case 'waiting':
-    case 'unknown':
+    case 'pay':
+    case 'check':
+    case 'help':
       return (
         <>
-          {state === 'pending' && paymentUrl !== '' && <PayLink to={paymentUrl} />}
+          {verdict === 'payable' && paymentUrl !== '' && <PayLink to={paymentUrl} />}
           <AskAgain />
         </>
       );

@@ -11,30 +11,50 @@ import { numberIn, paymentState } from './outcome';
 
 type Query = Readonly<Record<string, string>>;
 
+/** One more asking; a quiet one shows nothing of itself and has nobody look anew. */
+interface Attempt {
+  readonly count: number;
+  readonly isQuiet: boolean;
+}
+
+export interface Payment {
+  readonly reading: Reading<Invoice>;
+  /** Asks again without showing that it does. */
+  readonly look: () => void;
+}
+
 /**
  * Asks what became of the visitor's own invoice that an address names. Whom the payment site has just
  * sent back has the platform look at it anew first.
  */
-export function usePayment(query: Query, returned: boolean): Reading<Invoice> {
+export function usePayment(query: Query, returned: boolean): Payment {
   const app = useApp();
   const key = JSON.stringify(query);
   const [answer, setAnswer] = useState<Answer<Invoice> | null>(null);
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState<Attempt>({ count: 0, isQuiet: false });
   const [isAsking, setAsking] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew.
   useEffect(() => {
     let isCurrent = true;
-    setAsking(true);
-    void check(app, JSON.parse(key), returned).then((checked) => {
+    if (!attempt.isQuiet) setAsking(true);
+    void check(app, JSON.parse(key), returned && !attempt.isQuiet).then((checked) => {
       if (!isCurrent) return;
-      setAnswer(checked);
+      // What nobody has asked for takes nothing away that is in sight.
+      setAnswer((shown) => (attempt.isQuiet && !checked.status ? (shown ?? checked) : checked));
       setAsking(false);
     });
     return () => {
       isCurrent = false;
     };
   }, [app, key, returned, attempt]);
-  const retry = () => setAttempt((count) => count + 1);
+  const ask = (isQuiet: boolean) => setAttempt(({ count }) => ({ count: count + 1, isQuiet }));
+  return { reading: readingOf(answer, isAsking, () => ask(false)), look: () => ask(true) };
+}
+
+function readingOf(
+  answer: Answer<Invoice> | null,
+  isAsking: boolean,
+  retry: () => void,
+): Reading<Invoice> {
   if (answer === null) return LOADING;
   if (!answer.status) return { status: 'failed', problem: answer, isAsking, retry };
   return { status: 'ready', data: answer.data, isOld: false, problem: null, isAsking, retry };
@@ -44,8 +64,10 @@ async function check(app: App, query: Query, returned: boolean): Promise<Answer<
   // A platform that cannot look anew still knows what it knew.
   const isAnew = returned && (await app.send(getPaymentCallback(query))).status;
   const answer = await app.send(getPaymentDetail(numberIn(query)));
-  // What was just paid for is not in what the browser knows of the visitor.
+  // What was just paid for is not in what the browser knows of the visitor. A first answer is waited for,
+  // so that nobody is told for a moment that what they have is still on its way.
   const isPaid = answer.status && paymentState(answer.data.status) === 'paid';
   if (isPaid && !isAnew) changedElsewhere(app.cache, getLearner());
+  if (isPaid) await app.cache.wait(getLearner());
   return answer;
 }

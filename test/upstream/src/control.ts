@@ -27,6 +27,8 @@ interface Fault {
   location?: string;
   /** How often it strikes; until it is cleared when left out. */
   times?: number;
+  /** The request is done as usual, and this comes in its answer's place: the answer is lost. */
+  isAfter?: boolean;
 }
 
 interface Logged {
@@ -49,7 +51,22 @@ const memory = {
   /** Whether answers that wait to be released go on. */
   areReleased: false,
   keys: undefined as string[] | undefined,
+  /** Whether writes are taken once by their key, as not every platform can. */
+  readsKeys: true,
+  /** How long after its payment an enrolment is there, in ms. */
+  enrolsAfterMs: 0,
+  /** Classes whose price is another one by now than the page has shown: rupiah by slug. */
+  prices: new Map<string, number>(),
 };
+
+export const readsIdempotencyKeys = (): boolean => memory.readsKeys;
+
+/** Whether what was paid at a time, an ISO text, is an enrolment by now. */
+export const isEnrolledBy = (paidAt: string): boolean =>
+  memory.enrolsAfterMs === 0 || Date.parse(paidAt) + memory.enrolsAfterMs <= Date.now();
+
+/** What a class costs where a test has changed its price. */
+export const priceNow = (slug: string): number | undefined => memory.prices.get(slug);
 
 /** Notes a stream that its reader left before the end. */
 export function noteAbort(): void {
@@ -95,11 +112,18 @@ function takeFault(method: string, host: string, path: string): Fault | undefine
   return fault;
 }
 
-/** Plays the fault that is set for this request; undefined when the request is to go on as usual. */
-export async function playFault(request: Request): Promise<Response | undefined> {
+/**
+ * Plays the fault that is set for this request; undefined when the request is to go on as usual. `act`
+ * does what is asked for.
+ */
+export async function playFault(
+  request: Request,
+  act: () => Promise<unknown>,
+): Promise<Response | undefined> {
   const [host = '', ...rest] = new URL(request.url).pathname.slice(1).split('/');
   const fault = takeFault(request.method, host, rest.join('/'));
   if (!fault) return undefined;
+  if (fault.isAfter) await act();
   if (fault.delayMs) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
   const { status, body, contentType, location } = fault;
   if (status === undefined && body === undefined && location === undefined) return undefined;
@@ -120,16 +144,18 @@ const optional = <T extends 'string' | 'number'>(value: unknown, type: T) =>
   value === undefined || typeof value === type;
 
 async function setFault(c: Context<App>): Promise<Response> {
-  const { host, path, method, status, delayMs, body, contentType, location, times } =
+  const { host, path, method, status, delayMs, body, contentType, location, times, isAfter } =
     await bodyOf(c);
   const texts = [host, path, method, contentType, location];
   const numbers = [status, delayMs, times];
   const sound =
     texts.every((value) => optional(value, 'string')) &&
     numbers.every((value) => optional(value, 'number')) &&
+    (isAfter === undefined || (typeof isAfter === 'boolean' && status !== undefined)) &&
     (typeof status !== 'number' || (status >= 200 && status <= 599));
   if (!sound) return fail(422, 'A fault takes texts, numbers, and a status from 200 to 599');
-  const given = { host, path, method, status, delayMs, body, contentType, location, times };
+  const answer = { status, delayMs, body, contentType, location };
+  const given = { host, path, method, ...answer, times, isAfter };
   const fault: Fault = JSON.parse(JSON.stringify(given));
   memory.faults.push(fault);
   return ok(fault);
@@ -142,6 +168,9 @@ function clear(): void {
   memory.aborts = 0;
   memory.areReleased = false;
   memory.keys = undefined;
+  memory.readsKeys = true;
+  memory.enrolsAfterMs = 0;
+  memory.prices.clear();
   forget();
 }
 
@@ -185,6 +214,42 @@ export const control = new Hono<App>()
   .post('/revoke', async (c) => {
     const { meta } = await c.env.DB.prepare('DELETE FROM app_pairs').run();
     return ok({ revoked: meta.changes });
+  })
+  .post('/idempotency', async (c) => {
+    // A platform that knows nothing of keys, where it is off.
+    const { isOn } = await bodyOf(c);
+    if (typeof isOn !== 'boolean') return fail(422, 'isOn is a boolean');
+    memory.readsKeys = isOn;
+    return ok(null);
+  })
+  .post('/enrolment', async (c) => {
+    // Payments become enrolments so long after they were made.
+    const { afterMs } = await bodyOf(c);
+    if (typeof afterMs !== 'number') return fail(422, 'afterMs is a number');
+    memory.enrolsAfterMs = afterMs;
+    return ok(null);
+  })
+  .post('/price', async (c) => {
+    const { slug, price } = await bodyOf(c);
+    if (typeof slug !== 'string' || typeof price !== 'number') {
+      return fail(422, 'slug is a text, price a number');
+    }
+    memory.prices.set(slug, price);
+    return ok(null);
+  })
+  .post('/invoice', async (c) => {
+    // What the payment provider says of an invoice, however it stood; `dueDate` moves its end.
+    const { number, status, dueDate } = await bodyOf(c);
+    const changes = {
+      ...(typeof status === 'string' && { status }),
+      ...(typeof dueDate === 'string' && { dueDate }),
+      ...(status === 'paid' && { paidAt: new Date().toISOString() }),
+    };
+    const isKnown = await updateWhere(c.env.DB, 'invoices', changes, [
+      "doc ->> '$.number' = ?",
+      String(number),
+    ]);
+    return isKnown ? ok(null) : fail(404, 'No invoice has this number');
   })
   .post('/paid', async (c) => {
     // The money of a pledge has come.

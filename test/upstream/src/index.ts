@@ -25,6 +25,7 @@ import { payment } from './hosts/payment';
 import { programs } from './hosts/programs';
 import { services } from './hosts/services';
 import { statistics } from './hosts/statistics';
+import { takesOnce } from './once';
 import { fail } from './respond';
 import { ensureSeeded } from './seed';
 
@@ -42,8 +43,14 @@ const app = new Hono<App>({ strict: false })
     if (c.req.path.startsWith('/_control/')) return next();
     const isJson = c.req.header('content-type')?.startsWith('application/json');
     note(c.req.raw, isJson ? await c.req.text() : '');
-    const fault = await playFault(c.req.raw);
-    if (fault) return fault;
+    let isDone = false;
+    const fault = await playFault(c.req.raw, () => {
+      isDone = true;
+      return next();
+    });
+    if (isDone && fault) c.res = fault;
+    else if (fault) return fault;
+    if (isDone) return;
     await next();
     await readToTheEnd(c.req.raw);
     // The edge's request id comes back, as a gateway in front of the real hosts would do it.
@@ -51,6 +58,7 @@ const app = new Hono<App>({ strict: false })
     if (id) c.res.headers.set('x-request-id', id);
   })
   .use(holdsContract)
+  .use(takesOnce)
   .route('/_control', control)
   .route('/services', services)
   .route('/api', api)

@@ -29,6 +29,7 @@ export interface Fault {
   contentType?: string;
   location?: string;
   times?: number;
+  isAfter?: boolean;
 }
 
 /** A running stand-in. */
@@ -89,6 +90,15 @@ export class Platform {
   /** Takes app tokens of these keys alone; of its own one again without any. */
   async keys(...keys: string[]): Promise<void> {
     await this.control('POST', 'keys', { keys });
+  }
+
+  /** Turns a switch of the stand-in's money (test/upstream/src/control.ts). */
+  async turn(
+    what: 'idempotency' | 'enrolment' | 'price' | 'invoice' | 'reset',
+    how: object = {},
+  ): Promise<void> {
+    const { status, text } = await this.control('POST', what, how);
+    if (status !== 200) throw new Error(text);
   }
 
   /** Every pair handed out so far is refused from now on. */

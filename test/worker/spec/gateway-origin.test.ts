@@ -56,6 +56,7 @@ describe('a read that sends or counts something', () => {
     'services/v0/cms/app/request-demo?email=a%40contoh.id',
     'services/v3/post/view?slug=a&kindSlug=articles',
     'services/v1/class/payment/callback?code=a',
+    'services/v1/class/repay?slug=a',
     `services/${link}`,
   ])('%s', async (call) => {
     const path = call.split('?')[0] ?? '';

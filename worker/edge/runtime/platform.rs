@@ -30,6 +30,8 @@ pub struct UpstreamRequest {
     pub body: JsValue,
     /// The visitor's content type, where the call has a body.
     pub content_type: Option<String>,
+    /// What names a write, so that the platform takes it once.
+    pub idempotency_key: Option<String>,
     /// The visitor's tokens, from the session cookies.
     pub access_token: Option<String>,
     /// As above, for the assistant.
@@ -49,6 +51,7 @@ impl UpstreamRequest {
             query,
             body: JsValue::UNDEFINED,
             content_type: None,
+            idempotency_key: None,
             access_token: None,
             assistant_token: None,
             visitor: None,
@@ -188,7 +191,8 @@ pub fn fetch_request(
         anon_key: &site.config.data_key,
     };
     let (content_type, id) = (request.content_type.as_deref(), site.trace.request_id());
-    let mut all = request_headers(request.call, content_type, &id);
+    let key = request.idempotency_key.as_deref();
+    let mut all = request_headers(request.call, content_type, key, &id);
     all.extend(credentials.headers(request.call.upstream));
     Ok(FetchRequest {
         url: upstream::target(

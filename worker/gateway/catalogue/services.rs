@@ -113,7 +113,7 @@ pub const CALLS: &[Call] = &[
     post(S, "v1/class/payment/callback").fields(INVOICE).signed_in().limited(Limit::Form),
     get(S, "v1/class/payment/callback").query(INVOICE).signed_in().acting().limited(Limit::Form),
     post(S, "v1/class/payment/detail").signed_in(),
-    get(S, "v1/class/repay").query(&["slug"]).signed_in(),
+    get(S, "v1/class/repay").query(&["slug"]).signed_in().acting().limited(Limit::Form),
     post(S, "v1/class/payment/invoice").query(&["slug"]).body(Body::OptionalJson).signed_in(),
     // Payouts.
     get(S, "v2/payout/list").query(&["page", "perPage", "status", "bank", "search"]).made_by(EARNERS),

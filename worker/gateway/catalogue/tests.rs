@@ -95,6 +95,7 @@ const FOR_EVERY_KIND: &[(&str, &str)] = &[
     ("GET services/v1/class/payment/callback", "the payer's own invoice, as above"),
     ("POST services/v1/class/payment/detail", "the payer's own invoice, as above"),
     ("POST services/v1/class/payment/invoice", "who joins a class pays, whatever else they are"),
+    ("GET services/v1/class/repay", "as above, where the last payment came to nothing"),
     ("GET services/{token}", "whoever was given the link"),
     ("POST drive/v1/upload", "learners hand in their projects as files"),
     ("POST assistant/v1/identity/login", "the visitor's own session"),

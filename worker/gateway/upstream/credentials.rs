@@ -73,7 +73,12 @@ impl<'a> Credentials<'a> {
 
 /// The headers that come from the call and the visitor's request, whose body may have a type.
 #[must_use]
-pub fn request_headers(call: &Call, content_type: Option<&str>, request_id: &str) -> Headers {
+pub fn request_headers(
+    call: &Call,
+    content_type: Option<&str>,
+    idempotency_key: Option<&str>,
+    request_id: &str,
+) -> Headers {
     let accept = match call.limit {
         Some(Limit::Chat) => "application/x-ndjson, application/json",
         _ => "application/json",
@@ -87,7 +92,19 @@ pub fn request_headers(call: &Call, content_type: Option<&str>, request_id: &str
     {
         headers.push(("Content-Type", content_type.to_owned()));
     }
+    if call.changes_state()
+        && let Some(key) = idempotency_key
+    {
+        headers.push(("Idempotency-Key", key.to_owned()));
+    }
     headers
+}
+
+/// Whether a text can name a write: 16 to 64 letters, digits, dashes, dots and underscores.
+#[must_use]
+pub fn is_idempotency_key(text: &str) -> bool {
+    let is_part = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_');
+    (16..=64).contains(&text.len()) && text.bytes().all(is_part)
 }
 
 #[cfg(test)]
@@ -183,7 +200,7 @@ mod tests {
         let content_type = Some("visitor's content-type");
         let names = |method, host, path| -> Vec<String> {
             let call = find(method, host, path).unwrap().call;
-            let headers = request_headers(call, content_type, "request-1").into_iter();
+            let headers = request_headers(call, content_type, Some("key"), "request-1").into_iter();
             headers
                 .map(|(name, value)| format!("{name}: {value}"))
                 .collect()
@@ -197,8 +214,34 @@ mod tests {
             [
                 "Accept: application/x-ndjson, application/json",
                 "X-Request-Id: request-1",
-                "Content-Type: visitor's content-type"
+                "Content-Type: visitor's content-type",
+                "Idempotency-Key: key"
             ]
         );
+        assert_eq!(
+            names("GET", "services", "v1/class/repay"),
+            [
+                "Accept: application/json",
+                "X-Request-Id: request-1",
+                "Idempotency-Key: key"
+            ]
+        );
+    }
+
+    #[test]
+    fn an_idempotency_key_is_short_and_plain() {
+        let cases = [
+            ("0123456789abcdef0123456789abcdef", true),
+            ("0123456789abcdef0123456789abcdef.2", true),
+            ("approve-12", false),
+            ("short", false),
+            ("", false),
+            ("0123456789abcdef\r\nCookie: x", false),
+            ("0123456789abcdef 0123456789abcdef", false),
+        ];
+        for (text, expected) in cases {
+            assert_eq!(is_idempotency_key(text), expected, "{text:?}");
+        }
+        assert!(!is_idempotency_key(&"a".repeat(65)));
     }
 }

@@ -21,6 +21,7 @@ export function ClassOrder({ item, related = [] }: ClassOrderProps) {
     <OrderButton
       order={{ kind: 'class', slug: item.slug, id: item.id }}
       label={action}
+      price={item.price}
       closed={isOpen ? null : <Closed related={related} action={action} />}
       again={item.isEnded && <Again related={related} />}
       note={note !== '' && <p className={styles.note}>{note}</p>}

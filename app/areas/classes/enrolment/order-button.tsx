@@ -1,7 +1,10 @@
 import type { ReactNode, SubmitEvent } from 'react';
+import { getClass } from '../../../api/class';
 import type { Invoice } from '../../../api/payment';
+import { getPost } from '../../../api/post';
 import { useApp } from '../../../core/app-context';
 import { clock } from '../../../core/clock';
+import { useFresh } from '../../../data/use-look-again';
 import { FormName } from '../../../forms/unsent';
 import { pagePath } from '../../../route/page-table';
 import { usePage } from '../../../route/use-page';
@@ -25,6 +28,8 @@ export interface OrderButtonProps {
   order: Order;
   /** The button's text: "Daftar sekarang". */
   label: string;
+  /** What the page says it costs, in rupiah; null where it does not. */
+  price?: number | null;
   /** Stands in the button's place where the thing cannot be ordered now; null where it can. */
   closed: ReactNode | null;
   /** What to know before ordering, below; who has joined is past that. */
@@ -43,6 +48,9 @@ const myOrder = lazyPart(() => import('./my-order'));
 export function OrderButton(props: OrderButtonProps) {
   const isSignedIn = useSignedIn();
   useWishEnd();
+  // Seats and prices change while the page is open.
+  const { kind, slug } = props.order;
+  useFresh([kind === 'class' ? getClass(slug) : getPost({ slug })]);
   const toGuests = (
     <div className={styles.order}>
       <noscript>{import.meta.env.SSR && <ScriptlessOrder order={props.order} />}</noscript>

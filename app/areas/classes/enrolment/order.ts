@@ -3,9 +3,8 @@ import type { Learner } from '../../../api/learner';
 import type { Invoice, OrderKind } from '../../../api/payment';
 import { number, object, oneOf, string } from '../../../core/decode';
 import { type LocalStore, readJson, writeJson } from '../../../core/storage';
-import { endOf, parseDeadline } from '../../../core/wib';
 import { pagePath } from '../../../route/page-table';
-import { paymentState } from '../../payment/outcome';
+import { isEnrolledIn, itemOf, type Verdict, verdictFor } from '../../payment/verdict';
 
 /** What is ordered. */
 export interface Order {
@@ -21,62 +20,42 @@ type OrderKey = Pick<Order, 'kind' | 'slug'>;
 /** Where the visitor stands with what can be ordered. */
 export type OrderProgress =
   | { readonly kind: 'new' }
-  /** There is an invoice: to be paid, being confirmed, in a state not known here, or one that came to nothing. */
-  | { readonly kind: 'unpaid' | 'waiting' | 'unclear' | 'lapsed'; readonly invoice: Invoice }
-  | { readonly kind: 'joined' };
+  | { readonly kind: 'joined' }
+  /** There is an invoice, and this is the verdict about it. */
+  | { readonly kind: Exclude<Verdict, 'joined' | 'needless'>; readonly invoice: Invoice };
 
 const NEW: OrderProgress = { kind: 'new' };
 
-/** Where a visitor stands at a time, in Unix ms: their newest invoice decides. */
+/** Verdicts that an invoice has by money that may have been paid: they count before a newer invoice. */
+const BOUND: readonly Verdict[] = ['opening', 'stuck', 'waiting', 'challenged'];
+
+/**
+ * Where a visitor stands at a time, in Unix ms. Their newest invoice decides, unless an older one has
+ * been paid meanwhile: a payment can come after its invoice's end.
+ */
 export function orderProgressOf(
   { kind, slug }: OrderKey,
   learner: Pick<Learner, 'enrolments' | 'events' | 'invoices'>,
   now: number,
 ): OrderProgress {
-  const hasJoined =
-    kind === 'class'
-      ? learner.enrolments.some(({ classroom }) => classroom.slug === slug)
-      : learner.events.some(({ event }) => event.slug === slug);
-  if (hasJoined) return { kind: 'joined' };
-  const own = learner.invoices.find(
-    (invoice) => invoice.kind === kind && itemOf(invoice).slug === slug,
-  );
-  return own === undefined ? NEW : progressBy(own, now);
-}
-
-function progressBy(invoice: Invoice, now: number): OrderProgress {
-  switch (paymentState(invoice.status)) {
-    case 'pending':
-      return { kind: hasRunOut(invoice, now) ? 'lapsed' : 'unpaid', invoice };
-    case 'waiting':
-      return { kind: 'waiting', invoice };
-    case 'expired':
-    case 'failed':
-      return { kind: 'lapsed', invoice };
-    // Whatever has become of it, another order could be paid twice.
-    case 'unknown':
-      return { kind: 'unclear', invoice };
-    // Paid without an enrolment: they have left.
-    case 'paid':
-    case 'refunded':
-      return NEW;
-  }
+  if (isEnrolledIn(learner, kind, slug)) return { kind: 'joined' };
+  const own = learner.invoices
+    .filter((invoice) => invoice.kind === kind && itemOf(invoice).slug === slug)
+    .map((invoice) => ({ kind: verdictFor(invoice, learner, now), invoice }));
+  // What was there before the money came back is over.
+  const end = own.findIndex((one) => one.kind === 'refunded');
+  const current = end < 0 ? own : own.slice(0, end);
+  const found = current.find((one) => BOUND.includes(one.kind)) ?? current[0];
+  if (found === undefined) return NEW;
+  const { kind: verdict, invoice } = found;
+  return verdict === 'joined' || verdict === 'needless'
+    ? { kind: 'joined' }
+    : { kind: verdict, invoice };
 }
 
 /** Where an invoice's state is told. */
 export function invoicePath({ number }: Pick<Invoice, 'number'>): string {
   return `${pagePath('callback-payment')}?order_id=${encodeURIComponent(number)}`;
-}
-
-/** What an invoice is for. */
-function itemOf({ kind, classroom, event }: Invoice) {
-  return kind === 'class' ? classroom : event;
-}
-
-/** Whether the time to pay is over. An invoice without one has no end. */
-function hasRunOut({ dueDate }: Pick<Invoice, 'dueDate'>, now: number): boolean {
-  const due = parseDeadline(dueDate);
-  return due !== null && endOf(due) <= now;
 }
 
 const WISH = 'order-wish';

@@ -7,51 +7,51 @@ import { Icon } from '../../../ui/icon';
 import { FirstChapterLink } from '../../courses/first-chapter-link';
 import { PayLink } from '../../payment/pay-link';
 import { TimeLeft } from '../../payment/time-left';
+import { CONSEQUENCES } from '../../payment/verdict';
+import { wordsOf } from '../../payment/verdict-words';
 import styles from './joined.module.css';
 import { invoicePath, type Order, orderProgressOf } from './order';
 
 /**
  * For who has no script: where they stand with a class or an event, in place of the form that orders it;
- * nothing where that is the next step.
+ * nothing of it where that is the next step.
  */
 export function ScriptlessOrder({ order }: { order: Order }) {
   const now = useNow();
   const learner = useOwnReading(getLearner());
   if (learner?.status !== 'ready') return null;
   const standing = orderProgressOf(order, learner.data, now);
-  switch (standing.kind) {
-    case 'new':
-    case 'lapsed':
-      return null;
-    case 'joined':
-      return (
-        <>
-          <Mark>Terdaftar</Mark>
-          {order.kind === 'class' && <ToFirstChapter {...order} />}
-        </>
-      );
-    case 'unpaid':
+  if (standing.kind === 'joined') {
+    return (
+      <>
+        <Mark>Terdaftar</Mark>
+        {order.kind === 'class' && <ToFirstChapter {...order} />}
+      </>
+    );
+  }
+  if (standing.kind === 'new' || standing.kind === 'refunded') return null;
+  const { invoice, kind } = standing;
+  const { text } = wordsOf(kind, invoice.kind);
+  switch (CONSEQUENCES[kind].way) {
+    case 'order-again':
+      return <p>{text}</p>;
+    case 'pay':
       return (
         <>
           <Mark>Tagihanmu sudah dibuat</Mark>
-          <PayLink block to={standing.invoice.paymentUrl || invoicePath(standing.invoice)} />
+          <PayLink block to={invoice.paymentUrl || invoicePath(invoice)} />
           <p>
-            <TimeLeft until={standing.invoice.dueDate} />
+            <TimeLeft until={invoice.dueDate} />
           </p>
         </>
       );
-    case 'waiting':
-    case 'unclear':
+    default:
       return (
         <>
-          <ButtonLink block size="large" variant="secondary" to={invoicePath(standing.invoice)}>
+          <ButtonLink block size="large" variant="secondary" to={invoicePath(invoice)}>
             Lihat status pembayaran
           </ButtonLink>
-          <p>
-            {standing.kind === 'waiting'
-              ? 'Pembayaranmu sudah masuk dan sedang dikonfirmasi.'
-              : 'Kabar pembayaranmu belum pasti. Periksa dulu sebelum membayar lagi.'}
-          </p>
+          <p>{text}</p>
         </>
       );
   }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { Send } from '../../../api/client';
 import { getLearner } from '../../../api/learner';
-import { type Invoice, invoice, makeInvoice, repayClass } from '../../../api/payment';
+import { type Invoice, invoice } from '../../../api/payment';
 import { useApp } from '../../../core/app-context';
 import { clock } from '../../../core/clock';
 import { decode } from '../../../core/decode';
 import { createPosting, type PostOutcome, usePosted } from '../../../forms/posted';
 import { readReceipt, writeReceipt } from '../../../forms/receipt';
+import { type Placed, placeOrder } from '../../payment/place-order';
 import { type Order, orderProgressOf } from './order';
 
 /** What has come of an order that the browser itself has sent. */
@@ -28,15 +29,17 @@ export function usePostedOrder(order: Order): PostedOrder | null {
   const posting = useApp().of(createPosting);
   const posted = usePosted(form);
   posting.offer(form, async (_typed, send): Promise<PostOutcome> => {
-    const answer = await orderAnew(order, send);
-    if (answer.status) {
-      const { message, data } = answer;
+    const placed = await orderPosted(order, send);
+    if (placed.kind === 'sign-in') return { status: 'sign-in' };
+    if (placed.kind === 'made' || placed.kind === 'dearer') {
       const at = clock.date().toISOString();
-      const receipt = writeReceipt({ form, at, message, values: {}, kept: null, data });
+      const data = placed.invoice;
+      const receipt = writeReceipt({ form, at, message: '', values: {}, kept: null, data });
       return { status: 'sent', receipt };
     }
-    if (answer.code === 401) return { status: 'sign-in' };
-    const refusal = { errors: {}, failure: [answer.message], needsSignIn: false, step: 0 };
+    // Where they stand by now is told on the page in the form's place.
+    const failure = placed.kind === 'changed' ? [] : [placed.message];
+    const refusal = { errors: {}, failure, needsSignIn: false, step: 0 };
     return { status: 'refused', refusal, reads: [] };
   });
   const [state] = useState((): PostedOrder | null => {
@@ -47,13 +50,14 @@ export function usePostedOrder(order: Order): PostedOrder | null {
   return state;
 }
 
-/** Makes the invoice; of a class whose last one came to nothing, the next one. */
-async function orderAnew(order: Order, send: Send) {
-  const { kind, slug } = order;
+/** Orders as the page's own script does; a page that is the same for everybody has no key for it. */
+async function orderPosted(order: Order, send: Send): Promise<Placed> {
   const learner = await send(getLearner());
-  const standing = learner.status ? orderProgressOf(order, learner.data, clock.now()) : null;
-  const isAgain = standing?.kind === 'lapsed' && kind === 'class';
-  return send(isAgain ? repayClass(slug) : makeInvoice(kind, slug));
+  const now = clock.now();
+  const standing = learner.status
+    ? orderProgressOf(order, learner.data, now)
+    : ({ kind: 'new' } as const);
+  return placeOrder(send, { order, standing, shownPrice: null, key: '', isLost: false, now });
 }
 
 /** A cookie may hold anything: what is no invoice is none. */

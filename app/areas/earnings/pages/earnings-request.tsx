@@ -4,6 +4,7 @@ import { getBalance, listBanks, listPayouts, type Payout } from '../../../api/pa
 import { useApp } from '../../../core/app-context';
 import { Answered } from '../../../data/answered';
 import { useCall } from '../../../data/use-call';
+import { useFresh } from '../../../data/use-look-again';
 import { createPosting } from '../../../forms/posted';
 import { usePageQuery } from '../../../route/page-calls';
 import { pagePath } from '../../../route/page-table';
@@ -30,6 +31,7 @@ export default function EarningsRequestPage() {
   const before = useCall(listPayouts({ perPage: WHOLE_PAGE }));
   const balance = useCall(getBalance());
   const banks = useCall(listBanks());
+  useFresh([getBalance(), listPayouts()]);
   const waiting = <Skeleton height="28rem" />;
   return (
     <PortalPage

@@ -1,6 +1,7 @@
-import { getBalance } from '../../../api/payout';
+import { getBalance, listPayouts } from '../../../api/payout';
 import { Answered } from '../../../data/answered';
 import { useCall } from '../../../data/use-call';
+import { useFresh } from '../../../data/use-look-again';
 import { usePageQuery } from '../../../route/page-calls';
 import { pagePath } from '../../../route/page-table';
 import { ButtonLink } from '../../../ui/button';
@@ -25,6 +26,7 @@ export default function EarningsPage() {
 
 function Overview({ query }: { query: ReturnType<typeof earningsQueryOf> }) {
   const balance = useCall(getBalance());
+  useFresh([getBalance(), listPayouts()]);
   const period = periodIn(query.period);
   return (
     <PortalPage

@@ -4,6 +4,7 @@ import { listPayouts } from '../../../api/payout';
 import { mapReading } from '../../../data/reading';
 import { useCall, useKeepPreviousData } from '../../../data/use-call';
 import { useEveryPage } from '../../../data/use-every-page';
+import { useFresh } from '../../../data/use-look-again';
 import { usePageQuery } from '../../../route/page-calls';
 import { Notice } from '../../../ui/feedback';
 import { PortalPage } from '../../portal/portal-page';
@@ -29,6 +30,7 @@ const states = [
 /** The payouts that wait for a decision, the oldest first; and those that were decided. */
 export default function PayoutsPage() {
   const query = payoutQueryOf(usePageQuery());
+  useFresh([listPayouts()]);
   const [outcome, setOutcome] = useState<Decided | null>(null);
   const status = query.status === ALL_STATES ? '' : query.status || WAITING;
   const parts = { query, outcome, onOutcome: setOutcome };

@@ -19,7 +19,7 @@ import styles from './my-events.module.css';
 /** The events the visitor has said to come to: those to come, then those that are over. */
 export default function MyEventsPage() {
   const reading = useCall(getLearner());
-  const now = useNow();
+  const now = useNow(60_000);
   const isOver = ({ event }: Attendance) => nearness(event, now)?.isOver === true;
   return (
     <PortalPage
@@ -57,7 +57,7 @@ function NoEvents() {
 }
 
 function Events({ id, title, items }: { id: string; title: string; items: Attendance[] }) {
-  const now = useNow();
+  const now = useNow(60_000);
   if (items.length === 0) return null;
   return (
     <Panel id={id} title={title}>

@@ -1,39 +1,44 @@
 import { getLearner } from '../../../api/learner';
 import type { Invoice } from '../../../api/payment';
-import { useApp } from '../../../core/app-context';
+import { useNow } from '../../../core/live';
 import { useCall, useLoaded } from '../../../data/use-call';
+import { useFresh } from '../../../data/use-look-again';
 import { PageError } from '../../../route/page-error';
 import type { PageArgs } from '../../../route/page-module';
-import { pagePath, usePageSet } from '../../../route/page-table';
+import { pagePath } from '../../../route/page-table';
 import { usePage } from '../../../route/use-page';
 import { Button, ButtonLink } from '../../../ui/button';
 import { ActionRow } from '../../../ui/container';
-import { Notice } from '../../../ui/feedback';
-import { beginAppointment } from '../../organisations/appointment/appointment-fields';
+import { Notice, Skeleton } from '../../../ui/feedback';
+import { invoicePath } from '../../classes/enrolment/order';
 import { PortalPage } from '../../portal/portal-page';
 import { Sheet } from '../../portal/sheet';
 import { InvoiceFacts } from '../invoice-facts';
-import { outcomes, type PaymentState, paymentState } from '../outcome';
-import { NextStep, NO_PAYMENT_PAGE } from '../payment-steps';
+import { paymentState } from '../outcome';
+import { AskForHelp, NextStep } from '../payment-steps';
+import { NotMine } from '../payment-told';
 import { TimeLeft } from '../time-left';
-import { useReturns } from '../use-returns';
+import { usePayment } from '../use-payment';
+import { CONSEQUENCES, dueAt, type Verdict, verdictFor } from '../verdict';
+import { NO_PAYMENT_PAGE, wordsOf } from '../verdict-words';
 import styles from './invoice.module.css';
 
-/** The visitor's invoices, among them that of the path; 404 where it is not theirs. */
-export async function loader({ params, read }: PageArgs) {
-  const { invoices } = await read(getLearner());
-  if (findInvoice(invoices, params.number) === undefined) throw new PageError(404);
+/** The visitor's invoices, among them that of the path where it is theirs. */
+export async function loader({ read }: PageArgs) {
+  await read(getLearner());
   return null;
 }
 
 /** One invoice on a sheet that can be printed: a receipt once it is paid. */
 export default function InvoicePage() {
-  const { number } = usePage().params;
-  const { name, email, invoices } = useLoaded(getLearner());
-  const invoice = findInvoice(invoices, number);
-  if (invoice === undefined) throw new PageError(404);
-  const state = paymentState(invoice.status);
-  const isPaid = state === 'paid';
+  const { number = '' } = usePage().params;
+  const learner = useLoaded(getLearner());
+  const now = useNow(30_000);
+  const { name, email } = learner;
+  const invoice = findInvoice(learner.invoices, number);
+  if (invoice === undefined) return <Unlisted number={number} name={name} />;
+  const verdict = verdictFor(invoice, learner, now);
+  const isPaid = paymentState(invoice.status) === 'paid';
   return (
     <PortalPage
       title={isPaid ? 'Kuitansi' : 'Tagihan'}
@@ -47,7 +52,7 @@ export default function InvoicePage() {
       }
     >
       <Sheet
-        state={isPaid ? 'Lunas' : outcomes[state].title}
+        state={isPaid ? 'Lunas' : wordsOf(verdict, invoice.kind).title}
         note={
           isPaid
             ? 'Kuitansi ini dibuat oleh sistem dan sah tanpa tanda tangan.'
@@ -64,52 +69,57 @@ export default function InvoicePage() {
         </dl>
         <InvoiceFacts invoice={invoice} />
       </Sheet>
-      {!isPaid && <Step invoice={invoice} state={state} />}
+      {verdict !== 'joined' && <Step invoice={invoice} verdict={verdict} />}
     </PortalPage>
   );
 }
 
+/** How often an enrolment on its way is asked for, in ms. */
+const OPENING_EVERY_MS = 5_000;
+
 /** What is left to be done about an invoice; on paper there is nothing to press. */
-function Step({ invoice, state }: { invoice: Invoice; state: PaymentState }) {
+function Step({ invoice, verdict }: { invoice: Invoice; verdict: Verdict }) {
   const reading = useCall(getLearner());
   // The payment page opens beside this one.
-  useReturns();
-  const isPending = state === 'pending';
+  useFresh([getLearner()], {
+    at: dueAt(invoice),
+    every: verdict === 'opening' ? OPENING_EVERY_MS : null,
+  });
+  const isPayable = verdict === 'payable';
   if (reading.status === 'loading') return null;
   return (
     <section aria-label="Langkah berikutnya" className={styles.step}>
-      <p>{outcomes[state].text}</p>
-      {isPending && (
+      <p>{wordsOf(verdict, invoice.kind).text}</p>
+      {isPayable && (
         <p>
           <TimeLeft brief until={invoice.dueDate} />
         </p>
       )}
-      {isPending && invoice.paymentUrl === '' && <Notice>{NO_PAYMENT_PAGE}</Notice>}
+      {isPayable && invoice.paymentUrl === '' && <Notice>{NO_PAYMENT_PAGE}</Notice>}
       <ActionRow>
-        <NextStep state={state} invoice={invoice} check={reading} />
-        <AskForHelp invoice={invoice} />
+        <NextStep verdict={verdict} invoice={invoice} check={reading} />
+        {CONSEQUENCES[verdict].way !== 'help' && <AskForHelp invoice={invoice} />}
       </ActionRow>
     </section>
   );
 }
 
-/** To the talk with a form that names the invoice already. */
-function AskForHelp({ invoice: { number } }: { invoice: Invoice }) {
-  const app = useApp();
-  const has = usePageSet();
-  if (!has('make-appointment')) return null;
-  return (
-    <ButtonLink
-      to={pagePath('make-appointment')}
-      size="large"
-      variant="ghost"
-      onClick={() => beginAppointment(app, { topic: 'Hal lain', message: `Tagihan ${number}: ` })}
-    >
-      Minta bantuan
-    </ButtonLink>
-  );
+/** An invoice that is not among the visitor's: somebody else's, or nobody's. */
+function Unlisted({ number, name }: { number: string; name: string }) {
+  const { reading } = usePayment({ order_id: number }, false);
+  if (reading.status === 'loading') return <Skeleton height="20rem" />;
+  if (reading.status === 'failed' && reading.problem.code === 403) {
+    // That page is there for whoever is signed out, and so for whoever changes accounts.
+    const change = (
+      <ButtonLink to={invoicePath({ number })} size="large">
+        Ganti akun
+      </ButtonLink>
+    );
+    return <NotMine name={name} change={change} />;
+  }
+  throw new PageError(404);
 }
 
-function findInvoice(invoices: readonly Invoice[], number = ''): Invoice | undefined {
+function findInvoice(invoices: readonly Invoice[], number: string): Invoice | undefined {
   return invoices.find((invoice) => invoice.number === number);
 }

@@ -1,7 +1,8 @@
-import { getLearner } from '../../../api/learner';
-import type { Invoice } from '../../../api/payment';
+import { getLearner, type Learner } from '../../../api/learner';
+import { useNow } from '../../../core/live';
 import { Answered } from '../../../data/answered';
 import { useCall } from '../../../data/use-call';
+import { useFresh } from '../../../data/use-look-again';
 import { pagePath, usePageSet } from '../../../route/page-table';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState, Skeleton } from '../../../ui/feedback';
@@ -13,6 +14,8 @@ import styles from './invoices.module.css';
 /** Every invoice of the visitor, those that wait first, each time the newest, with the next steps. */
 export default function InvoicesPage() {
   const reading = useCall(getLearner());
+  const now = useNow(30_000);
+  useFresh([getLearner()]);
   return (
     <PortalPage title="Tagihan" lead="Tagihan yang masih terbuka bisa dibayar dari sini.">
       <Answered
@@ -22,10 +25,10 @@ export default function InvoicesPage() {
         isEmpty={({ invoices }) => invoices.length === 0}
         empty={<NoInvoices />}
       >
-        {({ invoices }) => (
+        {(learner) => (
           <ul className={styles.list}>
-            {[...openInvoices(invoices), ...settled(invoices)].map((invoice) => (
-              <InvoiceRow key={invoice.number} invoice={invoice} />
+            {openFirst(learner, now).map((invoice) => (
+              <InvoiceRow key={invoice.number} {...{ invoice, learner, now }} />
             ))}
           </ul>
         )}
@@ -34,10 +37,9 @@ export default function InvoicesPage() {
   );
 }
 
-/** Those that nothing is left to be done about. */
-function settled(invoices: readonly Invoice[]): Invoice[] {
-  const open = openInvoices(invoices);
-  return invoices.filter((invoice) => !open.includes(invoice));
+function openFirst(learner: Learner, now: number) {
+  const open = openInvoices(learner, now);
+  return [...open, ...learner.invoices.filter((invoice) => !open.includes(invoice))];
 }
 
 function NoInvoices() {

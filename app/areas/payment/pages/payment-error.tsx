@@ -6,6 +6,7 @@ import { ActionRow } from '../../../ui/container';
 import { Section, SectionHeading } from '../../../ui/layout';
 import { invoiceQuery } from '../outcome';
 import { PaymentAnswer } from '../payment-answer';
+import { CONSEQUENCES } from '../verdict';
 
 const REASONS = [
   'Saldo atau batas transaksi harian kartu tidak mencukupi.',
@@ -23,7 +24,7 @@ export default function PaymentErrorPage() {
         title: 'Kami belum tahu pembayaran yang mana',
         text: 'Alamat ini tidak menyebut nomor tagihan. Sebelum membayar ulang, tulis nomor tagihanmu, dan kami tanyakan apakah pembayarannya sudah masuk.',
       }}
-      below={(state) => (state === 'failed' || state === 'expired') && <Reasons />}
+      below={(verdict) => CONSEQUENCES[verdict].way === 'order-again' && <Reasons />}
     />
   );
 }

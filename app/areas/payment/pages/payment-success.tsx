@@ -28,8 +28,10 @@ export default function PaymentSuccessPage() {
         title: 'Kami belum tahu pembayaran yang mana',
         text: 'Alamat ini tidak menyebut nomor tagihan, jadi kami tidak bisa memastikan pembayarannya sudah diterima. Tulis nomor tagihanmu, dan kami tanyakan.',
       }}
-      below={(state) =>
-        state === 'paid' && <StepSection title="Sambil menunggu kelas dimulai" steps={NEXT} />
+      below={(verdict) =>
+        (verdict === 'joined' || verdict === 'opening') && (
+          <StepSection title="Sambil menunggu kelas dimulai" steps={NEXT} />
+        )
       }
     />
   );

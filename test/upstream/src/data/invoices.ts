@@ -6,8 +6,20 @@ import { timeFromNow } from './table';
 export interface InvoiceDoc {
   id: number;
   number: string;
-  /** `waiting`: paid, and not confirmed yet; `refunded`: they have left. */
-  status: 'pending' | 'waiting' | 'paid' | 'expired' | 'failed' | 'refunded';
+  /**
+   * `waiting`: paid, and not confirmed yet; `challenge`: looked at by hand; `refunded`: they have left;
+   * `partial_refund`: a part of the money is back, the seat stays.
+   */
+  status:
+    | 'pending'
+    | 'waiting'
+    | 'challenge'
+    | 'paid'
+    | 'expired'
+    | 'failed'
+    | 'cancel'
+    | 'refunded'
+    | 'partial_refund';
   amount: number;
   method: string;
   issuedAt: string;

@@ -21,7 +21,9 @@ button:first-of-type{background:#0b5cad;color:#fff}`;
 const outcomes: [status: InvoiceDoc['status'], word: string, text: string][] = [
   ['paid', 'settlement', 'Bayar sekarang'],
   ['waiting', 'pending', 'Bayar, tetapi menunggu konfirmasi'],
+  ['challenge', 'challenge', 'Bayar, tetapi diperiksa bank dulu'],
   ['failed', 'deny', 'Pembayaran ditolak'],
+  ['cancel', 'cancel', 'Batalkan'],
   ['expired', 'expire', 'Biarkan waktunya habis'],
 ];
 

@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react';
-import { approvePayout, type Payout } from '../../../../api/payout';
+import type { Payout } from '../../../../api/payout';
 import { useApp } from '../../../../core/app-context';
 import { failureText } from '../../../../forms/failure-text';
 import { Button } from '../../../../ui/button';
 import { ActionRow } from '../../../../ui/container';
 import { Notice } from '../../../../ui/feedback';
 import { formatRupiah } from '../../../../ui/format';
+import { decide } from './decide';
 import styles from './decision.module.css';
 import { type Decided, outcomeOf } from './outcome';
+import { useMyName } from './use-my-name';
 
 interface ApprovalProps {
   payout: Payout;
@@ -18,13 +20,14 @@ interface ApprovalProps {
 /** The second look before money goes out. */
 export function Approval({ payout, onDone, onBack }: ApprovalProps) {
   const { send } = useApp();
+  const me = useMyName();
   const [state, setState] = useState<{ isSending: boolean; failure: string }>(IDLE);
   const isSending = useRef(false);
   const approve = async () => {
     if (isSending.current) return;
     isSending.current = true;
     setState({ isSending: true, failure: '' });
-    const answer = await send(approvePayout(payout.id)).catch(() => null);
+    const answer = await decide(send, payout, { how: 'approve' }, me).catch(() => null);
     isSending.current = false;
     const outcome = answer && outcomeOf(answer, payout, 'disetujui');
     if (outcome) onDone(outcome);

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Answer } from '../../../../api/answer';
-import type { Write } from '../../../../api/call';
-import { approvePayout, type Payout, rejectPayout } from '../../../../api/payout';
+import type { Payout } from '../../../../api/payout';
 import { useApp } from '../../../../core/app-context';
 import { failureText } from '../../../../forms/failure-text';
 import { Button } from '../../../../ui/button';
@@ -9,9 +8,11 @@ import { Card } from '../../../../ui/card';
 import { ActionRow } from '../../../../ui/container';
 import { formatNumber } from '../../../../ui/format';
 import styles from './bulk.module.css';
+import { decide as decideOne, type Verdict } from './decide';
 import { allText, type DecidedAll, decideAll, sumText } from './decide-all';
 import type { Decided } from './outcome';
 import { RejectForm } from './reject-form';
+import { useMyName } from './use-my-name';
 import { useStepFocus } from './use-step-focus';
 
 interface BulkProps {
@@ -60,10 +61,7 @@ export function Bulk({ picked, onDone, onClear }: BulkProps) {
             </p>
             <Names payouts={picked} />
             <ActionRow>
-              <Button
-                loading={isBusy}
-                onClick={() => void decide('disetujui', ({ id }) => approvePayout(id))}
-              >
+              <Button loading={isBusy} onClick={() => void decide('disetujui', { how: 'approve' })}>
                 Ya, setujui semuanya
               </Button>
               <Button variant="secondary" disabled={isBusy} onClick={back}>
@@ -80,7 +78,7 @@ export function Bulk({ picked, onDone, onClear }: BulkProps) {
               question={`Tolak ${what}? Uangnya kembali ke saldo tiap pemohon, dengan alasan:`}
               onBack={back}
               send={async (reason) => {
-                const all = await decide('ditolak', ({ id }) => rejectPayout({ id, reason }));
+                const all = await decide('ditolak', { how: 'reject', reason });
                 return answerOf(all);
               }}
             />
@@ -112,6 +110,7 @@ function Names({ payouts }: { payouts: readonly Payout[] }) {
 
 function useDecideAll(picked: readonly Payout[], onDone: BulkProps['onDone']) {
   const { send } = useApp();
+  const me = useMyName();
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
   const isGone = useRef(false);
@@ -121,13 +120,13 @@ function useDecideAll(picked: readonly Payout[], onDone: BulkProps['onDone']) {
       isGone.current = true;
     };
   }, []);
-  const decide = async (what: string, writeOf: (payout: Payout) => Write<unknown>) => {
+  const decide = async (what: string, verdict: Verdict) => {
     if (isSending.current) return null;
     isSending.current = true;
     setBusy(true);
     const all = await decideAll(
       picked,
-      (payout) => send(writeOf(payout)).catch(() => null),
+      (payout) => decideOne(send, payout, verdict, me).catch(() => null),
       () => isGone.current,
     );
     isSending.current = false;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Payout, rejectPayout } from '../../../../api/payout';
+import type { Payout } from '../../../../api/payout';
 import { roleLabels } from '../../../../session/role-labels';
 import { Button } from '../../../../ui/button';
 import { Card } from '../../../../ui/card';
@@ -8,9 +8,11 @@ import { formatRupiah } from '../../../../ui/format';
 import { DateText, MomentText } from '../../../../ui/value';
 import { PayoutStatus } from '../../payout-status';
 import { Approval } from './approval';
+import { decide } from './decide';
 import styles from './decision.module.css';
 import { type Decided, outcomeOf } from './outcome';
 import { RejectForm } from './reject-form';
+import { useMyName } from './use-my-name';
 import { useStepFocus } from './use-step-focus';
 
 interface DecisionProps {
@@ -104,6 +106,7 @@ type StepBodyProps = Pick<DecisionProps, 'payout' | 'onDone'> & {
 };
 
 function StepBody({ payout, onDone, step, setStep }: StepBodyProps) {
+  const me = useMyName();
   const back = () => setStep('choose');
   if (step === 'approve') return <Approval payout={payout} onDone={onDone} onBack={back} />;
   if (step === 'reject') {
@@ -113,7 +116,7 @@ function StepBody({ payout, onDone, step, setStep }: StepBodyProps) {
         question={`Tolak ${formatRupiah(payout.amount)} dari ${payout.requester.name || payout.accountName}? Uangnya kembali ke saldo pemohon, dengan alasan:`}
         onBack={back}
         send={async (reason, send) => {
-          const answer = await send(rejectPayout({ id: payout.id, reason }));
+          const answer = await decide(send, payout, { how: 'reject', reason }, me);
           const outcome = outcomeOf(answer, payout, 'ditolak');
           if (outcome) onDone(outcome);
           return answer;

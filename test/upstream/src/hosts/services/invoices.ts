@@ -15,7 +15,17 @@ import { all, bySlug, type Condition, first, insertUnless, update } from '../../
 const PAYABLE_MS = 24 * 3_600_000;
 
 /** States in which there is nothing more to be invoiced. */
-const STANDING = ['pending', 'waiting', 'paid'];
+const STANDING = ['pending', 'waiting', 'challenge', 'paid'];
+
+/** What a payment provider can still say of an invoice: a transfer may come after its end. */
+const SETTLES: Readonly<Partial<Record<InvoiceDoc['status'], readonly string[]>>> = {
+  pending: ['waiting', 'challenge', 'paid', 'expired', 'failed', 'cancel'],
+  waiting: ['paid', 'failed', 'expired', 'cancel'],
+  challenge: ['paid', 'failed', 'cancel'],
+  expired: ['paid'],
+  paid: ['refunded', 'partial_refund'],
+  partial_refund: ['refunded'],
+};
 
 type Kind = InvoiceDoc['kind'];
 
@@ -109,14 +119,14 @@ export async function makeInvoice(
   return { ...made, number };
 }
 
-/** What a payment has come to, by the payment site's own word. What is not open any more stays as it is. */
+/** What a payment has come to, by the payment site's own word; what cannot come of it any more is ignored. */
 export async function settle(
   db: Database,
   invoice: InvoiceDoc,
   status: InvoiceDoc['status'],
 ): Promise<void> {
-  if (invoice.status !== 'pending') return;
-  const paidAt = status === 'paid' ? new Date().toISOString() : '';
+  if (!SETTLES[invoice.status]?.includes(status)) return;
+  const paidAt = status === 'paid' ? new Date().toISOString() : invoice.paidAt;
   await update(db, 'invoices', invoice.id, { status, paidAt });
   if (status === 'paid') await takeSeat(db, invoice);
 }

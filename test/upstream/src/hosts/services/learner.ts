@@ -3,6 +3,7 @@
 import type { Context } from 'hono';
 import { accounts } from '../../accounts';
 import { shelf } from '../../contents/contents';
+import { isEnrolledBy } from '../../control';
 import { type ClassDoc, classItem } from '../../data/classes';
 import type { InvoiceDoc } from '../../data/invoices';
 import { beginsIn, dayFromNow, isWeekday } from '../../data/table';
@@ -13,6 +14,10 @@ import { siteOf } from '../../tenants';
 import { eventWith, invoicesOf, invoiceView } from './invoices';
 import { eventItem } from './posts';
 
+/** Whether a seat is there for what was paid: it may come later than the payment. */
+const isEnrolment = ({ status, paidAt }: InvoiceDoc): boolean =>
+  (status === 'paid' || status === 'partial_refund') && isEnrolledBy(paidAt);
+
 /** Whether an account has joined a class. */
 export async function hasJoined(
   c: Context<App>,
@@ -20,16 +25,14 @@ export async function hasJoined(
   slug: string,
 ): Promise<boolean> {
   const own = await invoicesOf(c, accountId);
-  return own.some(
-    ({ kind, itemSlug, status }) => kind === 'class' && itemSlug === slug && status === 'paid',
-  );
+  return own.some((doc) => doc.kind === 'class' && doc.itemSlug === slug && isEnrolment(doc));
 }
 
 /** GET user/detail: what the account service adds to the account itself. */
 export async function learnerView(c: Context<App>, accountId: number) {
   const db = c.env.DB;
   const invoices = await invoicesOf(c, accountId);
-  const paid = invoices.filter(({ status }) => status === 'paid');
+  const paid = invoices.filter(isEnrolment);
   const ofKind = (kind: InvoiceDoc['kind']) => paid.filter((doc) => doc.kind === kind);
   const enrolments = await Promise.all(ofKind('class').map((doc) => enrolmentView(db, doc)));
   const events = await Promise.all(ofKind('event').map((doc) => attendanceView(db, doc)));

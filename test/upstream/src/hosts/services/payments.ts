@@ -2,6 +2,7 @@
 
 import { type Context, Hono } from 'hono';
 import { shelf } from '../../contents/contents';
+import { priceNow } from '../../control';
 import type { ClassDoc } from '../../data/classes';
 import type { InvoiceDoc } from '../../data/invoices';
 import type { PostDoc } from '../../data/posts';
@@ -28,7 +29,11 @@ const WORDS: Readonly<Record<string, InvoiceDoc['status']>> = {
   pending: 'waiting',
   expire: 'expired',
   deny: 'failed',
-  cancel: 'failed',
+  cancel: 'cancel',
+  failure: 'failed',
+  challenge: 'challenge',
+  refund: 'refunded',
+  partial_refund: 'partial_refund',
 };
 
 /** What the payment site and the platform share. */
@@ -89,7 +94,7 @@ async function orderOfClass(c: Context<App>, slug: string): Promise<Order | Resp
   if (doc.phase === 'coming_soon') return fail(422, 'Pendaftaran kelas ini belum dibuka');
   if (doc.phase !== 'registration') return fail(422, 'Pendaftaran kelas ini sudah ditutup');
   if (doc.totalStudents >= doc.quota) return fail(422, 'Kuota kelas ini penuh');
-  return { kind: 'class', itemSlug: slug, amount: doc.price };
+  return { kind: 'class', itemSlug: slug, amount: priceNow(slug) ?? doc.price };
 }
 
 /** The day on which an event ends. */
@@ -135,7 +140,7 @@ export async function repay(c: Context<App>): Promise<Response> {
   const slug = query(c, 'slug');
   const open = await invoiceFor(c, accountId(c), 'class', slug, ['pending']);
   if (open) return ok(await invoiceView(c, open));
-  const lapsed = await invoiceFor(c, accountId(c), 'class', slug, ['expired', 'failed']);
+  const lapsed = await invoiceFor(c, accountId(c), 'class', slug, ['expired', 'failed', 'cancel']);
   if (!lapsed) return notFound('Tagihan');
   const order = await orderOfClass(c, slug);
   if (order instanceof Response) return order;

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { type Answer, type Failed, judge } from '../../../../api/answer';
+import type { Call } from '../../../../api/call';
+import { listPayouts, type Payout } from '../../../../api/payout';
+import { decode } from '../../../../core/decode';
+import { decide, type Verdict } from './decide';
+
+const listed = (status: string, processedBy: string) => ({
+  items: [{ id: 7, amount: 50_000, status, processedBy, accountNumber: '123' }],
+});
+const shape = listPayouts().shape;
+const [payout] = decode(shape, listed('requested', '').items).items as [Payout];
+
+const failed = (code: number, isUnreachable = false): Failed<null> => ({
+  status: false,
+  message: 'Penarikan ini sudah disetujui oleh Siti.',
+  data: null,
+  code,
+  errors: {},
+  isUnreachable,
+});
+const lost = failed(500, true);
+const approve: Verdict = { how: 'approve' };
+const reject: Verdict = { how: 'reject', reason: 'Nama rekening berbeda.' };
+
+it.each([
+  ['pressed again after a lost answer', approve, failed(409), 'approved', 'Siti', true],
+  ['lost, and done', approve, lost, 'approved', 'Siti', true],
+  ['lost, done and paid by now', approve, failed(504), 'paid', 'Siti', true],
+  ['lost, and not done', approve, lost, 'requested', '', false],
+  ['somebody else was faster', approve, failed(409), 'approved', 'Budi', false],
+  ['decided otherwise by oneself', approve, failed(409), 'rejected', 'Siti', false],
+  ['a rejection of oneself', reject, failed(409), 'rejected', 'Siti', true],
+  ['refused', approve, failed(403), 'approved', 'Siti', false],
+] as const)('%s', async (_what, verdict, answer, status, by, isDone) => {
+  const keys: unknown[] = [];
+  const send = async <T>(call: Call<T>): Promise<Answer<T>> => {
+    if ('changes' in call) keys.push(call.rules.key);
+    if ('changes' in call) return answer;
+    return judge({ status: 200, body: { status: true, data: listed(status, by).items } }, call);
+  };
+  expect((await decide(send, payout, verdict, 'Siti')).status).toBe(isDone);
+  expect(keys).toEqual([`payout-decision-${verdict.how}-7`]);
+});
