@@ -52,6 +52,7 @@ mod runtime {
     pub mod app_secret;
     pub mod settings_store;
     pub mod published;
+    pub mod assets;
     pub mod template_store;
     pub mod page_words_store;
     pub mod renderer;
