@@ -160,7 +160,11 @@ fn bare_fault(incoming: &Incoming, fault: &Fault) -> web_sys::Response {
 
 /// What the route's handler answers.
 async fn handled(site: &Site, incoming: &Incoming) -> web_sys::Response {
-    match respond(site, incoming).await {
+    let answered = match incoming.within_limit() {
+        Ok(()) => respond(site, incoming).await,
+        Err(fault) => Err(fault),
+    };
+    match answered {
         Ok(response) => response,
         Err(fault) => failed(site, incoming, &fault).await,
     }
