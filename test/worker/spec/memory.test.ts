@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([site.stop(), platform.stop()]));
 
 const host = 'alpha.example';
-const TIMES = 6;
+const TIMES = 4;
 
 /** How many things are remembered, by whose keys they are. */
 async function counts(): Promise<{ sites: number; own: number }> {
