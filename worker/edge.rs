@@ -52,6 +52,7 @@ mod runtime {
     pub mod app_secret;
     pub mod settings_store;
     pub mod published;
+    pub mod assets;
     pub mod template_store;
     pub mod page_words_store;
     pub mod renderer;
@@ -159,7 +160,11 @@ fn bare_fault(incoming: &Incoming, fault: &Fault) -> web_sys::Response {
 
 /// What the route's handler answers.
 async fn handled(site: &Site, incoming: &Incoming) -> web_sys::Response {
-    match respond(site, incoming).await {
+    let answered = match incoming.within_limit() {
+        Ok(()) => respond(site, incoming).await,
+        Err(fault) => Err(fault),
+    };
+    match answered {
         Ok(response) => response,
         Err(fault) => failed(site, incoming, &fault).await,
     }

@@ -22,6 +22,19 @@ pub struct Health<'h> {
     pub pages: PageCounts,
     /// How many different drifts of the platform's answers it has told.
     pub drifts: usize,
+    /// How much it remembers.
+    pub memory: MemoryCounts,
+}
+
+/// How many things an isolate remembers, by whose keys they are ([`crate::memory::Region`]).
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct MemoryCounts {
+    /// What sites are made of.
+    pub sites: usize,
+    /// What visitors can name at will.
+    pub visitors: usize,
+    /// What is made of addresses that they write.
+    pub addresses: usize,
 }
 
 /// How the pages of an isolate came about.
@@ -45,6 +58,7 @@ struct HealthBody<'h> {
     bindings: Bindings,
     pages: PageCounts,
     drifts: usize,
+    memory: MemoryCounts,
 }
 
 #[derive(Serialize)]
@@ -81,6 +95,7 @@ impl Health<'_> {
             },
             pages: self.pages,
             drifts: self.drifts,
+            memory: self.memory,
         })
     }
 }
@@ -113,6 +128,11 @@ mod tests {
                 token_key,
                 pages,
                 drifts: 4,
+                memory: MemoryCounts {
+                    sites: 5,
+                    visitors: 6,
+                    addresses: 7,
+                },
             };
             let is_well = assets && kv && token_key;
             assert_eq!(health.status(), if is_well { 200 } else { 503 });
@@ -122,6 +142,7 @@ mod tests {
                 "deployment": { "id": "v1", "tag": "rilis" }, "tenants": 35,
                 "bindings": { "assets": assets, "kv": kv, "tokenKey": token_key },
                 "pages": { "rendered": 1, "kept": 2, "failed": 3 }, "drifts": 4,
+                "memory": { "sites": 5, "visitors": 6, "addresses": 7 },
             });
             assert_eq!(told, expected);
         }

@@ -145,6 +145,20 @@ impl Beside<'_> {
         let own = sites.fresh(key, now_ms);
         own.or_else(|| addresses.fresh(key, now_ms))
     }
+
+    /// Moves what is known under `key` to what sites are made of, as old and as fresh as it is: what a
+    /// visitor has written has turned out to be the site's.
+    pub fn settle(&mut self, key: &str) {
+        let Some((slot, bytes)) = self.addresses.slots.take(key) else {
+            return;
+        };
+        if let Some(value) = slot.value
+            && let Some(settled) = self.sites.slots.put(key, value, bytes)
+        {
+            settled.fresh_until_ms = slot.fresh_until_ms;
+            settled.as_of_ms = slot.as_of_ms;
+        }
+    }
 }
 
 /// The name of something that belongs to one tenant under one tenant domain: the two make the

@@ -4,10 +4,14 @@
 use std::ops::Deref;
 
 use crate::gateway::catalogue::{self, CallError, Matched};
-use crate::gateway::fault::Fault;
+use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::request_head::RequestHead;
 use crate::route::{Route, route};
 use crate::site::tenant::{Found, Host, Published, Tenants, published};
+
+/// The longest path and query that are looked at, in bytes together: more than any address of the site has,
+/// with a token or a picture's own address in it.
+const LONGEST_ADDRESS: usize = 8 * 1024;
 
 /// A visitor's request; it is used as the head it has.
 #[derive(Debug)]
@@ -56,6 +60,17 @@ impl Request {
         }
     }
 
+    /// Whether the address is short enough to be looked at.
+    ///
+    /// # Errors
+    /// [`Fault::BadRequest`] for one that is not.
+    pub fn within_limit(&self) -> Result<(), Fault> {
+        if self.path.len() + self.query.len() > LONGEST_ADDRESS {
+            return Err(Fault::BadRequest(BadRequestReason::Address));
+        }
+        Ok(())
+    }
+
     /// What is answered where the edge could not see the request to its end: its method and its call
     /// say whether it may have changed something.
     #[must_use]
@@ -80,7 +95,7 @@ impl Request {
 
 #[cfg(test)]
 mod tests {
-    use super::{CallError, Fault, Request, Route};
+    use super::{BadRequestReason, CallError, Fault, LONGEST_ADDRESS, Request, Route};
     use crate::request_head::sent;
     use crate::site::tables::TENANTS;
     use crate::site::tenant::HostRule;
@@ -127,6 +142,23 @@ mod tests {
         ] {
             let read = read(method, &format!("https://alpha.example/{path}"));
             assert_eq!(read.interruption(), expected, "{method} {path}");
+        }
+    }
+
+    #[test]
+    fn an_address_has_an_end() {
+        let fault = Err(Fault::BadRequest(BadRequestReason::Address));
+        let most = "a".repeat(LONGEST_ADDRESS - 1);
+        for (target, expected) in [
+            ("Class?search=a".to_owned(), Ok(())),
+            (format!("?{most}"), Ok(())),
+            (most.clone(), Ok(())),
+            (format!("?{most}a"), fault),
+            (format!("{most}a"), fault),
+            (format!("a?{most}"), fault),
+        ] {
+            let read = read("GET", &format!("https://alpha.example/{target}"));
+            assert_eq!(read.within_limit(), expected, "{}", target.len());
         }
     }
 

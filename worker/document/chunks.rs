@@ -112,12 +112,15 @@ impl Chunks {
         let list: Written = serde_json::from_str(text).map_err(|error| error.to_string())?;
         let mut chunks = Self {
             render_version: list.render,
-            pages: list.pages.into_iter().map(tags).collect(),
+            pages: TagsByName::new(),
             landings: TagsByName::new(),
             seconds: TagsByName::new(),
             looks: list.looks,
-            fonts: list.fonts.into_iter().map(font).collect(),
+            fonts: BTreeMap::new(),
         };
+        // They come sorted: a map that is collected sorts them again, by code of its own for each kind.
+        chunks.pages.extend(list.pages.into_iter().map(tags));
+        chunks.fonts.extend(list.fonts.into_iter().map(font));
         for (layout, Halves { landing, second }) in list.layouts {
             let named = |files| tags((layout.clone(), files));
             chunks.landings.extend(landing.map(named));

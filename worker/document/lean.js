@@ -32,7 +32,10 @@
     (type === 'select-one' && form.querySelector('select:disabled'));
   const answered = async (base, call) => {
     const response = await fetch(`${base}/${call}`);
-    return response.ok ? [[call, await response.json()]] : [];
+    if (!response.ok) return [];
+    const answer = await response.text();
+    JSON.parse(answer);
+    return [`${JSON.stringify(call)}:${answer}`];
   };
   const bring = async () => {
     isComing = true;
@@ -44,10 +47,14 @@
       for (const button of pressed.splice(0)) window.early.notePress(button);
       await whole;
       const block = document.getElementById('boot');
-      const { later = [], ...boot } = JSON.parse(block.textContent);
-      const answers = await Promise.all(later.map((call) => answered(boot.tenant.api, call)));
-      if (later.length > 0) boot.prefetched = Object.fromEntries(answers.flat());
-      block.textContent = JSON.stringify(boot);
+      const boot = block.textContent.trim();
+      const { later, tenant } = JSON.parse(boot);
+      const answers = await Promise.all(later.map((call) => answered(tenant.api, call)));
+      // They are put in as they came: numbers that are parsed and written anew lose digits. Of two fields
+      // of a name the last one counts.
+      if (later.length > 0) {
+        block.textContent = `${boot.slice(0, -1)},"later":[],"prefetched":{${answers.flat()}}}`;
+      }
       // The app takes over the page as the edge has rendered it.
       for (const offer of offers) offer.remove();
       await import(entry);

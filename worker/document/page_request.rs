@@ -3,7 +3,7 @@
 use super::analytics::{Analytics, Service, Signals};
 use super::canonical;
 use super::inputs::Inputs;
-use super::prefetched::{Absence, Prefetched};
+use super::prefetched::{Absence, AnswerText, Prefetched};
 use super::site_data::SiteData;
 use super::variant::Variant;
 use crate::config::Config;
@@ -160,34 +160,35 @@ impl<'a> PageRequest<'a> {
         }
     }
 
-    /// Whose choice the page's calls are: with a query, which holds searches and pages of lists, they are
-    /// the visitor's.
+    /// Whose choice the page's calls are, before anything is known of them: with a query, which holds
+    /// searches and pages of lists, or with names of items, they are the visitor's.
     #[must_use]
     pub fn calls_region(&self) -> Region {
-        if self.address.contains('?') {
-            Region::Addresses
-        } else {
-            Region::Sites
-        }
+        self.region_beside(None)
     }
 
     /// Whose choice the address is, as far as what was fetched for it tells.
     #[must_use]
     pub fn region(&self, prefetched: &Prefetched) -> Region {
-        let matched = self.matched.as_ref().filter(|_| self.missing.is_none());
-        let is_the_sites = matched.is_none_or(|matched| {
+        self.region_beside(prefetched.item())
+    }
+
+    /// The same where `item` is what is known of the page's item: a name that the item itself has is the
+    /// site's.
+    fn region_beside(&self, item: Option<&AnswerText>) -> Region {
+        let is_the_sites = self.called().is_none_or(|matched| {
             let is_its = |(name, value): &(&str, String)| {
-                let item = matched.page.item.as_ref();
-                let field =
-                    item.and_then(|item| item.matches.iter().find(|(known, _)| known == name));
-                let found = field.and_then(|(_, field)| prefetched.item()?.at(field));
+                let fields = matched.page.item.as_ref();
+                let field = fields
+                    .and_then(|fields| fields.matches.iter().find(|(known, _)| known == name));
+                let found = field.and_then(|(_, field)| item?.at(field));
                 let mut values = matched.page.values.iter();
                 found.as_deref() == Some(value) || values.any(|(known, _)| known == name)
             };
             matched.params.iter().all(is_its)
         });
-        if is_the_sites {
-            self.calls_region()
+        if is_the_sites && !self.address.contains('?') {
+            Region::Sites
         } else {
             Region::Addresses
         }

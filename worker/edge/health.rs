@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use super::runtime::loader::{self, Lease, LoadOutcome};
 use super::runtime::site::Site;
-use super::runtime::{drifts, kv, response, template_store};
+use super::runtime::{drifts, kv, memory, response, template_store};
 use crate::health::Health;
 use crate::memory::policy::STORE;
 use crate::site::tables::TENANTS;
@@ -20,6 +20,7 @@ pub async fn handle(site: &Site) -> web_sys::Response {
         token_key: site.config.keys.is_some(),
         pages: page_html::counts(),
         drifts: drifts::count(),
+        memory: memory::counts(),
     };
     let mut headers = site.headers();
     headers.push(("cache-control", "no-store".to_owned()));

@@ -12,7 +12,7 @@ use super::runtime::incoming::Incoming;
 use super::runtime::response;
 use super::runtime::site::Site;
 use super::runtime::stream::{self, Limits};
-use super::runtime::{fetch, headers, kept_pictures, rate_limit};
+use super::runtime::{assets, fetch, headers, kept_pictures, rate_limit};
 use crate::gateway::catalogue::{Limit, Upstream, timeouts};
 use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::gateway::image::{self, ImageSource, LONGEST, ServiceOption, Transform, source};
@@ -35,7 +35,7 @@ pub async fn handle(
     let source = source(path, drive, &site.config.image_sources).ok_or(Fault::NotFound)?;
     match &source {
         ImageSource::Own(path) => {
-            let response = own(site, path).await?;
+            let response = assets::get(site, path).await.ok_or(Fault::BadGateway)?;
             let kind = judged(&response, &source)?;
             let body = response.body().map_or(JsValue::NULL, JsValue::from);
             Ok(picture(site, kind, &body))
@@ -69,7 +69,9 @@ async fn upstreams(
         whole: timeouts::PICTURE,
     };
     let body = response.body().ok_or(Fault::BadGateway)?;
-    let whole = stream::whole(&body, &limits).await;
+    let length = headers::get(&response.headers(), "content-length");
+    let length = length.and_then(|length| length.parse().ok());
+    let whole = stream::whole(&body, length.unwrap_or_default(), &limits).await;
     let bytes: JsValue = whole.map_err(|_| Fault::BadGateway)?.into();
     kept_pictures::keep_later(site, key, kind, &bytes);
     Ok(picture(site, kind, &bytes))
@@ -88,13 +90,6 @@ fn picture(site: &Site, kind: &'static str, body: &JsValue) -> web_sys::Response
     headers.push(("vary", "accept".to_owned()));
     headers.push(("cross-origin-resource-policy", "same-origin".to_owned()));
     response::picture(headers, kind, image::CACHE_CONTROL, body)
-}
-
-async fn own(site: &Site, path: &str) -> Result<web_sys::Response, Fault> {
-    let assets = site.assets().ok_or(Fault::Internal)?;
-    let address = format!("https://assets.invalid{path}");
-    let response = assets.fetch(address, None).await;
-    response.map(Into::into).map_err(|_| Fault::BadGateway)
 }
 
 /// Fetches an image with the platform's own resizing options, which others ignore. The framework's form of

@@ -42,6 +42,20 @@ pub enum Stock {
     Nothing,
 }
 
+/// How long somebody who waits for another's load, and has done so for `waited_ms`, waits until they look
+/// again. It grows with the wait: nobody comes late by more than a quarter of it, and the many who wait for
+/// a load that takes seconds look a few times, not hundreds.
+#[must_use]
+pub const fn pause_ms(waited_ms: u64) -> u64 {
+    const SHORTEST: u64 = 10;
+    const LONGEST: u64 = 250;
+    match waited_ms / 4 {
+        ..SHORTEST => SHORTEST,
+        pause @ SHORTEST..LONGEST => pause,
+        _ => LONGEST,
+    }
+}
+
 /// What comes of asking for a lease.
 enum Claim {
     Given(LeaseId),

@@ -91,6 +91,25 @@ pub const LIST: Policy = Policy {
     region: Region::Sites,
 };
 
+/// A page as the app renders it. Its key names all that it depends on, so that it is never out of date; one
+/// that cannot be rendered says itself until when that holds. The platform's cache and rendering are waited
+/// for one after the other: 0.5 and 2 s.
+pub const PAGE: Policy = Policy {
+    fresh_ms: u64::MAX,
+    shown_ms: 0,
+    wait_ms: 4 * SECOND,
+    lease_ms: 10 * SECOND,
+    retry_stale_ms: 0,
+    retry_ms: 0,
+    region: Region::Sites,
+};
+
+/// The same of an address that a visitor has written.
+pub const PAGE_OF_ADDRESS: Policy = Policy {
+    region: Region::Addresses,
+    ..PAGE
+};
+
 /// What the host of a recording says of it, for feeds: a recording that is changed has another address.
 /// What it said is kept in the platform's cache too, so that an isolate asks few.
 pub const RECORDING: Policy = Policy {
@@ -139,6 +158,8 @@ mod tests {
             ("host", HOST),
             ("published", PUBLISHED),
             ("list", LIST),
+            ("page", PAGE),
+            ("page of an address", PAGE_OF_ADDRESS),
             ("recording", RECORDING),
             ("kind", KIND),
             ("store", STORE),

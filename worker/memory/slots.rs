@@ -132,6 +132,15 @@ impl Slots {
         }
     }
 
+    /// Takes a slot out, with the bytes of its value.
+    pub fn take(&mut self, key: &str) -> Option<(Slot, usize)> {
+        let index = self.find(key)?;
+        let place = self.places.get_mut(index)?;
+        let taken = (std::mem::take(&mut place.slot), place.cost - cost(key, 0));
+        self.clear(index);
+        Some(taken)
+    }
+
     /// Where a key stands among all, or would stand.
     fn rank(&self, key: &str) -> Result<usize, usize> {
         let key_at = |index: usize| self.places.get(index).map(|place| place.key.as_str());

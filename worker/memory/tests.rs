@@ -2,7 +2,7 @@ use std::rc::Rc;
 
 use super::policy::ANSWER;
 use super::slots::OVERHEAD;
-use super::{Bounds, Memory, site_key};
+use super::{ADDRESSES, Beside, Bounds, Memory, site_key};
 
 const ROOMY: Bounds = Bounds {
     slots: 100,
@@ -126,6 +126,25 @@ fn it_stays_within_its_bounds_whatever_is_done() {
         let (slots, bytes) = memory.size();
         assert!(slots <= bounds.slots && bytes <= bounds.bytes, "{now}");
     }
+}
+
+#[test]
+fn what_turns_out_to_be_the_sites_stands_there_as_it_was() {
+    let (mut sites, mut addresses) = (Memory::new(ADDRESSES), Memory::new(ADDRESSES));
+    addresses.keep("a", Rc::new("a"), 7, 100);
+    addresses.keep("b", Rc::new("b"), 7, 100);
+    let size = addresses.size();
+    let mut both = Beside {
+        sites: &mut sites,
+        addresses: &mut addresses,
+    };
+    both.settle("a");
+    both.settle("unknown");
+    assert_eq!(both.fresh("a", 99), Some(Rc::new("a")));
+    assert_eq!(both.fresh::<&str>("a", 100), None);
+    assert_eq!(sites.size(), (size.0 / 2, size.1 / 2));
+    assert_eq!(addresses.size(), sites.size());
+    assert_eq!(addresses.get::<&str>("a"), None);
 }
 
 #[test]

@@ -6,7 +6,7 @@ import { openToken } from '../harness/app-token';
 import { Platform } from '../harness/platform';
 import { formerlySealed, sealedSecret } from '../harness/sealed-secret';
 import { Site } from '../harness/site';
-import { CLOCK, countingKv, hangingBindings } from '../harness/wrappers';
+import { BREAK, breakingKv, CLOCK, countingKv, hangingBindings, MEND } from '../harness/wrappers';
 
 const generate = 'services/v1/authorizer/token/generate';
 const host = 'alpha.example';
@@ -23,10 +23,10 @@ afterAll(() => platform.stop());
 beforeEach(() => platform.forget());
 afterEach(() => site.stop());
 
-/** The secret that the next pair is asked for with. */
-async function shown(): Promise<string> {
+/** The secret that the next pair is asked for with; of the special domain behind `/pesilat`. */
+async function shown(prefix: '' | '/pesilat' = ''): Promise<string> {
   await platform.forget();
-  await site.get(host, '/api/services/v1/authorizer/validate');
+  await site.get(host, `${prefix}/api/services/v1/authorizer/validate`);
   const [credential] = await platform.seen(generate);
   return textAt(openToken(credential?.headers.apptoken ?? ''), 'secret');
 }
@@ -64,6 +64,24 @@ test('without either it is everyone’s, also where the store hangs', async () =
     expect(await shown()).toBe(everyones);
     if (wrapper === undefined) await site.stop();
   }
+});
+
+test('where the store has not answered, it is asked again by the next pair', async () => {
+  site = await Site.start({ platform, vars, wrapper: breakingKv });
+  await put(sealedSecret(key, 'alpha', 'dari-penyimpanan'));
+  await site.get(host, BREAK);
+  expect(await shown()).toBe('dari-variabel');
+  await site.get(host, MEND);
+  expect(await shown('/pesilat')).toBe('dari-penyimpanan');
+});
+
+test('while the store does not answer it is the last one', async () => {
+  site = await Site.start({ platform, vars, wrapper: breakingKv });
+  await put(sealedSecret(key, 'alpha', 'dari-penyimpanan'));
+  expect(await shown()).toBe('dari-penyimpanan');
+  await site.get(host, BREAK);
+  await site.get(host, `${CLOCK}?ms=61000`);
+  expect(await shown('/pesilat')).toBe('dari-penyimpanan');
 });
 
 test('one that was sealed before the key was changed opens with the previous key', async () => {

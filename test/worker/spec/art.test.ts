@@ -106,8 +106,11 @@ describe('pages', () => {
   });
 });
 
-test('a picture that fails is told without its address', async () => {
-  const broken = await Site.start({ platform, drawing: 'throw new Error("rusak");' });
+test.each([
+  ['', 'throw new Error("rusak");'],
+  [', by what quotes it', 'export const draw = (picture) => { throw new Error(picture); };'],
+])('a picture that fails is told without its address%s', async (_how, drawing) => {
+  const broken = await Site.start({ platform, drawing });
   const got = await broken.get(host, '/_art/covers/Surat+untuk+Budi.svg');
   expect(got.status).toBe(500);
   await expect.poll(() => broken.logs.join('\n')).toContain('a picture cannot be drawn');

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { textAt } from '../../upstream/spec/harness';
+import { pageCounts } from '../harness/page-counts';
 import { Platform } from '../harness/platform';
 import { Site } from '../harness/site';
 import { CLOCK, COUNTS, countingKv } from '../harness/wrappers';
@@ -176,4 +177,10 @@ test('a pair that is not given is asked for no more for a while, either', async 
   await platform.heal();
   await advance(3_000);
   expect(await call()).toBe(200);
+});
+
+test('a page that nobody has is rendered once', async () => {
+  const answers = await atOnce(() => site.get(host, '/Class/dasar-web'));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await pageCounts(site, host)).toMatchObject({ rendered: 1, failed: 0 });
 });

@@ -256,6 +256,9 @@ describe('the store', () => {
     for (const vars of [{}, { STRICT_HOSTS: 'true' }]) {
       const failing = await Site.start({ platform, vars, wrapper });
       expectUnknown(await failing.get(host, '/'));
+      await expect.poll(() => failing.logs.join('\n')).toContain('cannot be read');
+      // It may be anything that a visitor has asked for.
+      expect(failing.logs.join('\n')).not.toContain(host);
       expect((await failing.get('alpha.example', '/robots.txt')).status).toBe(200);
       await failing.stop();
     }

@@ -61,7 +61,7 @@ pub(super) fn thing(input: &HeadInput<'_>, head: &Head) -> Option<Value> {
 
 impl Thing<'_> {
     fn course(&self) -> Value {
-        let own = [
+        let own = vec![
             ("provider", Some(organization(self.input))),
             ("hasCourseInstance", self.course_instance()),
             ("offers", self.offer("isRegistrationOpen")),
@@ -80,7 +80,7 @@ impl Thing<'_> {
         };
         let hours = self.number("durationHours").filter(|hours| *hours > 0);
         let place = self.text("city").filter(|_| mode != "Online");
-        let fields = [
+        let fields = vec![
             ("@type", Some(json!("CourseInstance"))),
             ("courseMode", Some(json!(mode))),
             ("startDate", self.date("startDate")),
@@ -100,7 +100,7 @@ impl Thing<'_> {
 
     fn programme(&self) -> Value {
         let careers = self.texts("careers");
-        let own = [
+        let own = vec![
             ("provider", Some(organization(self.input))),
             (
                 "occupationalCategory",
@@ -141,7 +141,7 @@ impl Thing<'_> {
             (location, "Offline")
         };
         let mode = format!("https://schema.org/{mode}EventAttendanceMode");
-        let own = [
+        let own = vec![
             ("startDate", Some(start)),
             ("endDate", self.date("endDate")),
             ("location", Some(location)),
@@ -160,7 +160,7 @@ impl Thing<'_> {
     fn posting(&self, kind: &str) -> Value {
         let author = self.text("author.name").or_else(|| self.text("author"));
         let author = author.map_or_else(|| organization(self.input), |name| person(&name));
-        let own = [
+        let own = vec![
             ("headline", Some(json!(self.item.name))),
             ("datePublished", self.date("publishedAt")),
             ("dateModified", self.date("updatedAt")),
@@ -185,7 +185,7 @@ impl Thing<'_> {
         let audio = self.text("audio").filter(|url| url.starts_with("https://"));
         let audio = audio.map(|url| percent::mended(&url).into_owned());
         let audio = audio.map(|url| {
-            object([
+            object(vec![
                 ("@type", Some(json!("AudioObject"))),
                 ("contentUrl", Some(json!(url))),
                 ("encodingFormat", enclosure::type_of(&url).map(Value::from)),
@@ -201,7 +201,7 @@ impl Thing<'_> {
                 "webFeed": super::absolute(PODCASTS_FEED.path, self.input.tenant.domain),
             })
         });
-        let own = [
+        let own = vec![
             ("datePublished", self.date("publishedAt")),
             ("timeRequired", duration),
             ("associatedMedia", audio),
@@ -214,7 +214,7 @@ impl Thing<'_> {
 
     /// Readers ask for the day it was announced, who looks for somebody, and where the work is done.
     fn job(&self) -> Option<Value> {
-        let employer = object([
+        let employer = object(vec![
             ("@type", Some(json!("Organization"))),
             ("name", Some(json!(self.text("career.name")?))),
             (
@@ -229,7 +229,7 @@ impl Thing<'_> {
             return None;
         }
         let whole = rich_text::summary(&html, DESCRIPTION_WORDS, DESCRIPTION_CHARACTERS);
-        let own = [
+        let own = vec![
             ("title", Some(json!(self.item.name))),
             ("description", Some(json!(whole))),
             ("datePosted", Some(self.date("publishedAt")?)),
@@ -261,7 +261,7 @@ impl Thing<'_> {
     fn salary(&self) -> Option<Value> {
         let [least, most] = ["salaryMin", "salaryMax"].map(|field| self.number(field));
         let least = least.filter(|least| *least > 0)?;
-        let value = object([
+        let value = object(vec![
             ("@type", Some(json!("QuantitativeValue"))),
             ("minValue", Some(json!(least))),
             ("maxValue", most.map(Value::from)),
@@ -275,7 +275,7 @@ impl Thing<'_> {
         let price = self.number("price")?;
         let is_open = self.is(open);
         let availability = if is_open { "InStock" } else { "SoldOut" };
-        Some(object([
+        Some(object(vec![
             ("@type", Some(json!("Offer"))),
             (
                 "category",
@@ -292,24 +292,21 @@ impl Thing<'_> {
     }
 
     /// What is said of a thing of any kind, and what is its own.
-    fn object<'f>(
-        &self,
-        kind: &str,
-        own: impl IntoIterator<Item = (&'f str, Option<Value>)>,
-    ) -> Value {
+    fn object(&self, kind: &str, own: Fields<'_>) -> Value {
         let description = if self.item.description.is_empty() {
             &self.head.description
         } else {
             &self.item.description
         };
-        let common = [
+        let mut fields = vec![
             ("@type", Some(json!(kind))),
             ("name", Some(json!(self.item.name))),
             ("description", Some(json!(description))),
             ("url", self.head.canonical.as_ref().map(|url| json!(url))),
             ("image", Some(json!(self.head.image))),
         ];
-        object(common.into_iter().chain(own))
+        fields.extend(own);
+        object(fields)
     }
 
     fn text(&self, field: &str) -> Option<String> {
@@ -356,12 +353,19 @@ fn place_in(city: &str) -> Value {
     json!({ "@type": "Place", "name": city, "address": address })
 }
 
-/// An object of the fields that are known; of two of one name the later one stands.
-fn object<'f>(fields: impl IntoIterator<Item = (&'f str, Option<Value>)>) -> Value {
-    let known = fields
-        .into_iter()
-        .filter_map(|(name, value)| Some((name.to_owned(), value?)));
-    Value::Object(known.collect::<Map<_, _>>())
+/// Fields of an object, each with what is known of it.
+type Fields<'f> = Vec<(&'f str, Option<Value>)>;
+
+/// An object of the fields that are known; of two of one name the later one stands. They are put in one by
+/// one: a map that is collected sorts them first, by code that is compiled for each list of them anew.
+fn object(fields: Fields<'_>) -> Value {
+    let mut known = Map::new();
+    for (name, value) in fields {
+        if let Some(value) = value {
+            known.insert(name.to_owned(), value);
+        }
+    }
+    Value::Object(known)
 }
 
 #[cfg(test)]

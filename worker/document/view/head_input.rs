@@ -191,13 +191,12 @@ impl View<'_> {
             return Vec::new();
         };
         let page = matched.page;
-        let above = |other: &&Page| {
-            let below = page.path.strip_prefix(other.path);
-            other.path != "/" && below.is_some_and(|rest| rest.starts_with('/'))
-        };
-        let mine = PAGES.iter().filter(|other| self.found().tenant.has(other));
-        let mut pages: Vec<&Page> = mine.filter(above).collect();
-        pages.sort_by_key(|page| page.path.len());
+        let above = page.path.match_indices('/').skip(1);
+        let above = above.filter_map(|(end, _)| page.path.get(..end));
+        let pages = above.filter_map(|path| {
+            let mine = |other: &&Page| other.path == path && self.found().tenant.has(other);
+            PAGES.iter().find(mine)
+        });
         let crumb = |page: &Page| {
             let of_item = item.filter(|_| page.item.is_some());
             Some(Crumb {
@@ -205,6 +204,6 @@ impl View<'_> {
                 path: page.path_of(&matched.params)?,
             })
         };
-        pages.into_iter().filter_map(crumb).collect()
+        pages.filter_map(crumb).collect()
     }
 }

@@ -12,15 +12,18 @@ use crate::document::page_html::{self, PageHtml, Rendering, Unsendable};
 use crate::document::posted_form::PostAnswer;
 use crate::document::template::Template;
 use crate::edge::runtime::incoming::Incoming;
+use crate::edge::runtime::loader::{self, Lease, LoadOutcome};
 use crate::edge::runtime::renderer::{Gateway, Rendered};
 use crate::edge::runtime::site::Site;
 use crate::edge::runtime::timeout::{self, within};
-use crate::edge::runtime::{cache, clock, drifts, headers, memory, renderer, response};
+use crate::edge::runtime::{cache, clock, drifts, headers, renderer, response};
 use crate::gateway::catalogue::timeouts;
 use crate::gateway::fault::Fault;
 use crate::gateway::session;
 use crate::health::PageCounts;
 use crate::memory::Region;
+use crate::memory::lease::Loaded;
+use crate::memory::policy::{PAGE, PAGE_OF_ADDRESS};
 use crate::trace::PageSource;
 use crate::trace::drift::{self, Drift, Found};
 
@@ -63,19 +66,49 @@ pub async fn page_html(
     let (version, tenant) = (template.render_version(), &site.found.tenant.key);
     let deployment = &site.config.deployment.id;
     let key = page_html::key(deployment, version, tenant, address, boot_json);
-    if let Some(page) = remembered(region, &key) {
-        count(site, PageSource::Known);
-        return page;
+    let policy = match region {
+        Region::Sites => &PAGE,
+        Region::Addresses | Region::Visitors => &PAGE_OF_ADDRESS,
+    };
+    let make = |lease| {
+        let (boot_json, main) = (boot_json.to_owned(), source.main.to_vec());
+        made(site.clone(), address.to_owned(), boot_json, main, lease)
+    };
+    match loader::load(site, &key, policy, make).await {
+        LoadOutcome::Known(page) => {
+            count(site, PageSource::Known);
+            page
+        }
+        LoadOutcome::Made(page) => page,
+        LoadOutcome::Nothing => {
+            count(site, PageSource::Missing);
+            Rc::new(Rendering::Failed)
+        }
     }
-    if let Some(page) = cached(site, &key).await {
-        count(site, PageSource::Known);
-        return remember(region, &key, Rendering::Page(page));
+}
+
+/// The page out of the platform's cache, or rendered, for all who ask for it meanwhile.
+async fn made(
+    site: Site,
+    address: String,
+    boot_json: String,
+    main: Vec<String>,
+    lease: Lease,
+) -> Rc<Rendering> {
+    if let Some(page) = cached(&site, lease.key()).await {
+        count(&site, PageSource::Known);
+        return remember(&lease, Rendering::Page(page));
     }
-    let (rendering, said) = rendered(site, source).await;
+    let source = Source {
+        address: &address,
+        boot_json: &boot_json,
+        main: &main,
+    };
+    let (rendering, said) = rendered(&site, source).await;
     if let Some(page) = rendering.page() {
-        keep(site, &key, page, said);
+        keep(&site, lease.key(), page, said);
     }
-    remember(region, &key, rendering)
+    remember(&lease, rendering)
 }
 
 /// What the app makes of the form that the boot data tells of, sent from the page at `address`; `secrets`
@@ -215,16 +248,16 @@ fn tell(site: &Site, found: &[Found]) {
     }
 }
 
-fn remembered(region: Region, key: &str) -> Option<Rc<Rendering>> {
-    memory::within(region, |memory| memory.fresh(key, clock::now_ms()))
-}
-
-fn remember(region: Region, key: &str, rendering: Rendering) -> Rc<Rendering> {
+fn remember(lease: &Lease, rendering: Rendering) -> Rc<Rendering> {
     let bytes = rendering.page().map_or(0, PageHtml::bytes);
-    let until = rendering.kept_until(clock::now_ms());
+    let now_ms = clock::now_ms();
+    let fresh_until_ms = rendering.kept_until(now_ms);
     let rendering = Rc::new(rendering);
-    memory::within(region, |memory| {
-        memory.keep(key, Rc::clone(&rendering), bytes, until);
+    lease.keep_loaded(Loaded {
+        value: Rc::clone(&rendering),
+        bytes,
+        as_of_ms: now_ms,
+        fresh_until_ms,
     });
     rendering
 }

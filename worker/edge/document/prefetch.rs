@@ -11,6 +11,7 @@ use crate::document::page_request::PageRequest;
 use crate::document::prefetched::{Called, Outcome, Prefetched};
 use crate::edge::runtime::clock;
 use crate::edge::runtime::drifts;
+use crate::edge::runtime::memory;
 use crate::edge::runtime::site::Site;
 use crate::edge::runtime::site_index;
 use crate::edge::runtime::template_store;
@@ -49,11 +50,24 @@ pub async fn prefetch(site: &Site, request: &PageRequest<'_>) -> Prefetched {
     };
     let ((sought, after), beside) = join!(chain, join_all(addresses.map(&read)));
     let prefetched = calls.gathered(sought, beside, after);
+    if region != request.region(&prefetched) {
+        settle(site, &prefetched);
+    }
     let unlisted = prefetched.unlisted.as_ref();
     if let Some(drift) = unlisted.and_then(|(address, list)| Drift::at(address, list)) {
         drifts::tell(site, &drift);
     }
     prefetched
+}
+
+/// Keeps answers as the site's own: what the visitor has asked for is what the page is about, by its own
+/// name.
+fn settle(site: &Site, prefetched: &Prefetched) {
+    memory::beside(|memories| {
+        for (address, _) in &prefetched.answers {
+            memories.settle(&calls::text_key(&site.found, address));
+        }
+    });
 }
 
 /// What came of one call, within what is left of the time.

@@ -53,7 +53,7 @@ pub async fn bytes(incoming: &Incoming, kind: Body) -> Result<Vec<u8>, Fault> {
             _ => WHOLE,
         },
     };
-    let whole = stream::whole(&source, &limits).await;
+    let whole = stream::whole(&source, 0, &limits).await;
     whole
         .map(|bytes| bytes.to_vec())
         .map_err(|reason| match reason {

@@ -149,7 +149,7 @@ pub async fn text(response: &web_sys::Response, timeout: Duration) -> Result<Str
         silence: timeout,
         whole: timeout,
     };
-    let bytes = stream::whole(&body, &limits).await?.to_vec();
+    let bytes = stream::whole(&body, 0, &limits).await?.to_vec();
     // As a browser reads text: a bad byte becomes U+FFFD.
     Ok(String::from_utf8(bytes)
         .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))

@@ -80,7 +80,7 @@ pub async fn read(answer: &web_sys::Response) -> Copied {
     let Some(body) = answer.body() else {
         return Copied::Unkept(Uint8Array::new_with_length(0));
     };
-    match stream::whole(&body, &COPY).await {
+    match stream::whole(&body, 0, &COPY).await {
         Ok(body) => Copied::Unkept(body),
         Err(Unread::TooLarge) => Copied::TooLong,
         Err(Unread::Slow | Unread::Broken) => Copied::Cut,

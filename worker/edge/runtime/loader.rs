@@ -13,11 +13,8 @@ use worker::Delay;
 
 use super::site::Site;
 use super::{clock, memory};
-use crate::memory::lease::{LeaseId, Loaded, Plan};
+use crate::memory::lease::{LeaseId, Loaded, Plan, pause_ms};
 use crate::memory::policy::Policy;
-
-/// How often somebody who waits looks again.
-const STEP: Duration = Duration::from_millis(20);
 
 /// What an asker has got.
 pub enum LoadOutcome<T, R> {
@@ -58,9 +55,8 @@ where
     let since = memory::within(policy.region, |memory| memory.moment());
     loop {
         let now_ms = clock::now_ms();
-        let left_ms = policy
-            .wait_ms
-            .saturating_sub(now_ms.saturating_sub(began_ms));
+        let waited_ms = now_ms.saturating_sub(began_ms);
+        let left_ms = policy.wait_ms.saturating_sub(waited_ms);
         let plan = |memory: &mut crate::memory::Memory| memory.plan(key, policy, since, now_ms);
         match memory::within(policy.region, plan) {
             Plan::Show(value) => return LoadOutcome::Known(value),
@@ -75,7 +71,10 @@ where
                 }
                 break;
             }
-            Plan::Wait if left_ms > 0 => Delay::from(STEP).await,
+            Plan::Wait if left_ms > 0 => {
+                let pause_ms = pause_ms(waited_ms).min(left_ms);
+                Delay::from(Duration::from_millis(pause_ms)).await;
+            }
             Plan::Wait | Plan::DoWithout => break,
         }
     }

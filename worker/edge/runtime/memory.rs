@@ -3,6 +3,7 @@
 
 use std::cell::RefCell;
 
+use crate::health::MemoryCounts;
 use crate::memory::{ADDRESSES, Beside, Bounds, Memory, Region, VISITORS};
 
 thread_local! {
@@ -39,4 +40,14 @@ pub fn beside<R>(act: impl FnOnce(&mut Beside<'_>) -> R) -> R {
             act(&mut Beside { sites, addresses })
         })
     })
+}
+
+/// How many things stand in each.
+pub fn counts() -> MemoryCounts {
+    let count = |region| within(region, |memory| memory.size().0);
+    MemoryCounts {
+        sites: count(Region::Sites),
+        visitors: count(Region::Visitors),
+        addresses: count(Region::Addresses),
+    }
 }

@@ -5,7 +5,7 @@
 use std::rc::Rc;
 
 use super::site::Site;
-use super::{memory, template_store};
+use super::{assets, memory};
 use crate::site::tenant::PageWords;
 use crate::site::tenant::published::page_words;
 
@@ -43,8 +43,8 @@ pub async fn load(site: &Site) -> LoadedWords {
     if let Some(words) = memory::with(|memory| memory.get(&key)) {
         return LoadedWords::File(words);
     }
-    let path = format!("brand/{}/pages.json", site.found.tenant.key);
-    let text = template_store::asset(site, &path).await;
+    let path = format!("/brand/{}/pages.json", site.found.tenant.key);
+    let text = assets::text(site, &path).await;
     let Some(words) = text.as_deref().and_then(page_words).map(Rc::new) else {
         site.trace.problem(format_args!("{path} cannot be read"));
         return LoadedWords::Failed;

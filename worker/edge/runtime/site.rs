@@ -5,6 +5,7 @@ use std::future::Future;
 use std::rc::Rc;
 use std::time::Duration;
 
+use futures::FutureExt;
 use futures::channel::oneshot::{self, Receiver};
 use worker::kv::KvStore;
 use worker::{
@@ -81,9 +82,10 @@ impl Site {
         request_trace::dataset(&self.env)
     }
 
-    /// Goes on with `work` after the answer has been sent.
+    /// Goes on with `work` after the answer has been sent. It is boxed, so that the code which makes a
+    /// promise of a future is compiled for one kind of them.
     pub fn wait_until(&self, work: impl Future<Output = ()> + 'static) {
-        self.context.wait_until(work);
+        self.context.wait_until(work.boxed_local());
     }
 
     /// Goes on with `work` whether or not somebody waits for it; what is given comes to what it has

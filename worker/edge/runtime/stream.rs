@@ -103,10 +103,10 @@ pub enum Unread {
 // where a loop there takes 185 and the runtime's own pipe 71 (`runtime.md`), and the framework's stream
 // copies each chunk in and what only passes through out again.
 #[wasm_bindgen(inline_js = "
-export async function whole(body, most, silence, limit) {
+export async function whole(body, length, most, silence, limit) {
   const reader = body.getReader();
   const end = Date.now() + limit;
-  const chunks = [];
+  let all = new Uint8Array(Math.min(length, most));
   let size = 0;
   let timer;
   let isOver = false;
@@ -119,9 +119,15 @@ export async function whole(body, most, silence, limit) {
       if (!read) return 'slow';
       isOver = read.done;
       if (isOver) break;
+      const from = size;
       size += read.value.byteLength;
       if (size > most) return 'large';
-      chunks.push(read.value);
+      if (size > all.length) {
+        const shorter = all;
+        all = new Uint8Array(Math.min(Math.max(size, 2 * from), most));
+        all.set(shorter.subarray(0, from));
+      }
+      all.set(read.value, from);
     }
   } catch {
     isOver = true;
@@ -130,27 +136,31 @@ export async function whole(body, most, silence, limit) {
     // A body that breaks off meanwhile needs no cancelling.
     if (!isOver) reader.cancel().catch(() => {});
   }
-  if (chunks.length === 1) return chunks[0];
-  const all = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    all.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return all;
+  return all.subarray(0, size);
 }
 ")]
 extern "C" {
     #[wasm_bindgen(js_name = whole)]
-    fn whole_within(body: &ReadableStream, most: f64, silence: u32, limit: u32) -> Promise;
+    fn whole_within(
+        body: &ReadableStream,
+        length: u32,
+        most: f64,
+        silence: u32,
+        limit: u32,
+    ) -> Promise;
 }
 
 /// A whole body, which stays on JavaScript's side. One that is not read to its end is cancelled, which
-/// closes the connection it comes from.
+/// closes the connection it comes from. One of the `length` that was said, 0 where none was, is in memory
+/// once.
 ///
 /// # Errors
 /// [`Unread`] where it is longer than `limits` has it, slower, or broken.
-pub async fn whole(source: &ReadableStream, limits: &Limits) -> Result<Uint8Array, Unread> {
+pub async fn whole(
+    source: &ReadableStream,
+    length: u32,
+    limits: &Limits,
+) -> Result<Uint8Array, Unread> {
     if source.locked() {
         return Err(Unread::Broken);
     }
@@ -158,7 +168,7 @@ pub async fn whole(source: &ReadableStream, limits: &Limits) -> Result<Uint8Arra
     let most = limits.bytes as f64;
     let ms = |time: Duration| u32::try_from(time.as_millis()).unwrap_or(u32::MAX);
     let (silence, limit) = (ms(limits.silence), ms(limits.whole));
-    let read = JsFuture::from(whole_within(source, most, silence, limit)).await;
+    let read = JsFuture::from(whole_within(source, length, most, silence, limit)).await;
     match read.map(JsCast::dyn_into::<Uint8Array>) {
         Ok(Ok(bytes)) => Ok(bytes),
         Ok(Err(reason)) => Err(match reason.as_string().as_deref() {

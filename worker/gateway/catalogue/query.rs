@@ -39,22 +39,27 @@ pub fn kept_query(call: &Call, raw: &str) -> Result<String, BadQuery> {
         if value.chars().any(char::is_control) || !may_say(call, name, &value) {
             return Err(BadQuery);
         }
-        kept.push((name, value));
+        keep(&mut kept, name, value);
     }
     for (name, rule) in call.query_rules {
         if let Some(value) = rule.default_value()
             && kept.iter().all(|(taken, _)| taken != name)
         {
-            kept.push((name, value));
+            keep(&mut kept, name, value);
         }
     }
-    kept.sort_by_key(|(name, _)| *name);
     let query = joined(&kept);
     if query.len() > LONGEST {
         Err(BadQuery)
     } else {
         Ok(query)
     }
+}
+
+/// Puts a parameter at its place.
+fn keep<'c>(kept: &mut Vec<(&'c str, String)>, name: &'c str, value: String) {
+    let place = kept.partition_point(|(known, _)| *known < name);
+    kept.insert(place, (name, value));
 }
 
 impl QueryRule {

@@ -58,6 +58,7 @@ mod tests {
         let wait = |policy: Policy| Duration::from_millis(policy.wait_ms);
         assert_eq!(BINDING + DOCUMENT, wait(policy::SETTINGS));
         assert_eq!(LIST, wait(policy::LIST));
+        assert!(BINDING + RENDERING < wait(policy::PAGE));
         assert!(BINDING + RECORDING < wait(policy::RECORDING));
         assert!(SENDING > call * 4 && PICTURE > call);
     }

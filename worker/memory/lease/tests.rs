@@ -1,7 +1,7 @@
 use std::rc::Rc;
 
-use super::{LeaseId, Loaded, Moment, Plan};
-use crate::memory::policy::{HOST, Policy};
+use super::{LeaseId, Loaded, Moment, Plan, pause_ms};
+use crate::memory::policy::{ANSWER, HOST, Policy};
 use crate::memory::{Bounds, Memory};
 
 const KEY: &str = "k";
@@ -253,4 +253,21 @@ fn a_value_of_another_type_is_none() {
     let since = memory.moment();
     let plan = memory.plan::<u16>(KEY, &POLICY, since, 0);
     assert!(matches!(plan, Plan::Load(_)));
+}
+
+#[test]
+fn who_waits_looks_again_soon_and_not_often() {
+    for (waited_ms, expected) in [(0, 10), (43, 10), (44, 11), (400, 100), (999, 249)] {
+        assert_eq!(pause_ms(waited_ms), expected, "{waited_ms}");
+    }
+    for waited_ms in [1_000, 1_004, 30_000, u64::MAX] {
+        assert_eq!(pause_ms(waited_ms), 250, "{waited_ms}");
+    }
+    // As long as a call may take.
+    let (mut waited_ms, mut looks) = (0, 0);
+    while waited_ms < ANSWER.wait_ms {
+        waited_ms += pause_ms(waited_ms);
+        looks += 1;
+    }
+    assert!(looks < 60, "{looks}");
 }

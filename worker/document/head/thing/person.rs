@@ -17,7 +17,7 @@ impl Thing<'_> {
         let employer = self.text("company");
         let profile = self.text("linkedIn");
         let profile = profile.filter(|url| url.starts_with("https://"));
-        let somebody = object([
+        let somebody = object(vec![
             ("@type", Some(json!("Person"))),
             ("name", Some(json!(self.item.name))),
             (
@@ -41,7 +41,7 @@ impl Thing<'_> {
             ),
             ("sameAs", profile.map(Value::from)),
         ]);
-        let own = [
+        let own = vec![
             ("mainEntity", Some(somebody)),
             ("inLanguage", Some(json!(LANGUAGE))),
         ];

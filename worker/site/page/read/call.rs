@@ -26,13 +26,12 @@ impl PageCall {
     fn parse(text: &'static str) -> Self {
         let (path, query) = text.split_once('?').unwrap_or((text, ""));
         let pairs = query.split('&').filter(|pair| !pair.is_empty());
-        let mut query: Vec<_> = pairs
-            .map(|pair| {
-                let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
-                (name, CallValue::read(value))
-            })
-            .collect();
-        query.sort_by_key(|(name, _)| *name);
+        let mut query: Vec<(&str, CallValue)> = Vec::new();
+        for pair in pairs {
+            let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
+            let place = query.partition_point(|(known, _)| *known <= name);
+            query.insert(place, (name, CallValue::read(value)));
+        }
         Self {
             path,
             query: query.leak(),
