@@ -11,6 +11,7 @@ const APP = `${import.meta.dirname}/..`;
 const SEARCHES = [
   'areas/classes/pages/class/class-search.tsx',
   'areas/classes/pages/class/filter-panel.tsx',
+  'areas/learning/pages/certificate/number-form.tsx',
   'areas/organisations/pages/training-services-syllabus/draft-form.tsx',
   'brands/alpha/finder.tsx',
   'brands/mentor/first.tsx',
@@ -19,18 +20,24 @@ const SEARCHES = [
   'lists/list-tools.tsx',
 ];
 
-/** The methods of the forms in a file's text; "get" for a form that names none, as browsers have it. */
+/**
+ * The methods of the forms in a file's text; "get" for a form that names none, as browsers have it. A
+ * component named Form that names none sees to its method itself.
+ */
 function methodsOf(text: string): string[] {
-  return [...text.matchAll(/<form\b(?:=>|[^>])*/g)].map(
-    ([tag]) => /\bmethod="(\w+)"/.exec(tag)?.[1] ?? 'get',
-  );
+  return [...text.matchAll(/<([fF])orm\b(?:=>|[^>])*/g)].flatMap(([tag, letter]) => {
+    const method = /\bmethod="(\w+)"/.exec(tag)?.[1];
+    if (method !== undefined) return [method];
+    return letter === 'f' ? ['get'] : [];
+  });
 }
 
 test.each([
   ['<form method="post" onSubmit={send}>', ['post']],
   ['<form\n  onSubmit={(event) => send(event)}\n  method="dialog"\n>', ['dialog']],
   ['<form className={styles.form}>', ['get']],
-  ['<Form method="post">', []],
+  ['<Form method="post">', ['post']],
+  ['<Form form={form}>', []],
 ])('%s', (text, methods) => expect(methodsOf(text)).toEqual(methods));
 
 test('only a search is sent by its address', () => {

@@ -197,9 +197,11 @@ describe('the rest of the app', () => {
   /** What reads a time by the machine's zone, or by a rule of its own. */
   const forbidden =
     /\.[gs]et(UTC)?(FullYear|Month|Date|Day|Hours|Minutes|Seconds)\(|toLocale(Date|Time)String|DateTimeFormat|timeZone|new Date\([^)]|Date\.(parse|UTC)|(At|[dD]ate)\)?\.(slice|substring|substr|split)\(/;
-  /** HTTP's dates, which name their zone and are no dates of the calendar. */
+  /** What is in UTC by its own notation (HTTP, calendar files), and the visitor's own zone. */
   const exceptions = new Set([
+    'areas/organisations/appointment/calendar-file.ts',
     'core/clock.ts',
+    'core/own-zone.ts',
     'core/wib.ts',
     'core/wib-year.ts',
     'areas/chat/ask.ts',
