@@ -10,9 +10,10 @@ const APP = `${import.meta.dirname}/..`;
 /** Forms whose answer is a list or a draft at an address of its own. */
 const SEARCHES = [
   'areas/classes/pages/class/class-search.tsx',
-  'areas/classes/pages/class/filter-panel.tsx',
   'areas/learning/pages/certificate/number-form.tsx',
   'areas/organisations/pages/training-services-syllabus/draft-form.tsx',
+  'areas/payment/payment-answer.tsx',
+  'areas/search/pages/search/search-form.tsx',
   'brands/alpha/finder.tsx',
   'brands/mentor/first.tsx',
   'brands/prakerja/vacancies.tsx',
