@@ -19,6 +19,7 @@ const SEARCHES = [
   'brands/prakerja/vacancies.tsx',
   'brands/umkm/market.tsx',
   'lists/list-tools.tsx',
+  'ui/search-box.tsx',
 ];
 
 /**
