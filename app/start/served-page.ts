@@ -18,7 +18,8 @@ export function createTakeOver(): TakeOver {
 /** Keeps a copy of the served page. Whoever has an error calls the function that is returned. */
 export function keepServed(app: App, root: HTMLElement): (react: () => Root | null) => void {
   const takeOver = app.of(createTakeOver);
-  const served = root.cloneNode(true);
+  // In a document that is not shown: a copy in this one would load every picture of the page at once.
+  const served = document.implementation.createHTMLDocument().importNode(root, true);
   return (react) => {
     if (takeOver.isDone) return;
     takeOver.isDone = true;

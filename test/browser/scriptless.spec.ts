@@ -102,7 +102,7 @@ test('a class that cannot be had says so after signing in', async ({
 
 test('pressed twice, it is one order', { tag: '@journey' }, async ({ page, visit }) => {
   await visit('alpha', '/About');
-  await signIn(page, 'Ketua Program Contoh');
+  await signIn(page, 'Mitra Contoh');
   await visit('alpha', '/Class/sistem-desain');
   await card(page).getByRole('button', { name: 'Daftar sekarang' }).dblclick();
   await shown(page, CARD, 'Lanjutkan pembayaran').click();
