@@ -109,6 +109,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
     environment: 'node',
+    setupFiles: [`${import.meta.dirname}/test/run/settle-imports.ts`],
     // Starting a process for each of the many small files would take longer than the tests.
     isolate: false,
     maxWorkers: 2,

@@ -53,8 +53,6 @@ it('asks for an item that cannot be had once, and for nothing that depends on it
   expect(asked).toEqual(['v1/class/overview?slug=dasar-web']);
 });
 
-afterEach(() => vi.unstubAllGlobals());
-
 it.each([
   ['who saves data', true, []],
   ['anybody else', false, ['pointerover', 'pointerdown', 'focusin', 'touchstart']],
