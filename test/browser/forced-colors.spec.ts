@@ -17,15 +17,15 @@ const cases = [
   },
   {
     what: 'the current page',
-    path: '/News',
-    one: 'nav[aria-label="Menu utama"] [aria-current]',
-    other: 'nav[aria-label="Menu utama"] a:not([aria-current])',
+    path: '/Class',
+    one: 'header nav [aria-current=page]',
+    other: 'header nav a:not([aria-current])',
   },
   {
     what: 'a kind',
     path: '/Register',
-    one: 'label:has(:checked)',
-    other: 'label:has([type=radio]:not(:checked))',
+    one: 'nav[aria-label="Jenis pendaftaran"] [aria-current]',
+    other: 'nav[aria-label="Jenis pendaftaran"] a:not([aria-current])',
   },
 ];
 

@@ -36,7 +36,7 @@ for (const [when, break_] of [
   }) => {
     problems.expect(/./);
     await page.addInitScript(break_);
-    await visit('alpha', '/Class');
+    await visit('alpha', '/Class', { isServed: true });
     await page.waitForLoadState('networkidle');
     await expect(page.locator(main).getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Maaf terjadi kesalahan')).toHaveCount(0);

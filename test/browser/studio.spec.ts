@@ -518,7 +518,9 @@ test('the keyboard gets out of a table, and is told how', async ({ page, visit }
   await expect(rows).toHaveCount(3);
   await page.keyboard.type('Sesudah tabel.');
   await expect(text(page).locator('> p').last()).toHaveText('Sesudah tabel.');
-  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Esc: keluar dari tabel')).toBeHidden();
+  await rows.last().getByRole('cell').last().click();
+  await expect(page.getByText('Esc: keluar dari tabel')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.type('Lagi. ');
   await expect(text(page).locator('> p').last()).toHaveText('Lagi. Sesudah tabel.');
