@@ -1,6 +1,7 @@
 /** There is as much demo content as pages need, and what it says of time is true today. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayFromNow } from '../src/data/table';
 import { textAt, Upstream, valueAt } from './harness';
 
 let upstream: Upstream;
@@ -59,7 +60,7 @@ test('active batches come in their own envelope', async () => {
   expect(valueAt(body, 'data_count')).toEqual({ per_page: 10, total_data: 26 });
 });
 
-const today = new Date().toISOString().slice(0, 10);
+const today = dayFromNow(0);
 const states: [state: string, flag: string, holds: (from: string, to: string) => boolean][] = [
   ['coming_soon', 'isComingSoon', (from) => from > today],
   ['registration', 'isRegistrationOpen', (from) => from > today],

@@ -43,6 +43,9 @@ export const inSentence = (title: string): string =>
 
 const DAY = 86_400_000;
 
+/** How far WIB is ahead of UTC, in ms. */
+const WIB_AHEAD = 7 * 3_600_000;
+
 const WEEKDAYS = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'];
 
 /** Whether a word is a day of the week. */
@@ -54,10 +57,13 @@ export interface Beginning {
   weekday?: string;
 }
 
+/** A date whose UTC fields read as the clock does in WIB, so many days after a time (Unix ms). */
+const inWib = (days: number, now = Date.now()): Date => new Date(now + days * DAY + WIB_AHEAD);
+
 /** In how many days it begins, whatever day of the week it is now (Unix ms). */
 export function beginsIn({ startsIn = 0, weekday }: Beginning, now = Date.now()): number {
   if (weekday === undefined) return startsIn;
-  const earliest = new Date(now + startsIn * DAY).getUTCDay();
+  const earliest = inWib(startsIn, now).getUTCDay();
   return startsIn + ((WEEKDAYS.indexOf(weekday) - earliest + 7) % 7);
 }
 
@@ -70,9 +76,11 @@ export function beginning(cell: string): Beginning {
   return { startsIn: Number(days), ...(weekday !== '' && { weekday }) };
 }
 
-/** The ISO date (`YYYY-MM-DD`) so many days from now; demo dates move on so that states stay true. */
-export const dayFromNow = (days: number): string =>
-  new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+/**
+ * The ISO date (`YYYY-MM-DD`) in WIB so many days from now; demo dates move on so that states stay true.
+ * From midnight to 7 in the morning it is still the day before in UTC.
+ */
+export const dayFromNow = (days: number): string => inWib(days).toISOString().slice(0, 10);
 
 /** The ISO time so many days from now, at a full hour UTC. */
 export const timeFromNow = (days: number, hour = 2): string =>

@@ -109,7 +109,7 @@ async function orderOfEvent(c: Context<App>, slug: string): Promise<Order | Resp
   const doc = await eventWith(c.env.DB, c.get('contents'), slug);
   if (!doc) return notFound('Acara');
   const { quota = 0, totalAttendees = 0, price = 0 } = doc;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayFromNow(0);
   if (lastDayOf(doc) < today) return fail(422, 'Acara ini sudah selesai');
   if (doc.link) return fail(422, 'Acara ini punya pendaftaran sendiri');
   if (quota > 0 && totalAttendees >= quota) return fail(422, 'Kursi acara ini penuh');

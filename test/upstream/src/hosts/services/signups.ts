@@ -2,6 +2,7 @@
 
 import { type Context, Hono } from 'hono';
 import { accounts } from '../../accounts';
+import { dayFromNow } from '../../data/table';
 import type { App } from '../../env';
 import { equal } from '../../filters';
 import { type Body, bodyOf, problems, textOf } from '../../input';
@@ -96,7 +97,7 @@ export const appointments = new Hono<App>().post('/create', async (c) => {
       message: 'long',
     }),
   };
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayFromNow(0);
   if (!errors.date && textOf(body, 'date') < today) errors.date = ['Tanggal ini sudah lewat'];
   if (!isEmpty(errors)) return invalid(errors);
   const fields = ['name', 'email', 'phone', 'institution', 'topic', 'date', 'time', 'message'];
