@@ -1,6 +1,6 @@
 /** The edge's time limits for bindings, for settings and prefetched calls, for rendering (design.md). */
-const DEADLINES_MS = [500, 1500, 2000];
-const STRETCH = 20;
+export const DEADLINES_MS = [500, 1500, 2000];
+export const STRETCH = 20;
 
 /**
  * A module before the worker that stretches the edge's deadlines twentyfold: those after which a page is

@@ -3,7 +3,7 @@ import { pages } from '../../app/build/pages-plugin';
 
 /** `npm run test:walks`: operators' commands, and all tenants where `npm test` takes a few. */
 const isWalk = process.env.WALKS === 'true';
-const everyTenant = ['advertised', 'interleaved', 'one-address', 'routes', 'ways'];
+const everyTenant = ['advertised', 'interleaved', 'invented', 'one-address', 'routes', 'ways'];
 
 export default defineConfig({
   // The routes are computed by the app's own table of pages.
@@ -21,8 +21,10 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Sockets on a machine that is shared can be cut once; a second cut is a failure.
     retry: process.env.CI ? 1 : 0,
-    // Each file runs two runtimes of its own.
-    maxWorkers: 4,
+    environment: './harness/environment.ts',
+    // Files of a process share their runtimes (harness/pool.ts), and the processor limits how many are of use.
+    isolate: false,
+    maxWorkers: 3,
     // The runtime prints the worker's log, which is of use where a test fails.
     silent: 'passed-only',
   },

@@ -10,7 +10,7 @@ import { bodyOf } from './input';
 import { fail, ok } from './respond';
 import { reseed } from './seed';
 import { all, updateWhere } from './store';
-import { register } from './tenants';
+import { forgetRegistered, register } from './tenants';
 
 /** An answer to give, or a delay to make, instead of the usual. */
 interface Fault {
@@ -57,9 +57,14 @@ const memory = {
   enrolsAfterMs: 0,
   /** Classes whose price is another one by now than the page has shown: rupiah by slug. */
   prices: new Map<string, number>(),
+  /** How often everything was put back. */
+  resets: 0,
 };
 
 export const readsIdempotencyKeys = (): boolean => memory.readsKeys;
+
+/** How often everything was put back: what was answered before counts no more. */
+export const resets = (): number => memory.resets;
 
 /** Whether what was paid at a time, an ISO text, is an enrolment by now. */
 export const isEnrolledBy = (paidAt: string): boolean =>
@@ -171,6 +176,8 @@ function clear(): void {
   memory.readsKeys = true;
   memory.enrolsAfterMs = 0;
   memory.prices.clear();
+  memory.resets += 1;
+  forgetRegistered();
   forget();
 }
 
@@ -187,8 +194,10 @@ export const control = new Hono<App>()
     return ok(null);
   })
   .post('/reset', async (c) => {
+    // Sites that go on keep their pairs and sessions; `everything` is for one that begins anew too.
+    const { everything } = await bodyOf(c);
     clear();
-    await reseed(c.env.DB);
+    await reseed(c.env.DB, { endsSessions: everything === true });
     return ok(null);
   })
   .post('/settings', async (c) => {

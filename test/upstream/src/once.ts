@@ -6,7 +6,7 @@
 
 import type { MiddlewareHandler } from 'hono';
 import { accountOf } from './accounts';
-import { readsIdempotencyKeys } from './control';
+import { readsIdempotencyKeys, resets } from './control';
 import type { App } from './env';
 import { bearerOf } from './guard';
 import { fail } from './respond';
@@ -28,7 +28,7 @@ export const takesOnce: MiddlewareHandler<App> = async (c, next) => {
   if (key === undefined || !readsIdempotencyKeys()) return next();
   // Whoever has signed in again meanwhile is the same one.
   const account = await accountOf(c.env.DB, bearerOf(c));
-  const name = [c.req.method, c.req.path, account?.id ?? '', key].join(' ');
+  const name = [resets(), c.req.method, c.req.path, account?.id ?? '', key].join(' ');
   const known = answers.get(name);
   if (known === null) return fail(409, 'Permintaan yang sama sedang diproses');
   if (known !== undefined) {

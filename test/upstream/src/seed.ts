@@ -91,10 +91,12 @@ export async function ensureSeeded(db: Database): Promise<void> {
 }
 
 /**
- * Puts the demo content back. Pairs and sessions stay: a site that holds some would know nothing of
- * their end, and send its next visitor into a refusal.
+ * Puts the demo content back. Pairs and sessions stay unless they are to end: a site that holds some would
+ * know nothing of their end, and send its next visitor into a refusal.
  */
-export async function reseed(db: Database): Promise<void> {
+export async function reseed(db: Database, { endsSessions = false } = {}): Promise<void> {
   await ensureSeeded(db);
+  const ended = endsSessions ? ['app_pairs', 'sessions', 'session_origins'] : [];
+  if (ended.length > 0) await db.batch(ended.map((table) => db.prepare(`DELETE FROM ${table}`)));
   await fill(db);
 }

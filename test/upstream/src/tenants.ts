@@ -47,7 +47,8 @@ function sitesOf(row: unknown): Site[] {
 
 const rows: unknown = table;
 const list: unknown = isObject(rows) ? rows.tenants : [];
-const sites: Site[] = Array.isArray(list) ? list.flatMap(sitesOf) : [];
+const inTable: readonly Site[] = Array.isArray(list) ? list.flatMap(sitesOf) : [];
+const sites = [...inTable];
 
 /** Knows a tenant that is not in the table, given like one of its rows. */
 export function register(row: unknown): boolean {
@@ -57,6 +58,11 @@ export function register(row: unknown): boolean {
     sites.splice(known === -1 ? sites.length : known, 1, site);
   }
   return added.length > 0;
+}
+
+/** Knows the tenants of the table alone. */
+export function forgetRegistered(): void {
+  sites.splice(0, sites.length, ...inTable);
 }
 
 /**

@@ -5,6 +5,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { expect, inject } from 'vitest';
 import { textAt, valueAt } from '../../upstream/spec/harness';
 import { type Got, send } from './http';
+import { Pool } from './pool';
 import './provided';
 
 /** A request that the stand-in was sent. */
@@ -39,7 +40,21 @@ export class Platform {
     readonly origin: string,
   ) {}
 
-  static async start(): Promise<Platform> {
+  /** One as new; what an earlier spec has left is gone. */
+  static start(): Promise<Platform> {
+    return pool.take(undefined);
+  }
+
+  /** Keeps it for another spec, and fails where something has not kept the contract. */
+  async stop(): Promise<void> {
+    const { json } = await this.control('GET', 'contract');
+    pool.give(this);
+    const told = valueAt(json, 'data', 'violations');
+    expect(told, 'what has not kept the contract').toEqual([]);
+  }
+
+  /** A runtime of its own. */
+  static async started(): Promise<Platform> {
     const scriptPath = inject('upstreamScript');
     const { bindings, ...options } = inject('upstream');
     const runtime = new Miniflare(
@@ -54,12 +69,14 @@ export class Platform {
     return new Platform(runtime, (await runtime.ready).origin);
   }
 
-  /** Ends it, and fails where something has not kept the contract. */
-  async stop(): Promise<void> {
-    const { json } = await this.control('GET', 'contract');
-    await this.runtime.dispose();
-    const told = valueAt(json, 'data', 'violations');
-    expect(told, 'what has not kept the contract').toEqual([]);
+  /** Puts it back as it was when it started; false where that fails. */
+  async renew(): Promise<boolean> {
+    const { status } = await this.control('POST', 'reset', { everything: true });
+    return status === 200;
+  }
+
+  end(): Promise<void> {
+    return this.runtime.dispose();
   }
 
   private control(method: string, path: string, body?: unknown): Promise<Got> {
@@ -152,6 +169,12 @@ export class Platform {
     return textAt(json, 'data', 'token');
   }
 }
+
+const pool = new Pool<Platform, undefined>({
+  start: () => Platform.started(),
+  renew: (platform) => platform.renew(),
+  end: (platform) => platform.end(),
+});
 
 function seenOf(row: unknown): Seen {
   const headers = Object.entries(Object(valueAt(row, 'headers')));

@@ -1,36 +1,9 @@
 /** The built worker and app in the real runtime, set up as wrangler.toml says. */
 
 import type { IncomingMessage } from 'node:http';
-import { join } from 'node:path';
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { inject } from 'vitest';
-import { stretched } from '../../run/stretched.mjs';
 import { held } from '../../soak/heap.mjs';
 import { type Got, open, type Sent, send } from './http';
-import type { Platform } from './platform';
-import { ORIGIN } from './provided';
-
-/** What a spec's site differs in. */
-export interface SiteOptions {
-  /** The stand-in to ask; none: every upstream is out of reach. */
-  platform?: Platform;
-  /** Variables beside or in place of wrangler.toml's and the stand-in's. */
-  vars?: Record<string, string>;
-  /** Rate limits in place of wrangler.toml's, by binding. */
-  limits?: Record<string, number>;
-  /** The folder that KV is kept in from one start to the next. */
-  kvFolder?: string;
-  /** A module that wraps the worker, for faults that the runtime's own bindings never have. */
-  wrapper?: string;
-  /** Whether its deadlines are those of production: for specs about what is late. */
-  keepsDeadlines?: boolean;
-  /** Whether what the worker holds on to is looked at. */
-  inspected?: boolean;
-  /** A module in place of the app's rendering code, for faults that the app never has. */
-  renderer?: string;
-  /** The same in place of its drawing code. */
-  drawing?: string;
-}
+import { runtimeFor, type SiteOptions, type SiteRuntime } from './runtime';
 
 /** The part of a key-value store that specs use. */
 export interface Store {
@@ -41,56 +14,32 @@ export interface Store {
   list(): Promise<{ keys: { name: string; expiration?: number }[] }>;
 }
 
-/** Nothing listens here: the port is reserved (RFC 6335). */
-const NOWHERE = 'http://127.0.0.1:1';
-
 let visitors = 0;
 
 /** A running site. */
 export class Site {
-  private constructor(
-    private readonly runtime: Miniflare,
-    readonly origin: string,
-    /** What the worker has logged, a line each. */
-    readonly logs: string[],
-  ) {}
+  private constructor(private readonly runtime: SiteRuntime) {}
 
   static async start(wanted: SiteOptions = {}): Promise<Site> {
-    const { platform, vars, kvFolder } = wanted;
-    const { assets, bindings, ratelimits = {}, ...options } = inject('site');
-    const upstream = platform?.origin ?? NOWHERE;
-    const addresses = Object.entries(inject('vars')).map(([name, value]) => [
-      name,
-      value.replace(ORIGIN, upstream),
-    ]);
-    const logs: string[] = [];
-    const runtime = new Miniflare(
-      convertV4MiniflareOptions({
-        ...options,
-        ratelimits: limited(ratelimits, wanted.limits),
-        handleStructuredLogs: ({ level, message }) => {
-          logs.push(message);
-          // The lines of requests that went well are many, and printing them takes long.
-          if (level === 'error') console.error(message);
-        },
-        modulesRoot: inject('build'),
-        modules: modulesOf(wanted),
-        ...(assets && { assets: { ...assets, directory: inject('dist') } }),
-        bindings: { ...bindings, ...Object.fromEntries(addresses), ...vars },
-        ...(wanted.inspected === true && { inspectorPort: 0 }),
-        ...(kvFolder !== undefined && { resourcePersistencePath: kvFolder }),
-      }),
-    );
-    return new Site(runtime, (await runtime.ready).origin, logs);
+    return new Site(await runtimeFor(wanted));
+  }
+
+  get origin(): string {
+    return this.runtime.origin;
+  }
+
+  /** What the worker has logged, a line each. */
+  get logs(): string[] {
+    return this.runtime.logs;
   }
 
   stop(): Promise<void> {
-    return this.runtime.dispose();
+    return this.runtime.release();
   }
 
   /** How much memory WebAssembly has, which never gives any back. */
   async wasmMiB(): Promise<number> {
-    const looking = held(this.runtime);
+    const looking = held(this.runtime.miniflare);
     let isLooking = true;
     const seen = looking.finally(() => {
       isLooking = false;
@@ -102,7 +51,7 @@ export class Site {
 
   /** The worker's key-value store. */
   async kv(): Promise<Store> {
-    const store: unknown = await this.runtime.getKVNamespace('KV');
+    const store: unknown = await this.runtime.miniflare.getKVNamespace('KV');
     if (!isStore(store)) throw new Error('KV is no store');
     return store;
   }
@@ -128,44 +77,13 @@ export class Site {
 
   /** Sends over https, which the runtime is told rather than shown. */
   async secure(url: string, headers: Record<string, string> = {}): Promise<Response> {
-    const got = await this.runtime.dispatchFetch(url, { headers, redirect: 'manual' });
+    const got = await this.runtime.miniflare.dispatchFetch(url, { headers, redirect: 'manual' });
     const plain = [...got.headers].filter(([name]) => name !== 'set-cookie');
     const body = got.status === 200 ? await got.text() : null;
     const response = new Response(body, { status: got.status, headers: plain });
     for (const cookie of got.headers.getSetCookie()) response.headers.append('set-cookie', cookie);
     return response;
   }
-}
-
-/** The rate limits, some of them lower: a spec that meets one has to within its minute. */
-function limited<L extends { simple: { limit: number } }>(
-  all: Record<string, L>,
-  limits: Record<string, number> = {},
-): Record<string, L> {
-  const changed = Object.entries(all).map(([name, one]): [string, L] => {
-    const limit = limits[name] ?? one.simple.limit;
-    return [name, { ...one, simple: { ...one.simple, limit } }];
-  });
-  return Object.fromEntries(changed);
-}
-
-/** The built modules, with what a spec puts before them or in place of one. */
-function modulesOf({ keepsDeadlines, wrapper, renderer, drawing }: SiteOptions) {
-  const build = inject('build');
-  const first = wrapper ?? (keepsDeadlines ? undefined : stretched);
-  const others = new Map([
-    [join(build, 'render/index.js'), renderer],
-    [join(build, 'render/art.js'), drawing],
-  ]);
-  return [
-    ...(first === undefined
-      ? []
-      : [{ type: 'ESModule' as const, path: join(build, 'wrapper.js'), contents: first }]),
-    ...inject('modules').map((module) => {
-      const contents = others.get(module.path);
-      return contents === undefined ? module : { ...module, contents };
-    }),
-  ];
 }
 
 const isStore = (value: unknown): value is Store =>

@@ -1,15 +1,14 @@
 /** Modules that stand round the built worker and change what it stands on: its store, its clock. */
 
-/** Where the counts of {@link countingKv} are read. */
+/** Where it is read how often a site's store was asked, in a runtime that sites share. */
 export const COUNTS = '/_spec/kv';
 
-/** Where the clock of {@link shiftedClock} is set: `?ms=<how far ahead>`. */
+/** Where the clock of a site is set: `?ms=<how far ahead>`. */
 export const CLOCK = '/_spec/clock';
 
 /** A store in place of `kv`, and what else is answered, both as JavaScript. */
 const wrap = (store: string, own = ''): string => `
 import Edge from './main.js';
-const counts = { get: 0, put: 0 };
 const now = Date.now.bind(Date);
 let ahead = 0;
 // By this name the framework knows a rate limit.
@@ -30,19 +29,6 @@ const clock = `if (pathname === '${CLOCK}') {
       return new Response(null, { status: 204 });
     }`;
 
-/** Counts what the worker asks of its store; its clock is {@link shiftedClock}'s. */
-export const countingKv = wrap(
-  `{
-    get: (...given) => { counts.get += 1; return kv.get(...given); },
-    getWithMetadata: (...given) => { counts.get += 1; return kv.getWithMetadata(...given); },
-    put: (...given) => { counts.put += 1; return kv.put(...given); },
-    list: (...given) => kv.list(...given),
-    delete: (...given) => kv.delete(...given),
-  }`,
-  `${clock}
-    if (pathname === '${COUNTS}') return Response.json(counts);`,
-);
-
 /** Fails at everything, as a store that is out of reach does. */
 export const brokenKv = wrap(
   `(() => {
@@ -55,7 +41,7 @@ export const brokenKv = wrap(
 export const BREAK = '/_spec/break';
 export const MEND = '/_spec/mend';
 
-/** Its store fails at everything while it is broken; its clock is {@link shiftedClock}'s. */
+/** Its store fails at everything while it is broken; its clock is set at {@link CLOCK}. */
 export const breakingKv = `${wrap(
   `isBroken
     ? { get: async () => { throw new Error('KV is out of reach'); }, put: async () => {} }
@@ -164,9 +150,6 @@ globalThis.setTimeout = (act, ms, ...given) => slow(act, ms / 20, ...given);
 export const version = (id: string): string =>
   wrap('kv', `env = { ...env, VERSION: { id: '${id}', tag: 'uji', timestamp: '' } };`);
 
-/** Tells the worker a time that is ahead of the true one. */
-export const shiftedClock = wrap('kv', clock);
-
 /** At this path the worker's own code meets a trap, as in a panic. */
 export const TRAP = '/_spec/trap';
 
@@ -187,10 +170,10 @@ export const PANIC_SECRET = 'rahasia-pengunjung';
 export const ARRIVED = '/_spec/arrived';
 
 /** Panics at {@link PANIC}: the runtime refuses to wait for what the worker goes on with. */
-export const panicking = wrap(
+export const panicking = `${wrap(
   'kv',
-  `if (pathname === '${ARRIVED}') return Response.json(counts);
-    counts.get += 1;
+  `if (pathname === '${ARRIVED}') return Response.json({ arrived });
+    arrived += 1;
     if (pathname === '${PANIC}') {
       const { origin } = new URL(request.url);
       request = new Request(origin + '/session/switch', { method: 'POST', headers: { origin } });
@@ -205,4 +188,6 @@ export const panicking = wrap(
         },
       });
     }`,
-);
+)}
+let arrived = 0;
+`;

@@ -6,7 +6,7 @@ import { bootOf } from '../harness/document';
 import { pageCounts } from '../harness/page-counts';
 import { Platform } from '../harness/platform';
 import { Site } from '../harness/site';
-import { CLOCK, COUNTS, countingKv } from '../harness/wrappers';
+import { CLOCK, COUNTS } from '../harness/wrappers';
 
 const host = 'alpha.example';
 const recent = 'services/v1/class/recent';
@@ -18,7 +18,7 @@ let platform: Platform;
 let site: Site;
 beforeEach(async () => {
   platform = await Platform.start();
-  site = await Site.start({ platform, wrapper: countingKv });
+  site = await Site.start({ platform, keepsDeadlines: true });
 });
 afterEach(() => Promise.all([site.stop(), platform.stop()]));
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { Platform } from '../harness/platform';
 import { type RawUpstream, rawAnswer, startRaw } from '../harness/raw-upstream';
 import { Site } from '../harness/site';
-import { CLOCK, hastyLimits, shiftedClock } from '../harness/wrappers';
+import { CLOCK, hastyLimits } from '../harness/wrappers';
 
 const host = 'alpha.example';
 const MINUTE = 60_000;
@@ -56,7 +56,6 @@ test('a list is read to its end, and each page asked for once a minute', async (
   const raw = await startClasses(450, () => 'no');
   site = await Site.start({
     vars: { SERVICES_URL: raw.origin, API_URL: raw.origin },
-    wrapper: shiftedClock,
   });
   const asked = () =>
     raw.requests.filter((request) => request.includes('/class/active?page=')).length;
@@ -87,7 +86,6 @@ test('pages that fail are left out, told to no cache, and asked for again soon',
   const raw = await startClasses(500, (page) => (failing && page % 2 === 0 ? 'error' : 'no'));
   site = await Site.start({
     vars: { SERVICES_URL: raw.origin, API_URL: raw.origin },
-    wrapper: shiftedClock,
   });
   expect(await sitemap()).toEqual([300, false]);
   failing = false;
@@ -125,7 +123,7 @@ test.each([
 ])('%s is kept for a minute, then given while it is asked for', async (path, call, lists) => {
   const platform = await Platform.start();
   others.push(platform);
-  site = await Site.start({ platform, wrapper: shiftedClock });
+  site = await Site.start({ platform });
   const items = async () => count((await site.get(host, path)).text, '<item>');
   const asked = async () => (await platform.seen(call)).length;
   const many = await items();

@@ -11,7 +11,8 @@ import { textAt, valueAt } from '../../upstream/spec/harness';
 import { bootOf, pageOf } from '../harness/document';
 import { jsonOf } from '../harness/http';
 import { Platform } from '../harness/platform';
-import { Site, type SiteOptions } from '../harness/site';
+import type { SiteOptions } from '../harness/runtime';
+import { Site } from '../harness/site';
 import { metered, POINTS, version } from '../harness/wrappers';
 
 const host = 'alpha.example';

@@ -6,13 +6,13 @@ import { textAt } from '../../upstream/spec/harness';
 import { expectFault } from '../harness/fault';
 import { Platform } from '../harness/platform';
 import { Site } from '../harness/site';
-import { CLOCK, shiftedClock } from '../harness/wrappers';
+import { CLOCK } from '../harness/wrappers';
 
 let platform: Platform;
 let site: Site;
 beforeAll(async () => {
   platform = await Platform.start();
-  site = await Site.start({ platform, wrapper: shiftedClock });
+  site = await Site.start({ platform });
 });
 beforeEach(() => platform.forget());
 afterEach(() => platform.heal());

@@ -14,7 +14,6 @@ import {
   brokenKv,
   CLOCK,
   COUNTS,
-  countingKv,
   hangingBindings,
   MEND,
 } from '../harness/wrappers';
@@ -29,7 +28,7 @@ let site: Site;
 let strict: Site;
 beforeAll(async () => {
   platform = await Platform.start();
-  site = await Site.start({ platform, wrapper: countingKv });
+  site = await Site.start({ platform });
   strict = await Site.start({ platform, vars: { STRICT_HOSTS: 'true' } });
   for (const one of [brand, other]) {
     for (const at of [site, strict]) await publish(one, at, platform);

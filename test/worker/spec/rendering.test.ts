@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageOf, policyOf } from '../harness/document';
 import { pageCounts } from '../harness/page-counts';
 import { Platform } from '../harness/platform';
-import { Site, type SiteOptions } from '../harness/site';
+import type { SiteOptions } from '../harness/runtime';
+import { Site } from '../harness/site';
 import { version } from '../harness/wrappers';
 
 const host = 'alpha.example';

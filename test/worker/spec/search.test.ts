@@ -5,7 +5,7 @@ import registry from '../../../tenants.json' with { type: 'json' };
 import queries from '../../cases/search.json' with { type: 'json' };
 import { Platform } from '../harness/platform';
 import { Site } from '../harness/site';
-import { CLOCK, shiftedClock } from '../harness/wrappers';
+import { CLOCK } from '../harness/wrappers';
 
 const host = 'alpha.example';
 const MINUTE = 60_000;
@@ -14,7 +14,7 @@ let platform: Platform;
 let site: Site;
 beforeEach(async () => {
   platform = await Platform.start();
-  site = await Site.start({ platform, wrapper: shiftedClock });
+  site = await Site.start({ platform });
 });
 afterEach(() => Promise.all([site.stop(), platform.stop()]));
 

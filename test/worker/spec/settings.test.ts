@@ -10,7 +10,7 @@ import { bootOf, metaOf, themeOf, titleOf } from '../harness/document';
 import type { Got } from '../harness/http';
 import { Platform } from '../harness/platform';
 import { Site } from '../harness/site';
-import { CLOCK, COUNTS, countingKv, shiftedClock } from '../harness/wrappers';
+import { CLOCK, COUNTS } from '../harness/wrappers';
 
 const settingsCall = 'v0/cms/app/settings';
 
@@ -233,7 +233,7 @@ describe('what the store has', () => {
     { body: '{"status":true,"data":{"title":"Jang' },
   ])('outlives %j', async (fault) => {
     await platform.fault({ path: settingsCall, ...fault });
-    const site = await Site.start({ platform, wrapper: shiftedClock });
+    const site = await Site.start({ platform });
     const store = await site.kv();
     await store.put(key, good('Diingat'));
     for (let round = 0; round < 3; round += 1) {
@@ -248,7 +248,7 @@ describe('what the store has', () => {
 
   /** A site whose store has its settings, how often that was asked, and a refresh at a time. */
   async function counted() {
-    const site = await Site.start({ platform, wrapper: countingKv });
+    const site = await Site.start({ platform });
     const counts = async () => (await site.get(host, COUNTS)).json;
     const refreshedAt = async (minutes: number) => {
       await platform.forget();
@@ -324,7 +324,7 @@ describe('an app version that cannot be asked for', () => {
 
   test('is unknown, until it can be', async () => {
     await platform.fault(versionCall);
-    const site = await Site.start({ platform, wrapper: shiftedClock });
+    const site = await Site.start({ platform });
     expect(version(await site.get('alpha.example', '/'))).toBeNull();
     await platform.heal();
     await site.get('alpha.example', `${CLOCK}?ms=70000`);

@@ -6,7 +6,7 @@ import { openToken } from '../harness/app-token';
 import { bootOf } from '../harness/document';
 import { Platform } from '../harness/platform';
 import { Site } from '../harness/site';
-import { CLOCK, shiftedClock } from '../harness/wrappers';
+import { CLOCK } from '../harness/wrappers';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -21,7 +21,7 @@ let platform: Platform;
 let site: Site;
 beforeEach(async () => {
   platform = await Platform.start();
-  site = await Site.start({ platform, wrapper: shiftedClock });
+  site = await Site.start({ platform });
 });
 afterEach(() => Promise.all([site.stop(), platform.stop()]));
 

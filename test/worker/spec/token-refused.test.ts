@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { expectFault } from '../harness/fault';
 import { Platform } from '../harness/platform';
 import { Site } from '../harness/site';
-import { CLOCK, shiftedClock } from '../harness/wrappers';
+import { CLOCK } from '../harness/wrappers';
 
 const generate = 'services/v1/authorizer/token/generate';
 const host = 'alpha.example';
@@ -47,7 +47,7 @@ describe('a revoked pair', () => {
 
   test('does not lead a login into a refusal of the account site', async () => {
     await site.stop();
-    site = await Site.start({ platform, wrapper: shiftedClock });
+    site = await Site.start({ platform });
     const account = async () => {
       const { headers } = await site.get(host, '/login');
       return fetch(headers.location ?? '');

@@ -6,8 +6,9 @@ import { textAt } from '../../upstream/spec/harness';
 import { openToken } from '../harness/app-token';
 import { expectFault } from '../harness/fault';
 import { Platform } from '../harness/platform';
-import { Site, type SiteOptions } from '../harness/site';
-import { brokenKv, COUNTS, countingKv } from '../harness/wrappers';
+import type { SiteOptions } from '../harness/runtime';
+import { Site } from '../harness/site';
+import { brokenKv, COUNTS } from '../harness/wrappers';
 
 const generate = 'services/v1/authorizer/token/generate';
 const host = 'alpha.example';
@@ -93,7 +94,7 @@ describe('the store', () => {
   });
 
   test('is not read by a warm call, which makes no other either', async () => {
-    await start({ wrapper: countingKv });
+    await start({});
     const reads = async () => textAt((await site.get(host, COUNTS)).json, 'get');
     await site.get(host, '/Class');
     await call();

@@ -4,6 +4,7 @@
  */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { textAt } from '../../upstream/spec/harness';
 import { bootOf } from '../harness/document';
 import { expectFault } from '../harness/fault';
 import { Platform } from '../harness/platform';
@@ -55,7 +56,7 @@ describe('a panic', () => {
 
   async function arrived(): Promise<number> {
     const { json } = await site.get(host, ARRIVED);
-    return Number(Object.entries(json ?? {}).find(([name]) => name === 'get')?.[1]);
+    return Number(textAt(json, 'arrived'));
   }
 
   test('ends every request that waits, which says whether it may have been done', async () => {

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageCounts } from '../harness/page-counts';
 import { Platform } from '../harness/platform';
 import { brandOf, publish, rowOf } from '../harness/published';
-import { Site, type SiteOptions } from '../harness/site';
-import { CLOCK, countingKv, version } from '../harness/wrappers';
+import type { SiteOptions } from '../harness/runtime';
+import { Site } from '../harness/site';
+import { CLOCK, version } from '../harness/wrappers';
 
 const host = 'alpha.example';
 const wrapper = version('sama');
@@ -89,7 +90,8 @@ test('who has signed in since is not told that the public side is theirs', async
 
 test('a published row that changes is seen in its documents', async () => {
   const brand = brandOf('berubah', 'Sekolah Berubah');
-  await withSite({ wrapper: countingKv }, async (site) => {
+  const site = await Site.start({ platform });
+  try {
     await publish(brand, site, platform);
     const [name = ''] = brand.hosts;
     const before = await site.get(name, '/Class');
@@ -103,5 +105,7 @@ test('a published row that changes is seen in its documents', async () => {
     const after = await site.get(name, '/Class', known);
     expect([after.status, after.text.includes('Kata yang baru')]).toEqual([200, true]);
     expect(after.headers.etag).not.toBe(before.headers.etag);
-  });
+  } finally {
+    await site.stop();
+  }
 });
