@@ -1,10 +1,15 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { quarantined, RUNS, titlesOf } from '../run/quarantine.mjs';
 
 const cache = join(import.meta.dirname, '..', '..', '.cache', 'browser');
 
 /** What `npm test` runs: ways that only a browser can go. `npm run test:walks` runs all others. */
 const JOURNEY = /@journey/;
+
+/** Those that are out of the gate, and run several times in the walks. */
+const apart = titlesOf(quarantined());
+const isOut = apart ? { grepInvert: apart } : {};
 
 /**
  * Each worker starts a site of its own (fixtures.ts), so that a fault which one test sets is never
@@ -25,8 +30,9 @@ export default defineConfig({
   // The report is where `npm test` reads failures, repeated specs and times.
   reporter: [['dot'], ['json', { outputFile: process.env.REPORT ?? `${cache}-report.json` }]],
   projects: [
-    { name: 'journeys', grep: JOURNEY },
-    { name: 'walks', grepInvert: JOURNEY },
+    { name: 'journeys', grep: JOURNEY, ...isOut },
+    { name: 'walks', grepInvert: apart ? [JOURNEY, apart] : JOURNEY },
+    ...(apart ? [{ name: 'quarantine', grep: apart, repeatEach: RUNS }] : []),
   ],
   use: {
     browserName: 'chromium',

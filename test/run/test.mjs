@@ -4,6 +4,7 @@
  * need no build of the site, on what has changed.
  */
 import { ahead } from '../../worker/build.mjs';
+import { changedSpecs, repeatsOf } from './gate/changed.mjs';
 import { runStages } from './gate/run.mjs';
 import { fastOf, gate, partOf } from './gate/stages.mjs';
 import { Advice } from './process.mjs';
@@ -12,14 +13,19 @@ import { runSetUp } from './setup.mjs';
 const isFast = process.argv.includes('--fast');
 const words = process.argv.slice(2).filter((word) => word !== '--fast');
 
-/** @returns {import('./gate/stages.mjs').Phase[]} */
-function phases() {
+/** @returns {Promise<import('./gate/stages.mjs').Phase[]>} */
+async function phases() {
   if (isFast) return fastOf(gate);
-  if (words.length === 0) return gate;
+  if (words.length === 0) {
+    const again = repeatsOf(await changedSpecs());
+    return again.length > 0 ? [...gate, [again]] : gate;
+  }
   const part = partOf(gate, words);
   if (part.length > 0) return part;
   const names = gate.flat(2).map(({ name }) => name);
   throw new Advice(`No stage is named ${words[0]}.`, `Name one of: ${names.join('; ')}`);
 }
 
-await runSetUp({ browser: !isFast, ahead: isFast ? [] : ahead }, () => runStages(phases()));
+await runSetUp({ browser: !isFast, ahead: isFast ? [] : ahead }, async () =>
+  runStages(await phases()),
+);
