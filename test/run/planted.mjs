@@ -103,7 +103,7 @@ async function isCaught(planted) {
  */
 async function runGate(part) {
   rmSync(results, { force: true });
-  const env = { ...process.env, CARGO_TERM_COLOR: 'never', NO_COLOR: '1' };
+  const env = { ...process.env, CARGO_TERM_COLOR: 'never', NO_COLOR: '1', TEST_REPORTS: '' };
   const args = [join(copy, 'test', 'run', 'test.mjs'), ...part];
   const { output } = await run(packagedNode, args, { cwd: copy, env });
   const outcomes = existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')) : [];

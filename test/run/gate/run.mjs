@@ -9,8 +9,11 @@ import { specsOf, summary } from './report.mjs';
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
 
-/** Each stage's output, its runner's report and, as results.json, what came of all are left here. */
-const folder = join(root, '.cache', 'test');
+/**
+ * Each stage's output, its runner's report and, as results.json, what came of all are left here;
+ * `TEST_REPORTS` is another place for a run within a run.
+ */
+const folder = process.env.TEST_REPORTS || join(root, '.cache', 'test');
 
 /**
  * Runs all stages and prints what came of them.

@@ -1,0 +1,68 @@
+/** Every script of package.json runs: each the shortest way that its words allow. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import manifest from '../../../package.json' with { type: 'json' };
+import { signalGroup, startChild } from '../children.mjs';
+import { freePort } from '../ports.mjs';
+import { root, run } from '../process.mjs';
+import { toolchain } from '../setup.mjs';
+
+/** The reports of the run that this one is part of stay where they are. */
+const reports = mkdtempSync(join(tmpdir(), 'scripts-'));
+afterAll(() => rmSync(reports, { recursive: true, force: true }));
+
+/** The words behind each script, and what it then prints. `start` goes on until it is stopped. */
+const scripts: Readonly<Record<string, [words: string, says: RegExp]>> = {
+  setup: ['', /Everything is set up/],
+  test: ['-- format', /stages: 2 passed, 0 failed/],
+  'test:walks': ['-- forced-colors', /stages: 2 passed, 0 failed/],
+  'test:planted': ['-- midnight', /1 of 1/],
+  check: ['', /stages: \d+ passed, 0 failed/],
+  bench: ['-- size', /The figures are in/],
+  // Its scores are a measure of the machine too.
+  lighthouse: ['alpha', /performance/],
+  art: ['', /art.*\.html/],
+  sheet: ['buku', /Montages beside it/],
+  soak: ['-- --minutes 0.2', /requests/],
+  tenant: ['-- list', /alpha/],
+  platform: ['-- docs', /index\.html/],
+  deploy: ['-- staging --dry-run', /--dry-run: exiting now/],
+};
+
+test('each script has its turn here', () => {
+  const others = Object.keys(manifest.scripts).filter((name) => name !== 'start');
+  expect(Object.keys(scripts).toSorted()).toEqual(others.toSorted());
+});
+
+test.each(Object.entries(scripts))('npm run %s', { timeout: 600_000 }, async (name, told) => {
+  const [words, says] = told;
+  const { env } = await toolchain();
+  const args = ['run', name, ...words.split(' ').filter((word) => word !== '')];
+  const { output } = await run('npm', args, { env: { ...env, TEST_REPORTS: reports } });
+  expect(output).toMatch(says);
+});
+
+test('npm start serves the site until it is stopped', { timeout: 600_000 }, async () => {
+  const port = await freePort();
+  const { env } = await toolchain();
+  const started = startChild('npm', ['start'], {
+    cwd: root,
+    env: { ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'ignore'],
+  });
+  try {
+    const status = () =>
+      fetch(`http://localhost:${port}/`).then(
+        (response) => response.status,
+        () => 0,
+      );
+    await expect.poll(status, { timeout: 500_000, interval: 1000 }).toBe(200);
+  } finally {
+    const ended = new Promise((resolve) => started.once('exit', resolve));
+    signalGroup(started, 'SIGTERM');
+    await ended;
+  }
+});
