@@ -19,7 +19,6 @@ mod site {
 
 mod text {
     pub mod header;
-    pub mod hex;
     pub mod json;
     pub mod limit;
     pub mod percent;

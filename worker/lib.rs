@@ -114,7 +114,6 @@ pub mod text {
     pub mod escape;
     pub mod fold;
     pub mod header;
-    pub mod hex;
     pub mod percent;
     pub mod query;
     pub mod source;

@@ -2,11 +2,11 @@
 
 use std::fmt;
 
+use base16ct::lower;
 use sha2::{Digest, Sha256};
 
 use super::style_attributes;
 use crate::memory::cache_key;
-use crate::text::hex;
 
 /// The longest rendering that is sent, in bytes: 512 KiB (design section 4).
 pub const LONGEST: usize = 512 * 1024;
@@ -184,8 +184,7 @@ pub fn key(
     hasher.update(address.as_bytes());
     hasher.update([0]);
     hasher.update(boot_json.as_bytes());
-    let mut inputs = String::with_capacity(64);
-    hex::push(&mut inputs, &hasher.finalize());
+    let inputs = lower::encode_string(&hasher.finalize());
     cache_key(deployment, &["page", render_version, tenant, &inputs])
 }
 
