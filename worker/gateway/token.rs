@@ -35,15 +35,18 @@ const MARK_LENGTH: usize = 8;
 pub struct Key([u8; 32]);
 
 /// The key text is not 64 hex digits. It does not carry the text, which is a secret.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a key of 64 hex digits")]
 pub struct BadKey;
 
 /// Why a token does not open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadToken {
     /// No `:`, or an IV that is not 16 bytes of hex, or a ciphertext that is no hex.
+    #[error("not a token")]
     Format,
     /// The bytes are no UTF-8: made with another key, or changed on the way.
+    #[error("opens to what is no text")]
     Plaintext,
 }
 

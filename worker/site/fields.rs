@@ -11,7 +11,8 @@ pub type Map = serde_json::Map<String, Value>;
 pub struct FieldReader(Map);
 
 /// Another thing than was asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("another thing than was asked for")]
 pub struct Unfit;
 
 impl FieldReader {
