@@ -18,6 +18,7 @@ mod site {
 }
 
 mod text {
+    pub mod escape;
     pub mod header;
     pub mod json;
     pub mod limit;

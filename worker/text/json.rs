@@ -6,12 +6,15 @@
 //! its last value.
 
 use std::borrow::Cow;
-use std::fmt;
+use std::{fmt, io};
 
 use serde::de::{Deserializer as _, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Serialize, Serializer};
+use serde_json::Serializer as JsonSerializer;
+use serde_json::ser::Formatter;
 use serde_json::value::RawValue;
 
+use super::escape::script_json;
 use super::limit::capped;
 
 /// What a whole text says, as `T`; none where it is no JSON, or says something else.
@@ -31,6 +34,38 @@ pub fn is_json(text: &str) -> bool {
 pub fn written<T: Serialize + ?Sized>(value: &T) -> String {
     // Every name here is a text, so that nothing can fail.
     serde_json::to_string(value).unwrap_or_default()
+}
+
+/// A value as JSON text that may stand in a `<script>` block, each text in it as [`script_json`] has it.
+/// Raw values are moved as they are: they have to be escaped so already.
+#[must_use]
+pub fn written_for_script<T: Serialize + ?Sized>(value: &T) -> String {
+    let mut written = Vec::with_capacity(1024);
+    let mut serializer = JsonSerializer::with_formatter(&mut written, ScriptFormatter);
+    // As above; and what is written of texts is text.
+    value.serialize(&mut serializer).unwrap_or_default();
+    String::from_utf8(written).unwrap_or_default()
+}
+
+struct ScriptFormatter;
+
+impl Formatter for ScriptFormatter {
+    fn write_string_fragment<W: ?Sized + io::Write>(
+        &mut self,
+        writer: &mut W,
+        fragment: &str,
+    ) -> io::Result<()> {
+        writer.write_all(script_json(fragment).as_bytes())
+    }
+
+    fn write_raw_fragment<W: ?Sized + io::Write>(
+        &mut self,
+        writer: &mut W,
+        fragment: &str,
+    ) -> io::Result<()> {
+        debug_assert!(matches!(script_json(fragment), Cow::Borrowed(_)));
+        writer.write_all(fragment.as_bytes())
+    }
 }
 
 /// A text that is JSON, to be written as it is; none for any other.
