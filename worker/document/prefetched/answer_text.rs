@@ -81,7 +81,7 @@ impl AnswerText {
     /// Whether there is a list at a dot path into the whole answer.
     #[must_use]
     pub fn has_list(&self, path: &str) -> bool {
-        json::at(self.json(), path).is_some_and(|list| json::each_item(list, |_| {}).is_some())
+        json::at(self.json(), path).is_some_and(|list| list.starts_with('['))
     }
 
     /// The item of a list, a dot path into the whole answer, whose fields are equal to these values; an
