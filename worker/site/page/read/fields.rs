@@ -91,7 +91,7 @@ impl ObjectReader {
     }
 
     pub(crate) fn finish(self) -> Result<(), String> {
-        match self.0.left().iter().next() {
+        match self.0.left().first() {
             None => Ok(()),
             Some((name, _)) => Err(format!("unknown field `{name}`")),
         }
