@@ -78,7 +78,7 @@ impl FieldReader {
         self.take(name).map(Self::of).transpose()
     }
 
-    /// Those that nobody has taken, in their order.
+    /// Those that nobody has taken, sorted by name.
     #[must_use]
     pub fn left(self) -> Vec<(String, Value)> {
         self.0
