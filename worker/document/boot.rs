@@ -108,6 +108,9 @@ pub struct BootPage<'a> {
     pub params: Vec<(&'a str, &'a str)>,
 }
 
+/// About how many bytes there are beside settings and answers.
+const OWN: usize = 8 * 1024;
+
 impl Boot<'_> {
     /// The boot data as JSON text, escaped for its script block.
     #[must_use]
@@ -116,8 +119,10 @@ impl Boot<'_> {
         let is_later = self.delivery == Delivery::Later;
         let answers = || self.prefetched.iter();
         let along = answers().filter(|_| !is_later);
+        let moved: usize = along.clone().map(|(_, answer)| answer.json().len()).sum();
+        let capacity = self.settings.get().len() + moved + OWN;
         let later = || answers().map(|(address, _)| address.as_str());
-        json::written_for_script(&Written {
+        let written = Written {
             version: self.version,
             tenant: &self.tenant,
             page: self.page.as_ref(),
@@ -131,7 +136,8 @@ impl Boot<'_> {
                 .map(|(address, answer)| (address.as_str(), answer.raw()))
                 .collect(),
             later: is_later.then(|| later().collect()),
-        })
+        };
+        json::written_for_script(&written, capacity)
     }
 }
 

@@ -38,14 +38,16 @@ pub fn written<T: Serialize + ?Sized>(value: &T) -> String {
 }
 
 /// A value as JSON text that may stand in a `<script>` block, each text in it as [`script_json`] has it.
-/// Raw values are moved as they are: they have to be escaped so already.
+/// Raw values are moved as they are: they have to be escaped so already. There is room for `capacity`
+/// bytes of it from the beginning.
 #[must_use]
-pub fn written_for_script<T: Serialize + ?Sized>(value: &T) -> String {
-    let mut written = Vec::with_capacity(1024);
-    let mut serializer = JsonSerializer::with_formatter(&mut written, ScriptFormatter);
+pub fn written_for_script<T: Serialize + ?Sized>(value: &T, capacity: usize) -> String {
+    let mut text = Vec::with_capacity(capacity);
+    let mut serializer = JsonSerializer::with_formatter(&mut text, ScriptFormatter);
     // As above; and what is written of texts is text.
-    value.serialize(&mut serializer).unwrap_or_default();
-    String::from_utf8(written).unwrap_or_default()
+    let is_written = value.serialize(&mut serializer).is_ok();
+    let text = is_written.then(|| String::from_utf8(text).ok()).flatten();
+    text.unwrap_or_default()
 }
 
 struct ScriptFormatter;

@@ -32,7 +32,7 @@ pub(super) fn json_ld(input: &HeadInput<'_>, head: &Head) -> Option<String> {
             .collect(),
     };
     let document = json!({ "@context": "https://schema.org", "@graph": graph });
-    Some(json::written_for_script(&document))
+    Some(json::written_for_script(&document, 4 * 1024))
 }
 
 fn web_site(input: &HeadInput<'_>) -> Value {
