@@ -111,6 +111,7 @@ pub mod health;
 
 /// Notations: one codec of each.
 pub mod text {
+    pub mod envelope;
     pub mod escape;
     pub mod fold;
     pub mod header;

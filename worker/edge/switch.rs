@@ -11,7 +11,7 @@ use super::runtime::{rate_limit, response};
 use crate::gateway::catalogue::Limit;
 use crate::gateway::fault::Fault;
 use crate::gateway::session::{RETURN_PAGE, Switch};
-use crate::text::json;
+use crate::text::envelope;
 
 /// `POST /session/switch`: the login that waits becomes the session. What belongs to the one before
 /// goes, the assistant's session too. Answers `data.to`, where the login was to lead; a form that the
@@ -40,20 +40,9 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Respons
     if is_form {
         return Ok(response::redirect(303, &target, headers));
     }
-    let body = json::written(&SwitchBody {
-        status: true,
-        message: "Anda sudah masuk.",
-        data: SwitchTarget { to: &target },
-    });
+    let body = envelope::good("Anda sudah masuk.", SwitchTarget { to: &target });
     let response = response::json(200, headers, &body);
     Ok(response::private(response, Referrer::Nobody))
-}
-
-#[derive(Serialize)]
-struct SwitchBody<'s> {
-    status: bool,
-    message: &'static str,
-    data: SwitchTarget<'s>,
 }
 
 #[derive(Serialize)]

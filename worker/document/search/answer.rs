@@ -9,7 +9,7 @@ use super::index::{Index, Indexed};
 use super::ranking::ranked;
 use super::subject::SubjectKind;
 use super::words::words;
-use crate::text::json;
+use crate::text::envelope;
 
 /// How many hits a page has.
 const PER_PAGE: usize = 10;
@@ -50,10 +50,9 @@ pub fn answer(index: &Index, search: Search<'_>) -> String {
         kind: kind.name(),
         total: of_kind(kind),
     });
-    json::written(&Envelope {
-        status: true,
-        message: "",
-        data: Hits {
+    envelope::good(
+        "",
+        Hits {
             kinds: of_kinds.filter(|kind| kind.total > 0).collect(),
             words: found_words(&asked, &shown),
             corrected: asked.corrected(),
@@ -64,15 +63,7 @@ pub fn answer(index: &Index, search: Search<'_>) -> String {
             is_whole: index.is_whole,
             items: shown.into_iter().map(Hit::of).collect(),
         },
-    })
-}
-
-/// The envelope of the platform's lists.
-#[derive(Serialize)]
-struct Envelope<'s> {
-    status: bool,
-    message: &'s str,
-    data: Hits<'s>,
+    )
 }
 
 /// One page of hits.
