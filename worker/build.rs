@@ -18,8 +18,8 @@ mod site {
 }
 
 mod text {
+    pub mod escape;
     pub mod header;
-    pub mod hex;
     pub mod json;
     pub mod limit;
     pub mod percent;

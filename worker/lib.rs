@@ -111,10 +111,10 @@ pub mod health;
 
 /// Notations: one codec of each.
 pub mod text {
+    pub mod envelope;
     pub mod escape;
     pub mod fold;
     pub mod header;
-    pub mod hex;
     pub mod percent;
     pub mod query;
     pub mod source;

@@ -19,6 +19,37 @@ export function percentile(values, share = 0.5) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
+/**
+ * A bench: takes the built site's folder and returns its figures.
+ *
+ * @typedef {() => Promise<{ measure: (folder: string) => Promise<Figure[]> }>} Bench
+ */
+
+/**
+ * Runs benches one after another. One that fails takes no figure of the others with it.
+ *
+ * @param {[name: string, load: Bench][]} benches
+ * @param {string} folder
+ * @param {(known: Figure[]) => void} keep takes all figures so far, after each bench
+ * @returns {Promise<{ figures: Figure[], failed: string[] }>} all figures, and the benches that failed
+ */
+export async function measureEach(benches, folder, keep) {
+  /** @type {{ figures: Figure[], failed: string[] }} */
+  const found = { figures: [], failed: [] };
+  for (const [name, load] of benches) {
+    console.log(`— ${name}`);
+    try {
+      const { measure } = await load();
+      found.figures.push(...(await measure(folder)));
+      keep(found.figures);
+    } catch (error) {
+      console.error(error);
+      found.failed.push(name);
+    }
+  }
+  return found;
+}
+
 /** @param {Figure[]} figures */
 export function printTable(figures) {
   const rows = figures.map((figure) => ({

@@ -5,10 +5,11 @@ import { Agent, request } from 'node:http';
  * @param {string} origin
  * @param {string} host the Host header
  * @param {string} path
+ * @param {Record<string, string>} [headers]
  * @returns {Promise<string>} the body; rejects on any status but 200
  */
-export async function getText(origin, host, path) {
-  const response = await send(origin, { path, headers: { host } });
+export async function getText(origin, host, path, headers = {}) {
+  const response = await send(origin, { path, headers: { ...headers, host } });
   let text = '';
   for await (const chunk of response) text += chunk;
   if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode} ${text}`);
@@ -64,6 +65,13 @@ export function ask(origin, query) {
   return send(origin, chatRequest(query));
 }
 
+/**
+ * The address of a visitor, as a limit tells them apart.
+ *
+ * @param {number} visitor
+ */
+export const addressOf = (visitor) => `10.1.${Math.floor(visitor / 250)}.${visitor % 250}`;
+
 let visitors = 0;
 
 /**
@@ -84,7 +92,7 @@ export function chatRequest(query) {
       'sec-fetch-site': 'same-origin',
       'content-type': 'application/json',
       cookie: 'assistant_token=bench',
-      'cf-connecting-ip': `10.1.${Math.floor(visitors / 250)}.${visitors % 250}`,
+      'cf-connecting-ip': addressOf(visitors),
     },
     body: JSON.stringify({ query }),
   };

@@ -30,24 +30,24 @@ await runSetUp({ browser: true, ahead }, async () => {
   await build();
   // Packages may only be imported once set-up has installed them.
   const { copyBuilt, removeBuilt } = await import('../browser/site.mjs');
-  const { printTable } = await import('./figure.mjs');
+  const { measureEach, printTable } = await import('./figure.mjs');
   const wanted = process.argv.slice(2);
+  const chosen = Object.entries(benches).filter(
+    ([name]) => wanted.length === 0 || wanted.includes(name),
+  );
+  const file = join(root, '.cache', 'bench.json');
+  mkdirSync(join(file, '..'), { recursive: true });
   const folder = await copyBuilt();
-  const figures = [];
   try {
-    for (const [name, load] of Object.entries(benches)) {
-      if (wanted.length > 0 && !wanted.includes(name)) continue;
-      console.log(`— ${name}`);
-      const { measure } = await load();
-      figures.push(...(await measure(folder)));
-    }
+    const { figures, failed } = await measureEach(chosen, folder, (known) =>
+      writeFileSync(file, `${JSON.stringify(known, null, 2)}\n`),
+    );
+    printTable(figures);
+    console.log(`\nThe figures are in ${file}`);
+    if (failed.length === 0) return 0;
+    console.error(`\nThese benches failed, see above: ${failed.join(', ')}`);
+    return 1;
   } finally {
     removeBuilt(folder);
   }
-  printTable(figures);
-  const file = join(root, '.cache', 'bench.json');
-  mkdirSync(join(file, '..'), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
-  console.log(`\nThe figures are in ${file}`);
-  return 0;
 });

@@ -5,6 +5,7 @@
 use std::rc::Rc;
 
 use serde::{Serialize, Serializer};
+use serde_json::value::RawValue;
 
 use super::posted_form::FormState;
 use super::prefetched::AnswerText;
@@ -19,7 +20,7 @@ pub struct Boot<'a> {
     /// The tenant.
     pub tenant: BootTenant<'a>,
     /// Its settings, as JSON that is escaped for the script block.
-    pub settings: &'a str,
+    pub settings: &'a RawValue,
     /// The page that matched; `null` when none did.
     pub page: Option<BootPage<'a>>,
     /// Answers the edge fetched beforehand, by [`crate::site::page::Page::addresses`]: moved
@@ -107,11 +108,21 @@ pub struct BootPage<'a> {
     pub params: Vec<(&'a str, &'a str)>,
 }
 
+/// About how many bytes there are beside settings and answers.
+const OWN: usize = 8 * 1024;
+
 impl Boot<'_> {
     /// The boot data as JSON text, escaped for its script block.
     #[must_use]
     pub fn to_json(&self) -> String {
-        let own = json::written(&Own {
+        let look = script_json(self.look);
+        let is_later = self.delivery == Delivery::Later;
+        let answers = || self.prefetched.iter();
+        let along = answers().filter(|_| !is_later);
+        let moved: usize = along.clone().map(|(_, answer)| answer.json().len()).sum();
+        let capacity = self.settings.get().len() + moved + OWN;
+        let later = || answers().map(|(address, _)| address.as_str());
+        let written = Written {
             version: self.version,
             tenant: &self.tenant,
             page: self.page.as_ref(),
@@ -119,47 +130,21 @@ impl Boot<'_> {
             status: self.status,
             now: self.now,
             saves_data: self.saves_data,
-        });
-        let own = script_json(&own);
-        // The object's end comes back after its last field.
-        let own = own.strip_suffix('}').unwrap_or(&own);
-        let moved: usize = { self.prefetched.iter() }
-            .map(|(address, answer)| address.len() + answer.json().len() + 64)
-            .sum();
-        let mut json =
-            String::with_capacity(own.len() + self.settings.len() + self.look.len() + moved + 64);
-        json.extend([own, r#","settings":"#, self.settings]);
-        json.extend([r#","look":"#, &script_json(self.look)]);
-        let comma = |index| if index > 0 { "," } else { "" };
-        let answers = self.prefetched.iter().enumerate();
-        let answers = answers.map(|(index, (address, answer))| {
-            let address = script_json(&json::written(address)).into_owned();
-            (comma(index), address, answer.json())
-        });
-        match self.delivery {
-            Delivery::Along => {
-                json.push_str(r#","prefetched":{"#);
-                for (comma, address, answer) in answers {
-                    json.extend([comma, &address, ":", answer]);
-                }
-                json.push_str("}}");
-            }
-            Delivery::Later => {
-                json.push_str(r#","prefetched":{},"later":["#);
-                for (comma, address, _) in answers {
-                    json.extend([comma, &address]);
-                }
-                json.push_str("]}");
-            }
-        }
-        json
+            settings: self.settings,
+            look: json::raw(&look),
+            prefetched: along
+                .map(|(address, answer)| (address.as_str(), answer.raw()))
+                .collect(),
+            later: is_later.then(|| later().collect()),
+        };
+        json::written_for_script(&written, capacity)
     }
 }
 
-/// What is written anew for each document; the rest of the boot data is moved as it is.
+/// The boot data as they are written: answers, settings and look are moved as they are.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Own<'b> {
+struct Written<'b> {
     version: Option<&'b str>,
     tenant: &'b BootTenant<'b>,
     page: Option<&'b BootPage<'b>>,
@@ -167,6 +152,12 @@ struct Own<'b> {
     status: u16,
     now: u64,
     saves_data: bool,
+    settings: &'b RawValue,
+    look: Option<&'b RawValue>,
+    #[serde(serialize_with = "by_name")]
+    prefetched: Vec<(&'b str, &'b RawValue)>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    later: Option<Vec<&'b str>>,
 }
 
 fn by_name<V: Serialize, S: Serializer>(
@@ -185,7 +176,7 @@ mod tests {
     };
     use crate::document::posted_form::{FormType, PostedForm};
     use crate::site::settings::{Brand, Settings};
-    use crate::text::escape::script_json;
+    use crate::text::json;
     use serde_json::{Value, json};
 
     #[test]
@@ -212,7 +203,8 @@ mod tests {
             prefetched.map(|(address, json)| (address.to_owned(), Rc::new(AnswerText::new(&json))));
         let posted = b"_form=daftar&name=%3C/script%3E&password=rahasia";
         let posted = PostedForm::read(&FormType::UrlEncoded, posted);
-        let form = FormState::unsent(posted, None);
+        let refusal = r#"{"errors":{"name":"</script>"}}"#;
+        let form = FormState::unsent(posted, Some(refusal.to_owned()));
         let own_title = BootTitle {
             title: Some("Kelasku"),
             description: None,
@@ -235,7 +227,7 @@ mod tests {
                     script: "https://ukur.example/gtag/js",
                 }),
             },
-            settings: &script_json(&settings_json),
+            settings: json::raw(&settings_json).unwrap(),
             page: Some(BootPage {
                 name: "class-detail",
                 params: Vec::from([("slug", "dasar-web")]),
@@ -261,7 +253,7 @@ mod tests {
             "look": { "header": "bar" },
             "page": { "name": "class-detail", "params": { "slug": "dasar-web" } },
             "prefetched": { "services/v1/class/overview?slug=dasar-web": answer, "a\"b": [] },
-            "form": { "form": "daftar", "values": { "name": "</script>" }, "refusal": null, "receipt": "" },
+            "form": { "form": "daftar", "values": { "name": "</script>" }, "refusal": { "errors": { "name": "</script>" } }, "receipt": "" },
             "status": 200,
             "now": 1_795_000_000_000_u64,
             "savesData": false

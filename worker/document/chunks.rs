@@ -65,21 +65,24 @@ impl Look {
     }
 }
 
-/// The list as the build writes it.
-#[derive(Deserialize)]
-struct Written {
-    render: String,
-    pages: BTreeMap<String, Files>,
+/// The tags of every page and layout, made once out of the list as the build writes it: what each page and
+/// design needs beyond the entry's own chunks.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub(super) struct Chunks {
+    #[serde(rename = "render")]
+    render_version: String,
+    pages: BTreeMap<String, EntryTags>,
     layouts: BTreeMap<String, Halves>,
     looks: BTreeMap<String, Look>,
-    fonts: BTreeMap<String, String>,
+    /// One tag a family.
+    fonts: BTreeMap<String, FontTag>,
 }
 
 /// A layout's designs; it may lack either.
-#[derive(Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 struct Halves {
-    landing: Option<Files>,
-    second: Option<Files>,
+    landing: Option<EntryTags>,
+    second: Option<EntryTags>,
 }
 
 #[derive(Deserialize)]
@@ -90,43 +93,43 @@ struct Files {
     js: Vec<String>,
 }
 
-/// Tags by the name of what they are for.
-type TagsByName = BTreeMap<String, Vec<String>>;
+/// An entry's tags.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(from = "Files")]
+struct EntryTags(Vec<String>);
 
-/// The tags of every page and layout, made once.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Chunks {
-    pages: TagsByName,
-    landings: TagsByName,
-    seconds: TagsByName,
-    looks: BTreeMap<String, Look>,
-    /// One tag a family.
-    fonts: BTreeMap<String, String>,
-    render_version: String,
+impl From<Files> for EntryTags {
+    /// Style sheets first: they hold up painting, scripts do not.
+    fn from(files: Files) -> Self {
+        let tag = |rel: &str, href: &String| {
+            format!(
+                "<link rel=\"{rel}\" crossorigin href=\"{}\">",
+                attribute(href)
+            )
+        };
+        let sheets = files.css.iter().map(|href| tag("stylesheet", href));
+        let scripts = files.js.iter().map(|href| tag("modulepreload", href));
+        Self(sheets.chain(scripts).collect())
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(from = "String")]
+struct FontTag(String);
+
+impl From<String> for FontTag {
+    fn from(href: String) -> Self {
+        let href = attribute(&href);
+        Self(format!(
+            "<link rel=\"preload\" as=\"font\" type=\"font/woff2\" crossorigin href=\"{href}\">"
+        ))
+    }
 }
 
 impl Chunks {
-    /// Reads the list as the build writes it: what each page and design needs beyond the entry's
-    /// own chunks.
+    /// Reads the list.
     pub(super) fn parse(text: &str) -> Result<Self, String> {
-        let list: Written = serde_json::from_str(text).map_err(|error| error.to_string())?;
-        let mut chunks = Self {
-            render_version: list.render,
-            pages: TagsByName::new(),
-            landings: TagsByName::new(),
-            seconds: TagsByName::new(),
-            looks: list.looks,
-            fonts: BTreeMap::new(),
-        };
-        // They come sorted: a map that is collected sorts them again, by code of its own for each kind.
-        chunks.pages.extend(list.pages.into_iter().map(tags));
-        chunks.fonts.extend(list.fonts.into_iter().map(font));
-        for (layout, Halves { landing, second }) in list.layouts {
-            let named = |files| tags((layout.clone(), files));
-            chunks.landings.extend(landing.map(named));
-            chunks.seconds.extend(second.map(named));
-        }
-        Ok(chunks)
+        serde_json::from_str(text).map_err(|error| error.to_string())
     }
 
     /// The version of the code that renders pages at the edge.
@@ -145,7 +148,7 @@ impl Chunks {
     pub(super) fn font_tags(&self, look: Option<&Look>, named: [Option<&str>; 2]) -> [&str; 2] {
         let [heading, text] = named;
         let own = |family: fn(&Look) -> &str| look.map(family);
-        let tag = |family: Option<&str>| self.fonts.get(family?).map(String::as_str);
+        let tag = |family: Option<&str>| self.fonts.get(family?).map(|tag| tag.0.as_str());
         let heading = tag(heading.or(own(|look| &look.heading)));
         let text = tag(text.or(own(|look| &look.body)));
         let text = text.filter(|text| heading != Some(text));
@@ -154,40 +157,21 @@ impl Chunks {
 
     /// The tags of a page; none when the build has no chunk for it.
     pub(super) fn page(&self, name: &str) -> &[String] {
-        self.pages.get(name).map_or(&[], Vec::as_slice)
+        self.pages.get(name).map_or(&[], |tags| &tags.0)
     }
 
     /// The tags of a design, or of the default layout's (design section 2).
     pub(super) fn design(&self, design: &Design<'_>) -> &[String] {
-        let halves = match design.half {
-            Half::Landing => &self.landings,
-            Half::Second => &self.seconds,
+        let of = |layout: &str| {
+            let halves = self.layouts.get(layout)?;
+            match design.half {
+                Half::Landing => halves.landing.as_ref(),
+                Half::Second => halves.second.as_ref(),
+            }
         };
-        let found = halves.get(design.layout);
-        let found = found.or_else(|| halves.get(design.default_layout));
-        found.map_or(&[], Vec::as_slice)
+        let found = of(design.layout).or_else(|| of(design.default_layout));
+        found.map_or(&[], |tags| &tags.0)
     }
-}
-
-/// An entry's tags. Style sheets first: they hold up painting, scripts do not.
-fn tags((name, files): (String, Files)) -> (String, Vec<String>) {
-    let tag = |rel: &str, href: &String| {
-        format!(
-            "<link rel=\"{rel}\" crossorigin href=\"{}\">",
-            attribute(href)
-        )
-    };
-    let sheets = files.css.iter().map(|href| tag("stylesheet", href));
-    let scripts = files.js.iter().map(|href| tag("modulepreload", href));
-    (name, sheets.chain(scripts).collect())
-}
-
-fn font((family, href): (String, String)) -> (String, String) {
-    let href = attribute(&href);
-    let tag = format!(
-        "<link rel=\"preload\" as=\"font\" type=\"font/woff2\" crossorigin href=\"{href}\">"
-    );
-    (family, tag)
 }
 
 /// What begins the tag of a style sheet.

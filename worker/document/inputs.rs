@@ -1,11 +1,11 @@
 //! All that a document depends on: two requests with the same inputs get the same document, so that
 //! one that was made is kept for the next, and one that a visitor has need not be made at all.
 
+use base16ct::lower;
 use sha2::{Digest, Sha256};
 
 use super::prefetched::Absence;
 use super::variant::Variant;
-use crate::text::hex;
 
 /// What a document is made of, beside the build that makes it.
 #[derive(Clone, Debug)]
@@ -84,9 +84,7 @@ impl Validator {
     pub fn of(text: &str) -> Self {
         let digest = Sha256::digest(text.as_bytes());
         let (half, _) = digest.split_at(16);
-        let mut name = String::with_capacity(32);
-        hex::push(&mut name, half);
-        Self(name)
+        Self(lower::encode_string(half))
     }
 
     /// Of the whole file, or of the document with its page in it.

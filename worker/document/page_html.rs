@@ -1,12 +1,10 @@
 //! A page as the app renders it at the edge: what goes into the body, and what into the head.
 
-use std::fmt;
-
+use base16ct::lower;
 use sha2::{Digest, Sha256};
 
 use super::style_attributes;
 use crate::memory::cache_key;
-use crate::text::hex;
 
 /// The longest rendering that is sent, in bytes: 512 KiB (design section 4).
 pub const LONGEST: usize = 512 * 1024;
@@ -67,29 +65,17 @@ pub struct PageHtml {
 }
 
 /// Why what was rendered is not sent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unsendable {
     /// There is nothing.
+    #[error("the app rendered nothing")]
     Empty,
     /// It has this many bytes, over [`LONGEST`].
+    #[error("a page of {0} bytes is too much to be sent")]
     Long(usize),
     /// It has this many different style attributes, over [`style_attributes::MOST`].
+    #[error("a page of {0} different style attributes is too much for its policy")]
     Styled(usize),
-}
-
-impl fmt::Display for Unsendable {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Empty => write!(formatter, "the app rendered nothing"),
-            Self::Long(bytes) => {
-                write!(formatter, "a page of {bytes} bytes is too much to be sent")
-            }
-            Self::Styled(count) => write!(
-                formatter,
-                "a page of {count} different style attributes is too much for its policy"
-            ),
-        }
-    }
 }
 
 impl PageHtml {
@@ -184,8 +170,7 @@ pub fn key(
     hasher.update(address.as_bytes());
     hasher.update([0]);
     hasher.update(boot_json.as_bytes());
-    let mut inputs = String::with_capacity(64);
-    hex::push(&mut inputs, &hasher.finalize());
+    let inputs = lower::encode_string(&hasher.finalize());
     cache_key(deployment, &["page", render_version, tenant, &inputs])
 }
 

@@ -7,6 +7,7 @@ mod form_type;
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
+use crate::text::escape::script_json;
 use crate::text::json::{self, Fields, Object};
 
 pub use form_type::FormType;
@@ -96,7 +97,9 @@ impl Serialize for FormState {
         let mut object = serializer.serialize_struct("FormState", 4)?;
         object.serialize_field("form", &self.form)?;
         object.serialize_field("values", &Fields(&self.values))?;
-        object.serialize_field("refusal", &self.refusal.as_deref().and_then(json::raw))?;
+        let refusal = self.refusal.as_deref().map(script_json);
+        let refusal = refusal.as_deref().and_then(json::raw);
+        object.serialize_field("refusal", &refusal)?;
         object.serialize_field("receipt", &self.receipt)?;
         object.end()
     }

@@ -6,12 +6,13 @@ pub mod kept;
 use std::cell::Cell;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+use serde_json::value::RawValue;
+
 use super::chunks::STAND_IN;
 use super::security::hash;
 use crate::site::settings::last_known_good::LastKnownGood;
 use crate::site::settings::{Brand, Complaint, Settings};
 use crate::site::tenant::{Found, Tenants};
-use crate::text::escape::script_json;
 
 /// What a document needs to know of its site.
 #[derive(Debug)]
@@ -19,7 +20,7 @@ pub struct SiteData {
     /// Normalised settings; the layout is the row's, one the tenant table knows, or [`STAND_IN`].
     pub settings: Settings,
     /// The same for the boot data, escaped for its script block.
-    pub settings_json: String,
+    pub settings_json: Box<RawValue>,
     /// The theme's rule: made once, since every document carries it.
     pub theme_css: String,
     /// Its hash, as a security policy names it.
@@ -55,13 +56,13 @@ impl SiteData {
         settings.layout = Some(layout(found, tenants, settings.layout.as_deref()).to_owned());
         let version = good.and_then(|good| good.version.clone());
         let theme_css = settings.theme_css();
-        let settings_json = script_json(&settings.to_json()).into_owned();
+        let settings_json = RawValue::from_string(settings.to_json()).unwrap_or_default();
         let mut revision = DefaultHasher::new();
-        (&settings_json, &theme_css, &version).hash(&mut revision);
+        (settings_json.get(), &theme_css, &version).hash(&mut revision);
         let data = Self {
             theme_hash: hash(&theme_css),
             // The settings themselves take about as much as their text.
-            bytes: 2 * settings_json.len() + theme_css.len(),
+            bytes: 2 * settings_json.get().len() + theme_css.len(),
             settings_json,
             theme_css,
             settings,

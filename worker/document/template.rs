@@ -5,8 +5,6 @@
 //! `<!--edge:chunks {json}-->`, each exactly once, the first three in this
 //! order. The tag of the app's entry is a marker too: the lean document has another script there.
 
-use std::fmt;
-
 use super::chunks::{Chunks, Design, Look, Tags};
 use super::page_html::PageHtml;
 use super::variant::Variant;
@@ -27,36 +25,21 @@ const CHUNKS_END: &str = "-->";
 
 /// What is wrong with index.html. The build checks for it, so that it is
 /// found before anything is deployed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TemplateError {
     /// The marker is not there.
+    #[error("index.html lacks the marker {0}")]
     Missing(&'static str),
     /// The marker is there more than once.
+    #[error("index.html has the marker {0} more than once")]
     Repeated(&'static str),
     /// Head, body and boot marker stand in another order.
+    #[error("index.html has {HEAD}, {BODY} and {BOOT} in another order")]
     Order,
     /// The chunk list is no JSON of the right shape; the text says where.
+    #[error("index.html's list of chunks: {0}")]
     Chunks(String),
 }
-
-impl fmt::Display for TemplateError {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Missing(marker) => write!(formatter, "index.html lacks the marker {marker}"),
-            Self::Repeated(marker) => write!(
-                formatter,
-                "index.html has the marker {marker} more than once"
-            ),
-            Self::Order => write!(
-                formatter,
-                "index.html has {HEAD}, {BODY} and {BOOT} in another order"
-            ),
-            Self::Chunks(problem) => write!(formatter, "index.html's list of chunks: {problem}"),
-        }
-    }
-}
-
-impl std::error::Error for TemplateError {}
 
 /// What differs from one document to the next.
 #[derive(Clone, Copy, Debug)]

@@ -6,6 +6,7 @@ use super::runtime::site::Site;
 use crate::document::variant::Variant;
 use crate::gateway::fault::Fault;
 use crate::gateway::session::{LogoutScope, left_for, local_path};
+use crate::text::envelope;
 
 /// `POST /session/logout`: forgets the sessions; with `of=assistant` the assistant's alone, with
 /// `of=everything` every cookie of this site. A form that the browser itself has sent leads back to its
@@ -29,6 +30,6 @@ pub fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, Fau
         return Ok(response::redirect(303, back, headers));
     }
     headers.push(("cache-control", "no-store".to_owned()));
-    let body = r#"{"status":true,"message":"Anda sudah keluar.","data":null}"#;
-    Ok(response::json(200, headers, body))
+    let body = envelope::good("Anda sudah keluar.", ());
+    Ok(response::json(200, headers, &body))
 }

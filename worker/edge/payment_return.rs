@@ -11,6 +11,7 @@ use crate::gateway::fault::Fault;
 use crate::gateway::payment_return::PaymentReport;
 use crate::gateway::upstream::answer::unreadable;
 use crate::request_head::Header;
+use crate::text::envelope;
 
 /// Leads a visitor to the page that asks what has become of the payment; passes a notification on.
 ///
@@ -52,8 +53,8 @@ async fn notified(
     if let Some(fault) = unreadable(status) {
         return Err(fault);
     }
-    let body = r#"{"status":true,"message":"Pemberitahuan diterima.","data":null}"#;
-    let answer = response::json(200, site.headers(), body);
+    let body = envelope::good("Pemberitahuan diterima.", ());
+    let answer = response::json(200, site.headers(), &body);
     Ok(response::unkept(answer))
 }
 

@@ -1,6 +1,8 @@
 //! Signing in as somebody else where a session lives, once the visitor has said so (design
 //! section 7).
 
+use serde::Serialize;
+
 use super::person::person;
 use super::runtime::incoming::Incoming;
 use super::runtime::response::Referrer;
@@ -9,7 +11,7 @@ use super::runtime::{rate_limit, response};
 use crate::gateway::catalogue::Limit;
 use crate::gateway::fault::Fault;
 use crate::gateway::session::{RETURN_PAGE, Switch};
-use serde_json::json;
+use crate::text::envelope;
 
 /// `POST /session/switch`: the login that waits becomes the session. What belongs to the one before
 /// goes, the assistant's session too. Answers `data.to`, where the login was to lead; a form that the
@@ -38,10 +40,14 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Respons
     if is_form {
         return Ok(response::redirect(303, &target, headers));
     }
-    let data = json!({ "to": target });
-    let body = json!({ "status": true, "message": "Anda sudah masuk.", "data": data });
-    let response = response::json(200, headers, &body.to_string());
+    let body = envelope::good("Anda sudah masuk.", SwitchTarget { to: &target });
+    let response = response::json(200, headers, &body);
     Ok(response::private(response, Referrer::Nobody))
+}
+
+#[derive(Serialize)]
+struct SwitchTarget<'s> {
+    to: &'s str,
 }
 
 /// Where the login that waits was to lead, and the `Set-Cookie` values that make it the session.

@@ -12,7 +12,6 @@ use crate::gateway::upstream::guard::TOO_MANY;
 use crate::memory::Memory;
 use crate::text::json::{self, Object};
 use serde::Serialize;
-use serde_json::json;
 
 /// The most characters (Unicode scalar values) a question may have.
 pub const LONGEST_QUESTION: usize = 8000;
@@ -145,8 +144,25 @@ struct UpstreamBody<'q> {
 
 /// The line that ends an answer that broke.
 fn error_line(fault: Fault) -> String {
-    let error = json!({ "message": fault.message(), "statusCode": fault.status() });
-    format!("\n{}\n", json!({ "error": error }))
+    let error = json::written(&ErrorLine {
+        error: ChatError {
+            message: fault.message(),
+            status_code: fault.status(),
+        },
+    });
+    ["\n", &error, "\n"].concat()
+}
+
+#[derive(Serialize)]
+struct ErrorLine {
+    error: ChatError,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct ChatError {
+    message: &'static str,
+    status_code: u16,
 }
 
 fn question(sent: Option<&str>) -> Result<String, Fault> {
@@ -178,7 +194,7 @@ fn text(sent: Option<&str>) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::Value;
+    use serde_json::{Value, json};
 
     use super::*;
     use crate::memory::Bounds;

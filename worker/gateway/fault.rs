@@ -4,8 +4,6 @@
 //! `{"status":false,"message":<Indonesian sentence>,"statusCode":<number>,"data":null}`.
 //! The message never holds an upstream's own words, a token or an address.
 
-use std::fmt;
-
 use super::methods::Methods;
 use crate::text::json;
 use serde::Serialize;
@@ -30,69 +28,60 @@ pub enum BadRequestReason {
     Conversation,
 }
 
-/// An error the edge answers with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// An error the edge answers with; operators read its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
     /// 400: the request itself is wrong.
+    #[error("BadRequest")]
     BadRequest(BadRequestReason),
     /// 401: the call needs a signed-in visitor.
+    #[error("Unauthorized")]
     Unauthorized,
     /// 403: a state-changing call that does not come from the site's own pages.
+    #[error("Forbidden")]
     Forbidden,
     /// 403: a call that is for other kinds of users.
+    #[error("NotPermitted")]
     NotPermitted,
     /// 404: no such call.
+    #[error("NotFound")]
     NotFound,
     /// 405: the call exists with other methods, listed in `allow`.
+    #[error("MethodNotAllowed")]
     MethodNotAllowed {
         /// Those methods.
         allow: Methods,
     },
     /// 413: the body is over its limit.
+    #[error("TooLarge")]
     TooLarge,
     /// 415: the body is not of the type the call takes.
+    #[error("UnsupportedMedia")]
     UnsupportedMedia,
     /// 429: the visitor asks too often.
+    #[error("TooMany")]
     TooMany {
         /// The value of the `Retry-After` header, in seconds.
         retry_after: u32,
     },
     /// 500: the edge itself broke.
+    #[error("Internal")]
     Internal,
     /// 500: the edge itself broke over a request that may have changed something.
+    #[error("Interrupted")]
     Interrupted,
     /// 502: the upstream cannot be reached, or answered nonsense.
+    #[error("BadGateway")]
     BadGateway,
     /// 503: the call has no upstream to go to, or the site is being repaired.
+    #[error("Unavailable")]
     Unavailable,
     /// 504: the upstream did not answer in time.
+    #[error("Timeout")]
     Timeout,
     /// The upstream's own error status, 400 to 599, where its answer was no JSON to pass on.
+    #[error("Upstream({0})")]
     Upstream(u16),
-}
-
-/// As operators read it. Written out, since what `Debug` writes of a text takes a table of all
-/// characters along.
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::BadRequest(_) => "BadRequest",
-            Self::Unauthorized => "Unauthorized",
-            Self::Forbidden => "Forbidden",
-            Self::NotPermitted => "NotPermitted",
-            Self::NotFound => "NotFound",
-            Self::MethodNotAllowed { .. } => "MethodNotAllowed",
-            Self::TooLarge => "TooLarge",
-            Self::UnsupportedMedia => "UnsupportedMedia",
-            Self::TooMany { .. } => "TooMany",
-            Self::Internal => "Internal",
-            Self::Interrupted => "Interrupted",
-            Self::BadGateway => "BadGateway",
-            Self::Unavailable => "Unavailable",
-            Self::Timeout => "Timeout",
-            Self::Upstream(status) => return write!(f, "Upstream({status})"),
-        })
-    }
 }
 
 impl Fault {

@@ -17,11 +17,12 @@ pub use pair::{PAIR_LIFETIME_MS, PAIR_RENEWAL_MS, Pair, PairState, pair_state};
 
 use aes::Aes256;
 use aes::cipher::{KeyIvInit, StreamCipher};
+use base16ct::{lower, mixed};
 use ctr::Ctr128BE;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
-use crate::text::{hex, json};
+use crate::text::json;
 
 /// Length of an initialisation vector in bytes.
 pub const IV_LENGTH: usize = 16;
@@ -34,15 +35,18 @@ const MARK_LENGTH: usize = 8;
 pub struct Key([u8; 32]);
 
 /// The key text is not 64 hex digits. It does not carry the text, which is a secret.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a key of 64 hex digits")]
 pub struct BadKey;
 
 /// Why a token does not open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadToken {
     /// No `:`, or an IV that is not 16 bytes of hex, or a ciphertext that is no hex.
+    #[error("not a token")]
     Format,
     /// The bytes are no UTF-8: made with another key, or changed on the way.
+    #[error("opens to what is no text")]
     Plaintext,
 }
 
@@ -52,7 +56,7 @@ impl Key {
     /// # Errors
     /// [`BadKey`] for any other length or character.
     pub fn from_hex(text: &str) -> Result<Self, BadKey> {
-        let bytes = hex::decoded(text).ok_or(BadKey)?;
+        let bytes = mixed::decode_vec(text).map_err(|_| BadKey)?;
         bytes.try_into().map(Self).map_err(|_| BadKey)
     }
 }
@@ -68,11 +72,8 @@ impl std::fmt::Debug for Key {
 pub fn seal(key: &Key, iv: [u8; IV_LENGTH], plaintext: &str) -> String {
     let mut bytes = plaintext.as_bytes().to_vec();
     apply(key, iv, &mut bytes);
-    let mut token = String::with_capacity(2 * (IV_LENGTH + bytes.len()) + 1);
-    hex::push(&mut token, &iv);
-    token.push(':');
-    hex::push(&mut token, &bytes);
-    token
+    let [iv, bytes] = [&iv[..], &bytes].map(lower::encode_string);
+    [&*iv, ":", &bytes].concat()
 }
 
 /// What only who has the key can write under a text: 16 hex digits, others for each purpose. Eight
@@ -80,9 +81,7 @@ pub fn seal(key: &Key, iv: [u8; IV_LENGTH], plaintext: &str) -> String {
 #[must_use]
 pub fn mark(key: &Key, purpose: &[u8], text: &str) -> String {
     let hash: [u8; 32] = keyed(&derived(key, purpose), text);
-    let mut mark = String::with_capacity(2 * MARK_LENGTH);
-    hex::push(&mut mark, hash.get(..MARK_LENGTH).unwrap_or_default());
-    mark
+    lower::encode_string(hash.get(..MARK_LENGTH).unwrap_or_default())
 }
 
 /// Another key of this one, for one purpose.
@@ -108,9 +107,9 @@ fn keyed(key: &[u8; 32], text: &str) -> [u8; 32] {
 /// [`BadToken::Format`] for what is no token, [`BadToken::Plaintext`] for what is no text.
 pub fn open(key: &Key, token: &str) -> Result<String, BadToken> {
     let (iv, ciphertext) = token.split_once(':').ok_or(BadToken::Format)?;
-    let iv = hex::decoded(iv).ok_or(BadToken::Format)?;
+    let iv = mixed::decode_vec(iv).map_err(|_| BadToken::Format)?;
     let iv: [u8; IV_LENGTH] = iv.try_into().map_err(|_| BadToken::Format)?;
-    let mut bytes = hex::decoded(ciphertext).ok_or(BadToken::Format)?;
+    let mut bytes = mixed::decode_vec(ciphertext).map_err(|_| BadToken::Format)?;
     if bytes.is_empty() {
         return Err(BadToken::Format);
     }

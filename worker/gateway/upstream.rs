@@ -13,13 +13,16 @@ use crate::gateway::catalogue::path::decoded_segments;
 use crate::gateway::fault::{BadRequestReason, Fault};
 
 /// Why no target can be made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadTarget {
     /// The base is no plain `http` or `https` URL: a fault of the configuration.
+    #[error("the base is no plain URL")]
     Base,
     /// The path is empty, malformed or tries to leave the base.
+    #[error("the path is malformed")]
     Path,
     /// The query holds what a query cannot.
+    #[error("the query is malformed")]
     Query,
 }
 

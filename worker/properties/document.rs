@@ -22,8 +22,7 @@ use crate::request_head::{RequestHead, sent};
 use crate::site::page::{ItemFields, Kind, ObjectReader};
 use crate::site::settings::{Brand, Settings};
 use crate::site::tables::PAGES;
-use crate::text::escape::script_json;
-use crate::text::source;
+use crate::text::{json as reader, source};
 
 const ITEM: [&str; 5] = ["title", "summary", "audio", "publishedAt", "id"];
 const LISTED: [&str; 6] = ["id", "slug", "code", "category", "updatedAt", "publishedAt"];
@@ -111,7 +110,7 @@ proptest! {
     #[test]
     fn boot_data_stays_in_its_script(text in hostile(), answer in any_json()) {
         let settings = settings(&text);
-        let settings_json = script_json(&settings.to_json()).into_owned();
+        let settings_json = settings.to_json();
         let prefetched = [("call".to_owned(), Rc::new(AnswerText::new(&answer.to_string())))];
         let boot = Boot {
             version: Some(&text),
@@ -128,7 +127,7 @@ proptest! {
                 api: "/api",
                 analytics: Some(BootAnalytics { id: &text, script: &text }),
             },
-            settings: &settings_json,
+            settings: reader::raw(&settings_json).unwrap(),
             page: Some(BootPage { name: "class", params: vec![("slug", &text)] }),
             look: "null",
             prefetched: &prefetched,

@@ -4,7 +4,7 @@ use serde_json::Value;
 use super::{SCRIPT_BREAKERS, config, hostile, json};
 use crate::text::limit::{TEXT_LIMIT, capped, one_line, shortened};
 use crate::text::percent::{self, Encoding};
-use crate::text::{escape, hex, json as reader, query, rich_text};
+use crate::text::{escape, json as reader, query, rich_text};
 
 const ENCODINGS: [Encoding; 3] = [Encoding::UNRESERVED, Encoding::COMPONENT, Encoding::FORM];
 
@@ -46,16 +46,6 @@ proptest! {
         let written = format!("-{}&{name}={value_form}&{name}=other", before.replace('&', ""));
         prop_assert_eq!(query::parameter(&written, &name), Some(value));
         query::parameter(&before, &name);
-    }
-
-    #[test]
-    fn hex_round_trips(bytes in prop::collection::vec(any::<u8>(), 0..64), text in hostile()) {
-        let mut written = String::new();
-        hex::push(&mut written, &bytes);
-        prop_assert_eq!(hex::decoded(&written), Some(bytes));
-        if let Some(read) = hex::decoded(&text) {
-            prop_assert_eq!(read.len() * 2, text.len());
-        }
     }
 
     #[test]

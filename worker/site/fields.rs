@@ -8,10 +8,11 @@ pub type Map = serde_json::Map<String, Value>;
 /// An object whose fields are taken out one by one. Whoever reads it says what a field that is missing,
 /// or another thing than was asked for, means to them; what is left at the end is unknown.
 #[derive(Clone, Debug, Default)]
-pub struct FieldReader(Map);
+pub struct FieldReader(Vec<(String, Value)>);
 
 /// Another thing than was asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("another thing than was asked for")]
 pub struct Unfit;
 
 impl FieldReader {
@@ -21,7 +22,7 @@ impl FieldReader {
     /// [`Unfit`] where it is none.
     pub fn of(value: Value) -> Result<Self, Unfit> {
         match value {
-            Value::Object(map) => Ok(Self(map)),
+            Value::Object(map) => Ok(map.into()),
             _ => Err(Unfit),
         }
     }
@@ -29,7 +30,8 @@ impl FieldReader {
     /// A field, whatever it is; none where it is missing. One that stands there twice has its last
     /// value.
     pub fn take(&mut self, name: &str) -> Option<Value> {
-        self.0.remove(name)
+        let place = self.0.iter().position(|(known, _)| known == name)?;
+        Some(self.0.remove(place).1)
     }
 
     /// A text; none where it is missing.
@@ -76,16 +78,16 @@ impl FieldReader {
         self.take(name).map(Self::of).transpose()
     }
 
-    /// Those that nobody has taken, in their order.
+    /// Those that nobody has taken, sorted by name.
     #[must_use]
-    pub fn left(self) -> Map {
+    pub fn left(self) -> Vec<(String, Value)> {
         self.0
     }
 }
 
 impl From<Map> for FieldReader {
     fn from(map: Map) -> Self {
-        Self(map)
+        Self(map.into_iter().collect())
     }
 }
 
@@ -109,7 +111,7 @@ mod tests {
         let mut inner = all.object("d").unwrap().unwrap();
         assert_eq!(inner.text("e"), Ok(Some("y".to_owned())));
         let left = all.left();
-        assert_eq!(left.keys().collect::<Vec<_>>(), ["f"]);
+        assert_eq!(left, [("f".to_owned(), Value::Null)]);
     }
 
     #[test]

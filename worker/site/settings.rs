@@ -96,10 +96,10 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// The boot data's `settings`, as JSON text.
+    /// The boot data's `settings`, as JSON text that is escaped for its script block.
     #[must_use]
     pub fn to_json(&self) -> String {
-        json::written(self)
+        json::written_for_script(self, 4 * 1024)
     }
 
     /// The settings of a tenant: `answer` is the whole body the upstream sent

@@ -6,12 +6,16 @@
 //! its last value.
 
 use std::borrow::Cow;
-use std::fmt;
+use std::str::Split;
+use std::{fmt, io};
 
-use serde::de::{Deserializer as _, IgnoredAny, MapAccess, SeqAccess, Visitor};
+use serde::de::{DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Serialize, Serializer};
+use serde_json::Serializer as JsonSerializer;
+use serde_json::ser::Formatter;
 use serde_json::value::RawValue;
 
+use super::escape::script_json;
 use super::limit::capped;
 
 /// What a whole text says, as `T`; none where it is no JSON, or says something else.
@@ -31,6 +35,40 @@ pub fn is_json(text: &str) -> bool {
 pub fn written<T: Serialize + ?Sized>(value: &T) -> String {
     // Every name here is a text, so that nothing can fail.
     serde_json::to_string(value).unwrap_or_default()
+}
+
+/// A value as JSON text that may stand in a `<script>` block, each text in it as [`script_json`] has it.
+/// Raw values are moved as they are: they have to be escaped so already. There is room for `capacity`
+/// bytes of it from the beginning.
+#[must_use]
+pub fn written_for_script<T: Serialize + ?Sized>(value: &T, capacity: usize) -> String {
+    let mut text = Vec::with_capacity(capacity);
+    let mut serializer = JsonSerializer::with_formatter(&mut text, ScriptFormatter);
+    // As above; and what is written of texts is text.
+    let is_written = value.serialize(&mut serializer).is_ok();
+    let text = is_written.then(|| String::from_utf8(text).ok()).flatten();
+    text.unwrap_or_default()
+}
+
+struct ScriptFormatter;
+
+impl Formatter for ScriptFormatter {
+    fn write_string_fragment<W: ?Sized + io::Write>(
+        &mut self,
+        writer: &mut W,
+        fragment: &str,
+    ) -> io::Result<()> {
+        writer.write_all(script_json(fragment).as_bytes())
+    }
+
+    fn write_raw_fragment<W: ?Sized + io::Write>(
+        &mut self,
+        writer: &mut W,
+        fragment: &str,
+    ) -> io::Result<()> {
+        debug_assert!(matches!(script_json(fragment), Cow::Borrowed(_)));
+        writer.write_all(fragment.as_bytes())
+    }
 }
 
 /// A text that is JSON, to be written as it is; none for any other.
@@ -110,24 +148,13 @@ pub fn each_item<'t>(text: &'t str, mut visit: impl FnMut(&'t str)) -> Option<()
 }
 
 /// What stands at a dot path such as `category.id`, where a number is a place in a list; none where
-/// nothing does, or the text is no JSON.
+/// nothing does, or the text is no JSON. The text is gone through once.
 #[must_use]
 pub fn at<'t>(text: &'t str, path: &str) -> Option<&'t str> {
-    path.split('.').try_fold(text, |text, step| {
-        let mut found = None;
-        if text.trim_start().starts_with('[') {
-            let (place, mut index) = (step.parse::<usize>().ok()?, 0);
-            each_item(text, |item| {
-                found = found.or((index == place).then_some(item));
-                index += 1;
-            })?;
-        } else {
-            each_field(text, |name, value| {
-                found = if name == step { Some(value) } else { found };
-            })?;
-        }
-        found
-    })
+    let mut reader = serde_json::Deserializer::from_str(text);
+    let found = Steps(path.split('.')).deserialize(&mut reader).ok()?;
+    reader.end().ok()?;
+    found
 }
 
 /// A text, or a number as it is written; none for anything else. At most [`super::limit::TEXT_LIMIT`] of
@@ -150,6 +177,81 @@ pub fn scalar_at(text: &str, path: &str) -> Option<String> {
 /// A name, which is copied only where escapes stand in it.
 #[derive(Deserialize)]
 struct Name<'t>(#[serde(borrow)] Cow<'t, str>);
+
+/// The steps of a dot path that are still to be gone.
+#[derive(Clone)]
+struct Steps<'p>(Split<'p, char>);
+
+impl<'t> DeserializeSeed<'t> for Steps<'_> {
+    type Value = Option<&'t str>;
+
+    fn deserialize<D: Deserializer<'t>>(mut self, reader: D) -> Result<Self::Value, D::Error> {
+        match self.0.next() {
+            Some(step) => reader.deserialize_any(StepVisitor { step, rest: self }),
+            None => <&RawValue>::deserialize(reader).map(|value| Some(value.get())),
+        }
+    }
+}
+
+struct StepVisitor<'p> {
+    step: &'p str,
+    rest: Steps<'p>,
+}
+
+impl<'t> Visitor<'t> for StepVisitor<'_> {
+    type Value = Option<&'t str>;
+
+    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("any value")
+    }
+
+    fn visit_map<A: MapAccess<'t>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+        let mut found = None;
+        while let Some(Name(name)) = map.next_key()? {
+            if name == self.step {
+                found = map.next_value_seed(self.rest.clone())?;
+            } else {
+                map.next_value::<IgnoredAny>()?;
+            }
+        }
+        Ok(found)
+    }
+
+    fn visit_seq<A: SeqAccess<'t>>(self, mut list: A) -> Result<Self::Value, A::Error> {
+        let mut found = None;
+        if let Ok(place) = self.step.parse() {
+            let mut before = (0..place).map_while(|_: usize| list.next_element().transpose());
+            before.try_for_each(|item: Result<IgnoredAny, _>| item.map(drop))?;
+            found = list.next_element_seed(self.rest)?.flatten();
+        }
+        while list.next_element::<IgnoredAny>()?.is_some() {}
+        Ok(found)
+    }
+
+    fn visit_unit<E>(self) -> Result<Self::Value, E> {
+        Ok(None)
+    }
+
+    fn visit_bool<E>(self, _: bool) -> Result<Self::Value, E> {
+        Ok(None)
+    }
+
+    fn visit_i64<E>(self, _: i64) -> Result<Self::Value, E> {
+        Ok(None)
+    }
+
+    fn visit_u64<E>(self, _: u64) -> Result<Self::Value, E> {
+        Ok(None)
+    }
+
+    fn visit_f64<E>(self, _: f64) -> Result<Self::Value, E> {
+        Ok(None)
+    }
+
+    fn visit_str<E>(self, _: &str) -> Result<Self::Value, E> {
+        Ok(None)
+    }
+}
 
 struct FieldVisitor<'v, 't>(&'v mut dyn FnMut(Cow<'t, str>, &'t str));
 

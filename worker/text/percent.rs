@@ -1,55 +1,61 @@
-//! Percent-encoding (RFC 3986 section 2.1, and the form encoding of the URL standard).
+//! Percent-encoding (RFC 3986 section 2.1, and the form encoding of the URL standard): the field's crates,
+//! and beside them that a malformed escape is refused.
 
 use std::borrow::Cow;
 
-use super::hex;
+use form_urlencoded::byte_serialize;
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
-/// What a URL holds besides letters, digits and escapes: unreserved and reserved characters.
-const URL_PUNCTUATION: &[u8] = b"-._~:/?#[]@!$&'()*+,;=";
+/// RFC 3986: the unreserved characters stay.
+const RESERVED: &AsciiSet = &NON_ALPHANUMERIC
+    .remove(b'-')
+    .remove(b'.')
+    .remove(b'_')
+    .remove(b'~');
 
-/// Which bytes stay as they are, and what a space becomes.
+/// What a browser's `encodeURIComponent` encodes.
+const NO_COMPONENT: &AsciiSet = &RESERVED
+    .remove(b'!')
+    .remove(b'*')
+    .remove(b'\'')
+    .remove(b'(')
+    .remove(b')');
+
+/// What no URL may hold: everything but unreserved and reserved characters.
+const NO_URL: &AsciiSet = &NO_COMPONENT
+    .remove(b':')
+    .remove(b'/')
+    .remove(b'?')
+    .remove(b'#')
+    .remove(b'[')
+    .remove(b']')
+    .remove(b'@')
+    .remove(b'$')
+    .remove(b'&')
+    .remove(b'+')
+    .remove(b',')
+    .remove(b';')
+    .remove(b'=');
+
+/// What is encoded, and what a space becomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Encoding {
-    /// What is kept besides ASCII letters and digits.
-    kept: &'static [u8],
-    /// Whether a space is `+`.
-    plus_is_space: bool,
-}
+pub struct Encoding(Option<&'static AsciiSet>);
 
 impl Encoding {
     /// RFC 3986: the unreserved characters stay.
-    pub const UNRESERVED: Self = Self {
-        kept: b"-._~",
-        plus_is_space: false,
-    };
+    pub const UNRESERVED: Self = Self(Some(RESERVED));
     /// What a browser's `encodeURIComponent` keeps.
-    pub const COMPONENT: Self = Self {
-        kept: b"-_.!~*'()",
-        plus_is_space: false,
-    };
+    pub const COMPONENT: Self = Self(Some(NO_COMPONENT));
     /// `application/x-www-form-urlencoded`: the same text as a browser's `URLSearchParams` makes.
-    pub const FORM: Self = Self {
-        kept: b"*-._",
-        plus_is_space: true,
-    };
+    pub const FORM: Self = Self(None);
 }
 
 /// Appends `text`, encoded.
 pub fn push_encoded(target: &mut String, text: &str, encoding: Encoding) {
-    for byte in text.bytes() {
-        if byte.is_ascii_alphanumeric() || encoding.kept.contains(&byte) {
-            target.push(char::from(byte));
-        } else if byte == b' ' && encoding.plus_is_space {
-            target.push('+');
-        } else {
-            push_escape(target, byte);
-        }
+    match encoding.0 {
+        Some(set) => target.extend(utf8_percent_encode(text, set)),
+        None => target.extend(byte_serialize(text.as_bytes())),
     }
-}
-
-fn push_escape(target: &mut String, byte: u8) {
-    target.push('%');
-    target.extend(hex::digits(byte).map(|digit| digit.to_ascii_uppercase()));
 }
 
 /// `text`, encoded.
@@ -64,40 +70,37 @@ pub fn encoded(text: &str, encoding: Encoding) -> String {
 /// all; escapes that are there stay. A character of its syntax is never encoded, nor undone.
 #[must_use]
 pub fn mended(url: &str) -> Cow<'_, str> {
-    let bytes = url.as_bytes();
-    let stays = |(index, byte): (usize, &u8)| match byte {
-        b'%' => bytes
-            .get(index + 1..index + 3)
-            .is_some_and(|digits| digits.iter().all(u8::is_ascii_hexdigit)),
-        byte => byte.is_ascii_alphanumeric() || URL_PUNCTUATION.contains(byte),
-    };
-    if bytes.iter().enumerate().all(stays) {
-        return Cow::Borrowed(url);
+    let mut parts = url.split('%');
+    let mut mended = encoded(parts.next().unwrap_or_default(), Encoding(Some(NO_URL)));
+    for part in parts {
+        mended.push_str(if ends_escape(part) { "%" } else { "%25" });
+        mended.extend(utf8_percent_encode(part, NO_URL));
     }
-    let mut mended = String::with_capacity(url.len() + 32);
-    for (index, byte) in bytes.iter().enumerate() {
-        if stays((index, byte)) {
-            mended.push(char::from(*byte));
-        } else {
-            push_escape(&mut mended, *byte);
-        }
+    if mended == url {
+        Cow::Borrowed(url)
+    } else {
+        Cow::Owned(mended)
     }
-    Cow::Owned(mended)
+}
+
+/// Whether what stands after a `%` makes an escape of it.
+fn ends_escape(rest: &str) -> bool {
+    let digits = rest.as_bytes().first_chunk::<2>();
+    digits.is_some_and(|digits| digits.iter().all(u8::is_ascii_hexdigit))
 }
 
 /// Decodes `text`; `None` for a malformed escape or bytes that are no UTF-8.
 #[must_use]
 pub fn decoded(text: &str, encoding: Encoding) -> Option<String> {
-    let mut bytes = Vec::with_capacity(text.len());
-    let mut rest = text.bytes();
-    while let Some(byte) = rest.next() {
-        bytes.push(match byte {
-            b'%' => hex::byte([rest.next()?, rest.next()?])?,
-            b'+' if encoding.plus_is_space => b' ',
-            _ => byte,
-        });
+    if !text.split('%').skip(1).all(ends_escape) {
+        return None;
     }
-    String::from_utf8(bytes).ok()
+    let text = match encoding {
+        Encoding::FORM => Cow::Owned(text.replace('+', " ")),
+        _ => Cow::Borrowed(text),
+    };
+    let decoded = percent_decode_str(&text).decode_utf8().ok()?;
+    Some(decoded.into_owned())
 }
 
 #[cfg(test)]

@@ -8,8 +8,10 @@
 //! is 10⁶, and not 106. Entities are decoded once, in the text between two tags.
 //! Each character is looked at a fixed number of times, whatever stands there.
 
+use std::borrow::Cow;
 use std::sync::LazyLock;
 
+use super::json;
 use super::limit::{capped, one_line, shortened};
 
 const INLINE: [&str; 23] = [
@@ -21,13 +23,14 @@ const INLINE: [&str; 23] = [
 /// app reads the same table.
 static ENTITIES: LazyLock<Vec<(&str, u32)>> = LazyLock::new(|| {
     let table = include_str!("../../app/route/entities.json");
-    let mut parts = table.split('"').skip(1);
-    let pair = || {
-        let (name, code) = (parts.next()?, parts.next()?);
-        let code = code.trim_matches(|c: char| !c.is_ascii_digit());
-        Some((name, code.parse().ok()?))
-    };
-    std::iter::from_fn(pair).collect()
+    let mut entities = Vec::new();
+    // The table is whole: a test counts it.
+    let _ = json::each_field(table, |name, code| {
+        if let (Cow::Borrowed(name), Ok(code)) = (name, code.parse()) {
+            entities.push((name, code));
+        }
+    });
+    entities
 });
 
 /// What numbers from 0x80 on stand for in HTML, which reads them as windows-1252 does (HTML section

@@ -8,7 +8,6 @@ use super::{Head, HeadInput, absolute, site_name};
 use crate::document::discovery::listing::PODCASTS_FEED;
 use crate::site::page::Kind;
 use crate::site::tables::PAGES;
-use crate::text::escape::script_json;
 use crate::text::{json, rich_text};
 
 /// The most questions that are told.
@@ -33,7 +32,7 @@ pub(super) fn json_ld(input: &HeadInput<'_>, head: &Head) -> Option<String> {
             .collect(),
     };
     let document = json!({ "@context": "https://schema.org", "@graph": graph });
-    Some(script_json(&document.to_string()).into_owned())
+    Some(json::written_for_script(&document, 4 * 1024))
 }
 
 fn web_site(input: &HeadInput<'_>) -> Value {

@@ -4,6 +4,8 @@ use std::cell::RefCell;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 
+use serde_json::value::RawValue;
+
 use crate::text::escape::script_json;
 use crate::text::{fold, json};
 
@@ -11,7 +13,7 @@ use crate::text::{fold, json};
 #[derive(Debug)]
 pub struct AnswerText {
     /// Escaped here, once, instead of in every document that carries it.
-    json: String,
+    json: Box<RawValue>,
     /// Tells it apart from any other, in every isolate alike.
     fingerprint: u64,
     /// What was looked up in it, by path: a few, those of one page's calls.
@@ -31,7 +33,7 @@ impl AnswerText {
         let mut hasher = DefaultHasher::new();
         json.hash(&mut hasher);
         Self {
-            json,
+            json: RawValue::from_string(json).unwrap_or_default(),
             fingerprint: hasher.finish(),
             found: RefCell::default(),
             items: RefCell::default(),
@@ -47,13 +49,19 @@ impl AnswerText {
     /// The answer, as JSON that is escaped for a script block.
     #[must_use]
     pub fn json(&self) -> &str {
+        self.json.get()
+    }
+
+    /// The same, to be moved as it is.
+    #[must_use]
+    pub const fn raw(&self) -> &RawValue {
         &self.json
     }
 
     /// Whether its `data` says yes at a dot path; services also write 1 and "true" for it.
     #[must_use]
     pub fn is(&self, path: &str) -> bool {
-        let value = json::at(&self.json, &["data.", path].concat());
+        let value = json::at(self.json(), &["data.", path].concat());
         matches!(value.map(str::trim), Some("true" | "1" | "\"true\""))
     }
 
@@ -64,7 +72,7 @@ impl AnswerText {
         if let Some((_, found)) = self.found.borrow().iter().find(known) {
             return found.clone();
         }
-        let found = json::scalar_at(&self.json, &["data.", path].concat());
+        let found = json::scalar_at(self.json(), &["data.", path].concat());
         let mut all = self.found.borrow_mut();
         all.push((path.to_owned(), found.clone()));
         found
@@ -73,7 +81,7 @@ impl AnswerText {
     /// Whether there is a list at a dot path into the whole answer.
     #[must_use]
     pub fn has_list(&self, path: &str) -> bool {
-        json::at(&self.json, path).is_some_and(|list| json::each_item(list, |_| {}).is_some())
+        json::at(self.json(), path).is_some_and(|list| list.starts_with('['))
     }
 
     /// The item of a list, a dot path into the whole answer, whose fields are equal to these values; an
@@ -87,7 +95,7 @@ impl AnswerText {
             return Some(Rc::clone(item));
         }
         let (mut exact, mut alike) = (None, None);
-        json::each_item(json::at(&self.json, list)?, |item| {
+        json::each_item(json::at(self.json(), list)?, |item| {
             let fields = || {
                 wanted
                     .iter()
@@ -131,7 +139,11 @@ mod tests {
         ] {
             assert_eq!(answer.is(path), expected, "{path}");
         }
-        assert!(!answer.json.contains(['<', '>', '&']), "{}", answer.json);
+        assert!(
+            !answer.json().contains(['<', '>', '&']),
+            "{}",
+            answer.json()
+        );
         for _ in 0..2 {
             assert_eq!(answer.at("a.b").as_deref(), Some("<&>"));
             assert_eq!(answer.at("c").as_deref(), Some("7"));

@@ -2,12 +2,14 @@
 //! platform's lists, with how many there are of each kind, what was meant where something was mistyped,
 //! and which words of the texts were found.
 
+use serde::Serialize;
+
 use super::asked::Asked;
 use super::index::{Index, Indexed};
 use super::ranking::ranked;
 use super::subject::SubjectKind;
 use super::words::words;
-use crate::text::json;
+use crate::text::envelope;
 
 /// How many hits a page has.
 const PER_PAGE: usize = 10;
@@ -44,57 +46,68 @@ pub fn answer(index: &Index, search: Search<'_>) -> String {
     let before = before.saturating_mul(PER_PAGE);
     let shown: Vec<&Indexed> = wanted.iter().skip(before).take(PER_PAGE).copied().collect();
 
-    let mut out = String::from(r#"{"status":true,"message":"","data":{"items":["#);
-    for page in &shown {
-        push_hit(&mut out, page);
-    }
-    open_next(&mut out, r#"],"kinds":["#);
-    for kind in SubjectKind::ALL {
-        let total = of_kind(kind);
-        if total > 0 {
-            out.extend([r#"{"kind":""#, kind.name(), r#"","total":"#]);
-            out.extend([&total.to_string(), "},"]);
+    let of_kinds = SubjectKind::ALL.into_iter().map(|kind| KindTotal {
+        kind: kind.name(),
+        total: of_kind(kind),
+    });
+    envelope::good(
+        "",
+        Hits {
+            kinds: of_kinds.filter(|kind| kind.total > 0).collect(),
+            words: found_words(&asked, &shown),
+            corrected: asked.corrected(),
+            page: search.page.max(1),
+            per_page: PER_PAGE,
+            total_items: wanted.len(),
+            total_pages,
+            is_whole: index.is_whole,
+            items: shown.into_iter().map(Hit::of).collect(),
+        },
+    )
+}
+
+/// One page of hits.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Hits<'s> {
+    items: Vec<Hit<'s>>,
+    kinds: Vec<KindTotal>,
+    words: Vec<String>,
+    corrected: Option<String>,
+    page: usize,
+    per_page: usize,
+    total_items: usize,
+    total_pages: usize,
+    is_whole: bool,
+}
+
+#[derive(Serialize)]
+struct Hit<'s> {
+    kind: &'static str,
+    path: &'s str,
+    title: &'s str,
+    summary: &'s str,
+    date: Option<&'s str>,
+}
+
+impl<'s> Hit<'s> {
+    fn of(page: &'s Indexed) -> Self {
+        let subject = &page.subject;
+        Self {
+            kind: subject.kind.name(),
+            path: &page.path,
+            title: &subject.title,
+            summary: &subject.summary,
+            date: subject.date.as_deref(),
         }
     }
-    open_next(&mut out, r#"],"words":["#);
-    for word in found_words(&asked, &shown) {
-        out.extend([&json::written(&word), ","]);
-    }
-    open_next(&mut out, r#"],"corrected":"#);
-    out.push_str(&json::written(&asked.corrected()));
-    for (name, number) in [
-        ("page", search.page.max(1)),
-        ("perPage", PER_PAGE),
-        ("totalItems", wanted.len()),
-        ("totalPages", total_pages),
-    ] {
-        out.extend([",\"", name, "\":", &number.to_string()]);
-    }
-    let is_whole = if index.is_whole { "true" } else { "false" };
-    out.extend([r#","isWhole":"#, is_whole, "}}"]);
-    out
 }
 
-/// Ends a list, whose items each have a comma behind them, and begins what comes next.
-fn open_next(out: &mut String, next: &str) {
-    if out.ends_with(',') {
-        out.pop();
-    }
-    out.push_str(next);
-}
-
-fn push_hit(out: &mut String, page: &Indexed) {
-    let subject = &page.subject;
-    out.extend([r#"{"kind":""#, subject.kind.name(), "\""]);
-    for (name, text) in [
-        ("path", Some(&page.path)),
-        ("title", Some(&subject.title)),
-        ("summary", Some(&subject.summary)),
-        ("date", subject.date.as_ref()),
-    ] {
-        out.extend([",\"", name, "\":", &json::written(&text)]);
-    }
-    out.push_str("},");
+/// How many hits of a kind there are.
+#[derive(Serialize)]
+struct KindTotal {
+    kind: &'static str,
+    total: usize,
 }
 
 /// The words of what is shown that were found, each once, as they are compared.

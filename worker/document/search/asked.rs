@@ -140,7 +140,7 @@ impl<'i> AskedWord<'i> {
         let mut begun: Vec<(usize, &str)> = begun
             .map(|term| (term.postings.len(), term.text.as_ref()))
             .collect();
-        begun.sort_by_key(|(often, _)| Reverse(*often));
+        begun.sort_unstable_by_key(|(often, text)| (Reverse(*often), *text));
         for (_, text) in begun.into_iter().take(MOST_BEGUN) {
             self.add(index.term(text), BEGUN);
         }

@@ -1,22 +1,6 @@
-use super::{SecurityPolicy, base64, hash, security_headers};
+use super::{SecurityPolicy, hash, security_headers};
 use crate::document::analytics::{Analytics, Service, Signals};
 use crate::document::variant::Variant;
-
-#[test]
-fn base64_is_the_rfcs() {
-    for (text, expected) in [
-        ("", ""),
-        ("f", "Zg=="),
-        ("fo", "Zm8="),
-        ("foo", "Zm9v"),
-        ("foob", "Zm9vYg=="),
-        ("fooba", "Zm9vYmE="),
-        ("foobar", "Zm9vYmFy"),
-        ("\u{3ff}~?", "z79+Pw=="),
-    ] {
-        assert_eq!(base64(text.as_bytes()), expected, "{text}");
-    }
-}
 
 #[test]
 fn a_hash_is_the_one_browsers_compute() {

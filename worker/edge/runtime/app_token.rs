@@ -1,6 +1,7 @@
 //! App tokens (design section 5): the pair or a credential, sealed for one call; and the call that
 //! gets a new pair.
 
+use serde::Serialize;
 use wasm_bindgen::JsValue;
 use worker::console_error;
 
@@ -12,8 +13,7 @@ use crate::gateway::fault::Fault;
 use crate::gateway::token::keys::{Keys, Which};
 use crate::gateway::token::{self, Credential, IV_LENGTH, Pair};
 use crate::gateway::upstream;
-
-use serde_json::json;
+use crate::text::json;
 
 const PATH: &str = "v1/authorizer/token/generate";
 
@@ -94,13 +94,22 @@ fn credential_at<'s>(site: &'s Site, secret: &'s str, now_ms: u64) -> Credential
     }
 }
 
+/// What a token is asked for with.
+#[derive(Serialize)]
+struct MintBody<'c> {
+    id: &'c str,
+    secret: &'c str,
+    scopes: &'c [String],
+}
+
 fn mint_call(
     site: &Site,
     credential: &Credential<'_>,
     which: Which,
 ) -> Result<FetchRequest, Fault> {
     let (id, secret) = (credential.id, credential.secret);
-    let body = json!({ "id": id, "secret": secret, "scopes": site.config.scopes });
+    let scopes = &*site.config.scopes;
+    let body = json::written(&MintBody { id, secret, scopes });
     Ok(FetchRequest {
         url: upstream::target(site.config.base(Upstream::Services), PATH, "")?,
         method: "POST",
@@ -113,7 +122,7 @@ fn mint_call(
             ("content-type", "application/json".to_owned()),
             ("accept", "application/json".to_owned()),
         ],
-        body: JsValue::from_str(&body.to_string()),
+        body: JsValue::from_str(&body),
         timeout: stream::PATIENCE,
         visitor: None,
     })

@@ -89,13 +89,16 @@ pub struct Limits {
 }
 
 /// Why a body was not read to its end.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Unread {
     /// It is longer than the limit.
+    #[error("longer than the limit")]
     TooLarge,
     /// It did not come in time.
+    #[error("not in time")]
     Slow,
     /// It broke off, or somebody else is reading it.
+    #[error("broken off")]
     Broken,
 }
 

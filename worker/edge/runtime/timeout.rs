@@ -10,12 +10,13 @@ use worker::{Delay, Error};
 pub use crate::gateway::catalogue::timeouts::{BINDING, WRITING};
 
 /// A time limit has passed.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, thiserror::Error)]
+#[error("no answer in time")]
 pub struct Elapsed;
 
 impl From<Elapsed> for Error {
-    fn from(_: Elapsed) -> Self {
-        Self::from("no answer in time")
+    fn from(elapsed: Elapsed) -> Self {
+        Self::from(elapsed.to_string())
     }
 }
 

@@ -10,7 +10,8 @@ const LONGEST: usize = 1024;
 
 /// A path that is malformed, or tries to leave its place: an empty or dot segment, a slash or
 /// backslash in disguise, a control character, a malformed escape, bytes that are no UTF-8.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a path of a call")]
 pub struct BadCallPath;
 
 /// Splits a raw relative path into its decoded segments. The empty path has none.

@@ -8,7 +8,8 @@ const LONGEST: usize = 4096;
 
 /// A query parameter the call takes is malformed: a bad escape, no UTF-8, a control character, a
 /// value that the call's rules do not know; or the query is longer than 4 KiB.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a query of the call")]
 pub struct BadQuery;
 
 /// Keeps the parameters of the call's row, drops all others, whatever they hold, and says what the

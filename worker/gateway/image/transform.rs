@@ -49,7 +49,8 @@ pub enum Fit {
 }
 
 /// Modifiers that say nothing known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("unknown modifiers")]
 pub struct BadModifiers;
 
 impl Transform {

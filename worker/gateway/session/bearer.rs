@@ -5,19 +5,17 @@
 //! who is there, or says that nobody is, the call is passed on: one answer that fails must not shut staff
 //! out of the rest, and what nobody may do the platform refuses in its own words.
 
+use base16ct::lower;
 use sha2::{Digest, Sha256};
 
 use crate::gateway::catalogue::{Call, kind};
 use crate::gateway::fault::Fault;
-use crate::text::hex;
 
 /// Under which name it is remembered, beside the site; the token itself is kept nowhere.
 #[must_use]
 pub fn memory_key(site_key: &str, token: &str) -> String {
-    let mut key = [site_key, ":"].concat();
-    let hash: [u8; 32] = Sha256::digest(token.as_bytes()).into();
-    hex::push(&mut key, &hash);
-    key
+    let hash = lower::encode_string(&Sha256::digest(token.as_bytes()));
+    [site_key, ":", &hash].concat()
 }
 
 /// Whether a call may be passed on for a user of that kind; none where it is not known.

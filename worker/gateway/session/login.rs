@@ -1,10 +1,11 @@
 //! The way to the account site and back.
 
-use crate::text::json;
+use std::borrow::Cow;
 
 use super::cookie::{HostCookie, is_token};
 use crate::request_head::Transport;
 use crate::route::{Route, route};
+use crate::text::json::{self, Fields};
 use crate::text::percent::{Encoding, decoded, encoded, push_encoded};
 
 /// Says that this browser started a login here, and where it wants to go afterwards. All that comes
@@ -176,20 +177,19 @@ fn without_tokens(
     found: &mut FoundTokens,
     mut changed: impl FnMut(&str, &str) -> Option<String>,
 ) -> Option<String> {
-    let mut rest = String::with_capacity(object.len());
+    let mut rest = Vec::new();
     json::each_field(object, |name, value| {
         let mut places = TOKENS.iter().zip(&mut *found);
         if let Some((_, tokens)) = places.find(|(token, _)| **token == name) {
             tokens.extend(json::read::<String>(value));
             return;
         }
-        let comma = if rest.is_empty() { "{" } else { "," };
         let changed = changed(&name, value);
-        let value = changed.as_deref().unwrap_or(value);
-        rest.extend([comma, &json::written(&name), ":", value]);
+        rest.push((name, changed.map_or(Cow::Borrowed(value), Cow::Owned)));
     })?;
-    rest.push_str(if rest.is_empty() { "{}" } else { "}" });
-    Some(rest)
+    let rest = rest.iter();
+    let rest: Vec<_> = rest.map(|(name, value)| (name, json::raw(value))).collect();
+    Some(json::written(&Fields(&rest)))
 }
 
 /// What tokens are called in a login's answer.

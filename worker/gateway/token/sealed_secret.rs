@@ -10,9 +10,9 @@ mod former;
 
 use aes_gcm_siv::aead::{Aead, Payload};
 use aes_gcm_siv::{Aes256GcmSiv, KeyInit};
+use base16ct::{lower, mixed};
 
 use super::{Key, derived};
-use crate::text::hex;
 
 /// Length of a nonce in bytes.
 pub const NONCE_LENGTH: usize = 12;
@@ -35,11 +35,8 @@ pub fn seal(key: &Key, nonce: [u8; NONCE_LENGTH], tenant: &str, secret: &str) ->
         aad: place.as_bytes(),
     };
     let bytes = cipher(key).encrypt(&nonce.into(), payload).ok()?;
-    let mut sealed = String::from(VERSION);
-    hex::push(&mut sealed, &nonce);
-    sealed.push(':');
-    hex::push(&mut sealed, &bytes);
-    Some(sealed)
+    let [nonce, bytes] = [&nonce[..], &bytes].map(lower::encode_string);
+    Some([VERSION, &nonce, ":", &bytes].concat())
 }
 
 /// Opens a tenant's secret with one of the keys; none for what is no such record.
@@ -71,8 +68,8 @@ pub const FRESH_MS: u64 = 60_000;
 
 fn parts(record: &str) -> Option<([u8; NONCE_LENGTH], Vec<u8>)> {
     let (nonce, bytes) = record.split_once(':')?;
-    let nonce = hex::decoded(nonce)?.try_into().ok()?;
-    Some((nonce, hex::decoded(bytes)?))
+    let nonce = mixed::decode_vec(nonce).ok()?.try_into().ok()?;
+    Some((nonce, mixed::decode_vec(bytes).ok()?))
 }
 
 fn decrypted(key: &Key, nonce: [u8; NONCE_LENGTH], tenant: &str, bytes: &[u8]) -> Option<String> {

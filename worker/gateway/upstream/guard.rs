@@ -1,5 +1,7 @@
 //! Checks on the visitor's request before an upstream hears of it.
 
+use std::net::{IpAddr, Ipv6Addr};
+
 use crate::gateway::fault::Fault;
 
 /// How long a visitor waits after too many requests: the period of the rate-limit bindings.
@@ -16,32 +18,20 @@ pub const TOO_MANY: Fault = Fault::TooMany {
 /// The tenant's key alone stands for it: a path below its special domain does not count anew.
 #[must_use]
 pub fn limit_key(tenant_key: &str, address: &str) -> String {
-    let network = match address.rsplit_once(':') {
-        None => address.to_owned(),
-        Some((_, version_four)) if version_four.contains('.') => version_four.to_owned(),
-        Some(_) => network(address),
+    let network = match address.parse().map(|it: IpAddr| it.to_canonical()) {
+        Ok(IpAddr::V6(it)) => network(it),
+        Ok(IpAddr::V4(it)) => it.to_string(),
+        // All that is written like one of IPv6 and is none counts as one network.
+        Err(_) if address.contains(':') => network(Ipv6Addr::UNSPECIFIED),
+        Err(_) => address.to_owned(),
     };
     format!("{tenant_key}:{network}")
 }
 
 /// The first four groups of an IPv6 address, without leading zeros, in lower case.
-fn network(address: &str) -> String {
-    let (head, tail) = address.split_once("::").unwrap_or((address, ""));
-    let groups = |part: &str| part.split(':').filter(|group| !group.is_empty()).count();
-    let left_out = 8_usize.saturating_sub(groups(head) + groups(tail));
-    let all = head
-        .split(':')
-        .filter(|group| !group.is_empty())
-        .chain(std::iter::repeat_n("0", left_out))
-        .chain(tail.split(':'));
-    let mut network = String::new();
-    for group in all.take(4) {
-        let short = group.trim_start_matches('0');
-        network.push_str(if short.is_empty() { "0" } else { short });
-        network.push(':');
-    }
-    network.make_ascii_lowercase();
-    network
+fn network(address: Ipv6Addr) -> String {
+    let [first, second, third, fourth, ..] = address.segments();
+    format!("{first:x}:{second:x}:{third:x}:{fourth:x}:")
 }
 
 /// The request id: the incoming one when it is 8 to 64 letters, digits, `-` or `_`, so that it

@@ -7,7 +7,8 @@ use crate::text::percent::{Encoding, decoded, push_encoded};
 
 /// A path that no page can have: a malformed escape, an encoded slash, a control character. The
 /// edge answers 400.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("not a path of a page")]
 pub struct BadPath;
 
 /// The page a path is, with the values of the path's parameters, decoded.

@@ -4,8 +4,6 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use crate::text::hex;
-
 /// The contrast WCAG 2.2 asks of normal text at level AA (1.4.3).
 pub const TEXT_CONTRAST: f64 = 4.5;
 
@@ -43,7 +41,8 @@ impl Colour {
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let rest = text.strip_prefix('#')?;
-        let digits: Vec<u8> = rest.bytes().map(hex::digit).collect::<Option<_>>()?;
+        let digit = |digit: char| u8::try_from(digit.to_digit(16)?).ok();
+        let digits: Vec<u8> = rest.chars().map(digit).collect::<Option<_>>()?;
         match *digits.as_slice() {
             [red, green, blue] => Some(Self::new(red * 17, green * 17, blue * 17)),
             [r1, r0, g1, g0, b1, b0] => Some(Self::new(r1 * 16 + r0, g1 * 16 + g0, b1 * 16 + b0)),

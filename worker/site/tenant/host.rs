@@ -15,14 +15,9 @@ pub struct Host {
 }
 
 /// Something that is no host; the edge answers 400.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
 pub struct BadHost(&'static str);
-
-impl fmt::Display for BadHost {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0)
-    }
-}
 
 impl Host {
     /// Normalises what a `Host` header or a URL's authority says: `EXAMPLE.com.:8787` is

@@ -20,6 +20,12 @@ fn what_stands_at_a_path_is_found_and_all_of_the_text_is_read() {
     ] {
         assert_eq!(at(text, path), expected, "{path:?}");
     }
+    // Nothing stands below what is neither an object nor a list, and the text goes on behind it.
+    let scalars = r#"{"a":1,"b":-1.5,"c":true,"d":null,"e":"\u0078","f":[1,-2],"a":{"x":2}}"#;
+    for path in ["b.x", "c.x", "d.x", "e.x", "f.x", "f.0.x", "f.1.x", "f.2"] {
+        assert_eq!(at(scalars, path), None, "{path}");
+    }
+    assert_eq!(at(scalars, "a.x"), Some("2"));
     for broken in [
         "",
         "{",

@@ -4,8 +4,9 @@
 //! the plaintext is `{"tenant":…,"secret":…}`, and the IV the first half of a SHA-256 over a second
 //! derived key and the plaintext, which shows a record that was changed or belongs to another tenant.
 
+use base16ct::lower;
+
 use super::super::{self as token, IV_LENGTH, Key, derived, keyed};
-use crate::text::hex;
 use crate::text::json::Object;
 
 /// Opens a tenant's secret; none for what is no such record.
@@ -22,7 +23,5 @@ pub fn open(key: &Key, tenant: &str, sealed: &str) -> Option<String> {
 
 fn iv(key: &Key, plaintext: &str) -> Option<String> {
     let hash = keyed(&derived(key, b"app-secret integrity"), plaintext);
-    let mut iv = String::new();
-    hex::push(&mut iv, hash.get(..IV_LENGTH)?);
-    Some(iv)
+    Some(lower::encode_string(hash.get(..IV_LENGTH)?))
 }

@@ -2,10 +2,10 @@
 
 use aes_gcm_siv::aead::{Aead, Payload};
 use aes_gcm_siv::{Aes256GcmSiv, KeyInit};
+use base16ct::mixed;
 
 use super::{is_current, open, seal};
 use crate::gateway::token::{self, Key};
-use crate::text::hex;
 
 const NONCE: [u8; 12] = [7; 12];
 const SECRET: &str = "rahasia \"π\\";
@@ -27,7 +27,7 @@ fn sealed(digit: &str, tenant: &str, secret: &str) -> String {
 
 #[test]
 fn the_cipher_is_rfc_8452s() {
-    let bytes = |text: &str| hex::decoded(text).unwrap();
+    let bytes = |text: &str| mixed::decode_vec(text).unwrap();
     // Appendix C.2, the first with associated data.
     let key: [u8; 32] = bytes(&["01", &"00".repeat(31)].concat())
         .try_into()

@@ -41,13 +41,13 @@ impl ObjectReader {
         let Some(Self(fields)) = self.object(name)? else {
             return Ok(&[]);
         };
+        // What is left comes sorted.
         for (key, value) in fields.left() {
             match value {
                 Value::String(text) => texts.push((key.leak(), text.leak())),
                 _ => return Err(format!("`{name}.{key}` is no text")),
             }
         }
-        texts.sort_unstable();
         Ok(texts.leak())
     }
 
@@ -91,7 +91,7 @@ impl ObjectReader {
     }
 
     pub(crate) fn finish(self) -> Result<(), String> {
-        match self.0.left().iter().next() {
+        match self.0.left().first() {
             None => Ok(()),
             Some((name, _)) => Err(format!("unknown field `{name}`")),
         }

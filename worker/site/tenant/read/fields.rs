@@ -60,8 +60,8 @@ impl RowReader<'_> {
     pub(super) fn object(&mut self, field: &str) -> Option<Map> {
         let problem = match self.fields.object(field) {
             Ok(object) => match object?.left() {
-                map if map.is_empty() => "leave the empty object out",
-                map => return Some(map),
+                left if left.is_empty() => "leave the empty object out",
+                left => return Some(left.into_iter().collect()),
             },
             Err(Unfit) => "write an object",
         };
