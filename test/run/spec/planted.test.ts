@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { gate } from '../gate/stages.mjs';
 import { caughtBy, failedRustTests, plantedOf } from '../planted/patch.mjs';
-import { root } from '../process.mjs';
+import { root, run } from '../process.mjs';
 
 const folder = join(root, 'test', 'planted');
 const stages = gate.flat(2);
@@ -17,6 +17,16 @@ test('thirty faults are planted, and each says what it is and what catches it', 
   );
   expect(planted.length).toBeGreaterThanOrEqual(30);
   expect(new Set(planted.map(({ fault }) => fault)).size).toBe(planted.length);
+});
+
+test('each can still be applied', async () => {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.patch'));
+  const stale: string[] = [];
+  for (const file of files) {
+    const { ok } = await run('git', ['apply', '--check', join(folder, file)]);
+    if (!ok) stale.push(file);
+  }
+  expect(stale).toEqual([]);
 });
 
 test.each([
