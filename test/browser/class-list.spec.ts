@@ -92,13 +92,19 @@ test('paging is in the URL; back and forward follow it', async ({ page, visit })
 });
 
 const empties = [
-  { query: '?search=zzzqqq', title: 'Belum ada kelas yang cocok', way: 'Lihat semua kelas' },
-  { query: '?page=99', title: 'Halaman ini kosong', way: 'Ke halaman pertama' },
+  {
+    query: '?search=zzzqqq',
+    status: 200,
+    title: 'Belum ada kelas yang cocok',
+    way: 'Lihat semua kelas',
+  },
+  { query: '?page=99', status: 404, title: 'Halaman ini kosong', way: 'Ke halaman pertama' },
 ];
 
-for (const { query, title, way } of empties) {
-  test(`nothing to show for ${query}: says so and leads on`, async ({ page, visit }) => {
-    await visit('alpha', `/Class${query}`);
+for (const { query, status, title, way } of empties) {
+  test(`nothing to show for ${query}: says so and leads on`, async ({ page, problems, visit }) => {
+    problems.expect(/status of 404/);
+    expect((await visit('alpha', `/Class${query}`)).status()).toBe(status);
     await expect(page.getByText(title)).toBeVisible();
     await page.getByRole('link', { name: way }).click();
     await expect(summary(page)).toHaveText('Kelas 1–12 dari 62');
