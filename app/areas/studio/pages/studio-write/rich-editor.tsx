@@ -10,6 +10,7 @@ import { KEPT_MARKS } from './kept-marks';
 import { KEPT_PARTS, unboxed } from './kept-parts';
 import { lostParts } from './lost-parts';
 import { readPasted } from './pasted';
+import { plainTable } from './plain-table';
 import styles from './rich-editor.module.css';
 import { tableKeys } from './table-keys';
 import { usePictureFiles } from './use-picture-files';
@@ -66,7 +67,8 @@ export default function RichEditor(props: RichEditorProps) {
           trailingNode: false,
           link: { openOnClick: false, protocols: ['http', 'https', 'mailto', 'tel'] },
         }),
-        TableKit,
+        TableKit.configure({ table: false }),
+        plainTable,
         tableKeys,
       ],
       content: initial,
