@@ -12,8 +12,11 @@ interface Fallback {
   readonly of: (value: string) => string;
 }
 
+/** Asks whether a browser lacks `color-mix()`. */
+export const LACKS_MIXES = 'not (color:color-mix(in srgb,red,red))';
+
 const FALLBACKS: readonly Fallback[] = [
-  { condition: 'not (color:color-mix(in srgb,red,red))', of: withoutMixes },
+  { condition: LACKS_MIXES, of: withoutMixes },
   {
     condition: 'not (height:1dvh)',
     of: (value) => value.replace(/(\d)[sld](v(?:h|w|min|max|b|i))(?![\w-])/g, '$1$2'),

@@ -5,6 +5,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LACKS_MIXES, withoutMixes } from '../build/css-fallbacks';
 import pageTable from '../pages.json' with { type: 'json' };
 import fontRows from './fonts.json' with { type: 'json' };
 import { isMotifName, type MotifName, motifNames } from './motif';
@@ -230,8 +231,20 @@ export function lookCss({ heading, body, figures, palette, variants }: Look): st
     ...DENSITIES[variants.density],
     ...neutrals(palette),
   };
+  return ruleOf(variables) + fallbackOf(variables);
+}
+
+function ruleOf(variables: Record<string, string>): string {
   const declarations = Object.entries(variables).map(([name, value]) => `${name}:${value}`);
   return `:root{${declarations.join(';')}}`;
+}
+
+/** The mixed colours among them for browsers that lack mixing: what styles in files get of the build. */
+function fallbackOf(variables: Record<string, string>): string {
+  const plain = Object.entries(variables)
+    .map(([name, value]): [string, string] => [name, withoutMixes(value)])
+    .filter(([name, value]) => value !== variables[name]);
+  return plain.length > 0 ? `@supports ${LACKS_MIXES}{${ruleOf(Object.fromEntries(plain))}}` : '';
 }
 
 function record(value: unknown): Record<string, unknown> {

@@ -37,7 +37,7 @@ export function neutrals(ends: Ends): Record<string, string> {
     '--ground-raised': formatHex(raised),
     '--ink': ends.ink,
     ...Object.fromEntries(mixed),
-    ...(dark ? DARK : {}),
+    ...(dark ? { ...DARK, '--ground-soft': formatHex(between(0.05)) } : {}),
   };
 }
 
@@ -46,7 +46,6 @@ const DARK = {
   '--scheme': 'dark',
   '--primary-text': 'var(--primary-bright)',
   '--primary-soft': 'color-mix(in oklab,var(--primary) 24%,var(--ground))',
-  '--ground-soft': 'color-mix(in oklab,var(--ink) 5%,var(--ground))',
   '--ground-deep': 'color-mix(in oklab,var(--primary) 16%,#05070a)',
   '--shadow-1': 'none',
   '--shadow-2': '0 0 0 1px var(--line)',

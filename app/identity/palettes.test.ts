@@ -45,6 +45,14 @@ describe.each(known)('$key', (brand, look) => {
     expect(wcagContrast(brand.primary, '#ffffff')).toBeGreaterThanOrEqual(4.5);
   });
 
+  it('has no mixed colour without another for browsers that lack mixing', () => {
+    const [rule = '', fallback = ''] = lookCss(look).split('@supports');
+    const mixed = [...rule.matchAll(/(--[\w-]+):[^;}]*color-mix/g)].map(([, name = '']) => name);
+    const plain = [...fallback.matchAll(/(--[\w-]+):[^;}]*/g)].map(([, name = '']) => name);
+    expect(plain).toEqual(mixed);
+    expect(fallback.replace('color:color-mix', '')).not.toContain('color-mix');
+  });
+
   it('has text and lines that can be seen on its grounds', () => {
     for (const [name, floor] of [
       ['--ink', 10],
