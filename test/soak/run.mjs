@@ -6,9 +6,10 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ahead, build } from '../../worker/build.mjs';
+import { argumentsOf } from '../run/arguments.mjs';
+import { Advice } from '../run/process.mjs';
 import { runSetUp } from '../run/setup.mjs';
 
-const { minutes, visitors } = options();
 /** The parts of the run that are told apart. */
 const PARTS = 10;
 /** How long a visitor looks at what has come. */
@@ -22,6 +23,7 @@ const LOOKING_MS = 3000;
 const NOTHING = { heldMiB: 0, wasmMiB: 0 };
 
 await runSetUp({ browser: false, ahead }, async () => {
+  const { minutes, visitors } = options();
   await build();
   // Packages may only be imported once set-up has installed them.
   const { copyBuilt, removeBuilt, Site } = await import('../browser/site.mjs');
@@ -65,14 +67,15 @@ await runSetUp({ browser: false, ahead }, async () => {
     await site.stop();
     removeBuilt(folder);
   }
-  return report(parts);
+  return report(parts, minutes);
 });
 
 /**
  * @param {import('./visits.mjs').Counts[]} parts
+ * @param {number} minutes that they are of together
  * @returns {number} the exit code
  */
-function report(parts) {
+function report(parts, minutes) {
   console.table(
     parts.map(({ wrong, heldMiB, wasmMiB, left, early, explained, ...counts }, index) => ({
       'from minute': Number(((index * minutes) / PARTS).toFixed(1)),
@@ -99,11 +102,11 @@ function report(parts) {
 
 /** What stands after the command. */
 function options() {
-  const value = (/** @type {string} */ name, /** @type {number} */ usual) => {
-    const at = process.argv.indexOf(`--${name}`);
-    const given = at === -1 ? usual : Number(process.argv[at + 1]);
-    if (!(given > 0)) throw new Error(`--${name} takes a number above 0`);
+  const { values } = argumentsOf({ minutes: { type: 'string' }, visitors: { type: 'string' } });
+  const number = (/** @type {'minutes' | 'visitors'} */ name, /** @type {number} */ usual) => {
+    const given = values[name] === undefined ? usual : Number(values[name]);
+    if (!(given > 0)) throw new Advice(`--${name} takes a number above 0.`, `As in --${name} 2`);
     return given;
   };
-  return { minutes: value('minutes', 10), visitors: value('visitors', 24) };
+  return { minutes: number('minutes', 10), visitors: number('visitors', 24) };
 }
