@@ -5,6 +5,7 @@
  * pages are made of, and then what stands in one folder, an area. A new page or area needs nothing
  * here; test/browser/walk.spec.ts says when a page loads too many.
  */
+import { fileURLToPath } from 'node:url';
 import pageTable from '../pages.json' with { type: 'json' };
 import { areasOf, lendingAreas, readSources } from './areas';
 
@@ -21,7 +22,7 @@ interface Group {
   readonly tags?: '$initial'[];
 }
 
-const sources = readSources(new URL('..', import.meta.url).pathname);
+const sources = readSources(fileURLToPath(new URL('..', import.meta.url)));
 
 /** Pages that only visitors who are signed in see, with the one whose other side is what a browser keeps. */
 const PORTAL_PAGES: ReadonlySet<string> = new Set([

@@ -2,10 +2,12 @@
  * Names of classes as they stand in documents, style sheets and scripts: four letters of the file and
  * a number in it. Every visitor loads them three times over, and longer ones tell a browser nothing.
  */
+
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const ROOT = new URL('..', import.meta.url).pathname;
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 interface Marked {
   readonly path: string;

@@ -3,11 +3,13 @@
  * file. The edge reads its hash off the built document (worker/document/inline_scripts.rs). The lean
  * document, where the app waits for a press, does without until then: the tag names a file of the same.
  */
+
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { minify, type Plugin, transformWithOxc } from 'vite';
 
-const SCRIPT = new URL('../start/early.ts', import.meta.url).pathname;
+const SCRIPT = fileURLToPath(new URL('../start/early.ts', import.meta.url));
 
 /** Where it stands in index.html. */
 const PLACE = '<!--start:early-->';

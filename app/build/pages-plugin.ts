@@ -6,7 +6,9 @@
  *
  * Pages that are shown only to who is signed in are left out of the code for the edge, where nobody is.
  */
+
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import {
   array,
@@ -69,7 +71,7 @@ export function pages(): Plugin {
       if (this.environment.name === EDGE && isGuarded(id)) return NOT_AT_THE_EDGE;
       const fields = PARTS[id.slice(1)];
       if (fields === undefined) return null;
-      this.addWatchFile(TABLE.pathname);
+      this.addWatchFile(fileURLToPath(TABLE));
       const json = readFileSync(TABLE, 'utf8');
       if (id === `\0${PATHS}`) return packedPaths(json);
       return `export default ${partOf(json, fields)}`;

@@ -6,6 +6,7 @@
 import { readFileSync, rmSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { ahead, build } from '../../worker/build.mjs';
+import { argumentsOf } from './arguments.mjs';
 import { isAskedToStop } from './children.mjs';
 import { devVars, upstreamConfig } from './dev-vars.mjs';
 import { freePort, wantedPort } from './ports.mjs';
@@ -20,7 +21,8 @@ const readyLimitMs = 60_000;
 
 await runSetUp({ browser: false, ahead, stopCode: 0 }, async () => {
   const port = await wantedPort(process.env.PORT, 8787);
-  if (process.argv.includes('--fresh') || process.env.RESET === '1') forget();
+  const { values } = argumentsOf({ fresh: { type: 'boolean', default: false } });
+  if (values.fresh === true || process.env.RESET === '1') forget();
   const { env } = await toolchain();
   const upstreamPort = await freePort();
   const upstreamArgs = ['--config', upstreamConfig];

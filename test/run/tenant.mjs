@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { argumentsOf, pathFrom } from './arguments.mjs';
 import { Advice, root, run } from './process.mjs';
 import { runSetUp, toolchain } from './setup.mjs';
 import { publish, undo, unpublish } from './tenant/commands.mjs';
@@ -42,25 +42,38 @@ npm run tenant -- reseal                 under APP_TOKEN_KEY what APP_TOKEN_KEY_
 npm run tenant -- doctor <host>     asks the running site what is wrong
   --at <origin> asks there instead of at https://<host>, as in http://localhost:8787`;
 
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+/** What the command was told; read once the machine is set up, so that a mistake is told in one sentence. */
+function told() {
+  const { values, positionals } = argumentsOf({
     'dry-run': { type: 'boolean', default: false },
     env: { type: 'string' },
     folder: { type: 'string' },
     at: { type: 'string' },
-  },
-});
-const [command, name, title] = positionals;
+  });
+  const text = (/** @type {'env' | 'folder' | 'at'} */ name) => {
+    const value = values[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const [env, folder, at] = [text('env'), text('folder'), text('at')];
+  return {
+    positionals,
+    isDry: values['dry-run'] === true,
+    ...(env !== undefined && { env }),
+    ...(folder !== undefined && { folder: pathFrom(folder) }),
+    ...(at !== undefined && { at }),
+  };
+}
 
 await runSetUp({ browser: false }, async () => {
+  const { positionals, isDry, at, ...place } = told();
+  const [command, name, title] = positionals;
   if (command === 'check') return name ? checkFile(name) : check();
   if (command === 'list') return list();
   if (command === 'new' && name) return add(name, title ?? titleOf(name));
-  if (command === 'doctor' && name) return doctor(name);
+  if (command === 'doctor' && name) return doctor(name, at);
   const step = { publish, unpublish, undo }[command ?? ''];
-  const store = new Store(options);
-  const task = { store, dryRun: options['dry-run'], isLocal: options.env === undefined };
+  const store = new Store(place);
+  const task = { store, dryRun: isDry, isLocal: place.env === undefined };
   if (command === 'secret' && name) {
     const isKnown = readTable().tenants.some(({ key }) => key === name);
     await secret(name, { ...task, isKnown });
@@ -80,14 +93,17 @@ await runSetUp({ browser: false }, async () => {
 
 /** @param {string} path of a row that is to be published */
 async function checkFile(path) {
-  const { key, hosts } = await checkedRow(readFileSync(path, 'utf8'));
+  const { key, hosts } = await checkedRow(readFileSync(pathFrom(path), 'utf8'));
   console.log(`${key} is right: ${hosts.join(', ')}.`);
   return 0;
 }
 
-/** @param {string} host */
-async function doctor(host) {
-  const findings = await diagnose(host, asker(host, options.at));
+/**
+ * @param {string} host
+ * @param {string} [at] the origin to ask instead
+ */
+async function doctor(host, at) {
+  const findings = await diagnose(host, asker(host, at));
   for (const { ok, told } of findings) console.log(`${ok ? 'ok ' : 'BAD'}  ${told}`);
   return findings.every(({ ok }) => ok) ? 0 : 1;
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { configuration, copyBuilt, removeBuilt } from '../../browser/site.mjs';
+import { refuseKept } from '../arguments.mjs';
 import { Advice, root, run } from '../process.mjs';
 import { packagesEnv } from '../setup.mjs';
 import { check, exitCodeOf } from './check.mjs';
@@ -19,6 +20,7 @@ import { problemOf } from './variables.mjs';
  */
 
 const WRONG_USAGE = 2;
+const FLAGS = ['env', 'at', 'var', 'tenant', 'all', 'session', 'json', 'record'];
 const recordFile = join(root, 'test/cases/platform-seen.json');
 
 /**
@@ -77,6 +79,7 @@ async function checkAt(edge, document, { tenants, session, wanted, record, json 
  */
 function optionsOf(args) {
   try {
+    refuseKept(FLAGS);
     const { values } = parseArgs({
       args,
       options: {

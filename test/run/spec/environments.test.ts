@@ -45,3 +45,11 @@ test('no two of them share a store, a count of requests, or a platform with stag
     if (/^(?!ANALYTICS).*_URL$/.test(name)) expect(value).not.toBe(production?.vars[name]);
   }
 });
+
+test('no domain leads to two of them, and none is inherited', () => {
+  const [here, ...there] = [undefined, ...names].map((env) => boundIn(env).read);
+  expect(here?.routes).toBeUndefined();
+  const places = there.map(({ routes }) => routes?.map((route: unknown) => JSON.stringify(route)));
+  expect(places).not.toContain(undefined);
+  expect(new Set(places.flat()).size).toBe(places.flat().length);
+});

@@ -23,7 +23,7 @@ test.each([
   [{}, '--local --persist-to .wrangler/state', 'the store on this machine'],
   [{ folder: 'lain' }, '--local --persist-to lain', 'the store on this machine'],
 ])('%o is reached by these lines', async (place, where, name) => {
-  const wrangler = told();
+  const wrangler = told('{}', '[]');
   const store = new Store(place, wrangler.run);
   expect(store.name).toBe(name);
   await store.get(['tenant:a.example']);
@@ -103,7 +103,7 @@ test('a wrangler that fails is told with what it said', async () => {
 test.each(['bulk get', 'bulk put', 'bulk delete', 'key list'])(
   'wrangler knows what is given to `kv %s`',
   async (command) => {
-    const wrangler = told();
+    const wrangler = told('{}', '[]', '', '', '{}', '[]');
     for (const place of [{}, { env: 'production' }]) {
       const store = new Store(place, wrangler.run);
       await store.get(['a']);
@@ -118,5 +118,14 @@ test.each(['bulk get', 'bulk put', 'bulk delete', 'key list'])(
     const { ok, output } = await run(process.execPath, args, { env: process.env });
     expect(ok).toBe(true);
     for (const option of options) expect(output).toMatch(new RegExp(`\\s${option}\\s`));
+  },
+);
+
+test.each(['', 'Resource location: remote', '{ "cut": '])(
+  'an answer that is not there is no empty store: %j',
+  async (output) => {
+    const read = (act: (store: Store) => Promise<unknown>) => act(new Store({}, told(output).run));
+    await expect(read((store) => store.get(['tenant:a.example']))).rejects.toThrow(Advice);
+    await expect(read((store) => store.list('tenant:'))).rejects.toThrow('Nothing was changed');
   },
 );

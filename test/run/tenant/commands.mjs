@@ -1,5 +1,6 @@
 /** `npm run tenant -- publish | unpublish | undo`: tenants without a deploy. */
 import { readFileSync } from 'node:fs';
+import { pathFrom } from '../arguments.mjs';
 import { Advice } from '../process.mjs';
 import { pictureKeys, picturesOf } from './pictures.mjs';
 import {
@@ -34,7 +35,7 @@ import { checkAgain, checkedRow } from './tool.mjs';
  * @param {Task} task
  */
 export async function publish(file, task) {
-  const { key, hosts, row } = await checkedRow(readFileSync(file, 'utf8'));
+  const { key, hosts, row } = await checkedRow(readFileSync(pathFrom(file), 'utf8'));
   const publication = await publicationIn(task.store, key);
   await take(key, publication, { hosts, row }, task);
   if (!task.dryRun) {

@@ -45,7 +45,8 @@ export class Store {
     const values = new Map();
     for (let at = 0; at < keys.length; at += MOST_VALUES) {
       const output = await this.bulk('get', keys.slice(at, at + MOST_VALUES));
-      for (const [key, value] of valuesIn(output)) values.set(key, value);
+      const found = /^\{[\s\S]*^\}|^\{\}/m.exec(output)?.[0] ?? this.unread(output);
+      for (const [key, value] of valuesIn(found)) values.set(key, value);
     }
     return values;
   }
@@ -57,7 +58,7 @@ export class Store {
   async list(prefix) {
     const output = await this.kv(['key', 'list', '--prefix', prefix]);
     /** @type {{ name: string }[]} */
-    const keys = JSON.parse(/^\[[\s\S]*^\]|^\[\]/m.exec(output)?.[0] ?? '[]');
+    const keys = JSON.parse(/^\[[\s\S]*^\]|^\[\]/m.exec(output)?.[0] ?? this.unread(output));
     return keys.map(({ name }) => name);
   }
 
@@ -93,6 +94,20 @@ export class Store {
     }
   }
 
+  /**
+   * Ends what stands on an answer that is not there: nothing printed is not an empty store.
+   *
+   * @param {string} output
+   * @returns {never}
+   */
+  unread(output) {
+    throw new Advice(
+      `wrangler has not said what ${this.name} holds.`,
+      'Nothing was changed. See what it has printed.',
+      output,
+    );
+  }
+
   /** @param {string[]} args of `wrangler kv` */
   async kv(args) {
     const { ok, output } = await this.run(['kv', ...args, '--binding', 'KV', ...this.args]);
@@ -104,19 +119,20 @@ export class Store {
 /** @type {Wrangler} */
 async function wrangler(args) {
   const { env } = await toolchain();
-  return run('wrangler', args, { env });
+  // Its answers are among what it logs: an operator's own level would keep them back.
+  return run('wrangler', args, { env: { ...env, WRANGLER_LOG: 'log' } });
 }
 
 /**
  * What `wrangler kv bulk get` has printed: of a store on this machine `{ "<key>": { "value": … } }`, of
  * the platform's `{ "<key>": … }`; a key that is missing has `null` in either, or is left out.
  *
- * @param {string} output
+ * @param {string} json
  * @returns {[string, string][]}
  */
-function valuesIn(output) {
+function valuesIn(json) {
   /** @type {Record<string, unknown>} */
-  const got = JSON.parse(/^\{[\s\S]*^\}/m.exec(output)?.[0] ?? '{}');
+  const got = JSON.parse(json);
   return Object.entries(got).flatMap(([key, found]) => {
     const value = Object(found) === found ? Reflect.get(Object(found), 'value') : found;
     return typeof value === 'string' ? [/** @type {[string, string]} */ ([key, value])] : [];
