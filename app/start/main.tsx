@@ -18,6 +18,7 @@ import { checkToken, recheckToken } from '../route/token-check';
 import { checkVersion, recordClicks, whenIdle } from '../route/visit';
 import { createSession, isSignedIn, watchSession } from '../session/session';
 import { openVisit } from '../session/visitor';
+import { OptionalBoundary } from '../ui/optional';
 import { keepTextsAlive } from './foreign-texts';
 import { Frame } from './frame';
 import { createRoutes } from './router';
@@ -176,17 +177,24 @@ async function show(root: HTMLElement): Promise<void> {
   }
 }
 
-/** Makes what the edge has rendered alive; what fails on the way leaves it as it was served. */
+/**
+ * Makes what the edge has rendered alive; what fails on the way leaves it as it was served, but for a part
+ * that has something else to show.
+ */
 function hydrate(app: App, root: HTMLElement, whole: ReactNode): void {
   const putBack = keepServed(app, root);
   let react: Root | null = null;
-  const onError = (error: unknown) => {
+  const giveUp = (error: unknown) => {
     console.error(error);
     putBack(() => react);
   };
   // As a transition it is done in slices, between which the browser answers the visitor.
   startTransition(() => {
-    react = hydrateRoot(root, whole, { onCaughtError: onError, onUncaughtError: onError });
+    react = hydrateRoot(root, whole, {
+      onUncaughtError: giveUp,
+      onCaughtError: (error, { errorBoundary }) =>
+        errorBoundary instanceof OptionalBoundary ? console.error(error) : giveUp(error),
+    });
   });
 }
 

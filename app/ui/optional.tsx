@@ -59,9 +59,9 @@ export function Optional<P>({ part, waiting = null, failed, children }: Optional
   const [{ Part, attempt }, show] = useState(() => ({ Part: part.component(), attempt: 0 }));
   const retry = () => show({ Part: part.component(), attempt: attempt + 1 });
   return (
-    <Boundary key={attempt} fallback={() => failed(retry)}>
+    <OptionalBoundary key={attempt} fallback={() => failed(retry)}>
       <Suspense fallback={waiting}>{isHydrated ? children(Part) : waiting}</Suspense>
-    </Boundary>
+    </OptionalBoundary>
   );
 }
 
@@ -70,8 +70,8 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** React reports what it catches to the console by itself. */
-class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+/** Stands round a part that the page can do without: what it catches has not broken the page. */
+export class OptionalBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

@@ -4,12 +4,15 @@
  */
 
 import type { Locator, Page } from '@playwright/test';
+import { signIn as signInAtSite } from './account';
 import { ask, log, signIn } from './chat';
 import { expect, test } from './fixtures';
 
 interface Part {
   name: string;
   path: string;
+  /** Whom it is shown to: anybody, unless it is for who is signed in. */
+  isOfAccount?: true;
   /** The code that does not come, with its styles. */
   chunk: string;
   /** What the visitor does to see the part. */
@@ -26,6 +29,7 @@ const parts: Part[] = [
   {
     name: 'the account menu',
     path: '/',
+    isOfAccount: true,
     chunk: 'account-menu',
     instead: (page) => page.getByRole('banner').getByRole('link', { name: 'Akun saya' }),
   },
@@ -61,16 +65,17 @@ const parts: Part[] = [
   },
 ];
 
-for (const { name, path, chunk, open, instead, retry } of parts) {
-  test(`without ${name} the page stays`, async ({ page, problems, site, visit }) => {
+for (const { name, path, isOfAccount, chunk, open, instead, retry } of parts) {
+  test(`without ${name} the page stays`, {
+    tag: isOfAccount ? '@journey' : [],
+  }, async ({ page, problems, visit }) => {
     problems.expect(/Failed to load resource/);
     problems.expect(/Failed to fetch|Unable to preload CSS|No style sheet/);
     const files = new RegExp(`/assets/${chunk}-`);
-    const url = site.address('alpha');
-    await page.context().addCookies([{ name: 'signed_in', value: '1', url }]);
-    await page.route('**/services/v1/user/me', (route) =>
-      route.fulfill({ json: { status: true, message: '', data: { id: 1, name: 'Sari' } } }),
-    );
+    if (isOfAccount) {
+      await visit('alpha', '/About');
+      await signInAtSite(page);
+    }
     await page.route(files, (route) => route.fulfill({ status: 404 }));
     const missed = page.waitForResponse(files);
     await visit('alpha', path);
