@@ -2,7 +2,7 @@
  * The one way for code to lead on, to write to the address, or to leave for another site. Held to by
  * conventions/leading-on.test.ts.
  */
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { type NavigateOptions, useLocation, useNavigate, useNavigation } from 'react-router';
 import { useApp } from '../core/app-context';
 import { createSight, type News } from './sight';
@@ -35,7 +35,8 @@ export function useWayOn(): WayOn {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isMounted = useRef(false);
-  useEffect(() => {
+  // Before what was chosen ahead of the page's code is handed over to it.
+  useLayoutEffect(() => {
     isMounted.current = true;
     return () => {
       isMounted.current = false;

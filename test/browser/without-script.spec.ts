@@ -249,7 +249,10 @@ for (const [path, call] of unanswered) {
   });
 }
 
-test('a choice made before the page is live counts', async ({ page, site }) => {
+test('a choice made before the page is live counts', { tag: '@journey' }, async ({
+  page,
+  site,
+}) => {
   // Scripts come only once the choice is made.
   let release = () => {};
   const held = new Promise<void>((resolve) => {
