@@ -80,7 +80,7 @@ function sky({ width: w, height: h, s, roll }: Land, setting: number): string {
   return rings + clouds + disc(x, y, size, s.spark === s.paper ? s.paper : s.spark);
 }
 
-/** A ridge from left to right as sums of waves; `rough` is how high they are. */
+/** A ridge from left to right as sums of waves, in whole numbers; `rough` is how high they are. */
 function ridge(
   { width: w, height: h, roll }: Land,
   base: number,
@@ -88,13 +88,13 @@ function ridge(
   steps = 9,
 ): string {
   const [first, second] = [roll.between(0, 6), roll.between(0, 6)];
-  const y = (index: number) =>
-    h *
-    (base - rough * (0.6 * Math.sin(first + index * 0.9) + 0.4 * Math.sin(second + index * 2.1)));
+  const wave = (index: number) =>
+    0.6 * Math.sin(first + index * 0.9) + 0.4 * Math.sin(second + index * 2.1);
+  const y = (index: number) => Math.round(h * (base - rough * wave(index)));
   let path = d`M0 ${y(0)}`;
   for (let index = 1; index <= steps; index += 1) {
-    const x = (index * w) / steps;
-    const middle = x - w / steps / 2;
+    const x = Math.round((index * w) / steps);
+    const middle = Math.round(((index - 0.5) * w) / steps);
     // From the second on the curve goes on as the one before has come: its first handle need not be written.
     path += index === 1 ? d`C${middle} ${y(0)} ` : 'S';
     path += d`${middle} ${y(index)} ${x} ${y(index)}`;
@@ -312,18 +312,29 @@ function roof(kind: number, x: number, y: number, wide: number): string {
   }
 }
 
-/** The lit windows of a tower, three in a floor. */
+/** The lit windows of a tower, three in a floor, each written by its way from the one before: few words. */
 function lit(
   roll: Dice,
   { x, y, base, gap }: Readonly<Record<'x' | 'y' | 'base' | 'gap', number>>,
 ): string {
-  let windows = '';
-  for (let floor = y + gap; floor < base - gap * 0.5; floor += gap * 1.25) {
+  const [across, up, wide] = [tenths(gap), tenths(gap * 1.25), tenths(gap * 0.55)];
+  const corner = { x: tenths(x + gap * 0.65), y: tenths(y + gap) };
+  let windows = d`M${corner.x} ${corner.y}`;
+  let pen = corner;
+  for (let floor = corner.y; floor < base - gap * 0.5; floor += up) {
     for (let column = 0; column < 3; column += 1) {
-      if (roll.chance(0.6)) windows += d`M${x + gap * 0.65 + column * gap} ${floor}h${gap * 0.55}`;
+      if (!roll.chance(0.6)) continue;
+      const left = corner.x + column * across;
+      windows += d`m${left - pen.x} ${floor - pen.y}h${wide}`;
+      pen = { x: left + wide, y: floor };
     }
   }
   return windows;
+}
+
+/** As paths hold it ({@link n}), so that steps of it add up. */
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
 function monument({ height: h, s }: Land, x: number): string {
