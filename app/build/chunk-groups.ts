@@ -155,20 +155,22 @@ const shared: readonly Omit<Group, 'priority'>[] = [
   // keep most of the scripts.
   {
     name: 'react',
-    test: /rolldown.runtime|node_modules\/(react|react-dom|react-router|scheduler)\//,
+    test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
   },
   { name: 'entry', tags: ['$initial'] },
   { name: 'ui', test: (id) => [SHARED_STYLES, ...SHARED].some((part) => part.test(id)) },
   // With what describes a page that was gone to, which comes with the first move, and what the pages of a
-  // course and the assistant have in common: neither loads the other for it.
-  { name: 'rich-text', test: /app\/(ui\/rich-text\/|study\/|route\/(document-)?meta\.)/ },
+  // course and the assistant have in common: neither loads the other for it. The assistant keeps texts in
+  // the archive, and who signs out takes them along.
+  {
+    name: 'rich-text',
+    test: /app\/(ui\/rich-text\/|study\/|route\/(document-)?meta\.|(core\/archive|session\/archived)\.ts$)/,
+  },
   // What is given and sent stands on pages of its own, and some of it on landings.
   {
     name: 'forms',
     test: /app\/(forms\/|areas\/(giving|organisations|posts\/book-reviews|registration|schools)\/(?!pages\/)|api\/testimony|identity\/(readable|colour))/,
   },
-  // The assistant keeps texts there, and who signs out takes them along: neither loads the other.
-  { name: 'archive', test: /app\/(core\/archive|session\/archived)\.ts$/ },
   ...lent,
   { name: areaFile },
 ];
