@@ -21,7 +21,7 @@ function withoutComments(code: string): string {
 
 /** Who may reach for a store of the browser itself. */
 const DOORS: readonly (readonly [store: string, use: RegExp, by: readonly string[]])[] = [
-  ['a storage', /\b(localStorage|sessionStorage)\b/, ['core/origin-storage.ts', 'start/main.tsx']],
+  ['a storage', /\b(localStorage|sessionStorage)\b/, ['core/origin-storage.ts', 'start/show.tsx']],
   ['cookies', /document\.cookie\s*=(?!=)|cookieStore\b/, ['core/cookies.ts', 'start/early.ts']],
   ['caches', /\bcaches\b\s*\./, ['core/origin-storage.ts', 'core/visitor-store.ts']],
 ];
