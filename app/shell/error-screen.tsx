@@ -37,7 +37,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
 }
 
 function Content(props: ErrorScreenProps) {
-  const Loaded = errorContent.now() ?? use(errorContent.load());
+  const Loaded = use(errorContent.load());
   return <Loaded {...props} />;
 }
 

@@ -30,9 +30,7 @@ export const WasWanted = createContext(false);
 
 /** A part's code. */
 export interface LaterPart<P = object> {
-  /** The part, once its code is there. */
-  readonly now: () => ComponentType<P> | null;
-  /** Rejects with a ChunkError; asked again, it tries again. */
+  /** Rejects with a ChunkError; asked again, it tries again. `use` waits for no code that is there. */
   readonly load: () => Promise<ComponentType<P>>;
 }
 
@@ -52,13 +50,17 @@ export function laterPart<P = object>(
     }
   };
   return {
-    now: () => component,
     load: () => {
-      if (component !== null) return Promise.resolve(component);
+      if (component !== null) return atHand(component);
       loading ??= begin();
       return loading;
     },
   };
+}
+
+/** A promise that React knows to be kept, by the fields that it sets itself. */
+function atHand<T>(value: T): Promise<T> {
+  return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 }
 
 /** Loads what stands further down, for a page that does not come with the document. */
@@ -106,7 +108,7 @@ export function LaterParts({ parts }: { parts: readonly LaterPart[] }) {
 
 /** The part; what came with the document waits to be wanted, what is made here for its code alone. */
 function Alive({ id, part, gate }: { id: string; part: LaterPart; gate: Gate | null }) {
-  const Part = gate ? use(gate.opened) : (part.now() ?? use(part.load()));
+  const Part = use(gate ? gate.opened : part.load());
   // On what is made here nobody has done anything yet, but where it came with the document.
   useHandOver(gate?.alive ?? (() => window.early.givenUp(document.getElementById(id))));
   return (
