@@ -1,6 +1,6 @@
 /**
- * From a class, signed out, to its first chapter; and every way in which a payment may end, in which a
- * class may not be joined, in which an event may be attended.
+ * From a class, signed out, to its first chapter; and every way in which a payment may end. In which a class
+ * may not be joined is held without a browser (test/components/spec/enrol.test.ts).
  */
 
 import type { Page } from '@playwright/test';
@@ -97,43 +97,6 @@ test('a class that costs nothing is joined at once', async ({ page, visit }) => 
   await expect(page.getByText(/^Bab 1 dari 16/)).toBeVisible();
 });
 
-/** What the stand-in's student has (test/upstream/src/data/invoices.ts). */
-const standings = [
-  { slug: 'javascript-dari-nol', says: 'Terdaftar', link: 'Mulai bab pertama' },
-  {
-    slug: 'api-yang-andal-dengan-node-js',
-    says: 'Tagihanmu sudah dibuat',
-    button: 'Lanjutkan pembayaran',
-  },
-  {
-    slug: 'jaringan-untuk-keamanan',
-    says: 'sedang dikonfirmasi',
-    link: 'Lihat status pembayaran',
-  },
-  {
-    slug: 'model-ke-produksi',
-    says: 'pembayaranmu belum kami terima',
-    button: 'Buat tagihan baru',
-  },
-  { slug: 'kontainer-dengan-docker', says: 'Pendaftaran ditutup', button: 'Daftar sekarang' },
-  { slug: 'inkubasi-studio-gim', says: 'Kuota penuh', link: 'Cari kelas lain' },
-  { slug: 'seo-dari-dasar', says: 'Segera dibuka', link: 'Cari kelas lain' },
-  { slug: 'otomasi-rilis', says: 'Yang sedang dibuka di program ini', link: 'Cari kelas lain' },
-];
-
-test('the way in says where the visitor stands', async ({ page, visit }) => {
-  await visit('alpha', '/About');
-  await signIn(page);
-  for (const { slug, says, link, button } of standings) {
-    await visit('alpha', `/Class/${slug}`);
-    await expect(card(page), slug).toContainText(says);
-    const next = link
-      ? card(page).getByRole('link', { name: link })
-      : card(page).getByRole('button', { name: button ?? '' });
-    await expect(next, slug).toBeVisible();
-  }
-});
-
 const endings = [
   {
     how: 'Bayar, tetapi menunggu konfirmasi',
@@ -203,43 +166,6 @@ test('who comes back without paying can go on', async ({ page, visit }) => {
   await expect(page.getByRole('link', { name: 'Lanjutkan pembayaran' })).toBeVisible();
 });
 
-test('an address that claims a payment opens nothing', async ({ page, visit }) => {
-  await visit('alpha', '/About');
-  await signIn(page);
-  await visit('alpha', '/CallbackPayment?order_id=INV-2026-0006&transaction_status=settlement');
-  await expect(heading(page)).toHaveText('Menunggu pembayaran');
-  await visit('alpha', '/Class/pembelajaran-mesin-terapan');
-  await expect(card(page).getByRole('button', { name: 'Lanjutkan pembayaran' })).toBeVisible();
-});
-
-test('somebody else’s invoice is not shown', async ({ page, problems, visit }) => {
-  problems.expect(/status of 403/);
-  await visit('alpha', '/About');
-  await signIn(page, 'Mentor Contoh');
-  await visit('alpha', '/CallbackPayment?order_id=INV-2026-0002');
-  await expect(heading(page)).toHaveText('Tagihan ini milik akun lain');
-  await expect(page.getByText('JavaScript dari Nol')).toHaveCount(0);
-});
-
-test('what the platform refuses is told beside the button', async ({
-  page,
-  problems,
-  site,
-  visit,
-}) => {
-  problems.expect(/status of 422/);
-  await visit('alpha', '/Class/literasi-data-untuk-semua');
-  await signIn(page, 'Mentor Contoh');
-  await site.upstream.control('POST', 'fault', {
-    host: 'services',
-    path: 'v1/class/payment/invoice',
-    status: 422,
-    body: { status: false, message: 'Kuota kelas ini penuh', data: null },
-  });
-  await card(page).getByRole('button', { name: 'Daftar sekarang' }).click();
-  await expect(card(page).getByRole('alert')).toHaveText('Kuota kelas ini penuh');
-});
-
 test('a session that is over at the press: sign in, and the order goes on', {
   tag: '@journey',
 }, async ({ page, problems, visit }) => {
@@ -277,25 +203,7 @@ test('an event is attended, and is in "acara saya" with its calendar file', {
   expect(await violations(page)).toEqual([]);
 });
 
-const events = [
-  { slug: 'temu-alumni-dan-mitra', says: 'Kursi sudah penuh' },
-  { slug: 'lokakarya-membuat-situs-pertama', says: 'Acara ini sudah selesai' },
-];
-
-for (const { slug, says } of events) {
-  test(`the event ${slug} says: ${says}`, async ({ page, visit }) => {
-    await visit('alpha', `/Event/${slug}`);
-    await expect(page.getByText(says)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button', { name: 'Daftar hadir' })).toHaveCount(
-      0,
-    );
-  });
-}
-
-test('an event with a price is paid for; one with its own registration leads there', async ({
-  page,
-  visit,
-}) => {
+test('an event with a price is paid for', async ({ page, visit }) => {
   await visit('alpha', '/Event/lokakarya-docker-untuk-pemula');
   await page.getByRole('button', { name: 'Daftar hadir' }).click();
   await chooseAccount(page, 'Guru Contoh');
@@ -305,9 +213,4 @@ test('an event with a price is paid for; one with its own registration leads the
   await page.getByRole('link', { name: 'Lihat kuitansi' }).click();
   await expect(heading(page)).toHaveText('Kuitansi');
   await expect(page.getByRole('main')).toContainText(/Rp\s75\.000/);
-  await visit('alpha', '/Event/festival-film-pendek-pelajar');
-  await expect(page.getByRole('link', { name: 'Daftar hadir' })).toHaveAttribute(
-    'href',
-    'https://acara.contoh.example/daftar',
-  );
 });

@@ -56,6 +56,14 @@ const units = [
     isFast: true,
   },
   {
+    name: 'component tests',
+    command: 'vitest run --config test/components/vitest.config.ts',
+    fastCommand: 'vitest run --config test/components/vitest.config.ts --changed --passWithNoTests',
+    runner: 'vitest',
+    specs: { under: 'test/components/spec', ending: '.test.ts' },
+    isFast: true,
+  },
+  {
     name: 'set-up specs',
     command: 'vitest run --config test/run/vitest.config.ts',
     fastCommand: 'vitest run --config test/run/vitest.config.ts --changed --passWithNoTests',

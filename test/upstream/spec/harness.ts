@@ -1,11 +1,14 @@
 /** The stand-in upstream in a real runtime, and a client that seals app tokens as the edge does. */
 
-import { createCipheriv, randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { expect } from 'vitest';
 import tenants from '../../../tenants.json';
 import { bundleUpstream } from '../bundle.mjs';
+import { seal as sealWith } from './seal';
+import { textAt, valueAt } from './values';
+
+export { textAt, valueAt };
 
 const APP_TOKEN_KEY = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 const APP_SECRET = 'rahasia-uji';
@@ -20,12 +23,9 @@ export function tenantOf(key: string): Tenant {
   return found;
 }
 
-/** Seals a value as an app token (design section 5), with OpenSSL's cipher. */
+/** Seals a value as an app token with the key that this stand-in takes. */
 export function seal(value: unknown, key = APP_TOKEN_KEY): string {
-  const iv = randomBytes(16);
-  const cipher = createCipheriv('aes-256-ctr', Buffer.from(key, 'hex'), iv);
-  const sealed = Buffer.concat([cipher.update(JSON.stringify(value)), cipher.final()]);
-  return `${iv.toString('hex')}:${sealed.toString('hex')}`;
+  return sealWith(value, key);
 }
 
 /** An answer with its body read: as JSON where it is some. */
@@ -48,20 +48,6 @@ export interface Sent {
   kind?: number | undefined;
 }
 
-const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).find(([key]) => key === name)?.[1]
-    : undefined;
-
-/** The text at a path of names in an answer, '' where there is none. */
-export function textAt(value: unknown, ...names: string[]): string {
-  const found = names.reduce(field, value);
-  return typeof found === 'string' || typeof found === 'number' ? String(found) : '';
-}
-
-/** The value at a path of names in an answer. */
-export const valueAt = (value: unknown, ...names: string[]): unknown => names.reduce(field, value);
-
 async function read(response: Response): Promise<Got> {
   const text = await response.text();
   let body: unknown;
@@ -75,7 +61,7 @@ async function read(response: Response): Promise<Got> {
     headers: response.headers,
     text,
     body,
-    data: field(body, 'data'),
+    data: valueAt(body, 'data'),
   };
 }
 

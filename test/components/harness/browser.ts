@@ -1,0 +1,67 @@
+/**
+ * Before each file: what a browser has and this document lacks, and the script that stands in a document's
+ * head. A document without layout sees nothing and scrolls nowhere.
+ */
+
+import { configure } from '@testing-library/dom';
+
+// On a busy machine a page takes longer than the second that is waited for by itself.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** Sees all that it is told to watch at once. */
+class SeesAll implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  constructor(private readonly see: IntersectionObserverCallback) {}
+
+  observe(target: Element): void {
+    const rect = target.getBoundingClientRect();
+    const seen = { target, isIntersecting: true, intersectionRatio: 1, time: performance.now() };
+    const areas = { boundingClientRect: rect, intersectionRect: rect, rootBounds: null };
+    queueMicrotask(() => this.see([{ ...seen, ...areas }], this));
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+}
+
+class SeesNoSize implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+/** A wide screen, light, that moves. */
+function matchMedia(media: string): MediaQueryList {
+  const matches = /min-width/.test(media);
+  const list = { media, matches, onchange: null, addListener() {}, removeListener() {} };
+  return Object.assign(new EventTarget(), list);
+}
+
+Object.assign(window, {
+  IntersectionObserver: SeesAll,
+  ResizeObserver: SeesNoSize,
+  PerformanceNavigationTiming: class {},
+  visualViewport: Object.assign(new EventTarget(), { scale: 1, height: 900, offsetTop: 0 }),
+  matchMedia,
+  scrollTo() {},
+  requestIdleCallback: (act: () => void) => window.setTimeout(act, 0),
+  cancelIdleCallback: (id: number) => window.clearTimeout(id),
+});
+Object.assign(Element.prototype, { scrollIntoView() {} });
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  },
+});
+
+await import('../../../app/start/early');

@@ -1,0 +1,68 @@
+/** What the app meets in the network: the edge's gateway under `/api`, with the platform behind it. */
+
+import registry from '../../../tenants.json';
+import type { Account } from '../../browser/account';
+import { multipartOf } from './multipart';
+import { accessToken, anonKey, appToken, ask } from './platform';
+
+export const tenant = tenantOf('alpha');
+
+function tenantOf(key: string) {
+  const found = registry.tenants.find((one) => one.key === key);
+  if (!found) throw new Error(`No tenant ${key}`);
+  return found;
+}
+
+/** The edge as one visitor has it. */
+export class Edge {
+  private appToken: Promise<string> | null = null;
+  private token: string | null = null;
+
+  /** Begins a session, as coming back from the account site does. */
+  async signIn(name: Account): Promise<void> {
+    this.token = await accessToken(name);
+    // biome-ignore lint/suspicious/noDocumentCookie: the document here has no other store.
+    document.cookie = 'signed_in=1; path=/';
+  }
+
+  /** The platform takes the session's token no longer, and the browser does not know. */
+  loseSession(): void {
+    this.token = 'sudah-berakhir';
+  }
+
+  readonly fetch: typeof globalThis.fetch = async (input, init = {}) => {
+    const { pathname, search } = new URL(String(input), location.href);
+    if (pathname === '/session/logout') return this.signOut();
+    if (!pathname.startsWith('/api/')) throw new TypeError(`Nothing answers at ${pathname}`);
+    const { signal } = init;
+    signal?.throwIfAborted();
+    const answer = this.pass(pathname.slice('/api/'.length) + search, init);
+    if (!signal) return answer;
+    const left = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+    return Promise.race([answer, left]);
+  };
+
+  private signOut(): Response {
+    this.token = null;
+    // biome-ignore lint/suspicious/noDocumentCookie: as above.
+    document.cookie = 'signed_in=; path=/; max-age=0';
+    return new Response(null, { status: 204 });
+  }
+
+  private async pass(path: string, { method = 'GET', headers, body }: RequestInit) {
+    const sent = new Headers(headers);
+    this.appToken ??= appToken(tenant);
+    sent.set('AppToken', await this.appToken);
+    sent.set('lmsId', String(tenant.lmsId));
+    sent.set('X-App-Authorization', String(tenant.lmsId));
+    if (path.startsWith('data/')) sent.set('apikey', anonKey);
+    if (this.token !== null) sent.set('Authorization', `Bearer ${this.token}`);
+    if (!(body instanceof FormData))
+      return ask(path, { method, headers: sent, body: body ?? null });
+    const form = await multipartOf(body);
+    sent.set('content-type', form.contentType);
+    return ask(path, { method, headers: sent, body: form.body });
+  }
+}

@@ -1,0 +1,108 @@
+/** Visits: the app as the browser starts it, at an address, with the data that the edge injects. */
+
+import { format } from 'node:util';
+import { screen } from '@testing-library/dom';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import type { Boot } from '../../../app/core/boot';
+import pageTable from '../../../app/pages.json';
+import { matchPage } from '../../../app/route/page-table';
+import { show } from '../../../app/start/show';
+import type { Account } from '../../browser/account';
+import { Edge, tenant } from './edge';
+import { heal, reset, violations } from './platform';
+
+/** The document here does not know every element. */
+const OF_DOCUMENT = /^The tag <search> is unrecognized in this browser/;
+
+/** What is left to end when the test does. */
+const open: (Root | null)[] = [];
+
+/** The injected data of a page of the tenant that all pages are shown of. */
+function bootOf(path: string): Boot {
+  const { pathname } = new URL(path, location.href);
+  const match = matchPage(pathname, () => true);
+  if (match === null || match === 'bad') throw new Error(`No page at ${path}`);
+  const { key, name, tagline, domain, lmsKey } = tenant;
+  const files = `/brand/${key}`;
+  return {
+    version: '1',
+    tenant: {
+      ...{ key, layout: key, name, tagline, domain, lmsKey, source: 'host', api: '/api' },
+      pages: pageTable.map((row) => row.name),
+      titles: {},
+      analytics: null,
+    },
+    settings: {
+      ...{ title: name, layout: key, isMaintenance: false },
+      css: { clr_primary: '#2096c4', clr_secondary: '#2f80ed' },
+      logoDark: `${files}/logo-dark.svg`,
+      logoLight: `${files}/logo-light.svg`,
+      favicon: `${files}/icon.svg`,
+      image: `${files}/share.png`,
+      meta: { name, site_name: name, description: tagline },
+    },
+    look: {
+      ...{ ground: 'white', header: 'bar', footer: 'directory' },
+      ...{ menu: undefined, address: undefined, calls: undefined },
+    },
+    page: { name: match.name, params: match.params },
+    prefetched: {},
+    form: null,
+    status: 200,
+    now: Date.now(),
+    savesData: false,
+  };
+}
+
+/**
+ * Goes to an address, signed in where an account is named, and waits for the page's heading; gives the visitor's hands. A session that
+ * is over is one that the platform takes no longer.
+ */
+export async function visit(
+  path: string,
+  account?: Account,
+  { isOver = false } = {},
+): Promise<UserEvent> {
+  const edge = new Edge();
+  if (account) await edge.signIn(account);
+  if (isOver) edge.loseSession();
+  vi.stubGlobal('fetch', edge.fetch);
+  history.replaceState(null, '', path);
+  const root = document.createElement('div');
+  root.id = 'root';
+  const boot = document.createElement('script');
+  boot.id = 'boot';
+  boot.type = 'application/json';
+  boot.textContent = JSON.stringify(bootOf(path));
+  document.body.replaceChildren(root, boot);
+  document.documentElement.lang = 'id';
+  document.title = tenant.name;
+  open.push(await show(root));
+  await screen.findByRole('heading', { level: 1 });
+  return userEvent.setup();
+}
+
+beforeAll(reset);
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(async () => {
+  for (const root of open.splice(0)) root?.unmount();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: the document here has no other store.
+  document.cookie = 'signed_in=; path=/; max-age=0';
+  vi.unstubAllGlobals();
+  const errors = vi.mocked(console.error).mock.calls.map((call) => format(...call));
+  vi.restoreAllMocks();
+  await heal();
+  const told = await violations();
+  await reset();
+  expect(told, 'what has not kept the contract').toEqual([]);
+  expect(errors.filter((one) => !OF_DOCUMENT.test(one))).toEqual([]);
+});
