@@ -39,28 +39,22 @@ export function laterPart<P = object>(
   load: () => Promise<ComponentType<P>>,
   ready: ComponentType<P> | null = null,
 ): LaterPart<P> {
-  let component = ready;
-  let loading: Promise<ComponentType<P>> | null = null;
-  const begin = async () => {
-    try {
-      component = await loadChunk(load);
-      return component;
-    } finally {
-      loading = null;
-    }
+  let promise = ready && Promise.resolve(ready);
+  const begin = () => {
+    const loading = loadChunk(load);
+    const forget = () => {
+      promise = null;
+    };
+    loading.then((component) => atHand(loading, component), forget);
+    return loading;
   };
-  return {
-    load: () => {
-      if (component !== null) return atHand(component);
-      loading ??= begin();
-      return loading;
-    },
-  };
+  if (promise && ready) atHand(promise, ready);
+  return { load: () => (promise ??= begin()) };
 }
 
-/** A promise that React knows to be kept, by the fields that it sets itself. */
-function atHand<T>(value: T): Promise<T> {
-  return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+/** Has `use` not wait for a promise that is kept, by the fields that React sets itself. */
+function atHand<T>(promise: Promise<T>, value: T): void {
+  Object.assign(promise, { status: 'fulfilled', value });
 }
 
 /** Loads what stands further down, for a page that does not come with the document. */

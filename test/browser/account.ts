@@ -1,22 +1,7 @@
 /** Signing in as a visitor does: at the account site that the stand-in plays. */
 
 import { expect, type Locator, type Page } from '@playwright/test';
-
-/** The demo accounts, one of each kind (test/upstream/src/accounts.ts). */
-export const accounts = [
-  'Pengelola Utama Contoh',
-  'Pengelola Contoh',
-  'Mentor Contoh',
-  'Guru Contoh',
-  'Siswa Contoh',
-  'Mitra Industri Contoh',
-  'Penulis Contoh',
-  'Ketua Program Contoh',
-  'Mitra Contoh',
-  'Ketua Wilayah Contoh',
-] as const;
-
-export type Account = (typeof accounts)[number];
+import type { Account } from '../cases/accounts';
 
 /** The header's way in, which only a visitor who is not signed in is shown. */
 export const signInLink = (page: Page): Locator =>

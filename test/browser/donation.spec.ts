@@ -1,4 +1,7 @@
-/** Giving: what was given shows in the totals, what was wished for in the list, at once. */
+/**
+ * Giving: what was given shows in the totals at once. What is refused is held without a browser
+ * (test/components/spec/giving.test.ts).
+ */
 
 import type { Locator } from '@playwright/test';
 import { overflow, violations } from './checks';
@@ -56,25 +59,6 @@ test('from the list to a campaign, a pledge, how to pay, and what has come of it
   await expect(mine).toHaveCount(0);
 });
 
-test('a campaign that nobody knows is not found, and one that is down can be asked again', async ({
-  page,
-  problems,
-  site,
-  visit,
-}) => {
-  problems.expect(/status of (404|50\d)/);
-  expect((await visit('alpha', '/Donation/tidak-ada')).status()).toBe(404);
-  const fault = { host: 'services', path: 'v3/post/*', status: 500 };
-  await site.upstream.control('POST', 'fault', fault);
-  await visit('demo', '/Donation');
-  await expect(page.getByRole('heading', { name: 'Kampanye yang berjalan' })).toBeVisible();
-  const retry = page.getByRole('button', { name: 'Coba lagi', exact: true }).first();
-  await retry.scrollIntoViewIfNeeded();
-  await site.upstream.control('DELETE', 'fault');
-  await retry.click();
-  await expect(page.getByRole('article').filter({ hasText: 'Laptop untuk Desa' })).toBeVisible();
-});
-
 test('the list and a campaign are whole at 390 and 1440, without an axe violation', async ({
   page,
   visit,
@@ -91,75 +75,4 @@ test('the list and a campaign are whole at 390 and 1440, without an axe violatio
     }
     expect.soft(await violations(page), path).toEqual([]);
   }
-});
-
-const amounts = [
-  { typed: 'tujuh puluh', says: 'Isi jumlah dalam rupiah' },
-  { typed: '9.999', says: 'Paling sedikit' },
-  { typed: '100.000.001', says: 'Paling banyak' },
-];
-
-for (const { typed, says } of amounts) {
-  test(`an amount of "${typed}" is refused in words`, async ({ page, visit }) => {
-    await visit('alpha', '/Donation/beasiswa-talenta');
-    const form = page.getByRole('form', { name: 'Isi donasimu' });
-    await form.getByLabel('Jumlah lain', { exact: true }).check();
-    const other = form.getByLabel('Jumlah lain (rupiah)');
-    await other.fill(typed);
-    await form.getByRole('button', { name: /^Donasi/ }).click();
-    await expect(other).toHaveAccessibleDescription(new RegExp(says));
-  });
-}
-
-test('a wish stands on top of the list at once, and after a reload', async ({ page, visit }) => {
-  const wish = 'Semoga perpustakaan kami punya sepuluh laptop.';
-  await visit('alpha', '/Donation#harapan');
-  const form = page.getByRole('form', { name: 'Tulis harapanmu' });
-  await form.getByLabel('Harapan').fill(wish);
-  await form.getByLabel('Nama').fill('Bu Wati');
-  await form.getByRole('button', { name: 'Titipkan harapan' }).click();
-  const first = page
-    .getByRole('region', { name: 'Harapan yang dititipkan' })
-    .getByRole('listitem')
-    .first();
-  await expect(first).toContainText(wish);
-  await page.reload();
-  await expect(first).toContainText(wish);
-});
-
-test('totals that cannot be had can be asked for again', async ({
-  page,
-  problems,
-  site,
-  visit,
-}) => {
-  problems.expect(/status of 50\d/);
-  await site.upstream.control('POST', 'fault', {
-    host: 'data',
-    path: 'donations',
-    method: 'GET',
-    status: 500,
-  });
-  await visit('alpha', '/Donation');
-  await expect(page.getByText('Belum bisa dihitung.').first()).toBeVisible();
-  await site.upstream.control('DELETE', 'fault');
-  const ofAll = page.getByText('Dari semua kampanye').locator('xpath=..');
-  await ofAll.getByRole('button', { name: 'Coba lagi' }).click();
-  await expect(ofAll).toContainText(/Rp\s\d/);
-});
-
-test('a comment on a book stands there at once, and after a reload', async ({ page, visit }) => {
-  const comment = 'Bab tentang kepompong kubaca tiga kali.';
-  await visit('alpha', '/Metamorfosa');
-  const form = page.getByRole('form', { name: 'Tulis tanggapan' });
-  await form.getByLabel('Namamu').fill('Rani');
-  await form.getByLabel('Seberapa kamu suka?').selectOption('5 – Suka sekali');
-  await form.getByLabel('Tanggapan').fill(comment);
-  await form.getByRole('button', { name: 'Kirim tanggapan' }).click();
-  const said = page.getByRole('listitem').filter({ hasText: comment });
-  await expect(said).toHaveCount(1);
-  await expect(said).toContainText('Rani');
-  await page.reload();
-  await form.scrollIntoViewIfNeeded();
-  await expect(said).toHaveCount(1);
 });

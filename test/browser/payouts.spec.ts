@@ -1,8 +1,12 @@
-/** Money on its way to who has earned it: asked for, decided, and told to who asked. */
+/**
+ * Money on its way to who has earned it: asked for, decided, and told to who asked. What is refused on the
+ * way is held without a browser (test/components/spec/earnings.test.ts).
+ */
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { type Account, chooseAccount, loseSession } from './account';
+import type { Account } from '../cases/accounts';
+import { chooseAccount, loseSession } from './account';
 import { overflow, violations } from './checks';
 import { expect, test, type Visit } from './fixtures';
 
@@ -152,69 +156,6 @@ test('a range of days stands in the address, lists go along as files, and a payo
   await expect(page).toHaveURL(/Earnings\?status=paid$/);
 });
 
-test('a bank account that was used is offered again, and forgotten when its owner says so', async ({
-  page,
-  visit,
-}) => {
-  await enter(page, visit, 'Guru Contoh', '/Earnings/Request');
-  await fillRequest(page, '51000');
-  await page.getByRole('button', { name: 'Tinjau penarikan' }).click();
-  await page.getByRole('button', { name: 'Ajukan penarikan' }).click();
-  await page.getByRole('link', { name: 'Lihat penarikan' }).click();
-  await page.getByRole('link', { name: 'Tarik saldo' }).click();
-  const saved = page.getByRole('region', { name: 'Rekening tersimpan' });
-  await page.getByLabel('Nomor rekening').fill('99999');
-  await saved.getByRole('button', { name: /•••• 1234 Guru Contoh/ }).click();
-  await expect(page.getByLabel('Nomor rekening')).toHaveValue('9010001234');
-  expect(await violations(page)).toEqual([]);
-  await saved.getByRole('button', { name: /^Lupakan/ }).click();
-  await expect(saved).toHaveCount(0);
-});
-
-test('too little and too much are told before anything is sent', async ({ page, site, visit }) => {
-  await enter(page, visit, 'Mentor Contoh', '/Earnings/Request');
-  await expect(page.getByLabel('Nomor rekening')).not.toHaveValue('');
-  await site.upstream.control('DELETE', 'log');
-  for (const [amount, message] of [
-    ['49999', 'Paling sedikit Rp 50.000.'],
-    ['999999999', /^Saldomu Rp/],
-  ] as const) {
-    await page.getByLabel('Jumlah yang ditarik').fill(amount);
-    await page.getByRole('button', { name: 'Tinjau penarikan' }).click();
-    await expect(page.getByText(message)).toBeVisible();
-  }
-  expect(JSON.stringify(await site.upstream.control('GET', 'log'))).not.toContain('payout/request');
-});
-
-test('who has earned too little reads why nothing can be asked for', async ({ page, visit }) => {
-  await enter(page, visit, 'Mitra Industri Contoh', '/Earnings');
-  await expect(page.getByText('Belum ada penarikan')).toBeVisible();
-  await visit('alpha', '/Earnings/Request');
-  await expect(page.getByText('Saldo belum cukup untuk ditarik')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-});
-
-test('what the platform refuses stands beside its field, and nothing is lost', async ({
-  page,
-  problems,
-  site,
-  visit,
-}) => {
-  problems.expect(/422 \(Unprocessable/);
-  await enter(page, visit, 'Mitra Contoh', '/Earnings/Request');
-  await fillRequest(page, '80000');
-  await page.getByRole('button', { name: 'Tinjau penarikan' }).click();
-  await site.upstream.control('POST', 'fault', {
-    host: 'services',
-    path: 'v2/payout/request',
-    status: 422,
-    body: { status: false, message: 'Belum benar', errors: { amount: ['Saldo tidak mencukupi'] } },
-  });
-  await page.getByRole('button', { name: 'Ajukan penarikan' }).click();
-  await expect(page.getByText('Saldo tidak mencukupi')).toBeVisible();
-  await expect(page.getByLabel('Jumlah yang ditarik')).toHaveValue('80000');
-});
-
 test('a session that ends in the middle of a request loses nothing', async ({
   page,
   problems,
@@ -327,37 +268,4 @@ test('after each step of a decision the focus is where it goes on', { tag: '@jou
   await expect(page.getByText(/disetujui\.$/)).toBeVisible();
   await expect(title.first()).not.toHaveId(first ?? '');
   await expect(title.first()).toBeFocused();
-});
-
-test('a sum is typed as sums are written here, and what is unclear is refused', async ({
-  page,
-  visit,
-}) => {
-  await enter(page, visit, 'Mentor Contoh', '/Earnings/Request');
-  await fillRequest(page, '100,000');
-  await page.getByRole('button', { name: 'Tinjau penarikan' }).click();
-  await expect(page.getByText('Pisahkan ribuan dengan titik: 100.000.')).toBeVisible();
-  await page.getByLabel('Jumlah yang ditarik').fill('100.000');
-  await page.getByRole('button', { name: 'Tinjau penarikan' }).click();
-  await expect(page.getByText('Rp 97.500')).toBeVisible();
-});
-
-test('a reason that is too long is not cut: it is said, and stays', async ({ page, visit }) => {
-  await enter(page, visit, 'Pengelola Contoh', '/Payouts');
-  await page.getByRole('main').getByRole('button', { name: 'Tolak' }).click();
-  const reason = page.getByLabel('Alasan penolakan');
-  await reason.fill('a'.repeat(1010));
-  await expect(reason).toHaveValue('a'.repeat(1010));
-  await expect(page.getByText('1.010 dari 1.000 huruf, 10 terlalu banyak')).toBeVisible();
-  await page.getByRole('button', { name: 'Tinjau penolakan' }).click();
-  await expect(page.getByText('Paling banyak 1.000 huruf.', { exact: true })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-});
-
-test('a student sees nothing of money', async ({ page, problems, site, visit }) => {
-  problems.expect(/PageError|403/);
-  await site.upstream.control('DELETE', 'log');
-  await enter(page, visit, 'Siswa Contoh', '/Payouts');
-  await expect(page.getByText(/Halaman ini untuk/)).toBeVisible();
-  expect(JSON.stringify(await site.upstream.control('GET', 'log'))).not.toContain('payout');
 });

@@ -1,7 +1,10 @@
-/** The portal's frame and the guard before its pages, for every kind of user (spec section 6). */
+/**
+ * The portal's frame and the guard before its pages: what is loaded, and where one ends. What each kind of
+ * user finds there is held without a browser (test/components/spec/portal.test.ts).
+ */
 
 import type { Page } from '@playwright/test';
-import { accountMenu, accounts, chooseAccount, signIn, signInLink } from './account';
+import { accountMenu, chooseAccount, signIn, signInLink } from './account';
 import { overflow, violations } from './checks';
 import { expect, test } from './fixtures';
 import { moveUntil } from './presence';
@@ -11,25 +14,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Scripts of the portal, by the modules they were made of. */
 const OF_THE_PORTAL = /\/assets\/(portal-frame|portal-page|guard|profile|sidebar)[-.]/;
-
-for (const name of accounts) {
-  test(`${name} signs in to a sidebar, and finds the own profile there`, async ({
-    page,
-    visit,
-  }) => {
-    await visit('alpha', '/login?to=/Profile');
-    await chooseAccount(page, name);
-    await expect(heading(page)).toHaveText('Profil');
-    await expect(page.getByRole('main')).toContainText(name);
-    const current = menu(page).locator('[aria-current=page]');
-    await expect(current).toHaveText('Profil');
-    await menu(page)
-      .getByRole('link', { name: /^(Belajarku|Meja kerja)$/ })
-      .click();
-    await expect(page).toHaveURL(/\/Welcome$/);
-    await expect(current).toHaveText(/^(Belajarku|Meja kerja)$/);
-  });
-}
 
 test('a page of the portal leads to the login and comes back to the same address', {
   tag: '@journey',
@@ -65,27 +49,6 @@ test('a page for others is refused: nothing of it is loaded, and there is a way 
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Ke halaman saya' }).click();
   await expect(heading(page)).toHaveText('Halo, Siswa!');
-});
-
-test('a platform that does not say who is there is told, and can be asked again', async ({
-  page,
-  problems,
-  site,
-  visit,
-}) => {
-  problems.expect(/status of 500|PageError/);
-  await visit('alpha', '/About');
-  await signIn(page);
-  await site.upstream.control('POST', 'fault', {
-    host: 'services',
-    path: 'v1/user/me',
-    status: 500,
-  });
-  await visit('alpha', '/Profile');
-  await expect(heading(page)).toHaveText('Opps.. Maaf terjadi kesalahan pada website');
-  await site.upstream.control('DELETE', 'fault');
-  await page.getByRole('link', { name: 'Coba lagi' }).click();
-  await expect(heading(page)).toHaveText('Profil');
 });
 
 test('a session that is over leads to the login, and back', async ({ page, problems, visit }) => {
@@ -170,11 +133,4 @@ test('public pages load nothing of the portal', async ({ page, visit }) => {
     await page.waitForLoadState('networkidle');
   }
   expect(loaded.filter((url) => OF_THE_PORTAL.test(url))).toEqual([]);
-});
-
-test('axe finds nothing on the profile', async ({ page, visit }) => {
-  await visit('alpha', '/login?to=/Profile');
-  await chooseAccount(page, 'Siswa Contoh');
-  await expect(page.getByRole('main')).toContainText('student@contoh.id');
-  expect(await violations(page)).toEqual([]);
 });

@@ -5,7 +5,8 @@
  */
 
 import type { Page } from '@playwright/test';
-import { type Account, chooseAccount } from './account';
+import type { Account } from '../cases/accounts';
+import { chooseAccount } from './account';
 import { overflow, violations } from './checks';
 import { expect, test, type Visit } from './fixtures';
 

@@ -4,7 +4,8 @@
  */
 
 import type { Locator, Page } from '@playwright/test';
-import { type Account, chooseAccount } from './account';
+import type { Account } from '../cases/accounts';
+import { chooseAccount } from './account';
 import { expect, test } from './fixtures';
 
 test.use({ javaScriptEnabled: false });

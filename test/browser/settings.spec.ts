@@ -1,7 +1,8 @@
 /** The site's settings: from signing in to the brand's new look, and what can go wrong on the way. */
 
 import type { Page } from '@playwright/test';
-import { type Account, chooseAccount, loseSession } from './account';
+import type { Account } from '../cases/accounts';
+import { chooseAccount, loseSession } from './account';
 import { overflow, violations } from './checks';
 import { expect, test, type Visit } from './fixtures';
 import { beThere } from './presence';

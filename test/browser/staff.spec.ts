@@ -1,7 +1,8 @@
 /** Staff at work: who takes part, and what people write before visitors see it. */
 
 import type { Page } from '@playwright/test';
-import { type Account, chooseAccount, loseSession } from './account';
+import type { Account } from '../cases/accounts';
+import { chooseAccount, loseSession } from './account';
 import { overflow, violations } from './checks';
 import { expect, test, type Visit } from './fixtures';
 import { held, pressesOf, pressTwice } from './uploads';
@@ -62,24 +63,6 @@ for (const width of widths) {
       await expect(rows(page).nth(1)).toBeVisible();
       await isWhole(page);
     }
-  });
-}
-
-for (const [name, shown] of [
-  ['Pengelola Contoh', 'Penarikan menunggu keputusan'],
-  ['Penulis Contoh', 'Tidak ada draf di peramban ini.'],
-  ['Ketua Program Contoh', 'Kelas yang berjalan dan akan datang'],
-  ['Ketua Wilayah Contoh', 'Wilayah Jawa Barat'],
-] as const) {
-  test(`${name} begins at a desk of their own`, async ({ page, visit }) => {
-    await enter(page, visit, name, '/Welcome');
-    await expect(heading(page)).toHaveText(/^Halo, /);
-    await expect(main(page)).toContainText(shown);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await isWhole(page);
-    }
-    await expect(main(page)).not.toContainText('Kamu belum mengikuti kelas');
   });
 }
 
@@ -198,24 +181,3 @@ test('a testimony that somebody has just sent waits for staff, and is not shown'
   await visit('alpha', '/Testimonies?search=berani');
   await expect(main(page).getByRole('article').filter({ hasText: story })).toBeVisible();
 });
-
-for (const [name, path] of [
-  ['Siswa Contoh', '/Registrations'],
-  ['Penulis Contoh', '/Registrations'],
-  ['Ketua Program Contoh', '/Testimonies'],
-  ['Mitra Contoh', '/Testimonies'],
-] as const) {
-  test(`${path} is not for ${name}, and nothing of it is asked for`, async ({
-    page,
-    problems,
-    site,
-    visit,
-  }) => {
-    problems.expect(/PageError/);
-    await site.upstream.control('DELETE', 'log');
-    await enter(page, visit, name, path);
-    await expect(heading(page)).toHaveText('Halaman ini bukan untuk akunmu');
-    const asked = JSON.stringify(await site.upstream.control('GET', 'log'));
-    expect(asked).not.toMatch(/school\/list|kindSlug=testimonies/);
-  });
-}

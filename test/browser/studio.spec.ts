@@ -1,7 +1,8 @@
 /** Writing for the site: from an empty page to the public one, and what can go wrong on the way. */
 
 import type { Page } from '@playwright/test';
-import { type Account, chooseAccount, loseSession } from './account';
+import type { Account } from '../cases/accounts';
+import { chooseAccount, loseSession } from './account';
 import { overflow, violations } from './checks';
 import { expect, test, type Visit } from './fixtures';
 import { beThere } from './presence';

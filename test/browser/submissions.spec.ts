@@ -92,17 +92,3 @@ test('a team is registered with its accounts, and listed in the portal too', asy
   await expect(sent(page)).toContainText('Tim Arunika Berakun');
   expect.soft(await violations(page)).toEqual([]);
 });
-
-test('who is signed in need not write their name and address again', async ({ page, visit }) => {
-  await visit('alpha', '/Make-Appointment');
-  await signIn(page);
-  await expect(page.getByLabel('Nama lengkap')).toHaveValue('Siswa Contoh');
-  const email = page.getByLabel('Surel');
-  await expect(email).toHaveValue('student@contoh.id');
-  await email.fill('');
-  await page.getByLabel('Nomor WhatsApp').fill('081234567890');
-  await expect(email).toHaveValue('');
-  await page.reload();
-  await expect(page.getByLabel('Nomor WhatsApp')).toHaveValue('081234567890');
-  await expect(page.getByLabel('Nama lengkap')).toHaveValue('Siswa Contoh');
-});

@@ -6,7 +6,7 @@
 import { configure } from '@testing-library/dom';
 
 // On a busy machine a page takes longer than the second that is waited for by itself.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 5000 });
 
 /** Sees all that it is told to watch at once. */
 class SeesAll implements IntersectionObserver {

@@ -1,6 +1,6 @@
 /** The stand-in platform in this process, and what specs turn on it (test/upstream/src/control.ts). */
 
-import type { Account } from '../../browser/account';
+import type { Account } from '../../cases/accounts';
 import { seal } from '../../upstream/spec/seal';
 import { valueAt } from '../../upstream/spec/values';
 import platform from '../../upstream/src';

@@ -1,0 +1,85 @@
+/** Giving and telling: what is refused in words, what stands there at once, what can be asked again. */
+
+import { screen, waitFor, within } from '@testing-library/dom';
+import { describe, expect, test } from 'vitest';
+import { headed, said } from '../harness/page';
+import { fault, heal } from '../harness/platform';
+import { visit } from '../harness/visit';
+
+const form = (name: string) => screen.findByRole('form', { name });
+
+describe('an amount in other words', () => {
+  test.each([
+    ['tujuh puluh', 'Isi jumlah dalam rupiah'],
+    ['9.999', 'Paling sedikit'],
+    ['100.000.001', 'Paling banyak'],
+  ])('"%s": %s', async (typed, says) => {
+    const user = await visit('/Donation/beasiswa-talenta');
+    const fields = within(await form('Isi donasimu'));
+    await user.click(fields.getByLabelText('Jumlah lain'));
+    await user.type(await fields.findByLabelText(/^Jumlah lain \(rupiah\)/), typed);
+    await user.click(fields.getByRole('button', { name: /^Donasi/ }));
+    await said(says);
+  });
+});
+
+test('a campaign that nobody knows is not found', async () => {
+  await visit('/Donation/tidak-ada', undefined, { mayFail: true });
+  await headed('Oops.. Maaf halaman tidak ditemukan');
+});
+
+test('totals that cannot be had can be asked for again', async () => {
+  await fault({ host: 'data', path: 'donations', method: 'GET', status: 500 });
+  const user = await visit('/Donation');
+  await said('Belum bisa dihitung.');
+  await heal();
+  const all = screen.getByText('Dari semua kampanye').parentElement;
+  if (!all) throw new Error('No sums of all');
+  await user.click(await within(all).findByRole('button', { name: /^Coba lagi/ }));
+  await waitFor(() => expect(all.textContent).toMatch(/Rp\s\d/));
+});
+
+test('a wish stands on top of the list at once, and at the next visit', async () => {
+  const wish = 'Semoga perpustakaan kami punya sepuluh laptop.';
+  const user = await visit('/Donation#harapan');
+  const fields = within(await form('Tulis harapanmu'));
+  await user.type(fields.getByLabelText(/^Harapan/), wish);
+  await user.type(fields.getByLabelText(/^Nama/), 'Bu Wati');
+  await user.click(fields.getByRole('button', { name: 'Titipkan harapan' }));
+  const first = async () => {
+    const list = await screen.findByRole('region', { name: 'Harapan yang dititipkan' });
+    return within(list).getAllByRole('listitem')[0]?.textContent;
+  };
+  await waitFor(async () => expect(await first()).toContain(wish));
+  await visit('/Donation');
+  await waitFor(async () => expect(await first()).toContain(wish));
+});
+
+test('a comment on a book stands there at once, and at the next visit', async () => {
+  const comment = 'Bab tentang kepompong kubaca tiga kali.';
+  const user = await visit('/Metamorfosa');
+  const fields = within(await form('Tulis tanggapan'));
+  await user.type(fields.getByLabelText(/^Namamu/), 'Rani');
+  await user.selectOptions(fields.getByLabelText(/^Seberapa kamu suka/), '5 – Suka sekali');
+  await user.type(fields.getByLabelText(/^Tanggapan/), comment);
+  await user.click(fields.getByRole('button', { name: 'Kirim tanggapan' }));
+  const mine = () => {
+    const rows = screen.getAllByRole('listitem');
+    return rows.filter((row) => row.textContent?.includes(comment));
+  };
+  await waitFor(() => expect(mine()).toHaveLength(1));
+  expect(mine()[0]?.textContent).toContain('Rani');
+  await visit('/Metamorfosa');
+  await waitFor(() => expect(mine()).toHaveLength(1));
+});
+
+test('who is signed in need not write their name and address again', async () => {
+  const user = await visit('/Make-Appointment', 'Siswa Contoh');
+  const name = await screen.findByLabelText('Nama lengkap');
+  await waitFor(() => expect(name).toHaveProperty('value', 'Siswa Contoh'));
+  const email = screen.getByLabelText('Surel');
+  expect(email).toHaveProperty('value', 'student@contoh.id');
+  await user.clear(email);
+  await user.type(screen.getByLabelText('Nomor WhatsApp'), '081234567890');
+  expect(email).toHaveProperty('value', '');
+});
