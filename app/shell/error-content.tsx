@@ -1,7 +1,9 @@
+import { wayUp } from '../route/way-up';
 import { WithoutScript } from '../ui/without-script';
 import { ErrorArt } from './error-art';
 import type { ErrorScreenProps } from './error-screen';
 import { LoadingScreen } from './loading-screen';
+import { OfflineScreen } from './offline-screen';
 import styles from './screen.module.css';
 
 /** Said in place of the page's title. Whoever is refused a page has not met an error. */
@@ -11,7 +13,8 @@ const TITLES: Readonly<Record<number, string>> = {
 };
 
 /** What the error screen says; where the page is on its way still, only without scripts. */
-export function ErrorContent({ isAwaited = false, ...told }: ErrorScreenProps) {
+export function ErrorContent({ isAwaited = false, onRetry, ...told }: ErrorScreenProps) {
+  if (onRetry) return <OfflineScreen onRetry={onRetry} />;
   if (!isAwaited) return <Told {...told} />;
   return (
     <>
@@ -28,7 +31,8 @@ export function ErrorContent({ isAwaited = false, ...told }: ErrorScreenProps) {
   );
 }
 
-function Told({ status, message, way }: ErrorScreenProps) {
+function Told({ status, message, missed }: ErrorScreenProps) {
+  const way = missed && wayUp(missed.pathname, missed.has);
   const isMissing = status === 404;
   const isRefused = status === 403;
   return (

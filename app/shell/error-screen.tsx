@@ -1,4 +1,5 @@
 import { Component, type ReactNode, Suspense, use } from 'react';
+import type { PageSet } from '../route/page-table';
 import { PlainError } from '../route/start-up-error';
 import { laterPart } from '../ui/later';
 import { LoadingScreen } from './loading-screen';
@@ -8,10 +9,12 @@ export type ErrorScreenProps = {
   status: number;
   /** For the visitor; not shown on 404. */
   message?: string | undefined;
+  /** Tries again; given as long as the page waits for the connection. */
+  onRetry?: () => void;
   /** Whether the page is tried again by itself: only who has no scripts is told. */
   isAwaited?: boolean;
-  /** Where it leads on to from what is gone: the course of a chapter, the list of an item. */
-  way?: { readonly label: string; readonly to: string };
+  /** The address that nothing was found at, on a site of these pages: a way leads on from there. */
+  missed?: { readonly pathname: string; readonly has: PageSet };
 };
 
 /** Comes when there is an error; where it cannot be had, a plain one that is always there. */

@@ -7,8 +7,8 @@ interface OfflineScreenProps {
 }
 
 /**
- * In place of a page that cannot be had without a connection: what can be read meanwhile. It is part of
- * the start, since nothing could be loaded by then.
+ * In place of a page that cannot be had without a connection: what can be read meanwhile. Its code comes
+ * with the first sign of a visitor (start/show.tsx), since nothing can be loaded by then.
  */
 export function OfflineScreen({ onRetry }: OfflineScreenProps) {
   const [kept, setKept] = useState<readonly KeptPage[]>([]);

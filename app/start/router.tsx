@@ -25,13 +25,11 @@ import { useScrollRestoration } from '../route/scroll-restoration';
 import { useLoadingBarState } from '../route/use-loading-bar';
 import { PageContext } from '../route/use-page';
 import { useWatchSight } from '../route/use-way-on';
-import { wayUp } from '../route/way-up';
 import { createSession } from '../session/session';
 import { ErrorScreen } from '../shell/error-screen';
 import { LoadingBar } from '../shell/loading-bar';
 import { LoadingScreen } from '../shell/loading-screen';
 import { useOnline } from '../shell/offline-notice';
-import { OfflineScreen } from '../shell/offline-screen';
 import Shell from '../shell/shell';
 import { createTakeOver } from './served-page';
 
@@ -158,7 +156,7 @@ function ErrorPage() {
   const { pathname } = useLocation();
   const has = usePageSet();
   // The edge keeps one document for all items of a page that are gone: none of them is named in it.
-  const way = useIsHydrated() && status === 404 ? wayUp(pathname, has) : null;
+  const isNamed = useIsHydrated() && status === 404;
   useDocumentMeta({
     page: null,
     params: NO_PARAMS,
@@ -169,8 +167,11 @@ function ErrorPage() {
   });
   useHandOver(page);
   useTakenOver();
-  if (isWaiting) return <OfflineScreen onRetry={retry} />;
-  return <ErrorScreen {...facts} {...(way && { way })} />;
+  const way = {
+    ...(isWaiting && { onRetry: retry }),
+    ...(isNamed && { missed: { pathname, has } }),
+  };
+  return <ErrorScreen {...facts} {...way} />;
 }
 
 /** In place of everything, when the shell itself failed. */

@@ -75,8 +75,12 @@ async function pagesOf(app: App, isRendered: boolean): Promise<ReactNode | null>
   return <RouterProvider router={router} useTransitions={false} />;
 }
 
-/** Asks ahead for pages from here on; what cannot be had is asked for on the way there. */
+/**
+ * Asks ahead for pages from here on; what cannot be had is asked for on the way there. What says that one
+ * is offline has to be there before one is.
+ */
 async function beginWarming(app: App): Promise<void> {
+  void import('../shell/error-content').catch(() => {});
   const code = await import('../route/warm').catch(() => null);
   code?.watchIntent(app);
 }
