@@ -73,7 +73,21 @@ export function mapAnswer<T, U>(answer: Answer<T>, change: (data: T) => U): Answ
   return answer.status ? { ...answer, data: change(answer.data) } : { ...answer, data: null };
 }
 
-/** Turns what came back into an answer, by the call's rules. */
+/** What a payload was last decoded to, and by which decoder. */
+const decoded = new WeakMap<object, { shape: unknown; data: unknown }>();
+
+/** Decodes a payload once for all who read it by the same decoder. */
+function decodeOnce<T>(shape: Decoder<T>, payload: unknown): T {
+  if (typeof payload !== 'object' || payload === null) return decode(shape, payload);
+  const last = decoded.get(payload);
+  // What this decoder has made is of the type that it makes.
+  if (last?.shape === shape) return last.data as T;
+  const data = decode(shape, payload);
+  decoded.set(payload, { shape, data });
+  return data;
+}
+
+/** Parses a response by the call's rules. */
 export function judge<T>(
   received: Received,
   { shape, rules }: { shape: Decoder<T>; rules: CallRules },
@@ -88,7 +102,7 @@ export function judge<T>(
   }
   const payload = rules.whole ? body : payloadOf(body);
   try {
-    const data = decode(shape, payload);
+    const data = decodeOnce(shape, payload);
     const said = isRecord(body) && typeof body.message === 'string' ? body.message : '';
     return { status: true, message: rules.successMessage?.(said) ?? said, data, code: status };
   } catch {

@@ -17,6 +17,6 @@ export interface AppointmentRequest {
 
 /** Books an appointment; successful on 201 alone. */
 export function createAppointment(request: AppointmentRequest): Call<undefined> {
-  const rules = { accepts: createdOnly };
+  const rules = { accepts: createdOnly, changes: [] };
   return post('services/v1/post/appointment/create', request, nothing, rules);
 }

@@ -36,7 +36,7 @@ const historyItem = object((field) => ({
 
 /** Signs in with the assistant; successful on 200 to 299. The token never reaches the app. */
 export function loginAssistant(credentials: Credentials): Call<undefined> {
-  const rules = { accepts: anySuccess, checksCredentials: true };
+  const rules = { accepts: anySuccess, checksCredentials: true, changes: [] };
   return post('assistant/v1/identity/login', credentials, nothing, rules);
 }
 
@@ -56,6 +56,6 @@ export function listMessages(
 
 /** Deletes a conversation on the server; goes through also when the page is left meanwhile. */
 export function deleteConversation(conversationId: string): Call<undefined> {
-  const rules = { background: true };
+  const rules = { background: true, changes: [] };
   return write('DELETE', `assistant/v1/conversations/${segment(conversationId)}`, nothing, rules);
 }

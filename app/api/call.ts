@@ -33,8 +33,11 @@ export interface Write<T> extends Call<T> {
 type WriteRules = CallRules & {
   query?: Query;
   body?: unknown;
-  /** Calls that read what is written here: `[listPosts(), getPost(slug)]`. Any query of them will do. */
-  changes?: readonly Pick<Call<unknown>, 'address'>[];
+  /**
+   * Calls that read what is written here: `[listPosts(), getPost(slug)]`. Any query of them will do; none
+   * where nobody reads it.
+   */
+  changes: readonly Pick<Call<unknown>, 'address'>[];
   isSiteWide?: boolean;
 };
 
@@ -53,7 +56,7 @@ export function post<T>(
   path: string,
   body: unknown,
   shape: Decoder<T>,
-  rules: WriteRules = {},
+  rules: WriteRules,
 ): Write<T> {
   return write('POST', path, shape, { ...rules, body });
 }
@@ -63,7 +66,7 @@ export function write<T>(
   method: Write<T>['method'],
   path: string,
   shape: Decoder<T>,
-  { query, body, changes = [], isSiteWide, ...rules }: WriteRules,
+  { query, body, changes, isSiteWide, ...rules }: WriteRules,
 ): Write<T> {
   return {
     method,

@@ -27,7 +27,7 @@ interface Case {
 
 const read = get('a/b', {}, thing);
 const list = get('a/b', {}, rows(thing));
-const create = post('a/b', { x: 1 }, nothing, { accepts: createdOnly });
+const create = post('a/b', { x: 1 }, nothing, { accepts: createdOnly, changes: [] });
 const readOk = get('a/b', {}, thing, { accepts: okOnly });
 const envelope = { status: true, message: 'Berhasil', data: { name: 'A' } };
 
@@ -124,7 +124,7 @@ const cases: Case[] = [
   {
     name: 'a delete answered 204',
     reply: { status: 204 },
-    call: write('DELETE', 'a/b', nothing, {}),
+    call: write('DELETE', 'a/b', nothing, { changes: [] }),
     expected: { status: true, message: '', code: 204 },
   },
   {
@@ -210,16 +210,22 @@ test('an abort with a reason of its own rejects with that reason', async () => {
 
 test.each<[string, Call<unknown>, string, unknown, string | undefined]>([
   ['GET', get('a/b', { x: 1 }, nothing), '/api/a/b?x=1', undefined, undefined],
-  ['POST', post('a/b', { x: 1 }, nothing), '/api/a/b', { x: 1 }, 'application/json'],
-  ['POST', post('a/b', undefined, nothing), '/api/a/b', {}, 'application/json'],
+  [
+    'POST',
+    post('a/b', { x: 1 }, nothing, { changes: [] }),
+    '/api/a/b',
+    { x: 1 },
+    'application/json',
+  ],
+  ['POST', post('a/b', undefined, nothing, { changes: [] }), '/api/a/b', {}, 'application/json'],
   [
     'PUT',
-    write('PUT', 'a/b', nothing, { body: [1], query: { y: 2 } }),
+    write('PUT', 'a/b', nothing, { body: [1], query: { y: 2 }, changes: [] }),
     '/api/a/b?y=2',
     [1],
     'application/json',
   ],
-  ['DELETE', write('DELETE', 'a/b', nothing, {}), '/api/a/b', undefined, undefined],
+  ['DELETE', write('DELETE', 'a/b', nothing, { changes: [] }), '/api/a/b', undefined, undefined],
 ])('%s is sent as it should be', async (method, call, path, body, contentType) => {
   const { seen, send } = client({});
   await send(call);
@@ -233,14 +239,14 @@ test.each<[string, Call<unknown>, string, unknown, string | undefined]>([
 test('a form keeps the content type that carries its boundary', async () => {
   const { seen, send } = client({});
   const form = new FormData();
-  await send(post('a/b', form, nothing));
+  await send(post('a/b', form, nothing, { changes: [] }));
   expect(seen[0]?.init.body).toBe(form);
   expect(new Headers(seen[0]?.init.headers).has('content-type')).toBe(false);
 });
 
 test('a background call outlives the page and shows no progress', async () => {
   const { seen, send, progress } = client({});
-  await send(post('a/b', {}, nothing, { background: true }));
+  await send(post('a/b', {}, nothing, { background: true, changes: [] }));
   expect(seen[0]?.init.keepalive).toBe(true);
   expect(progress.start).not.toHaveBeenCalled();
 });
@@ -278,7 +284,7 @@ test.each([
   form.set('file', new File(['a'], 'tugas.pdf'));
   vi.spyOn(Blob.prototype, 'arrayBuffer').mockImplementation(readStart);
   const { send } = client(new TypeError('Failed to fetch'));
-  const answer = await send(post('drive/v1/upload', form, nothing));
+  const answer = await send(post('drive/v1/upload', form, nothing, { changes: [] }));
   expect(answer).toMatchObject({ status: false, message, errors });
   vi.restoreAllMocks();
 });

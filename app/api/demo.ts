@@ -10,5 +10,6 @@ import { nothing } from './nothing';
 export function requestDemo(email: string): Write<undefined> {
   return post('services/v0/cms/app/request-demo', { email }, nothing, {
     successMessage: () => 'Berhasil mengirim request',
+    changes: [],
   });
 }

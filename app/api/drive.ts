@@ -17,5 +17,5 @@ const storedFile = object((field) => ({
 export function uploadFile(file: File): Call<StoredFile> {
   const form = new FormData();
   form.set('file', file);
-  return post('drive/v1/upload', form, storedFile);
+  return post('drive/v1/upload', form, storedFile, { changes: [] });
 }

@@ -13,6 +13,6 @@ export interface ClickRecord {
 
 /** Records a click. It outlives the page, and a failure is a console warning only (spec section 8). */
 export function logClick(record: ClickRecord): Call<undefined> {
-  const rules = { background: true, warning: 'Click was not logged' };
+  const rules = { background: true, warning: 'Click was not logged', changes: [] };
   return post('services/v1/logger/log/click', record, nothing, rules);
 }

@@ -61,9 +61,9 @@ export function getPaymentCallback(query: Query): Write<Invoice> {
   return write('GET', 'services/v1/class/payment/callback', invoice, { query, ...changing() });
 }
 
-/** The invoice with this number. */
+/** The invoice with this number: a read that the platform takes by POST. */
 export function getPaymentDetail(number: string): Call<Invoice> {
-  return post('services/v1/class/payment/detail', { number }, invoice);
+  return post('services/v1/class/payment/detail', { number }, invoice, { changes: [] });
 }
 
 /** A fresh payment link for a class whose payment ran out or failed. */

@@ -40,6 +40,6 @@ export function listSchools({ page = 1, perPage = LARGE_PAGE }: Paging = {}): Ca
 
 /** Registers a school; successful on 201 alone. Field messages are in `errors`. */
 export function registerSchool(registration: SchoolRegistration): Call<undefined> {
-  const rules = { accepts: createdOnly };
+  const rules = { accepts: createdOnly, changes: [listSchools()] };
   return post('services/v1/school/register', registration, nothing, rules);
 }

@@ -50,7 +50,11 @@ export function getAppSettings(lmsKey: string): Call<RawSettings> {
  * {@link updateAppSetting} is. Refused with 422 by field.
  */
 export function updateAppSettings(lmsKey: string, values: RawSettings): Write<undefined> {
-  return write('PUT', cms(lmsKey, 'settings'), nothing, { body: values, isSiteWide: true });
+  return write('PUT', cms(lmsKey, 'settings'), nothing, {
+    body: values,
+    changes: [],
+    isSiteWide: true,
+  });
 }
 
 /** One setting. */
@@ -69,6 +73,7 @@ export function updateAppSetting(
 ): Write<undefined> {
   return write('PUT', cms(lmsKey, `setting/${segment(key)}`), nothing, {
     body: { value },
+    changes: [],
     isSiteWide: true,
   });
 }

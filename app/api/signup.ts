@@ -15,6 +15,6 @@ export interface CoderSignup {
 
 /** Makes a coder's account; successful on 201 alone. */
 export function signUpCoder(coder: CoderSignup): Call<undefined> {
-  const rules = { accepts: createdOnly };
+  const rules = { accepts: createdOnly, changes: [] };
   return post('services/v1/auth/signup/coder', coder, nothing, rules);
 }

@@ -53,5 +53,8 @@ export interface Occurrence {
 
 /** Records something that is counted; nobody waits for it. */
 export function recordStatistic(occurrence: Occurrence): Call<undefined> {
-  return post('services/v1/statistics/record', occurrence, nothing, { background: true });
+  return post('services/v1/statistics/record', occurrence, nothing, {
+    background: true,
+    changes: [],
+  });
 }

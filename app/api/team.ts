@@ -22,7 +22,7 @@ export interface TeamRegistration {
 
 /** Registers a team; successful on 201 alone. */
 export function registerTeam(team: TeamRegistration): Call<undefined> {
-  const rules = { accepts: createdOnly };
+  const rules = { accepts: createdOnly, changes: [] };
   return post('services/v1/team/register', team, nothing, rules);
 }
 
@@ -30,6 +30,6 @@ export function registerTeam(team: TeamRegistration): Call<undefined> {
 export function registerTeamWithAccounts(
   team: TeamRegistration & { password: string },
 ): Call<undefined> {
-  const rules = { accepts: createdOnly };
+  const rules = { accepts: createdOnly, changes: [] };
   return post('services/v1/auth/team/register', team, nothing, rules);
 }

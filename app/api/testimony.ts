@@ -75,5 +75,5 @@ export function createTestimony(testimony: NewTestimony): Write<undefined> {
 
 /** Sends the personality test's result; successful on 201 alone. */
 export function createDiscResult(result: DiscResult): Call<undefined> {
-  return post('data/user_disc', result, nothing, { accepts: createdOnly });
+  return post('data/user_disc', result, nothing, { accepts: createdOnly, changes: [] });
 }

@@ -7,8 +7,12 @@ import { expect, test } from 'vitest';
 
 const APP = `${import.meta.dirname}/..`;
 
-/** What may be held, `<file>: <name>`: loaded code and the time are the same for everybody. */
+/**
+ * What may be held, `<file>: <name>`: loaded code, the time, and what a response is decoded to are the same
+ * for everybody.
+ */
 const CODE = [
+  'api/answer.ts: decoded',
   'api/contract/drift.ts: checks',
   'core/clock.ts: clock',
   'route/chunk-guard.ts: failed',

@@ -6,7 +6,8 @@
 import type { Received } from '../api/answer';
 import type { Call } from '../api/call';
 import { createClient, type Send } from '../api/client';
-import { type CallCache, createCache } from '../data/cache';
+import { createCache } from '../data/cache';
+import type { CallCache } from '../data/call-cache';
 import type { Reading } from '../data/reading';
 import { sendingWrites } from '../data/send-write';
 import { createLoadingBar, type LoadingBar } from '../route/loading-bar';

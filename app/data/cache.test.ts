@@ -2,9 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Received } from '../api/answer';
 import { get } from '../api/call';
 import { type Decoder, object, string } from '../core/decode';
-import { createCache } from './cache';
-import { FRESH_MS, SKELETON_MS } from './cache-attempts';
-import { type Known, MOST_ANSWERS } from './cache-entries';
+import { createCache, FRESH_MS, MOST_QUERIES, SKELETON_MS } from './cache';
+import type { Known } from './known';
 
 const named: Decoder<string> = object((field) => field('name', string));
 const call = get('a/b', {}, named);
@@ -296,8 +295,10 @@ describe('the visitor’s own answers', () => {
     const { cache, asked, visitor } = cacheWith({ 'a/public': { data: { name: 'umum' } } });
     visitor.isSignedIn = true;
     cache.look();
-    cache.want(call);
+    const leave = cache.want(call);
     await asked[0]?.answer(answer('terkunci'));
+    leave();
+    await flush();
     visitor.isSignedIn = false;
     cache.look();
     expect([said(cache.known('a/b')), said(cache.known('a/public'))]).toEqual(['-', 'umum']);
@@ -352,15 +353,15 @@ describe('the visitor’s own answers', () => {
   });
 });
 
-it('keeps so many answers, those used last, and those that are shown', async () => {
+it('keeps so many responses, the last ones, and those that are shown', async () => {
   const { cache, asked } = cacheWith();
   cache.subscribe(['a/c'], () => {});
   cache.warm(other.address);
   await asked[0]?.answer(answer('tampil'));
-  for (let index = 0; index <= MOST_ANSWERS; index += 1) {
+  for (let index = 0; index <= MOST_QUERIES; index += 1) {
     cache.warm(`a/${index}`);
     await asked.at(-1)?.answer(answer('x'));
   }
-  const kept = ['a/c', 'a/0', 'a/1', 'a/2', `a/${MOST_ANSWERS}`];
+  const kept = ['a/c', 'a/0', 'a/1', 'a/2', `a/${MOST_QUERIES}`];
   expect(kept.map((address) => said(cache.known(address)))).toEqual(['tampil', '-', '-', 'x', 'x']);
 });

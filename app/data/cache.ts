@@ -1,164 +1,309 @@
 /**
- * The one cache of the platform's answers, by the gateway address of a call. What the edge fetched
- * ahead, what a hover warms, what pages and their parts ask for and what Back shows again are all
- * here; components read it with `useCall`, loaders with `settle`.
+ * The query cache of the platform's responses (TanStack Query), keyed by the gateway address of a call and
+ * seeded with the responses that came with the document. Components read it with `useCall`, loaders with
+ * `settle`.
  *
- * An answer that is there is shown at once, and asked for again behind that unless it is fresh. An
- * answer that cannot be had does not replace one that is there; it is told beside it. Nothing here
- * rejects but a wait that was given up.
+ * A cached response is shown at once, and refetched behind that unless it is fresh. A failed attempt does not
+ * replace a response: it is told beside it. Nothing here rejects but a wait that was given up.
  */
+import { type Query, QueryClient, type QueryKey } from '@tanstack/query-core';
+import { problemOf } from '../api/answer';
+import type { Client } from '../api/client';
 import { pathOf } from '../api/query';
-import { type Asking, createAttempts } from './cache-attempts';
-import {
-  createEntries,
-  type Entry,
-  isShown,
-  type Known,
-  NOTHING,
-  type Readable,
-} from './cache-entries';
+import { pause } from '../core/pause';
+import { unlessAborted } from '../core/unless-aborted';
+import type { CallCache } from './call-cache';
+import { isSame, type Known, NOTHING, nextState, type Readable } from './known';
+import { CachedResponse, isGone, ResponseError } from './response';
 
-export interface CallCache {
-  /** What is known now. */
-  known(address: string): Known;
-  /** What was known when the app began, which is also what the edge rendered. */
-  first(address: string): Known;
-  /** Tells of changes at some addresses. Returns the function that ends the subscription. */
-  subscribe(addresses: readonly string[], listener: () => void): () => void;
-  /**
-   * For who shows a call: asks, unless the answer is fresh. The function that is returned is called
-   * on leaving; what nobody waits for any more is cancelled.
-   */
-  want(call: Readable): () => void;
-  /** Asks, however fresh the answer is; an attempt that began before is given up for it. */
-  refresh(call: Readable): void;
-  /**
-   * For after a write: nothing stays of what these paths have answered before, whatever the query.
-   * What is shown or waited for is asked anew, and stays in sight until then; the rest is forgotten.
-   * Attempts under way may have read before the write, so they are given up for new ones.
-   */
-  invalidate(paths: readonly string[]): void;
-  /** How many writes have changed something that is known or was asked for. */
-  writes(): number;
-  /** Asks ahead, unless the answer is fresh, for what nobody waits for yet. Settles when it is there. */
-  warm(address: string): Promise<void>;
-  /** Settles with the attempt under way, or one begun for it; the same promise as long as it is. */
-  wait(call: Readable): Promise<void>;
-  /** Resolves once something is known. Rejects with the signal's reason. */
-  settle(call: Readable, signal?: AbortSignal): Promise<Known>;
-  /** From here on nothing is fresh: what is there is shown, and asked for again. */
-  expire(): void;
-  /** Looks whether the visitor has signed out, which takes their own answers away, or in. */
-  look(): void;
-  /** From here on skeletons stay long enough to be seen. The first view's came with the document. */
-  leaveFirstView(): void;
-}
+/** How long a response is not refetched, in ms. */
+export const FRESH_MS = 10_000;
 
-export interface CacheConfig extends Omit<Asking, 'now'> {
-  /** Answers that came with the document, by address; undecoded. */
+/** How long a skeleton stays at least, in ms (spec section 9: page fetch minimum delay). */
+export const SKELETON_MS = 200;
+
+/** More queries than this are not kept; the oldest that nobody uses go. */
+export const MOST_QUERIES = 150;
+
+export interface CacheConfig {
+  /** Responses that came with the document, by address; undecoded. */
   readonly prefetched: Readonly<Record<string, unknown>>;
-  readonly now?: () => number;
+  readonly receive: Client['receive'];
+  readonly isSignedIn: () => boolean;
 }
 
 /** Makes the cache over what came with the document. */
-export function createCache({ prefetched, now = Date.now, ...config }: CacheConfig): CallCache {
-  const { isSignedIn } = config;
-  const first = firstOf(prefetched);
-  const entries = createEntries(first, now());
-  const attempts = createAttempts({ ...config, now }, entries);
-  const { ask, forget, hide, refresh, expire, isFresh } = attempts;
-  let wasSignedIn = isSignedIn();
-  let writes = 0;
-
-  const join = (call: Readable): Entry => {
-    const entry = entries.at(call.address);
-    entry.call = call;
-    entry.waiting += 1;
-    if (!isFresh(entry)) ask(call);
-    return entry;
-  };
-
-  return {
-    known: entries.known,
-    first: (address) => first.get(address) ?? NOTHING,
-    subscribe(addresses, listener) {
-      const shown = addresses.map(entries.at);
-      for (const { listeners } of shown) listeners.add(listener);
-      return () => {
-        for (const { listeners } of shown) listeners.delete(listener);
-      };
-    },
-    want(call) {
-      const entry = join(call);
-      if (entry.known.received === null) entry.skeletonSince ??= now();
-      return () => leave(entry);
-    },
-    refresh,
-    writes: () => writes,
-    invalidate(paths) {
-      const changed = entries.all().filter(([address]) => paths.includes(pathOf(address)));
-      // Before anybody hears of it.
-      if (changed.length > 0) writes += 1;
-      for (const [, entry] of changed) {
-        if (isShown(entry) && entry.call !== null) refresh(entry.call);
-        else forget(entry);
-      }
-    },
-    warm(address) {
-      const entry = entries.at(address);
-      const asked = isFresh(entry) ? entry : ask({ address, rules: {} }, { quiet: true });
-      return asked.asking?.done ?? Promise.resolve();
-    },
-    wait: (call) => ask(call).asking?.done ?? Promise.resolve(),
-    async settle(call, signal) {
-      signal?.throwIfAborted();
-      const entry = join(call);
-      try {
-        // A failure is no answer to wait for; this attempt's may be.
-        if (!entry.isGood) await unlessAborted(ask(call).asking?.done, signal);
-        entry.waiting -= 1;
-        return entry.known;
-      } catch (error) {
-        leave(entry);
-        throw error;
-      }
-    },
-    expire,
-    look() {
-      if (isSignedIn() === wasSignedIn) return;
-      wasSignedIn = isSignedIn();
-      if (wasSignedIn) return expire();
-      for (const [, entry] of entries.all()) if (entry.isPersonal) hide(entry);
-    },
-    leaveFirstView: attempts.leaveFirstView,
-  };
+export function createCache(config: CacheConfig): CallCache {
+  return new Queries(config);
 }
 
-/** One fewer waits for the answer or shows it; what nobody waits for any more is cancelled. */
-function leave(entry: Entry): void {
-  entry.waiting -= 1;
-  if (entry.waiting > 0) return;
-  // Who shows the same next joins in the same moment, and finds the call still under way.
-  setTimeout(() => {
-    if (entry.waiting === 0) entry.asking?.abort.abort();
-  }, 0);
+/** Its methods are passed on by themselves: each is bound. */
+class Queries implements CallCache {
+  private readonly boot: ReadonlyMap<string, Known>;
+  private readonly client: QueryClient;
+  /** Moves on with everything that makes all responses stale. */
+  private era: number;
+  private wasSignedIn: boolean;
+  private written = 0;
+  private skeletonTime = 0;
+  /** The call that a query was last fetched for. */
+  private readonly calls = new Map<string, Readable>();
+  /** How many show a query or wait for it. */
+  private readonly users = new Map<string, number>();
+  private readonly states = new WeakMap<Query, Known>();
+  private readonly waits = new WeakMap<Query, Promise<void>>();
+  private readonly skeletonSince = new WeakMap<Query, number>();
+  /** Fetched ahead: shows no progress. */
+  private readonly quiet = new WeakSet<Query>();
+
+  constructor(private readonly config: CacheConfig) {
+    this.wasSignedIn = config.isSignedIn();
+    // What came with the document is for anybody: a signed-in visitor may be sent more.
+    this.era = this.wasSignedIn ? 1 : 0;
+    this.client = new QueryClient({
+      defaultOptions: {
+        queries: {
+          queryFn: ({ queryKey: [address], signal }) => this.fetch(String(address), signal),
+          gcTime: Number.POSITIVE_INFINITY,
+          networkMode: 'always',
+          structuralSharing: false,
+          retry: false,
+        },
+      },
+    });
+    this.queries.config.onError = (error, query) => {
+      if (error instanceof ResponseError && isGone(error)) query.setState({ data: undefined });
+    };
+    this.queries.subscribe(({ type, query: { queryHash } }) => {
+      if (type === 'added') this.prune();
+      if (type === 'removed') this.calls.delete(queryHash);
+    });
+    this.boot = bootOf(config.prefetched);
+    for (const [address, known] of this.boot) this.seed(address, known);
+  }
+
+  readonly known = (address: string): Known => {
+    const query = this.queries.get(address);
+    return query === undefined ? NOTHING : this.stateOf(query);
+  };
+
+  readonly first = (address: string): Known => this.boot.get(address) ?? NOTHING;
+
+  subscribe(addresses: readonly string[], listener: () => void): () => void {
+    const own = new Set(addresses);
+    for (const address of own) this.count(address, 1);
+    const end = this.queries.subscribe(({ type, query: { queryHash } }) => {
+      if ((type === 'updated' || type === 'removed') && own.has(queryHash)) listener();
+    });
+    return () => {
+      end();
+      for (const address of own) this.count(address, -1);
+    };
+  }
+
+  readonly want = (call: Readable): (() => void) => {
+    const query = this.queryOf(call);
+    if (this.stateOf(query).received === null && !this.skeletonSince.has(query)) {
+      this.skeletonSince.set(query, Date.now());
+    }
+    this.hold(query);
+    return () => this.release(query);
+  };
+
+  readonly refresh = (call: Readable): void => {
+    this.refetch(this.queryOf(call));
+  };
+
+  readonly invalidate = (paths: readonly string[]): void => {
+    const outdated = this.queries
+      .getAll()
+      .filter(({ queryHash }) => paths.includes(pathOf(queryHash)));
+    // Before anybody hears of it.
+    if (outdated.length > 0) this.written += 1;
+    for (const query of outdated) {
+      if (this.isUsed(query)) this.refetch(query);
+      else this.queries.remove(query);
+    }
+  };
+
+  readonly writes = (): number => {
+    return this.written;
+  };
+
+  readonly warm = (address: string): Promise<void> => {
+    const query = this.queryAt(address);
+    if (!this.isStale(query)) return Promise.resolve();
+    if (query.state.fetchStatus === 'idle') this.quiet.add(query);
+    return this.waitFor(query);
+  };
+
+  readonly wait = (call: Readable): Promise<void> => {
+    return this.waitFor(this.queryOf(call));
+  };
+
+  readonly settle = async (call: Readable, signal?: AbortSignal): Promise<Known> => {
+    signal?.throwIfAborted();
+    const query = this.queryOf(call);
+    this.hold(query);
+    try {
+      // An older error is nothing to wait for; this attempt's may be.
+      if (query.state.data === undefined) await unlessAborted(this.waitFor(query), signal);
+    } catch (error) {
+      this.release(query);
+      throw error;
+    }
+    // What is fetched behind the response goes on.
+    this.count(query.queryHash, -1);
+    return this.stateOf(query);
+  };
+
+  readonly expire = (): void => {
+    this.era += 1;
+  };
+
+  readonly look = (): void => {
+    const isSignedIn = this.config.isSignedIn();
+    if (isSignedIn === this.wasSignedIn) return;
+    this.wasSignedIn = isSignedIn;
+    if (isSignedIn) {
+      this.expire();
+    } else {
+      for (const query of this.queries.getAll()) if (isPersonal(query)) this.hide(query);
+    }
+  };
+
+  readonly leaveFirstView = (): void => {
+    this.skeletonTime = SKELETON_MS;
+  };
+
+  private get queries() {
+    return this.client.getQueryCache();
+  }
+
+  private queryAt(address: string): Query {
+    return this.queries.build(this.client, optionsOf(address));
+  }
+
+  private queryOf(call: Readable): Query {
+    this.calls.set(call.address, call);
+    return this.queryAt(call.address);
+  }
+
+  private seed(address: string, known: Known): void {
+    const { received } = known;
+    if (received === null) return;
+    const query = this.queryAt(address);
+    query.setData(new CachedResponse(received, false, 0));
+    this.states.set(query, known);
+  }
+
+  private async fetch(address: string, signal: AbortSignal): Promise<CachedResponse> {
+    const query = this.queryAt(address);
+    const call = this.calls.get(address) ?? { address, rules: {} };
+    const { era } = this;
+    const isPersonal = call.rules.isPersonal === true || this.config.isSignedIn();
+    const options = { signal, quiet: this.quiet.delete(query) };
+    const received = await this.config.receive({ ...call, method: 'GET' }, options);
+    const isGood = problemOf(received, call) === null;
+    await this.untilSeen(query);
+    if (!isGood) throw new ResponseError(received, isPersonal);
+    // Signed out meanwhile: nobody else is to see it.
+    if (isPersonal && !this.config.isSignedIn() && !signal.aborted) this.hide(query);
+    return new CachedResponse(received, isPersonal, era);
+  }
+
+  private async untilSeen(query: Query): Promise<void> {
+    const since = this.skeletonSince.get(query);
+    const rest = since === undefined ? 0 : since + this.skeletonTime - Date.now();
+    if (rest > 0) await pause(rest);
+    this.skeletonSince.delete(query);
+  }
+
+  /** Uses the query, which is fetched when it is stale. */
+  private hold(query: Query): void {
+    this.count(query.queryHash, 1);
+    if (this.isStale(query)) void this.waitFor(query);
+  }
+
+  /** Uses the query no more; the last user aborts its fetch. */
+  private release(query: Query): void {
+    // Who uses the same next begins in the same moment, and finds the fetch still under way.
+    setTimeout(() => {
+      this.count(query.queryHash, -1);
+      if (!this.isUsed(query)) void query.cancel({ revert: true });
+    }, 0);
+  }
+
+  private waitFor(query: Query): Promise<void> {
+    const running = this.waits.get(query);
+    if (running) return running;
+    const over = () => void this.waits.delete(query);
+    const wait = query.fetch().then(over, over);
+    this.waits.set(query, wait);
+    return wait;
+  }
+
+  private refetch(query: Query): void {
+    void query.cancel({ silent: true });
+    query.fetch().catch(() => {});
+  }
+
+  /** Removes a personal response; who shows it gets the one for everybody in its place. */
+  private hide(query: Query): void {
+    query.reset();
+    this.states.delete(query);
+    const call = this.calls.get(query.queryHash);
+    if (call && call.rules.isPersonal !== true && this.isUsed(query)) this.refetch(query);
+  }
+
+  private isUsed({ queryHash }: Query): boolean {
+    return this.users.has(queryHash);
+  }
+
+  private isStale(query: Query): boolean {
+    return query.isStaleByTime(isOf(this.era, query.state.data) ? FRESH_MS : 0);
+  }
+
+  private count(address: string, change: number): void {
+    const count = (this.users.get(address) ?? 0) + change;
+    if (count > 0) this.users.set(address, count);
+    else this.users.delete(address);
+  }
+
+  private stateOf(query: Query): Known {
+    const last = this.states.get(query) ?? NOTHING;
+    const next = nextState(query.state, last);
+    if (isSame(next, last)) return last;
+    this.states.set(query, next);
+    return next;
+  }
+
+  private prune(): void {
+    const all = this.queries.getAll();
+    const isIdle = (query: Query) =>
+      !this.isUsed(query) && query.state.fetchStatus === 'idle' && query.isFetched();
+    const unused = all.filter(isIdle);
+    for (const query of unused.slice(0, Math.max(0, all.length - MOST_QUERIES))) {
+      this.queries.remove(query);
+    }
+  }
 }
 
-function firstOf(prefetched: Readonly<Record<string, unknown>>): ReadonlyMap<string, Known> {
+function optionsOf(address: string): { queryKey: QueryKey; queryHash: string } {
+  return { queryKey: [address], queryHash: address };
+}
+
+const isOf = (era: number, data: unknown): boolean =>
+  data instanceof CachedResponse && data.era === era;
+
+function isPersonal({ state: { data, error } }: Query): boolean {
+  const last = data ?? error;
+  return (last instanceof CachedResponse || last instanceof ResponseError) && last.isPersonal;
+}
+
+function bootOf(prefetched: Readonly<Record<string, unknown>>): ReadonlyMap<string, Known> {
   const entries = Object.entries(prefetched);
   return new Map(
     entries.map(([address, body]) => [address, { ...NOTHING, received: { status: 200, body } }]),
   );
-}
-
-function unlessAborted(done: Promise<void> | undefined, signal?: AbortSignal): Promise<void> {
-  if (signal === undefined) return Promise.resolve(done);
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    signal.addEventListener('abort', stop, { once: true });
-    void Promise.resolve(done).then(() => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    });
-  });
 }

@@ -1,7 +1,7 @@
 /** What a component sees of a call: on its way, there, failed. */
 import { judge } from '../api/answer';
 import type { Call } from '../api/call';
-import type { Known } from './cache-entries';
+import type { Known } from './known';
 
 export type Reading<T> = Loading | Ready<T> | FailedReading;
 

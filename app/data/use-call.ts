@@ -4,7 +4,7 @@ import type { Call } from '../api/call';
 import type { App } from '../core/app';
 import { useApp } from '../core/app-context';
 import { PageError, pageErrorOf } from '../route/page-error';
-import { NOTHING } from './cache-entries';
+import { NOTHING } from './known';
 import {
   allReadings,
   keepPrevious,

@@ -11,11 +11,11 @@ it('names each write of a form, and nothing else', async () => {
   }, 'abc');
   const calls = [
     get('data/aspirations', {}, nothing),
-    post('data/donations', { amount: 1 }, nothing),
-    post('data/donations', { amount: 2 }, nothing),
-    post('data/aspirations', {}, nothing),
-    post('drive/v1/file', new FormData(), nothing),
-    post('services/v2/payout/approve', {}, nothing, { key: 'own' }),
+    post('data/donations', { amount: 1 }, nothing, { changes: [] }),
+    post('data/donations', { amount: 2 }, nothing, { changes: [] }),
+    post('data/aspirations', {}, nothing, { changes: [] }),
+    post('drive/v1/file', new FormData(), nothing, { changes: [] }),
+    post('services/v2/payout/approve', {}, nothing, { key: 'own', changes: [] }),
   ];
   for (const call of calls) await send(call).catch(() => null);
   expect(sent).toEqual([undefined, 'abc', 'abc.2', 'abc', undefined, 'own']);

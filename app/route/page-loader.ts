@@ -4,7 +4,7 @@ import type { Call } from '../api/call';
 import { fallbackMessage } from '../api/failure';
 import type { App } from '../core/app';
 import type { Boot } from '../core/boot';
-import type { Known } from '../data/cache-entries';
+import type { Known } from '../data/known';
 import { readingOf } from '../data/reading';
 import { type MiddlewareTable, runChecks, runMiddleware } from './checks';
 import { type ChunkGuard, guarded } from './chunk-guard';

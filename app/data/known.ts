@@ -1,0 +1,40 @@
+/** What the query cache says of one address. */
+import type { Query } from '@tanstack/query-core';
+import type { Received } from '../api/answer';
+import type { Sendable } from '../api/client';
+import { CachedResponse, ResponseError } from './response';
+
+/** The state of one query. A new object with each change, so that it can be compared. */
+export interface Known {
+  /** The last good response, or the error of the last attempt; null before the first response. */
+  readonly received: Received | null;
+  /** The error of the last attempt, where `received` is an older good response. */
+  readonly refusal: Received | null;
+  readonly isAsking: boolean;
+}
+
+/** A call that reads. */
+export type Readable = Pick<Sendable, 'address' | 'shape' | 'rules'>;
+
+export const NOTHING: Known = { received: null, refusal: null, isAsking: false };
+
+/** What a query's state says. An error stays in sight while the next attempt is under way. */
+export function nextState({ data, error, fetchStatus }: Query['state'], last: Known): Known {
+  const isAsking = fetchStatus === 'fetching';
+  const refusal = error instanceof ResponseError ? error.received : null;
+  if (data instanceof CachedResponse) return { received: data.received, refusal, isAsking };
+  const isError = last.received !== null && last.refusal === null;
+  return {
+    received: refusal ?? (isAsking && isError ? last.received : null),
+    refusal: null,
+    isAsking,
+  };
+}
+
+export function isSame(one: Known, other: Known): boolean {
+  return (
+    one.received === other.received &&
+    one.refusal === other.refusal &&
+    one.isAsking === other.isAsking
+  );
+}
