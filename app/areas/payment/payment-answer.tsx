@@ -15,6 +15,7 @@ import { Loading, Notice, Skeleton } from '../../ui/feedback';
 import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';
 import { StatusPanel } from '../../ui/status-panel';
+import { useWishEnd } from '../classes/enrolment/use-wish';
 import { PaymentStatus } from './payment-status';
 import { NotMine, NotTold, SignInFirst } from './payment-told';
 import { ScriptlessPayment } from './scriptless-payment';
@@ -39,6 +40,7 @@ interface PaymentAnswerProps {
 export function PaymentAnswer({ query, unnamed, ...rest }: PaymentAnswerProps) {
   const isHydrated = useIsHydrated();
   const isSignedIn = useSignedIn();
+  useWishEnd();
   if (query === null) return <NoInvoice {...unnamed} />;
   // Who is there is known in a browser alone; nothing is asked until then.
   if (!isHydrated) {

@@ -7,6 +7,7 @@ import type { Asked } from '../../data/reading';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { Button, ButtonLink } from '../../ui/button';
+import { useWish } from '../classes/enrolment/use-wish';
 import { FirstChapterLink } from '../courses/first-chapter-link';
 import { beginAppointment } from '../organisations/appointment/appointment-fields';
 import { OrderProblem } from './order-problem';
@@ -128,14 +129,15 @@ function OrderAgain({ invoice, verdict, check, onChanged }: OrderAgainProps) {
   const { pathname, search } = useLocation();
   const { state, press, pay } = useOrder({ kind, slug, id }, amount, pathname + search, onChanged);
   const standing = verdict === 'joined' || verdict === 'needless' ? null : verdict;
+  const canOrder = slug !== '' && standing !== null;
+  const orderAgain = () => {
+    if (standing !== null) void press({ kind: standing, invoice });
+  };
+  useWish({ kind, slug }, canOrder, orderAgain);
   return (
     <>
-      {slug !== '' && standing !== null && (
-        <Button
-          size="large"
-          loading={state.isBusy}
-          onClick={() => void press({ kind: standing, invoice })}
-        >
+      {canOrder && (
+        <Button size="large" loading={state.isBusy} onClick={orderAgain}>
           Buat tagihan baru
         </Button>
       )}

@@ -71,6 +71,7 @@ const cases: readonly [
   ['a first order', NEW, { invoice: [ok(bill('INV-2', 'pending'), 201)] }, 'made', ['invoice']],
   ['nothing to pay', NEW, { invoice: [ok(bill('INV-2', 'paid'), 201)] }, 'made', ['invoice']],
   ['a session that is over', NEW, { invoice: [refused(401)] }, 'sign-in', ['invoice']],
+  ['a session that is over, seen first', LAPSED, { detail: [refused(401)] }, 'sign-in', ['detail']],
   ['who is in already', NEW, { invoice: [refused(409)] }, 'changed', ['invoice']],
   ['a class that is full', NEW, { invoice: [refused(422)] }, 'refused', ['invoice']],
   [

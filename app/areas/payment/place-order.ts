@@ -2,7 +2,7 @@
  * Ordering a class or an event: one act with all its answers, wherever it is pressed. It looks before it
  * orders where a payment may have come meanwhile, or where the answer to the last order was lost.
  */
-import { type Answer, isAnswerLost } from '../../api/answer';
+import { type Answer, type Failed, isAnswerLost } from '../../api/answer';
 import type { Send } from '../../api/client';
 import { getLearner } from '../../api/learner';
 import { getPaymentDetail, type Invoice, makeInvoice, repayClass } from '../../api/payment';
@@ -83,16 +83,21 @@ function madeOf(invoice: Invoice, { shownPrice }: Ordering): Placed {
 async function hasComeMeanwhile(send: Send, { standing, now }: Ordering): Promise<Placed | null> {
   if (!('invoice' in standing) || !isBrokenOff(standing)) return null;
   const looked = await send(getPaymentDetail(standing.invoice.number));
-  if (!looked.status) return null;
+  if (!looked.status) return signInFor(looked);
   const { way } = CONSEQUENCES[verdictOf(looked.data, null, now)];
   return way === 'order-again' || way === 'pay' ? null : { kind: 'changed' };
+}
+
+/** Nothing more is asked in the name of a session that is over. */
+function signInFor({ code }: Failed<unknown>): Placed | null {
+  return code === 401 ? { kind: 'sign-in' } : null;
 }
 
 /** What has become of an order whose answer was lost; null where the platform has none. */
 async function lookFor(send: Send, ordering: Ordering): Promise<Placed | null> {
   const { order, standing, now } = ordering;
   const learner = await send(getLearner());
-  if (!learner.status) return null;
+  if (!learner.status) return signInFor(learner);
   const found = orderProgressOf(order, learner.data, now);
   const was = 'invoice' in standing ? standing.invoice.number : '';
   if (found.kind === 'joined') return { kind: 'changed' };

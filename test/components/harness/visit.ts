@@ -13,12 +13,17 @@ import type { Account } from '../../cases/accounts';
 import { Edge, tenant } from './edge';
 import { heal, reset, violations } from './platform';
 
-/** The document here does not know every element. */
-const OF_DOCUMENT = /^The tag <search> is unrecognized in this browser/;
+/** The document here does not know every element, and goes nowhere. */
+const OF_DOCUMENT = /^The tag <search> is unrecognized in this browser|Not implemented: navigation/;
 
 /** React tells of what ends a page, though it is shown. */
 const OF_PAGE = /PageError/;
 let expectsFailure = false;
+
+let edge = new Edge();
+
+/** The platform takes the visitor's session no longer. */
+export const loseSession = (): void => edge.loseSession();
 
 /** What is left to end when the test does. */
 const open: (Root | null)[] = [];
@@ -76,7 +81,7 @@ export async function visit(
   { isOver = false, mayFail = false } = {},
 ): Promise<UserEvent> {
   leave();
-  const edge = new Edge();
+  edge = new Edge();
   if (account) await edge.signIn(account);
   if (isOver) edge.loseSession();
   expectsFailure = mayFail;

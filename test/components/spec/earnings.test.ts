@@ -93,3 +93,16 @@ test('a reason that is too long is not cut: it is said, and stays', async () => 
   await press(user, 'Tinjau penolakan');
   await said('Paling banyak 1.000 huruf.');
 });
+
+test('what was decided of several after leaving is told where the visitor is', async () => {
+  await fault({ host: 'services', path: 'v2/payout/approve', method: 'POST', delayMs: 300 });
+  const user = await visit('/Payouts', 'Pengelola Contoh');
+  await press(user, 'Pilih semua di halaman ini');
+  await press(user, 'Setujui yang terpilih');
+  await press(user, 'Ya, setujui semuanya');
+  const menu = screen.getByRole('navigation', { name: 'Menu portal' });
+  await user.click(within(menu).getByRole('link', { name: 'Profil' }));
+  await waitFor(() => expect(location.pathname).toBe('/Profile'));
+  const news = await screen.findByText(/^1 penarikan .* disetujui\..* masih menunggu/);
+  expect(news.closest('p')?.textContent).toContain('Lihat penarikan');
+});

@@ -3,11 +3,11 @@
  * payment page leads to a page of the web or says why there is none.
  */
 
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import { headed, main, said, words } from '../harness/page';
 import { asked, fault, heal } from '../harness/platform';
-import { visit } from '../harness/visit';
+import { loseSession, visit } from '../harness/visit';
 
 const STUDENT = 'Siswa Contoh';
 
@@ -170,4 +170,20 @@ describe('the way to the payment page', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(missing);
     expect(location.pathname).toBe('/CallbackPayment');
   });
+});
+
+test('a new invoice whose session was over is made by itself after signing in, once', async () => {
+  const made = async () => (await asked()).filter((one) => one.includes('class/repay')).length;
+  const path = `/CallbackPayment?order_id=${invoices.expired}`;
+  const user = await visit(path, STUDENT);
+  const again = await screen.findByRole('button', { name: 'Buat tagihan baru' });
+  loseSession();
+  await user.click(again);
+  await headed('Kami sedang memeriksa pembayaran ini');
+  expect(await made()).toBe(0);
+  await visit(path, STUDENT);
+  await waitFor(async () => expect(await made()).toBe(1));
+  await visit(path, STUDENT);
+  await headed('Waktu pembayaran habis');
+  expect(await made()).toBe(1);
 });

@@ -1,7 +1,4 @@
-import { useEffect, useRef } from 'react';
 import { getLearner } from '../../../api/learner';
-import { useApp } from '../../../core/app-context';
-import { clock } from '../../../core/clock';
 import { useNow } from '../../../core/live';
 import { useCall } from '../../../data/use-call';
 import { useFresh } from '../../../data/use-look-again';
@@ -14,8 +11,9 @@ import { useOrder } from '../../payment/use-order';
 import { CONSEQUENCES, dueAt } from '../../payment/verdict';
 import { wordsOf } from '../../payment/verdict-words';
 import { Joined } from './joined';
-import { invoicePath, type Order, type OrderProgress, orderProgressOf, takeWish } from './order';
+import { invoicePath, type OrderProgress, orderProgressOf } from './order';
 import type { OrderButtonProps } from './order-button';
+import { useWish } from './use-wish';
 
 /** How often an enrolment on its way is asked for, in ms. */
 const OPENING_EVERY_MS = 5_000;
@@ -118,17 +116,4 @@ function NextStep({ standing, label, closed, isBusy, onPress }: NextStepProps) {
         </>
       );
   }
-}
-
-/** Orders by itself for whoever has just signed in to do so. */
-function useWish(order: Order, canOrder: boolean, press: () => void) {
-  const { session } = useApp();
-  const act = useRef(press);
-  useEffect(() => {
-    act.current = press;
-  });
-  const { kind, slug } = order;
-  useEffect(() => {
-    if (canOrder && takeWish(session, { kind, slug }, clock.now())) act.current();
-  }, [canOrder, session, kind, slug]);
 }

@@ -22,7 +22,7 @@ import styles from './joined.module.css';
 import { invoicePath, keepWish, type Order } from './order';
 import { ScriptlessOrder } from './scriptless-order';
 import { orderForm, usePostedOrder } from './use-posted-order';
-import { useWishEnd } from './use-wish-end';
+import { useWishEnd } from './use-wish';
 
 export interface OrderButtonProps {
   order: Order;

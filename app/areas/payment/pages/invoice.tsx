@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { ActionRow } from '../../../ui/container';
 import { Notice, Skeleton } from '../../../ui/feedback';
 import { invoicePath } from '../../classes/enrolment/order';
+import { useWishEnd } from '../../classes/enrolment/use-wish';
 import { PortalPage } from '../../portal/portal-page';
 import { Sheet } from '../../portal/sheet';
 import { InvoiceFacts } from '../invoice-facts';
@@ -32,6 +33,7 @@ export async function loader({ read }: PageArgs) {
 /** One invoice on a sheet that can be printed: a receipt once it is paid. */
 export default function InvoicePage() {
   const { number = '' } = usePage().params;
+  useWishEnd();
   const learner = useLoaded(getLearner());
   const now = useNow(30_000);
   const { name, email } = learner;

@@ -3,6 +3,8 @@ import type { Answer } from '../../../../api/answer';
 import type { Payout } from '../../../../api/payout';
 import { useApp } from '../../../../core/app-context';
 import { failureText } from '../../../../forms/failure-text';
+import { pagePath } from '../../../../route/page-table';
+import { useWayOn } from '../../../../route/use-way-on';
 import { Button } from '../../../../ui/button';
 import { Card } from '../../../../ui/card';
 import { ActionRow } from '../../../../ui/container';
@@ -111,6 +113,7 @@ function Names({ payouts }: { payouts: readonly Payout[] }) {
 function useDecideAll(picked: readonly Payout[], onDone: BulkProps['onDone']) {
   const { send } = useApp();
   const me = useMyName();
+  const way = useWayOn();
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
   const isGone = useRef(false);
@@ -130,9 +133,14 @@ function useDecideAll(picked: readonly Payout[], onDone: BulkProps['onDone']) {
       () => isGone.current,
     );
     isSending.current = false;
-    if (isGone.current) return all;
+    const failure = failureText(all.failure);
+    if (isGone.current) {
+      const { text } = allText(all, what, failure, 'masih menunggu');
+      way.tellElsewhere({ text, link: { label: 'Lihat penarikan', to: pagePath('payouts') } });
+      return all;
+    }
     setBusy(false);
-    onDone(allText(all, what, failureText(all.failure)), all.left);
+    onDone(allText(all, what, failure), all.left);
     return all;
   };
   return { isBusy, decide };

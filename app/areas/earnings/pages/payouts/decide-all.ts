@@ -35,13 +35,20 @@ export async function decideAll(
   return { done, taken, left: [], failure: null };
 }
 
-/** What has come of it, in words; `what` is what was done: "disetujui". */
-export function allText({ done, taken, left }: DecidedAll, what: string, failure: string): Decided {
+/**
+ * What has come of it, in words; `what` is what was done: "disetujui", `rest` how what is left stands.
+ */
+export function allText(
+  { done, taken, left }: DecidedAll,
+  what: string,
+  failure: string,
+  rest = 'masih terpilih',
+): Decided {
   const parts = [
     done.length > 0 && `${formatNumber(done.length)} penarikan (${sumText(done)}) ${what}.`,
     taken.length > 0 &&
       `${formatNumber(taken.length)} tidak jadi ${what}, orang lain lebih dulu memutuskan.`,
-    left.length > 0 && `${formatNumber(left.length)} belum ${what} dan masih terpilih. ${failure}`,
+    left.length > 0 && `${formatNumber(left.length)} belum ${what} dan ${rest}. ${failure}`,
   ];
   const isWhole = taken.length === 0 && left.length === 0;
   return { tone: isWhole ? 'success' : 'warning', text: parts.filter(Boolean).join(' ') };

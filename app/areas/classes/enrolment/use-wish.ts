@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useApp } from '../../../core/app-context';
+import { clock } from '../../../core/clock';
 import { isSignedIn } from '../../../session/session';
-import { dropWish } from './order';
+import { dropWish, type Order, takeWish } from './order';
 
 /**
  * Ends the wish to order once its visitor is back and has not signed in for it: by Back, which shows this
@@ -19,4 +20,17 @@ export function useWishEnd(): void {
     window.addEventListener('pageshow', wake);
     return () => window.removeEventListener('pageshow', wake);
   }, [session]);
+}
+
+/** Orders by itself for whoever has just signed in to do so. */
+export function useWish(order: Pick<Order, 'kind' | 'slug'>, canOrder: boolean, press: () => void) {
+  const { session } = useApp();
+  const act = useRef(press);
+  useEffect(() => {
+    act.current = press;
+  });
+  const { kind, slug } = order;
+  useEffect(() => {
+    if (canOrder && takeWish(session, { kind, slug }, clock.now())) act.current();
+  }, [canOrder, session, kind, slug]);
 }
