@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useApp } from '../core/app-context';
 import { createArchive } from '../core/archive';
@@ -58,8 +58,14 @@ function Told({ ending: { how, owner } }: { ending: Ending }) {
   const [isAsked, setAsked] = useState(false);
   const traces = owner === null ? {} : tracesAway(app, owner);
   const kept = tracesText(countTraces(traces));
+  const notice = useRef<HTMLElement>(null);
+  const [isErased, setErased] = useState(false);
+  // What was pressed to erase it is gone with it.
+  useEffect(() => {
+    if (isErased) notice.current?.focus();
+  }, [isErased]);
   return (
-    <section aria-label="Kamu sudah keluar" className={styles.notice}>
+    <section ref={notice} tabIndex={-1} aria-label="Kamu sudah keluar" className={styles.notice}>
       <p role="status">
         <strong>{how === 'left' ? 'Kamu sudah keluar.' : 'Sesimu sudah berakhir.'}</strong>
         {kept && ` ${kept} disembunyikan di perangkat ini sampai kamu masuk lagi.`}
@@ -80,7 +86,12 @@ function Told({ ending: { how, owner } }: { ending: Ending }) {
         </Button>
       </div>
       {owner !== null && isAsked && (
-        <EraseQuestion owner={owner} traces={traces} onClose={() => setAsked(false)} />
+        <EraseQuestion
+          owner={owner}
+          traces={traces}
+          onErased={() => setErased(true)}
+          onClose={() => setAsked(false)}
+        />
       )}
     </section>
   );
@@ -89,10 +100,11 @@ function Told({ ending: { how, owner } }: { ending: Ending }) {
 interface EraseQuestionProps {
   owner: string;
   traces: Traces;
+  onErased: () => void;
   onClose: () => void;
 }
 
-function EraseQuestion({ owner, traces, onClose }: EraseQuestionProps) {
+function EraseQuestion({ owner, traces, onErased, onClose }: EraseQuestionProps) {
   const app = useApp();
   return (
     <Confirm
@@ -102,6 +114,7 @@ function EraseQuestion({ owner, traces, onClose }: EraseQuestionProps) {
       onYes={() => {
         eraseWorkOf(app, owner);
         void forgetUnlisted(app, app.of(createArchive));
+        onErased();
         onClose();
       }}
       onClose={onClose}

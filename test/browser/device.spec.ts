@@ -1,4 +1,5 @@
 /** What a device says of itself is a guess: its clock may be days wrong, its connection another one. */
+import { signIn } from './account';
 import { expect, test } from './fixtures';
 
 const DAY_MS = 86_400_000;
@@ -11,6 +12,17 @@ for (const days of [4, -400]) {
     const day = page.getByLabel('Tanggal');
     const tomorrow = new Date(Date.now() + DAY_MS + 7 * 3_600_000).toISOString().slice(0, 10);
     await expect(day).toHaveAttribute('min', tomorrow);
+  });
+}
+
+for (const days of [4, -400]) {
+  test(`an invoice can be paid by a clock that is ${days} days off`, async ({ page, visit }) => {
+    await visit('alpha', '/About');
+    await signIn(page);
+    await page.clock.setFixedTime(Date.now() + days * DAY_MS);
+    await visit('alpha', '/Invoices/INV-2026-0006');
+    await expect(page.getByRole('link', { name: 'Lanjutkan pembayaran' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Buat tagihan baru' })).toHaveCount(0);
   });
 }
 

@@ -130,6 +130,29 @@ test('signing out asks what becomes of the work, and puts it out of sight', {
   await expect(page.getByText('Rahasia lama').first()).toBeVisible();
 });
 
+test('who erases what is kept after signing out, or does not, keeps the focus', async ({
+  page,
+  visit,
+}) => {
+  await visit('alpha', '/About');
+  await signIn(page);
+  await page.evaluate(leaveWork);
+  await accountMenu(page).click();
+  await page.getByRole('button', { name: 'Keluar', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await departed(page, () => dialog.getByRole('button', { name: 'Keluar', exact: true }).click());
+  const notice = page.getByRole('region', { name: 'Kamu sudah keluar' });
+  const erase = notice.getByRole('button', { name: 'Hapus dari perangkat ini' });
+  await erase.click();
+  await dialog.getByRole('button', { name: 'Batal' }).click();
+  await expect(erase).toBeFocused();
+  await erase.click();
+  await dialog.getByRole('button', { name: 'Hapus', exact: true }).click();
+  await expect(erase).toHaveCount(0);
+  await expect(notice).toBeFocused();
+  expect(await traces(page)).toEqual([]);
+});
+
 test('signing out for good leaves nothing, and who has nothing is not asked', async ({
   page,
   visit,

@@ -4,6 +4,7 @@
  */
 
 import { configure } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
 
 // On a busy machine a page takes longer than the second that is waited for by itself.
 configure({ asyncUtilTimeout: 5000 });
@@ -46,6 +47,7 @@ Object.assign(window, {
   IntersectionObserver: SeesAll,
   ResizeObserver: SeesNoSize,
   PerformanceNavigationTiming: class {},
+  CSS: { escape: (name: string) => name.replace(/[^\w-]/g, '\\$&'), supports: () => true },
   visualViewport: Object.assign(new EventTarget(), { scale: 1, height: 900, offsetTop: 0 }),
   matchMedia,
   scrollTo() {},
@@ -65,3 +67,25 @@ Object.assign(HTMLDialogElement.prototype, {
 });
 
 await import('../../../app/start/early');
+// What it adds to the document serves all tests of a file.
+userEvent.setup();
+
+type Listening = Parameters<EventTarget['addEventListener']>;
+
+const listening: [target: EventTarget, listener: Listening][] = [];
+
+for (const target of [window, document]) {
+  const add: EventTarget['addEventListener'] = target.addEventListener.bind(target);
+  target.addEventListener = (...listener: Listening) => {
+    // React adds this one once a document.
+    if (listener[0] !== 'selectionchange') listening.push([target, listener]);
+    add(...listener);
+  };
+}
+
+/** Has the document forget who listened to it: the app of a page that was left. */
+export function forgetListeners(): void {
+  for (const [target, [type, listener, options]] of listening.splice(0)) {
+    target.removeEventListener(type, listener, options);
+  }
+}

@@ -10,6 +10,7 @@ import pageTable from '../../../app/pages.json';
 import { matchPage } from '../../../app/route/page-table';
 import { show } from '../../../app/start/show';
 import type { Account } from '../../cases/accounts';
+import { forgetListeners } from './browser';
 import { Edge, tenant } from './edge';
 import { heal, reset, violations } from './platform';
 
@@ -31,6 +32,7 @@ const open: (Root | null)[] = [];
 /** Leaves the page: what the browser keeps stays. */
 function leave(): void {
   for (const root of open.splice(0)) root?.unmount();
+  forgetListeners();
   document.body.replaceChildren();
 }
 
