@@ -18,6 +18,8 @@ pub struct Health<'h> {
     pub kv: bool,
     /// Whether there is a key for app tokens.
     pub token_key: bool,
+    /// What is wrong with the operator's variables.
+    pub config: &'h [String],
     /// How its pages came about.
     pub pages: PageCounts,
     /// How many different drifts of the platform's answers it has told.
@@ -56,6 +58,7 @@ struct HealthBody<'h> {
     deployment: &'h Deployment,
     tenants: usize,
     bindings: Bindings,
+    config: &'h [String],
     pages: PageCounts,
     drifts: usize,
     memory: MemoryCounts,
@@ -73,7 +76,7 @@ impl Health<'_> {
     /// The answer's status: 503 where something is missing that no answer can do without.
     #[must_use]
     pub const fn status(&self) -> u16 {
-        if self.assets && self.kv && self.token_key {
+        if self.assets && self.kv && self.token_key && self.config.is_empty() {
             200
         } else {
             503
@@ -93,6 +96,7 @@ impl Health<'_> {
                 kv: self.kv,
                 token_key: self.token_key,
             },
+            config: self.config,
             pages: self.pages,
             drifts: self.drifts,
             memory: self.memory,
@@ -114,11 +118,14 @@ mod tests {
             kept: 2,
             failed: 3,
         };
-        for (assets, kv, token_key) in [
-            (true, true, true),
-            (false, true, true),
-            (true, false, true),
-            (true, true, false),
+        let wrong = ["API_URL is missing".to_owned()];
+        let (none, some): (&[String], &[String]) = (&[], &wrong);
+        for (assets, kv, token_key, config) in [
+            (true, true, true, none),
+            (false, true, true, none),
+            (true, false, true, none),
+            (true, true, false, none),
+            (true, true, true, some),
         ] {
             let health = Health {
                 deployment: &deployment,
@@ -126,6 +133,7 @@ mod tests {
                 assets,
                 kv,
                 token_key,
+                config,
                 pages,
                 drifts: 4,
                 memory: MemoryCounts {
@@ -134,13 +142,14 @@ mod tests {
                     addresses: 7,
                 },
             };
-            let is_well = assets && kv && token_key;
+            let is_well = assets && kv && token_key && config.is_empty();
             assert_eq!(health.status(), if is_well { 200 } else { 503 });
             let told: Value = serde_json::from_str(&health.json()).unwrap();
             let expected = json!({
                 "status": is_well, "version": env!("CARGO_PKG_VERSION"),
                 "deployment": { "id": "v1", "tag": "rilis" }, "tenants": 35,
                 "bindings": { "assets": assets, "kv": kv, "tokenKey": token_key },
+                "config": config,
                 "pages": { "rendered": 1, "kept": 2, "failed": 3 }, "drifts": 4,
                 "memory": { "sites": 5, "visitors": 6, "addresses": 7 },
             });

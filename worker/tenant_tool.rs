@@ -6,6 +6,7 @@
 //! - `stored` takes a row in that form, which was published before, and tells whether it still fits
 //!   beside the table.
 //! - `seal <tenant key>` takes a tenant's secret, and prints it sealed under `APP_TOKEN_KEY`.
+//! - `variables` takes an operator's variables, a JSON object by name, and prints what is wrong with them.
 //! - `reseal` takes sealed secrets, JSON by tenant key, and prints those that `APP_TOKEN_KEY_PREVIOUS`
 //!   has sealed, where there is one, or that were sealed the former way, sealed under `APP_TOKEN_KEY`.
 //!
@@ -18,6 +19,7 @@ use std::env;
 use std::io::{self, Read};
 use std::process::ExitCode;
 
+use belajar_edge::config;
 use belajar_edge::gateway::token::{Key, sealed_secret};
 use belajar_edge::site::tables::{PAGES, TENANTS};
 use belajar_edge::site::tenant::{TableError, Tenant};
@@ -32,7 +34,10 @@ fn main() -> ExitCode {
         ["stored"] => input().and_then(|text| stored(&text)),
         ["seal", tenant] => input().and_then(|secret| seal(tenant, &secret)),
         ["reseal"] => input().and_then(|secrets| reseal(&secrets)),
-        _ => Err(vec!["row | stored | seal <tenant key> | reseal".to_owned()]),
+        ["variables"] => input().and_then(|values| variables(&values)),
+        _ => Err(vec![
+            "row | stored | seal <tenant key> | reseal | variables".to_owned(),
+        ]),
     };
     match told {
         Ok(told) => {
@@ -64,6 +69,13 @@ fn stored(row: &str) -> Result<String, Vec<String>> {
     let tenant =
         checked.map_err(|problems| problems.iter().map(TableError::line).collect::<Vec<_>>())?;
     Ok(tenant.key.into_owned())
+}
+
+fn variables(values: &str) -> Result<String, Vec<String>> {
+    let values: BTreeMap<String, String> = json::read(values)
+        .ok_or_else(|| vec!["the variables are no JSON object of texts".to_owned()])?;
+    let value = |name: &str| values.get(name).cloned().unwrap_or_default();
+    Ok(json!(config::problems(value)).to_string())
 }
 
 fn key(variable: &str) -> Result<Key, Vec<String>> {

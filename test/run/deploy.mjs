@@ -1,12 +1,13 @@
 /**
  * `npm run deploy -- staging | production`: sets the machine up, builds, and deploys to that
  * environment of wrangler.toml. The version is tagged with the commit, which `/_edge/health` then
- * tells. `--dry-run` uploads nothing; before production it asks, unless `--yes` has answered. What
+ * tells. What is not ready (deploy/ready.mjs) is refused. `--dry-run` uploads nothing; before production it asks, unless `--yes` has answered. What
  * stands behind two further dashes goes on to wrangler.
  */
 import { createInterface } from 'node:readline/promises';
 import { ahead, build } from '../../worker/build.mjs';
 import { argumentsOf } from './arguments.mjs';
+import { faultsOf } from './deploy/ready.mjs';
 import { Advice, run } from './process.mjs';
 import { runSetUp, toolchain } from './setup.mjs';
 
@@ -31,6 +32,12 @@ await runSetUp({ browser: false, ahead }, async () => {
   const version = commit.ok ? commit.output.trim() : '';
   const plan = `${isDry ? 'Checks, without uploading,' : 'Deploys'} ${version || 'this folder'} to ${environment}.`;
   console.log(plan);
+  const faults = await faultsOf(environment, { asksForSecrets: !isDry });
+  if (faults.length > 0) {
+    const told = faults.map((fault) => `  - ${fault}`).join('\n');
+    if (!isDry) throw new Advice(`${environment} is not ready, and nothing was uploaded:`, told);
+    console.log(`It would be refused:\n${told}`);
+  }
   if (environment === 'production' && !isDry && values.yes !== true) await agreed();
   await build();
   const tag = version ? ['--tag', version] : [];

@@ -18,6 +18,7 @@ pub async fn handle(site: &Site) -> web_sys::Response {
         assets: template_store::template(site).await.is_ok(),
         kv: has_store(site).await,
         token_key: site.config.keys.is_some(),
+        config: &site.config.problems,
         pages: page_html::counts(),
         drifts: drifts::count(),
         memory: memory::counts(),

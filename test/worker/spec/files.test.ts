@@ -179,6 +179,7 @@ describe('health', () => {
       deployment: { id: expect.stringMatching(/^[\da-f-]{36}$/), tag: '' },
       tenants: tenants.tenants.length,
       bindings: { assets: true, kv: true, tokenKey: true },
+      config: [],
     });
   });
 
@@ -187,6 +188,21 @@ describe('health', () => {
     const { status, json } = await broken.get(host, '/_edge/health');
     await broken.stop();
     expect([status, valueAt(json, 'bindings', 'tokenKey')]).toEqual([503, false]);
+  });
+
+  test('is bad with variables that are wrong, and names them', async () => {
+    const vars = { API_URL: 'api.platform.example', STRICT_HOSTS: 'True', IMAGE_HOSTS: 'a.id ;' };
+    const broken = await Site.start({ vars });
+    const { status, json } = await broken.get(host, '/_edge/health');
+    // Who has written that meant strict.
+    const unknown = await broken.get('tidak-dikenal.example', '/');
+    await broken.stop();
+    expect([status, unknown.status]).toEqual([503, 404]);
+    expect(valueAt(json, 'config')).toEqual([
+      'API_URL is no address such as https://api.example',
+      'STRICT_HOSTS is neither true nor false',
+      'IMAGE_HOSTS: ; is no host',
+    ]);
   });
 });
 

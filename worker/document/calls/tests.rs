@@ -36,7 +36,7 @@ fn with<T>(target: &str, look: impl Fn(&PageRequest<'_>) -> T) -> T {
     let url = format!("https://alpha.example{target}");
     let asked = Request::read(&sent("GET", &url, &[]), &TENANTS);
     let deployment = Deployment::new("v1".to_owned(), String::new());
-    let (config, _) = Config::read(deployment, |_| String::new());
+    let config = Config::read(deployment, |_| String::new());
     look(&PageRequest::of(&asked, &config).unwrap())
 }
 

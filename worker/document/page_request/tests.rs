@@ -18,11 +18,10 @@ type Case<'c> = (&'c str, &'c str, &'c [(&'c str, &'c str)]);
 
 fn config() -> Config {
     let deployment = Deployment::new("v1".to_owned(), String::new());
-    let (config, _) = Config::read(deployment, |name| match name {
+    Config::read(deployment, |name| match name {
         "ANALYTICS_URL" => "https://ukur.example/js".to_owned(),
         _ => String::new(),
-    });
-    config
+    })
 }
 
 fn with<T>((host, target, headers): Case<'_>, look: impl Fn(&PageRequest<'_>) -> T) -> T {

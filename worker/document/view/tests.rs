@@ -58,7 +58,7 @@ const USUAL: Case<'_> = Case {
 /// A document, and the headers of a 304 for who has the document with that tag.
 fn made(case: &Case<'_>, known: Option<&str>) -> (Document, bool) {
     let deployment = Deployment::new(case.version.to_owned(), String::new());
-    let (config, _) = Config::read(deployment, |_| String::new());
+    let config = Config::read(deployment, |_| String::new());
     let url = format!("https://alpha.example{}", case.path);
     let mut asked = Request::read(&sent("GET", &url, case.headers), &TENANTS);
     if let Some(row) = case.row {

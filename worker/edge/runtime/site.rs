@@ -137,8 +137,8 @@ fn read_config(env: &Env) -> Config {
         env.var(name)
             .map_or_else(|_| String::new(), |var| var.to_string())
     };
-    let (config, problems) = Config::read(Deployment::new(id, tag), var);
-    for problem in &problems {
+    let config = Config::read(Deployment::new(id, tag), var);
+    for problem in &config.problems {
         console_error!("{problem}");
     }
     config
