@@ -80,7 +80,7 @@ async function pagesOf(app: App, isRendered: boolean): Promise<ReactNode | null>
  * is offline has to be there before one is.
  */
 async function beginWarming(app: App): Promise<void> {
-  void import('../shell/error-content').catch(() => {});
+  whenIdle(() => void import('../shell/error-content').catch(() => {}));
   const code = await import('../route/warm').catch(() => null);
   code?.watchIntent(app);
 }
