@@ -144,8 +144,13 @@ interface Change {
   readonly state: string | boolean;
 }
 
+/** A name that `useId` has made: a part that is made anew has others in the same places. */
+const MADE_NAME = /^_[rR]_/;
+
 function isAlike(one: Control, other: Control): boolean {
-  return one.name === other.name && one.type === other.type;
+  const isSameName =
+    one.name === other.name || (MADE_NAME.test(one.name) && MADE_NAME.test(other.name));
+  return isSameName && one.type === other.type;
 }
 
 /** The control that has come in the place of one; itself where it still stands. */

@@ -64,7 +64,10 @@ async function pagesOf(app: App, isRendered: boolean): Promise<ReactNode | null>
   // Registered before the router's own listener: Back and forward ask again behind what they show.
   window.addEventListener('popstate', () => app.cache.expire());
   app.of(createPresence).whenSeen(() => void beginWarming(app));
-  const router = createBrowserRouter(createRoutes(app, guard));
+  // No data, but a document: the browser has already scrolled it to the place where it was left. By itself the
+  // router would look for that place once more, and with any change of its state React gives up the markup of
+  // all parts that are not alive yet.
+  const router = createBrowserRouter(createRoutes(app, guard), { hydrationData: {} });
   beginCounting(app);
   if (isRendered) {
     await initialized(router);

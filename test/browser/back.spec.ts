@@ -83,6 +83,25 @@ test('each document of a tab has a place of its own', { tag: '@journey' }, async
   await expect.poll(() => placeOf(page)).toBe(1200);
 });
 
+test('a reload takes over what came, also where the page was scrolled', {
+  tag: '@journey',
+}, async ({ page, visit }) => {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      const came = [...document.querySelectorAll('[data-later] > *')];
+      Object.assign(window, { isAllThere: () => came.every(({ isConnected }) => isConnected) });
+    }),
+  );
+  await visit('alpha', '/');
+  await moveUntil(page, () => isSettled(page));
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await page.reload();
+  await expect.poll(() => placeOf(page)).toBe(900);
+  await moveUntil(page, () => isSettled(page));
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  expect(await page.evaluate('isAllThere()')).toBe(true);
+});
+
 test('where a script leads after Back is where the page stays', async ({ page, visit }) => {
   await visit('alpha', '/News?page=2');
   await page.waitForLoadState('networkidle');

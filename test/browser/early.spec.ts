@@ -221,6 +221,28 @@ test('a button that is pressed again and again early is pressed once', { tag: '@
   await expect(page.locator('body')).toHaveAttribute('data-shown', 'x');
 });
 
+test('a choice counts that was made before its part had to be made anew', {
+  tag: '@journey',
+}, async ({ page, site }) => {
+  const release = await holdScripts(page, '**/assets/innovation-rest-*.js');
+  await page.goto(site.address('innovation'), { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  const row = main.getByRole('region', { name: 'Keluhan, gejala, atau masalah?' });
+  const choice = row.getByRole('listitem').nth(1).getByRole('radio').last();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await choice.check();
+  const came = await choice.elementHandle();
+  // The address changes round a part whose code is not there yet.
+  await page.evaluate(() => {
+    location.hash = 'pilah';
+  });
+  release();
+  await expect.poll(() => choice.evaluate(isTakenOver)).toBe(true);
+  expect(await came?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(choice).toBeChecked();
+  await expect(row.getByRole('status').first()).toContainText('dari 1 tepat');
+});
+
 test('what a browser fills in again, of which it tells nobody, counts', async ({ page, site }) => {
   const release = await holdScripts(page);
   await page.goto(site.address('mentor'), { waitUntil: 'commit' });

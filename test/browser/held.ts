@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps the page's scripts back until what it gives is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps the page's scripts, or some of them, back until what it gives is called. */
+export async function holdScripts(page: Page, which = '**/assets/*.js'): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(which, async (route) => {
     await released;
     await route.continue();
   });
