@@ -39,6 +39,8 @@ export function startChild(command, args, options) {
   };
   child.once('error', forget);
   child.once('exit', forget);
+  // What goes on by itself while all is being ended may begin nothing that stays behind.
+  if (isStopping()) signalGroup(child, 'SIGKILL');
   return child;
 }
 

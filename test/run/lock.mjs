@@ -13,6 +13,9 @@ const silenceMs = 2000;
 const signMs = 2000;
 const goneMs = 30_000;
 
+/** After how long a lock that names nobody is one whose holder was killed in the moment of taking it. */
+const namelessMs = 5000;
+
 /** @type {Set<string>} the locks that this process holds */
 const held = new Set();
 
@@ -82,7 +85,8 @@ function holderOf(file) {
   try {
     holder = Number(readFileSync(file, 'utf8'));
     // After a restart another process may have its number, but does not say that it works.
-    if (Date.now() - statSync(file).mtimeMs > goneMs) return undefined;
+    const limitMs = holder === 0 ? namelessMs : goneMs;
+    if (Date.now() - statSync(file).mtimeMs > limitMs) return undefined;
     process.kill(holder, 0);
     return holder;
   } catch (error) {

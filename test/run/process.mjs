@@ -78,6 +78,33 @@ export function lastLines(text, count) {
     .slice(-count);
 }
 
+/** What to do about what the system refuses, by its code. */
+const REMEDIES = new Map([
+  ['EACCES', 'Give this user the right to write there; BELAJAR_CACHE moves what is kept of tools.'],
+  ['EPERM', 'Give this user the right to write there; BELAJAR_CACHE moves what is kept of tools.'],
+  ['EROFS', 'That disk is read-only; BELAJAR_CACHE moves what is kept of tools to another.'],
+  ['ENOSPC', 'The disk is full: make room there, or move what is kept of tools by BELAJAR_CACHE.'],
+  ['EMFILE', 'Too many files are open: raise the limit, as by `ulimit -n 4096`.'],
+  ['ENOENT', 'Is the path right, and the checkout whole?'],
+]);
+
+/**
+ * An error as a person should see it: what is wrong and what to do, never where in the scripts. With
+ * `BELAJAR_TRACE=1` that is told too.
+ *
+ * @param {unknown} error
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function tellingOf(error, env = process.env) {
+  if (error instanceof Advice) return `\n${error.message}`;
+  if (env.BELAJAR_TRACE === '1' && error instanceof Error) return error.stack ?? error.message;
+  const told = error instanceof Error ? error.message : String(error);
+  const code = String(Object(error).code ?? '');
+  const remedy =
+    REMEDIES.get(code) ?? 'The scripts did not expect that; BELAJAR_TRACE=1 says where.';
+  return `\n${told}\n${remedy}`;
+}
+
 /**
  * Prints an error as a person should see it and ends this process with code 1.
  *
@@ -85,7 +112,7 @@ export function lastLines(text, count) {
  * @returns {never}
  */
 export function fail(error) {
-  console.error(error instanceof Advice ? `\n${error.message}` : error);
+  console.error(tellingOf(error));
   process.exit(1);
 }
 

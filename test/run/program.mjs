@@ -1,3 +1,4 @@
+import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startChild } from './children.mjs';
 import { Advice, root } from './process.mjs';
@@ -41,17 +42,16 @@ export class Program {
    * Waits until an address answers.
    *
    * @param {string} url
-   * @param {(response: Response) => boolean} isReady
+   * @param {(status: number) => boolean} isReady
    * @param {number} limitMs
    */
   async answers(url, isReady, limitMs) {
     const until = performance.now() + limitMs;
     let last = 'no answer';
     while (this.#running && performance.now() < until) {
-      const response = await fetch(url, { redirect: 'manual' }).catch(() => undefined);
-      await response?.body?.cancel();
-      if (response && isReady(response)) return;
-      if (response) last = `status ${response.status}`;
+      const status = await statusAt(url);
+      if (status !== null && isReady(status)) return;
+      if (status !== null) last = `status ${status}`;
       await sleep(50);
     }
     throw new Advice(
@@ -60,4 +60,20 @@ export class Program {
       this.output,
     );
   }
+}
+
+/**
+ * Asks directly: an agent of its own knows of no proxy.
+ *
+ * @param {string} url
+ * @returns {Promise<number | null>} null where nothing answers
+ */
+function statusAt(url) {
+  return new Promise((resolve) => {
+    const asked = get(url, { agent: new Agent() }, (response) => {
+      resolve(response.statusCode ?? null);
+      response.destroy();
+    });
+    asked.on('error', () => resolve(null));
+  });
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { endChildren, endOnSignals, isAskedToStop } from './children.mjs';
+import { adoptEnvironment } from './environment.mjs';
 import { alone, checkoutLock } from './lock.mjs';
 import { Advice, fail, root, run } from './process.mjs';
 import { findBrowser } from './setup/browser.mjs';
@@ -80,6 +81,7 @@ function asPart({ make, ...rest }) {
  */
 export async function runSetUp({ stopCode = 130, ...needed }, work) {
   endOnSignals(stopCode);
+  adoptEnvironment();
   try {
     await setUp(needed);
     const code = nodeIsTooOld() ? await runAgain() : await work();

@@ -36,7 +36,7 @@ await runSetUp({ browser: false, ahead, stopCode: 0 }, async () => {
   await build();
   const site = wrangler('The site', env, port, siteState, varArgs(upstreamPort));
   await upstream.answers(`http://127.0.0.1:${upstreamPort}/`, () => true, readyLimitMs);
-  await site.answers(`http://127.0.0.1:${port}/`, ({ ok }) => ok, readyLimitMs);
+  await site.answers(`http://127.0.0.1:${port}/`, (status) => status === 200, readyLimitMs);
   printReady(port);
   watchApp(env);
   site.shown = true;

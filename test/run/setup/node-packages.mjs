@@ -15,7 +15,7 @@ export function hasNodePackages() {
 /** Installs the Node packages from the lock file. */
 export async function installNodePackages() {
   await step('Installing the Node packages', async () => {
-    const { ok, output } = await run('npm', ['ci', '--no-audit', '--no-fund'], {
+    const { ok, output } = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
       env: { ...process.env, PATH: outerPath() },
     });
     if (!ok) {

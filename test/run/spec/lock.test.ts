@@ -82,6 +82,13 @@ test('a lock whose number another process has now is taken over', async () => {
   expect(await alone(lock, async () => 'taken')).toBe('taken');
 });
 
+test('a lock that was never named, as its taker was killed, is taken over soon', async () => {
+  writeFileSync(lock, '');
+  const before = new Date(Date.now() - 6000);
+  utimesSync(lock, before, before);
+  expect(await alone(lock, async () => 'taken')).toBe('taken');
+});
+
 test('a lock that cannot be written is an error and no endless wait', async () => {
   const impossible = join(folder, 'x'.repeat(300));
   await expect(alone(impossible, async () => 1)).rejects.toThrow('cannot be taken');
