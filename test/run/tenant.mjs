@@ -2,36 +2,33 @@
  * `npm run tenant`: the table of tenants by hand, and tenants that are published without a deploy.
  * What a row must be like is told by the worker's own checks, the same that its build runs.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { argumentsOf, pathFrom } from './arguments.mjs';
-import { Advice, root, run } from './process.mjs';
-import { runSetUp, toolchain } from './setup.mjs';
-import { publish, undo, unpublish } from './tenant/commands.mjs';
+import { sitesOf } from './deploy/smoke.mjs';
+import { Advice, root } from './process.mjs';
+import { runSetUp } from './setup.mjs';
+import { backup, restore } from './tenant/backup.mjs';
+import { history, publish, undo, unpublish } from './tenant/commands.mjs';
 import { asker, diagnose } from './tenant/doctor.mjs';
 import { reseal, secret } from './tenant/secrets.mjs';
-import { Store } from './tenant/store.mjs';
+import { localFolder, Store } from './tenant/store.mjs';
+import { add, checkTable, list, readTable, titleOf } from './tenant/table.mjs';
 import { checkedRow } from './tenant/tool.mjs';
-import { landingTemplate, rowFor } from './tenant-template.mjs';
 
-/**
- * @typedef {object} Row
- * @property {string} key
- * @property {string} [layout]
- * @property {string} name
- * @property {string[]} hosts
- */
-
-const file = join(root, 'tenants.json');
 const usage = `npm run tenant -- check             tells every problem of tenants.json
-npm run tenant -- list              one line for each tenant
+npm run tenant -- list              one line for each tenant, and for each that is published
 npm run tenant -- new <key> <name>  adds a row and app/brands/<key>/landing.tsx
 
 Without a deploy, by the key-value store:
 npm run tenant -- check <file>           tells every problem of a row in a file of its own
 npm run tenant -- publish <file>
 npm run tenant -- unpublish <key|host>
-npm run tenant -- undo <key>             puts back what was there before the last publication
+npm run tenant -- history <key>          tells what is published of it, and the ten states before
+npm run tenant -- undo <key>             puts back what was there before the last publication;
+                                         --back 3: what was there three steps ago
+npm run tenant -- backup <file>          keeps all rows and sealed secrets of a store in a file
+npm run tenant -- restore <file>         makes a store hold what a backup has, and nothing else of that kind
 npm run tenant -- secret <key>           seals the secret on its standard input for that tenant
 npm run tenant -- reseal                 under APP_TOKEN_KEY what APP_TOKEN_KEY_PREVIOUS has sealed,
                                          or what was sealed in the form of before
@@ -39,137 +36,94 @@ npm run tenant -- reseal                 under APP_TOKEN_KEY what APP_TOKEN_KEY_
   --env <name>  in that environment of wrangler.toml; else in the store of npm start,
                 or where --folder names it, as wrangler dev --persist-to does
 
-npm run tenant -- doctor <host>     asks the running site what is wrong
+npm run tenant -- doctor <host>     asks the running site what is wrong; --all: each site of the table
   --at <origin> asks there instead of at https://<host>, as in http://localhost:8787`;
 
 /** What the command was told; read once the machine is set up, so that a mistake is told in one sentence. */
 function told() {
   const { values, positionals } = argumentsOf({
     'dry-run': { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
     env: { type: 'string' },
     folder: { type: 'string' },
     at: { type: 'string' },
+    back: { type: 'string' },
   });
-  const text = (/** @type {'env' | 'folder' | 'at'} */ name) => {
+  const text = (/** @type {'env' | 'folder' | 'at' | 'back'} */ name) => {
     const value = values[name];
     return typeof value === 'string' ? value : undefined;
   };
-  const [env, folder, at] = [text('env'), text('folder'), text('at')];
+  const [env, folder, at, back = '1'] = [text('env'), text('folder'), text('at'), text('back')];
+  if (!/^[1-9]\d?$/.test(back)) {
+    throw new Advice(`--back ${back} is no number of steps.`, 'As in: --back 3');
+  }
   return {
     positionals,
     isDry: values['dry-run'] === true,
+    isAll: values.all === true,
+    back: Number(back),
     ...(env !== undefined && { env }),
     ...(folder !== undefined && { folder: pathFrom(folder) }),
     ...(at !== undefined && { at }),
   };
 }
 
+/** Commands that take one argument and a store. */
+const STEPS = { publish, unpublish, undo, history, backup, restore };
+
 await runSetUp({ browser: false }, async () => {
-  const { positionals, isDry, at, ...place } = told();
-  const [command, name, title] = positionals;
-  if (command === 'check') return name ? checkFile(name) : check();
-  if (command === 'list') return list();
-  if (command === 'new' && name) return add(name, title ?? titleOf(name));
-  if (command === 'doctor' && name) return doctor(name, at);
-  const step = { publish, unpublish, undo }[command ?? ''];
+  const { positionals, isDry, isAll, back, at, ...place } = told();
+  const [command = '', name, title] = positionals;
   const store = new Store(place);
-  const task = { store, dryRun: isDry, isLocal: place.env === undefined };
-  if (command === 'secret' && name) {
+  const task = { store, dryRun: isDry, isLocal: place.env === undefined, back };
+  if (command === 'doctor' && (name || isAll)) return doctor(isAll ? hosts() : [name ?? ''], at);
+  if (command === 'check') await (name ? checkFile(name) : checkTable());
+  else if (command === 'list') await list(hasStore(place) ? store : null);
+  else if (command === 'reseal') await reseal(task);
+  else if (command === 'new' && name) await add(name, title ?? titleOf(name));
+  else if (command === 'secret' && name) {
     const isKnown = readTable().tenants.some(({ key }) => key === name);
     await secret(name, { ...task, isKnown });
-    return 0;
+  } else if (Object.hasOwn(STEPS, command) && name) {
+    await STEPS[/** @type {keyof typeof STEPS} */ (command)](name, task);
+  } else {
+    console.error(usage);
+    return 2;
   }
-  if (command === 'reseal') {
-    await reseal(task);
-    return 0;
-  }
-  if (step && name) {
-    await step(name, task);
-    return 0;
-  }
-  console.error(usage);
-  return 2;
+  return 0;
 });
+
+/**
+ * Whether there is a store to look into: one that is named, or that `npm start` has left.
+ *
+ * @param {{ env?: string, folder?: string }} place
+ */
+function hasStore({ env, folder = localFolder }) {
+  return env !== undefined || existsSync(resolve(root, folder));
+}
+
+/** Every site of the table. */
+function hosts() {
+  return sitesOf(readTable().tenants).map(({ host }) => host);
+}
 
 /** @param {string} path of a row that is to be published */
 async function checkFile(path) {
   const { key, hosts } = await checkedRow(readFileSync(pathFrom(path), 'utf8'));
   console.log(`${key} is right: ${hosts.join(', ')}.`);
-  return 0;
 }
 
 /**
- * @param {string} host
+ * @param {readonly string[]} hosts
  * @param {string} [at] the origin to ask instead
  */
-async function doctor(host, at) {
-  const findings = await diagnose(host, asker(host, at));
-  for (const { ok, told } of findings) console.log(`${ok ? 'ok ' : 'BAD'}  ${told}`);
-  return findings.every(({ ok }) => ok) ? 0 : 1;
-}
-
-/** The worker's build script checks both tables, and tells every problem of a broken one. */
-async function check() {
-  const { env } = await toolchain();
-  const { ok, output } = await run('cargo', ['check', '--quiet', '--lib'], { env });
-  if (ok) {
-    console.log(`tenants.json is right: ${readTable().tenants.length} tenants.`);
-    return 0;
+async function doctor(hosts, at) {
+  let isWell = true;
+  for (const host of hosts) {
+    const findings = await diagnose(host, asker(host, at));
+    if (hosts.length > 1) console.log(`\n${host}`);
+    for (const { ok, told } of findings) console.log(`${ok ? 'ok ' : 'BAD'}  ${told}`);
+    isWell &&= findings.every(({ ok }) => ok);
   }
-  const problems = output.match(/^ *(?:tenants|pages)\.json: .*$/gm)?.map((line) => line.trim());
-  if (!problems) throw new Advice('The worker does not compile.', 'See above.', output);
-  throw new Advice(
-    'The tables have problems.',
-    'Mend the fields named above.',
-    problems.join('\n'),
-  );
-}
-
-function list() {
-  for (const tenant of readTable().tenants) {
-    const layout = tenant.layout ?? tenant.key;
-    console.log(
-      [tenant.key.padEnd(16), layout.padEnd(16), tenant.name.padEnd(28), tenant.hosts[0]].join(' '),
-    );
-  }
-  return 0;
-}
-
-/**
- * @param {string} newKey
- * @param {string} newName
- */
-async function add(newKey, newName) {
-  const table = readTable();
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(newKey)) {
-    throw new Advice(`${newKey} is no key.`, 'A key is small letters, digits and single hyphens.');
-  }
-  if (table.tenants.some((tenant) => tenant.key === newKey)) {
-    throw new Advice(`There is a tenant ${newKey} already.`, 'Choose another key.');
-  }
-  const next = table.tenants.findIndex((tenant) => tenant.key > newKey);
-  const place = next === -1 ? table.tenants.length : next;
-  table.tenants.splice(place, 0, rowFor(newKey, newName));
-  writeFileSync(file, `${JSON.stringify(table, null, 2)}\n`);
-
-  const landing = join(root, 'app', 'brands', newKey, 'landing.tsx');
-  if (!existsSync(landing)) {
-    mkdirSync(join(landing, '..'), { recursive: true });
-    writeFileSync(landing, landingTemplate(newName));
-  }
-  const { env } = await toolchain();
-  await run('biome', ['format', '--write', file, landing], { env });
-  console.log(`Added to tenants.json: ${newKey}\nAdded: app/brands/${newKey}/landing.tsx`);
-  console.log(`See it, once npm start runs, at http://${newKey}.localhost:8787`);
-  return check();
-}
-
-/** @returns {{ default: string, local: string, tenants: Row[] }} */
-function readTable() {
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
-
-/** @param {string} text a key, as in "koding-anak" */
-function titleOf(text) {
-  return text.replace(/(^|-)([a-z])/g, (_all, gap, letter) => (gap && ' ') + letter.toUpperCase());
+  return isWell ? 0 : 1;
 }

@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { unstable_readConfig as readConfig } from 'wrangler';
 import table from '../../../worker/variables.json' with { type: 'json' };
-import { Advice, root, run } from '../process.mjs';
-import { toolchain } from '../setup.mjs';
+import { Advice, root } from '../process.mjs';
 import { ask } from '../tenant/tool.mjs';
+import { wrangler } from '../wrangler.mjs';
 
 /**
  * @typedef {object} Environment
@@ -53,6 +53,17 @@ export function faultsIn({ vars, stores, secrets, problems }) {
  * @param {{ asksForSecrets: boolean }} how whether its secrets are asked for, which takes a login
  */
 export async function faultsOf(name, { asksForSecrets }) {
+  const { vars, stores } = configOf(name);
+  const secrets = asksForSecrets ? await secretsOf(name) : null;
+  return faultsIn({ vars, stores, secrets, problems: await problemsOf(vars) });
+}
+
+/**
+ * What wrangler.toml says of an environment.
+ *
+ * @param {string} name
+ */
+export function configOf(name) {
   const read = readConfig(
     { config: join(root, 'wrangler.toml'), env: name },
     { hideWarnings: true },
@@ -60,8 +71,7 @@ export async function faultsOf(name, { asksForSecrets }) {
   const vars = Object.fromEntries(
     Object.entries(read.vars).map(([variable, value]) => [variable, String(value)]),
   );
-  const secrets = asksForSecrets ? await secretsOf(name) : null;
-  return faultsIn({ vars, stores: read.kv_namespaces, secrets, problems: await problemsOf(vars) });
+  return { vars, stores: read.kv_namespaces };
 }
 
 /** @param {Record<string, string>} vars */
@@ -75,10 +85,7 @@ async function problemsOf(vars) {
 
 /** @param {string} name */
 async function secretsOf(name) {
-  const { env } = await toolchain();
-  const quiet = { ...env, WRANGLER_LOG: 'log' };
-  const args = ['secret', 'list', '--env', name, '--format', 'json'];
-  const { ok, output } = await run('wrangler', args, { env: quiet });
+  const { ok, output } = await wrangler(['secret', 'list', '--env', name, '--format', 'json']);
   const list = /^\[[\s\S]*^\]|^\[\]/m.exec(output)?.[0];
   if (!ok || list === undefined) {
     throw new Advice(

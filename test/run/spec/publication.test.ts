@@ -61,7 +61,7 @@ test('a row stands at each of its hosts and at its preview, and what it no longe
 });
 
 test('each step is undone, and the undoing too', () => {
-  const undone = ({ before }: Publication) => before;
+  const undone = ({ past }: Publication) => past[0] ?? null;
   const shelf = new Shelf();
   shelf.take('satu', () => one);
   const first = shelf.rows();
@@ -76,10 +76,29 @@ test('each step is undone, and the undoing too', () => {
   }
 });
 
+test('ten states are kept, the last first, and each can be had again', () => {
+  const shelf = new Shelf();
+  const states = Array.from({ length: 12 }, (_, at) => ({
+    hosts: ['a.example'],
+    row: row('satu', `Ke-${at}`),
+  }));
+  for (const state of states) shelf.take('satu', () => state);
+  const known = publicationOf(shelf.entries.get(recordKey('satu')));
+  expect(known.now).toEqual(states[11]);
+  expect(known.past).toEqual(states.slice(1, 11).reverse());
+  shelf.take('satu', ({ past }) => past[9] ?? null);
+  expect(shelf.rows()['a.example']).toBe(states[1]?.row);
+});
+
+test('a record of before, with one state, is read', () => {
+  const record = JSON.stringify({ now: two, before: one });
+  expect(publicationOf(record)).toEqual({ now: two, past: [one] });
+});
+
 test('a first publication is undone to nothing', () => {
   const shelf = new Shelf();
   shelf.take('satu', () => one);
-  shelf.take('satu', ({ before }) => before);
+  shelf.take('satu', ({ past }) => past[0] ?? null);
   expect(shelf.rows()).toEqual({});
 });
 
@@ -97,7 +116,7 @@ test('undoing takes back no host that another tenant has got since', () => {
   shelf.take('satu', () => one);
   shelf.take('satu', () => ({ ...one, hosts: ['a.example'] }));
   shelf.take('dua', () => ({ hosts: ['b.example'], row: row('dua') }));
-  expect(() => shelf.take('satu', ({ before }) => before)).toThrow('published for dua');
+  expect(() => shelf.take('satu', ({ past }) => past[0] ?? null)).toThrow('published for dua');
 });
 
 test('a row that was broken by hand is another’s until it is taken away', () => {

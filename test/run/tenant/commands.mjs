@@ -1,4 +1,4 @@
-/** `npm run tenant -- publish | unpublish | undo`: tenants without a deploy. */
+/** `npm run tenant -- publish | unpublish | undo | history`: tenants without a deploy. */
 import { readFileSync } from 'node:fs';
 import { pathFrom } from '../arguments.mjs';
 import { Advice } from '../process.mjs';
@@ -37,7 +37,7 @@ import { checkAgain, checkedRow } from './tool.mjs';
 export async function publish(file, task) {
   const { key, hosts, row } = await checkedRow(readFileSync(pathFrom(file), 'utf8'));
   const publication = await publicationIn(task.store, key);
-  await take(key, publication, { hosts, row }, task);
+  await take(key, publication, { hosts, row, at: new Date().toISOString() }, task);
   if (!task.dryRun) {
     console.log(`Look: npm run tenant -- doctor ${hosts[0]}`);
     console.log(`Undo: npm run tenant -- undo ${key}`);
@@ -59,17 +59,48 @@ export async function unpublish(name, task) {
 }
 
 /**
- * Puts back what was published of a tenant before the last step; once more brings that step again.
- * Others may have got a host since, in the table or in the store: then it is refused.
+ * Puts back what was published of a tenant some steps ago, by itself the last; once more brings that step
+ * again. Others may have got a host since, in the table or in the store: then it is refused.
+ *
+ * @param {string} key
+ * @param {Task & { back?: number }} task
+ */
+export async function undo(key, { back = 1, ...task }) {
+  const publication = await publicationIn(task.store, key);
+  const { past } = publication;
+  if (past.length === 0) throw notPublished(key, task.store);
+  const wanted = past[back - 1];
+  if (wanted === undefined) {
+    const steps = past.length === 1 ? 'One step is' : `${past.length} steps are`;
+    throw new Advice(
+      `${steps} kept of ${key}.`,
+      `They are told by: npm run tenant -- history ${key}`,
+    );
+  }
+  if (wanted) await checkAgain(wanted.row);
+  await take(key, publication, wanted && { ...wanted, at: new Date().toISOString() }, task);
+}
+
+/**
+ * Tells what is published of a tenant and what was before, each with the number that `undo --back` takes.
  *
  * @param {string} key
  * @param {Task} task
  */
-export async function undo(key, task) {
-  const publication = await publicationIn(task.store, key);
-  if (!publication.now && !publication.before) throw notPublished(key, task.store);
-  if (publication.before) await checkAgain(publication.before.row);
-  await take(key, publication, publication.before, task);
+export async function history(key, { store }) {
+  const { now, past } = await publicationIn(store, key);
+  if (past.length === 0) throw notPublished(key, store);
+  const states = [now, ...past];
+  for (const [at, state] of states.entries()) {
+    console.log(`${(at === 0 ? 'now' : String(at)).padEnd(4)} ${stateLine(state)}`);
+  }
+}
+
+/** @param {State | null} state */
+function stateLine(state) {
+  if (state === null) return 'nothing';
+  const { name } = JSON.parse(state.row);
+  return `${(state.at ?? '').slice(0, 16).padEnd(16)}  ${name}  ${state.hosts.join(', ')}`;
 }
 
 /**

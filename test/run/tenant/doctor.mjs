@@ -79,8 +79,11 @@ export async function diagnose(host, ask) {
   return judged;
 }
 
-/** @param {Answer} health */
-function judgeHealth({ status, text }) {
+/**
+ * @param {Answer} health
+ * @returns {Finding[]}
+ */
+export function judgeHealth({ status, text }) {
   const { version = '', bindings = {}, deployment = {} } = parsed(text);
   const missing = Object.keys(bindings).filter((name) => bindings[name] !== true);
   if (missing.length > 0) {
@@ -96,8 +99,9 @@ function judgeHealth({ status, text }) {
 /**
  * @param {Answer | string} answer
  * @param {string} host
+ * @returns {Finding}
  */
-function judgeDocument(answer, host) {
+export function judgeDocument(answer, host) {
   if (typeof answer === 'string') return bad(`the document does not come: ${answer}`);
   const { status, headers, text } = answer;
   if (status === 503) {

@@ -1,7 +1,7 @@
 /**
  * Publishing tenants without a deploy. A row stands in the store at `tenant:<host>` for each of its
- * hosts and for its preview, `<key>.localhost`; `published:<key>` holds what is published now and what was before, so that the last step can
- * be undone. Here a step is only worked out; `Store` takes it.
+ * hosts and for its preview, `<key>.localhost`; `published:<key>` holds what is published now and the ten
+ * states before, so that each of them can be had again. Here a step is only worked out; `Store` takes it.
  */
 import { Advice } from '../process.mjs';
 
@@ -11,9 +11,17 @@ import { Advice } from '../process.mjs';
  * @typedef {object} State
  * @property {string[]} hosts
  * @property {string} row
+ * @property {string} [at] when it was published, an ISO text; records of before have none
  */
 
-/** @typedef {{ now: State | null, before: State | null }} Publication */
+/**
+ * `past` is what was published before, the last first; null where nothing was.
+ *
+ * @typedef {{ now: State | null, past: (State | null)[] }} Publication
+ */
+
+/** How many states are kept beside the one that is published. */
+export const MOST_PAST = 10;
 
 /**
  * What a step changes in the store.
@@ -43,7 +51,10 @@ const placesOf = (key, state) =>
  * @returns {Publication}
  */
 export function publicationOf(text) {
-  return text === undefined ? { now: null, before: null } : JSON.parse(text);
+  if (text === undefined) return { now: null, past: [] };
+  // Records once held one state of before.
+  const { now, before, past = [before] } = JSON.parse(text);
+  return { now, past };
 }
 
 /**
@@ -66,7 +77,7 @@ export function keysOf(key, { now }, wanted) {
  * @param {Map<string, string>} stored what stands at {@link keysOf}
  * @returns {Step} throws an `Advice` where a host is another tenant's
  */
-export function stepTo(key, { now }, wanted, stored) {
+export function stepTo(key, { now, past }, wanted, stored) {
   const taken = (wanted?.hosts ?? []).flatMap((host) => {
     const owner = ownerOf(stored.get(rowKey(host)));
     return owner !== undefined && owner !== key
@@ -79,7 +90,7 @@ export function stepTo(key, { now }, wanted, stored) {
       'Unpublish it there first, or leave the host out of this row.',
     );
   }
-  const next = JSON.stringify({ now: wanted, before: now });
+  const next = JSON.stringify({ now: wanted, past: [now, ...past].slice(0, MOST_PAST) });
   const puts = new Map([[recordKey(key), next]]);
   const places = placesOf(key, wanted);
   for (const at of places) {
@@ -94,7 +105,8 @@ export function stepTo(key, { now }, wanted, stored) {
  * @param {State | null} one
  * @param {State | null} other
  */
-export const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (one, other) =>
+  one?.row === other?.row && String(one?.hosts) === String(other?.hosts);
 
 /**
  * One line for each host that changes.

@@ -2,22 +2,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Advice, run } from '../process.mjs';
-import { toolchain } from '../setup.mjs';
+import { Advice } from '../process.mjs';
+import { wrangler } from '../wrangler.mjs';
 
 /** Where `npm start` keeps what the worker stores. */
-const localFolder = '.wrangler/state';
+export const localFolder = '.wrangler/state';
 
 /**
  * @typedef {object} Place
  * @property {string} [env] an environment of wrangler.toml, whose store is the real one
  * @property {string} [folder] the folder of a store on this machine
- */
-
-/**
- * Runs `wrangler` with these arguments.
- *
- * @typedef {(args: string[]) => Promise<{ ok: boolean, output: string }>} Wrangler
  */
 
 /** The platform gives no more values at once. */
@@ -27,7 +21,7 @@ const MOST_VALUES = 100;
 export class Store {
   /**
    * @param {Place} place
-   * @param {Wrangler} [run]
+   * @param {import('../wrangler.mjs').Wrangler} [run]
    */
   constructor({ env, folder = localFolder }, run = wrangler) {
     this.args = env ? ['--env', env, '--remote'] : ['--local', '--persist-to', folder];
@@ -114,13 +108,6 @@ export class Store {
     if (ok) return output;
     throw new Advice(`wrangler cannot reach ${this.name}.`, 'See the message above.', output);
   }
-}
-
-/** @type {Wrangler} */
-async function wrangler(args) {
-  const { env } = await toolchain();
-  // Its answers are among what it logs: an operator's own level would keep them back.
-  return run('wrangler', args, { env: { ...env, WRANGLER_LOG: 'log' } });
 }
 
 /**
