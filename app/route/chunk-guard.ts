@@ -54,11 +54,24 @@ export function browserOnly<T>(load: () => Promise<T>): () => Promise<T> {
 /** What has failed once; the browser asks for its code again by itself, but not for its styles. */
 const failed = new WeakSet<() => Promise<unknown>>();
 
+/** How long code is waited for, in ms; on a line of 50 kbit/s the largest page's comes in half of it. */
+export const CODE_WAIT_MS = 20_000;
+
+/** What has not come in time counts as gone; where it comes later, the next one who asks has it at once. */
+async function inTime<T>(code: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const say = () => reject(new Error(`nothing came in ${CODE_WAIT_MS} ms`));
+    timer = setTimeout(say, CODE_WAIT_MS);
+  });
+  return Promise.race([code, late]).finally(() => clearTimeout(timer));
+}
+
 /** Loads code that comes after the start, by its import; fails with a {@link ChunkError}. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     if (failed.has(load)) await loadMissedStyles();
-    return await load();
+    return await inTime(load());
   } catch (error) {
     failed.add(load);
     throw new ChunkError(error);

@@ -2,7 +2,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeApp } from '../core/app.fixture';
 import { type Middleware, runChecks } from './checks';
-import { ChunkError, createChunkGuard, guarded, loadChunk, RELOAD_GUARD_MS } from './chunk-guard';
+import {
+  ChunkError,
+  CODE_WAIT_MS,
+  createChunkGuard,
+  guarded,
+  loadChunk,
+  RELOAD_GUARD_MS,
+} from './chunk-guard';
 import { errorFacts, PageError, RedirectError } from './page-error';
 import type { PageArgs } from './page-module';
 import { crossesSite, leaveFor, redirectKind, redirectTo } from './redirect';
@@ -76,6 +83,23 @@ describe('the chunk guard', () => {
     guarded(miss, guard, '/').then(settled, settled);
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(settled).not.toHaveBeenCalled();
+  });
+});
+
+describe('code that is on its way', () => {
+  it('counts as gone when it does not come in time, and is there once it has', async () => {
+    vi.useFakeTimers();
+    let come = (_: string) => {};
+    const code = new Promise<string>((resolve) => {
+      come = resolve;
+    });
+    const first = expect(loadChunk(() => code)).rejects.toThrow(ChunkError);
+    await vi.advanceTimersByTimeAsync(CODE_WAIT_MS);
+    await first;
+    come('here');
+    await expect(loadChunk(() => code)).resolves.toBe('here');
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
   });
 });
 

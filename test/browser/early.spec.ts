@@ -243,6 +243,19 @@ test('a choice counts that was made before its part had to be made anew', {
   await expect(row.getByRole('status').first()).toContainText('dari 1 tepat');
 });
 
+test('a link of a part whose code never comes is followed', async ({ page, site }) => {
+  await holdScripts(page, '**/assets/innovation-rest-*.js');
+  await page.goto(site.address('innovation'), { waitUntil: 'commit' });
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Ambil: / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/[?]ambil=/);
+  await expect(page.getByRole('main').getByRole('link', { name: /^Tempel lagi: / })).toBeVisible();
+});
+
 test('what a browser fills in again, of which it tells nobody, counts', async ({ page, site }) => {
   const release = await holdScripts(page);
   await page.goto(site.address('mentor'), { waitUntil: 'commit' });
