@@ -44,6 +44,7 @@ export const GUARDED: Readonly<Record<string, string>> = {
   'scrollbar-color': LOOK,
   'scrollbar-width': LOOK,
   'text-size-adjust': LOOK,
+  'overflow-anchor': 'What does not know it moves nothing by itself.',
   'text-wrap': LOOK,
   '.take()': 'The name of functions of our own.',
   'document.startViewTransition': ASKED,
