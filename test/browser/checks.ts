@@ -43,14 +43,24 @@ export function waitingInSight(page: Page): Promise<number> {
   });
 }
 
-/** What makes the page scroll sideways; nothing when it does not. */
+/** What makes the page scroll sideways, the innermost of it; nothing when it does not. */
 export function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => element.outerHTML.slice(0, 120))
+    const isHeld = (element: Element) => {
+      for (let frame = element.parentElement; frame && frame !== document.body; ) {
+        if (getComputedStyle(frame).overflowX !== 'visible') return true;
+        frame = frame.parentElement;
+      }
+      return false;
+    };
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1 && !isHeld(element),
+    );
+    return wide
+      .filter((element) => !wide.some((other) => other !== element && element.contains(other)))
+      .map((element) => `${element.parentElement?.className}: ${element.outerHTML.slice(0, 120)}`)
       .slice(0, 5);
   });
 }

@@ -3,6 +3,9 @@
  * a word of 64, a table of ten columns.
  */
 
+import type { Page } from '@playwright/test';
+import type { Account } from '../cases/accounts';
+import { signIn } from './account';
 import { overflow, walk } from './checks';
 import { expect, test } from './fixtures';
 import { isTakenOver } from './held';
@@ -35,45 +38,80 @@ function stretched(value: unknown, key = '', count = { of: 0 }): unknown {
   return count.of % 3 === 0 ? LINK : WORD;
 }
 
-/** Pages that show one thing with all that is said of it, and lists of each kind. */
-const KINDS = [
-  ...[
-    'class-detail',
-    'event-detail',
-    'program-slug',
-    'mentor-detail',
-    'news-detail',
-    'news-category',
-  ],
-  ...['career', 'podcasts', 'courses-chapter', 'class-competence', 'overview'],
+/** What a visitor is led past, where nothing is read: the account site's and the payment provider's ways back. */
+const WAYS_BACK = ['callback-auth', 'callback-payment'];
+
+const guests = pages.filter(({ name }) => !WAYS_BACK.includes(name)).map(({ path }) => path);
+
+/** How many pages are walked one after the other in a tab. */
+const IN_A_ROW = 8;
+
+const rounds: readonly { who: Account | null; paths: readonly string[] }[] = [
+  ...Array.from({ length: Math.ceil(guests.length / IN_A_ROW) }, (_, at) => ({
+    who: null,
+    paths: guests.slice(at * IN_A_ROW, (at + 1) * IN_A_ROW),
+  })),
+  {
+    who: 'Siswa Contoh',
+    paths: [
+      ...['/Welcome', '/My-Events', '/My-Submissions', '/Invoices', '/Invoices/INV-2026-0002'],
+      ...['/Profile', '/My-Data', '/Chat', '/Courses/javascript-dari-nol'],
+    ],
+  },
+  { who: 'Mentor Contoh', paths: ['/Welcome', '/Earnings', '/Earnings/Request'] },
+  {
+    who: 'Pengelola Utama Contoh',
+    paths: [
+      ...['/Welcome', '/Payouts', '/Registrations', '/Testimonies', '/Studio'],
+      ...['/Studio/Write/news', '/Studio/Categories', '/Settings'],
+    ],
+  },
 ];
 
-for (const { name, path } of pages.filter((page) => KINDS.includes(page.name))) {
-  test(`nothing makes ${name} wider than a phone`, async ({ page, problems, visit }) => {
+/** Has the platform answer the page with texts as long as they can be. */
+async function stretchAnswers(page: Page): Promise<void> {
+  await page.route(/\/api\/(services|api|statistics)\//, async (route) => {
+    const url = new URL(route.request().url());
+    const { host } = url;
+    url.hostname = '127.0.0.1';
+    const headers = { ...route.request().headers(), host };
+    const response = await route.fetch({ url: url.href, headers });
+    const body: unknown = await response.json().catch(() => null);
+    await route.fulfill({ response, json: stretched(body) });
+  });
+}
+
+/** Goes on within the app, since the edge keeps documents, and waits for the next page. */
+async function goOn(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    for (const title of document.querySelectorAll('h1')) title.dataset.left = '';
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect(page.locator('h1[data-left]')).toHaveCount(0);
+}
+
+for (const { who, paths } of rounds) {
+  test(`nothing makes ${paths[0]} and ${paths.length - 1} more wider than a phone${who ? ` for ${who}` : ''}`, async ({
+    page,
+    problems,
+    visit,
+  }) => {
     // Addresses of pictures and names of kinds are no longer what the page knows.
     problems.expect(/./);
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width: 1440, height: 844 });
     await visit('alpha', '/Register');
+    if (who) await signIn(page, who);
     await expect.poll(() => page.getByRole('form').first().evaluate(isTakenOver)).toBe(true);
-    await page.route(/\/api\/(services|api|statistics)\//, async (route) => {
-      const url = new URL(route.request().url());
-      const { host } = url;
-      url.hostname = '127.0.0.1';
-      const headers = { ...route.request().headers(), host };
-      const response = await route.fetch({ url: url.href, headers });
-      const body: unknown = await response.json().catch(() => null);
-      await route.fulfill({ response, json: stretched(body) });
-    });
-    // Within the app, since the edge keeps documents.
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await walk(page);
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await overflow(page), String(width)).toEqual([]);
+    await stretchAnswers(page);
+    for (const path of paths) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await goOn(page, path);
+      await walk(page);
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect.soft(await overflow(page), `${path} at ${width}`).toEqual([]);
+      }
     }
     // What is asked for at the very end may have no answer yet.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
