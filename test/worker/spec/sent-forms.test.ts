@@ -346,6 +346,18 @@ describe('an order', () => {
     expect(await platform.seen('services/v1/class/payment/invoice')).toHaveLength(1);
   });
 
+  test('at a price that rose since the page came says so before the way on', async () => {
+    const slug = 'literasi-data-untuk-semua';
+    const at = `/Class/${slug}`;
+    const session = `__Host-access_token=${await platform.signIn(5)}; signed_in=1`;
+    const page = await site.get(host, at);
+    const shown = /name="shown-price" value="(\d+)"/.exec(page.text)?.[1] ?? '';
+    await platform.turn('price', { slug, price: 9_876_000 });
+    const made = await send(at, `order:class:${slug}`, { 'shown-price': shown }, session);
+    const told = wordsOf((await follow(made, [session])).text);
+    expect(told).toMatch(/Harganya sudah berubah: Rp\s?9\.876\.000.*Lanjutkan pembayaran/s);
+  });
+
   test('nobody is made to order by an address', async () => {
     const session = `__Host-access_token=${await platform.signIn(5)}; signed_in=1`;
     await platform.forget();

@@ -21,7 +21,7 @@ import { PayLink } from '../../payment/pay-link';
 import styles from './joined.module.css';
 import { invoicePath, keepWish, type Order } from './order';
 import { ScriptlessOrder } from './scriptless-order';
-import { orderForm, usePostedOrder } from './use-posted-order';
+import { orderForm, SHOWN_PRICE, usePostedOrder } from './use-posted-order';
 import { useWishEnd } from './use-wish';
 
 export interface OrderButtonProps {
@@ -70,7 +70,7 @@ export function OrderButton(props: OrderButtonProps) {
  * By way of the account site, which leads back to where the visitor was (design section 7); the order
  * then goes on by itself. Without a script it is a form: who is signed in has the invoice made by it.
  */
-function SignInToOrder({ order, label }: OrderButtonProps) {
+function SignInToOrder({ order, label, price }: OrderButtonProps) {
   const { session } = useApp();
   const way = useWayOn();
   const { canonical } = usePage();
@@ -81,10 +81,11 @@ function SignInToOrder({ order, label }: OrderButtonProps) {
     keepWish(session, order, clock.now());
     way.leave(loginHref(canonical));
   };
-  if (posted?.status === 'made') return <Made id={name} order={order} invoice={posted.invoice} />;
+  if (posted?.status === 'made') return <Made {...posted} id={name} order={order} />;
   return (
     <form id={`form-${name}`} method="post" action={`#form-${name}`} onSubmit={signIn}>
       <FormName name={name} />
+      <input type="hidden" name={SHOWN_PRICE} value={price ?? ''} />
       <Button block size="large" type="submit">
         {label}
       </Button>
@@ -97,10 +98,11 @@ interface MadeProps {
   id: string;
   order: Order;
   invoice: Invoice;
+  note: string;
 }
 
 /** What is said of an order that was made without a script, and the way on. */
-function Made({ id, order: { kind, slug }, invoice }: MadeProps) {
+function Made({ id, order: { kind, slug }, invoice, note }: MadeProps) {
   const isPaid = paymentState(invoice.status) === 'paid';
   const own = kind === 'class' ? coursePath(allCourses, slug) : pagePath('my-events');
   return (
@@ -109,6 +111,7 @@ function Made({ id, order: { kind, slug }, invoice }: MadeProps) {
         <Icon name="check" size={20} />
         {isPaid ? 'Terdaftar' : 'Tagihanmu sudah dibuat'}
       </p>
+      {note !== '' && <Notice tone="warning">{note}</Notice>}
       {isPaid ? (
         <ButtonLink block size="large" to={own}>
           {OPENED[kind]}

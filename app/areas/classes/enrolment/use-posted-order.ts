@@ -5,15 +5,19 @@ import { type Invoice, invoice } from '../../../api/payment';
 import { useApp } from '../../../core/app-context';
 import { clock } from '../../../core/clock';
 import { decode } from '../../../core/decode';
-import { createPosting, type PostOutcome, usePosted } from '../../../forms/posted';
+import { createPosting, type PostOutcome, type Typed, usePosted } from '../../../forms/posted';
 import { readReceipt, writeReceipt } from '../../../forms/receipt';
 import { type Placed, placeOrder } from '../../payment/place-order';
 import { type Order, orderProgressOf } from './order';
 
 /** What has come of an order that the browser itself has sent. */
 export type PostedOrder =
-  | { readonly status: 'made'; readonly invoice: Invoice }
+  /** `note` says what is other than the page had it; may be empty. */
+  | { readonly status: 'made'; readonly invoice: Invoice; readonly note: string }
   | { readonly status: 'refused'; readonly problem: string };
+
+/** Names the field that holds the price that the page shows, in rupiah; empty where it shows none. */
+export const SHOWN_PRICE = 'shown-price';
 
 /** The name of the form that orders this. */
 export function orderForm({ kind, slug }: Pick<Order, 'kind' | 'slug'>): string {
@@ -28,13 +32,14 @@ export function usePostedOrder(order: Order): PostedOrder | null {
   const form = orderForm(order);
   const posting = useApp().of(createPosting);
   const posted = usePosted(form);
-  posting.offer(form, async (_typed, send): Promise<PostOutcome> => {
-    const placed = await orderPosted(order, send);
+  posting.offer(form, async (typed, send): Promise<PostOutcome> => {
+    const placed = await orderPosted(order, shownPriceIn(typed), send);
     if (placed.kind === 'sign-in') return { status: 'sign-in' };
     if (placed.kind === 'made' || placed.kind === 'dearer') {
       const at = clock.date().toISOString();
       const data = placed.invoice;
-      const receipt = writeReceipt({ form, at, message: '', values: {}, kept: null, data });
+      const message = placed.kind === 'dearer' ? placed.text : '';
+      const receipt = writeReceipt({ form, at, message, values: {}, kept: null, data });
       return { status: 'sent', receipt };
     }
     // Where they stand by now is told on the page in the form's place.
@@ -44,26 +49,35 @@ export function usePostedOrder(order: Order): PostedOrder | null {
   });
   const [state] = useState((): PostedOrder | null => {
     if (posted?.refusal) return { status: 'refused', problem: posted.refusal.failure.join(' ') };
-    const made = posted && invoiceIn(posted.receipt);
-    return made && { status: 'made', invoice: made };
+    return posted && madeIn(posted.receipt);
   });
   return state;
 }
 
+function shownPriceIn(typed: Typed): number | null {
+  const price = typed[SHOWN_PRICE] ?? '';
+  return /^\d{1,12}$/.test(price) ? Number(price) : null;
+}
+
 /** Orders as the page's own script does; a page that is the same for everybody has no key for it. */
-async function orderPosted(order: Order, send: Send): Promise<Placed> {
+async function orderPosted(order: Order, shownPrice: number | null, send: Send): Promise<Placed> {
   const learner = await send(getLearner());
   const now = clock.now();
   const standing = learner.status
     ? orderProgressOf(order, learner.data, now)
     : ({ kind: 'new' } as const);
-  return placeOrder(send, { order, standing, shownPrice: null, key: '', isLost: false, now });
+  return placeOrder(send, { order, standing, shownPrice, key: '', isLost: false, now });
 }
 
 /** A cookie may hold anything: what is no invoice is none. */
-function invoiceIn(receipt: string): Invoice | null {
+function madeIn(text: string): PostedOrder | null {
+  const receipt = readReceipt(text);
   try {
-    return decode(invoice, readReceipt(receipt)?.data);
+    return {
+      status: 'made',
+      invoice: decode(invoice, receipt?.data),
+      note: receipt?.message ?? '',
+    };
   } catch {
     return null;
   }
