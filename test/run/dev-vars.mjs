@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './process.mjs';
 
@@ -27,12 +27,33 @@ const folders = {
  * @returns {Record<string, string>}
  */
 export function devVars(origin) {
-  const addresses = Object.entries(folders).map(([name, folder]) => [name, `${origin}/${folder}`]);
   const analytics = {
     ANALYTICS_URL: `${origin}/analytics/gtag/js`,
     ANALYTICS_HOSTS: origin,
   };
-  return { ...Object.fromEntries(addresses), ...analytics, ...upstreamVars() };
+  return { ...addressesAt(origin), ...analytics, ...upstreamVars() };
+}
+
+/**
+ * The variables that point the worker at an upstream which has all hosts below one origin. Keys and secrets
+ * are those of `.dev.vars`, and the stand-in's where there is none.
+ *
+ * @param {string} origin
+ * @returns {Record<string, string>}
+ */
+export function otherVars(origin) {
+  const hasOwn = existsSync(join(root, '.dev.vars'));
+  return { ...addressesAt(origin), ...(hasOwn ? {} : upstreamVars()) };
+}
+
+/**
+ * @param {string} origin
+ * @returns {Record<string, string>}
+ */
+function addressesAt(origin) {
+  return Object.fromEntries(
+    Object.entries(folders).map(([name, folder]) => [name, `${origin}/${folder}`]),
+  );
 }
 
 /** The `[vars]` of the stand-in's configuration: lines of `NAME = "value"`. */

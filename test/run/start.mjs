@@ -1,16 +1,17 @@
 /**
  * `npm start`: sets the machine up, builds, and serves the whole site with the stand-in upstream
  * beside it until it is stopped. `PORT` changes the port; `--fresh` (or `RESET=1`) forgets what
- * the stand-in upstream and the worker's local storage have kept.
+ * the stand-in upstream and the worker's local storage have kept; `--upstream <origin>` has another
+ * upstream in the stand-in's place.
  */
 import { readFileSync, rmSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { ahead, build } from '../../worker/build.mjs';
 import { argumentsOf } from './arguments.mjs';
 import { isAskedToStop } from './children.mjs';
-import { devVars, upstreamConfig } from './dev-vars.mjs';
+import { devVars, otherVars, upstreamConfig } from './dev-vars.mjs';
 import { freePort, wantedPort } from './ports.mjs';
-import { root, run } from './process.mjs';
+import { Advice, root, run } from './process.mjs';
 import { Program } from './program.mjs';
 import { runSetUp, startedAt, toolchain } from './setup.mjs';
 import { seconds } from './steps.mjs';
@@ -21,28 +22,51 @@ const readyLimitMs = 60_000;
 
 await runSetUp({ browser: false, ahead, stopCode: 0 }, async () => {
   const port = await wantedPort(process.env.PORT, 8787);
-  const { values } = argumentsOf({ fresh: { type: 'boolean', default: false } });
+  const { values } = argumentsOf({
+    fresh: { type: 'boolean', default: false },
+    upstream: { type: 'string' },
+  });
   if (values.fresh === true || process.env.RESET === '1') forget();
   const { env } = await toolchain();
+  const other = originOf(values.upstream);
   const upstreamPort = await freePort();
-  const upstreamArgs = ['--config', upstreamConfig];
-  const upstream = wrangler(
-    'The stand-in upstream',
-    env,
-    upstreamPort,
-    upstreamState,
-    upstreamArgs,
-  );
+  const standIn = other === null ? startStandIn(env, upstreamPort) : null;
   await build();
-  const site = wrangler('The site', env, port, siteState, varArgs(upstreamPort));
-  await upstream.answers(`http://127.0.0.1:${upstreamPort}/`, () => true, readyLimitMs);
-  await site.answers(`http://127.0.0.1:${port}/`, (status) => status === 200, readyLimitMs);
+  const vars = other === null ? devVars(`http://127.0.0.1:${upstreamPort}`) : otherVars(other);
+  const site = wrangler('The site', env, port, siteState, varArgs(vars));
+  await standIn?.answers(`http://127.0.0.1:${upstreamPort}/`, () => true, readyLimitMs);
+  const isReady = (/** @type {number} */ status) => status === 200 || other !== null;
+  await site.answers(`http://127.0.0.1:${port}/`, isReady, readyLimitMs);
   printReady(port);
   watchApp(env);
-  site.shown = true;
-  upstream.shown = true;
-  return Promise.race([site, upstream].map((program) => program.ended.then(() => end(program))));
+  const programs = standIn ? [site, standIn] : [site];
+  for (const program of programs) program.shown = true;
+  return Promise.race(programs.map((program) => program.ended.then(() => end(program))));
 });
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {number} port
+ */
+function startStandIn(env, port) {
+  const args = ['--config', upstreamConfig];
+  return wrangler('The stand-in upstream', env, port, upstreamState, args);
+}
+
+/**
+ * @param {string | boolean | undefined} given
+ * @returns {string | null} the origin of another upstream; null where there is none
+ * @throws {Advice} where it is no origin
+ */
+function originOf(given) {
+  if (typeof given !== 'string') return null;
+  const url = URL.canParse(given) ? new URL(given) : null;
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
+  throw new Advice(
+    `${given} is no origin.`,
+    'As in: npm start -- --upstream http://127.0.0.1:9999',
+  );
+}
 
 /**
  * @param {string} name
@@ -56,9 +80,8 @@ function wrangler(name, env, port, state, args) {
   return new Program(name, 'wrangler', ['dev', ...common, ...args], env);
 }
 
-/** @param {number} upstreamPort */
-function varArgs(upstreamPort) {
-  const vars = devVars(`http://127.0.0.1:${upstreamPort}`);
+/** @param {Record<string, string>} vars */
+function varArgs(vars) {
   return Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
 }
 

@@ -3,6 +3,7 @@
 //! changed answers so to everybody; and without the value, which is the platform's own.
 
 use std::collections::BTreeSet;
+use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
@@ -38,11 +39,11 @@ pub fn read(said: &str) -> Vec<Found> {
     found
 }
 
-/// Whether nothing of the answer to one of these calls can be used.
+/// The first place for which nothing of the answer to one of these calls can be used.
 #[must_use]
-pub fn is_fatal_to(addresses: &[String], found: &[Found]) -> bool {
+pub fn fatal_to<'f>(addresses: &[String], found: &'f [Found]) -> Option<&'f Found> {
     let mut fatal = found.iter().filter(|one| one.is_fatal);
-    fatal.any(|one| addresses.contains(&one.address))
+    fatal.find(|one| addresses.contains(&one.address))
 }
 
 /// What operators are told.
@@ -52,6 +53,17 @@ pub struct Drift {
     call: String,
     /// Where in its answer.
     field: String,
+}
+
+impl fmt::Display for Drift {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { call, field } = self;
+        if field == WHOLE {
+            write!(f, "{call} answers no data")
+        } else {
+            write!(f, "{call} answers without a usable {field}")
+        }
+    }
 }
 
 impl Drift {
@@ -192,9 +204,9 @@ mod tests {
             .to_string(),
         );
         for (address, expected) in [("a/b?c=1", true), ("a/b", false), ("a/d", false)] {
-            assert_eq!(is_fatal_to(&[address.to_owned()], &found), expected);
+            assert_eq!(fatal_to(&[address.to_owned()], &found).is_some(), expected);
         }
-        assert!(!is_fatal_to(&[], &found));
+        assert_eq!(fatal_to(&[], &found), None);
     }
 
     #[test]

@@ -25,7 +25,7 @@ export default function Second() {
         title="Ragam rancangan kedua"
         eyebrow="Pembuka halaman dalam"
         lead={`Pilih ragamnya; pembuka, kartu, dan daftar di bawah mengikutinya. ${LONG}.`}
-        trail={[{ label: 'Bagian', to: '/' }]}
+        trail={[{ label: 'Kelas', to: '/Class' }]}
       >
         <Cluster>
           <Manner kind="opening" />

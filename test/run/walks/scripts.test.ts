@@ -1,6 +1,7 @@
 /** Every script of package.json runs: each the shortest way that its words allow. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -45,24 +46,55 @@ test.each(Object.entries(scripts))('npm run %s', { timeout: 600_000 }, async (na
   expect(output).toMatch(says);
 });
 
-test('npm start serves the site until it is stopped', { timeout: 600_000 }, async () => {
+/** Runs `npm start` until what is waited for has come, and stops it. */
+async function whileStarted(words: readonly string[], work: (port: number) => Promise<void>) {
   const port = await freePort();
   const { env } = await toolchain();
-  const started = startChild('npm', ['start'], {
+  const started = startChild('npm', ['start', ...words], {
     cwd: root,
     env: { ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'ignore'],
   });
   try {
-    const status = () =>
-      fetch(`http://localhost:${port}/`).then(
-        (response) => response.status,
-        () => 0,
-      );
-    await expect.poll(status, { timeout: 500_000, interval: 1000 }).toBe(200);
+    await work(port);
   } finally {
     const ended = new Promise((resolve) => started.once('exit', resolve));
     signalGroup(started, 'SIGTERM');
     await ended;
+  }
+}
+
+const statusAt = (port: number) =>
+  fetch(`http://localhost:${port}/`).then(
+    (response) => response.status,
+    () => 0,
+  );
+
+/** Setting up may be part of it. */
+const PATIENCE = { timeout: 500_000, interval: 1000 };
+
+test('npm start serves the site until it is stopped', { timeout: 600_000 }, () =>
+  whileStarted([], (port) => expect.poll(() => statusAt(port), PATIENCE).toBe(200)),
+);
+
+test('npm start asks the upstream that it is given', { timeout: 600_000 }, async () => {
+  const asked = new Set<string>();
+  const upstream = createServer((request, response) => {
+    asked.add(request.url?.split('?')[0] ?? '');
+    response.setHeader('content-type', 'application/json');
+    response.end('{"status":true,"message":"OK","data":{"token":"contoh","title":"Lain"}}');
+  });
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  const address = upstream.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  try {
+    await whileStarted(['--', '--upstream', origin], async (port) => {
+      await expect.poll(() => statusAt(port), PATIENCE).toBeGreaterThan(0);
+      await expect
+        .poll(() => [...asked].some((path) => /settings/.test(path)), PATIENCE)
+        .toBe(true);
+    });
+  } finally {
+    upstream.close();
   }
 });

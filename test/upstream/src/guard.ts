@@ -3,8 +3,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { accountOf } from './accounts';
 import { ensureContents, failsOnPurpose } from './contents/contents';
-import { tokenKeys } from './control';
 import type { App, Database, Env } from './env';
+import { tokenKeys } from './played';
 import { fail } from './respond';
 import { type Site, sitesAt } from './tenants';
 import { type Credential, openCredential, openPair, type Pair, randomHex } from './token';

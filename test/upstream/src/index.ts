@@ -10,8 +10,9 @@
 
 import { Hono } from 'hono';
 import { holdsContract } from './contract/hold';
-import { control, note, playFault } from './control';
+import { control } from './control';
 import type { App } from './env';
+import { playFault } from './faults';
 import { account } from './hosts/account';
 import { analytics } from './hosts/analytics';
 import { api } from './hosts/api';
@@ -26,6 +27,7 @@ import { programs } from './hosts/programs';
 import { services } from './hosts/services';
 import { statistics } from './hosts/statistics';
 import { takesOnce } from './once';
+import { note } from './played';
 import { fail } from './respond';
 import { ensureSeeded } from './seed';
 

@@ -6,9 +6,9 @@
 
 import type { MiddlewareHandler } from 'hono';
 import { accountOf } from './accounts';
-import { readsIdempotencyKeys, resets } from './control';
 import type { App } from './env';
 import { bearerOf } from './guard';
+import { readsIdempotencyKeys, resets } from './played';
 import { fail } from './respond';
 
 interface Answered {

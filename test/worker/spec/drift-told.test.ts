@@ -55,6 +55,12 @@ function told(site: Site): string[] {
   );
 }
 
+/** What documents that are no answer say of it. */
+function problems(site: Site): string[] {
+  const lines = site.logs.map(jsonOf).filter((line) => textAt(line, 'status') === '503');
+  return lines.map((line) => textAt(line, 'problem'));
+}
+
 async function counted(site: Site): Promise<number> {
   return Number(textAt((await site.get(host, '/_edge/health')).json, 'drifts'));
 }
@@ -175,6 +181,10 @@ describe('a page that hangs on an answer that cannot be used is not there for no
         expect(text).not.toContain(SECRET);
       }
       await expect.poll(() => told(site)).toEqual([`alpha GET services/${call} ${field}`]);
+      const what =
+        field === '$' ? /answers no data|cannot be passed on/ : `without a usable ${field}`;
+      expect(problems(site)[0]).toMatch(what);
+      expect(problems(site)[0]).toContain(`GET services/${call}`);
       await platform.heal();
       expect((await site.get(host, '/Class?level=beginner')).status).toBe(200);
     });

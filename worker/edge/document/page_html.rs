@@ -233,7 +233,10 @@ async fn render(site: &Site, source: Source<'_>) -> (Rendering, String) {
 fn judged(site: &Site, parts: &Rendered, main: &[String]) -> Result<Rendering, Unsendable> {
     let found = drift::read(&parts.drifts);
     tell(site, &found);
-    if drift::is_fatal_to(main, &found) {
+    if let Some(fatal) = drift::fatal_to(main, &found) {
+        if let Some(drift) = Drift::of(fatal) {
+            site.trace.problem(format_args!("{drift}"));
+        }
         Ok(Rendering::Unusable)
     } else if parts.page.as_f64() == Some(NOT_FOUND) {
         Ok(Rendering::NotFound)

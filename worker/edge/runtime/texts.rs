@@ -87,7 +87,9 @@ async fn read(
     let json = fetch::text(&answer.response, kept_answers::COPY.whole).await?;
     if !cache::is_good(json.as_bytes()) {
         if drift::is_no_data(&json) {
-            drifts::tell(site, &Drift::whole(call));
+            let drift = Drift::whole(call);
+            site.trace.problem(format_args!("{drift}"));
+            drifts::tell(site, &drift);
         }
         return Err(Fault::BadGateway);
     }

@@ -94,6 +94,10 @@ impl<'a> Reader<'a> {
 
     /// A font family that the project has. Returns whether there was one.
     pub fn font(&mut self, source: &Object<'_>, key: &str, target: &mut String) -> bool {
+        let is_said = source.get(key).is_some_and(|value| value != "null");
+        if !is_said {
+            return false;
+        }
         let problem = "is not a font of this project";
         let mut family = String::new();
         self.string(source, key, problem, &mut family, |text| {

@@ -95,6 +95,19 @@ fn colours_and_fonts_make_the_variables_of_the_theme() {
 }
 
 #[test]
+fn a_font_that_is_not_named_is_nothing_to_complain_of() {
+    for css in [r##"{"clr_dark":"#000000"}"##, r#"{"ft_primary":null}"#] {
+        let answer = format!(r#"{{"data":{{"title":"A","css":{css}}}}}"#);
+        let (_, complaints) = Settings::parse(Some(&answer), "{}", &BRAND);
+        let fields: Vec<_> = complaints.iter().map(|one| one.field.as_str()).collect();
+        assert!(
+            !fields.iter().any(|field| field.contains("ft_")),
+            "{fields:?}"
+        );
+    }
+}
+
+#[test]
 fn a_font_that_is_named_stands_before_the_look_s_own() {
     let answer =
         serde_json::json!({ "data": { "title": "A", "css": { "ft_primary": "raleway" } } });

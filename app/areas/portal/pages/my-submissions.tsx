@@ -14,6 +14,7 @@ import { EmptyState, Loading, Skeleton } from '../../../ui/feedback';
 import { MomentText } from '../../../ui/value';
 import { MyGifts } from '../../giving/my-gifts';
 import { useGifts } from '../../giving/use-gifts';
+import { AnotherTime } from '../../organisations/appointment/another-time';
 import { SaveMeeting } from '../../organisations/appointment/save-meeting';
 import { OwnPage } from '../own-page';
 import { Panel } from '../portal-page';
@@ -102,7 +103,12 @@ function OneSubmission(props: { submission: Submission; onDrop: () => void }) {
         <p>
           Dikirim <MomentText value={at} />
         </p>
-        {kind === 'appointment' && <SaveMeeting start={ref} topic={title} />}
+        {kind === 'appointment' && (
+          <>
+            <SaveMeeting start={ref} topic={title} />
+            <AnotherTime start={ref} topic={title} when={detail} />
+          </>
+        )}
         <Button size="small" variant="ghost" onClick={onDrop}>
           Hapus dari daftar ini
         </Button>

@@ -1,6 +1,6 @@
 /** The streamed answer (spec section 3): one JSON object a line, and the faults tests ask for. */
 
-import { areReleased, noteAbort } from '../control';
+import { areReleased, noteAbort } from '../played';
 
 /** How a question's switches change the stream. */
 interface Manner {

@@ -3,12 +3,12 @@
 import type { Context } from 'hono';
 import { accounts } from '../../accounts';
 import { shelf } from '../../contents/contents';
-import { isEnrolledBy } from '../../control';
 import { type ClassDoc, classItem } from '../../data/classes';
 import type { InvoiceDoc } from '../../data/invoices';
 import { beginsIn, dayFromNow, isWeekday } from '../../data/table';
 import type { App, Database } from '../../env';
 import { equal } from '../../filters';
+import { isEnrolledBy } from '../../played';
 import { all, bySlug, type Condition } from '../../store';
 import { siteOf } from '../../tenants';
 import { eventWith, invoicesOf, invoiceView } from './invoices';

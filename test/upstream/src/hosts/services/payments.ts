@@ -2,7 +2,6 @@
 
 import { type Context, Hono } from 'hono';
 import { shelf } from '../../contents/contents';
-import { priceNow } from '../../control';
 import type { ClassDoc } from '../../data/classes';
 import type { InvoiceDoc } from '../../data/invoices';
 import type { PostDoc } from '../../data/posts';
@@ -10,6 +9,7 @@ import { beginsIn, dayFromNow } from '../../data/table';
 import type { App } from '../../env';
 import { needsAccount } from '../../guard';
 import { type Body, bodyOf, query, textOf } from '../../input';
+import { priceNow } from '../../played';
 import { created, fail, invalid, notFound, ok } from '../../respond';
 import { bySlug } from '../../store';
 import {

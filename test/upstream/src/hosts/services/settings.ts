@@ -1,8 +1,8 @@
 /** Site settings by tenant domain (spec section 3). */
 
 import { Hono } from 'hono';
-import { settingsOverride } from '../../control';
 import type { App, Database } from '../../env';
+import { settingsOverride } from '../../played';
 import { fail, ok } from '../../respond';
 import { bySlug, insert, update } from '../../store';
 import { type Site, siteOf } from '../../tenants';
