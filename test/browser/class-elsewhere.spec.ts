@@ -1,7 +1,9 @@
-/** Classes seen through other pages than their own: what they cost, when they are, and the way in. */
+/**
+ * Classes seen through other pages than their own: what they cost, when they are, and the way in. Going that way
+ * is held in test/components/spec/program.test.ts.
+ */
 
 import type { Page } from '@playwright/test';
-import { accountMenu, chooseAccount } from './account';
 import { overflow, violations, walk } from './checks';
 import { expect, test } from './fixtures';
 
@@ -30,25 +32,3 @@ for (const { tenant, path, price } of places) {
     expect.soft(await violations(page)).toEqual([]);
   });
 }
-
-test('from a competence to a place in its class, by way of signing in', async ({ page, visit }) => {
-  await visit('alpha', '/Class/Competence/dasar-web');
-  const card = page.getByRole('complementary', { name: 'Pendaftaran' });
-  await card.getByRole('button', { name: 'Daftar gratis' }).click();
-  await chooseAccount(page, 'Ketua Program Contoh');
-  await expect(accountMenu(page, 'Ketua Program Contoh')).toBeVisible();
-  await expect(page).toHaveURL(/\/Class\/Competence\/dasar-web$/);
-  await expect(card).toContainText('Terdaftar');
-});
-
-test('a programme tells which of its batches run, and how far one is', async ({ page, visit }) => {
-  await visit('alpha', '/Program/rekayasa-web');
-  // What is passed before the page is alive is not asked for.
-  await page.waitForLoadState('networkidle');
-  await walk(page);
-  const batches = page.getByRole('region', { name: 'Angkatan berjalan' });
-  const first = batches.getByRole('article').first();
-  await first.getByRole('button', { name: 'Sudah sampai mana?' }).click();
-  await expect(first.getByRole('listitem').first()).toBeVisible();
-  await expect(first).toContainText(/Pekan ke-\d+ dari \d+/);
-});

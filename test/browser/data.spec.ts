@@ -1,4 +1,7 @@
-/** What the platform has answered, as it is shown again, brought up to date and asked for ahead. */
+/**
+ * What the platform has answered, as it comes with the document and is shown again. What fails then, and what is
+ * asked for ahead, is held in test/components/spec/data.test.ts.
+ */
 
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
@@ -52,46 +55,6 @@ test('Back shows the list at once and brings it up to date behind that', {
   await expect(cards(page).first().getByRole('heading')).toHaveText('Kelas dengan nama baru');
 });
 
-test('what cannot be brought up to date stays, says so, and is asked for again', async ({
-  page,
-  problems,
-  visit,
-}) => {
-  problems.expect(/Failed to load resource/);
-  await visit('alpha', '/Class');
-  await expect(cards(page)).toHaveCount(12);
-  const renamed = await renamedList(page);
-  await cards(page).first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/Class\/[\w-]+$/);
-
-  await page.route(CLASSES, (route) => route.fulfill({ status: 502, json: { status: false } }));
-  await page.goBack();
-  const notice = main(page).getByText('Yang tampil di sini belum bisa diperbarui.');
-  await expect(notice).toBeVisible();
-  await expect(cards(page)).toHaveCount(12);
-
-  await page.unroute(CLASSES);
-  await page.route(CLASSES, renamed);
-  await main(page).getByRole('button', { name: 'Coba lagi' }).click();
-  await expect(cards(page).first().getByRole('heading')).toHaveText('Kelas dengan nama baru');
-  await expect(notice).toHaveCount(0);
-});
-
-test('resting on a link fetches its page ahead, once', async ({ page, visit }) => {
-  await visit('alpha', '/Class');
-  await page.waitForLoadState('networkidle');
-  const calls = callsOf(page);
-  const link = cards(page).first().getByRole('link').first();
-  const overview = page.waitForResponse(/\/class\/overview\?/);
-  await link.hover();
-  await overview;
-  await link.click();
-  await expect(page).toHaveURL(/\/Class\/[\w-]+$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(calls.filter((call) => call.includes('/class/overview'))).toHaveLength(1);
-});
-
 test('who saves data has nothing fetched ahead', async ({ page, visit }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -116,14 +79,6 @@ test('a list comes with its document, also filtered and further on', async ({ pa
     await expect(cards(page).first().getByRole('heading')).toHaveText(first);
   }
   expect(calls.filter((call) => call.includes('/class/active'))).toEqual([]);
-});
-
-test('a reading is counted once', async ({ page, visit }) => {
-  const calls = callsOf(page);
-  await visit('alpha', '/News');
-  await cards(page).first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/News\/\d+/);
-  await expect.poll(() => calls.filter((call) => call.includes('/post/view?'))).toHaveLength(1);
 });
 
 test('a page whose data did not come with the document is loaded once it stands there', async ({

@@ -1,7 +1,10 @@
-/** Learning: chapters of every kind, what is handed in, noted and kept, by keyboard and offline. */
+/**
+ * Learning: how chapters of every kind look, what stays after a reload, and reading without a connection. All
+ * else is held in test/components/spec/player.test.ts and player-work.test.ts.
+ */
 
 import type { Page } from '@playwright/test';
-import { accountMenu, chooseAccount, loseSession, signIn, signInLink } from './account';
+import { chooseAccount } from './account';
 import { overflow, violations } from './checks';
 import { expect, test } from './fixtures';
 
@@ -20,30 +23,6 @@ async function chapters(page: Page, slug: string, visit: (path: string) => Promi
   const all = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
   return all.map((href) => href ?? '');
 }
-
-test('chapters open by enrolment, to nobody else, and never from the shared cache', async ({
-  page,
-  visit,
-}) => {
-  const at = (path: string) => visit('alpha', path);
-  const [, , third = ''] = await chapters(page, 'javascript-dari-nol', at);
-  const locked = page.getByRole('heading', { name: 'Bab ini untuk peserta kursus' });
-  await at(third);
-  await expect(locked).toBeVisible();
-  await signIn(page, 'Mitra Contoh');
-  await expect(locked).toBeVisible();
-  await loseSession(page);
-  await at('/login');
-  await chooseAccount(page, 'Siswa Contoh');
-  await expect(page).toHaveURL(/\/welcome$/i);
-  await expect(accountMenu(page, 'Siswa Contoh')).toBeVisible();
-  await at(third);
-  await expect(page.getByText('Rekaman ini mengerjakan')).toBeVisible();
-  await expect(locked).toHaveCount(0);
-  await loseSession(page);
-  await at(third);
-  await expect(locked).toBeVisible();
-});
 
 test('a quiz is run to its score, which reads the chapter and is remembered', {
   tag: '@journey',
@@ -67,222 +46,26 @@ test('a quiz is run to its score, which reads the chapter and is remembered', {
   expect(await violations(page)).toEqual([]);
 });
 
-test.describe('without what keeps chapters', () => {
-  // It takes requests over from the page, where a line that is cut could not be played any more.
-  test.use({ serviceWorkers: 'block' });
-
-  test('a project is handed in, and stands there with its time after a reload', {
-    tag: '@journey',
-  }, async ({ page, problems, site, visit }) => {
-    problems.expect(/status of (413|502|401)|net::ERR_|401 \(Unauthorized\)/);
-    await visit('alpha', '/login');
-    await chooseAccount(page, 'Siswa Contoh');
-    const all = await chapters(page, 'javascript-dari-nol', (path) => visit('alpha', path));
-    await visit('alpha', all[15] ?? '');
-    const here = page.getByRole('navigation', { name: 'Isi kursus' }).locator('[aria-current]');
-    await expect(here).toBeInViewport();
-    const input = page.getByLabel('Berkas proyek');
-    const send = page.getByRole('button', { name: 'Kirim proyek' });
-    const file = (name: string, size: number) => ({
-      name,
-      mimeType: 'application/octet-stream',
-      buffer: Buffer.alloc(size, 'x'),
-    });
-    const refused = [
-      [file('karya.exe', 10), 'Jenis berkas ini tidak bisa dikirim'],
-      [file('karya.pdf', 10 * 1024 * 1024 + 1), 'lebih besar dari 10 MB'],
-      [file('karya.pdf', 0), 'Berkas ini kosong'],
-    ] as const;
-    for (const [given, says] of refused) {
-      await input.setInputFiles(given);
-      await expect(page.getByText(says)).toBeVisible();
-    }
-    const uploads: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/drive/v1/upload')) uploads.push(request.method());
-    });
-    await send.click();
-    expect(uploads).toEqual([]);
-
-    // The line is cut half way: nothing is taken for sent, and what was chosen stays.
-    await page.route('**/drive/v1/upload', (route) => route.abort('connectionreset'), {
-      times: 1,
-    });
-    await input.setInputFiles(file('karya.pdf', 2000));
-    await send.click();
-    await expect(page.getByRole('alert')).toContainText('Berkasnya belum terkirim');
-    // The platform refuses.
-    await site.upstream.control('POST', 'fault', {
-      host: 'drive',
-      path: 'v1/upload',
-      status: 413,
-      times: 1,
-    });
-    await send.click();
-    await expect(page.getByRole('alert')).toContainText('belum terkirim');
-    await send.dblclick();
-    const sent = page.getByRole('status').filter({ hasText: 'karya.pdf' });
-    await expect(sent).toContainText(/terkirim \d+ \w+ \d{4} pukul/);
-    expect(uploads).toHaveLength(3);
-    await expect(done(page)).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Kumpulkan proyek' })).toHaveCount(1);
-    await page.reload();
-    await expect(sent).toContainText(/terkirim \d+ \w+ \d{4} pukul/);
-  });
-});
-
-test('a session that is over while work is handed in: sign in, and nothing is lost', async ({
-  page,
-  problems,
-  visit,
-}) => {
-  problems.expect(/401 \(Unauthorized\)/);
-  await visit('alpha', '/login');
-  await chooseAccount(page, 'Siswa Contoh');
-  const all = await chapters(page, 'sql-untuk-analis', (path) => visit('alpha', path));
-  await visit('alpha', all[15] ?? '');
-  await page.getByLabel('Catatanmu tentang bab ini').fill('Jangan hilang.');
-  await page.getByLabel('Berkas proyek').setInputFiles({
-    name: 'karya.zip',
-    mimeType: 'application/zip',
-    buffer: Buffer.from('halo'),
-  });
-  const cookies = await page.context().cookies();
-  await page
-    .context()
-    .addCookies(
-      cookies.map((cookie) =>
-        cookie.name === 'access_token' ? { ...cookie, value: 'x' } : cookie,
-      ),
-    );
-  await page.getByRole('button', { name: 'Kirim proyek' }).click();
-  // The platform says that nobody is signed in any more, and the page shows the way in.
-  await signInLink(page).click();
-  await chooseAccount(page, 'Siswa Contoh');
-  await expect(page).toHaveURL(new RegExp(`${all[15]}$`));
-  await expect(page.getByLabel('Catatanmu tentang bab ini')).toHaveValue('Jangan hilang.');
-  await expect(page.getByLabel('Berkas proyek')).toBeVisible();
-});
-
-test('notes stay, and the arrow keys turn the pages but not in a note', {
+test('a project is handed in, and stands there with its time after a reload', {
   tag: '@journey',
 }, async ({ page, visit }) => {
   await visit('alpha', '/login');
   await chooseAccount(page, 'Siswa Contoh');
   const all = await chapters(page, 'javascript-dari-nol', (path) => visit('alpha', path));
-  await visit('alpha', all[0] ?? '');
-  const notes = page.getByLabel('Catatanmu tentang bab ini');
-  await notes.fill('Tanyakan soal tipe.');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByText(/^Bab 1 dari 16/)).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByText(/^Bab 2 dari 16/)).toBeVisible();
-  await expect(notes).toHaveValue('');
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText(/^Bab 1 dari 16/)).toBeVisible();
-  await page.reload();
-  await expect(notes).toHaveValue('Tanyakan soal tipe.');
-});
-
-test('a text is read at its end and a video at its own, and going on leaves open what was not done', async ({
-  page,
-  visit,
-}) => {
-  await visit('alpha', '/login');
-  await chooseAccount(page, 'Siswa Contoh');
-  const all = await chapters(page, 'sql-untuk-analis', (path) => visit('alpha', path));
-  const next = steps(page).last();
-  await visit('alpha', all[3] ?? '');
-  await expect(page.getByRole('heading', { name: 'Kuis' })).toBeVisible();
-  await expect(next).toContainText('kuis belum dikerjakan');
-  await next.click();
-  await expect(page.getByText(/^Bab 5 dari 16/)).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText(/^Bab 4 dari 16/)).toBeVisible();
-  await expect(done(page)).toHaveCount(0);
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByText(/^Bab 5 dari 16/)).toBeVisible();
   await visit('alpha', all[15] ?? '');
-  await expect(next).toContainText('proyek belum dikirim');
-  expect(await violations(page)).toEqual([]);
-
-  // A video that is passed by stays open, by key as by press, until the player says that it has ended.
-  await page.route('https://www.youtube-nocookie.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Pemutar' }),
-  );
-  await visit('alpha', all[0] ?? '');
-  await expect(page.getByLabel('Catatanmu tentang bab ini')).toBeVisible();
-  await expect(next).toContainText('video belum ditonton sampai habis');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByText(/^Bab 2 dari 16/)).toBeVisible();
-  await page.getByLabel('Catatanmu tentang bab ini').scrollIntoViewIfNeeded();
-  await expect(done(page)).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText(/^Bab 1 dari 16/)).toBeVisible();
-  await expect(done(page)).toHaveCount(0);
-  await page.getByRole('link', { name: /^Putar video/ }).click();
-  await page
-    .frameLocator('main iframe')
-    .getByText('Pemutar')
-    .evaluate(() => parent.postMessage('{"event":"onStateChange","info":0}', '*'));
-  await expect(done(page)).toBeVisible();
-  await expect(page.getByText('2 dari 16 bab').first()).toBeVisible();
-});
-
-test('a course that is read whole says so, and one that is over leads to what is open now', async ({
-  page,
-  visit,
-}) => {
-  await visit('alpha', '/login');
-  await chooseAccount(page, 'Siswa Contoh');
-  const all = await chapters(page, 'javascript-dari-nol', (path) => visit('alpha', path));
-  await visit('alpha', all[0] ?? '');
-  await page.getByRole('button', { name: 'Tandai sudah ditonton' }).click();
-  await expect(done(page)).toBeVisible();
-  // The others, as they would be kept.
-  await page.evaluate(async () => {
-    const answer = async (path: string) =>
-      (await (await fetch(`/api/services/v1/${path}`)).json()).data;
-    const { id } = await answer('class/overview?slug=javascript-dari-nol');
-    const modules: { chapters: { id: number }[] }[] = await answer(
-      `class/syllabus?classroomId=${id}`,
-    );
-    const ids = modules.flatMap(({ chapters }) => chapters.map((one) => String(one.id)));
-    const part = 'alpha@alpha.example:';
-    const key = `${part}work-of:${localStorage.getItem(`${part}owner`)}:course_progress`;
-    localStorage.setItem(key, JSON.stringify({ 'javascript-dari-nol': ids }));
+  const here = page.getByRole('navigation', { name: 'Isi kursus' }).locator('[aria-current]');
+  await expect(here).toBeInViewport();
+  await page.getByLabel('Berkas proyek').setInputFiles({
+    name: 'karya.pdf',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.alloc(2000, 'x'),
   });
-  await visit('alpha', all[15] ?? '');
-  // How far the course has come is noted once the chapter is open.
-  await expect(page.getByRole('heading', { name: 'Bab ini untuk peserta kursus' })).toHaveCount(0);
-  await expect(steps(page).last()).toContainText('Semua bab selesai');
-  await steps(page).last().click();
-  const finish = page.getByRole('region', { name: 'Selamat, kamu menamatkan JavaScript dari Nol' });
-  await expect(finish).toContainText('Semua 16 bab selesai');
-  await expect(finish).toContainText('Sertifikatmu terbit setelah kelasnya selesai');
-  await finish.getByRole('button', { name: 'Tunggu angkatan berikutnya' }).click();
-  await expect(finish).toContainText('kabarnya muncul di Belajarku');
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await overflow(page)).toEqual([]);
-  }
-  expect.soft(await violations(page)).toEqual([]);
-  await visit('alpha', '/Welcome');
-  const finished = page.getByRole('region', { name: 'Kelas yang sudah selesai' });
-  await expect(finished.getByRole('listitem').filter({ hasText: 'JavaScript' })).toContainText(
-    'Semua 16 bab selesai.',
-  );
-  const waited = page.getByRole('region', { name: 'Angkatan yang kamu tunggu' });
-  await expect(waited).toContainText('JavaScript dari Nol');
-  await page
-    .getByRole('link', { name: /^Ikut lagi/ })
-    .first()
-    .click();
-  const again = page.getByRole('region', { name: 'Ikut lagi' });
-  await expect(again.getByRole('link').first()).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Kirim proyek' }).dblclick();
+  const sent = page.getByRole('status').filter({ hasText: 'karya.pdf' });
+  await expect(sent).toContainText(/terkirim \d+ \w+ \d{4} pukul/);
+  await expect(done(page)).toBeVisible();
+  await page.reload();
+  await expect(sent).toContainText(/terkirim \d+ \w+ \d{4} pukul/);
 });
 
 for (const course of ['javascript-dari-nol', '@Premium/javascript-dari-nol']) {
@@ -348,33 +131,24 @@ test('a logo that has changed shows in a chapter that was kept', async ({ page, 
   expect(kept).toContain('<svg');
 });
 
-test('a note that the browser has no room for is not said to be kept', async ({ page, visit }) => {
-  await page.addInitScript(() => {
-    const set = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (key, value) {
-      if (key.includes('notes:') && value.includes('terlalu')) {
-        throw new DOMException('full', 'QuotaExceededError');
-      }
-      set.call(this, key, value);
-    };
-  });
-  await visit('alpha', '/login');
-  await chooseAccount(page, 'Siswa Contoh');
-  const all = await chapters(page, 'javascript-dari-nol', (path) => visit('alpha', path));
-  await visit('alpha', all[2] ?? '');
-  const notes = page.getByLabel('Catatanmu tentang bab ini');
-  await notes.fill('pendek');
-  await expect(page.getByText('Tersimpan sendiri, hanya di peramban ini.')).toBeVisible();
-  await notes.fill('terlalu panjang');
-  await expect(page.getByText('Tersimpan sendiri, hanya di peramban ini.')).toHaveCount(0);
-  await expect(page.getByText('Belum tersimpan di perangkat ini: catatan.')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await notes.fill('pendek lagi');
-  await expect(page.getByText('Belum tersimpan di perangkat ini: catatan.')).toHaveCount(0);
-});
+/** Has the browser hold that all chapters of a course were read. */
+const keepAllRead = (page: Page, course: string) =>
+  page.evaluate(async (slug) => {
+    const answer = async (path: string) =>
+      (await (await fetch(`/api/services/v1/class/${path}`)).json()).data;
+    const { id } = await answer(`overview?slug=${slug}`);
+    const modules: { chapters: { id: number }[] }[] = await answer(`syllabus?classroomId=${id}`);
+    const ids = modules.flatMap(({ chapters }) => chapters.map((one) => String(one.id)));
+    const part = 'alpha@alpha.example:';
+    const key = `${part}work-of:${localStorage.getItem(`${part}owner`)}:course_progress`;
+    localStorage.setItem(key, JSON.stringify({ [slug]: ids }));
+  }, course);
 
 for (const width of [390, 1440]) {
-  test(`${width}: every kind of chapter is whole`, async ({ page, visit }) => {
+  test(`${width}: every kind of chapter, and the end of a course, is whole`, async ({
+    page,
+    visit,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await visit('alpha', '/login');
     await chooseAccount(page, 'Siswa Contoh');
@@ -386,5 +160,18 @@ for (const width of [390, 1440]) {
       expect.soft(await violations(page), `chapter ${place}`).toEqual([]);
     }
     await expect(steps(page).last()).toHaveText(/Kembali ke kursus/);
+
+    await keepAllRead(page, 'javascript-dari-nol');
+    await visit('alpha', all[15] ?? '');
+    await steps(page).last().click();
+    await page.getByRole('button', { name: 'Tunggu angkatan berikutnya' }).click();
+    await expect(page.getByText('kabarnya muncul di Belajarku')).toBeVisible();
+    expect.soft(await overflow(page), 'the end').toEqual([]);
+    expect.soft(await violations(page), 'the end').toEqual([]);
+    await visit('alpha', '/Welcome');
+    const again = page.getByRole('link', { name: /^Ikut lagi/ }).first();
+    await again.click();
+    await expect(page.getByRole('region', { name: 'Ikut lagi' })).toBeVisible();
+    expect.soft(await violations(page), 'joining again').toEqual([]);
   });
 }

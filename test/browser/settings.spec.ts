@@ -1,12 +1,12 @@
-/** The site's settings: from signing in to the brand's new look, and what can go wrong on the way. */
+/**
+ * The site's settings: the brand's new look in its preview and on the site that the edge serves. What can go
+ * wrong on the way is held in test/components/spec/settings*.test.ts.
+ */
 
 import type { Page } from '@playwright/test';
-import type { Account } from '../cases/accounts';
 import { chooseAccount, loseSession } from './account';
 import { overflow, violations } from './checks';
 import { expect, test, type Visit } from './fixtures';
-import { beThere } from './presence';
-import { held, heldUpload } from './uploads';
 
 // Each brand is changed by one test, so that they may run side by side.
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -119,36 +119,6 @@ for (const { width, height, tenant } of [
   });
 }
 
-test('what is typed while a logo is on its way, or while something is saved, stays', async ({
-  page,
-  visit,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await enter(page, visit, 'perempuan');
-  const upload = await heldUpload(page);
-  await page.getByLabel('Berkas logo tinta gelap').setInputFiles({
-    name: 'logo.png',
-    mimeType: 'image/png',
-    buffer: picture,
-  });
-  await upload.hasBegun;
-  await field(page, 'Nama situs').fill('Nama selama unggahan');
-  upload.release();
-  await expect(field(page, 'Logo tinta gelap')).toHaveValue(/\/file\//);
-  await expect(field(page, 'Nama situs')).toHaveValue('Nama selama unggahan');
-
-  const saving = await held(page, '**/cms/app/setting/**');
-  await save(page, 'Simpan 2 perubahan');
-  await page.getByRole('dialog').getByRole('button', { name: 'Ubah lagi' }).click();
-  await field(page, 'Nama situs').fill('Nama selama penyimpanan');
-  saving.release();
-  await expect(bar(page)).toContainText('2 perubahan tersimpan');
-  await expect(field(page, 'Nama situs')).toHaveValue('Nama selama penyimpanan');
-  await expect(bar(page)).toContainText('1 perubahan belum disimpan');
-  await page.reload();
-  await expect(field(page, 'Nama situs')).toHaveValue('Nama selama penyimpanan');
-});
-
 test('nothing in the preview runs, sends or leads anywhere', async ({ page, problems, visit }) => {
   // The browser tells of what it has met, and refused.
   problems.expect(
@@ -182,27 +152,39 @@ test('nothing in the preview runs, sends or leads anywhere', async ({ page, prob
   expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
 });
 
-test('what search engines and shared links show is looked at first', async ({ page, visit }) => {
+test('what was set for search engines is what the site says', async ({ page, visit }) => {
   await enter(page, visit, 'buku', '/Settings?part=search');
   await field(page, 'Judul beranda').fill('Perpustakaan terbuka');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const found = page.getByRole('region', { name: 'Pratinjau hasil pencarian' });
-  await expect(found).toContainText('Perpustakaan terbuka');
   await page.getByLabel('Deskripsi').fill('Kata '.repeat(40));
-  await expect(page.getByText(/biasanya memotong setelah/)).toBeVisible();
-  await expect(found).toContainText('…');
   await page.getByLabel('Situs boleh tampil di hasil pencarian').uncheck();
-  await expect(found).toContainText('diminta tidak menampilkan');
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await overflow(page)).toEqual([]);
-  }
-  expect(await violations(page)).toEqual([]);
   await save(page, 'Simpan 3 perubahan');
   await bar(page).getByRole('link', { name: 'Lihat situs' }).click();
   await expect(page).toHaveTitle(/^Perpustakaan terbuka/);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
+
+for (const width of [390, 1440]) {
+  test(`every part of the settings is whole, also with what is wrong, at ${width}`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await enter(page, visit, 'podcast', '/Settings?part=search');
+    await page.getByLabel('Deskripsi').fill('Kata '.repeat(40));
+    await expect(page.getByText(/biasanya memotong setelah/)).toBeVisible();
+    for (const part of ['search', 'app']) {
+      if (part !== 'search') await visit('podcast', `/Settings?part=${part}`);
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      expect.soft(await overflow(page), part).toEqual([]);
+      expect.soft(await violations(page), part).toEqual([]);
+    }
+    await visit('podcast', '/Settings');
+    await field(page, 'Warna utama').fill('merah');
+    await bar(page).getByRole('button', { name: 'Simpan' }).click();
+    await expect(page.getByText('Tulis warnanya seperti #2096c4.')).toBeVisible();
+    expect.soft(await violations(page), 'what is wrong').toEqual([]);
+  });
+}
 
 test('closing the site says what it means, and its own page opens it again', async ({
   page,
@@ -233,98 +215,6 @@ test('closing the site says what it means, and its own page opens it again', asy
   await expect(heading(page)).not.toHaveText('Website Sedang Dalam Perbaikan');
 });
 
-test('bad input is told beside its field, and nothing is sent', async ({ page, site, visit }) => {
-  await enter(page, visit, 'buku');
-  await field(page, 'Nama situs').fill('x'.repeat(200));
-  await expect(field(page, 'Nama situs')).toHaveValue('x'.repeat(200));
-  await field(page, 'Nama situs').fill('');
-  await field(page, 'Warna utama').fill('merah');
-  await page.getByLabel('Berkas logo tinta gelap').setInputFiles({
-    name: 'a.pdf',
-    mimeType: 'application/pdf',
-    buffer: picture,
-  });
-  await expect(page.getByText('Pilih gambar PNG, JPEG, atau WebP.')).toBeVisible();
-  await site.upstream.control('DELETE', 'log');
-  await bar(page).getByRole('button', { name: 'Simpan' }).click();
-  await expect(page.getByText('Nama situs wajib diisi.')).toBeVisible();
-  await expect(page.getByText('Tulis warnanya seperti #2096c4.')).toBeVisible();
-  await expect(field(page, 'Nama situs')).toBeFocused();
-  await page.getByRole('link', { name: 'Keadaan situs' }).click();
-  await bar(page).getByRole('button', { name: 'Simpan' }).click();
-  await expect(field(page, 'Nama situs')).toBeFocused();
-  expect(await violations(page)).toEqual([]);
-  await bar(page).getByRole('button', { name: 'Buang' }).click();
-  await expect(bar(page)).toBeHidden();
-});
-
-test('a key that is refused leaves the others saved, and offline loses nothing', async ({
-  page,
-  problems,
-  site,
-  visit,
-}) => {
-  problems.expect(/422|ERR_INTERNET_DISCONNECTED/);
-  await enter(page, visit, 'buku');
-  const title = await field(page, 'Nama situs').inputValue();
-  await beThere(page);
-  await field(page, 'Nama situs').fill('Nama yang tersimpan');
-  await field(page, 'Warna gelap').fill('#101010');
-  await site.upstream.control('POST', 'fault', {
-    method: 'PUT',
-    path: 'buku/cms/app/setting/css',
-    status: 422,
-    body: { status: false, message: 'Ditolak', errors: { clr_dark: ['Warna ini sudah dipakai'] } },
-    times: 1,
-  });
-  await save(page, 'Simpan 2 perubahan');
-  await expect(bar(page)).toContainText('Belum tersimpan: Warna gelap.');
-  await expect(bar(page)).toContainText('1 perubahan tersimpan');
-  await expect(page.getByText('Warna ini sudah dipakai')).toBeVisible();
-  await expect(field(page, 'Warna gelap')).toBeFocused();
-  await expect(bar(page)).toContainText('1 perubahan belum disimpan');
-
-  await page.context().setOffline(true);
-  await save(page, 'Simpan 1 perubahan');
-  await expect(bar(page)).toContainText('Kamu sedang luring');
-  await page.context().setOffline(false);
-  await page.reload();
-  await expect(field(page, 'Warna gelap')).toHaveValue('#101010');
-  await expect(bar(page)).toContainText('Dari kunjunganmu sebelumnya.');
-  await bar(page).getByRole('button', { name: 'Buang' }).click();
-  await field(page, 'Nama situs').fill(title);
-  await save(page, 'Simpan 1 perubahan');
-  await expect(bar(page)).toContainText('1 perubahan tersimpan');
-});
-
-test('what somebody else has saved meanwhile is not written over unseen', async ({
-  browser,
-  page,
-  site,
-  visit,
-}) => {
-  await enter(page, visit, 'buku');
-  const title = await field(page, 'Nama situs').inputValue();
-  const other = await browser.newContext();
-  const second = await other.newPage();
-  await second.goto(site.address('buku', '/login?to=%2FSettings'));
-  await chooseAccount(second, 'Pengelola Utama Contoh');
-  await field(second, 'Nama situs').fill('Dari yang lain');
-  await save(second, 'Simpan 1 perubahan');
-  await expect(bar(second)).toContainText('1 perubahan tersimpan');
-  await other.close();
-
-  await field(page, 'Nama situs').fill('Dari saya');
-  await save(page, 'Simpan 1 perubahan');
-  await expect(bar(page)).toContainText('Nama situs sudah diubah orang lain');
-  await bar(page).getByRole('button', { name: 'Simpan' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Dari yang lain menjadi Dari saya');
-  await page.getByRole('button', { name: 'Ubah lagi' }).click();
-  await field(page, 'Nama situs').fill(title);
-  await save(page, 'Simpan 1 perubahan');
-  await expect(bar(page)).toContainText('1 perubahan tersimpan');
-});
-
 test('leaving with changes asks, and a session that ends keeps them', { tag: '@journey' }, async ({
   page,
   visit,
@@ -346,73 +236,6 @@ test('leaving with changes asks, and a session that ends keeps them', { tag: '@j
   await expect(field(page, 'Nama situs')).toHaveValue('Belum disimpan');
   await bar(page).getByRole('button', { name: 'Buang' }).click();
 });
-
-test('Back asks before changes are left as a link does', async ({ page, visit }) => {
-  await enter(page, visit, 'buku');
-  const portal = page.getByRole('navigation', { name: 'Menu portal' });
-  await portal.getByRole('link', { name: 'Profil', exact: true }).click();
-  await expect(heading(page)).toHaveText('Profil');
-  await portal.getByRole('link', { name: 'Pengaturan situs' }).click();
-  await field(page, 'Nama situs').fill('Belum disimpan');
-  const dialog = page.getByRole('dialog', { name: 'Tinggalkan halaman ini?' });
-  // Playwright's own waits for a page that Back is kept from.
-  const back = () => page.evaluate(() => history.back());
-  await back();
-  await dialog.getByRole('button', { name: 'Tetap di sini' }).click();
-  await expect(field(page, 'Nama situs')).toHaveValue('Belum disimpan');
-  await back();
-  await dialog.getByRole('button', { name: 'Tinggalkan', exact: true }).click();
-  await expect(heading(page)).toHaveText('Profil');
-});
-
-test('the app’s id and a copy of all settings', async ({ page, visit }) => {
-  await enter(page, visit, 'podcast', '/Settings?part=app');
-  await expect(page.getByText('Versi', { exact: true })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  const now = page.getByRole('definition').first();
-  const before = (await now.textContent()) ?? '';
-  await page.getByRole('button', { name: 'Ganti id aplikasi' }).click();
-  const form = page.getByRole('form', { name: 'Ganti id aplikasi' });
-  await form.getByLabel('Id aplikasi baru').fill(`${before}-2`);
-  await form.getByRole('button', { name: 'Ganti id' }).click();
-  await expect(form.getByLabel(/Ketik id yang sekarang/)).toBeFocused();
-  await form.getByLabel(/Ketik id yang sekarang/).fill(before);
-  await form.getByRole('button', { name: 'Ganti id' }).click();
-  await page.getByRole('button', { name: 'Selesai' }).click();
-  await expect(now).toHaveText(`${before}-2`);
-
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Unduh salinan' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('pengaturan-podcast.json');
-  const file = page.getByLabel('Berkas salinan pengaturan');
-  const buffer = (text: string) => ({
-    name: 'salinan.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(text),
-  });
-  await file.setInputFiles(buffer('{}'));
-  await expect(page.getByText('Berkas ini bukan salinan pengaturan.')).toBeVisible();
-  await file.setInputFiles(
-    buffer('{"settings":{"title":"Dari salinan","css":{"clr_dark":"#111111"}}}'),
-  );
-  await page.getByRole('button', { name: 'Pulihkan 2 pengaturan' }).click();
-  await expect(page.getByText('Salinan sudah dipulihkan.')).toBeVisible();
-  await bar(page).getByRole('button', { name: 'Urungkan' }).click();
-  await expect(bar(page)).toContainText('2 perubahan tersimpan');
-});
-
-for (const name of ['Penulis Contoh', 'Siswa Contoh'] satisfies Account[]) {
-  test(`${name} sees no entry and gets a clear screen`, async ({ page, problems, site, visit }) => {
-    problems.expect(/403/);
-    await visit('alpha', '/login?to=%2FSettings');
-    await site.upstream.control('DELETE', 'log');
-    await chooseAccount(page, name);
-    await expect(page.getByText('Halaman ini untuk Pengelola utama dan Pengelola.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Pengaturan situs' })).toHaveCount(0);
-  });
-}
 
 test('visitors load nothing of the settings', async ({ page, visit }) => {
   const loaded: string[] = [];

@@ -1,4 +1,7 @@
-/** Writing for the site: from an empty page to the public one, and what can go wrong on the way. */
+/**
+ * Writing for the site: from an empty page to the public one, with the editor's real keys and pastes. What can
+ * go wrong on the way is held in test/components/spec/studio*.test.ts.
+ */
 
 import type { Page } from '@playwright/test';
 import type { Account } from '../cases/accounts';
@@ -6,7 +9,6 @@ import { chooseAccount, loseSession } from './account';
 import { overflow, violations } from './checks';
 import { expect, test, type Visit } from './fixtures';
 import { beThere } from './presence';
-import { held, heldUpload, pressesOf, pressTwice } from './uploads';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const text = (page: Page) => page.getByRole('textbox', { name: 'Isi', exact: true });
@@ -31,68 +33,85 @@ const picture = Buffer.from(
 
 const file = { name: 'sampul.png', mimeType: 'image/png', buffer: picture };
 
-for (const size of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
-  test(`a writer publishes, changes, deletes and brings back, at ${size.width}`, {
-    tag: size.width === 1440 ? '@journey' : [],
-  }, async ({ page, visit }) => {
-    const title = `Belajar menulis ${size.width}`;
-    await page.setViewportSize(size);
-    await enter(page, visit, 'Penulis Contoh', '/Studio?kind=news');
-    await expect(heading(page)).toHaveText('Studio');
-    await expect(page.getByRole('row').nth(2)).toBeVisible();
-    expect(await overflow(page)).toEqual([]);
-    expect(await violations(page)).toEqual([]);
+test('a writer publishes, changes, deletes and brings back', { tag: '@journey' }, async ({
+  page,
+  visit,
+}) => {
+  const title = 'Belajar menulis 1440';
+  await enter(page, visit, 'Penulis Contoh', '/Studio?kind=news');
+  await expect(heading(page)).toHaveText('Studio');
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+  expect(await overflow(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
-    await page.getByRole('link', { name: 'Tulis berita' }).click();
-    await expect(text(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Terbitkan' })).toBeInViewport();
-    await page.getByRole('button', { name: 'Terbitkan' }).click();
-    await expect(page.getByText('Judul wajib diisi.')).toBeVisible();
-    await write(page, title);
-    await page.getByRole('button', { name: 'Judul bagian' }).click();
-    await page.getByLabel('Berkas sampul').setInputFiles({
-      name: 'sampul.png',
-      mimeType: 'image/png',
-      buffer: picture,
-    });
-    await expect(page.getByRole('img', { name: 'Sampul tulisan ini' })).toBeVisible();
-    await page.getByLabel('Kategori').selectOption({ label: 'Prestasi' });
-    expect(await overflow(page)).toEqual([]);
-    expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Tulis berita' }).click();
+  await expect(text(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Terbitkan' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Terbitkan' }).click();
+  await expect(page.getByText('Judul wajib diisi.')).toBeVisible();
+  await write(page, title);
+  await page.getByRole('button', { name: 'Judul bagian' }).click();
+  await page.getByLabel('Berkas sampul').setInputFiles(file);
+  await expect(page.getByRole('img', { name: 'Sampul tulisan ini' })).toBeVisible();
+  await page.getByLabel('Kategori').selectOption({ label: 'Prestasi' });
+  expect(await overflow(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
-    await page.getByRole('button', { name: 'Pratinjau' }).click();
-    const preview = page.getByRole('region', { name: 'Pratinjau' });
-    await expect(preview.getByRole('heading', { name: title })).toBeVisible();
-    await expect(preview.getByText('Kalimat pertama yang ditulis.').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Kembali menyunting' }).click();
+  await page.getByRole('button', { name: 'Pratinjau' }).click();
+  const preview = page.getByRole('region', { name: 'Pratinjau' });
+  await expect(preview.getByRole('heading', { name: title })).toBeVisible();
+  await expect(preview.getByText('Kalimat pertama yang ditulis.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Kembali menyunting' }).click();
 
-    await page.getByRole('button', { name: 'Terbitkan' }).dblclick();
-    await page.getByRole('link', { name: 'Lihat halamannya' }).click();
-    await expect(heading(page)).toHaveText(title);
-    await expect(page.getByRole('main')).toContainText('Kalimat pertama yang ditulis.');
+  await page.getByRole('button', { name: 'Terbitkan' }).dblclick();
+  await page.getByRole('link', { name: 'Lihat halamannya' }).click();
+  await expect(heading(page)).toHaveText(title);
+  await expect(page.getByRole('main')).toContainText('Kalimat pertama yang ditulis.');
 
-    await visit('alpha', `/Studio?kind=news&search=${encodeURIComponent(title)}`);
-    await page.getByRole('link', { name: title, exact: true }).click();
-    await expect(page.getByLabel(/^Alamat/)).toHaveValue(`belajar-menulis-${size.width}`);
-    await text(page).click();
-    await page.keyboard.press('Control+End');
-    await page.keyboard.type(' Kalimat kedua.');
-    await page.getByRole('button', { name: 'Simpan perubahan' }).click();
-    await page.getByRole('link', { name: 'Lihat halamannya' }).click();
-    await expect(page.getByRole('main')).toContainText('Kalimat kedua.');
+  await visit('alpha', `/Studio?kind=news&search=${encodeURIComponent(title)}`);
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await expect(page.getByLabel(/^Alamat/)).toHaveValue('belajar-menulis-1440');
+  await text(page).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Kalimat kedua.');
+  await page.getByRole('button', { name: 'Simpan perubahan' }).click();
+  await page.getByRole('link', { name: 'Lihat halamannya' }).click();
+  await expect(page.getByRole('main')).toContainText('Kalimat kedua.');
 
-    await visit('alpha', `/Studio?kind=news&search=${encodeURIComponent(title)}`);
-    await page.getByRole('button', { name: `Hapus ${title}` }).click();
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Ya, hapus' }).click();
-    await expect(page.getByText('Tidak ada tulisan yang cocok').last()).toBeVisible();
-    await page.getByRole('button', { name: 'Urungkan' }).click();
-    await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
-  });
-}
+  await visit('alpha', `/Studio?kind=news&search=${encodeURIComponent(title)}`);
+  await page.getByRole('button', { name: `Hapus ${title}` }).click();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Ya, hapus' }).click();
+  await expect(page.getByText('Tidak ada tulisan yang cocok').last()).toBeVisible();
+  await page.getByRole('button', { name: 'Urungkan' }).click();
+  await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
+});
+
+test('what writers work with is whole on a phone', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const isWhole = async (part: string) => {
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    expect.soft(await overflow(page), part).toEqual([]);
+    expect.soft(await violations(page), part).toEqual([]);
+  };
+  await enter(page, visit, 'Penulis Contoh', '/Studio?kind=news');
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+  await isWhole('the list');
+  for (const path of ['/Studio/Categories?kind=blog', '/Studio/Write/events']) {
+    await visit('alpha', path);
+    await isWhole(path);
+  }
+  await visit('alpha', '/Studio/Write/news');
+  await expect(text(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Terbitkan' })).toBeInViewport();
+  await write(page, 'Ditulis di ponsel');
+  await page.getByLabel('Berkas sampul').setInputFiles(file);
+  await expect(page.getByRole('img', { name: 'Sampul tulisan ini' })).toBeVisible();
+  await isWhole('a post');
+  await page.getByRole('button', { name: 'Pratinjau' }).click();
+  await expect(page.getByRole('region', { name: 'Pratinjau' })).toBeVisible();
+  await isWhole('its preview');
+});
 
 test('a draft survives a reload, and being offline loses nothing', { tag: '@journey' }, async ({
   page,
@@ -113,87 +132,6 @@ test('a draft survives a reload, and being offline loses nothing', { tag: '@jour
   await expect(text(page)).toContainText('Kalimat pertama yang ditulis.');
   await page.getByRole('button', { name: 'Kosongkan isian' }).click();
   await expect(text(page)).not.toContainText('Kalimat pertama');
-});
-
-test('an address that is taken is told beside its field', async ({ page, problems, visit }) => {
-  problems.expect(/422 \(Unprocessable/);
-  await enter(page, visit, 'Pengelola Contoh', '/Studio?kind=news');
-  const first = page.getByRole('rowheader').getByRole('link').first();
-  const taken = (await first.getAttribute('href'))?.split('/').pop() ?? '';
-  await visit('alpha', '/Studio/Write/news');
-  await expect(text(page)).toBeVisible();
-  await write(page, 'Judul yang lain');
-  await page.getByLabel(/^Alamat/).fill(taken);
-  await page.getByRole('button', { name: 'Terbitkan' }).click();
-  await expect(page.getByText('Alamat ini sudah dipakai tulisan lain')).toBeVisible();
-  await expect(page.getByLabel(/^Alamat/)).toBeFocused();
-});
-
-test('a wrong or failing upload leaves the text as it is', { tag: '@journey' }, async ({
-  page,
-  problems,
-  site,
-  visit,
-}) => {
-  problems.expect(/status of 500/);
-  await enter(page, visit, 'Penulis Contoh', '/Studio/Write/articles');
-  await expect(text(page)).toBeVisible();
-  await write(page, 'Tulisan bersampul');
-  const file = page.getByLabel('Berkas sampul');
-  await file.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: picture });
-  await expect(page.getByText('Pilih gambar PNG, JPEG, atau WebP.')).toBeVisible();
-  await site.upstream.control('POST', 'fault', { host: 'drive', path: 'v1/upload', status: 500 });
-  await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture });
-  await expect(page.getByText(/Isianmu tidak hilang/)).toBeVisible();
-  await expect(text(page)).toContainText('Kalimat pertama yang ditulis.');
-});
-
-test('what is typed while a cover is on its way stays, and nothing is published without it', async ({
-  page,
-  visit,
-}) => {
-  await enter(page, visit, 'Penulis Contoh', '/Studio/Write/articles');
-  await expect(text(page)).toBeVisible();
-  await write(page, 'Sebelum unggahan');
-  const upload = await heldUpload(page);
-  await page.getByLabel('Berkas sampul').setInputFiles(file);
-  await upload.hasBegun;
-  await page.getByLabel('Judul', { exact: true }).fill('Selama unggahan');
-  await page.getByLabel('Ringkasan').fill('Ditulis selama unggahan.');
-  await text(page).click();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(' Kalimat selama unggahan.');
-  await page.getByRole('button', { name: 'Terbitkan' }).click();
-  await expect(page.getByText(/Sampul masih diunggah/)).toBeVisible();
-  upload.release();
-  await expect(page.getByRole('img', { name: 'Sampul tulisan ini' })).toBeVisible();
-  for (const when of ['at once', 'after a reload']) {
-    if (when !== 'at once') await page.reload();
-    await expect(page.getByLabel('Judul', { exact: true }), when).toHaveValue('Selama unggahan');
-    await expect(page.getByLabel('Ringkasan')).toHaveValue('Ditulis selama unggahan.');
-    await expect(text(page)).toContainText('Kalimat selama unggahan.');
-    await expect(page.getByRole('img', { name: 'Sampul tulisan ini' })).toBeVisible();
-  }
-});
-
-test('a cover that arrives after its writer has left changes no other draft', async ({
-  page,
-  visit,
-}) => {
-  await enter(page, visit, 'Penulis Contoh', '/Studio/Write/articles');
-  await expect(text(page)).toBeVisible();
-  await write(page, 'Naskah pertama');
-  const upload = await heldUpload(page);
-  await page.getByLabel('Berkas sampul').setInputFiles(file);
-  await upload.hasBegun;
-  const ended = page.waitForEvent('requestfailed');
-  await page.getByRole('link', { name: 'Ke studio' }).click();
-  await ended;
-  await page.getByRole('link', { name: 'Tulis artikel' }).click();
-  await page.getByLabel('Judul', { exact: true }).fill('Naskah kedua');
-  upload.release();
-  await page.reload();
-  await expect(page.getByLabel('Judul', { exact: true })).toHaveValue('Naskah kedua');
 });
 
 test('two writers on one post: the later is told and shown the difference', {
@@ -226,13 +164,6 @@ test('two writers on one post: the later is told and shown the difference', {
   await expect(page.getByRole('main')).toContainText('Ringkasan dari penulis.');
 });
 
-const old = [
-  '<h1>Judul lama</h1><p>Pembuka.</p>',
-  '<figure><img src="/brand/alpha/logo-dark.svg" alt="Peta kelas"><figcaption>Peta</figcaption></figure>',
-  '<h2>Bagian</h2><h3>Anak</h3><h4>Cucu</h4><h5>Catatan kecil</h5><p>Rumus H<sub>2</sub>O, 10<sup>6</sup> <mark>sorot</mark>.</p><ul><li>Akhir</li></ul>',
-  '<table><caption>Jadwal</caption><tbody><tr><td><p>Senin</p></td></tr></tbody></table><p>Penutup.</p>',
-].join('');
-
 /** What the platform has of a post. */
 const stored = (page: Page, slug: string) =>
   page.evaluate(async (wanted) => {
@@ -240,46 +171,6 @@ const stored = (page: Page, slug: string) =>
     const { data } = await (await fetch(path)).json();
     return String(data.content);
   }, slug);
-
-test('an old post is made no poorer by being opened, saved and written on', async ({
-  page,
-  visit,
-}) => {
-  await enter(page, visit, 'Penulis Contoh', '/Studio?kind=news');
-  await expect(heading(page)).toHaveText('Studio');
-  await page.evaluate(async (content) => {
-    const draft = { kindSlug: 'news', title: 'Tulisan lama', slug: 'tulisan-lama', content };
-    await fetch('/api/services/v3/post/create', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...draft, summary: 'Dari dulu.' }),
-    });
-  }, old);
-  await visit('alpha', '/Studio/Write/news/tulisan-lama');
-  await expect(text(page).getByRole('img', { name: 'Peta kelas' })).toBeVisible();
-  await expect(
-    page.getByText(/tidak bisa menjaga sebagian tulisan lama: judul tabel/),
-  ).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await page.getByLabel('Ringkasan').fill('Dari dulu sekali.');
-  await page.getByRole('button', { name: 'Simpan perubahan' }).click();
-  await expect(page.getByText('Tulisan lama sudah terbit')).toBeVisible();
-  expect(await stored(page, 'tulisan-lama')).toBe(old);
-
-  await visit('alpha', '/Studio/Write/news/tulisan-lama');
-  await text(page).click();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(' Tambahan.');
-  await page.getByRole('button', { name: 'Simpan perubahan' }).click();
-  await expect(page.getByText('Tulisan lama sudah terbit')).toBeVisible();
-  const now = await stored(page, 'tulisan-lama');
-  expect(now).toContain('Tambahan.');
-  const figure = /<figure>.*<\/figure>/.exec(old)?.[0] ?? '';
-  const marked = 'H<sub>2</sub>O, 10<sup>6</sup> <mark>sorot</mark>';
-  for (const part of ['<h1>Judul lama</h1>', figure, '<h5>Catatan kecil</h5>', marked]) {
-    expect(now).toContain(part);
-  }
-});
 
 /** Hands the editor what a clipboard holds. */
 const pasteHtml = (page: Page, html: string) =>
@@ -306,7 +197,7 @@ const ofWord = [
   '<p><img src="file:///C:/a.png"></p>',
 ].join('');
 
-test('pictures, a video and what comes from Word are written, published and copied', async ({
+test('pictures, a video and what comes from Word are written and published', async ({
   page,
   visit,
 }) => {
@@ -373,123 +264,6 @@ test('pictures, a video and what comes from Word are written, published and copi
   );
   await page.getByRole('link', { name: 'Putar video' }).click();
   await expect(page.locator('main iframe')).toHaveAttribute('src', /nocookie.*abc_DEF-123/);
-
-  await visit('alpha', '/Studio?kind=news&search=Tulisan+bergambar');
-  await page.getByRole('link', { name: 'Duplikat Tulisan bergambar' }).click();
-  await expect(page.getByLabel('Judul', { exact: true })).toHaveValue(
-    'Salinan dari Tulisan bergambar',
-  );
-  await expect(page.getByLabel(/^Alamat/)).toHaveValue('');
-  await visit('alpha', '/Studio?kind=news&search=Tulisan+bergambar');
-  await page.getByRole('button', { name: 'Tarik Tulisan bergambar' }).click();
-  await page.getByRole('button', { name: 'Ya, tarik' }).click();
-  const drafts = page.getByRole('region', { name: 'Draf' });
-  await drafts.getByRole('link', { name: 'Tulisan bergambar' }).click();
-  await expect(page.getByLabel(/^Alamat/)).toHaveValue('tulisan-bergambar');
-  await page.getByRole('button', { name: 'Terbitkan' }).click();
-  await expect(page.getByText('Tulisan bergambar sudah terbit')).toBeVisible();
-});
-
-test('an address that is changed is warned of, and leads on to the new one', async ({
-  page,
-  visit,
-}) => {
-  await enter(page, visit, 'Penulis Contoh', '/Studio?kind=articles');
-  await page.getByRole('rowheader').getByRole('link').first().click();
-  await expect(text(page)).toBeVisible();
-  await page.getByLabel(/^Alamat/).fill('alamat-yang-baru');
-  await expect(page.getByText(/Setelah disimpan, alamat lama/)).toBeVisible();
-  await page.getByRole('button', { name: 'Simpan perubahan' }).click();
-  await expect(page).toHaveURL(/\/Studio\/Write\/articles\/alamat-yang-baru$/);
-  await expect(page.getByText(/Alamatnya sekarang/)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Sunting lagi' }).click();
-  await expect(page.getByLabel(/^Alamat/)).toHaveValue('alamat-yang-baru');
-  await page.reload();
-  await expect(page.getByLabel(/^Alamat/)).toHaveValue('alamat-yang-baru');
-});
-
-test('an event that is made can be attended', async ({ page, visit }) => {
-  await enter(page, visit, 'Penulis Contoh', '/Studio/Write/events');
-  await expect(text(page)).toBeVisible();
-  await write(page, 'Temu penulis muda');
-  await page.getByLabel('Tanggal mulai').fill('2099-03-04');
-  await page.getByLabel(/^Jam mulai/).fill('09:30');
-  await page.getByLabel(/^Jam selesai/).fill('12:00');
-  await page.getByRole('button', { name: 'Terbitkan' }).click();
-  await expect(page.getByText('Pilih cara hadir.')).toBeVisible();
-  await page.getByLabel('Di tempat').check();
-  await page.getByLabel('Tempat', { exact: true }).fill('Balai Contoh, Bandung');
-  await page.getByLabel(/^Kuota kursi/).fill('25');
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Terbitkan' }).click();
-  await page.getByRole('link', { name: 'Lihat halamannya' }).click();
-  await expect(heading(page)).toHaveText('Temu penulis muda');
-  const main = page.getByRole('main');
-  await expect(main.getByText('4 Mar 2099, 09.30').first()).toBeVisible();
-  await expect(main.getByText('Balai Contoh, Bandung').first()).toBeVisible();
-  await expect(main.getByText('Sisa 25 kursi').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Daftar hadir' }).click();
-  await expect(main.getByText('Terdaftar', { exact: true }).first()).toBeVisible();
-});
-
-test('a programme is not offered: nobody would read it', async ({ page, visit }) => {
-  await enter(page, visit, 'Penulis Contoh', '/Studio');
-  await expect(heading(page)).toHaveText('Studio');
-  await expect(page.getByRole('main').getByText('Program', { exact: true })).toHaveCount(0);
-});
-
-test('a category is made, deleted and brought back', async ({ page, visit }) => {
-  await enter(page, visit, 'Penulis Contoh', '/Studio/Categories?kind=blog');
-  await page.getByLabel('Nama').fill('Catatan uji');
-  await page.getByRole('button', { name: 'Buat kategori' }).click();
-  await page.getByRole('button', { name: 'Hapus Catatan uji' }).click();
-  await page.getByRole('button', { name: 'Ya, hapus' }).click();
-  await expect(page.getByRole('rowheader', { name: 'Catatan uji' })).toBeHidden();
-  await page.getByRole('button', { name: 'Urungkan' }).click();
-  await expect(page.getByRole('rowheader', { name: 'Catatan uji' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-});
-
-test('a second press on the way back brings back once', async ({ page, visit }) => {
-  await enter(page, visit, 'Penulis Contoh', '/Studio/Categories?kind=blog');
-  await page.getByLabel('Nama').fill('Catatan sekali');
-  await page.getByRole('button', { name: 'Buat kategori' }).click();
-  await page.getByRole('button', { name: 'Hapus Catatan sekali' }).click();
-  await page.getByRole('button', { name: 'Ya, hapus' }).click();
-  await expect(page.getByRole('rowheader', { name: 'Catatan sekali' })).toBeHidden();
-  const sent = pressesOf(page, 'v3/post/kind/category');
-  const restoring = await held(page, '**/v3/post/kind/category/*');
-  await pressTwice(page.getByRole('button', { name: 'Urungkan' }));
-  await restoring.hasBegun;
-  await pressTwice(page.getByRole('button', { name: 'Urungkan' }));
-  restoring.release();
-  await expect(page.getByRole('rowheader', { name: 'Catatan sekali' })).toHaveCount(1);
-  expect(sent).toHaveLength(1);
-});
-
-test('a way back that has failed can be tried again', async ({ page, problems, site, visit }) => {
-  problems.expect(/500/);
-  await enter(page, visit, 'Penulis Contoh', '/Studio/Categories?kind=blog');
-  await page.getByLabel('Nama').fill('Catatan kembali');
-  await page.getByRole('button', { name: 'Buat kategori' }).click();
-  await page.getByRole('button', { name: 'Hapus Catatan kembali' }).click();
-  await page.getByRole('button', { name: 'Ya, hapus' }).click();
-  await expect(page.getByRole('main').getByText('"Catatan kembali" dihapus.')).toBeVisible();
-  const path = 'v3/post/kind/category/update';
-  await site.upstream.control('POST', 'fault', { host: 'services', path, status: 500 });
-  await page.getByRole('button', { name: 'Urungkan' }).click();
-  await expect(page.getByRole('main').getByText('"Catatan kembali" dihapus.')).toBeHidden();
-  await site.upstream.control('DELETE', 'fault');
-  await page.getByRole('button', { name: 'Urungkan' }).click();
-  await expect(page.getByRole('rowheader', { name: 'Catatan kembali' })).toBeVisible();
-});
-
-test('one item of the sidebar is the current one', async ({ page, visit }) => {
-  await enter(page, visit, 'Penulis Contoh', '/Studio/Categories');
-  const menu = page.getByRole('navigation', { name: 'Menu portal' });
-  await expect(menu.locator('[aria-current=page]')).toHaveCount(1);
-  await expect(menu.locator('[aria-current=page]')).toContainText('Kategori');
 });
 
 test('readers load nothing of the studio', async ({ page, visit }) => {
@@ -525,21 +299,4 @@ test('the keyboard gets out of a table, and is told how', async ({ page, visit }
   await page.keyboard.press('Escape');
   await page.keyboard.type('Lagi. ');
   await expect(text(page).locator('> p').last()).toHaveText('Lagi. Sesudah tabel.');
-});
-
-test('what one has just saved can be written on and saved again', async ({ page, visit }) => {
-  await enter(page, visit, 'Penulis Contoh', '/Studio/Write/news');
-  await write(page, 'Tulisan berulang');
-  await page.getByRole('button', { name: 'Terbitkan' }).click();
-  await expect(page.getByText('Tulisan berulang sudah terbit')).toBeVisible();
-  await visit('alpha', '/Studio?kind=news&search=berulang');
-  for (const summary of ['Ringkasan kedua.', 'Ringkasan ketiga.']) {
-    await page.getByRole('link', { name: 'Tulisan berulang', exact: true }).click();
-    await page.getByLabel('Ringkasan').fill(summary);
-    await page.getByRole('button', { name: 'Simpan perubahan' }).click();
-    await expect(page.getByText('Tulisan berulang sudah terbit')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Dua versi' })).toHaveCount(0);
-    // Within the app: what it has kept of the post is from before.
-    await page.goBack();
-  }
 });

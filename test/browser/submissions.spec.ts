@@ -1,7 +1,6 @@
-/** What a visitor has sent, and its state: signed in or not. */
+/** What a visitor has sent, and its state. Who is signed in: test/components/spec/submissions.test.ts. */
 
 import type { Page } from '@playwright/test';
-import { signIn } from './account';
 import { overflow, violations } from './checks';
 import { expect, test } from './fixtures';
 
@@ -49,46 +48,4 @@ test('a school that was registered is found in the list of schools', { tag: '@jo
   await expect(sent(page)).toContainText('Tercatat di daftar sekolah');
   await sent(page).getByRole('button', { name: 'Hapus dari daftar ini' }).click();
   await expect(page.getByText('Belum ada yang kamu kirim dari peramban ini')).toBeVisible();
-});
-
-test('a team is registered with its accounts, and listed in the portal too', async ({
-  page,
-  site,
-  visit,
-}) => {
-  await visit('alpha', '/Register?jenis=tim');
-  const form = page.getByRole('form', { name: 'Daftarkan tim' });
-  const fields = {
-    schoolName: 'SMK Contoh',
-    teamName: 'Arunika Berakun',
-    mentorName: 'Pak Danu',
-    member1Name: 'Ayu Lestari',
-    member1Email: 'ayu@contoh.id',
-    member2Name: 'Bima Putra',
-    member2Email: 'bima@contoh.id',
-  };
-  // Provinces come once the page is alive.
-  await chooseRegion(page);
-  await form.locator('[name="memberCount"]').selectOption('2 orang');
-  for (const [name, value] of Object.entries(fields)) {
-    await form.locator(`[name="${name}"]`).fill(value);
-  }
-  await form.getByLabel(/^Desain Produk/).check();
-  await form.getByLabel(/buatkan akun belajar/).check();
-  await form.getByRole('button', { name: 'Daftarkan tim' }).click();
-  const password = form.getByLabel('Kata sandi awal tim');
-  await expect(password).toHaveAccessibleDescription(/wajib diisi/i);
-  await password.fill('kalimat pendek');
-  await site.upstream.control('DELETE', 'log');
-  await form.getByRole('button', { name: 'Daftarkan tim' }).dblclick();
-  await expect(page.getByText('Tim Arunika Berakun sudah terdaftar')).toBeVisible();
-  const asked = JSON.stringify(await site.upstream.control('GET', 'log'));
-  expect(asked.match(/v1\/auth\/team\/register/g)).toHaveLength(1);
-  await toList(page);
-  await expect(sent(page)).toContainText('Tim Arunika Berakun');
-  await expect(sent(page)).toContainText('Terkirim');
-  await signIn(page);
-  await expect(page.getByRole('navigation', { name: 'Menu portal' })).toContainText('Kirimanku');
-  await expect(sent(page)).toContainText('Tim Arunika Berakun');
-  expect.soft(await violations(page)).toEqual([]);
 });

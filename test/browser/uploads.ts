@@ -19,9 +19,6 @@ export async function held(page: Page, pattern: string) {
   return { hasBegun, release: () => release() };
 }
 
-/** Holds uploads of pictures. */
-export const heldUpload = (page: Page) => held(page, '**/api/drive/v1/upload');
-
 /** Presses twice before anything can be shown of the first press. */
 export const pressTwice = (button: Locator) =>
   button.evaluate((element: HTMLElement) => {

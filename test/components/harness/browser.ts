@@ -54,7 +54,11 @@ Object.assign(window, {
   requestIdleCallback: (act: () => void) => window.setTimeout(act, 0),
   cancelIdleCallback: (id: number) => window.clearTimeout(id),
 });
-Object.assign(Element.prototype, { scrollIntoView() {} });
+Object.assign(Element.prototype, { scrollIntoView() {}, scrollTo() {} });
+Object.assign(Range.prototype, {
+  getClientRects: () => [],
+  getBoundingClientRect: () => document.body.getBoundingClientRect(),
+});
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;

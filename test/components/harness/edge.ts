@@ -1,27 +1,21 @@
 /** What the app meets in the network: the edge's gateway under `/api`, with the platform behind it. */
 
-import registry from '../../../tenants.json';
 import type { Account } from '../../cases/accounts';
+import type { Tenant } from './boot';
 import { multipartOf } from './multipart';
 import { accessToken, anonKey, appToken, ask } from './platform';
-
-export const tenant = tenantOf('alpha');
-
-function tenantOf(key: string) {
-  const found = registry.tenants.find((one) => one.key === key);
-  if (!found) throw new Error(`No tenant ${key}`);
-  return found;
-}
 
 /** What the platform takes by GET and the edge makes so (worker/gateway/catalogue/services.rs). */
 const DEMO = 'services/v0/cms/app/request-demo';
 
 const queryOf = (body: string): URLSearchParams => new URLSearchParams(JSON.parse(body));
 
-/** The edge as one visitor has it. */
+/** The edge as one visitor of a tenant has it. */
 export class Edge {
   private appToken: Promise<string> | null = null;
   private token: string | null = null;
+
+  constructor(private readonly tenant: Tenant) {}
 
   /** Begins a session, as coming back from the account site does. */
   async signIn(name: Account): Promise<void> {
@@ -76,11 +70,11 @@ export class Edge {
         ['Authorization', `Bearer ${anonKey}`],
       ];
     }
-    this.appToken ??= appToken(tenant);
+    this.appToken ??= appToken(this.tenant);
     const own: [string, string][] = [
       ['AppToken', await this.appToken],
-      ['lmsId', tenant.lmsId],
-      ['X-App-Authorization', tenant.lmsId],
+      ['lmsId', this.tenant.lmsId],
+      ['X-App-Authorization', this.tenant.lmsId],
     ];
     if (this.token !== null) own.push(['Authorization', `Bearer ${this.token}`]);
     return own;

@@ -22,7 +22,7 @@ export const anonKey = env.DATA_ANON_KEY;
 
 /** Asks the platform; the path's first segment names the host. */
 export async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  return platform.fetch(new Request(`http://platform/${path}`, init), env);
+  return platform.fetch(new Request(`https://platform.example/${path}`, init), env);
 }
 
 async function control(method: string, path: string, body?: object): Promise<unknown> {

@@ -5,13 +5,11 @@ import { screen } from '@testing-library/dom';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import type { Boot } from '../../../app/core/boot';
-import pageTable from '../../../app/pages.json';
-import { matchPage } from '../../../app/route/page-table';
 import { show } from '../../../app/start/show';
 import type { Account } from '../../cases/accounts';
+import { bootOf, rootAttributes, tenantOf } from './boot';
 import { forgetListeners } from './browser';
-import { Edge, tenant } from './edge';
+import { Edge } from './edge';
 import { heal, reset, violations } from './platform';
 
 /** The document here does not know every element, and goes nowhere. */
@@ -21,7 +19,7 @@ const OF_DOCUMENT = /^The tag <search> is unrecognized in this browser|Not imple
 const OF_PAGE = /PageError/;
 let expectsFailure = false;
 
-let edge = new Edge();
+let edge = new Edge(tenantOf('alpha'));
 
 /** The platform takes the visitor's session no longer. */
 export const loseSession = (): void => edge.loseSession();
@@ -36,54 +34,19 @@ function leave(): void {
   document.body.replaceChildren();
 }
 
-/** The injected data of a page of the tenant that all pages are shown of. */
-function bootOf(path: string): Boot {
-  const { pathname } = new URL(path, location.href);
-  const match = matchPage(pathname, () => true);
-  if (match === null || match === 'bad') throw new Error(`No page at ${path}`);
-  const { key, name, tagline, domain, lmsKey } = tenant;
-  const files = `/brand/${key}`;
-  return {
-    version: '1',
-    tenant: {
-      ...{ key, layout: key, name, tagline, domain, lmsKey, source: 'host', api: '/api' },
-      pages: pageTable.map((row) => row.name),
-      titles: {},
-      analytics: null,
-    },
-    settings: {
-      ...{ title: name, layout: key, isMaintenance: false },
-      css: { clr_primary: '#2096c4', clr_secondary: '#2f80ed' },
-      logoDark: `${files}/logo-dark.svg`,
-      logoLight: `${files}/logo-light.svg`,
-      favicon: `${files}/icon.svg`,
-      image: `${files}/share.png`,
-      meta: { name, site_name: name, description: tagline },
-    },
-    look: {
-      ...{ ground: 'white', header: 'bar', footer: 'directory' },
-      ...{ menu: undefined, address: undefined, calls: undefined },
-    },
-    page: { name: match.name, params: match.params },
-    prefetched: {},
-    form: null,
-    status: 200,
-    now: Date.now(),
-    savesData: false,
-  };
-}
-
 /**
- * Goes to an address, signed in where an account is named, and waits for the page's heading; gives the
- * visitor's hands. A session that is over is one that the platform takes no longer.
+ * Goes to an address of a tenant, alpha where none is named, signed in where an account is named, and
+ * waits for the page's heading; gives the visitor's hands. A session that is over is one that the platform
+ * takes no longer.
  */
 export async function visit(
   path: string,
   account?: Account,
-  { isOver = false, mayFail = false } = {},
+  { isOver = false, mayFail = false, tenant: key = 'alpha' } = {},
 ): Promise<UserEvent> {
   leave();
-  edge = new Edge();
+  const tenant = tenantOf(key);
+  edge = new Edge(tenant);
   if (account) await edge.signIn(account);
   if (isOver) edge.loseSession();
   expectsFailure = mayFail;
@@ -94,13 +57,21 @@ export async function visit(
   const boot = document.createElement('script');
   boot.id = 'boot';
   boot.type = 'application/json';
-  boot.textContent = JSON.stringify(bootOf(path));
+  boot.textContent = JSON.stringify(bootOf(tenant, location.pathname));
   document.body.replaceChildren(root, boot);
   document.documentElement.lang = 'id';
+  for (const [name, value] of rootAttributes(tenant)) {
+    document.documentElement.setAttribute(name, value);
+  }
   document.title = tenant.name;
   open.push(await show(root));
   await screen.findByRole('heading', { level: 1 });
   return userEvent.setup();
+}
+
+/** Goes to an address of a tenant as somebody who is not signed in; gives the visitor's hands. */
+export function visitTenant(tenant: string, path = '/'): Promise<UserEvent> {
+  return visit(path, undefined, { tenant });
 }
 
 beforeAll(reset);

@@ -1,0 +1,82 @@
+/** The line between the app and the edge, until the next visit: held up, cut, and looked at. */
+
+import { vi } from 'vitest';
+
+type Sent = Parameters<typeof globalThis.fetch>;
+
+const addressOf = ([input]: Sent): string => String(input);
+
+/** Has what the app sends go another way, or on. */
+function divert(by: (sent: Sent, goOn: () => Promise<Response>) => Promise<Response>): void {
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (...sent: Sent) => by(sent, () => fetch(...sent)));
+}
+
+/** Holds up calls whose addresses match until they are let go, or given up by the app. */
+export function held(address: RegExp) {
+  const [hasBegun, begin] = signal();
+  const [gate, release] = signal();
+  const [isGivenUp, giveUp] = signal();
+  divert(async (sent, goOn) => {
+    if (!address.test(addressOf(sent))) return goOn();
+    begin();
+    sent[1]?.signal?.addEventListener('abort', giveUp);
+    await Promise.race([gate, isGivenUp]);
+    return goOn();
+  });
+  return { hasBegun, isGivenUp, release };
+}
+
+/** A promise, and what fulfils it. */
+function signal(): [promise: Promise<void>, fulfil: () => void] {
+  let fulfil = () => {};
+  const promise = new Promise<void>((resolve) => {
+    fulfil = resolve;
+  });
+  return [promise, fulfil];
+}
+
+/** Cuts the line under the next call whose address matches. */
+export function cutOnce(address: RegExp): void {
+  let isCut = false;
+  divert(async (sent, goOn) => {
+    if (isCut || !address.test(addressOf(sent))) return goOn();
+    isCut = true;
+    throw new TypeError('Failed to fetch');
+  });
+}
+
+/** Cuts the whole line, as the browser says too; gives what mends it. */
+export function goOffline(): () => void {
+  let isCut = true;
+  divert(async (_, goOn) => {
+    if (isCut) throw new TypeError('Failed to fetch');
+    return goOn();
+  });
+  const says = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  dispatchEvent(new Event('offline'));
+  return () => {
+    isCut = false;
+    says.mockRestore();
+    dispatchEvent(new Event('online'));
+  };
+}
+
+/** The addresses of what is sent by a method from here on. */
+export function sentBy(...methods: string[]): string[] {
+  const addresses: string[] = [];
+  divert((sent, goOn) => {
+    if (methods.includes(sent[1]?.method ?? 'GET')) addresses.push(addressOf(sent));
+    return goOn();
+  });
+  return addresses;
+}
+
+/** Has each answer from here on say that it was given at that time, in Unix ms. */
+export function tellTime(at: number): void {
+  divert(async (_, goOn) => {
+    const { body, status, headers } = await goOn();
+    const date = new Date(at).toUTCString();
+    return new Response(body, { status, headers: { ...Object.fromEntries(headers), date } });
+  });
+}

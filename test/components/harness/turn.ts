@@ -1,0 +1,16 @@
+/** What happens at the platform without the visitor (test/upstream/src/control.ts). */
+
+import { ask } from './platform';
+
+/** Payments become enrolments so long after they were made. */
+export const enrolAfter = (afterMs: number) => turn('enrolment', { afterMs });
+
+/** The payment provider says that an invoice is paid. */
+export const payInvoice = (number: string) => turn('invoice', { number, status: 'paid' });
+
+async function turn(path: string, body: object): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const init = { method: 'POST', headers, body: JSON.stringify(body) };
+  const { ok, status } = await ask(`_control/${path}`, init);
+  if (!ok) throw new Error(`${path}: ${status}`);
+}
