@@ -27,6 +27,15 @@ const known = rows.map((brand): [Brand, Look] => {
   return [brand, look];
 });
 
+/** The colours of states on light grounds (ui/tokens.css). */
+const tokens = await readFile(join(root, 'app/ui/tokens.css'), 'utf8');
+const LIGHT = new Map(
+  [...tokens.matchAll(/(--status-[\w-]+): (#\w+);/g)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]),
+);
+
 /** As the edge darkens it for text (worker/site/settings/colour.rs). */
 function asText(primary: string): string {
   const soft = interpolate(['#ffffff', primary], 'rgb')(0.1);
@@ -51,6 +60,18 @@ describe.each(known)('$key', (brand, look) => {
     const plain = [...fallback.matchAll(/(--[\w-]+):[^;}]*/g)].map(([, name = '']) => name);
     expect(plain).toEqual(mixed);
     expect(fallback.replace('color:color-mix', '')).not.toContain('color-mix');
+  });
+
+  it('has states that can be read on its grounds and on their own', () => {
+    const { '--ground-soft': soft = raised } = colours;
+    for (const state of ['orange', 'green', 'blue', 'red', 'grey']) {
+      const told = (name: string) => colours[name] ?? LIGHT.get(name) ?? '';
+      const text = told(`--status-${state}`);
+      const own = told(`--status-${state}-ground`);
+      for (const below of [ground, raised, soft, own]) {
+        expect(wcagContrast(text, below), `${state} on ${below}`).toBeGreaterThanOrEqual(4.5);
+      }
+    }
   });
 
   it('has text and lines that can be seen on its grounds', () => {
