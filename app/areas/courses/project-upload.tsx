@@ -29,6 +29,8 @@ export function ProjectUpload({ chapter, onSent }: ProjectUploadProps) {
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failed<unknown> | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  // Two presses may come before anything is drawn again.
+  const isUnderWay = useRef(false);
   const refusal = file === null ? null : refusalOf(file, sent);
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -41,10 +43,13 @@ export function ProjectUpload({ chapter, onSent }: ProjectUploadProps) {
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (file === null || refusal !== null || isSending) return input.current?.focus();
+    if (isUnderWay.current) return;
+    if (file === null || refusal !== null) return input.current?.focus();
+    isUnderWay.current = true;
     setSending(true);
     setFailure(null);
     const answer = await send(uploadFile(file));
+    isUnderWay.current = false;
     setSending(false);
     if (!answer.status) {
       // A file that was not taken, or that has changed since it was chosen, is to be chosen again.
