@@ -17,7 +17,10 @@ export default defineConfig(async (env) => {
       include: ['spec/**/*.test.ts'],
       environment: 'jsdom',
       environmentOptions: { jsdom: { url: 'http://alpha.localhost/' } },
-      setupFiles: [join(import.meta.dirname, 'harness/browser.ts')],
+      setupFiles: [
+        join(import.meta.dirname, 'harness/browser.ts'),
+        join(top, 'test/run/settle-imports.ts'),
+      ],
       maxWorkers: 2,
       testTimeout: 20_000,
     },

@@ -109,6 +109,7 @@ describe('going on, by press and by key, leaves open', () => {
     expect(doneMarks()).toEqual([]);
     await user.click(main().getByRole('link', { name: /^Putar video/ }));
     tellEnded('https://elsewhere.example');
+    await user.click(heading());
     expect(doneMarks()).toEqual([]);
     tellEnded('https://www.youtube-nocookie.com');
     await done();

@@ -65,3 +65,17 @@ test('the README tells what each of them is, in the words of the table', () => {
   }));
   expect(told).toEqual(expected);
 });
+
+test('the example for a developer’s machine has each of them, in the words of the table', () => {
+  const example = readFileSync(join(root, '.dev.vars.example'), 'utf8');
+  const lines = [...example.matchAll(/^# (\w+), (\w+): (.+)\.\n(# )?([A-Z_]+)=$/gm)];
+  const told = lines.map(([, kind, need, about, off = '', name]) => [name, kind, need, about, off]);
+  const expected = table.map((row) => [
+    row.name,
+    'secret' in row ? 'Secret' : 'Variable',
+    'needed' in row ? 'needed' : 'optional',
+    row.about.replace('; see below', ''),
+    'needed' in row ? '' : '# ',
+  ]);
+  expect(told).toEqual(expected);
+});
