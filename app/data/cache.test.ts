@@ -55,6 +55,19 @@ const flush = () => vi.advanceTimersByTimeAsync(0);
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
+it('what is waited for in mid-render tells nobody before it is over', async () => {
+  const { cache, asked } = cacheWith();
+  const listener = vi.fn();
+  cache.subscribe([call.address], listener);
+  const wait = cache.wait(call);
+  expect(listener).not.toHaveBeenCalled();
+  expect(cache.wait(call)).toBe(wait);
+  await flush();
+  expect(listener).toHaveBeenCalled();
+  expect(asked).toHaveLength(1);
+  expect(cache.wait(call)).toBe(wait);
+});
+
 describe('what came with the document', () => {
   it('is there at once, and is not asked for', () => {
     const { cache, asked } = cacheWith({ 'a/b': { data: { name: 'awal' } } });

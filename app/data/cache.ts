@@ -138,7 +138,8 @@ class Queries implements CallCache {
   };
 
   readonly wait = (call: Readable): Promise<void> => {
-    return this.waitFor(this.queryOf(call));
+    // Asked while a component renders, when nobody may be told of a change yet.
+    return this.waitFor(this.queryOf(call), Promise.resolve());
   };
 
   readonly settle = async (call: Readable, signal?: AbortSignal): Promise<Known> => {
@@ -234,11 +235,13 @@ class Queries implements CallCache {
     }, 0);
   }
 
-  private waitFor(query: Query): Promise<void> {
+  /** Waits for the attempt under way, or one that begins now or after `before`. */
+  private waitFor(query: Query, before?: Promise<void>): Promise<void> {
     const running = this.waits.get(query);
     if (running) return running;
     const over = () => void this.waits.delete(query);
-    const wait = query.fetch().then(over, over);
+    const fetching = before ? before.then(() => query.fetch()) : query.fetch();
+    const wait = fetching.then(over, over);
     this.waits.set(query, wait);
     return wait;
   }
