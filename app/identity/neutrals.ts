@@ -60,4 +60,5 @@ const DARK = {
   '--status-red-ground': '#441a1a',
   '--status-grey': '#c6ccd6',
   '--status-grey-ground': '#2c313a',
+  '--code-keyword': '#e8b4f5',
 };

@@ -30,7 +30,7 @@ const known = rows.map((brand): [Brand, Look] => {
 /** The colours of states on light grounds (ui/tokens.css). */
 const tokens = await readFile(join(root, 'app/ui/tokens.css'), 'utf8');
 const LIGHT = new Map(
-  [...tokens.matchAll(/(--status-[\w-]+): (#\w+);/g)].map(([, name = '', value = '']) => [
+  [...tokens.matchAll(/(--(?:status|code)-[\w-]+): (#\w+);/g)].map(([, name = '', value = '']) => [
     name,
     value,
   ]),
@@ -64,6 +64,8 @@ describe.each(known)('$key', (brand, look) => {
 
   it('has states that can be read on its grounds and on their own', () => {
     const { '--ground-soft': soft = raised } = colours;
+    const keyword = colours['--code-keyword'] ?? LIGHT.get('--code-keyword') ?? '';
+    expect(wcagContrast(keyword, ground), 'a keyword of code').toBeGreaterThanOrEqual(4.5);
     for (const state of ['orange', 'green', 'blue', 'red', 'grey']) {
       const told = (name: string) => colours[name] ?? LIGHT.get(name) ?? '';
       const text = told(`--status-${state}`);
