@@ -8,7 +8,8 @@
 //! - `seal <tenant key>` takes a tenant's secret, and prints it sealed under `APP_TOKEN_KEY`.
 //! - `variables` takes an operator's variables, a JSON object by name, and prints what is wrong with them.
 //! - `reseal` takes sealed secrets, JSON by tenant key, and prints those that `APP_TOKEN_KEY_PREVIOUS`
-//!   has sealed, where there is one, or that were sealed the former way, sealed under `APP_TOKEN_KEY`.
+//!   has sealed, where there is one, or that were sealed the former way: `{"sealed", "opened"}` by tenant
+//!   key, sealed under `APP_TOKEN_KEY`, and the variable of the key that it has opened with.
 //!
 //! What it takes comes on its standard input, keys from its environment, never from its arguments,
 //! which others on the machine can see. With problems it ends with 1, and each of them is a line of
@@ -23,8 +24,12 @@ use belajar_edge::config;
 use belajar_edge::gateway::token::{Key, sealed_secret};
 use belajar_edge::site::tables::{PAGES, TENANTS};
 use belajar_edge::site::tenant::{TableError, Tenant};
-use belajar_edge::text::json::{self, Fields};
+use belajar_edge::text::json;
 use serde_json::json;
+
+/// The variables of the keys of app tokens.
+const CURRENT: &str = "APP_TOKEN_KEY";
+const PREVIOUS: &str = "APP_TOKEN_KEY_PREVIOUS";
 
 fn main() -> ExitCode {
     let given: Vec<String> = env::args().skip(1).collect();
@@ -88,7 +93,7 @@ fn seal(tenant: &str, secret: &str) -> Result<String, Vec<String>> {
     if secret.is_empty() || secret.contains(char::is_control) {
         return Err(vec!["the secret is empty, or not one line".to_owned()]);
     }
-    sealed(&key("APP_TOKEN_KEY")?, tenant, secret).map_err(|problem| vec![problem])
+    sealed(&key(CURRENT)?, tenant, secret).map_err(|problem| vec![problem])
 }
 
 fn sealed(key: &Key, tenant: &str, secret: &str) -> Result<String, String> {
@@ -102,29 +107,32 @@ fn reseal(secrets: &str) -> Result<String, Vec<String>> {
     let secrets: Option<BTreeMap<String, String>> = json::read(secrets);
     let secrets =
         secrets.ok_or_else(|| vec!["write a JSON object of sealed secrets".to_owned()])?;
-    let new = key("APP_TOKEN_KEY")?;
+    let new = key(CURRENT)?;
     // Without it, what the current key has sealed the former way is sealed anew.
-    let previous = "APP_TOKEN_KEY_PREVIOUS";
-    let has_previous = env::var_os(previous).is_some_and(|text| !text.is_empty());
-    let old = has_previous.then(|| key(previous)).transpose()?;
-    let mut resealed = Vec::new();
+    let has_previous = env::var_os(PREVIOUS).is_some_and(|text| !text.is_empty());
+    let old = has_previous.then(|| key(PREVIOUS)).transpose()?;
+    let mut resealed = serde_json::Map::new();
     let mut problems = Vec::new();
     for (tenant, stored) in &secrets {
-        if sealed_secret::is_current(stored)
-            && sealed_secret::open([&new], tenant, stored).is_some()
-        {
+        let by_new = sealed_secret::open([&new], tenant, stored);
+        if sealed_secret::is_current(stored) && by_new.is_some() {
             continue;
         }
-        let anew = sealed_secret::open([&new].into_iter().chain(&old), tenant, stored)
+        let opened = if by_new.is_some() { CURRENT } else { PREVIOUS };
+        let anew = by_new
+            .or_else(|| sealed_secret::open(&old, tenant, stored))
             .ok_or_else(|| opens_with_none(old.as_ref()).to_owned())
             .and_then(|secret| sealed(&new, tenant, &secret));
         match anew {
-            Ok(anew) => resealed.push((tenant, anew)),
+            Ok(sealed) => {
+                let told = json!({ "sealed": sealed, "opened": opened });
+                resealed.insert(tenant.clone(), told);
+            }
             Err(problem) => problems.push(format!("{tenant}: {problem}")),
         }
     }
     if problems.is_empty() {
-        Ok(json::written(&Fields(&resealed)))
+        Ok(serde_json::Value::from(resealed).to_string())
     } else {
         Err(problems)
     }

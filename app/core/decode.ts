@@ -59,7 +59,7 @@ export class DecodeError extends Error {
     /** Where the value stands, e.g. `$.tenant.key`. */
     readonly path: string,
     /** What was expected there, e.g. `a string`. */
-    expected: string,
+    readonly expected: string,
   ) {
     super(`${path}: expected ${expected}`);
   }

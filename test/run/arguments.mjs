@@ -1,4 +1,5 @@
 /** What stands behind an npm script: read strictly, and refused where it was typed wrongly. */
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Advice } from './process.mjs';
@@ -88,4 +89,52 @@ function keptByNpm(names, env) {
  */
 export function pathFrom(path, env = process.env) {
   return resolve(env.INIT_CWD ?? '.', path);
+}
+
+/**
+ * The text of a file that a person names, without the mark of byte order that some editors write.
+ *
+ * @param {string} path
+ * @throws {Advice} where it cannot be read
+ */
+export function fileFrom(path) {
+  const file = pathFrom(path);
+  try {
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Advice(`${file} cannot be read.`, 'Paths are those of the folder you stand in.', why);
+  }
+}
+
+/**
+ * A host as a person gives it: written as a browser shows it, or as the whole address that was copied there.
+ *
+ * @param {string} text
+ * @returns {string} as it is registered, in lower case and ASCII, without a port
+ * @throws {Advice} where it is none
+ */
+export function hostFrom(text) {
+  const given = text.trim();
+  const url = urlOf(given.includes('://') ? given : `https://${given}`);
+  if (url?.hostname) return url.hostname.replace(/\.$/, '');
+  throw new Advice(`${text} is no host.`, 'As in: brand.example');
+}
+
+/**
+ * Where a site is asked, as a person gives it.
+ *
+ * @param {string} text
+ * @returns {string} an origin, as in "http://localhost:8787"
+ * @throws {Advice} where it is none
+ */
+export function originFrom(text) {
+  const url = urlOf(text);
+  if (url && ['http:', 'https:'].includes(url.protocol)) return url.origin;
+  throw new Advice(`${text} is no origin.`, 'As in: http://localhost:8787');
+}
+
+/** @param {string} text */
+function urlOf(text) {
+  return URL.canParse(text) ? new URL(text) : null;
 }

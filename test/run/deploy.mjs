@@ -1,9 +1,9 @@
 /**
- * `npm run deploy -- staging | production`: sets the machine up, checks, shows what would change, builds,
+ * `npm run deploy -- staging | production | preview`: sets the machine up, checks, shows what would change, builds,
  * deploys to that environment of wrangler.toml, looks at every site, and rolls back where one is worse than
  * before. The version is tagged with the commit, which `/_edge/health` then tells. `--dry-run` uploads
  * nothing; before production it asks, unless `--yes` has answered. What stands behind two further dashes goes
- * on to wrangler.
+ * on to wrangler. `preview` uploads the branch that is checked out beside staging, to an address of its own.
  */
 import { createInterface } from 'node:readline/promises';
 import registry from '../../tenants.json' with { type: 'json' };
@@ -11,7 +11,8 @@ import { ahead, build } from '../../worker/build.mjs';
 import { argumentsOf } from './arguments.mjs';
 import { liveVersion } from './deploy/live.mjs';
 import { planOf } from './deploy/plan.mjs';
-import { configOf, faultsOf } from './deploy/ready.mjs';
+import { publishPreview } from './deploy/preview.mjs';
+import { configOf, faultsOf, PREVIEW } from './deploy/ready.mjs';
 import { release } from './deploy/release.mjs';
 import { sitesOf } from './deploy/smoke.mjs';
 import { Advice, lastLines, run } from './process.mjs';
@@ -19,18 +20,22 @@ import { runSetUp, toolchain } from './setup.mjs';
 import { asker } from './tenant/doctor.mjs';
 import { wrangler } from './wrangler.mjs';
 
-const usage = `npm run deploy -- staging | production
+const usage = `npm run deploy -- staging | production | preview
   --dry-run  builds and checks, and uploads nothing
   --yes      does not ask before production
-  -- …       goes on to wrangler deploy`;
+  --name …   of the preview; the branch that is checked out without it
+  -- …       goes on to wrangler deploy, or to wrangler preview`;
 
 await runSetUp({ browser: false, ahead }, async () => {
   const { values, positionals } = argumentsOf({
     'dry-run': { type: 'boolean', default: false },
     yes: { type: 'boolean', default: false },
+    name: { type: 'string' },
   });
   const [environment = '', ...more] = positionals;
-  if (!['staging', 'production'].includes(environment)) {
+  const isPreview = environment === PREVIEW;
+  const isKnown = isPreview || ['staging', 'production'].includes(environment);
+  if (!isKnown || (values.name !== undefined && !isPreview)) {
     console.error(usage);
     return 2;
   }
@@ -40,17 +45,54 @@ await runSetUp({ browser: false, ahead }, async () => {
     `${isDry ? 'Checks, without uploading,' : 'Deploys'} ${version || 'this folder'} to ${environment}.`,
   );
   await refuseUnready(environment, isDry);
-  const before = isDry ? null : await liveVersion(environment, wrangler);
-  if (!isDry) await tellPlan(environment, version, before);
-  if (environment === 'production' && !isDry && values.yes !== true) await agreed();
-  await build();
-  const args = ['--env', environment, ...(version ? ['--tag', version] : []), ...more];
-  if (isDry) return (await wrangler(['deploy', ...args, '--dry-run'], { show: true })).ok ? 0 : 1;
-  const sites = sitesOf(registry.tenants);
-  const say = (/** @type {string} */ line) => console.log(line);
-  const how = { environment, args, sites, wrangler, askOf: asker, say };
-  return (await release(how, before)) ? 0 : 1;
+  const args = [...(version ? ['--tag', version] : []), ...more];
+  if (isDry) return (await check(isPreview ? 'staging' : environment, args)) ? 0 : 1;
+  const isDone = isPreview
+    ? await preview(values.name, args)
+    : await deploy(environment, version, args, { isAgreed: values.yes === true });
+  return isDone ? 0 : 1;
 });
+
+/**
+ * @param {string} environment
+ * @param {string[]} args
+ */
+async function check(environment, args) {
+  await build();
+  const dry = ['deploy', '--env', environment, ...args, '--dry-run'];
+  return (await wrangler(dry, { show: true })).ok;
+}
+
+/**
+ * @param {string | boolean | undefined} name
+ * @param {string[]} args
+ */
+async function preview(name, args) {
+  await build();
+  const named = typeof name === 'string' ? ['--name', name] : [];
+  return publishPreview({ args: [...args, ...named], wrangler, askOf: asker, say });
+}
+
+/**
+ * @param {string} environment
+ * @param {string} version
+ * @param {string[]} args
+ * @param {{ isAgreed: boolean }} how whether production may change without being asked about
+ */
+async function deploy(environment, version, args, { isAgreed }) {
+  const before = await liveVersion(environment, wrangler);
+  await tellPlan(environment, version, before);
+  if (environment === 'production' && !isAgreed) await agreed();
+  await build();
+  const sites = sitesOf(registry.tenants);
+  const own = ['--env', environment, ...args];
+  return release({ environment, args: own, sites, wrangler, askOf: asker, say }, before);
+}
+
+/** @param {string} line */
+function say(line) {
+  console.log(line);
+}
 
 /** The commit that is checked out, and whether anything was changed since. */
 async function commitOf() {

@@ -4,6 +4,20 @@ import { Advice } from './process.mjs';
 /** Both loopback addresses: `localhost` may mean either. */
 const loopbacks = ['127.0.0.1', '::1'];
 
+/** The port of `npm start` where the variable PORT names none. */
+export const PORT = 8787;
+
+/**
+ * Where `npm start` answers for a host of this machine.
+ *
+ * @param {string} host as in "buku.localhost"
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {string} an origin
+ */
+export function startOrigin(host, env = process.env) {
+  return `http://${host}:${env.PORT || PORT}`;
+}
+
 /** @returns {Promise<number>} a port that nothing listens on */
 export async function freePort() {
   return listen(0, '127.0.0.1');

@@ -10,7 +10,7 @@ import { ahead, build } from '../../worker/build.mjs';
 import { argumentsOf } from './arguments.mjs';
 import { isAskedToStop } from './children.mjs';
 import { devVars, otherVars, upstreamConfig } from './dev-vars.mjs';
-import { freePort, wantedPort } from './ports.mjs';
+import { freePort, PORT, wantedPort } from './ports.mjs';
 import { Advice, root, run } from './process.mjs';
 import { Program } from './program.mjs';
 import { runSetUp, startedAt, toolchain } from './setup.mjs';
@@ -21,7 +21,7 @@ const upstreamState = '.wrangler/state-upstream';
 const readyLimitMs = 60_000;
 
 await runSetUp({ browser: false, ahead, stopCode: 0 }, async () => {
-  const port = await wantedPort(process.env.PORT, 8787);
+  const port = await wantedPort(process.env.PORT, PORT);
   const { values } = argumentsOf({
     fresh: { type: 'boolean', default: false },
     upstream: { type: 'string' },

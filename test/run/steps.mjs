@@ -57,6 +57,27 @@ function tell() {
 }
 
 /**
+ * Does a piece of work that is quick but for the first time: where it drags it is named, on the error
+ * output, since what a command prints may go on to another one.
+ *
+ * @template T
+ * @param {string} title
+ * @param {Promise<T>} work
+ * @param {{ usually: number }} how many seconds it takes on two cores, when it takes long
+ * @returns {Promise<T>}
+ */
+export async function namedWhenSlow(title, work, { usually }) {
+  const own = { title, started: performance.now(), usually };
+  const say = () => console.error(goingLine([own], performance.now()));
+  const first = setTimeout(say, silenceMs);
+  const again = setInterval(say, pauseMs);
+  return work.finally(() => {
+    clearTimeout(first);
+    clearInterval(again);
+  });
+}
+
+/**
  * @param {Going[]} pieces in the order of their starts
  * @param {number} now a reading of `performance.now()`
  * @returns {string} one line that tells what is being waited for

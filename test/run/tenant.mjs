@@ -2,16 +2,16 @@
  * `npm run tenant`: the table of tenants by hand, and tenants that are published without a deploy.
  * What a row must be like is told by the worker's own checks, the same that its build runs.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { argumentsOf, pathFrom } from './arguments.mjs';
+import { argumentsOf, fileFrom, hostFrom, originFrom, pathFrom } from './arguments.mjs';
 import { sitesOf } from './deploy/smoke.mjs';
 import { Advice, root } from './process.mjs';
 import { runSetUp } from './setup.mjs';
 import { backup, restore } from './tenant/backup.mjs';
 import { history, publish, undo, unpublish } from './tenant/commands.mjs';
 import { asker, diagnose } from './tenant/doctor.mjs';
-import { reseal, secret } from './tenant/secrets.mjs';
+import { newKey, reseal, secret } from './tenant/secrets.mjs';
 import { localFolder, Store } from './tenant/store.mjs';
 import { add, checkTable, list, readTable, titleOf } from './tenant/table.mjs';
 import { checkedRow } from './tenant/tool.mjs';
@@ -19,6 +19,7 @@ import { checkedRow } from './tenant/tool.mjs';
 const usage = `npm run tenant -- check             tells every problem of tenants.json
 npm run tenant -- list              one line for each tenant, and for each that is published
 npm run tenant -- new <key> <name>  adds a row and app/brands/<key>/landing.tsx
+npm run tenant -- key               prints a new key of app tokens, for APP_TOKEN_KEY
 
 Without a deploy, by the key-value store:
 npm run tenant -- check <file>           tells every problem of a row in a file of its own
@@ -64,7 +65,7 @@ function told() {
     back: Number(back),
     ...(env !== undefined && { env }),
     ...(folder !== undefined && { folder: pathFrom(folder) }),
-    ...(at !== undefined && { at }),
+    ...(at !== undefined && { at: originFrom(at) }),
   };
 }
 
@@ -76,9 +77,12 @@ await runSetUp({ browser: false }, async () => {
   const [command = '', name, title] = positionals;
   const store = new Store(place);
   const task = { store, dryRun: isDry, isLocal: place.env === undefined, back };
-  if (command === 'doctor' && (name || isAll)) return doctor(isAll ? hosts() : [name ?? ''], at);
+  if (command === 'doctor' && (name || isAll)) {
+    return doctor(isAll ? hosts() : [hostFrom(name ?? '')], at);
+  }
   if (command === 'check') await (name ? checkFile(name) : checkTable());
   else if (command === 'list') await list(hasStore(place) ? store : null);
+  else if (command === 'key') console.log(newKey());
   else if (command === 'reseal') await reseal(task);
   else if (command === 'new' && name) await add(name, title ?? titleOf(name));
   else if (command === 'secret' && name) {
@@ -109,7 +113,7 @@ function hosts() {
 
 /** @param {string} path of a row that is to be published */
 async function checkFile(path) {
-  const { key, hosts } = await checkedRow(readFileSync(pathFrom(path), 'utf8'));
+  const { key, hosts } = await checkedRow(fileFrom(path));
   console.log(`${key} is right: ${hosts.join(', ')}.`);
 }
 

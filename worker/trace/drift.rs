@@ -22,65 +22,85 @@ const WHOLE: &str = "$";
 /// What a rendering says of one answer (`app/api/contract/drift.ts`).
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Found {
+pub struct Finding {
     /// The call's address, with what a visitor may have written in it.
     address: String,
     /// Where in the answer, in the words of the app's own decoders: `data.items[].slug`.
     field: String,
+    /// What should stand there: `a text`.
+    expected: String,
+    /// The kind of what stands there: `nothing`.
+    found: String,
     /// Whether nothing of the answer can be used.
     is_fatal: bool,
 }
 
 /// What a rendering has found, as it says it.
 #[must_use]
-pub fn read(said: &str) -> Vec<Found> {
-    let mut found: Vec<Found> = json::read(said).unwrap_or_default();
+pub fn read(said: &str) -> Vec<Finding> {
+    let mut found: Vec<Finding> = json::read(said).unwrap_or_default();
     found.truncate(MOST);
     found
 }
 
 /// The first place for which nothing of the answer to one of these calls can be used.
 #[must_use]
-pub fn fatal_to<'f>(addresses: &[String], found: &'f [Found]) -> Option<&'f Found> {
+pub fn fatal_to<'f>(addresses: &[String], found: &'f [Finding]) -> Option<&'f Finding> {
     let mut fatal = found.iter().filter(|one| one.is_fatal);
     fatal.find(|one| addresses.contains(&one.address))
 }
 
 /// What operators are told.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Drift {
     /// The call, by its name in the catalogue.
     call: String,
     /// Where in its answer.
     field: String,
+    /// What should stand there.
+    expected: String,
+    /// The kind of what stands there, never what it says.
+    found: String,
 }
 
 impl fmt::Display for Drift {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { call, field } = self;
+        let Self {
+            call,
+            field,
+            expected,
+            found,
+        } = self;
         if field == WHOLE {
-            write!(f, "{call} answers no data")
+            write!(f, "{call} answers no data")?;
         } else {
-            write!(f, "{call} answers without a usable {field}")
+            write!(f, "{call} answers without a usable {field}")?;
         }
+        write!(f, ": expected {expected}, found {found}")
     }
 }
 
 impl Drift {
     /// Of what a rendering has found; none of a call that nobody knows.
     #[must_use]
-    pub fn of(found: &Found) -> Option<Self> {
-        Self::at(&found.address, &found.field)
+    pub fn of(found: &Finding) -> Option<Self> {
+        Some(Self {
+            call: called(&found.address)?,
+            field: found.field.clone(),
+            expected: found.expected.clone(),
+            found: found.found.clone(),
+        })
     }
 
-    /// Of that place of the answer to the call at an address; none of a call that nobody knows.
+    /// Of a place of the answer to the call at an address where no list stands; none of a call that nobody
+    /// knows.
     #[must_use]
-    pub fn at(address: &str, field: &str) -> Option<Self> {
-        let path = address.split('?').next()?;
-        let (host, path) = path.split_once('/')?;
+    pub fn unlisted(address: &str, field: &str) -> Option<Self> {
         Some(Self {
-            call: catalogue::find("GET", host, path).ok()?.call.name(),
+            call: called(address)?,
             field: field.to_owned(),
+            expected: "a list".to_owned(),
+            found: "none".to_owned(),
         })
     }
 
@@ -90,6 +110,8 @@ impl Drift {
         Self {
             call: call.name(),
             field: WHOLE.to_owned(),
+            expected: "JSON".to_owned(),
+            found: "none".to_owned(),
         }
     }
 
@@ -110,6 +132,13 @@ impl Drift {
     }
 }
 
+/// The name of the call at an address; none of one that nobody knows.
+fn called(address: &str) -> Option<String> {
+    let path = address.split('?').next()?;
+    let (host, path) = path.split_once('/')?;
+    Some(catalogue::find("GET", host, path).ok()?.call.name())
+}
+
 #[derive(Serialize)]
 struct DriftLine<'d> {
     request: &'d str,
@@ -124,9 +153,9 @@ pub fn is_no_data(body: &str) -> bool {
     !body.trim_start().starts_with(['{', '['])
 }
 
-/// What an isolate has told.
+/// What an isolate has told: tenant, call and field.
 #[derive(Debug, Default)]
-pub struct Told(BTreeSet<(String, Drift)>);
+pub struct Told(BTreeSet<(String, String, String)>);
 
 impl Told {
     /// None has been told.
@@ -137,7 +166,8 @@ impl Told {
 
     /// Whether a tenant's drift is yet to be told, which it is from now on.
     pub fn is_new(&mut self, tenant: &str, drift: &Drift) -> bool {
-        self.0.len() < MOST_TOLD && self.0.insert((tenant.to_owned(), drift.clone()))
+        let place = (tenant.to_owned(), drift.call.clone(), drift.field.clone());
+        self.0.len() < MOST_TOLD && self.0.insert(place)
     }
 
     /// How many different ones there were.
@@ -161,12 +191,22 @@ mod tests {
         Drift {
             call: call.to_owned(),
             field: field.to_owned(),
+            expected: "a text".to_owned(),
+            found: "nothing".to_owned(),
         }
+    }
+
+    /// What a rendering says of one place.
+    fn said(address: &str, field: &str, is_fatal: bool) -> Value {
+        json!({
+            "address": address, "field": field, "isFatal": is_fatal,
+            "expected": "a text", "found": "nothing",
+        })
     }
 
     #[test]
     fn a_call_is_told_by_its_name_alone() {
-        let found = |address| json!([{ "address": address, "field": "data", "isFatal": true }]);
+        let found = |address| json!([said(address, "data", true)]);
         for (address, call) in [
             (
                 "services/v1/class/active?search=rahasia",
@@ -184,7 +224,7 @@ mod tests {
 
     #[test]
     fn what_a_rendering_says_is_bounded() {
-        let one = json!({ "address": "a/b", "field": "data", "isFatal": false });
+        let one = said("a/b", "data", false);
         assert_eq!(
             read(&Value::from(vec![one; MOST + 1]).to_string()).len(),
             MOST
@@ -196,13 +236,11 @@ mod tests {
 
     #[test]
     fn a_page_stands_and_falls_with_its_main_call() {
-        let found = read(
-            &json!([
-                { "address": "a/b?c=1", "field": "data", "isFatal": true },
-                { "address": "a/d", "field": "data[].slug", "isFatal": false },
-            ])
-            .to_string(),
-        );
+        let rows = [
+            said("a/b?c=1", "data", true),
+            said("a/d", "data[].slug", false),
+        ];
+        let found = read(&json!(rows).to_string());
         for (address, expected) in [("a/b?c=1", true), ("a/b", false), ("a/d", false)] {
             assert_eq!(fatal_to(&[address.to_owned()], &found).is_some(), expected);
         }
@@ -236,9 +274,16 @@ mod tests {
         let line: Value = serde_json::from_str(&drift.line("id", "alpha")).unwrap();
         let expected = json!({
             "request": "id", "tenant": "alpha",
-            "drift": { "call": "GET a/b", "field": "data.items[].slug" },
+            "drift": {
+                "call": "GET a/b", "field": "data.items[].slug",
+                "expected": "a text", "found": "nothing",
+            },
         });
         assert_eq!(line, expected);
+        assert_eq!(
+            drift.to_string(),
+            "GET a/b answers without a usable data.items[].slug: expected a text, found nothing"
+        );
         assert_eq!(drift.blobs(), ["drift", "GET a/b", "data.items[].slug"]);
     }
 
@@ -259,7 +304,8 @@ mod tests {
     #[test]
     fn an_answer_that_is_no_data_is_told_as_a_whole() {
         let matched = catalogue::find("GET", "services", "v1/class/active").unwrap();
-        let expected = drift("GET services/v1/class/active", "$");
-        assert_eq!(Drift::whole(matched.call), expected);
+        let whole = Drift::whole(matched.call).to_string();
+        let expected = "GET services/v1/class/active answers no data: expected JSON, found none";
+        assert_eq!(whole, expected);
     }
 }

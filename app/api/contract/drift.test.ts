@@ -118,6 +118,46 @@ describe('what an answer lacks is told by its place', () => {
   ])('%s', (_what, call, body, expected) => expect(told(call, body)).toEqual(expected));
 });
 
+describe('what is told of a place', () => {
+  it.each<[string, Call<unknown>, unknown, string, string]>([
+    ['a list in place of a record', getClass('a'), [course], 'an object', 'a list'],
+    ['a list in place of an envelope', listClasses(), null, 'a list', 'null'],
+    ['no list in one', listClasses(), data({ ...page }), 'a list', 'nothing'],
+    ['a text in place of a list', listRecentClasses(), data('x'), 'a list', 'a text'],
+    [
+      'a name that is empty',
+      getClass('a'),
+      data({ ...course, name: '' }),
+      'a text',
+      'an empty text',
+    ],
+    [
+      'a name that is a switch',
+      getClass('a'),
+      data({ ...course, name: true }),
+      'a text',
+      'true or false',
+    ],
+    [
+      'pages from 0',
+      listClasses(),
+      data({ items: [course], ...page, page: 0 }),
+      'a number of at least 1',
+      'a number',
+    ],
+    [
+      'a row that is a number',
+      listClasses(),
+      data({ items: [course, 7], ...page }),
+      'an object',
+      'a number',
+    ],
+  ])('%s', (_what, call, body, expected, found) => {
+    const [drift] = driftsOf(call, { status: 200, body });
+    expect([drift?.expected, drift?.found]).toEqual([expected, found]);
+  });
+});
+
 describe('the drifts of a page', () => {
   const bad = data({ items: [{}], ...page });
 
@@ -129,6 +169,8 @@ describe('the drifts of a page', () => {
       ['data.items[].slug', 'data.items[].name'].map((field) => ({
         address,
         field,
+        expected: 'a text',
+        found: 'nothing',
         isFatal: true,
       })),
     );

@@ -16,6 +16,10 @@ export interface Drift {
   readonly address: string;
   /** The place: `data.items[].slug`, or `$` for the whole answer. */
   readonly field: string;
+  /** What should stand there: `a text`. */
+  readonly expected: string;
+  /** The kind of what stands there: `nothing`, `a list`. */
+  readonly found: string;
   /** Whether nothing of the answer can be used. */
   readonly isFatal: boolean;
 }
@@ -56,18 +60,48 @@ export function driftsOf(call: Call<unknown>, received: Received): Drift[] {
   if (check === null || 'failure' in received || received.status >= 300) return [];
   const { body } = received;
   const payload = call.rules.whole ? body : payloadOf(body);
-  const places = new Set<string>();
+  const places: Places = new Map();
   check(payload, payload === body ? '' : 'data', places);
   if (places.size === 0) return [];
   const answer = judge(received, call);
   // So is a record answered that is not there.
   if (payload === null && answer.code === 404) return [];
   const { address } = call;
-  return [...places].map((field) => ({ address, field: field || '$', isFatal: !answer.status }));
+  return [...places].map(([field, odd]) => ({
+    address,
+    field: field || '$',
+    ...odd,
+    isFatal: !answer.status,
+  }));
 }
 
+/** What is otherwise than it should be, by its place; the first of each place is told. */
+type Places = Map<string, Pick<Drift, 'expected' | 'found'>>;
+
 /** Adds the places below `path` at which something is missing. */
-type Check = (value: unknown, path: string, places: Set<string>) => void;
+type Check = (value: unknown, path: string, places: Places) => void;
+
+function note(places: Places, path: string, expected: string, value: unknown): void {
+  if (!places.has(path)) places.set(path, { expected, found: kindOf(value) });
+}
+
+/** What something is, without what it says. */
+function kindOf(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (value === '') return 'an empty text';
+  if (Array.isArray(value)) return 'a list';
+  switch (typeof value) {
+    case 'string':
+      return 'a text';
+    case 'number':
+      return 'a number';
+    case 'boolean':
+      return 'true or false';
+    default:
+      return 'an object';
+  }
+}
 
 /** How what a decoder reads is looked at; null where nothing can be missing. It is code, like decoders. */
 const checks = new WeakMap<Decoder<unknown>, Check | null>();
@@ -126,7 +160,7 @@ function strictCheck(decoder: Decoder<unknown>): Check {
       decoder(value, path);
     } catch (error) {
       if (!(error instanceof DecodeError)) throw error;
-      places.add(path);
+      note(places, path, error.expected, value);
     }
   };
 }
@@ -137,7 +171,7 @@ function recordCheck(fields: ReadonlyMap<string, Decoder<unknown>>): Check {
     return check === null ? [] : [[name, check] as const];
   });
   return (value, path, places) => {
-    if (!isRecord(value)) places.add(path);
+    if (!isRecord(value)) note(places, path, 'an object', value);
     else for (const [name, check] of needed) check(value[name], join(path, name), places);
   };
 }
@@ -145,7 +179,7 @@ function recordCheck(fields: ReadonlyMap<string, Decoder<unknown>>): Check {
 function rowsCheck(item: Decoder<unknown>): Check {
   const check = checkOf(item);
   return (value, path, places) => {
-    if (!Array.isArray(value)) places.add(path);
+    if (!Array.isArray(value)) note(places, path, 'a list', value);
     else if (check) for (const row of value.slice(0, MOST)) check(row, `${path}[]`, places);
   };
 }
@@ -160,7 +194,10 @@ function envelopeCheck(list: string, rows: Check, counts: Counts): Check {
   return (value, path, places) => {
     rows(valueAt(value, list), join(path, list), places);
     for (const [name, least] of counts) {
-      if (!isCount(valueAt(value, name), least)) places.add(join(path, name));
+      const told = valueAt(value, name);
+      if (!isCount(told, least)) {
+        note(places, join(path, name), `a number of at least ${least}`, told);
+      }
     }
   };
 }
@@ -178,7 +215,7 @@ function isCount(value: unknown, least: number): boolean {
 
 function valuesCheck(check: Check | null): Check {
   return (value, path, places) => {
-    if (!isRecord(value)) places.add(path);
+    if (!isRecord(value)) note(places, path, 'an object', value);
     else if (check) {
       for (const one of Object.values(value).slice(0, MOST)) check(one, `${path}{}`, places);
     }

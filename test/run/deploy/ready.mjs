@@ -47,7 +47,7 @@ export function faultsIn({ vars, stores, secrets, problems }) {
 }
 
 /**
- * The same of an environment of wrangler.toml.
+ * The same of an environment of wrangler.toml, or of the previews beside staging.
  *
  * @param {string} name
  * @param {{ asksForSecrets: boolean }} how whether its secrets are asked for, which takes a login
@@ -58,20 +58,25 @@ export async function faultsOf(name, { asksForSecrets }) {
   return faultsIn({ vars, stores, secrets, problems: await problemsOf(vars) });
 }
 
+/** What previews of branches go by, in place of an environment's name. */
+export const PREVIEW = 'preview';
+
 /**
- * What wrangler.toml says of an environment.
+ * What wrangler.toml says of an environment, or of the previews beside staging.
  *
  * @param {string} name
+ * @returns {{ vars: Record<string, string>, stores: Environment['stores'] }}
  */
 export function configOf(name) {
-  const read = readConfig(
-    { config: join(root, 'wrangler.toml'), env: name },
-    { hideWarnings: true },
-  );
-  const vars = Object.fromEntries(
-    Object.entries(read.vars).map(([variable, value]) => [variable, String(value)]),
-  );
-  return { vars, stores: read.kv_namespaces };
+  const env = name === PREVIEW ? 'staging' : name;
+  const read = readConfig({ config: join(root, 'wrangler.toml'), env }, { hideWarnings: true });
+  const { vars = {}, kv_namespaces: stores = [] } = name === PREVIEW ? (read.previews ?? {}) : read;
+  return {
+    vars: Object.fromEntries(
+      Object.entries(vars).map(([variable, value]) => [variable, String(value)]),
+    ),
+    stores,
+  };
 }
 
 /** @param {Record<string, string>} vars */
@@ -85,7 +90,11 @@ async function problemsOf(vars) {
 
 /** @param {string} name */
 async function secretsOf(name) {
-  const { ok, output } = await wrangler(['secret', 'list', '--env', name, '--format', 'json']);
+  const { ok, output } = await wrangler(
+    name === PREVIEW
+      ? ['preview', 'base-config', 'secret', 'list', '--env', 'staging', '--json']
+      : ['secret', 'list', '--env', name, '--format', 'json'],
+  );
   const list = /^\[[\s\S]*^\]|^\[\]/m.exec(output)?.[0];
   if (!ok || list === undefined) {
     throw new Advice(

@@ -1,7 +1,10 @@
 /** What stands behind an npm script: what was typed wrongly is refused before anything is done. */
 
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { argumentsOf, pathFrom } from '../arguments.mjs';
+import { argumentsOf, fileFrom, hostFrom, originFrom, pathFrom } from '../arguments.mjs';
 import { Advice } from '../process.mjs';
 
 const options = {
@@ -50,4 +53,39 @@ test.each([{ npm_config_dry_run: 'true' }, { ...script, npm_config_dry_run: '' }
 test('a path is that of the folder one stands in', () => {
   expect(pathFrom('brand.json', { INIT_CWD: '/rumah/merek' })).toBe('/rumah/merek/brand.json');
   expect(pathFrom('/tmp/brand.json', { INIT_CWD: '/rumah' })).toBe('/tmp/brand.json');
+});
+
+test.each([
+  ['brand.example', 'brand.example'],
+  ['https://brand.example/Class?page=2#x', 'brand.example'],
+  ['http://brand.example:8787', 'brand.example'],
+  ['Brand.Example.', 'brand.example'],
+  [' brand.example ', 'brand.example'],
+  ['brand.example/Class', 'brand.example'],
+  ['toko-büku.example', 'xn--toko-bku-c6a.example'],
+  ['https://Toko-BÜKU.example/', 'xn--toko-bku-c6a.example'],
+])('%j means the host %s', (given, host) => expect(hostFrom(given)).toBe(host));
+
+test.each(['', ' ', 'a b', 'https://', 'brand..example:x'])('%j is refused as a host', (given) => {
+  expect(() => hostFrom(given)).toThrow(Advice);
+});
+
+test.each([
+  ['http://localhost:8787', 'http://localhost:8787'],
+  ['https://brand.example/Class?a=b', 'https://brand.example'],
+])('%s means the origin %s', (given, origin) => expect(originFrom(given)).toBe(origin));
+
+test.each(['localhost:8787', 'localhost', 'ftp://a.example', '', '//a.example'])(
+  '%j is refused as an origin',
+  (given) => expect(() => originFrom(given)).toThrow('As in: http://localhost:8787'),
+);
+
+test('a file is read without the mark of byte order, and one that is not there is named', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'file-'));
+  const file = join(folder, 'brand.json');
+  writeFileSync(file, '\uFEFF{"key":"brand"}');
+  expect(fileFrom(file)).toBe('{"key":"brand"}');
+  expect(() => fileFrom(join(folder, 'other.json'))).toThrow(Advice);
+  expect(() => fileFrom(folder)).toThrow(`${folder} cannot be read.`);
+  rmSync(folder, { recursive: true });
 });

@@ -33,12 +33,29 @@ test.each(names)('%s has all that the worker has on a developer’s machine', (e
   expect(read.name).toBe(`belajar-${env}`);
 });
 
+test('a preview has all that staging has, of staging', () => {
+  const { read, vars, kv, limits, version, log } = boundIn('staging');
+  const previews = read.previews ?? {};
+  expect(previews.vars).toEqual(read.vars);
+  expect(Object.keys(previews.vars ?? {}).sort()).toEqual(vars);
+  expect(previews.kv_namespaces).toEqual(read.kv_namespaces);
+  expect(previews.kv_namespaces).toHaveLength(kv.length);
+  const bounds = (previews.ratelimits ?? []).map(({ name, simple }: Bound) => ({ name, simple }));
+  const byName = (a: Bound, b: Bound) => String(a.name).localeCompare(String(b.name));
+  expect(bounds.sort(byName)).toEqual(limits.sort(byName));
+  expect(previews.version_metadata?.binding).toBe(version);
+  expect(previews.observability?.enabled).toBe(log);
+  expect(read.preview_urls).toBe(true);
+});
+
 test('no two of them share a store, a count of requests, or a platform with staging', () => {
   const all = [undefined, ...names].map((env) => boundIn(env).read);
   const ids = all.flatMap(({ kv_namespaces, ratelimits }) => [
     ...kv_namespaces.map(({ id }: Bound) => id),
     ...ratelimits.map(({ namespace_id }: Bound) => namespace_id),
   ]);
+  const ofPreviews = all[1]?.previews?.ratelimits ?? [];
+  ids.push(...ofPreviews.map(({ namespace_id }: Bound) => namespace_id));
   expect(new Set(ids).size).toBe(ids.length);
   const [, staging, production] = all;
   for (const [name, value] of Object.entries(staging?.vars ?? {})) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { goingLine, step } from '../steps.mjs';
+import { goingLine, namedWhenSlow, step } from '../steps.mjs';
 import { byHand } from './by-hand';
 
 let lines: string[] = [];
@@ -62,4 +62,22 @@ test('work side by side is told of in one line after a while, then now and again
   await b;
   vi.advanceTimersByTime(300_000);
   expect(lines).toHaveLength(4);
+});
+
+test('work that is quick by itself says nothing; one that drags is named on the error output', async () => {
+  vi.useFakeTimers();
+  const told: string[] = [];
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void told.push(line));
+  expect(await namedWhenSlow('Compiling A', Promise.resolve(7), { usually: 70 })).toBe(7);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told).toEqual([]);
+
+  const work = byHand();
+  const slow = namedWhenSlow('Compiling B', work.promise, { usually: 70 });
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(told).toEqual(['… Compiling B (5 s, usually 70 s)', '… Compiling B (30 s, usually 70 s)']);
+  work.resolve();
+  await slow;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([told.length, lines]).toEqual([2, []]);
 });

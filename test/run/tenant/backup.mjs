@@ -1,6 +1,6 @@
 /** `npm run tenant -- backup | restore`: what operators have put into a store, in a file, and back from it. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { pathFrom } from '../arguments.mjs';
+import { writeFileSync } from 'node:fs';
+import { fileFrom, pathFrom } from '../arguments.mjs';
 import { Advice } from '../process.mjs';
 import { pictureKeys, picturesOf } from './pictures.mjs';
 
@@ -48,7 +48,7 @@ export async function backup(file, { store, dryRun }) {
  * @param {{ store: Store, dryRun: boolean }} task
  */
 export async function restore(file, { store, dryRun }) {
-  const wanted = backupIn(readFileSync(pathFrom(file), 'utf8'), file);
+  const wanted = backupIn(fileFrom(file), file);
   const step = restoreStep(await entriesIn(store), wanted);
   if (step.lines.length === 0) {
     console.log(`${store.name} is as in ${file} already.`);

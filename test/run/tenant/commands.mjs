@@ -1,6 +1,6 @@
 /** `npm run tenant -- publish | unpublish | undo | history`: tenants without a deploy. */
-import { readFileSync } from 'node:fs';
-import { pathFrom } from '../arguments.mjs';
+import { fileFrom, hostFrom } from '../arguments.mjs';
+import { startOrigin } from '../ports.mjs';
 import { Advice } from '../process.mjs';
 import { pictureKeys, picturesOf } from './pictures.mjs';
 import {
@@ -35,13 +35,15 @@ import { checkAgain, checkedRow } from './tool.mjs';
  * @param {Task} task
  */
 export async function publish(file, task) {
-  const { key, hosts, row } = await checkedRow(readFileSync(pathFrom(file), 'utf8'));
+  const { key, hosts, row } = await checkedRow(fileFrom(file));
   const publication = await publicationIn(task.store, key);
   await take(key, publication, { hosts, row, at: new Date().toISOString() }, task);
   if (!task.dryRun) {
-    console.log(`Look: npm run tenant -- doctor ${hosts[0]}`);
+    const at = task.isLocal ? ` --at ${startOrigin('localhost')}` : '';
+    console.log(`Look: npm run tenant -- doctor ${hosts[0]}${at}`);
     console.log(`Undo: npm run tenant -- undo ${key}`);
-    if (task.isLocal) console.log(`See it, while npm start runs, at http://${key}.localhost:8787`);
+    if (task.isLocal)
+      console.log(`See it, while npm start runs, at ${startOrigin(`${key}.localhost`)}`);
   }
 }
 
@@ -52,7 +54,7 @@ export async function publish(file, task) {
  * @param {Task} task
  */
 export async function unpublish(name, task) {
-  const key = name.includes('.') ? await keyAt(task.store, name) : name;
+  const key = name.includes('.') ? await keyAt(task.store, hostFrom(name)) : name;
   const publication = await publicationIn(task.store, key);
   if (!publication.now) throw notPublished(key, task.store);
   await take(key, publication, null, task);

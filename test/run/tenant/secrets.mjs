@@ -1,4 +1,5 @@
-/** `npm run tenant -- secret | reseal`: tenants' own secrets, sealed in the store. */
+/** `npm run tenant -- key | secret | reseal`: keys, and tenants' own secrets, sealed in the store. */
+import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { devVars } from '../dev-vars.mjs';
 import { Advice } from '../process.mjs';
@@ -8,6 +9,14 @@ import { resealed, sealed } from './tool.mjs';
 /** @typedef {import('./store.mjs').Store} Store */
 
 const prefix = 'app-secret:';
+
+/** The variable of the key before. */
+const PREVIOUS = 'APP_TOKEN_KEY_PREVIOUS';
+
+/** A new key of app tokens: 32 random bytes, in hexadecimal digits. */
+export function newKey() {
+  return randomBytes(32).toString('hex');
+}
 
 /**
  * Seals the secret that comes on the standard input and puts it into the store; an argument could be
@@ -48,7 +57,11 @@ export async function reseal({ store, isLocal, dryRun }) {
   const changed = Object.entries(await resealed(Object.fromEntries(secrets), keysOf(isLocal)));
   const doing = dryRun ? 'would be sealed anew' : 'sealed anew';
   console.log(`${changed.length} of ${keys.length} secrets ${doing} in ${store.name}`);
-  if (!dryRun) await store.put(new Map(changed.map(([tenant, value]) => [prefix + tenant, value])));
+  for (const [tenant, { opened }] of changed) {
+    if (opened === PREVIOUS) console.log(`  ${tenant}: opened with ${PREVIOUS} alone`);
+  }
+  if (dryRun) return;
+  await store.put(new Map(changed.map(([tenant, { sealed }]) => [prefix + tenant, sealed])));
 }
 
 /**

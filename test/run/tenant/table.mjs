@@ -1,6 +1,7 @@
 /** `npm run tenant -- check | list | new`: the table of tenants, by hand. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { startOrigin } from '../ports.mjs';
 import { Advice, root, run } from '../process.mjs';
 import { toolchain } from '../setup.mjs';
 import { landingTemplate, rowFor } from '../tenant-template.mjs';
@@ -81,7 +82,7 @@ export async function add(key, name) {
   const { env } = await toolchain();
   await run('biome', ['format', '--write', file, landing], { env });
   console.log(`Added to tenants.json: ${key}\nAdded: app/brands/${key}/landing.tsx`);
-  console.log(`See it, once npm start runs, at http://${key}.localhost:8787`);
+  console.log(`See it, once npm start runs, at ${startOrigin(`${key}.localhost`)}`);
   await checkTable();
 }
 

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { Advice, root } from '../process.mjs';
 import { toolchain } from '../setup.mjs';
+import { namedWhenSlow } from '../steps.mjs';
 
 /**
  * @typedef {object} Row
@@ -52,12 +53,20 @@ export async function sealed(tenant, secret, keys) {
 }
 
 /**
+ * A secret that was sealed anew.
+ *
+ * @typedef {object} Resealed
+ * @property {string} sealed
+ * @property {string} opened the name of the key that it has opened with
+ */
+
+/**
  * Sealed secrets under the new key and in the form of today, by tenant; without those that are so
  * already.
  *
  * @param {Record<string, string>} secrets
  * @param {NodeJS.ProcessEnv} keys
- * @returns {Promise<Record<string, string>>}
+ * @returns {Promise<Record<string, Resealed>>}
  */
 export async function resealed(secrets, keys) {
   const { ok, output, problems } = await ask(['reseal'], JSON.stringify(secrets), keys);
@@ -109,8 +118,9 @@ async function example(name, args, input, variables) {
   // One that does not compile reads nothing.
   child.stdin.on('error', () => {});
   child.stdin.end(input);
-  return new Promise((resolve, reject) => {
+  const ended = new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => resolve({ ok: code === 0, output, problems }));
   });
+  return namedWhenSlow("Compiling the edge's own checks", ended, { usually: 70 });
 }

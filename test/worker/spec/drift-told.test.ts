@@ -160,6 +160,7 @@ describe('a page that hangs on an answer that cannot be used is not there for no
       { body: { status: true, message: 'OK' } },
       'data',
     ],
+    ['a bare list', '/Class/a', 'v1/class/overview', { body: [{ slug: 'a' }] }, '$'],
     [
       'the page of something else',
       '/Class',
@@ -185,6 +186,7 @@ describe('a page that hangs on an answer that cannot be used is not there for no
         field === '$' ? /answers no data|cannot be passed on/ : `without a usable ${field}`;
       expect(problems(site)[0]).toMatch(what);
       expect(problems(site)[0]).toContain(`GET services/${call}`);
+      expect(problems(site)[0]).toMatch(/expected .+, found .+|cannot be passed on/);
       await platform.heal();
       expect((await site.get(host, '/Class?level=beginner')).status).toBe(200);
     });

@@ -93,6 +93,7 @@ test('an operator seals one, and seals it anew when the key is changed', {
   const env = { APP_TOKEN_KEY: other, APP_TOKEN_KEY_PREVIOUS: key };
   const anew = await tenant(['reseal', ...inStore], { env });
   expect([anew.code, anew.told]).toEqual([0, expect.stringContaining('1 of 1 secrets')]);
+  expect(anew.told).toContain('opened with APP_TOKEN_KEY_PREVIOUS alone');
   await platform.keys(other);
   // The pair of before is left out: it must be asked for once more.
   await platform.revoke();

@@ -25,7 +25,7 @@ use crate::memory::Region;
 use crate::memory::lease::Loaded;
 use crate::memory::policy::{PAGE, PAGE_OF_ADDRESS};
 use crate::trace::PageSource;
-use crate::trace::drift::{self, Drift, Found};
+use crate::trace::drift::{self, Drift, Finding};
 
 /// What the app gives back in place of a page that it finds not to be there.
 const NOT_FOUND: f64 = 404.0;
@@ -245,7 +245,7 @@ fn judged(site: &Site, parts: &Rendered, main: &[String]) -> Result<Rendering, U
     }
 }
 
-fn tell(site: &Site, found: &[Found]) {
+fn tell(site: &Site, found: &[Finding]) {
     for drift in found.iter().filter_map(Drift::of) {
         drifts::tell(site, &drift);
     }

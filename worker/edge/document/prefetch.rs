@@ -54,7 +54,7 @@ pub async fn prefetch(site: &Site, request: &PageRequest<'_>) -> Prefetched {
         settle(site, &prefetched);
     }
     let unlisted = prefetched.unlisted.as_ref();
-    if let Some(drift) = unlisted.and_then(|(address, list)| Drift::at(address, list)) {
+    if let Some(drift) = unlisted.and_then(|(address, list)| Drift::unlisted(address, list)) {
         drifts::tell(site, &drift);
     }
     prefetched

@@ -125,6 +125,18 @@ fn each_bad_host_is_named() {
             "tenants.json: demo: hosts: `demo.example:80`: write it as",
         ),
         (
+            hosts("https://b.example/Class"),
+            "tenants.json: demo: hosts: `https://b.example/Class`: write the host alone, `b.example`",
+        ),
+        (
+            hosts("b.example/"),
+            "tenants.json: demo: hosts: `b.example/`: write the host alone, `b.example`",
+        ),
+        (
+            hosts("toko-büku.example"),
+            "tenants.json: demo: hosts: `toko-büku.example`: write it as it is registered, in ASCII",
+        ),
+        (
             hosts("a..b"),
             "tenants.json: demo: hosts: `a..b`: is no domain (an empty label)",
         ),

@@ -12,6 +12,15 @@ pub(super) fn covers(host: &str, domain: &str) -> bool {
 
 /// A public domain name as a browser sends it: lower case, two labels or more, no address.
 pub(super) fn domain_name(name: &str) -> Result<(), String> {
+    if let Some(host) = host_of_address(name) {
+        return Err(format!("write the host alone, `{host}`"));
+    }
+    if !name.is_ascii() {
+        return Err(
+            "write it as it is registered, in ASCII: other letters are spelled `xn--…` there"
+                .to_owned(),
+        );
+    }
     let host = Host::parse(name).map_err(|error| format!("is no domain ({error})"))?;
     if host.as_str() != name {
         return Err(format!("write it as `{host}`"));
@@ -29,4 +38,12 @@ pub(super) fn domain_name(name: &str) -> Result<(), String> {
         return Err("is no domain; write one such as `alpha.example`".to_owned());
     }
     Ok(())
+}
+
+/// The host of an address that was pasted in place of one; none where it is a host by itself.
+fn host_of_address(text: &str) -> Option<&str> {
+    let (scheme, rest) = text.split_once("//").unwrap_or(("", text));
+    let is_address = scheme.is_empty() || scheme.ends_with(':');
+    let host = rest.split(['/', '?', '#']).next()?;
+    (is_address && host.len() < text.len() && !host.is_empty()).then_some(host)
 }

@@ -11,11 +11,13 @@ pub(super) struct Duplicate {
     pub(super) path: Vec<String>,
 }
 
-/// Parses JSON and tells the duplicate keys; the first value of such a key is kept.
+/// Parses JSON and tells the duplicate keys; the first value of such a key is kept. The mark of byte order
+/// that some editors write is no part of it (RFC 8259 section 8.1).
 ///
 /// # Errors
 /// Where it is none, and why.
 pub(super) fn parse(text: &str) -> Result<(Value, Vec<Duplicate>), String> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let (mut path, mut duplicates) = (Vec::new(), Vec::new());
     let once = EachKeyOnce {
         path: &mut path,
@@ -24,7 +26,23 @@ pub(super) fn parse(text: &str) -> Result<(Value, Vec<Duplicate>), String> {
     let mut reader = serde_json::Deserializer::from_str(text);
     let value = once.deserialize(&mut reader);
     let value = value.and_then(|value| reader.end().map(|()| value));
-    Ok((value.map_err(|error| error.to_string())?, duplicates))
+    let value = value.map_err(|error| {
+        let line = error.line();
+        if is_comment(text, &error) {
+            format!("a comment at line {line}; JSON has none, take it out")
+        } else {
+            error.to_string()
+        }
+    });
+    Ok((value?, duplicates))
+}
+
+/// Whether it is a comment that could not be read.
+fn is_comment(text: &str, error: &serde_json::Error) -> bool {
+    let line = text.lines().nth(error.line().saturating_sub(1));
+    let from = error.column().saturating_sub(1);
+    let rest = line.and_then(|line| line.get(from..)).unwrap_or_default();
+    rest.starts_with("//") || rest.starts_with("/*")
 }
 
 /// Reads one value at a path.
@@ -105,5 +123,36 @@ impl<'de> Visitor<'de> for EachKeyOnce<'_> {
             self.path.pop();
         }
         Ok(Value::Object(once))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::parse;
+
+    #[test]
+    fn what_is_no_json_is_told_with_its_place() {
+        for (text, expected) in [
+            ("\u{feff}{}", Ok(())),
+            ("{\n  // a note\n  \"a\": 1\n}", Err("a comment at line 2")),
+            (
+                "{\"a\": 1, /* a note */ \"b\": 2}",
+                Err("a comment at line 1"),
+            ),
+            ("[1, // one\n2]", Err("a comment at line 1")),
+            ("{\"a\": 1,}", Err("trailing comma at line 1")),
+            ("{\"a\" 1}", Err("expected `:` at line 1")),
+            ("", Err("EOF")),
+            ("\u{feff}", Err("EOF")),
+            ("{} // the end", Err("a comment at line 1")),
+            ("{\"address\": \"https://a.example\"}", Ok(())),
+        ] {
+            let told = parse(text).map(|_| ());
+            match (&told, expected) {
+                (Ok(()), Ok(())) => {}
+                (Err(told), Err(expected)) if told.contains(expected) => {}
+                _ => panic!("{text}: {told:?}"),
+            }
+        }
     }
 }
