@@ -140,10 +140,15 @@ function secondsOf(seconds: string): number {
   return Number.isFinite(value) && value > 0 ? Math.min(value, 36_000) : 0;
 }
 
-/** The brand files, which the build puts in here. */
-const BRANDS = import.meta.glob<unknown>('../brands/*/brand.json', {
+/** What pictures take of the brand files, which the build puts in here, and no more of them. */
+const PALETTES = import.meta.glob<unknown>('../brands/*/brand.json', {
   eager: true,
-  import: 'default',
+  import: 'palette',
+});
+const FONTS = import.meta.glob<unknown>('../brands/*/brand.json', { eager: true, import: 'type' });
+const MOTIFS = import.meta.glob<unknown>('../brands/*/brand.json', {
+  eager: true,
+  import: 'motif',
 });
 
 const SERIFS = /newsreader|literata|fraunces|serif|lora|merriweather/i;
@@ -151,11 +156,10 @@ const MONOS = /mono/i;
 
 /** A tenant's own colours on its layout's ground, and its cloth. */
 function brandOf({ key, layout, primary, secondary }: Tenant) {
-  const file = (name: string) => object(BRANDS[`../brands/${name}/brand.json`]);
-  const shown = file(layout);
-  const colours = object(shown.palette);
-  const motif = file(key).motif;
-  const heading = text(object(shown.type).heading);
+  const file = (name: string) => `../brands/${name}/brand.json`;
+  const colours = object(PALETTES[file(layout)]);
+  const motif = MOTIFS[file(key)];
+  const heading = text(object(FONTS[file(layout)]).heading);
   const face: Face = SERIFS.test(heading) ? 'serif' : MONOS.test(heading) ? 'mono' : 'sans';
   const ground = text(colours.ground) || '#ffffff';
   const ink = text(colours.ink) || '#171a1f';

@@ -52,12 +52,15 @@ export interface Look {
 type FontRow = (typeof fontRows)[number];
 
 /** The manner of inner pages, which stands in a brand file under `second`. */
-const SECOND: readonly string[] = ['opening', 'card', 'list'];
+export const SECOND: readonly string[] = ['opening', 'card', 'list'];
 /** A handful of things a visitor wants; the footer has the rest. */
-const MENU_LIMIT = 6;
-const FIELDS =
-  'room, type, palette, ground, corner, density, art, motif, header, footer, second, calls, menu, address';
-const KNOWN = new Set(FIELDS.split(', '));
+export const MENU_LIMIT = 6;
+/** The fields of a brand file, but for `$schema`, which is for editors alone. */
+export const FIELDS: readonly string[] = [
+  ...['room', 'type', 'palette', 'ground', 'corner', 'density', 'art', 'motif', 'header', 'footer'],
+  ...['second', 'calls', 'menu', 'address'],
+];
+const KNOWN = new Set(['$schema', ...FIELDS]);
 
 /** Every layout with a brand file in `root`. */
 export async function readLooks(root: string): Promise<ReadonlyMap<string, Look>> {
@@ -88,7 +91,7 @@ export function parseLook(content: string, file: string): Look {
   const source = record(JSON.parse(content));
   const problems = Object.keys(source)
     .filter((key) => !KNOWN.has(key))
-    .map((key) => `${key} is none of ${FIELDS}`);
+    .map((key) => `${key} is none of ${FIELDS.join(', ')}`);
   const { motif, fonts, ...rest } = {
     menu: menuOf(source, problems),
     address: typeof source.address === 'string' ? source.address : '',

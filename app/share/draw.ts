@@ -38,22 +38,22 @@ interface Palette {
   readonly ink: string;
 }
 
-interface Look {
-  readonly palette: Palette;
-  readonly type: { readonly heading: string };
-}
-
-/** What pages stand on and are written in, by brand file. */
-const LOOKS = import.meta.glob<Look>('../brands/*/brand.json', { eager: true, import: 'default' });
-const PLAIN: Look = {
-  palette: { ground: '#ffffff', ink: '#171a1f' },
-  type: { heading: 'Raleway' },
-};
+/** What pages stand on and are written in, by brand file; the rest of it is not built in. */
+const PALETTES = import.meta.glob<Palette>('../brands/*/brand.json', {
+  eager: true,
+  import: 'palette',
+});
+const FONTS = import.meta.glob<{ readonly heading: string }>('../brands/*/brand.json', {
+  eager: true,
+  import: 'type',
+});
+const PLAIN = { palette: { ground: '#ffffff', ink: '#171a1f' }, type: { heading: 'Raleway' } };
 
 export async function draw(subject: Subject): Promise<Uint8Array<ArrayBuffer>> {
   const { title, site, layout, primary, secondary } = subject;
-  const { palette, type } = LOOKS[`../brands/${layout}/brand.json`] ?? PLAIN;
-  const { ground, ink } = palette;
+  const file = `../brands/${layout}/brand.json`;
+  const { ground, ink } = PALETTES[file] ?? PLAIN.palette;
+  const type = FONTS[file] ?? PLAIN.type;
   const letters = await lettersOf(type.heading);
   const canvas = new Canvas(WIDTH, HEIGHT, ground);
   const scheme = schemeOf({ primary, secondary, ground, ink }, lookOf(title));

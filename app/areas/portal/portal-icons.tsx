@@ -26,5 +26,5 @@ export function PortalIcon({ name }: { name: string }) {
   return <Glyph path={PATHS[name] ?? ''} size={22} />;
 }
 
-/** Whether there is an icon of that name. */
-export const hasIcon = (name: string): boolean => Object.hasOwn(PATHS, name);
+/** The names of all icons. */
+export const iconNames: readonly string[] = Object.keys(PATHS);

@@ -1,7 +1,8 @@
 import table from 'virtual:page-sidebar';
 import { expect, it } from 'vitest';
 import { ROLES } from '../../api/user';
-import { hasIcon } from './portal-icons';
+import schema from '../../pages.schema.json' with { type: 'json' };
+import { iconNames } from './portal-icons';
 import { currentOf, hasDesk, sidebarOf } from './sidebar';
 
 it('a kind that nobody knows has no sidebar', () => {
@@ -43,5 +44,11 @@ it.each([
 
 it('every icon of the table is drawn', () => {
   const icons = table.flatMap(({ sidebar }) => sidebar?.icon ?? []);
-  expect(icons.filter((icon) => !hasIcon(icon))).toEqual([]);
+  expect(icons.filter((icon) => !iconNames.includes(icon))).toEqual([]);
+});
+
+it('the schema of the page table knows every icon and every kind of user', () => {
+  const { sidebar, portal } = schema.$defs.page.properties;
+  expect(sidebar.properties.icon.enum).toEqual(iconNames);
+  expect(portal.anyOf[1]?.pattern).toBe(`^(${ROLES.join('|')})( (${ROLES.join('|')}))*$`);
 });

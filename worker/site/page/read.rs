@@ -124,8 +124,11 @@ fn unknown_pages(pages: &[Page]) -> Vec<String> {
     let named = pages.iter().flat_map(|page| {
         let instead = page.without_item.map(|name| ("withoutItem", name));
         let along = page.with.map(|name| ("with", name));
-        let both = instead.into_iter().chain(along);
-        both.map(move |(field, name)| (page, field, name))
+        let once = page.once.map(|once| ("once", once.page));
+        let others = page.listed.iter().flat_map(Listed::others);
+        let all = instead.into_iter().chain(along).chain(once);
+        let all = all.chain(others.map(|name| ("listed.unless", name)));
+        all.map(move |(field, name)| (page, field, name))
     });
     let problem = |(page, field, name): (&Page, &str, &str)| match find(name) {
         None => Some(format!(
@@ -200,7 +203,8 @@ fn fields(row: Value) -> Result<Page, String> {
         stays_open: row.flag("staysOpen")?,
         portal: row.optional("portal")?.map(Portal::parse).transpose()?,
         query: row
-            .texts("query")?
+            .optional_texts("query")?
+            .unwrap_or_default()
             .iter()
             .map(|(name, shape)| Ok((*name, QueryShape::parse(shape)?)))
             .collect::<Result<Vec<_>, String>>()?
@@ -236,7 +240,8 @@ fn shapes(row: &mut ObjectReader) -> Result<&'static [(&'static str, ValueShape)
         "certificate" => Ok((*name, ValueShape::Certificate)),
         other => Err(format!("`shapes.{name}` cannot be `{other}`")),
     };
-    let shapes = row.texts("shapes")?.iter().map(read);
+    let shapes = row.optional_texts("shapes")?.unwrap_or_default();
+    let shapes = shapes.iter().map(read);
     Ok(shapes.collect::<Result<Vec<_>, String>>()?.leak())
 }
 
@@ -290,3 +295,6 @@ fn check_sidebar(mut sidebar: ObjectReader, portal: Option<Portal>) -> Result<()
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod schema_tests;

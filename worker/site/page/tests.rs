@@ -249,6 +249,14 @@ fn what_a_row_says_of_other_pages_and_of_shapes_is_checked() {
             "pages.json: a: withoutItem: there is no page `b`",
         ),
         (
+            json!({ "once": { "query": "id", "field": "id", "page": "b" } }),
+            "pages.json: a: once: there is no page `b`",
+        ),
+        (
+            json!({ "listed": { "call": "a/b", "params": { "slug": "slug" }, "unless": "a b" } }),
+            "pages.json: a: listed.unless: there is no page `b`",
+        ),
+        (
             json!({ "shapes": { "slug": "lain" } }),
             "pages.json: a: `shapes.slug` cannot be `lain`",
         ),

@@ -70,6 +70,14 @@ fn each_bad_field_is_named() {
             "tenants.json: demo: tagline: write a text",
         ),
         (
+            json!({ "lmsKey": "demo/cms" }),
+            "tenants.json: demo: lmsKey: write an id",
+        ),
+        (
+            json!({ "workspaceId": "dua kata" }),
+            "tenants.json: demo: workspaceId: write an id",
+        ),
+        (
             json!({ "appId": null }),
             "tenants.json: demo: appId: write a text",
         ),

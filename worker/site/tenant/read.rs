@@ -29,6 +29,9 @@ use report::Report;
 
 pub use report::TableError;
 
+/// Where an editor finds the schema of a file: its own business, and nothing of the table's.
+const SCHEMA: &str = "$schema";
+
 /// The file as read, before what concerns several rows is checked.
 #[derive(Default)]
 struct File {
@@ -120,6 +123,7 @@ fn file(text: &str, table: &PageTable, problems: &mut Vec<TableError>) -> File {
         return File::default();
     };
     let mut parsed = File::default();
+    let _for_editors = object.take(SCHEMA);
     let rows = object.list("tenants");
     let mut fields = RowReader {
         fields: object,
@@ -211,3 +215,6 @@ fn read_row(row: Value, mut report: Report<'_>, table: &PageTable) -> Option<Ten
     fields.finish();
     Some(tenant)
 }
+
+#[cfg(test)]
+mod schema_tests;

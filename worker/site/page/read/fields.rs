@@ -35,11 +35,17 @@ impl ObjectReader {
         Ok(flag.unwrap_or_default())
     }
 
-    /// An object of texts, sorted by name; a missing one is empty.
+    /// An object of texts, sorted by name.
     pub(crate) fn texts(&mut self, name: &str) -> Result<Texts, String> {
+        let texts = self.optional_texts(name)?;
+        texts.ok_or_else(|| format!("missing field `{name}`"))
+    }
+
+    /// The same, which may be missing.
+    pub(crate) fn optional_texts(&mut self, name: &str) -> Result<Option<Texts>, String> {
         let mut texts: Vec<(&'static str, &'static str)> = Vec::new();
         let Some(Self(fields)) = self.object(name)? else {
-            return Ok(&[]);
+            return Ok(None);
         };
         // What is left comes sorted.
         for (key, value) in fields.left() {
@@ -48,7 +54,7 @@ impl ObjectReader {
                 _ => return Err(format!("`{name}.{key}` is no text")),
             }
         }
-        Ok(texts.leak())
+        Ok(Some(texts.leak()))
     }
 
     /// A list, each of its entries read; a missing one is empty.

@@ -55,7 +55,7 @@ impl Part {
     fn read(mut fields: ObjectReader) -> Result<Self, String> {
         let part = Self {
             list: fields.text("list")?,
-            within: fields.texts("within")?,
+            within: fields.optional_texts("within")?.unwrap_or_default(),
             matches: fields.texts("match")?,
             name: fields.text("name")?,
         };

@@ -40,6 +40,18 @@ pub(super) fn row(tenant: &Tenant, report: &mut Report<'_>) {
             report.problem("pesilat.layout", "equals the row's layout; leave it out");
         }
     }
+    let ids = [
+        ("appId", &tenant.app_id),
+        ("lmsId", &tenant.lms_id),
+        ("lmsKey", &tenant.lms_key),
+        ("workspaceId", &tenant.workspace_id),
+    ];
+    for (field, id) in ids {
+        if !id.chars().all(is_of_id) {
+            let message = "write an id: letters, digits and the marks `._~:@-` alone";
+            report.problem(field, message);
+        }
+    }
     if let Some(id) = &tenant.analytics
         && !is_measurement_id(id)
     {
@@ -48,6 +60,11 @@ pub(super) fn row(tenant: &Tenant, report: &mut Report<'_>) {
             "write a measurement id: letters, digits and hyphens",
         );
     }
+}
+
+/// What a segment of an address takes as it is (RFC 3986 section 3.3), but for marks that no id has.
+const fn is_of_id(c: char) -> bool {
+    c.is_ascii_alphanumeric() || matches!(c, '.' | '_' | '~' | ':' | '@' | '-')
 }
 
 /// Checks what concerns several rows.

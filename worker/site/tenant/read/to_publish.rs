@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::report::{Report, TableError};
-use super::{check, label, read_row, report_duplicates};
+use super::{SCHEMA, check, label, read_row, report_duplicates};
 use crate::site::page::PageTable;
 use crate::site::tenant::published;
 use crate::site::tenant::published::stored_row::StoredRow;
@@ -69,7 +69,7 @@ impl Tenant {
 }
 
 fn read(row: &str, pages: &PageTable, problems: &mut Vec<TableError>) -> Option<Tenant> {
-    let (row, duplicates) = match super::json::parse(row) {
+    let (mut row, duplicates) = match super::json::parse(row) {
         Ok(parsed) => parsed,
         Err(error) => {
             let tenant = String::new();
@@ -78,6 +78,9 @@ fn read(row: &str, pages: &PageTable, problems: &mut Vec<TableError>) -> Option<
             return None;
         }
     };
+    if let Some(fields) = row.as_object_mut() {
+        fields.remove(SCHEMA);
+    }
     // Told as if it stood in the table.
     let file = json!({ "tenants": [row] });
     let mut duplicates = duplicates;
