@@ -14,6 +14,7 @@ import { freePort, PORT, wantedPort } from './ports.mjs';
 import { Advice, root, run } from './process.mjs';
 import { Program } from './program.mjs';
 import { runSetUp, startedAt, toolchain } from './setup.mjs';
+import { forgetStandIn, noteStandIn } from './stand-in.mjs';
 import { seconds } from './steps.mjs';
 
 const siteState = '.wrangler/state';
@@ -35,6 +36,8 @@ await runSetUp({ browser: false, ahead, stopCode: 0 }, async () => {
   const vars = other === null ? devVars(`http://127.0.0.1:${upstreamPort}`) : otherVars(other);
   const site = wrangler('The site', env, port, siteState, varArgs(vars));
   await standIn?.answers(`http://127.0.0.1:${upstreamPort}/`, () => true, readyLimitMs);
+  if (standIn) noteStandIn(`http://127.0.0.1:${upstreamPort}`);
+  else forgetStandIn();
   const isReady = (/** @type {number} */ status) => status === 200 || other !== null;
   await site.answers(`http://127.0.0.1:${port}/`, isReady, readyLimitMs);
   printReady(port);

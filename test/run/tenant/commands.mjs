@@ -2,6 +2,7 @@
 import { fileFrom, hostFrom } from '../arguments.mjs';
 import { startOrigin } from '../ports.mjs';
 import { Advice } from '../process.mjs';
+import { tellStandIn } from '../stand-in.mjs';
 import { pictureKeys, picturesOf } from './pictures.mjs';
 import {
   isSame,
@@ -111,7 +112,7 @@ function stateLine(state) {
  * @param {State | null} wanted
  * @param {Task} task
  */
-async function take(key, publication, wanted, { store, dryRun }) {
+async function take(key, publication, wanted, { store, dryRun, isLocal }) {
   const keys = keysOf(key, publication, wanted);
   const stored = keys.length > 0 ? await store.get(keys) : new Map();
   const step = stepTo(key, publication, wanted, stored);
@@ -127,6 +128,9 @@ async function take(key, publication, wanted, { store, dryRun }) {
   await store.put(new Map([...pictures, ...step.puts]));
   await store.delete([...step.deletes, ...(wanted ? [] : pictureKeys(key))]);
   console.log('Everywhere within two minutes.');
+  if (isLocal && wanted && (await tellStandIn(wanted.row))) {
+    console.log('The stand-in for the platform knows it now.');
+  }
 }
 
 /**

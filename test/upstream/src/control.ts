@@ -6,6 +6,7 @@ import type { App } from './env';
 import { setFault } from './faults';
 import { bodyOf } from './input';
 import { clear, memory } from './played';
+import { remember } from './registered';
 import { fail, ok } from './respond';
 import { reseed } from './seed';
 import { all, updateWhere } from './store';
@@ -41,7 +42,9 @@ export const control = new Hono<App>()
   })
   .post('/tenant', async (c) => {
     const row = await bodyOf(c);
-    return register(row) ? ok(null) : fail(422, 'A row of tenants.json is needed');
+    if (!register(row)) return fail(422, 'A row of tenants.json is needed');
+    await remember(c.env.DB, row);
+    return ok(null);
   })
   .post('/keys', async (c) => {
     const { keys } = await bodyOf(c);

@@ -28,6 +28,7 @@ import { services } from './hosts/services';
 import { statistics } from './hosts/statistics';
 import { takesOnce } from './once';
 import { note } from './played';
+import { recall } from './registered';
 import { fail } from './respond';
 import { ensureSeeded } from './seed';
 
@@ -42,6 +43,7 @@ async function readToTheEnd({ body, bodyUsed }: Request): Promise<void> {
 const app = new Hono<App>({ strict: false })
   .use(async (c, next) => {
     await ensureSeeded(c.env.DB);
+    await recall(c.env.DB);
     if (c.req.path.startsWith('/_control/')) return next();
     const isJson = c.req.header('content-type')?.startsWith('application/json');
     note(c.req.raw, isJson ? await c.req.text() : '');
