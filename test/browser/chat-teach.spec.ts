@@ -132,7 +132,7 @@ test.describe('by keyboard', () => {
     await expect(composer(page)).toBeFocused();
     const leave = page.getByRole('button', { name: 'Jangan sertakan halaman ini' });
     await leave.press('Enter');
-    await expect(page.getByRole('button', { name: 'Tanya tentang halaman ini' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Tanya tentang halaman ini' })).toBeFocused();
     await page.getByRole('button', { name: 'Sertakan posisi belajarku' }).press('Enter');
     await page.reload();
     const revoke = page.getByRole('button', { name: 'Jangan sertakan posisi belajarku' });

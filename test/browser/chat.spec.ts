@@ -111,6 +111,14 @@ test.describe('signed in', () => {
     await expect(page.getByRole('textbox', { name: 'Pertanyaanmu' })).toBeFocused();
   });
 
+  test('an answer that ends by itself hands the focus of the stop button on', async ({ page }) => {
+    await ask(page, 'Aku mau belajar web');
+    await stop(page).focus();
+    await expect(stop(page)).toBeFocused();
+    await finished(page);
+    await expect(page.getByRole('textbox', { name: 'Pertanyaanmu' })).toBeFocused();
+  });
+
   test('what came of an answer is there after a reload in its middle, and when the app was left', async ({
     page,
     problems,

@@ -70,6 +70,7 @@ export function ChatRoom({ chat, mention, isAwaited = false, control }: ChatRoom
           onAgain={(key, query) => keepingFocus(() => session.askAgain(key, query))}
           onDrawn={setDrawn}
           onResume={(isOther) => keepingFocus(() => session.resume(isOther))}
+          onNew={() => keepingFocus(() => session.clear())}
         />
       </Log>
       <AnswerSelection />

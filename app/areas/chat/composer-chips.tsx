@@ -1,12 +1,29 @@
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { ChatIcon } from './chat-icon';
 import styles from './composer.module.css';
 import type { PlaceTold } from './study-place';
 import type { PageMention } from './use-mention';
 
-/** What goes along with the question, before the visitor's eyes and theirs to take away. */
+/**
+ * What goes along with the question, before the visitor's eyes and theirs to take away. A press puts
+ * another button in the place of its own, which the focus goes on to.
+ */
 export function ComposerChips({ mention, told }: { mention: PageMention; told: PlaceTold }) {
+  const chips = useRef<HTMLDivElement>(null);
+  const pressed = useRef(-1);
+  useLayoutEffect(() => {
+    const place = pressed.current;
+    pressed.current = -1;
+    const isLost = document.activeElement === document.body;
+    if (place !== -1 && isLost) chips.current?.querySelectorAll('button')[place]?.focus();
+  });
+  const notePressed = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    const buttons = [...(chips.current?.querySelectorAll('button') ?? [])];
+    pressed.current = button === null ? -1 : buttons.indexOf(button);
+  };
   return (
-    <div className={styles.chips}>
+    <div ref={chips} className={styles.chips} onClickCapture={notePressed}>
       <MentionChip {...mention} />
       <PlaceChip {...told} />
     </div>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useId, useLayoutEffect } from 'react';
 import { FormName, UnsentNotice, useUnsent } from '../../forms/unsent';
 import { formatNumber } from '../../ui/format';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -41,6 +41,7 @@ export function Composer(props: ComposerProps) {
   const send = () => canSend && onSend(query);
   const dictation = useDictation(draft, onChange);
   useAutoHeight(control, draft);
+  const stop = useFocusGoingOn(control);
 
   return (
     <form
@@ -87,6 +88,7 @@ export function Composer(props: ComposerProps) {
         )}
         {isAnswering && (
           <button
+            ref={stop}
             type="button"
             className={styles.stop}
             onClick={onStop}
@@ -112,6 +114,16 @@ export function Composer(props: ComposerProps) {
       )}
       <Counter id={counterId} length={query.length} longest={longest} />
     </form>
+  );
+}
+
+/** For a button that goes by itself: where it has the focus then, a text control takes it over. */
+function useFocusGoingOn(control: RefObject<HTMLElement | null>) {
+  return useCallback(
+    (button: HTMLButtonElement) => () => {
+      if (document.activeElement === button) control.current?.focus();
+    },
+    [control],
   );
 }
 

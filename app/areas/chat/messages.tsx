@@ -33,16 +33,18 @@ export type MessagesProps = {
   onAgain: (key: number, query?: string) => void;
   /** Does again what was refused or could not be opened. */
   onResume: (isOther: boolean) => void;
+  /** Begins a new conversation. */
+  onNew: () => void;
   /** Told the text of the answer that was asked for last, once it is drawn. */
   onDrawn: (text: string) => void;
 };
 
 /** What the log shows: the conversation, or what stands in its place. */
 export function Messages(props: MessagesProps) {
-  const { chat, isAwaited, onAsk, onResume } = props;
+  const { chat, isAwaited, onAsk, onResume, onNew } = props;
   const { conversation, opening } = chat.snapshot;
   const [, { who, isOver, asksWho }] = useAssistant();
-  if (opening) return <OpeningState chat={chat} opening={opening} onResume={onResume} />;
+  if (opening) return <OpeningState opening={opening} onResume={onResume} onNew={onNew} />;
   if (conversation.status !== 'idle') return <ConversationView {...props} />;
   if (isAwaited) return <MessagesSkeleton />;
   if ((who === null && asksWho) || isOver) {
@@ -51,14 +53,10 @@ export function Messages(props: MessagesProps) {
   return <Welcome onAsk={(question) => onAsk({ question })} />;
 }
 
-type OpeningStateProps = {
-  chat: Chat;
-  opening: Opening;
-  onResume: (isOther: boolean) => void;
-};
+type OpeningStateProps = Pick<MessagesProps, 'onResume' | 'onNew'> & { opening: Opening };
 
 /** An old conversation that is not there yet. */
-function OpeningState({ chat, opening: { failure }, onResume }: OpeningStateProps) {
+function OpeningState({ opening: { failure }, onResume, onNew }: OpeningStateProps) {
   if (failure === null) return <MessagesSkeleton />;
   if (failure.statusCode === 401) {
     return <SignIn takesFocus lead="Percakapan ini tersimpan di akunmu." onSignedIn={onResume} />;
@@ -70,7 +68,7 @@ function OpeningState({ chat, opening: { failure }, onResume }: OpeningStateProp
         message={failure.message}
         onRetry={() => onResume(false)}
       />
-      <Button variant="ghost" onClick={() => chat.session.clear()}>
+      <Button variant="ghost" onClick={onNew}>
         Mulai percakapan baru
       </Button>
     </div>

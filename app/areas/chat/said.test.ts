@@ -119,6 +119,23 @@ describe('what was said', () => {
     expect(names.size - 1).toBeLessThanOrEqual(MOST_OF_ALL / MOST_OF_ONE);
   });
 
+  it('makes room last in a pinned conversation, however long ago it was used', async () => {
+    const text = 'a'.repeat(MOST_OF_ONE - 10);
+    const ids = Array.from({ length: MOST_OF_ALL / MOST_OF_ONE + 2 }, (_, n) => `c${9 - n}`);
+    const oldest = ids.at(-1) ?? '';
+    const store = listed(...ids);
+    putEntry(store, oldest, { updated_at: oldest, is_pinned: true });
+    const said = saidIn(store);
+    for (const id of ids.toReversed()) {
+      said.keep(id, [turn(id, { text })]);
+      await said.carry();
+    }
+    const names = await archive.names();
+    expect(names).toContain(oldest);
+    expect(names).toContain(ids[0]);
+    expect(names).not.toContain(ids.at(-2));
+  });
+
   it('is forgotten with its conversation', async () => {
     const store = listed('c');
     const said = saidIn(store);

@@ -72,14 +72,14 @@ export function createSaid({ store, archive }: Needs): Said {
     await makeRoom(from);
   };
 
-  /** What was said longest ago makes room, of the conversations that are in sight. */
+  /** What was said longest ago makes room, of the conversations that are in sight and not pinned. */
   const makeRoom = async (from: LocalStore) => {
     sizes ??= new Map(
       [...(await archive.readAll())].map(([id, of]) => [id, sizeOfTurns(turnsIn(of))]),
     );
     let total = 0;
     const gone: string[] = [];
-    for (const id of idsOf(from)) {
+    for (const id of keptLongest(from)) {
       total += sizes.get(id) ?? 0;
       if (total > MOST_OF_ALL && sizes.has(id)) gone.push(id);
     }
@@ -96,10 +96,10 @@ export function createSaid({ store, archive }: Needs): Said {
   return {
     keep(id, news) {
       const from = store();
-      const usedLast = idsOf(from);
-      if (keepTurns(from, id, news, usedLast) === 'kept') return void carry();
+      const longest = keptLongest(from);
+      if (keepTurns(from, id, news, longest) === 'kept') return void carry();
       // Local storage is full, but the database need not be. What has been erased stays so.
-      if (!usedLast.includes(id)) return;
+      if (!longest.includes(id)) return;
       void put(id, joinTurns(readTurns(from, id), news)).then(
         () => removeTurns(from, id),
         () => {},
@@ -134,4 +134,12 @@ export function createSaid({ store, archive }: Needs): Said {
 /** The ids of the history, used last first. */
 function idsOf(store: LocalStore): string[] {
   return readHistory(store).map((entry) => entry.conversation_id);
+}
+
+/** The same in the order in which they make room, the last one first: pinned ones are kept longest. */
+function keptLongest(store: LocalStore): string[] {
+  const entries = readHistory(store);
+  const pinned = entries.filter((entry) => entry.is_pinned);
+  const others = entries.filter((entry) => !entry.is_pinned);
+  return [...pinned, ...others].map((entry) => entry.conversation_id);
 }

@@ -620,11 +620,9 @@ describe('a chat session', () => {
     const session = sessionWith(assistant().fetch, { ...client, send });
     session.open('c');
     await until(() => expect(statusOf(session)).toBe('finished'));
-    // The last page repeats a question: two versions of one.
-    expect(shownIn(session).map(({ query }) => query)).toEqual(['q5']);
+    // The last page repeats a question, two versions of one: the page before it is read too.
+    expect(shownIn(session).map(({ query }) => query)).toEqual(['q3', 'q4', 'q5']);
     expect(session.getSnapshot().older).toBe('there');
-    session.loadOlder();
-    await until(() => expect(shownIn(session)).toHaveLength(3));
     session.loadOlder();
     await until(() => expect(session.getSnapshot().older).toBe('none'));
     expect(shownIn(session).map(({ query }) => query)).toEqual(['q1', 'q2', 'q3', 'q4', 'q5']);

@@ -45,11 +45,15 @@ export async function readNewest(read: ReadPage): Promise<Stretch | FailedPage> 
   }
   if (totalPages <= 1) return { items, older: null };
   const last = await readOlder(read, { page: totalPages, step: -1, totalPages });
-  if ('status' in last || last.older === null || last.items.length > 1) return last;
-  // The last page has just begun: one answer says little without what stands before it.
+  if ('status' in last || last.older === null || questionsIn(last.items) > 1) return last;
+  // The last page has just begun: one exchange says little without what stands before it.
   const before = await readOlder(read, last.older);
   return 'status' in before ? last : { ...before, items: [...before.items, ...last.items] };
 }
+
+/** How many questions are answered; several answers may be versions of one. */
+const questionsIn = (items: readonly HistoryItem[]): number =>
+  new Set(items.map(({ query }) => query)).size;
 
 /** The messages at a cursor, or the failure. */
 export async function readOlder(read: ReadPage, at: Cursor): Promise<Stretch | FailedPage> {

@@ -56,19 +56,19 @@ export function turnsOf({ exchanges }: Conversation): Turn[] {
 }
 
 /**
- * Keeps turns beside those that are kept already. `usedLast` names conversations, used last first:
- * what was said in those used longest ago makes room.
+ * Keeps turns beside those that are kept already. `order` names conversations, that which is kept longest
+ * first: what was said in the last ones makes room.
  */
 export function keepTurns(
   store: LocalStore,
   conversationId: string,
   news: readonly Turn[],
-  usedLast: readonly string[],
+  order: readonly string[],
 ): Stored {
   const turns = joinTurns(readTurns(store, conversationId), news);
   const stored = writeJson(store, PREFIX + conversationId, turns);
   const byUse = keysOfTurns(store)
-    .map(({ key, id }) => ({ key, place: placeOf(id, conversationId, usedLast) }))
+    .map(({ key, id }) => ({ key, place: placeOf(id, conversationId, order) }))
     .sort((a, b) => a.place - b.place);
   let size = 0;
   for (const { key } of byUse) {
@@ -127,8 +127,8 @@ function lastOnes(turns: readonly Turn[]): Turn[] {
     .reverse();
 }
 
-function placeOf(id: string, shown: string, usedLast: readonly string[]): number {
+function placeOf(id: string, shown: string, order: readonly string[]): number {
   if (id === shown) return -1;
-  const place = usedLast.indexOf(id);
-  return place === -1 ? usedLast.length : place;
+  const place = order.indexOf(id);
+  return place === -1 ? order.length : place;
 }
