@@ -14,6 +14,9 @@ import {
   readingOf,
 } from './reading';
 
+/** React reads a promise with this status at once, without suspending. */
+const SETTLED = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
 interface ReadOptions {
   /** False leaves the asking to somebody else, or to later. */
   asks?: boolean;
@@ -44,9 +47,10 @@ export function useCalls<T>(
 export function useLoaded<T>(call: Call<T>): T {
   const { cache } = useApp();
   const reading = useCall(call);
+  // React requires that a component which has suspended calls `use` in its later renders as well.
+  use(reading.status === 'loading' ? cache.wait(call) : SETTLED);
   if (reading.status === 'ready') return reading.data;
   if (reading.status === 'failed') throw pageErrorOf(reading.problem);
-  use(cache.wait(call));
   throw new PageError(500);
 }
 

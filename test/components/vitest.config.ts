@@ -22,7 +22,8 @@ export default defineConfig(async (env) => {
         join(top, 'test/run/settle-imports.ts'),
       ],
       maxWorkers: 2,
-      testTimeout: 20_000,
+      // Above the limit of a single wait, so that a wait that fails says what it has found.
+      testTimeout: 60_000,
     },
   };
 });

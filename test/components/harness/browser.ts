@@ -6,8 +6,9 @@
 import { configure } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 
-// On a busy machine a page takes longer than the second that is waited for by itself.
-configure({ asyncUtilTimeout: 5000 });
+// This ends a wait that never succeeds. It is far above what a wait takes, because a machine that is busy with
+// the other stages is five times as slow as a quiet one.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** Sees all that it is told to watch at once. */
 class SeesAll implements IntersectionObserver {
