@@ -12,6 +12,7 @@ import { ActionRow } from '../../ui/container';
 import { lazyPart, Optional } from '../../ui/optional';
 import { TickList } from '../../ui/tick-list';
 import { DateText } from '../../ui/value';
+import { isSameItem } from '../payment/verdict';
 import styles from './course-finish.module.css';
 import { progressOf } from './outline';
 import { allCourses, coursePath } from './shelf';
@@ -45,7 +46,8 @@ export function CourseFinish({ item, syllabus, read }: CourseFinishProps) {
 }
 
 /** Where the certificate is, or what it waits for. */
-function CertificateLine({ item: { slug, endDate, isEnded } }: { item: ClassOverview }) {
+function CertificateLine({ item }: { item: ClassOverview }) {
+  const { slug, endDate, isEnded } = item;
   const isSignedIn = useSignedIn();
   const learner = useCall(isSignedIn ? getLearner() : null);
   if (!isSignedIn) {
@@ -60,7 +62,7 @@ function CertificateLine({ item: { slug, endDate, isEnded } }: { item: ClassOver
     );
   }
   if (learner.status !== 'ready') return null;
-  const enrolment = learner.data.enrolments.find(({ classroom }) => classroom.slug === slug);
+  const enrolment = learner.data.enrolments.find(({ classroom }) => isSameItem(classroom, item));
   if (enrolment === undefined) {
     return <p>Sertifikat diberikan kepada peserta kelas, dan kamu belum terdaftar.</p>;
   }

@@ -54,14 +54,15 @@ export function brokenOff(learner: Orders, now: number): Invoice[] {
   );
   const seen = new Set<string>();
   return invoices.filter((invoice) => {
-    const { slug } = itemOf(invoice);
-    const name = `${invoice.kind} ${slug || invoice.number}`;
+    const { kind } = invoice;
+    const { id, slug } = itemOf(invoice);
+    const name = `${kind} ${id || slug || invoice.number}`;
     if (seen.has(name)) return false;
     seen.add(name);
     const standing =
-      slug === ''
+      id === '' && slug === ''
         ? { kind: verdictFor(invoice, learner, now) }
-        : orderProgressOf({ kind: invoice.kind, slug }, { ...learner, invoices }, now);
+        : orderProgressOf({ kind, id, slug }, { ...learner, invoices }, now);
     return placeOf(standing.kind) === 'broken-off';
   });
 }

@@ -66,6 +66,11 @@ export function useOrder(
     way.go(to);
   };
 
+  const refetchItem = () => {
+    const { kind, slug } = order;
+    changedElsewhere(app.cache, kind === 'class' ? getClass(slug) : getPost({ slug }));
+  };
+
   const lead = async (placed: Placed) => {
     switch (placed.kind) {
       case 'sign-in':
@@ -74,13 +79,14 @@ export function useOrder(
         else setState(IDLE);
         return;
       case 'refused':
+        // It may be full or closed by now: the page shows what it offered before.
+        refetchItem();
+        return setState({ ...IDLE, problem: placed.message });
       case 'lost':
         return setState({ ...IDLE, problem: placed.message });
-      case 'dearer': {
-        const { kind, slug } = order;
-        changedElsewhere(app.cache, kind === 'class' ? getClass(slug) : getPost({ slug }));
+      case 'dearer':
+        refetchItem();
         return setState({ ...IDLE, dearer: placed });
-      }
       case 'made':
         if (paymentState(placed.invoice.status) !== 'paid') return pay(placed.invoice);
     }

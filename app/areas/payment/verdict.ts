@@ -102,6 +102,9 @@ function isLongAgo(time: string, now: number): boolean {
   return then !== null && endOf(then) + OPENING_MS <= now;
 }
 
+/** A class or an event by its names: `slug` may change, `id` does not. Either may be empty. */
+export type ItemNames = Readonly<Record<'id' | 'slug', string>>;
+
 type TakenPart = Pick<Learner, 'enrolments' | 'events'>;
 
 /** What an invoice is for. */
@@ -109,15 +112,21 @@ export function itemOf({ kind, classroom, event }: Pick<Invoice, 'kind' | 'class
   return kind === 'event' ? event : classroom;
 }
 
+/** Whether both name the same class or event: by id where both have one, else by slug. */
+export function isSameItem(one: ItemNames, other: ItemNames): boolean {
+  if (one.id !== '' && other.id !== '') return one.id === other.id;
+  return one.slug !== '' && one.slug === other.slug;
+}
+
 /** Whether the visitor takes part in a class or an event. */
 export function isEnrolledIn(
   { enrolments, events }: TakenPart,
   kind: OrderKind,
-  slug: string,
+  item: ItemNames,
 ): boolean {
   return kind === 'class'
-    ? enrolments.some(({ classroom }) => classroom.slug === slug)
-    : events.some(({ event }) => event.slug === slug);
+    ? enrolments.some(({ classroom }) => isSameItem(classroom, item))
+    : events.some(({ event }) => isSameItem(event, item));
 }
 
 /** The verdict about an invoice of a visitor; null for a visitor of whom nothing is known yet. */
@@ -127,8 +136,9 @@ export function verdictFor(invoice: Invoice, learner: TakenPart | null, now: num
 
 /** Whether an invoice's item is the visitor's; null where the invoice does not say what it is for. */
 function hasSeat(invoice: Invoice, learner: TakenPart): boolean | null {
-  const { slug } = itemOf(invoice);
+  const item = itemOf(invoice);
   const own = invoice.kind === 'event' ? learner.events : learner.enrolments;
   if (own.some(({ invoice: number }) => number === invoice.number)) return true;
-  return slug === '' ? null : isEnrolledIn(learner, invoice.kind, slug);
+  if (item.id === '' && item.slug === '') return null;
+  return isEnrolledIn(learner, invoice.kind, item);
 }

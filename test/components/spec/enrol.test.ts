@@ -44,6 +44,22 @@ test('what the platform refuses is told beside the button', async () => {
   await waitFor(() => expect(alert.textContent).toBe('Kuota kelas ini penuh'));
 });
 
+test('a class that fills up while its page is open is not offered again', async () => {
+  const slug = 'literasi-data-untuk-semua';
+  const user = await visit(`/Class/${slug}`, 'Mentor Contoh');
+  const button = await step('button', 'Daftar sekarang');
+  const answer = await (await fetch(`/api/services/v1/class/overview?slug=${slug}`)).json();
+  const { data } = answer;
+  const full = { ...answer, data: { ...data, totalStudents: data.quota } };
+  await fault({ host: 'services', path: 'v1/class/overview', body: full });
+  const refusal = { status: false, message: 'Kuota kelas ini penuh', data: null };
+  await fault({ host: 'services', path: 'v1/class/payment/invoice', status: 422, body: refusal });
+  await user.click(button);
+  await step('link', 'Cari kelas lain');
+  expect(card().getByRole('alert').textContent).toBe('Kuota kelas ini penuh');
+  expect(card().queryByRole('button', { name: /^Daftar/ })).toBeNull();
+});
+
 describe('an event', () => {
   test.each([
     ['temu-alumni-dan-mitra', 'Kursi sudah penuh'],

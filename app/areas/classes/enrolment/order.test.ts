@@ -9,18 +9,20 @@ const later = '2026-11-21T11:00:00Z';
 const earlier = '2026-11-21T09:00:00Z';
 
 const learner = (data: object) => decode(getLearner().shape, data);
-const bill = (status: string, dueDate = later, slug = 'dasar-web') => {
-  return { number: 'INV-1', status, dueDate, kind: 'class', classroom: { slug } };
+const bill = (status: string, dueDate = later, slug = 'dasar-web', id = '') => {
+  return { number: 'INV-1', status, dueDate, kind: 'class', classroom: { id, slug } };
 };
+const enrolment = (id: string, slug: string) => ({ classroom: { id, slug, name: 'Dasar Web' } });
 
 it.each([
   ['nothing', {}, 'new'],
-  [
-    'an enrolment',
-    { enrolments: [{ classroom: { slug: 'dasar-web', name: 'Dasar Web' } }] },
-    'joined',
-  ],
-  ['another class', { enrolments: [{ classroom: { slug: 'sql', name: 'SQL' } }] }, 'new'],
+  ['an enrolment', { enrolments: [enrolment('7', 'dasar-web')] }, 'joined'],
+  ['an enrolment without an id', { enrolments: [enrolment('', 'dasar-web')] }, 'joined'],
+  ['another class', { enrolments: [enrolment('8', 'sql')] }, 'new'],
+  ['another class without an id', { enrolments: [enrolment('', 'sql')] }, 'new'],
+  ['the class under its old slug', { enrolments: [enrolment('7', 'web-dasar')] }, 'joined'],
+  ['a class that had the slug before', { enrolments: [enrolment('8', 'dasar-web')] }, 'new'],
+  ['an invoice under its old slug', { invoices: [bill('pending', later, 'lama', '7')] }, 'payable'],
   ['an open invoice', { invoices: [bill('pending')] }, 'payable'],
   ['an invoice without an end', { invoices: [bill('pending', '')] }, 'payable'],
   ['an invoice that has just run out', { invoices: [bill('pending', earlier)] }, 'lapsed'],
@@ -44,7 +46,7 @@ it.each([
   ],
   ['another class’s invoice', { invoices: [bill('pending', later, 'sql')] }, 'new'],
 ])('with %s the standing is: %3$s', (_what, data, kind) => {
-  const order = { kind: 'class', slug: 'dasar-web' } as const;
+  const order = { kind: 'class', slug: 'dasar-web', id: '7' } as const;
   expect(orderProgressOf(order, learner(data), NOW).kind).toBe(kind);
 });
 
@@ -53,8 +55,12 @@ it('an event and a class of the same name are two things', () => {
     events: [{ event: { id: 1, slug: 'dasar-web', title: 'Dasar Web' } }],
     invoices: [{ ...bill('pending'), kind: 'event', event: { slug: 'dasar-web' } }],
   });
-  expect(orderProgressOf({ kind: 'class', slug: 'dasar-web' }, data, NOW).kind).toBe('new');
-  expect(orderProgressOf({ kind: 'event', slug: 'dasar-web' }, data, NOW).kind).toBe('joined');
+  expect(orderProgressOf({ kind: 'class', slug: 'dasar-web', id: '1' }, data, NOW).kind).toBe(
+    'new',
+  );
+  expect(orderProgressOf({ kind: 'event', slug: 'dasar-web', id: '1' }, data, NOW).kind).toBe(
+    'joined',
+  );
 });
 
 it('a wish is fulfilled once, for what was wished, and not much later', () => {

@@ -4,7 +4,7 @@ import type { Invoice, OrderKind } from '../../../api/payment';
 import { number, object, oneOf, string } from '../../../core/decode';
 import { type LocalStore, readJson, writeJson } from '../../../core/storage';
 import { pagePath } from '../../../route/page-table';
-import { isEnrolledIn, itemOf, type Verdict, verdictFor } from '../../payment/verdict';
+import { isEnrolledIn, isSameItem, itemOf, type Verdict, verdictFor } from '../../payment/verdict';
 
 /** What is ordered. */
 export interface Order {
@@ -34,13 +34,13 @@ const BOUND: readonly Verdict[] = ['opening', 'stuck', 'waiting', 'challenged'];
  * been paid meanwhile: a payment can come after its invoice's end.
  */
 export function orderProgressOf(
-  { kind, slug }: OrderKey,
+  order: Order,
   learner: Pick<Learner, 'enrolments' | 'events' | 'invoices'>,
   now: number,
 ): OrderProgress {
-  if (isEnrolledIn(learner, kind, slug)) return { kind: 'joined' };
+  if (isEnrolledIn(learner, order.kind, order)) return { kind: 'joined' };
   const own = learner.invoices
-    .filter((invoice) => invoice.kind === kind && itemOf(invoice).slug === slug)
+    .filter((invoice) => invoice.kind === order.kind && isSameItem(itemOf(invoice), order))
     .map((invoice) => ({ kind: verdictFor(invoice, learner, now), invoice }));
   // What was there before the money came back is over.
   const end = own.findIndex((one) => one.kind === 'refunded');
