@@ -89,7 +89,9 @@ function Reader({ item, modules, place, shelf }: ReaderProps) {
   const need = isLocked(chapter) ? null : needOf(chapter);
   const finish = () => mark(chapter.id, true);
   const end = useEndReached(chapter.id, () => need === 'text' && finish());
-  const [, tried] = useReducer((count: number) => count + 1, 0);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  // A project with a quiz is done by both.
+  const worked = () => (isWorkDone(work, chapter) ? finish() : renderAgain());
   const left = useIsHydrated() && !isRead && need !== null ? leftOf(work, chapter, need) : '';
   // Who goes on from what they have done has done it; who passes by leaves it open.
   const goOn = () => {
@@ -142,8 +144,7 @@ function Reader({ item, modules, place, shelf }: ReaderProps) {
                 <ChapterWork
                   chapter={chapter}
                   isSignedIn={isSignedIn}
-                  onDone={finish}
-                  onTried={tried}
+                  onWorked={worked}
                   place={{
                     course: item.name,
                     id: chapter.id,

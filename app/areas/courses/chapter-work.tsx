@@ -17,32 +17,25 @@ interface ChapterWorkProps {
   chapter: Chapter;
   /** Whether the visitor is signed in: the file drive takes files from nobody else. */
   isSignedIn: boolean;
-  onDone: () => void;
-  /** Told when its quiz was run to its end, and not passed. */
-  onTried: () => void;
+  /** Called after its quiz was run to its end or its project sent, however that went. */
+  onWorked: () => void;
   /** Where the visitor stands with it. */
   place: StudyPlace;
 }
 
 /** What is done in a chapter besides reading it: its quiz, its project, one's own notes. */
 export default function ChapterWork(props: ChapterWorkProps) {
-  const { chapter, isSignedIn, onDone, onTried, place } = props;
+  const { chapter, isSignedIn, onWorked, place } = props;
   const { id, type, questions } = chapter;
   useStudyPlace(place);
   return (
     <div className={styles.work}>
       <ChapterAsk place={place} />
       {questions.length > 0 && (
-        <Quiz
-          key={`quiz ${id}`}
-          chapter={chapter}
-          onDone={onDone}
-          onTried={onTried}
-          place={place}
-        />
+        <Quiz key={`quiz ${id}`} chapter={chapter} onWorked={onWorked} place={place} />
       )}
       {type === 'project' && isSignedIn && (
-        <ProjectUpload key={`project ${id}`} chapter={id} onSent={onDone} />
+        <ProjectUpload key={`project ${id}`} chapter={id} onSent={onWorked} />
       )}
       <ChapterNotes key={`notes ${id}`} chapter={id} />
       {isSignedIn && <Kept key={`kept ${id}`} />}
@@ -69,7 +62,7 @@ function Kept() {
   );
 }
 
-function Quiz({ chapter, onDone, onTried, place }: Omit<ChapterWorkProps, 'isSignedIn'>) {
+function Quiz({ chapter, onWorked, place }: Omit<ChapterWorkProps, 'isSignedIn'>) {
   const { work } = useApp();
   const heading = useRef<HTMLHeadingElement>(null);
   const askAbout = useAskAbout(place);
@@ -80,8 +73,7 @@ function Quiz({ chapter, onDone, onTried, place }: Omit<ChapterWorkProps, 'isSig
   const pass = passMark(questions.length);
   const finish = (score: number) => {
     setRecord(keepScore(work, id, score));
-    if (score >= pass) onDone();
-    else onTried();
+    onWorked();
   };
   return (
     <section aria-labelledby="kuis" className={styles.block}>

@@ -3,7 +3,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
 import { barriers } from '../harness/checks';
-import { done, noteField, openChapter, STUDENT } from '../harness/course';
+import { done, doneMarks, noteField, openChapter, STUDENT } from '../harness/course';
 import { chooseFile, fileOf } from '../harness/files';
 import { cutOnce, sentBy } from '../harness/line';
 import { main, said } from '../harness/page';
@@ -63,6 +63,35 @@ test('a project stays chosen until it has been sent, which two presses do once',
   await visit(address, STUDENT);
   await stands();
 });
+
+test('a project that has a quiz is done once it is sent and the quiz is passed', async () => {
+  const { address } = await openChapter(JAVASCRIPT, LAST);
+  await addQuiz();
+  const user = await visit(address, STUDENT);
+  await screen.findByLabelText(/^Berkas proyek/);
+  await choose(project('karya.pdf', 2000));
+  await user.click(send());
+  await waitFor(() => expect(received()?.textContent).toMatch(/terkirim/));
+  expect(doneMarks()).toEqual([]);
+  await said('kuis belum dikerjakan');
+  await user.click(main().getByRole('radio', { name: RIGHT }));
+  await user.click(main().getByRole('button', { name: 'Periksa jawaban' }));
+  await user.click(main().getByRole('button', { name: 'Lanjut' }));
+  await done();
+});
+
+const RIGHT = 'Dua';
+
+/** Gives the last chapter of the course that is open a quiz of one question. */
+async function addQuiz(): Promise<void> {
+  const overview = await fetch(`/api/services/v1/class/overview?slug=${JAVASCRIPT}`);
+  const { id } = (await overview.json()).data;
+  const response = await fetch(`/api/services/v1/class/syllabus?classroomId=${id}`);
+  const body = await response.json();
+  const question = { question: 'Satu tambah satu?', choices: ['Satu', RIGHT], answer: 1 };
+  body.data.at(-1).chapters.at(-1).questions = [{ ...question, explanation: '' }];
+  await fault({ host: 'services', path: 'v1/class/syllabus', body });
+}
 
 /** What says that the work was sent. */
 const received = () =>
