@@ -73,7 +73,7 @@ export function createTestimony(testimony: NewTestimony): Write<undefined> {
   return post('data/testimonies', testimony, nothing, rules);
 }
 
-/** Sends the personality test's result; successful on 201 alone. */
-export function createDiscResult(result: DiscResult): Call<undefined> {
-  return post('data/user_disc', result, nothing, { accepts: createdOnly, changes: [] });
+/** Sends the personality test's result; successful on 201 alone. `key` names it, so that it counts once. */
+export function createDiscResult(result: DiscResult, key = ''): Call<undefined> {
+  return post('data/user_disc', result, nothing, { accepts: createdOnly, key, changes: [] });
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { main, said } from '../harness/page';
 import { fault } from '../harness/platform';
 import { nth } from '../harness/rooms';
-import { bodiesSent } from '../harness/sent';
+import { bodiesSent, keysSent } from '../harness/sent';
 import { visit } from '../harness/visit';
 
 const QUESTIONS = 24;
@@ -21,6 +21,23 @@ async function answer(user: UserEvent, number: number): Promise<void> {
   await tick(/^Paling seperti aku/, 0);
   await tick(/^Paling tidak seperti aku/, 1);
 }
+
+test('a result whose answer was lost is sent again under the same key', async () => {
+  await fault({ host: 'data', path: 'user_disc', status: 504, isAfter: true, times: 1 });
+  const user = await visit('/Personality-Test');
+  await user.click(screen.getByRole('button', { name: 'Mulai tes' }));
+  for (let number = 1; number <= QUESTIONS; number += 1) {
+    await answer(user, number);
+    await user.click(onward());
+  }
+  await said('Tipe hasilmu belum tersimpan.');
+  await user.click(main().getByRole('button', { name: 'Coba simpan lagi' }));
+  await said('Tipe hasilmu tersimpan tanpa nama.');
+  const [first, again, ...others] = await keysSent('data/user_disc');
+  expect(first).toMatch(/^[\da-f]{32}$/);
+  expect(again).toBe(first);
+  expect(others).toEqual([]);
+}, 60_000);
 
 test('its type is sent once, without a name; what failed is sent on request', async () => {
   await fault({ host: 'data', path: 'user_disc', status: 500, times: 1 });

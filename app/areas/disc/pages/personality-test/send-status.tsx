@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { createDiscResult } from '../../../../api/testimony';
 import { useApp } from '../../../../core/app-context';
+import { forgetKey, writeKey } from '../../../../forms/write-key';
 import { Button } from '../../../../ui/button';
 import styles from './result.module.css';
+
+/** Names the key under which a result is sent. */
+const RESULT = 'disc-result';
 
 interface SendStatusProps {
   type: string;
@@ -10,9 +14,12 @@ interface SendStatusProps {
   onSent: () => void;
 }
 
-/** Sends the type once, without anything about the person, and says how that went. */
+/**
+ * Sends the type, without anything about the person, and says how that went. It counts once however often
+ * it is sent, because the platform may have taken it without its answer having arrived.
+ */
 export function SendStatus({ type, isSent, onSent }: SendStatusProps) {
-  const { send } = useApp();
+  const { send, session } = useApp();
   const [failure, setFailure] = useState('');
   const isSending = useRef(false);
 
@@ -20,10 +27,12 @@ export function SendStatus({ type, isSent, onSent }: SendStatusProps) {
     if (isSending.current) return;
     isSending.current = true;
     setFailure('');
-    const answer = await send(createDiscResult({ type }));
+    const { key } = writeKey(session, RESULT, type);
+    const answer = await send(createDiscResult({ type }, key));
     isSending.current = false;
-    if (answer.status) onSent();
-    else setFailure(answer.message);
+    if (!answer.status) return setFailure(answer.message);
+    forgetKey(session, RESULT);
+    onSent();
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: sent when the result first stands there, and again only on request.
