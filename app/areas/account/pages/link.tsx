@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Answer } from '../../../api/answer';
+import { type Answer, isAnswerLost } from '../../../api/answer';
 import { isLinkToken, type Redeemed, redeemLink } from '../../../api/link-token';
 import { useApp } from '../../../core/app-context';
 import { pagePath } from '../../../route/page-table';
@@ -10,6 +10,9 @@ import { NeedsScript } from '../../../ui/needs-script';
 import { StatusPanel } from '../../../ui/status-panel';
 import { redeemedTexts } from './link/redeemed-texts';
 
+const MAYBE_USED =
+  'Tautan ini mungkin sudah terpakai. Periksa koneksi internetmu, lalu coba lagi: kalau sudah, kami sampaikan.';
+
 /**
  * What a one-time link leads to. It is used with a press, never by being opened: programs that look
  * at mails open every link, and would use it up.
@@ -18,26 +21,22 @@ export default function LinkPage() {
   const { token = '' } = usePage().params;
   const { send } = useApp();
   const isUsing = useRef(false);
-  const [answer, setAnswer] = useState<Answer<Redeemed> | 'using' | 'unsent' | null>(null);
+  const [answer, setAnswer] = useState<Answer<Redeemed> | 'using' | null>(null);
   const use = async () => {
     if (isUsing.current) return;
     isUsing.current = true;
     setAnswer('using');
-    setAnswer(await send(redeemLink(token)).catch(() => 'unsent' as const));
+    setAnswer(await send(redeemLink(token)));
     isUsing.current = false;
   };
   if (!isLinkToken(token)) return <Wrong />;
-  if (answer === null || answer === 'using' || answer === 'unsent') {
+  if (answer === null || answer === 'using') {
     return (
       <StatusPanel
         tone="plain"
         icon="lock"
         title="Tautan sekali pakai"
-        text={
-          answer === 'unsent'
-            ? 'Tautannya belum terpakai. Periksa koneksi internetmu, lalu coba lagi.'
-            : 'Tautan ini hanya bisa dipakai satu kali. Tekan tombol di bawah kalau kamu yang menerimanya.'
-        }
+        text="Tautan ini hanya bisa dipakai satu kali. Tekan tombol di bawah kalau kamu yang menerimanya."
         actions={
           <Button size="large" data-scripted="" loading={answer === 'using'} onClick={use}>
             Pakai tautan
@@ -58,8 +57,8 @@ export default function LinkPage() {
     <StatusPanel
       tone="waiting"
       icon="info"
-      title="Tautan belum bisa dipakai"
-      text={answer.message}
+      title={isAnswerLost(answer) ? 'Jawabannya tidak sampai' : 'Tautan belum bisa dipakai'}
+      text={isAnswerLost(answer) ? MAYBE_USED : answer.message}
       actions={
         <Button size="large" icon="refresh" onClick={use}>
           Coba lagi
