@@ -21,7 +21,7 @@ export function Savings() {
         call={listClasses({ perPage: WHOLE_PAGE })}
         label="Memuat biaya"
         skeleton={<Skeleton height="24rem" />}
-        isEmpty={({ items }) => items.length === 0}
+        isEmpty={({ items }) => feesBy(items).length === 0}
         empty={<EmptyState title="Biaya angkatan ini belum ditetapkan" />}
       >
         {({ items }) => <Plan fees={Math.max(...feesBy(items))} />}
@@ -31,10 +31,13 @@ export function Savings() {
   );
 }
 
-/** What the classes of each programme cost together: the dearest is the whole school. */
+/**
+ * What the classes of each programme cost together, where the price of each is known: the dearest is the
+ * whole school.
+ */
 const feesBy = (items: readonly ClassItem[]): number[] =>
-  [...new Set(items.map(({ program }) => program.id))].map(
-    (id) => totalPrice(items.filter(({ program }) => program.id === id)) ?? 0,
+  [...new Set(items.map(({ program }) => program.id))].flatMap(
+    (id) => totalPrice(items.filter(({ program }) => program.id === id)) ?? [],
   );
 
 function Plan({ fees }: { fees: number }) {

@@ -62,7 +62,7 @@ function Estimate({ item, places }: { item: ClassItem; places: number }) {
     <>
       <span className={styles.total}>{formatPrice(total)}</span>
       <span className={styles.sum}>
-        {formatNumber(places)} peserta × {formatPrice(item.price)}
+        {formatNumber(places)} peserta{total !== null && ` × ${formatPrice(item.price)}`}
       </span>
       {!fits && (
         <Notice tone="warning">

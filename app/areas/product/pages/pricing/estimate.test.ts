@@ -20,6 +20,7 @@ it.each([
   ['one too many', { price: 250_000, quota: 30, totalStudents: 10 }, 21, 5_250_000, false],
   ['no limit', { price: 100_000, quota: 0, totalStudents: 900 }, 100, 10_000_000, true],
   ['free', { price: 0, quota: 10, totalStudents: 0 }, 10, 0, true],
+  ['no price told', { price: null, quota: 10, totalStudents: 0 }, 10, null, true],
 ])('estimate: %s', (_name, item, places, total, fits) => {
   expect(estimate(item, places)).toEqual({ total, fits });
 });

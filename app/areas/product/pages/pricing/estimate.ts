@@ -10,12 +10,13 @@ export function readPlaces(text: string): number | null {
   return places >= 1 && places <= MOST_PLACES ? places : null;
 }
 
-/** Rupiah in all, and whether the class still has that many places; a quota of 0 is no limit. */
+/** Rupiah in all, null where the price is not known, and whether the class still has that many places; a quota of 0 is no limit. */
 export function estimate(
   { price, quota, totalStudents }: Pick<ClassItem, 'price' | 'quota' | 'totalStudents'>,
   places: number,
-): { total: number; fits: boolean } {
-  return { total: (price ?? 0) * places, fits: quota === 0 || quota - totalStudents >= places };
+): { total: number | null; fits: boolean } {
+  const total = price === null ? null : price * places;
+  return { total, fits: quota === 0 || quota - totalStudents >= places };
 }
 
 /** From the least to the most expensive of the given classes that cost something; null without any. */
