@@ -122,7 +122,7 @@ function Training({ tag }: { tag: string }) {
 
 function fittingOf(classes: readonly ClassItem[], tag: string): ClassItem | undefined {
   const current = classes.filter(({ isEnded }) => !isEnded);
-  return classes.find(({ tags }) => tags.includes(tag)) ?? current[0];
+  return current.find(({ tags }) => tags.includes(tag)) ?? current[0];
 }
 
 function Fitting({ item }: { item: ClassItem | undefined }) {

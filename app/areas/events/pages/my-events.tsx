@@ -2,6 +2,7 @@ import { type Attendance, getLearner } from '../../../api/learner';
 import { useNow } from '../../../core/live';
 import { Answered } from '../../../data/answered';
 import { useCall } from '../../../data/use-call';
+import { useFresh } from '../../../data/use-look-again';
 import { pagePath, usePageSet } from '../../../route/page-table';
 import { AppLink } from '../../../ui/app-link';
 import { Badge } from '../../../ui/badge';
@@ -19,6 +20,7 @@ import styles from './my-events.module.css';
 /** The events the visitor has said to come to: those to come, then those that are over. */
 export default function MyEventsPage() {
   const reading = useCall(getLearner());
+  useFresh([getLearner()]);
   const now = useNow(60_000);
   const isOver = ({ event }: Attendance) => nearness(event, now)?.isOver === true;
   return (

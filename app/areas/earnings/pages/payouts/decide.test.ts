@@ -42,3 +42,18 @@ it.each([
   expect((await decide(send, payout, verdict, 'Siti')).status).toBe(isDone);
   expect(keys).toEqual([`payout-decision-${verdict.how}-7`]);
 });
+
+it('an account with many payouts is looked through page by page', async () => {
+  const asked: string[] = [];
+  const send = async <T>(call: Call<T>): Promise<Answer<T>> => {
+    if ('changes' in call) return lost;
+    const page = new URLSearchParams(call.address.split('?')[1]).get('page') ?? '';
+    asked.push(page);
+    const own = listed('approved', 'Siti').items[0];
+    const items = [page === '2' ? own : { ...own, id: 1 }];
+    const body = { status: true, data: { items, page: Number(page), totalPages: 3 } };
+    return judge({ status: 200, body }, call);
+  };
+  expect((await decide(send, payout, approve, 'Siti')).status).toBe(true);
+  expect(asked).toEqual(['1', '2']);
+});

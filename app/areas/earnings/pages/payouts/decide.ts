@@ -2,7 +2,9 @@
 import { type Answer, isAnswerLost } from '../../../../api/answer';
 import type { Write } from '../../../../api/call';
 import type { Send } from '../../../../api/client';
+import { WHOLE_PAGE } from '../../../../api/page';
 import { approvePayout, listPayouts, type Payout, rejectPayout } from '../../../../api/payout';
+import { MOST_PAGES } from '../../../../data/use-every-page';
 
 /** What is decided about a payout. */
 export type Verdict =
@@ -24,14 +26,25 @@ export async function decide(
 ): Promise<Answer<unknown>> {
   const answer = await send(writeOf(payout, verdict));
   if (answer.status || (answer.code !== CONFLICT && !isAnswerLost(answer))) return answer;
-  const looked = await send(listPayouts({ search: payout.accountNumber }));
-  const now = looked.status ? looked.data.items.find(({ id }) => id === payout.id) : undefined;
+  const now = await findPayout(send, payout);
   const isDone =
     verdict.how === 'reject'
       ? now?.status === 'rejected'
       : now?.status === 'approved' || now?.status === 'paid';
   if (!isDone || me === '' || now?.processedBy !== me) return answer;
   return { status: true, message: '', data: null, code: 200 };
+}
+
+/** The payout as it stands now; undefined where it is not found among the account's payouts. */
+async function findPayout(send: Send, { id, accountNumber }: Payout): Promise<Payout | undefined> {
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const call = listPayouts({ search: accountNumber, page, perPage: WHOLE_PAGE });
+    const answer = await send(call);
+    if (!answer.status) return undefined;
+    const found = answer.data.items.find((payout) => payout.id === id);
+    if (found !== undefined || page >= answer.data.totalPages) return found;
+  }
+  return undefined;
 }
 
 function writeOf({ id }: Payout, verdict: Verdict): Write<undefined> {
