@@ -18,6 +18,7 @@ import {
   nullable,
   number,
   object,
+  oneOf,
   record,
   string,
 } from '../core/decode';
@@ -65,8 +66,10 @@ const posted = object((field) => ({
   form: field('form', string),
   /** What it held, but for secrets and files. */
   values: field('values', record(string)),
-  /** Null where nothing was tried. */
+  /** Null where the form was not judged. */
   refusal: field('refusal', nullable(refusal)),
+  /** Why it was not judged; null where it was, or was sent. */
+  unsent: field('unsent', nullable(oneOf('scripted', 'broken', 'lost', 'too-many'))),
   /** Of the form that was sent on the page before; empty where none was. */
   receipt: field('receipt', string),
 }));

@@ -114,9 +114,9 @@ export function useSending<Name extends string, Data>(options: SendingOptions<Na
 /** How far the sending is of a form that the browser itself may have sent. */
 function begunWith<Data>(posted: PostedForm<string, Data> | null): SendState<Data> {
   if (posted === null) return EDITING;
-  const { sent, refusal } = posted;
+  const { sent, refusal, unsent } = posted;
   if (sent) return { ...EDITING, phase: 'sent', message: sent.receipt.message, data: sent.data };
-  if (refusal === null) return { ...EDITING, failure: [UNSENT] };
+  if (refusal === null) return { ...EDITING, failure: [UNSENT[unsent ?? 'scripted']] };
   return { ...EDITING, failure: refusal.failure, needsSignIn: refusal.needsSignIn };
 }
 

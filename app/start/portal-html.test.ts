@@ -47,7 +47,13 @@ const typed = {
   accountName: 'Mentor Contoh',
   seed: 'a1',
 };
-const posted = (values: object) => ({ form: 'payout', values, refusal: null, receipt: '' });
+const posted = (values: object) => ({
+  form: 'payout',
+  values,
+  refusal: null,
+  unsent: null,
+  receipt: '',
+});
 
 it('the fixture is boot data', () => {
   expect(parseBoot(bootJson('profile')).page?.name).toBe('profile');
@@ -80,7 +86,7 @@ describe('a page of the portal', () => {
 describe('a payout that the browser itself asks for', () => {
   const sent = async (values: object, of = platform()) => {
     const boot = bootJson('earnings-request', posted(values));
-    return JSON.parse(await post(boot, ADDRESS, '{}', of.gateway));
+    return JSON.parse(await post(boot, ADDRESS, { secrets: '{}', key: '' }, of.gateway));
   };
 
   it('is judged, looked at again and sent once, however often it is pressed', async () => {
@@ -103,7 +109,13 @@ describe('a payout that the browser itself asks for', () => {
     expect(of.seen[0]).toMatchObject({ amount: 60_000, bank: 'cendana' });
     expect(of.seen[1]).toEqual(of.seen[0]);
     const left = platform({ money: { ...balance, available: 1 } });
-    const done = { form: 'payout', values: {}, refusal: null, receipt: answers[0].receipt };
+    const done = {
+      form: 'payout',
+      values: {},
+      refusal: null,
+      unsent: null,
+      receipt: answers[0].receipt,
+    };
     expect(await shown('earnings-request', left, done)).toContain('sudah diajukan');
   });
 

@@ -9,6 +9,7 @@ import { createApp } from '../core/app';
 import { parseBoot } from '../core/boot';
 import { decode, record, string } from '../core/decode';
 import { createPosting, type Refusal } from '../forms/posted';
+import { sendOnce } from '../forms/send-once';
 import { ownHtml } from './own';
 import { isForScriptless } from './portal-html';
 import { neverAnswered, pageHtml } from './render';
@@ -28,16 +29,23 @@ type PostAnswer =
 
 const texts = record(string);
 
+/** What of a form no boot data holds. */
+interface Unshown {
+  /** The fields that the boot data leaves out, as a JSON object. */
+  readonly secrets: string;
+  /** The idempotency key under which the form is sent. */
+  readonly key: string;
+}
+
 /**
- * Has the form that the boot data tells of judged and sent, on the page at an address. `secrets` are
- * the fields that the boot data leaves out, as a JSON object; `gateway` takes calls as `fetch` does, on
- * behalf of the visitor. Resolves to a {@link PostAnswer} as JSON; rejects with what a component has
+ * Has the form that the boot data tells of judged and sent, on the page at an address. `gateway` takes calls
+ * as `fetch` does, on behalf of the visitor. Resolves to a {@link PostAnswer} as JSON; rejects with what a component has
  * thrown.
  */
 export async function post(
   bootJson: string,
   address: string,
-  secrets: string,
+  { secrets, key }: Unshown,
   gateway: typeof globalThis.fetch,
 ): Promise<string> {
   const app = createApp({ boot: parseBoot(bootJson), fetch: neverAnswered });
@@ -49,7 +57,7 @@ export async function post(
   const handler = posting.handler();
   if (handler === null) return written({ status: 'unknown' });
   const typed = { ...posting.typed(), ...decode(texts, JSON.parse(secrets)) };
-  const outcome = await handler(typed, client.send);
+  const outcome = await handler(typed, sendOnce(client.send, key));
   if (outcome.status !== 'refused') return written(outcome);
   const { refusal, reads } = outcome;
   return written({ status: 'refused', refusal, answers: await answersTo(reads, client) });

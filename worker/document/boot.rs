@@ -204,7 +204,7 @@ mod tests {
         let posted = b"_form=daftar&name=%3C/script%3E&password=rahasia";
         let posted = PostedForm::read(&FormType::UrlEncoded, posted);
         let refusal = r#"{"errors":{"name":"</script>"}}"#;
-        let form = FormState::unsent(posted, Some(refusal.to_owned()));
+        let form = FormState::refused(posted, refusal.to_owned());
         let own_title = BootTitle {
             title: Some("Kelasku"),
             description: None,
@@ -253,7 +253,7 @@ mod tests {
             "look": { "header": "bar" },
             "page": { "name": "class-detail", "params": { "slug": "dasar-web" } },
             "prefetched": { "services/v1/class/overview?slug=dasar-web": answer, "a\"b": [] },
-            "form": { "form": "daftar", "values": { "name": "</script>" }, "refusal": { "errors": { "name": "</script>" } }, "receipt": "" },
+            "form": { "form": "daftar", "values": { "name": "</script>" }, "refusal": { "errors": { "name": "</script>" } }, "unsent": null, "receipt": "" },
             "status": 200,
             "now": 1_795_000_000_000_u64,
             "savesData": false

@@ -1,6 +1,7 @@
 //! What a document without its page says to a visitor without JavaScript: whose site it is, one sentence,
 //! and the ways on.
 
+use crate::document::posted_form::FormState;
 use crate::site::page::Page;
 use crate::site::tables::PAGES;
 use crate::site::tenant::Found;
@@ -10,6 +11,12 @@ use crate::text::percent::{Encoding, encoded};
 /// What is said.
 const SENTENCE: &str = "Situs ini membutuhkan JavaScript. Aktifkan JavaScript di peramban Anda, \
                         lalu muat ulang halaman.";
+
+/// Over what was typed.
+const KEPT: &str = "Isian Anda masih ada";
+
+/// Below that.
+const AGAIN: &str = "Formulirnya belum bisa diproses. Kata sandi dan berkas tidak ikut kembali.";
 
 /// Lists that can be read without, by the names of their pages.
 const LISTS: [(&str, &str); 2] = [("class", "Kelas"), ("event", "Acara")];
@@ -25,9 +32,9 @@ pub enum Reader {
     SignedIn,
 }
 
-/// The element's whole HTML.
+/// The element's whole HTML. `form` is what the visitor has typed into a form that comes back.
 #[must_use]
-pub fn html(found: &Found, reader: Reader) -> String {
+pub fn html(found: &Found, reader: Reader, form: Option<&FormState>) -> String {
     let home = match found.api_base() {
         "/pesilat/api" => "/pesilat",
         _ => "/",
@@ -57,9 +64,32 @@ pub fn html(found: &Found, reader: Reader) -> String {
         }
     };
     format!(
-        "<noscript><main data-noscript><h1>{name}</h1><p>{SENTENCE}</p><nav \
+        "<noscript><main data-noscript><h1>{name}</h1>{typed}<p>{SENTENCE}</p><nav \
          aria-label=\"Jalan lain\">{ways}</nav>{out}</main></noscript>",
-        name = html_text(&found.tenant.name)
+        name = html_text(&found.tenant.name),
+        typed = form.map(typed).unwrap_or_default(),
+    )
+}
+
+/// What was typed, to be read and to be sent again; empty for a form that was sent.
+fn typed(form: &FormState) -> String {
+    let Some(fields) = form.to_send_again() else {
+        return String::new();
+    };
+    let mut hidden = String::new();
+    let mut shown = String::new();
+    for (place, (name, value)) in fields.enumerate() {
+        let name = attribute(name);
+        let quoted = attribute(value);
+        hidden += &format!("<input type=\"hidden\" name=\"{name}\" value=\"{quoted}\">");
+        // The first is the form's own name.
+        if place > 0 && !value.is_empty() {
+            shown += &["<li>", &html_text(value), "</li>"].concat();
+        }
+    }
+    format!(
+        "<h2>{KEPT}</h2><p>{AGAIN}</p><form method=\"post\">{hidden}<ul>{shown}</ul>\
+         <button>Kirim lagi</button></form>"
     )
 }
 
@@ -70,6 +100,7 @@ fn link(path: &str, text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::{Reader, html};
+    use crate::document::posted_form::{FormState, FormType, PostedForm, Unsent};
     use crate::site::tables::TENANTS;
     use crate::site::tenant::Host;
 
@@ -80,12 +111,32 @@ mod tests {
             ("/pesilat/x", "href=\"/pesilat\""),
         ] {
             let found = TENANTS.find_default(address);
-            let said = html(&found, Reader::Anybody);
+            let said = html(&found, Reader::Anybody, None);
             assert!(said.contains("<h1>"), "{said}");
             assert!(said.contains(home), "{said}");
             assert!(!said.contains("/session/logout"), "{said}");
-            assert!(html(&found, Reader::SignedIn).contains("/session/logout"));
+            assert!(html(&found, Reader::SignedIn, None).contains("/session/logout"));
         }
+    }
+
+    #[test]
+    fn what_was_typed_can_be_read_and_sent_again() {
+        let found = TENANTS.find_default("/Register");
+        let body = b"_form=account&name=%3CAyu%3E&note=&password=rahasia";
+        let posted = PostedForm::read(&FormType::UrlEncoded, body);
+        let form = FormState::unsent(posted, Unsent::Broken);
+        let said = html(&found, Reader::Anybody, Some(&form));
+        for part in [
+            "<form method=\"post\"><input type=\"hidden\" name=\"_form\" value=\"account\">",
+            "name=\"name\" value=\"&lt;Ayu&gt;\"",
+            "<ul><li>&lt;Ayu&gt;</li></ul><button>Kirim lagi</button>",
+        ] {
+            assert!(said.contains(part), "{said}");
+        }
+        assert!(!said.contains("rahasia"), "{said}");
+        let sent = FormState::sent("account".to_owned(), "{}").unwrap();
+        let said = html(&found, Reader::Anybody, Some(&sent));
+        assert!(!said.contains("<form"), "{said}");
     }
 
     #[test]
@@ -97,7 +148,7 @@ mod tests {
             (&alpha, "/Invoices/{number}", false),
             (&nowhere, "/Profile", false),
         ] {
-            let said = html(found, Reader::Guest(path));
+            let said = html(found, Reader::Guest(path), None);
             let login = "href=\"/login?to=%2FEarnings%2FRequest\"";
             assert_eq!(said.contains("/login"), leads, "{said}");
             assert_eq!(said.contains(login), leads, "{said}");

@@ -3,14 +3,18 @@
 //! holds is one visitor's, so nobody keeps it.
 
 mod form_type;
+mod write_key;
 
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
+use crate::gateway::fault::UNAVAILABLE_SECONDS;
+use crate::gateway::upstream::guard::RETRY_AFTER_SECONDS;
 use crate::text::escape::script_json;
 use crate::text::json::{self, Fields, Object};
 
 pub use form_type::FormType;
+pub use write_key::Sender;
 
 /// The hidden field in which a form of the app says its name (`app/forms/unsent.tsx`).
 const NAME: &str = "_form";
@@ -89,32 +93,93 @@ pub struct FormState {
     form: String,
     values: Vec<(String, String)>,
     refusal: Option<String>,
+    unsent: Option<Unsent>,
     receipt: String,
+}
+
+/// Why a form comes back that the app has not judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unsent {
+    /// The page has no such form, or one that only a script can send.
+    Scripted,
+    /// The app's code could not be run. Nothing was sent.
+    Broken,
+    /// No answer has come in time. It may have been sent.
+    Lost,
+    /// The visitor has sent too many. Nothing was sent.
+    TooMany,
+}
+
+impl Unsent {
+    /// As the boot data names it (`app/forms/posted.ts`).
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Scripted => "scripted",
+            Self::Broken => "broken",
+            Self::Lost => "lost",
+            Self::TooMany => "too-many",
+        }
+    }
+
+    /// How long the visitor is to wait before they send it again, in seconds; none where it takes no waiting.
+    const fn retry_after(self) -> Option<u32> {
+        match self {
+            Self::Scripted | Self::Lost => None,
+            Self::Broken => Some(UNAVAILABLE_SECONDS),
+            Self::TooMany => Some(RETRY_AFTER_SECONDS),
+        }
+    }
+
+    const fn status(self) -> u16 {
+        match self {
+            Self::Scripted => 422,
+            Self::Broken => 503,
+            Self::Lost => 504,
+            Self::TooMany => 429,
+        }
+    }
 }
 
 impl Serialize for FormState {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_struct("FormState", 4)?;
+        let mut object = serializer.serialize_struct("FormState", 5)?;
         object.serialize_field("form", &self.form)?;
         object.serialize_field("values", &Fields(&self.values))?;
         let refusal = self.refusal.as_deref().map(script_json);
         let refusal = refusal.as_deref().and_then(json::raw);
         object.serialize_field("refusal", &refusal)?;
+        object.serialize_field("unsent", &self.unsent.map(Unsent::name))?;
         object.serialize_field("receipt", &self.receipt)?;
         object.end()
     }
 }
 
 impl FormState {
-    /// A form that was not sent, with the app's own JSON of why; none where nothing was tried.
+    /// A form that is to be judged.
     #[must_use]
-    pub fn unsent(posted: PostedForm, refusal: Option<String>) -> Self {
-        let PostedForm { form, values, .. } = posted;
+    pub fn typed(PostedForm { form, values, .. }: PostedForm) -> Self {
         Self {
             form,
             values,
-            refusal,
             ..Self::default()
+        }
+    }
+
+    /// A form that the app has refused, with its own JSON of why.
+    #[must_use]
+    pub fn refused(posted: PostedForm, refusal: String) -> Self {
+        Self {
+            refusal: Some(refusal),
+            ..Self::typed(posted)
+        }
+    }
+
+    /// A form that the app has not judged.
+    #[must_use]
+    pub fn unsent(posted: PostedForm, why: Unsent) -> Self {
+        Self {
+            unsent: Some(why),
+            ..Self::typed(posted)
         }
     }
 
@@ -130,18 +195,42 @@ impl FormState {
         })
     }
 
+    /// How long the visitor is to wait before they send it again, in seconds; none where they need not wait.
+    #[must_use]
+    pub fn retry_after(&self) -> Option<u32> {
+        self.unsent.and_then(Unsent::retry_after)
+    }
+
     /// The status of the document that shows it.
     #[must_use]
     pub const fn status(&self) -> u16 {
-        if self.receipt.is_empty() { 422 } else { 200 }
+        match self.unsent {
+            Some(why) => why.status(),
+            None if self.receipt.is_empty() => 422,
+            None => 200,
+        }
+    }
+
+    /// What was typed into a form that comes back, to be sent again: its name, then its fields. None for one
+    /// that was sent.
+    #[must_use]
+    pub fn to_send_again(&self) -> Option<impl Iterator<Item = (&str, &str)>> {
+        let name = [(NAME, self.form.as_str())];
+        let fields = self
+            .values
+            .iter()
+            .map(|(name, value)| (name.as_str(), value.as_str()));
+        self.receipt
+            .is_empty()
+            .then(|| name.into_iter().chain(fields))
     }
 }
 
 /// What the app has made of a form.
 #[derive(Debug, PartialEq, Eq)]
 pub enum PostAnswer {
-    /// The page has no such form, or one that only a script can send.
-    Unknown,
+    /// Nobody has judged it.
+    Unsent(Unsent),
     /// It was sent; the page shows this of it afterwards.
     Sent {
         /// The app's own notation, for a cookie.
@@ -159,10 +248,11 @@ pub enum PostAnswer {
 }
 
 impl PostAnswer {
-    /// Reads what the app says (`app/start/post.ts`); what says nothing is nobody's form.
+    /// Reads what the app says (`app/start/post.ts`). What says nothing that is known comes of an app that is
+    /// broken.
     #[must_use]
     pub fn read(text: &str) -> Self {
-        Self::said(text).unwrap_or(Self::Unknown)
+        Self::said(text).unwrap_or(Self::Unsent(Unsent::Broken))
     }
 
     fn said(text: &str) -> Option<Self> {
@@ -172,6 +262,7 @@ impl PostAnswer {
                 receipt: object.read("receipt")?,
             }),
             "sign-in" => Some(Self::SignIn),
+            "unknown" => Some(Self::Unsent(Unsent::Scripted)),
             "refused" => {
                 let mut answers = Vec::new();
                 json::each_field(object.get("answers")?, |address, answer| {

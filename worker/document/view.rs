@@ -186,7 +186,7 @@ impl View<'_> {
         let noscript = if !portal.is_empty() {
             ["<noscript>", portal, "</noscript>"].concat()
         } else if page_html.is_none() || is_waiting {
-            noscript::html(self.found(), self.reader())
+            noscript::html(self.found(), self.reader(), self.form)
         } else {
             String::new()
         };

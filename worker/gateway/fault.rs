@@ -9,7 +9,7 @@ use crate::text::json;
 use serde::Serialize;
 
 /// How soon what is not available may be asked for again, in seconds.
-const UNAVAILABLE_SECONDS: &str = "30";
+pub const UNAVAILABLE_SECONDS: u32 = 30;
 
 /// Why a request could not be understood (status 400).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -142,7 +142,7 @@ impl Fault {
             Self::MethodNotAllowed { allow } => Some(("allow", allow.text())),
             Self::TooMany { retry_after } => Some(("retry-after", retry_after.to_string())),
             Self::Unavailable | Self::Upstream(503) => {
-                Some(("retry-after", UNAVAILABLE_SECONDS.to_owned()))
+                Some(("retry-after", UNAVAILABLE_SECONDS.to_string()))
             }
             _ => None,
         }

@@ -142,20 +142,34 @@ test('who posts again and again is asked to wait', async () => {
   expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 429]);
   expect(answers.at(-1)?.headers['retry-after']).toBe('60');
   expect(answers.at(-1)?.headers['content-type']).toBe('text/html; charset=utf-8');
+  const page = pageOf(answers.at(-1)?.text ?? '');
+  expect(fieldOf(page, 'email')).toBe(typed.email);
+  expect(page).toContain('terlalu banyak kiriman dari jaringan ini');
 });
 
-test('where the app breaks the form comes back all the same', async () => {
-  const broken = await Site.start({
-    platform,
-    renderer:
-      'export const post = () => { throw new Error("rusak"); }; export const render = () => ({ page: "" });',
-  });
+test.each([
+  ['breaks', 'export const post = () => { throw new Error("rusak"); };'],
+  ['says nothing that is known', 'export const post = async () => "{}";'],
+  ['cannot be loaded', 'throw new Error("rusak");'],
+])('where the app %s the form is unavailable, and comes back all the same', async (_how, code) => {
+  const renderer = `${code} export const render = () => ({ page: "" });`;
+  const broken = await Site.start({ platform, renderer });
   const got = await broken.post(host, '/Register', {
     headers: { ...navigation, 'content-type': type },
     body: form(typed),
   });
-  expect(got.status).toBe(422);
+  expect([got.status, got.headers['retry-after'], got.headers['cache-control']]).toEqual([
+    503,
+    '30',
+    'no-store',
+  ]);
   expect(textAt(bootOf(got.text), 'form', 'values', 'name')).toBe(typed.name);
+  expect(textAt(bootOf(got.text), 'form', 'unsent')).toBe('broken');
+  // Without scripts it can be read, and sent once more.
+  const [again = ''] = got.text.match(/<noscript><main.*<\/noscript>/s) ?? [];
+  expect(fieldOf(again, '_form')).toBe('account');
+  expect(fieldOf(again, 'email')).toBe(typed.email);
+  expect(again).toContain('<li>Ayu &lt;b&gt;Lestari</li>');
   expect(got.text).not.toContain('kalimat-rahasia');
   await broken.stop();
 });

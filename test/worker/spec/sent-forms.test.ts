@@ -255,6 +255,24 @@ describe.each(rows.map((row) => [row.form, row] as const))('the form %s', (_name
   });
 });
 
+test('what is sent twice is sent under one key, and something else under another', async () => {
+  await platform.forget();
+  const pledge = { amount: '50000', name: 'Hamba Allah', ...contact };
+  for (const values of [pledge, pledge, { ...pledge, amount: '100000' }]) {
+    const got = await site.post(host, '/Donation/beasiswa-talenta', {
+      headers: { 'content-type': type, 'cf-connecting-ip': '203.0.113.7' },
+      body: new URLSearchParams({ _form: 'donation', ...values }).toString(),
+    });
+    expect(got.status).toBe(303);
+  }
+  const seen = await platform.seen('data/donations');
+  const keys = seen.map(({ headers }) => headers['idempotency-key'] ?? '');
+  const [first = '', , other = ''] = keys;
+  expect(keys).toEqual([first, first, other]);
+  expect([first, other].every((key) => /^[\da-f]{32}$/.test(key))).toBe(true);
+  expect(other).not.toBe(first);
+});
+
 test('a receipt is a cookie for its host, which no script reads', async () => {
   const { cookies } = await send('/Campus', 'demo', { email: 'kantor@contoh.id' });
   const { name, attributes } = parsed(cookies[0]);

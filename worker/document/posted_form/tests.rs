@@ -1,6 +1,6 @@
 use serde_json::{Value, json};
 
-use super::{FormState, FormType, MOST_FIELDS, PostAnswer, PostedForm};
+use super::{FormState, FormType, MOST_FIELDS, PostAnswer, PostedForm, Unsent};
 use crate::request_head::{RequestHead, sent};
 
 const OWN: &str = "https://alpha.example";
@@ -25,7 +25,7 @@ fn multipart(parts: &[(&str, &str)]) -> (FormType, String) {
 
 fn read(form: &FormType, body: &str) -> Value {
     let posted = PostedForm::read(form, body.as_bytes());
-    let told = serde_json::to_value(FormState::unsent(posted, None)).unwrap();
+    let told = serde_json::to_value(FormState::typed(posted)).unwrap();
     json!({ "form": told["form"], "values": told["values"] })
 }
 
@@ -124,7 +124,7 @@ fn secrets_are_for_the_sending_alone() {
 fn a_form_says_why_it_came_back_or_that_it_was_sent() {
     let posted = || PostedForm::read(&FormType::UrlEncoded, b"_form=daftar&name=Ayu");
     let refusal = r#"{"errors":{"name":"Terlalu pendek."},"failure":[]}"#;
-    let refused = FormState::unsent(posted(), Some(refusal.to_owned()));
+    let refused = FormState::refused(posted(), refusal.to_owned());
     assert_eq!(refused.status(), 422);
     let told = serde_json::to_value(refused).unwrap();
     assert_eq!(
@@ -132,7 +132,7 @@ fn a_form_says_why_it_came_back_or_that_it_was_sent() {
         serde_json::from_str::<Value>(refusal).unwrap()
     );
     // What is no JSON says nothing.
-    let broken = FormState::unsent(posted(), Some("{".to_owned()));
+    let broken = FormState::refused(posted(), "{".to_owned());
     assert_eq!(
         serde_json::to_value(broken).unwrap()["refusal"],
         Value::Null
@@ -141,8 +141,23 @@ fn a_form_says_why_it_came_back_or_that_it_was_sent() {
     assert_eq!(sent.status(), 200);
     assert_eq!(
         serde_json::to_value(sent).unwrap(),
-        json!({ "form": "daftar", "values": {}, "refusal": null, "receipt": "abc" })
+        json!({ "form": "daftar", "values": {}, "refusal": null, "unsent": null, "receipt": "abc" })
     );
+    for (why, status, retry_after) in [
+        (Unsent::Scripted, 422, None),
+        (Unsent::Broken, 503, Some(30)),
+        (Unsent::Lost, 504, None),
+        (Unsent::TooMany, 429, Some(60)),
+    ] {
+        let unsent = FormState::unsent(posted(), why);
+        assert_eq!(
+            (unsent.status(), unsent.retry_after()),
+            (status, retry_after)
+        );
+        let told = serde_json::to_value(unsent).unwrap();
+        assert_eq!(told["unsent"], why.name());
+        assert_eq!(told["values"], json!({ "name": "Ayu" }));
+    }
     for name in ["", "a b", "<b>"] {
         assert!(FormState::sent(name.to_owned(), "abc").is_none(), "{name}");
     }
@@ -166,11 +181,17 @@ fn the_app_says_what_has_come_of_a_form() {
                 answers: vec![(text("a?b=1"), text(r#"{"data":[]}"#))],
             },
         ),
-        (r#"{"status":"unknown"}"#, PostAnswer::Unknown),
-        (r#"{"status":"sent"}"#, PostAnswer::Unknown),
-        (r#"{"status":"refused","refusal":{}}"#, PostAnswer::Unknown),
-        ("[]", PostAnswer::Unknown),
-        ("", PostAnswer::Unknown),
+        (
+            r#"{"status":"unknown"}"#,
+            PostAnswer::Unsent(Unsent::Scripted),
+        ),
+        (r#"{"status":"sent"}"#, PostAnswer::Unsent(Unsent::Broken)),
+        (
+            r#"{"status":"refused","refusal":{}}"#,
+            PostAnswer::Unsent(Unsent::Broken),
+        ),
+        ("[]", PostAnswer::Unsent(Unsent::Broken)),
+        ("", PostAnswer::Unsent(Unsent::Broken)),
     ] {
         assert_eq!(PostAnswer::read(said), expected, "{said}");
     }

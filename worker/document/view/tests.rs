@@ -375,7 +375,7 @@ fn a_form_that_was_not_sent_comes_back_as_its_page() {
         &FormType::UrlEncoded,
         b"_form=daftar&name=Ayu&password=rahasia",
     );
-    let form = FormState::unsent(posted, None);
+    let form = FormState::typed(posted);
     let plain = Case {
         form: Some(&form),
         ..USUAL

@@ -4,29 +4,32 @@
 
 use super::{LoadedPage, gateway, page_html, page_request};
 use crate::document::page_request::PageRequest;
-use crate::document::posted_form::{FormState, FormType, PostAnswer, PostedForm};
+use crate::document::posted_form::{FormState, FormType, PostAnswer, PostedForm, Sender, Unsent};
 use crate::edge::runtime::incoming::Incoming;
 use crate::edge::runtime::site::Site;
-use crate::edge::runtime::{body, rate_limit, response};
+use crate::edge::runtime::{body, clock, rate_limit, response};
 use crate::gateway::catalogue::{Body, Limit};
 use crate::gateway::fault::Fault;
-use crate::gateway::session::{self, RESUME_PARAMETER, SENT_PARAMETER};
+use crate::gateway::session::{self, ACCESS_COOKIE, RESUME_PARAMETER, SENT_PARAMETER};
 use crate::text::percent::{Encoding, encoded};
 
 /// Answers a form.
 ///
 /// # Errors
-/// As [`FormType::admitted`], [`Fault::TooMany`] over the limit of records, those of a body that is too
-/// large or breaks off, and those of sending it.
+/// As [`FormType::admitted`], those of a body that is too large or breaks off, and those of the page.
 pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, Fault> {
     let form = FormType::admitted(incoming)?;
-    // A form may come for another round, of a step or of a province's cities: its call counts as sent.
-    rate_limit::count(site, incoming, Some(Limit::Record)).await?;
     let sent = body::bytes(incoming, Body::Json).await?;
     let request = page_request(site, incoming)?;
     let mut loaded = LoadedPage::load(site, &request).await?;
     let posted = PostedForm::read(&form, &sent);
-    let refusal = match outcome(site, incoming, (&loaded, &request), &posted).await? {
+    // A form may come for another round, of a step or of a province's cities: its call counts as sent.
+    let limit = Some(Limit::Record);
+    if rate_limit::count(site, incoming, limit).await.is_err() {
+        let form = FormState::unsent(posted, Unsent::TooMany);
+        return unsent((site, incoming), loaded, request, &form).await;
+    }
+    let form = match outcome(site, incoming, (&loaded, &request), &posted).await? {
         PostAnswer::Sent { receipt } => {
             let (address, kept) = thanks(incoming, &posted.form, &receipt);
             return Ok(led(site, &address, kept.into_iter().collect()));
@@ -34,12 +37,27 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Respons
         PostAnswer::SignIn => return Ok(sign_in(site, incoming, &posted.form)),
         PostAnswer::Refused { refusal, answers } => {
             loaded.add(answers);
-            Some(refusal)
+            FormState::refused(posted, refusal)
         }
-        PostAnswer::Unknown => None,
+        PostAnswer::Unsent(why) => FormState::unsent(posted, why),
     };
-    let form = FormState::unsent(posted, refusal);
-    loaded.respond((site, incoming), request, Some(&form)).await
+    unsent((site, incoming), loaded, request, &form).await
+}
+
+/// The page again, with what was typed.
+async fn unsent(
+    (site, incoming): (&Site, &Incoming),
+    loaded: LoadedPage,
+    request: PageRequest<'_>,
+    form: &FormState,
+) -> Result<web_sys::Response, Fault> {
+    let response = loaded
+        .respond((site, incoming), request, Some(form))
+        .await?;
+    Ok(match form.retry_after() {
+        Some(seconds) => response::retrying_after(response, seconds),
+        None => response,
+    })
 }
 
 /// The form that the visitor has signed in for, where the address says that they come back to it. Only
@@ -66,13 +84,13 @@ pub async fn resume(
         PostAnswer::Sent { receipt } => thanks(incoming, &wish.form, &receipt),
         PostAnswer::Refused { refusal, answers } => {
             loaded.add(answers);
-            let form = FormState::unsent(wish, Some(refusal));
+            let form = FormState::refused(wish, refusal);
             let response = loaded
                 .respond((site, incoming), request, Some(&form))
                 .await?;
             return Ok(response::setting_cookie(response, &cleared));
         }
-        PostAnswer::SignIn | PostAnswer::Unknown => (own_address(incoming, ""), None),
+        PostAnswer::SignIn | PostAnswer::Unsent(_) => (own_address(incoming, ""), None),
     };
     Ok(led(
         site,
@@ -89,9 +107,9 @@ async fn outcome(
     posted: &PostedForm,
 ) -> Result<PostAnswer, Fault> {
     if loaded.prefetched.missing.is_some() || posted.form.is_empty() {
-        return Ok(PostAnswer::Unknown);
+        return Ok(PostAnswer::Unsent(Unsent::Scripted));
     }
-    let form = FormState::unsent(posted.clone(), None);
+    let form = FormState::typed(posted.clone());
     let shared = loaded.shared((site, incoming));
     let material = shared.material(request, &loaded.prefetched);
     let draft = shared
@@ -99,7 +117,27 @@ async fn outcome(
         .draft(&loaded.prefetched);
     let gateway = gateway::of(site, incoming);
     let page = (request.address.as_str(), draft.boot_json.as_str());
-    page_html::post(site, page, &posted.secrets_json(), &gateway).await
+    let key = key(site, incoming, posted);
+    let private = (posted.secrets_json(), key);
+    Ok(page_html::post(site, page, (&private.0, &private.1), &gateway).await)
+}
+
+/// The idempotency key of a form. Who is signed in is known by their session, since a whole school may share
+/// one network address.
+fn key(site: &Site, incoming: &Incoming, posted: &PostedForm) -> String {
+    let now_ms = clock::now_ms();
+    let token = session::session_token(
+        incoming.cookies(),
+        ACCESS_COOKIE,
+        incoming.transport(),
+        now_ms,
+    );
+    let sender = Sender {
+        tenant: &site.found.tenant.key,
+        visitor: token.unwrap_or_else(|| incoming.address()),
+        page: &own_address(incoming, ""),
+    };
+    posted.write_key(sender, now_ms)
 }
 
 /// Where the same page says that the form was sent, with the `Set-Cookie` value of what it says: whoever

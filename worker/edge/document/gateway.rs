@@ -15,10 +15,10 @@ use crate::edge::runtime::site::Site;
 pub fn of(site: &Site, incoming: &Incoming) -> Gateway {
     let (site, origin, form) = (site.clone(), incoming.origin(), incoming.raw.headers());
     Closure::new(
-        move |path: String, method: String, body: JsValue| -> Promise {
+        move |path: String, method: String, body: JsValue, key: Option<String>| -> Promise {
             let site = site.clone();
             let url = [origin.as_str(), &path].concat();
-            let called = headers(&form, &origin, &body).and_then(|headers| {
+            let called = headers(&form, &origin, (&body, key.as_deref())).and_then(|headers| {
                 let init = RequestInit::new();
                 init.set_method(&method);
                 init.set_headers(&headers);
@@ -34,7 +34,11 @@ pub fn of(site: &Site, incoming: &Incoming) -> Gateway {
 }
 
 /// What the visitor's browser would have said of itself in the call.
-fn headers(form: &Headers, origin: &str, body: &JsValue) -> Result<Headers, JsValue> {
+fn headers(
+    form: &Headers,
+    origin: &str,
+    (body, key): (&JsValue, Option<&str>),
+) -> Result<Headers, JsValue> {
     let headers = Headers::new_with_headers(form)?;
     // Whether the form may be sent has been judged; who has signed in for it comes from another site.
     headers.set("origin", origin)?;
@@ -44,6 +48,9 @@ fn headers(form: &Headers, origin: &str, body: &JsValue) -> Result<Headers, JsVa
     headers.delete("content-type")?;
     if !body.is_undefined() {
         headers.set("content-type", "application/json")?;
+    }
+    if let Some(key) = key {
+        headers.set("idempotency-key", key)?;
     }
     Ok(headers)
 }

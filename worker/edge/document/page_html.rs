@@ -9,7 +9,7 @@ use wasm_bindgen_futures::JsFuture;
 
 use super::gateway;
 use crate::document::page_html::{self, PageHtml, Rendering, Unsendable};
-use crate::document::posted_form::PostAnswer;
+use crate::document::posted_form::{PostAnswer, Unsent};
 use crate::document::template::Template;
 use crate::edge::runtime::incoming::Incoming;
 use crate::edge::runtime::loader::{self, Lease, LoadOutcome};
@@ -18,7 +18,6 @@ use crate::edge::runtime::site::Site;
 use crate::edge::runtime::timeout::{self, within};
 use crate::edge::runtime::{cache, clock, drifts, headers, renderer, response};
 use crate::gateway::catalogue::timeouts;
-use crate::gateway::fault::Fault;
 use crate::gateway::session;
 use crate::health::PageCounts;
 use crate::memory::Region;
@@ -112,29 +111,26 @@ async fn made(
 }
 
 /// What the app makes of the form that the boot data tells of, sent from the page at `address`; `secrets`
-/// are its fields that no boot data holds. Where the app breaks nothing is sent, and the form comes back.
-///
-/// # Errors
-/// [`Fault::Timeout`] where it takes too long: the calls of it come to an end by themselves, and may have
-/// been done.
+/// are its fields that no boot data holds, `key` is its idempotency key. Where it takes too long, its calls
+/// come to an end by themselves.
 pub async fn post(
     site: &Site,
     (address, boot_json): (&str, &str),
-    secrets: &str,
+    (secrets, key): (&str, &str),
     gateway: &Gateway,
-) -> Result<PostAnswer, Fault> {
+) -> PostAnswer {
     if !page_html::is_soon_rendered(boot_json) {
-        return Ok(PostAnswer::Unknown);
+        return PostAnswer::Unsent(Unsent::Broken);
     }
-    let posting = renderer::post(boot_json, address, secrets, gateway);
+    let posting = renderer::post(boot_json, address, secrets, key, gateway);
     match timeout::timeout(timeouts::SENDING, posting).await {
-        Ok(Ok(said)) => Ok(PostAnswer::read(&said.as_string().unwrap_or_default())),
+        Ok(Ok(said)) => PostAnswer::read(&said.as_string().unwrap_or_default()),
         Ok(Err(error)) => {
             site.trace
                 .problem(format_args!("the form cannot be sent: {error:?}"));
-            Ok(PostAnswer::Unknown)
+            PostAnswer::Unsent(Unsent::Broken)
         }
-        Err(_) => Err(Fault::Timeout),
+        Err(_) => PostAnswer::Unsent(Unsent::Lost),
     }
 }
 

@@ -5,7 +5,7 @@ use js_sys::{Array, Promise};
 use wasm_bindgen::prelude::*;
 
 /// What the app calls the platform by.
-pub type Gateway = Closure<dyn Fn(String, String, JsValue) -> Promise>;
+pub type Gateway = Closure<dyn Fn(String, String, JsValue, Option<String>) -> Promise>;
 
 /// What the app gives back for a page.
 pub struct Rendered {
@@ -30,18 +30,19 @@ impl From<JsValue> for Rendered {
 #[wasm_bindgen(inline_js = "
 const app = './render/index.js';
 const parts = ({ page, drifts }) => [page, drifts];
+const asked = (gateway) => (url, { method, body, headers }) =>
+  gateway(url, method, body, headers['idempotency-key']);
 export async function renderPage(bootJson, address) {
   const { render } = await import(app);
   return parts(await render(bootJson, address));
 }
 export async function ownPage(bootJson, address, waiting, gateway) {
   const { own } = await import(app);
-  const calls = (url, { method, body }) => gateway(url, method, body);
-  return parts(await own(bootJson, address, waiting, calls));
+  return parts(await own(bootJson, address, waiting, asked(gateway)));
 }
-export async function postForm(bootJson, address, secrets, gateway) {
+export async function postForm(bootJson, address, secrets, key, gateway) {
   const { post } = await import(app);
-  return post(bootJson, address, secrets, (url, { method, body }) => gateway(url, method, body));
+  return post(bootJson, address, { secrets, key }, asked(gateway));
 }
 ")]
 extern "C" {
@@ -66,7 +67,8 @@ extern "C" {
     ) -> Result<JsValue, JsValue>;
 
     /// What the app makes of the form that the boot data tells of, as JSON (`app/start/post.ts`).
-    /// `gateway` gets the path, the method and the body of each call, and gives a promise of a response.
+    /// `key` is the form's idempotency key. `gateway` gets the path, the method, the body and the idempotency
+    /// key of each call, and gives a promise of a response.
     ///
     /// # Errors
     /// What the app threw.
@@ -75,6 +77,7 @@ extern "C" {
         boot_json: &str,
         address: &str,
         secrets: &str,
+        key: &str,
         gateway: &Gateway,
     ) -> Result<JsValue, JsValue>;
 }

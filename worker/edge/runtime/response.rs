@@ -159,6 +159,11 @@ pub fn setting_cookie(response: web_sys::Response, cookie: &str) -> web_sys::Res
     response
 }
 
+/// An answer that says how long to wait, in seconds, before it is asked for again.
+pub fn retrying_after(response: web_sys::Response, seconds: u32) -> web_sys::Response {
+    set(response, "retry-after", &seconds.to_string())
+}
+
 /// Keeps an answer out of caches.
 pub fn unkept(response: web_sys::Response) -> web_sys::Response {
     set(response, "cache-control", "no-store")

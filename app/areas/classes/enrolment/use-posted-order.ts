@@ -7,6 +7,7 @@ import { clock } from '../../../core/clock';
 import { decode } from '../../../core/decode';
 import { createPosting, type PostOutcome, type Typed, usePosted } from '../../../forms/posted';
 import { readReceipt, writeReceipt } from '../../../forms/receipt';
+import { UNSENT } from '../../../forms/unsent';
 import { type Placed, placeOrder } from '../../payment/place-order';
 import { type Order, orderProgressOf } from './order';
 
@@ -48,6 +49,7 @@ export function usePostedOrder(order: Order): PostedOrder | null {
     return { status: 'refused', refusal, reads: [] };
   });
   const [state] = useState((): PostedOrder | null => {
+    if (posted?.unsent) return { status: 'refused', problem: UNSENT[posted.unsent] };
     if (posted?.refusal) return { status: 'refused', problem: posted.refusal.failure.join(' ') };
     return posted && madeIn(posted.receipt);
   });
