@@ -1,23 +1,25 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { get } from '../api/call';
-import { text } from '../api/fields';
+import { needed } from '../api/fields';
 import { type Paging, paged, pageOf, WHOLE_PAGE } from '../api/page';
 import { fakeApp } from '../core/app.fixture';
 import { AppContext } from '../core/app-context';
+import { object } from '../core/decode';
 import { MOST_PAGES, useEveryPage } from './use-every-page';
 
+const item = object((field) => ({ id: field('id', needed) }));
 const list = ({ page, perPage }: Required<Paging>) =>
-  get('a/list', { page, perPage }, paged(text, WHOLE_PAGE));
+  get('a/list', { page, perPage }, paged(item, WHOLE_PAGE));
 
 function Count() {
   const reading = useEveryPage(list);
   return reading.status === 'ready' ? reading.data.length : reading.status;
 }
 
-/** What is shown of a list of `total` texts of which these pages are at hand. */
+/** What is shown of a list of `total` items of which these pages are at hand. */
 function shown(total: number, pages: readonly number[]): string {
-  const all = Array.from({ length: total }, String);
+  const all = Array.from({ length: total }, (_, index) => ({ id: index + 1 }));
   const prefetched = Object.fromEntries(
     pages.map((page) => [
       list({ page, perPage: WHOLE_PAGE }).address,

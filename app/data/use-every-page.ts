@@ -2,6 +2,7 @@
 import type { Call } from '../api/call';
 import { type Page, type Paging, WHOLE_PAGE } from '../api/page';
 import { allReadings, mapReading, type Reading } from './reading';
+import { uniqueItems } from './unique-items';
 import { useCall, useCalls } from './use-call';
 
 /** A list that is longer than this is shown as far as it goes: nobody waits for fifty calls. */
@@ -11,7 +12,7 @@ export const MOST_PAGES = 6;
  * All items of a list: the first page, then the others side by side. The first failure is the
  * list's, since one with a hole in it would be taken for the whole.
  */
-export function useEveryPage<T>(
+export function useEveryPage<T extends { readonly id: string }>(
   list: (paging: Required<Paging>) => Call<Page<T>>,
 ): Reading<readonly T[]> {
   const first = useCall(list({ page: 1, perPage: WHOLE_PAGE }));
@@ -21,7 +22,7 @@ export function useEveryPage<T>(
       : [],
   );
   const whole = allReadings([mapReading(first, (page) => [page]), rest]);
-  return mapReading(whole, (pages) => pages.flat().flatMap(({ items }) => items));
+  return mapReading(whole, (pages) => uniqueItems(pages.flat()));
 }
 
 /** The pages after the first. */

@@ -3,6 +3,7 @@ import type { Call } from '../api/call';
 import type { Page } from '../api/page';
 import { usePageParams, usePageQuery } from '../route/page-calls';
 import type { FailedReading } from './reading';
+import { uniqueItems } from './unique-items';
 import { useCalls } from './use-call';
 import { useInView } from './use-in-view';
 
@@ -29,7 +30,9 @@ export interface MorePages<T> {
  * A list that grows by a page with each press, asked for once the element that `ref` is given to
  * comes near the window. What is there stays while more is on its way.
  */
-export function useMorePages<T>(listPage: (page: number) => Call<Page<T>>): MorePages<T> {
+export function useMorePages<T extends { readonly id: string }>(
+  listPage: (page: number) => Call<Page<T>>,
+): MorePages<T> {
   const { ref, isInView } = useInView();
   const first = Number(usePageQuery()[MORE] ?? 1);
   const next = new URLSearchParams(usePageParams());
@@ -38,13 +41,15 @@ export function useMorePages<T>(listPage: (page: number) => Call<Page<T>>): More
   const calls = Array.from({ length: pages }, (_, index) => listPage(first + index));
   const reading = useCalls(calls, { asks: isInView });
   if (reading.status === 'ready' && !arePages(reading.data, held)) hold(reading.data);
-  const items = held.flatMap((page) => page.items);
+  const items = uniqueItems(held);
+  const read = held.reduce((count, page) => count + page.items.length, 0);
   next.set(MORE, String(first + pages));
-  const total = held[0]?.totalItems ?? 0;
+  // The newest answer knows best how many there are.
+  const total = held.at(-1)?.totalItems ?? 0;
   return {
     ref,
     items,
-    rest: Math.max(0, total - before(held[0]) - items.length),
+    rest: Math.max(0, total - before(held[0]) - read),
     isNothing: reading.status === 'ready' && items.length === 0 && total === 0,
     isLoading: reading.status === 'loading',
     failure: reading.status === 'failed' ? reading : null,
