@@ -79,9 +79,14 @@ fn typed(form: &FormState) -> String {
     let mut hidden = String::new();
     let mut shown = String::new();
     for (place, (name, value)) in fields.enumerate() {
-        let name = attribute(name);
-        let quoted = attribute(value);
-        hidden += &format!("<input type=\"hidden\" name=\"{name}\" value=\"{quoted}\">");
+        hidden += &[
+            "<input type=\"hidden\" name=\"",
+            &attribute(name),
+            "\" value=\"",
+            &attribute(value),
+            "\">",
+        ]
+        .concat();
         // The first is the form's own name.
         if place > 0 && !value.is_empty() {
             shown += &["<li>", &html_text(value), "</li>"].concat();

@@ -1,17 +1,19 @@
 import { useContext } from 'react';
 import type { QuizQuestion } from '../../api/class';
+import { seedOf } from '../../identity/seed';
 import { Card } from '../../ui/card';
 import { askedAbout } from '../courses/quiz/quiz';
 import { QuizRun } from '../courses/quiz/quiz-run';
 import { AnswerContext } from './answer-context';
 
-/** A test that an answer has written, run and scored where it stands. */
+/** A test that an answer has written, run and scored where it stands; a reload goes on with it. */
 export default function AnswerQuiz({ questions }: { questions: readonly QuizQuestion[] }) {
   const { onAsk } = useContext(AnswerContext);
   return (
     <Card>
       <QuizRun
         questions={questions}
+        name={`chat-${seedOf(JSON.stringify(questions))}`}
         {...(onAsk && {
           onAsk: (question: QuizQuestion, choice: number) =>
             onAsk({
