@@ -85,40 +85,6 @@ test.describe('signed in', () => {
     await finished(page);
   });
 
-  test('an answer that fails keeps the question and can be asked again', async ({
-    page,
-    problems,
-    site,
-  }) => {
-    problems.expect(/status of 50[02]|AskError/);
-    const path = 'v2/chat';
-    await site.upstream.control('POST', 'fault', { host: 'assistant', path, status: 500 });
-    await ask(page, question);
-    await expect(answer(page)).toContainText('Belum terkirim');
-    await site.upstream.control('DELETE', 'fault');
-    await answer(page).getByRole('button', { name: 'Coba lagi' }).click();
-    await finished(page);
-    await expect(answer(page)).toContainText('Rekayasa Web');
-    await expect(answer(page)).not.toContainText('Belum terkirim');
-  });
-
-  test('stopping by its button, too, leaves the focus where questions are written', async ({
-    page,
-  }) => {
-    await ask(page, 'Aku mau belajar web [[slow]]');
-    await stop(page).press('Enter');
-    await expect(answer(page)).toContainText('Dihentikan');
-    await expect(page.getByRole('textbox', { name: 'Pertanyaanmu' })).toBeFocused();
-  });
-
-  test('an answer that ends by itself hands the focus of the stop button on', async ({ page }) => {
-    await ask(page, 'Aku mau belajar web');
-    await stop(page).focus();
-    await expect(stop(page)).toBeFocused();
-    await finished(page);
-    await expect(page.getByRole('textbox', { name: 'Pertanyaanmu' })).toBeFocused();
-  });
-
   test('what came of an answer is there after a reload in its middle, and when the app was left', async ({
     page,
     problems,
@@ -204,26 +170,6 @@ test.describe('signed in', () => {
     await expect(answer(page)).toContainText('Jawaban terputus');
     await expect(answer(page).getByRole('button', { name: 'Coba lagi' })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Pertanyaan lanjutan' })).toHaveCount(0);
-  });
-
-  test('a cut answer that the platform has kept whole is mended', async ({ page }) => {
-    await ask(page, 'Aku mau belajar web [[cut]] [[text]]');
-    await finished(page);
-    await expect(answer(page)).not.toContainText('Jawaban terputus');
-  });
-
-  test('an answer that ends within a line shows no half of it, and is mended', async ({ page }) => {
-    await ask(page, 'Aku mau belajar web [[torn]]');
-    await finished(page);
-    await expect(answer(page)).not.toContainText('message_id');
-    await expect(answer(page)).not.toContainText('Jawaban terputus');
-    await expect(answer(page)).toContainText('jalurnya bisa kusesuaikan lagi');
-  });
-
-  test('lines that are no JSON are part of the text', async ({ page }) => {
-    await ask(page, 'Aku mau belajar web [[text]] [[fast]]');
-    await finished(page);
-    await expect(answer(page)).toContainText('layanan sedang ramai');
   });
 
   test('too many questions wait before the visitor’s eyes, and are asked by themselves', async ({

@@ -37,9 +37,9 @@ class SeesNoSize implements ResizeObserver {
   disconnect(): void {}
 }
 
-/** A wide screen, light, that moves. */
+/** A wide screen, light, that moves, with a mouse. */
 function matchMedia(media: string): MediaQueryList {
-  const matches = /min-width/.test(media);
+  const matches = /min-width|pointer: fine/.test(media);
   const list = { media, matches, onchange: null, addListener() {}, removeListener() {} };
   return Object.assign(new EventTarget(), list);
 }

@@ -2,11 +2,14 @@
 
 import type { Account } from '../../cases/accounts';
 import type { Tenant } from './boot';
+import { askAssistant } from './chat-stream';
 import { multipartOf } from './multipart';
-import { accessToken, anonKey, appToken, ask } from './platform';
+import { accessToken, anonKey, appToken, ask, assistantToken } from './platform';
 
 /** What the platform takes by GET and the edge makes so (worker/gateway/catalogue/services.rs). */
 const DEMO = 'services/v0/cms/app/request-demo';
+
+const CHAT = 'assistant/v2/chat';
 
 const queryOf = (body: string): URLSearchParams => new URLSearchParams(JSON.parse(body));
 
@@ -14,6 +17,7 @@ const queryOf = (body: string): URLSearchParams => new URLSearchParams(JSON.pars
 export class Edge {
   private appToken: Promise<string> | null = null;
   private token: string | null = null;
+  private assistantToken: string | null = null;
 
   constructor(private readonly tenant: Tenant) {}
 
@@ -22,6 +26,11 @@ export class Edge {
     this.token = await accessToken(name);
     // biome-ignore lint/suspicious/noDocumentCookie: the document here has no other store.
     document.cookie = 'signed_in=1; path=/';
+  }
+
+  /** Begins a session with the assistant. */
+  async signInToAssistant(email: string): Promise<void> {
+    this.assistantToken = await assistantToken(email);
   }
 
   /** The platform takes the session's token no longer, and the browser does not know. */
@@ -50,9 +59,13 @@ export class Edge {
     return new Response(null, { status: 204 });
   }
 
-  private async pass(path: string, { method = 'GET', headers, body }: RequestInit) {
+  private async pass(path: string, init: RequestInit) {
+    const { method = 'GET', headers, body } = init;
     const sent = new Headers(headers);
     for (const [name, value] of await this.credentials(path)) sent.set(name, value);
+    if (path === CHAT) {
+      return askAssistant(this.tenant.workspaceId, { ...init, headers: sent });
+    }
     if (path === DEMO) return ask(`${path}?${queryOf(String(body))}`, { headers: sent });
     if (!(body instanceof FormData)) {
       return ask(path, { method, headers: sent, body: body ?? null });
@@ -69,6 +82,11 @@ export class Edge {
         ['apikey', anonKey],
         ['Authorization', `Bearer ${anonKey}`],
       ];
+    }
+    if (path.startsWith('assistant/')) {
+      return this.assistantToken === null
+        ? []
+        : [['Authorization', `Bearer ${this.assistantToken}`]];
     }
     this.appToken ??= appToken(this.tenant);
     const own: [string, string][] = [

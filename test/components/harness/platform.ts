@@ -69,6 +69,21 @@ export async function appToken({ domain, key }: { domain: string; key: string })
   return seal(await issuePair(env.DB, domain, key), env.APP_TOKEN_KEY);
 }
 
+/** Lets answers go on that were asked for with `[[held]]`. */
+export async function release(): Promise<void> {
+  await control('POST', 'release');
+}
+
+/** How many answers were left before their end. */
+export async function aborts(): Promise<unknown> {
+  return valueAt(await control('GET', 'aborts'), 'aborts');
+}
+
+/** The token of a new session with the assistant. */
+export function assistantToken(email: string): Promise<string> {
+  return openSession(env.DB, 'assistant', email);
+}
+
 /** The access token of a new session of a demo account. */
 export function accessToken(name: Account): Promise<string> {
   const account = accounts.find((one) => one.name === name);
