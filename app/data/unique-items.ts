@@ -9,9 +9,5 @@ export function uniqueItems<T extends { readonly id: string }>(
   const seen = new Set<string>();
   return pages
     .flatMap(({ items }) => items)
-    .filter(({ id }) => {
-      const isDouble = id !== '' && seen.has(id);
-      seen.add(id);
-      return !isDouble;
-    });
+    .filter(({ id }) => id === '' || (!seen.has(id) && seen.add(id)));
 }

@@ -15,7 +15,7 @@ import {
 } from './reading';
 
 /** React reads a promise with this status at once, without suspending. */
-const SETTLED = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+const SETTLED = Object.assign(Promise.resolve(), { status: 'fulfilled' });
 
 interface ReadOptions {
   /** False leaves the asking to somebody else, or to later. */

@@ -42,14 +42,14 @@ export function useMorePages<T extends { readonly id: string }>(
   const reading = useCalls(calls, { asks: isInView });
   if (reading.status === 'ready' && !arePages(reading.data, held)) hold(reading.data);
   const items = uniqueItems(held);
-  const read = held.reduce((count, page) => count + page.items.length, 0);
   next.set(MORE, String(first + pages));
   // The newest answer knows best how many there are.
-  const total = held.at(-1)?.totalItems ?? 0;
+  const last = held.at(-1);
+  const total = last?.totalItems ?? 0;
   return {
     ref,
     items,
-    rest: Math.max(0, total - before(held[0]) - read),
+    rest: Math.max(0, total - readUntil(last)),
     isNothing: reading.status === 'ready' && items.length === 0 && total === 0,
     isLoading: reading.status === 'loading',
     failure: reading.status === 'failed' ? reading : null,
@@ -58,9 +58,9 @@ export function useMorePages<T extends { readonly id: string }>(
   };
 }
 
-/** How many there are ahead of a page. */
-const before = (page: Page<unknown> | undefined): number =>
-  page === undefined ? 0 : (page.page - 1) * page.perPage;
+/** How many there are up to the end of a page. */
+const readUntil = (page: Page<unknown> | undefined): number =>
+  page === undefined ? 0 : (page.page - 1) * page.perPage + page.items.length;
 
 /** Whether these are the very pages that were there before; one that was read anew is another one. */
 export function arePages<T>(pages: readonly Page<T>[], before: readonly Page<T>[]): boolean {

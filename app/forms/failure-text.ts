@@ -1,10 +1,12 @@
 import { type Failed, isAnswerLost } from '../api/answer';
+import { toFailure } from '../api/failure';
+import { UNSENT } from './unsent';
 
 const KEPT = 'Isianmu tidak hilang.';
 
 /** Said where the answer was lost: to the platform the same sent again is one. */
 const PERHAPS_TAKEN =
-  'Jawabannya tidak sampai, jadi isian ini mungkin sudah tercatat. Kalau mengirim lagi, jangan ubah isinya supaya tidak tercatat dua kali.';
+  'Jawabannya tidak sampai: isian ini mungkin sudah tercatat. Kirim lagi tanpa mengubahnya, supaya tidak tercatat dua kali.';
 
 /**
  * Why a form could not be sent. Without an answer, the call itself did not come about. What the browser
@@ -19,9 +21,16 @@ export function failureText(
   if (answer === null) return `Isian belum terkirim. ${KEPT} Coba kirim lagi.`;
   if (answer.code === 401) return `Kamu perlu masuk untuk mengirim ini. ${KEPT}`;
   if (answer.code === 429) {
-    return `Terlalu banyak percobaan dalam waktu singkat. ${KEPT} Tunggu sekitar satu menit, lalu kirim lagi.`;
+    return `Terlalu banyak kiriman. ${KEPT} Kirim lagi setelah satu menit.`;
   }
   if (Object.keys(answer.errors).length > 0) return answer.message;
   if (isAnswerLost(answer)) return `${answer.message} ${KEPT} ${PERHAPS_TAKEN}`;
   return `${answer.message} ${KEPT}`;
+}
+
+/** Why a form came back that the edge could not have judged, by the status of the document that says so. */
+export function unjudgedText(status: number): string {
+  if (status === 422) return UNSENT;
+  const { message } = toFailure(undefined, status);
+  return failureText({ status: false, message, data: null, code: status, errors: {} });
 }

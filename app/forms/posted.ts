@@ -18,7 +18,6 @@ import {
   nullable,
   number,
   object,
-  oneOf,
   record,
   string,
 } from '../core/decode';
@@ -66,10 +65,8 @@ const posted = object((field) => ({
   form: field('form', string),
   /** What it held, but for secrets and files. */
   values: field('values', record(string)),
-  /** Null where the form was not judged. */
+  /** Null where the form was not judged: the document's status says why. */
   refusal: field('refusal', nullable(refusal)),
-  /** Why it was not judged; null where it was, or was sent. */
-  unsent: field('unsent', nullable(oneOf('scripted', 'broken', 'lost', 'too-many'))),
   /** Of the form that was sent on the page before; empty where none was. */
   receipt: field('receipt', string),
 }));

@@ -25,10 +25,8 @@ export interface PostableForm<Name extends string, Data> extends Deliverable<Nam
 export interface PostedForm<Name extends string, Data> {
   readonly values: Partial<Record<Name, string>>;
   readonly errors: FieldErrors<Name>;
-  /** Null where it was not judged, and where it was sent. */
+  /** Null where nothing was tried, and where it was sent. */
   readonly refusal: Refusal | null;
-  /** Why it was not judged; null where it was, or was sent. */
-  readonly unsent: Posted['unsent'];
   /** Null where it was not sent. */
   readonly sent: { readonly receipt: Receipt; readonly data: Data | null } | null;
 }
@@ -92,7 +90,7 @@ const SECRET_AGAIN =
 
 function stateOf<Name extends string, Data>(
   form: PostableForm<Name, Data>,
-  { values, refusal, unsent, receipt: text }: Posted,
+  { values, refusal, receipt: text }: Posted,
 ): PostedForm<Name, Data> | null {
   const { name, fields, shape } = form;
   if (text === '') {
@@ -100,18 +98,12 @@ function stateOf<Name extends string, Data>(
     const errors = { ...secretsAgain(form, typed, refusal) };
     for (const [field] of entriesOf(fields))
       errors[field] = refusal?.errors[field] ?? errors[field];
-    return { values: typed, errors, refusal, unsent, sent: null };
+    return { values: typed, errors, refusal, sent: null };
   }
   const receipt = readReceipt(text);
   if (receipt === null || receipt.form !== name) return null;
   const sent = { receipt, data: shape ? dataIn(shape, receipt.data) : null };
-  return {
-    values: typedInto(fields, receipt.values),
-    errors: {},
-    refusal: null,
-    unsent: null,
-    sent,
-  };
+  return { values: typedInto(fields, receipt.values), errors: {}, refusal: null, sent };
 }
 
 /** Said beside the secrets that were to be filled in; on the way from step to step nothing is amiss. */

@@ -3,10 +3,10 @@ import { useApp } from '../core/app-context';
 import { clock } from '../core/clock';
 import { type Deliverable, deliver, type Refused, refusalOf } from './deliver';
 import { clearDraft } from './draft';
+import { unjudgedText } from './failure-text';
 import { entriesOf, type FormFields } from './fields';
 import { sendOnce } from './send-once';
 import { keepSubmission, type NewSubmission } from './submissions';
-import { UNSENT } from './unsent';
 import type { PostedForm } from './use-posted-form';
 import { forgetKey, noteLost, writeKey } from './write-key';
 
@@ -49,7 +49,7 @@ const EDITING: SendState<never> = {
 export function useSending<Name extends string, Data>(options: SendingOptions<Name, Data>) {
   const { name, values, posted, onRefused } = options;
   const app = useApp();
-  const [state, setState] = useState(() => begunWith(posted));
+  const [state, setState] = useState(() => begunWith(posted, app.boot.status));
   const isSending = useRef(false);
   const isSent = useRef(state.phase === 'sent');
 
@@ -111,12 +111,12 @@ export function useSending<Name extends string, Data>(options: SendingOptions<Na
   };
 }
 
-/** How far the sending is of a form that the browser itself may have sent. */
-function begunWith<Data>(posted: PostedForm<string, Data> | null): SendState<Data> {
+/** How far the sending is of a form that the browser itself may have sent; `status` is the document's. */
+function begunWith<Data>(posted: PostedForm<string, Data> | null, status: number): SendState<Data> {
   if (posted === null) return EDITING;
-  const { sent, refusal, unsent } = posted;
+  const { sent, refusal } = posted;
   if (sent) return { ...EDITING, phase: 'sent', message: sent.receipt.message, data: sent.data };
-  if (refusal === null) return { ...EDITING, failure: [UNSENT[unsent ?? 'scripted']] };
+  if (refusal === null) return { ...EDITING, failure: [unjudgedText(status)] };
   return { ...EDITING, failure: refusal.failure, needsSignIn: refusal.needsSignIn };
 }
 

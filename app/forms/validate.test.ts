@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../core/fake-storage';
 import { clearDraft, readDraft, writeDraft } from './draft';
-import { failureText } from './failure-text';
+import { failureText, unjudgedText } from './failure-text';
 import type { FieldSpec, FormFields } from './fields';
 import { cleanValues, problemOf, problemsOf, sortServerErrors } from './validate';
 
@@ -159,9 +159,18 @@ describe('failureText', () => {
     [null, false, /belum terkirim/],
     [null, true, /belum terkirim/],
     [{ ...failed, code: 401 }, true, /perlu masuk.*tidak hilang/],
-    [{ ...failed, code: 429 }, true, /Tunggu/],
+    [{ ...failed, code: 429 }, true, /satu menit/],
     [{ ...failed, code: 504 }, true, /mungkin sudah tercatat/],
     [{ ...failed, code: 500 }, true, /^Pesan\. Isianmu tidak hilang\.$/],
     [{ ...failed, code: 422, errors: { name: ['Salah'] } }, true, /^Pesan\.$/],
   ])('%#', (answer, isOnline, text) => expect(failureText(answer, isOnline)).toMatch(text));
+});
+
+it.each([
+  [422, /belum terkirim/],
+  [429, /tidak hilang.*satu menit/],
+  [503, /tidak hilang/],
+  [504, /mungkin sudah tercatat/],
+])('a form that was not judged, by the status %i', (status, text) => {
+  expect(unjudgedText(status)).toMatch(text);
 });

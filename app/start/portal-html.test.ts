@@ -47,13 +47,7 @@ const typed = {
   accountName: 'Mentor Contoh',
   seed: 'a1',
 };
-const posted = (values: object) => ({
-  form: 'payout',
-  values,
-  refusal: null,
-  unsent: null,
-  receipt: '',
-});
+const posted = (values: object) => ({ form: 'payout', values, refusal: null, receipt: '' });
 
 it('the fixture is boot data', () => {
   expect(parseBoot(bootJson('profile')).page?.name).toBe('profile');
@@ -109,13 +103,7 @@ describe('a payout that the browser itself asks for', () => {
     expect(of.seen[0]).toMatchObject({ amount: 60_000, bank: 'cendana' });
     expect(of.seen[1]).toEqual(of.seen[0]);
     const left = platform({ money: { ...balance, available: 1 } });
-    const done = {
-      form: 'payout',
-      values: {},
-      refusal: null,
-      unsent: null,
-      receipt: answers[0].receipt,
-    };
+    const done = { form: 'payout', values: {}, refusal: null, receipt: answers[0].receipt };
     expect(await shown('earnings-request', left, done)).toContain('sudah diajukan');
   });
 

@@ -253,7 +253,7 @@ mod tests {
             "look": { "header": "bar" },
             "page": { "name": "class-detail", "params": { "slug": "dasar-web" } },
             "prefetched": { "services/v1/class/overview?slug=dasar-web": answer, "a\"b": [] },
-            "form": { "form": "daftar", "values": { "name": "</script>" }, "refusal": { "errors": { "name": "</script>" } }, "unsent": null, "receipt": "" },
+            "form": { "form": "daftar", "values": { "name": "</script>" }, "refusal": { "errors": { "name": "</script>" } }, "receipt": "" },
             "status": 200,
             "now": 1_795_000_000_000_u64,
             "savesData": false

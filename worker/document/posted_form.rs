@@ -97,7 +97,7 @@ pub struct FormState {
     receipt: String,
 }
 
-/// Why a form comes back that the app has not judged.
+/// Why a form comes back that the app has not judged, which the document says by its status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unsent {
     /// The page has no such form, or one that only a script can send.
@@ -111,16 +111,6 @@ pub enum Unsent {
 }
 
 impl Unsent {
-    /// As the boot data names it (`app/forms/posted.ts`).
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Scripted => "scripted",
-            Self::Broken => "broken",
-            Self::Lost => "lost",
-            Self::TooMany => "too-many",
-        }
-    }
-
     /// How long the visitor is to wait before they send it again, in seconds; none where it takes no waiting.
     const fn retry_after(self) -> Option<u32> {
         match self {
@@ -142,13 +132,12 @@ impl Unsent {
 
 impl Serialize for FormState {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_struct("FormState", 5)?;
+        let mut object = serializer.serialize_struct("FormState", 4)?;
         object.serialize_field("form", &self.form)?;
         object.serialize_field("values", &Fields(&self.values))?;
         let refusal = self.refusal.as_deref().map(script_json);
         let refusal = refusal.as_deref().and_then(json::raw);
         object.serialize_field("refusal", &refusal)?;
-        object.serialize_field("unsent", &self.unsent.map(Unsent::name))?;
         object.serialize_field("receipt", &self.receipt)?;
         object.end()
     }

@@ -36,8 +36,9 @@ export type Placed =
   /** Nobody knows whether it was made. */
   | { readonly kind: 'lost'; readonly message: string };
 
-const MAYBE_MADE =
-  'Jawabannya tidak sampai, jadi tagihanmu mungkin sudah tercatat. Tekan sekali lagi: kami periksa dulu sebelum membuat yang baru.';
+/** Said where nobody knows whether the order was made. */
+export const MAYBE_MADE =
+  'Jawabannya tidak sampai: tagihanmu mungkin sudah tercatat. Tekan sekali lagi, kami periksa dulu.';
 
 export async function placeOrder(send: Send, ordering: Ordering): Promise<Placed> {
   const { order, standing, isLost } = ordering;

@@ -7,8 +7,7 @@ import { clock } from '../../../core/clock';
 import { decode } from '../../../core/decode';
 import { createPosting, type PostOutcome, type Typed, usePosted } from '../../../forms/posted';
 import { readReceipt, writeReceipt } from '../../../forms/receipt';
-import { UNSENT } from '../../../forms/unsent';
-import { type Placed, placeOrder } from '../../payment/place-order';
+import { MAYBE_MADE, type Placed, placeOrder } from '../../payment/place-order';
 import { type Order, orderProgressOf } from './order';
 
 /** What has come of an order that the browser itself has sent. */
@@ -49,9 +48,11 @@ export function usePostedOrder(order: Order): PostedOrder | null {
     return { status: 'refused', refusal, reads: [] };
   });
   const [state] = useState((): PostedOrder | null => {
-    if (posted?.unsent) return { status: 'refused', problem: UNSENT[posted.unsent] };
-    if (posted?.refusal) return { status: 'refused', problem: posted.refusal.failure.join(' ') };
-    return posted && madeIn(posted.receipt);
+    if (posted === null) return null;
+    if (posted.refusal) return { status: 'refused', problem: posted.refusal.failure.join(' ') };
+    if (posted.receipt !== '') return madeIn(posted.receipt);
+    // The edge could not judge it.
+    return { status: 'refused', problem: MAYBE_MADE };
   });
   return state;
 }
