@@ -8,6 +8,12 @@ export const enrolAfter = (afterMs: number) => turn('enrolment', { afterMs });
 /** The payment provider says that an invoice is paid. */
 export const payInvoice = (number: string) => turn('invoice', { number, status: 'paid' });
 
+/** A class costs something else from now on, in rupiah. */
+export const changePrice = (slug: string, price: number) => turn('price', { slug, price });
+
+/** The platform knows nothing of idempotency keys. */
+export const ignoreKeys = () => turn('idempotency', { isOn: false });
+
 async function turn(path: string, body: object): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
