@@ -8,11 +8,13 @@ import { type Client, createClient } from '../api/client';
 import { createApp } from '../core/app';
 import { parseBoot } from '../core/boot';
 import { decode, record, string } from '../core/decode';
+import { pause } from '../core/pause';
 import { createPosting, type Refusal } from '../forms/posted';
 import { sendOnce } from '../forms/send-once';
 import { ownHtml } from './own';
 import { isForScriptless } from './portal-html';
 import { neverAnswered, pageHtml } from './render';
+import { retryConflicts } from './retry-conflicts';
 
 /** What has come of it, as the edge reads it. */
 type PostAnswer =
@@ -57,7 +59,7 @@ export async function post(
   const handler = posting.handler();
   if (handler === null) return written({ status: 'unknown' });
   const typed = { ...posting.typed(), ...decode(texts, JSON.parse(secrets)) };
-  const outcome = await handler(typed, sendOnce(client.send, key));
+  const outcome = await handler(typed, sendOnce(retryConflicts(client.send, pause), key));
   if (outcome.status !== 'refused') return written(outcome);
   const { refusal, reads } = outcome;
   return written({ status: 'refused', refusal, answers: await answersTo(reads, client) });
