@@ -47,7 +47,7 @@ export type PostKey = { kindSlug?: string | undefined } & (
 
 /**
  * What is sent to write a post. `slug` is its address, made of the title where it is left out; one
- * that another post of the kind has is a 422 beside `slug`. The six fields before the last are an
+ * that another post of the kind has is a 422 beside `slug`. The seven fields before the last are an
  * event's, the target is a campaign's.
  */
 export interface PostDraft {
@@ -65,6 +65,8 @@ export interface PostDraft {
   isOnline?: boolean | undefined;
   /** How many can come; 0 is no limit. */
   quota?: number | undefined;
+  /** Rupiah; 0 is free, null is not known yet. */
+  price?: number | null | undefined;
   link?: string | undefined;
   target?: number | undefined;
 }

@@ -1,4 +1,4 @@
-/** What only something that happens has: hours, a place, seats. */
+/** What only something that happens has: hours, a place, seats, a price. */
 import type { PostDetail, PostDraft } from '../../api/post';
 import { dayOf, formatHours } from '../../core/wib';
 import type { FormFields } from '../../forms/fields';
@@ -11,7 +11,8 @@ export type EventField =
   | 'mode'
   | 'location'
   | 'room'
-  | 'quota';
+  | 'quota'
+  | 'price';
 
 const laterThatDay: Rule = (value, { startDate = '', startTime = '', endDate = '' }) => {
   if (startTime === '') return 'Isi jam mulai dulu.';
@@ -54,12 +55,20 @@ export function eventFields(isTime: () => boolean): FormFields<EventField> {
       rules: [between(1, 1_000_000, 'Kuota paling sedikit 1 kursi.')],
       when: isTime,
     },
+    price: {
+      kind: 'rupiah',
+      label: 'Harga',
+      hint: 'Dalam rupiah. Isi 0 kalau gratis, kosongkan kalau belum ditetapkan.',
+      optional: true,
+      isImpersonal: true,
+      when: isTime,
+    },
   };
 }
 
 /** What the fields hold of an event that there is. */
 export function initialEvent(post: PostDetail): Record<EventField, string> {
-  const { startDate, endDate, isOnline, location, quota } = post;
+  const { startDate, endDate, isOnline, location, quota, price } = post;
   const [starts, ends] = formatHours(startDate, endDate);
   return {
     startDate: dayOf(startDate),
@@ -69,14 +78,15 @@ export function initialEvent(post: PostDetail): Record<EventField, string> {
     location: isOnline ? '' : location,
     room: isOnline ? location : '',
     quota: quota > 0 ? String(quota) : '',
+    price: price === null ? '' : String(price),
   };
 }
 
-/** When and where it is held, and for how many. */
+/** When and where it is held, for how many, and what it costs. */
 export function eventOf(
   values: Readonly<Record<EventField | 'endDate', string>>,
 ): Partial<PostDraft> {
-  const { startDate, startTime, endTime, mode, location, room, quota } = values;
+  const { startDate, startTime, endTime, mode, location, room, quota, price } = values;
   const isOnline = mode === ONLINE;
   return {
     startDate: momentOf(startDate, startTime),
@@ -84,6 +94,7 @@ export function eventOf(
     location: isOnline ? room : location,
     isOnline,
     quota: Number(quota),
+    price: price === '' ? null : Number(price),
   };
 }
 

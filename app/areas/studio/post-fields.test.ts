@@ -22,6 +22,7 @@ const empty: Record<PostField, string> = {
   location: '',
   room: '',
   quota: '',
+  price: '',
   link: '',
   target: '',
   revision: '',
@@ -41,6 +42,9 @@ it.each<[kind: string, change: Partial<typeof empty>, wrong: string[]]>([
   ['events', { ...event, link: 'javascript:alert(1)' }, ['link']],
   ['events', { ...event, mode: 'online', location: '' }, []],
   ['events', { ...event, quota: '0' }, ['quota']],
+  ['events', { ...event, price: '0' }, []],
+  ['events', { ...event, price: 'Rp 75.000' }, []],
+  ['events', { ...event, price: 'murah' }, ['price']],
   ['events', { ...event, startTime: '09:00', endTime: '08:00' }, ['endTime']],
   ['events', { ...event, endTime: '08:00' }, ['endTime']],
   ['events', { ...event, startTime: '25:00' }, ['startTime']],
@@ -63,29 +67,39 @@ it('sends a slug made of the title, and only what the kind has', () => {
     location: 'Bandung',
     isOnline: false,
     quota: 0,
+    price: null,
   });
   const campaign = toDraft(studioKindOf('campaigns'), { ...sound, target: '25000000' });
   expect(campaign).toMatchObject({ target: 25_000_000 });
   expect(campaign).not.toHaveProperty('link');
 });
 
-it('a new post begins with nothing', () => expect(initialPost(null)).toEqual({}));
+it('a new post begins with nothing, and is free', () =>
+  expect(initialPost(null)).toEqual({ price: '0' }));
 
 it.each<[change: object]>([
-  [{ startDate: '2026-12-02T09:30:00+07:00', endDate: '2026-12-02T12:00:00+07:00', quota: 30 }],
-  [{ startDate: '2026-12-02', endDate: '2026-12-04', location: 'Gedung Contoh' }],
+  [
+    {
+      startDate: '2026-12-02T09:30:00+07:00',
+      endDate: '2026-12-02T12:00:00+07:00',
+      quota: 30,
+      price: 75_000,
+    },
+  ],
+  [{ startDate: '2026-12-02', endDate: '2026-12-04', location: 'Gedung Contoh', price: 0 }],
   [{ startDate: '2026-12-02T02:30:00Z', endDate: '', isOnline: true, location: 'Zoom' }],
 ])('an event that is opened and saved stays as it is: %j', (change) => {
   const kind = studioKindOf('events');
   const post = decode(getPost({ slug: 'a' }).shape, { id: 1, title: 'A', slug: 'a', ...change });
   const values = { ...empty, ...initialPost(post) };
-  const { startDate, endDate, location, isOnline, quota } = toDraft(kind, values);
+  const { startDate, endDate, location, isOnline, quota, price } = toDraft(kind, values);
   const at = (text = '') => parseTime(text)?.at;
-  expect([at(startDate), location, isOnline, quota]).toEqual([
+  expect([at(startDate), location, isOnline, quota, price]).toEqual([
     at(post.startDate),
     post.location,
     post.isOnline,
     post.quota,
+    post.price,
   ]);
   expect(at(endDate)).toBe(at(post.endDate || dayOf(post.startDate)));
 });

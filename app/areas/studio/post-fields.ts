@@ -109,7 +109,8 @@ export function postFields(
 
 /** What the form holds at first: nothing, or the post to change. */
 export function initialPost(post: PostDetail | null): Partial<Record<PostField, string>> {
-  if (post === null) return {};
+  // What is new costs nothing until somebody says otherwise.
+  if (post === null) return { price: '0' };
   return {
     title: post.title,
     slug: post.slug,

@@ -96,6 +96,21 @@ test('an event that is made can be attended', async () => {
   await main().findAllByText('Terdaftar');
 });
 
+test('an event that costs something says so, and is paid for', async () => {
+  const user = await openWriting('events');
+  await writePost(user, 'Kelas kilat berbayar');
+  await write(user, await postField('Tanggal mulai'), '2099-03-04');
+  await user.click(screen.getByLabelText('Daring'));
+  expect(await postField('Harga')).toHaveProperty('value', '0');
+  await write(user, await postField('Harga'), 'Rp 75.000');
+  await press(user, 'Terbitkan');
+  await user.click(await link('Lihat halamannya'));
+  await headed('Kelas kilat berbayar');
+  await said('Rp\u00a075.000');
+  await press(user, 'Daftar hadir');
+  await said('Lanjutkan pembayaran');
+});
+
 test('what one has just saved can be written on and saved again', async () => {
   let user = await openWriting('news');
   await writePost(user, 'Tulisan berulang');

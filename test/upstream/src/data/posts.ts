@@ -40,7 +40,7 @@ export interface PostDoc {
   link?: string;
   isOnline?: boolean;
   /** What attending an event costs, in rupiah; 0 is free. */
-  price?: number;
+  price?: number | null;
   /** How many an event has room for, and how many have said that they come. */
   quota?: number;
   totalAttendees?: number;

@@ -160,6 +160,7 @@ export function PostForm(props: PostFormProps) {
               <FormField form={form} name="location" />
               <FormField form={form} name="room" />
               <FormField form={form} name="quota" />
+              <FormField form={form} name="price" />
               <FormField form={form} name="link" />
               {kind.extra === 'target' && <FormField form={form} name="endDate" />}
               <FormField form={form} name="target" />

@@ -113,7 +113,8 @@ async function orderOfEvent(c: Context<App>, slug: string): Promise<Order | Resp
   if (lastDayOf(doc) < today) return fail(422, 'Acara ini sudah selesai');
   if (doc.link) return fail(422, 'Acara ini punya pendaftaran sendiri');
   if (quota > 0 && totalAttendees >= quota) return fail(422, 'Kursi acara ini penuh');
-  return { kind: 'event', itemSlug: slug, amount: price };
+  if (price === null) return fail(422, 'Harga acara ini belum ditetapkan');
+  return { kind: 'event', itemSlug: slug, amount: priceNow(slug) ?? price };
 }
 
 /**

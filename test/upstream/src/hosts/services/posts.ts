@@ -126,6 +126,7 @@ function fieldsOf(body: Body) {
   for (const name of ['target', 'quota']) {
     if (name in body) fields[name] = Number(body[name]) || 0;
   }
+  if ('price' in body) fields.price = body.price === null ? null : Number(body.price) || 0;
   if ('isOnline' in body) fields.isOnline = body.isOnline === true;
   if ('categoryId' in body) fields.categoryId = Number(body.categoryId) || 0;
   if (Array.isArray(body.tags)) fields.tags = body.tags.filter((tag) => typeof tag === 'string');
@@ -164,7 +165,7 @@ async function create(c: Context<App>): Promise<Response> {
     summary: '',
     categoryId: 0,
     tags: [],
-    // Nobody has paid for it or said to come.
+    // Nobody has said to come.
     ...(kindSlug === 'events' && { price: 0, totalAttendees: 0 }),
     ...fieldsOf(body),
     slug,
