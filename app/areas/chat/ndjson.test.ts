@@ -99,6 +99,19 @@ const cases: readonly { name: string; input: string; expected: LineValue[] }[] =
     ],
   },
   {
+    name: 'half a piece of an answer with more behind it',
+    input:
+      '{"text":"a"}\n{"message_id":"m","text":"b\n{"text":"c"}\n{"id":1,\nlalu\n{"done":true}\n',
+    expected: [
+      json({ text: 'a' }),
+      lost,
+      json({ text: 'c' }),
+      lost,
+      text('lalu'),
+      json({ done: true }),
+    ],
+  },
+  {
     name: 'an escaped line break',
     input: '{"text":"a\\nb"}\n',
     expected: [json({ text: 'a\nb' })],

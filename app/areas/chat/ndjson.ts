@@ -81,7 +81,8 @@ const LINE_END = /\r\n|[\r\n]/;
  *
  * A connection may break anywhere. A line without its end is text no more than half a record is, and
  * the edge writes its last word on a line of its own below what was cut: what looks like a record
- * that was cut therefore waits for the line after it, and is text only where more follows.
+ * that was cut therefore waits for the line after it, and is text only where more follows. What begins
+ * as the stream's own records do is never text.
  */
 export function parseLines(): TransformStream<Line, LineValue> {
   let isAfterText = false;
@@ -95,7 +96,7 @@ export function parseLines(): TransformStream<Line, LineValue> {
     const line = held;
     held = null;
     if (line === null) return [];
-    return [isText ? asText(line) : LOST];
+    return [isText && !RECORD.test(line) ? asText(line) : LOST];
   };
   const parse = (line: Line): LineValue[] => {
     if (line.kind === 'too-long') return [...releaseAs(true), LOST];
@@ -124,6 +125,9 @@ export function parseLines(): TransformStream<Line, LineValue> {
 }
 
 const LOST: LineValue = { kind: 'lost' };
+
+/** How a piece of an answer begins (spec section 3). */
+const RECORD = /^\s*\{\s*"(?:message_id|id|text)"\s*:/;
 
 /** A lone number, text or list is JSON too, but in an answer it is somebody's words. */
 function jsonObject(line: string): Readonly<Record<string, unknown>> | undefined {
