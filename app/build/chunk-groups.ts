@@ -166,6 +166,8 @@ const shared: readonly Omit<Group, 'priority'>[] = [
     name: 'rich-text',
     test: /app\/(ui\/rich-text\/|study\/|route\/(document-)?meta\.|(core\/archive|session\/archived)\.ts$)/,
   },
+  // The assistant needs nothing else of forms.
+  { name: 'length-note', test: /app\/forms\/length-note\.tsx$/ },
   // What is given and sent stands on pages of its own, and some of it on landings.
   {
     name: 'forms',
