@@ -10,6 +10,7 @@ import { NOTHING } from './nothing-shown';
 import { createSaid } from './said';
 import { createChatSession } from './session';
 import type { ChatSession, ChatSnapshot } from './session-types';
+import { tellUnseen } from './tell-unseen';
 import { draftKey } from './use-draft';
 
 /** The app's one chat: what it does, and what it shows. */
@@ -21,7 +22,7 @@ export interface Chat {
 const atEdge = () => NOTHING;
 
 /** The app's one chat session: `app.of(createChat)`. It goes on from page to page. */
-function createChat(app: App): ChatSession {
+function createChat(app: App) {
   const assistant = app.of(createAssistantSession);
   const archive = app.of(createArchive);
   const said = createSaid({ store: assistant.store, archive });
@@ -58,12 +59,12 @@ function createChat(app: App): ChatSession {
     void session.finishRemovals();
     void said.carry().then(() => forgetUnlisted(app, archive));
   }
-  return session;
+  return { session, subscribe: tellUnseen(app, session) };
 }
 
 /** The chat, kept up with. */
 export function useChat(): Chat {
-  const session = useApp().of(createChat);
-  const snapshot = useSyncExternalStore(session.subscribe, session.getSnapshot, atEdge);
+  const { session, subscribe } = useApp().of(createChat);
+  const snapshot = useSyncExternalStore(subscribe, session.getSnapshot, atEdge);
   return { session, snapshot };
 }

@@ -44,8 +44,9 @@ export const conversations = (): HTMLElement =>
 
 /** Writes a question and sends it. */
 export async function ask(user: UserEvent, question: string): Promise<void> {
+  const field = await composer();
   const before = articles().length;
-  await write(user, await composer(), question);
+  await write(user, field, question);
   await user.keyboard('{Enter}');
   await waitFor(() => expect(articles().length).toBeGreaterThan(before));
 }

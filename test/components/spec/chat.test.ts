@@ -18,6 +18,7 @@ import {
 import { barriers } from '../harness/checks';
 import { aborts, fault, heal, release } from '../harness/platform';
 import { write } from '../harness/rooms';
+import { signInToAssistant, visitTenant } from '../harness/visit';
 
 const QUESTION = 'Aku mau belajar web dari nol [[fast]]';
 const WHOLE = 'jalurnya bisa kusesuaikan lagi';
@@ -106,6 +107,20 @@ test('versions of an answer stay, and so does a vote', async () => {
   await user.click(control('Versi sebelumnya'));
   expect(versions().textContent).toContain('1/2');
   expect(control('Jawaban membantu').getAttribute('aria-pressed')).toBe('true');
+});
+
+test('an answer that ends while the assistant is closed is told on the page', async () => {
+  const user = await visitTenant('alpha', '/About');
+  await signInToAssistant();
+  await user.click(screen.getByRole('button', { name: 'Tanya asisten' }));
+  await ask(user, 'Aku mau belajar web [[held]] [[fast]]');
+  await answers('Terima kasih');
+  await user.click(screen.getByRole('button', { name: 'Tutup asisten' }));
+  await release();
+  const notice = (await screen.findByText('Asisten sudah selesai menjawab.')).parentElement;
+  await user.click(within(notice ?? document.body).getByRole('link', { name: 'Lihat jawaban' }));
+  await waitFor(() => expect(location.pathname).toMatch(/^\/Chat/));
+  await answers(WHOLE);
 });
 
 describe('conversations', () => {
