@@ -1,10 +1,10 @@
 /** What happens in another order than it was imagined: prices, ends, answers and decisions that come late. */
 
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { formRows } from '../../browser/form-rows';
 import { fillField } from '../harness/form';
-import { held } from '../harness/line';
+import { held, tellTime } from '../harness/line';
 import { headed, main, said } from '../harness/page';
 import { asked, fault } from '../harness/platform';
 import { nth } from '../harness/rooms';
@@ -38,6 +38,33 @@ test('an order that is answered after leaving leads nowhere, and is told where t
   release();
   await screen.findByText(/Tagihanmu sudah dibuat\./);
   expect(location.pathname).toBe('/');
+});
+
+test('a wish to order ends with Back from the account site, and a later sign-in orders nothing', async () => {
+  const user = await visit(`/Class/${CLASS}`);
+  await user.click(await order());
+  await waitFor(() => expect(sessionStorage.length).toBeGreaterThan(0));
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  await visit(`/Class/${CLASS}`, NOBODYS);
+  await order();
+  expect((await asked()).filter((one) => one.includes('class/payment/invoice'))).toEqual([]);
+});
+
+test('an event whose page stays open until it is over can be attended no more', async () => {
+  await visit('/Event');
+  const slug = 'lokakarya-docker-untuk-pemula';
+  const path = `/api/services/v3/post/detail?kindSlug=events&slug=${slug}`;
+  const answer = await (await fetch(path)).json();
+  const endDate = new Date(Date.now() + 3_600_000).toISOString();
+  const ending = { ...answer, data: { ...answer.data, startDate: endDate, endDate } };
+  await fault({ host: 'services', path: 'v3/post/detail', body: ending });
+  await visit(`/Event/${slug}`, NOBODYS);
+  await waitFor(() => main().getByRole('button', { name: /^Daftar hadir/ }));
+  // The answers that come when the visitor looks at the page again tell how late it is.
+  tellTime(Date.now() + 2 * 86_400_000);
+  fireEvent(document, new Event('visibilitychange'));
+  await said('Acara ini sudah selesai');
+  expect(main().queryByRole('button', { name: /^Daftar hadir/ })).toBeNull();
 });
 
 test('a campaign that ends while its page is open takes no pledge', async () => {
