@@ -73,6 +73,15 @@ test('a comment on a book stands there at once, and at the next visit', async ()
   await waitFor(() => expect(mine()).toHaveLength(1));
 });
 
+test.each([
+  ['/Metamorfosa', /^Namamu/],
+  ['/Donation', /^Nama/],
+])('at %s who is signed in need not write their name', async (path, label) => {
+  await visit(path, 'Siswa Contoh');
+  const name = await screen.findByLabelText(label);
+  await waitFor(() => expect(name).toHaveProperty('value', 'Siswa Contoh'));
+});
+
 test('who is signed in need not write their name and address again', async () => {
   const user = await visit('/Make-Appointment', 'Siswa Contoh');
   const name = await screen.findByLabelText('Nama lengkap');

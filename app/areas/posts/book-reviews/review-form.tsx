@@ -12,7 +12,7 @@ import { RATING_LABELS } from './rating';
 type Name = 'name' | 'rating' | 'comment';
 
 export const reviewFields: FormFields<Name> = {
-  name: { kind: 'text', label: 'Namamu', autoComplete: 'name', max: 60 },
+  name: { kind: 'text', label: 'Namamu', autoComplete: 'name', own: 'name', max: 60 },
   rating: {
     kind: 'select',
     label: 'Seberapa kamu suka?',

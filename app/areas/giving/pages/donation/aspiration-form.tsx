@@ -23,7 +23,7 @@ export const aspirationFields = (campaigns: AspirationFormProps['campaigns']) =>
       optional: true,
       options: campaigns.map(({ slug, title }) => ({ value: slug, label: title })),
     },
-    name: { ...personName, label: 'Nama', hint: 'Tampil bersama harapanmu.' },
+    name: { ...personName, label: 'Nama', own: 'name', hint: 'Tampil bersama harapanmu.' },
   }) satisfies FormFields;
 
 interface AspirationFormProps {
