@@ -6,6 +6,7 @@ import { Card, CardBody } from '../../ui/card';
 import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
+import { OwnTime } from '../../ui/value';
 import { PostTitle } from '../posts/post-title';
 import styles from './event-card.module.css';
 import { eventArt, nearness, whenText, whereText } from './event-facts';
@@ -51,6 +52,7 @@ export function EventCard({ event, to, after, level = 2 }: EventCardProps) {
               <li>
                 <Icon name="calendar" size={18} />
                 {whenText(event)}
+                <OwnTime value={event.startDate} />
               </li>
               <li>
                 <Icon name={event.isOnline ? 'play' : 'pin'} size={18} />

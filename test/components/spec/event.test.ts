@@ -62,6 +62,17 @@ const machines = [
 ] as const;
 
 describe.each(machines)('on a machine in %s', (zone, there) => {
+  test('the card of an event tells its hour there too', async () => {
+    vi.stubEnv('TZ', zone);
+    const about = { id: 'waktu', slug: 'waktu', title: 'Temu Wicara', kindSlug: 'events' };
+    const data = { items: [{ ...about, startDate: '2030-12-03T09:00' }], totalItems: 1 };
+    const body = { status: true, message: '', data };
+    await fault({ host: 'services', path: 'v3/post/list', body });
+    await visit('/Event');
+    const time = `3 Des 2030, 09.00 WIB (${there} di tempatmu)`;
+    await waitFor(() => expect(nth(cards()).textContent).toContain(time));
+  });
+
   test.each([
     ['2030-12-03T00:00+07:00', '3 Des 2030'],
     // Whose own clock says another hour is told that too.
