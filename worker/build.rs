@@ -14,6 +14,7 @@ mod site {
     pub mod fields;
     pub mod page;
     pub mod settings;
+    pub mod tables;
     pub mod tenant;
 }
 
@@ -30,8 +31,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::{env, fs};
 
-use site::page::PageTable;
-use site::tenant::Tenants;
+use site::tables;
 
 const PAGES: &str = "app/pages.json";
 const TENANTS: &str = "tenants.json";
@@ -52,16 +52,10 @@ fn main() -> ExitCode {
 }
 
 fn write() -> Result<(), Vec<String>> {
-    let pages = PageTable::parse(&read(PAGES)?)?;
-    let tenants = Tenants::parse(&read(TENANTS)?, &pages)
-        .map_err(|problems| problems.iter().map(ToString::to_string).collect::<Vec<_>>())?;
+    let tenants = tables::checked_tenants(&tables::checked_pages()?)?;
     let source = tenants.source();
     let source = source.map_err(|error| vec![format!("{TENANTS}: {error}")])?;
     let folder = env::var("OUT_DIR").map_err(|error| vec![format!("OUT_DIR: {error}")])?;
     let file = Path::new(&folder).join("tenants.rs");
     fs::write(file, source).map_err(|error| vec![format!("{folder}: {error}")])
-}
-
-fn read(file: &str) -> Result<String, Vec<String>> {
-    fs::read_to_string(file).map_err(|error| vec![format!("{file}: {error}")])
 }

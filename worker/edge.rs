@@ -37,6 +37,7 @@ mod runtime {
     pub mod rate_limit;
     pub mod request_trace;
     pub mod platform;
+    pub mod tenants;
     pub mod relay;
     pub mod drifts;
     pub mod texts;

@@ -1,6 +1,7 @@
 //! What `npm run tenant` asks of the edge's own code (`test/run/tenant/`), so that what is written
 //! into the key-value store is what the worker reads.
 //!
+//! - `check` takes nothing, and tells every problem of `tenants.json` and `app/pages.json`.
 //! - `row` takes a row as `tenants.json` writes them, and prints `{"key", "hosts", "row"}`, the form
 //!   that is published.
 //! - `stored` takes a row in that form, which was published before, and tells whether it still fits
@@ -22,8 +23,8 @@ use std::process::ExitCode;
 
 use belajar_edge::config;
 use belajar_edge::gateway::token::{Key, sealed_secret};
-use belajar_edge::site::tables::{PAGES, TENANTS};
-use belajar_edge::site::tenant::{TableError, Tenant};
+use belajar_edge::site::tables::{self, PAGES};
+use belajar_edge::site::tenant::{TableError, Tenant, Tenants};
 use belajar_edge::text::json;
 use serde_json::json;
 
@@ -35,13 +36,14 @@ fn main() -> ExitCode {
     let given: Vec<String> = env::args().skip(1).collect();
     let given: Vec<&str> = given.iter().map(String::as_str).collect();
     let told = match given.as_slice() {
+        ["check"] => table().map(|_| String::new()),
         ["row"] => input().and_then(|text| row(&text)),
         ["stored"] => input().and_then(|text| stored(&text)),
         ["seal", tenant] => input().and_then(|secret| seal(tenant, &secret)),
         ["reseal"] => input().and_then(|secrets| reseal(&secrets)),
         ["variables"] => input().and_then(|values| variables(&values)),
         _ => Err(vec![
-            "row | stored | seal <tenant key> | reseal | variables".to_owned(),
+            "check | row | stored | seal <tenant key> | reseal | variables".to_owned(),
         ]),
     };
     match told {
@@ -62,15 +64,20 @@ fn input() -> Result<String, Vec<String>> {
     read.map(|_| text).map_err(|error| vec![error.to_string()])
 }
 
+/// `tenants.json`, or every problem of it and of `app/pages.json`.
+fn table() -> Result<Tenants, Vec<String>> {
+    tables::checked_tenants(&tables::checked_pages()?)
+}
+
 fn row(json: &str) -> Result<String, Vec<String>> {
-    let tenant = Tenant::to_publish(json, &PAGES, &TENANTS)
+    let tenant = Tenant::to_publish(json, &PAGES, &table()?)
         .map_err(|problems| problems.iter().map(TableError::line).collect::<Vec<_>>())?;
     let told = json!({ "key": tenant.key, "hosts": tenant.hosts, "row": tenant.published() });
     Ok(told.to_string())
 }
 
 fn stored(row: &str) -> Result<String, Vec<String>> {
-    let checked = Tenant::to_publish_again(row, &TENANTS);
+    let checked = Tenant::to_publish_again(row, &table()?);
     let tenant =
         checked.map_err(|problems| problems.iter().map(TableError::line).collect::<Vec<_>>())?;
     Ok(tenant.key.into_owned())

@@ -19,6 +19,8 @@ use crate::site::tenant::{Found, Tenants};
 pub struct SiteData {
     /// Normalised settings; the layout is the row's, one the tenant table knows, or [`STAND_IN`].
     pub settings: Settings,
+    /// The layout whose design stands in where the shown one has none.
+    pub default_layout: &'static str,
     /// The same for the boot data, escaped for its script block.
     pub settings_json: Box<RawValue>,
     /// The theme's rule: made once, since every document carries it.
@@ -66,6 +68,7 @@ impl SiteData {
             settings_json,
             theme_css,
             settings,
+            default_layout: tenants.default_layout(),
             version,
             revision: revision.finish(),
             is_known: good.is_some(),

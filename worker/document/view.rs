@@ -23,7 +23,6 @@ use super::variant::Variant;
 use crate::config::Config;
 use crate::gateway::fault::Fault;
 use crate::site::page::{Page, PageMatch, Portal};
-use crate::site::tables::TENANTS;
 use crate::site::tenant::{Found, PageWords};
 use crate::text::header::Headers;
 
@@ -306,7 +305,7 @@ impl View<'_> {
     fn design(&self) -> Option<Design<'_>> {
         Some(Design {
             layout: self.layout(),
-            default_layout: TENANTS.default_layout(),
+            default_layout: self.data.default_layout,
             half: self.page()?.design?,
         })
     }

@@ -5,10 +5,10 @@ use std::rc::Rc;
 
 use super::runtime::loader::{self, Lease, LoadOutcome};
 use super::runtime::site::Site;
+use super::runtime::tenants::TENANTS;
 use super::runtime::{drifts, kv, memory, response, template_store};
 use crate::health::Health;
 use crate::memory::policy::STORE;
-use crate::site::tables::TENANTS;
 
 /// `/_edge/health`: what is deployed and whether what it stands on answers.
 pub async fn handle(site: &Site) -> web_sys::Response {

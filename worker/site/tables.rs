@@ -1,54 +1,52 @@
-//! Both tables of a build, pages and tenants, which `worker/build.rs` has checked.
+//! The tables of pages and tenants, as the build carries them.
 
 use std::sync::LazyLock;
 
 use super::page::PageTable;
-use super::tenant::{TableRow, Tenants};
+#[cfg(not(target_arch = "wasm32"))]
+use super::tenant::Tenants;
 
-/// Every page, as `app/pages.json` has them.
-pub static PAGES: LazyLock<PageTable> = LazyLock::new(|| {
-    let pages = PageTable::parse(include_str!("../../app/pages.json"));
-    pages.unwrap_or_default()
-});
+/// Every page, as `app/pages.json` has them. The build has checked the file with [`checked_pages`].
+pub static PAGES: LazyLock<PageTable> = LazyLock::new(|| read_pages().unwrap_or_default());
 
-/// Every tenant, as the build has written `tenants.json` out.
-pub static TENANTS: LazyLock<Tenants> =
-    LazyLock::new(|| include!(concat!(env!("OUT_DIR"), "/tenants.rs")));
+fn read_pages() -> Result<PageTable, Vec<String>> {
+    PageTable::parse(include_str!("../../app/pages.json"))
+}
+
+/// Reads and checks `app/pages.json`.
+///
+/// # Errors
+/// One line for each problem of the file, with its name.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn checked_pages() -> Result<PageTable, Vec<String>> {
+    read_pages()
+}
+
+/// Reads and checks `tenants.json`, and leaves out the tenants' own titles and descriptions, which
+/// reach the edge as files. The worker carries the result as source (`Tenants::source`).
+///
+/// # Errors
+/// One line for each problem of the file, with its name.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn checked_tenants(pages: &PageTable) -> Result<Tenants, Vec<String>> {
+    let tenants = Tenants::parse(include_str!("../../tenants.json"), pages);
+    let lines = |problems: Vec<_>| problems.iter().map(ToString::to_string).collect::<Vec<_>>();
+    Ok(tenants.map_err(lines)?.without_words())
+}
+
+/// The checked table, for tests.
+#[cfg(test)]
+pub static TENANTS: LazyLock<Tenants> = LazyLock::new(|| checked_tenants(&PAGES).unwrap());
 
 #[cfg(test)]
 mod tests {
-    use serde_json::Value;
-
-    use super::{PAGES, PageTable, TENANTS, Tenants};
-
-    /// `tenants.json` without the tenants' own words, which come with files of their own.
-    fn without_words(pages: &PageTable) -> String {
-        let mut file: Value = serde_json::from_str(include_str!("../../tenants.json")).unwrap();
-        for row in file["tenants"].as_array_mut().unwrap() {
-            let Some(listed) = row.get_mut("pages").and_then(Value::as_array_mut) else {
-                continue;
-            };
-            for item in listed.iter_mut().filter(|item| item.is_object()) {
-                *item = item["name"].take();
-            }
-            let everyones = |item: &Value| pages.get(item.as_str().unwrap()).unwrap().everyone;
-            listed.retain(|item| !everyones(item));
-        }
-        file.to_string()
-    }
+    use super::{TENANTS, checked_pages};
+    use crate::site::tenant::PageWords;
 
     #[test]
-    fn the_rows_are_the_files() {
-        let tenants = Tenants::parse(&without_words(&PAGES), &PAGES).unwrap();
-        let all = |tenants: &Tenants| tenants.iter().collect::<Vec<_>>();
-        assert_eq!(
-            format!("{:?}", all(&TENANTS)),
-            format!("{:?}", all(&tenants))
-        );
-        assert_eq!(
-            (TENANTS.default_layout(), TENANTS.count()),
-            (tenants.default_layout(), tenants.count())
-        );
-        assert!(PAGES.iter().len() > 0);
+    fn both_files_are_right() {
+        assert!(checked_pages().unwrap().iter().len() > 0);
+        assert!(TENANTS.count() > 0);
+        assert!({ TENANTS.iter() }.all(|tenant| tenant.words == PageWords::NONE));
     }
 }

@@ -6,6 +6,7 @@ import { Advice, root, run } from '../process.mjs';
 import { toolchain } from '../setup.mjs';
 import { landingTemplate, rowFor } from '../tenant-template.mjs';
 import { publicationOf } from './publication.mjs';
+import { ask } from './tool.mjs';
 
 /**
  * @typedef {object} Row
@@ -17,21 +18,13 @@ import { publicationOf } from './publication.mjs';
 
 const file = join(root, 'tenants.json');
 
-/** The worker's build script checks both tables, and tells every problem of a broken one. */
+/** Checks both tables with the worker's own code, and tells every problem of a broken one. */
 export async function checkTable() {
-  const { env } = await toolchain();
-  const { ok, output } = await run('cargo', ['check', '--quiet', '--lib'], { env });
-  if (ok) {
-    console.log(`tenants.json is right: ${readTable().tenants.length} tenants.`);
-    return;
+  const { ok, problems } = await ask(['check'], '');
+  if (!ok) {
+    throw new Advice('The tables have problems.', 'Mend the fields named above.', problems);
   }
-  const problems = output.match(/^ *(?:tenants|pages)\.json: .*$/gm)?.map((line) => line.trim());
-  if (!problems) throw new Advice('The worker does not compile.', 'See above.', output);
-  throw new Advice(
-    'The tables have problems.',
-    'Mend the fields named above.',
-    problems.join('\n'),
-  );
+  console.log(`tenants.json is right: ${readTable().tenants.length} tenants.`);
 }
 
 /**

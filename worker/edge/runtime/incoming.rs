@@ -6,9 +6,9 @@ use js_sys::Array;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
+use super::tenants::TENANTS;
 use crate::request::Request;
 use crate::request_head::Header;
-use crate::site::tables::TENANTS;
 
 // All of it comes in one text by one call. The framework's request takes a method that it does not know
 // for GET, and brings each part by a call of its own; with its `http` types, which copy all of them, an

@@ -5,12 +5,12 @@ use std::rc::Rc;
 use super::incoming::Incoming;
 use super::loader::{self, Lease, LoadOutcome};
 use super::site::Site;
+use super::tenants::TENANTS;
 use super::{clock, kv, memory};
 use crate::gateway::fault::Fault;
 use crate::gateway::upstream::guard::{TOO_MANY, limit_key};
 use crate::memory::Region;
 use crate::memory::policy::PUBLISHED;
-use crate::site::tables::TENANTS;
 use crate::site::tenant::published::{self, Owner};
 use crate::site::tenant::{Host, Published};
 

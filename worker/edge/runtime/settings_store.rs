@@ -9,13 +9,13 @@ use futures::join;
 
 use super::loader::{self, Lease};
 use super::site::Site;
+use super::tenants::TENANTS;
 use super::{api_cache, clock, kv, memory, platform, stream};
 use crate::document::site_data::{SiteData, kept};
 use crate::gateway::catalogue::timeouts;
 use crate::memory::policy::SETTINGS;
 use crate::site::settings::Complaint;
 use crate::site::settings::last_known_good::{LastKnownGood, version_of};
-use crate::site::tables::TENANTS;
 
 const SETTINGS_PATH: &str = "v0/cms/app/settings";
 const VERSION_PATH: &str = "v1/authorizer/version";

@@ -62,19 +62,30 @@ impl Tenants {
         }
     }
 
-    /// The table as Rust source, without the tenants' own words, which come with files of their own.
+    /// The same table without the tenants' own titles and descriptions.
+    #[must_use]
+    pub fn without_words(&self) -> Self {
+        let rows = self.iter().map(|tenant| {
+            let words = PageWords::NONE;
+            compiled(&Tenant {
+                words,
+                ..Tenant::clone(&tenant)
+            })
+        });
+        let rows: Vec<TableRow> = rows.collect();
+        let [default, local] = [self.default, self.local].map(|place| self.tenant(place));
+        Self::of(&rows, &default.key, &local.key)
+    }
+
+    /// The table as Rust source: a call of [`Tenants::of`].
     ///
     /// # Errors
     /// Why it cannot be written.
     pub fn source(&self) -> Result<String, fmt::Error> {
         let mut source = String::from("Tenants::of(&[\n");
         for tenant in self.iter() {
-            let words = PageWords::NONE;
-            let row = Tenant {
-                words,
-                ..Tenant::clone(&tenant)
-            };
-            let (key, layout, hosts, text) = (&row.key, &row.layout, &row.hosts, row.published());
+            let row = compiled(&tenant);
+            let (key, layout, hosts, text) = (row.key, row.layout, row.hosts, row.text);
             writeln!(
                 source,
                 "TableRow {{ key: {key:?}, layout: {layout:?}, hosts: &{hosts:?}, text: {text:?} }},"
@@ -88,19 +99,24 @@ impl Tenants {
 
 /// A row in the form that stands in the table, which has to be one that can be read.
 fn written(tenant: &Tenant, problems: &mut Vec<TableError>) -> TableRow {
-    let text: &'static str = tenant.published().leak();
-    if let Err(problem) = published::parsed(text) {
+    let row = compiled(tenant);
+    if let Err(problem) = published::parsed(row.text) {
         let tenant = tenant.key.to_string();
         let mut report = Report { tenant, problems };
         report.problem("", format_args!("the row {problem}: keep texts short"));
     }
+    row
+}
+
+/// A row as it is compiled in. Its texts are never freed.
+fn compiled(tenant: &Tenant) -> TableRow {
     let leaked = |text: &Text| -> &'static str { text.to_string().leak() };
     let hosts: Vec<&'static str> = tenant.hosts.iter().map(leaked).collect();
     TableRow {
         key: leaked(&tenant.key),
         layout: leaked(&tenant.layout),
         hosts: hosts.leak(),
-        text,
+        text: tenant.published().leak(),
     }
 }
 
