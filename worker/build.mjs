@@ -19,7 +19,7 @@ const document = 'app/dist/index.html';
 const rendering = 'build/render/index.js';
 
 /** The package that is uploaded, and what is built of it. */
-const entry = { folder: 'worker/entry', crate: 'belajar-entry' };
+const uploaded = { folder: 'worker', crate: 'belajar-worker' };
 const worker = ['build/main.js', 'build/index.js', 'build/index_bg.wasm'];
 
 const MARKS = ['<!--edge:head-->', '<!--edge:body-->', '<!--edge:boot-->', '<!--edge:chunks '];
@@ -76,7 +76,7 @@ async function buildApp({ env }) {
  * @param {Awaited<ReturnType<typeof toolchain>>} tools
  */
 async function compileWorker({ wasmEnv: env }) {
-  const args = ['build', '--release', '--lib', '--package', entry.crate, '--target', target];
+  const args = ['build', '--release', '--lib', '--package', uploaded.crate, '--target', target];
   await step(
     'Compiling the worker',
     async () => {
@@ -114,10 +114,10 @@ async function runWorkerBuild(workerBuild, wasmEnv) {
     // freeing it, and what it has taken with it.
     RUN_TO_COMPLETION: '1',
   };
-  const args = [entry.folder, '--release', '--out-dir', join(root, 'build')];
+  const args = [uploaded.folder, '--release', '--out-dir', join(root, 'build')];
   const { ok, output } = await run(workerBuild, args, { env });
   if (!ok) throw new Advice('The worker did not build.', 'See the message above.', output);
-  copyFileSync(join(root, entry.folder, 'main.js'), join(root, 'build', 'main.js'));
+  copyFileSync(join(root, uploaded.folder, 'js/main.js'), join(root, 'build', 'main.js'));
   return size(...worker);
 }
 

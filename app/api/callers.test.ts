@@ -26,22 +26,22 @@ const MODULES: Readonly<Record<string, string>> = {
 /** What the edge does by itself: where, and what it says there. */
 const STEPS: Readonly<Record<string, readonly [file: string, text: string]>> = {
   'POST services/v1/authorizer/token/generate': [
-    'worker/edge/runtime/app_token.rs',
+    'worker/src/services/app_token.rs',
     '"v1/authorizer/token/generate"',
   ],
   'GET services/v1/authorizer/version': [
-    'worker/edge/runtime/settings_store.rs',
+    'worker/src/services/settings_store.rs',
     '"v1/authorizer/version"',
   ],
   'GET services/v0/cms/app/settings': [
-    'worker/edge/runtime/settings_store.rs',
+    'worker/src/services/settings_store.rs',
     '"v0/cms/app/settings"',
   ],
   'POST services/v1/class/payment/callback': [
-    'worker/gateway/payment_return.rs',
+    'worker/core/src/gateway/payment_return.rs',
     '"v1/class/payment/callback"',
   ],
-  'POST mailer/v1/notify': ['worker/edge/confirmation.rs', 'Upstream::Mailer'],
+  'POST mailer/v1/notify': ['worker/src/services/confirmation.rs', 'Upstream::Mailer'],
 };
 
 /** One app token, of the services host, is what every host takes. */

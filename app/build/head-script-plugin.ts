@@ -1,6 +1,6 @@
 /**
  * Puts start/early.ts into the document's head as it is: what notes the first touch cannot wait for a
- * file. The edge reads its hash off the built document (worker/document/inline_scripts.rs). The lean
+ * file. The edge reads its hash off the built document (worker/core/src/document/inline_scripts.rs). The lean
  * document, where the app waits for a press, does without until then: the tag names a file of the same.
  */
 

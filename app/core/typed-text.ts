@@ -1,7 +1,7 @@
 /**
  * What is typed without what cannot be seen: numbers come out of chats and documents with marks of
  * direction round them, and with dashes that no keyboard has. The edge cleans the query of a page alike
- * (worker/text/typed.rs).
+ * (worker/core/src/text/typed.rs).
  */
 
 /** Marks of direction, joiners, soft hyphens, blanks without width, variation selectors. */

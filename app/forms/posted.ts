@@ -22,7 +22,7 @@ import {
   string,
 } from '../core/decode';
 
-/** Names, in an address, the form that was sent from it (worker/gateway/session/receipt.rs). */
+/** Names, in an address, the form that was sent from it (worker/core/src/gateway/session/receipt.rs). */
 export const SENT = 'sent';
 
 /** What fields held, by name. */

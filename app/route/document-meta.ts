@@ -50,7 +50,7 @@ async function followEdge(path: string, isCurrent: () => boolean): Promise<void>
 
 /**
  * Which page of a list a query asks for, from 1, and the query that is its own; none of the first, nor
- * where anything else is chosen of the list (worker/document/page_request.rs).
+ * where anything else is chosen of the list (worker/core/src/document/page_request.rs).
  */
 export function listPage(row: PageCalls, search: string): { number: number; leaf: string } {
   const given = Object.entries(readPageQuery(row, search));

@@ -1,5 +1,5 @@
 /**
- * Titles and descriptions of pages, computed alike at the edge (worker/document/head.rs) on first
+ * Titles and descriptions of pages, computed alike at the edge (worker/core/src/document/head.rs) on first
  * load and here on later navigation; test/cases/meta.json holds the cases both must pass (spec
  * section 2).
  */

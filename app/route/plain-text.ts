@@ -1,5 +1,5 @@
 /**
- * HTML to plain text, for descriptions: the same rules as the edge's (worker/text/rich_text.rs), so
+ * HTML to plain text, for descriptions: the same rules as the edge's (worker/core/src/text/rich_text.rs), so
  * that both write the same description. Not a parser: inline tags vanish, other tags count as a
  * space, so that paragraphs do not run together; what `script` and `style` hold is no text. A `<`
  * that begins no tag is text. Figures that are raised or lowered stay so: the six of 10<sup>6</sup> is a

@@ -341,7 +341,7 @@ nameFirstEntry();
 markMissedStyles();
 window.early = createEarly();
 
-// From here on the edge renders nothing for the session in this browser (worker/document/page_request.rs).
+// From here on the edge renders nothing for the session in this browser (worker/core/src/document/page_request.rs).
 if (document.cookie.includes('signed_in=1')) {
   // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not there in every browser.
   document.cookie = 'scripted=1;path=/;max-age=86400;samesite=lax';

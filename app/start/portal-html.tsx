@@ -13,7 +13,7 @@ import { SCRIPTLESS_PAGES } from '../session/scriptless-pages';
 import { createScriptlessView } from '../session/scriptless-view';
 import { htmlOf } from './render';
 
-/** Stands in front of it (worker/document/page_html.rs). */
+/** Stands in front of it (worker/core/src/document/page_html.rs). */
 const MARK = '<!--portal-->';
 
 /** Whether the app's page is one of those. */

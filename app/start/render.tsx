@@ -29,7 +29,7 @@ const NOT_FOUND = 404;
 /** A page's HTML, or that it is not there. */
 export type Rendering = string | typeof NOT_FOUND;
 
-/** What the edge is given back (worker/edge/runtime/renderer.rs). */
+/** What the edge is given back (worker/src/services/renderer.rs). */
 export interface Rendered {
   readonly page: Rendering;
   /** Where the answers that it was made of lack something, as JSON; empty where nowhere. */

@@ -1,4 +1,4 @@
-/** The data that the edge injects into a tenant's documents (worker/document/boot.rs). */
+/** The data that the edge injects into a tenant's documents (worker/core/src/document/boot.rs). */
 
 import { join } from 'node:path';
 import type { Boot } from '../../../app/core/boot';

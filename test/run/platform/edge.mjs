@@ -10,10 +10,10 @@ import { variablesOf } from './variables.mjs';
 /** How long the log's line of a request is waited for: it comes by another way than the answer. */
 const LINE_MS = 500;
 
-/** How the log says that there is no app token (worker/edge/runtime/app_token.rs). */
+/** How the log says that there is no app token (worker/src/services/app_token.rs). */
 const NO_TOKEN = 'app token for ';
 
-/** The name of the session's cookie (worker/gateway/session/cookie.rs). */
+/** The name of the session's cookie (worker/core/src/gateway/session/cookie.rs). */
 const SESSION = 'access_token';
 
 export class Edge {

@@ -148,7 +148,7 @@ test('the app is built while the compilers are still being brought, then the wor
   expect(output).not.toContain('failed');
   expect(
     machine.calls(
-      'cargo build --release --lib --package belajar-entry --target wasm32-unknown-unknown',
+      'cargo build --release --lib --package belajar-worker --target wasm32-unknown-unknown',
     ),
   ).toBe(1);
 });

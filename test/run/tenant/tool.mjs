@@ -1,4 +1,4 @@
-/** The edge's own code, asked on this machine: `worker/tenant_tool.rs`. */
+/** The edge's own code, asked on this machine: `worker/core/examples/tenant.rs`. */
 import { spawn } from 'node:child_process';
 import { Advice, root } from '../process.mjs';
 import { toolchain } from '../setup.mjs';

@@ -1,6 +1,6 @@
 /**
  * A document's policy lets in the style attributes that it was rendered with, and no other
- * (worker/document/style_attributes.rs).
+ * (worker/core/src/document/style_attributes.rs).
  */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /**
  * Whether visits may be counted: the visitor's answer, kept by tenant for six months. The edge's
- * notice (worker/document/analytics.rs) asks before the app is there and keeps the same record.
+ * notice (worker/core/src/document/analytics.rs) asks before the app is there and keeps the same record.
  */
 
 import { isRecord, number, object, oneOf } from '../../../core/decode';

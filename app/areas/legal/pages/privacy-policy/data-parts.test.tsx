@@ -5,12 +5,12 @@ import { CHAPTERS } from '../../../../core/visitor-store';
 import { COOKIES } from '../../../../session/kept-cookies';
 import { dataParts } from './data-parts';
 
-const FOLDER = 'worker/gateway/session';
+const FOLDER = 'worker/core/src/gateway/session';
 
 /** Every name under which the edge sets a cookie. */
 function cookieNames(): string[] {
   const files = readdirSync(FOLDER).map((file) => readFileSync(`${FOLDER}/${file}`, 'utf8'));
-  const variant = readFileSync('worker/document/variant.rs', 'utf8');
+  const variant = readFileSync('worker/core/src/document/variant.rs', 'utf8');
   const readable = /COOKIE: &str = "([a-z_]+)"/g;
   const hidden = /"(__Host-[a-z_]+)"/g;
   const found = [...files, variant].flatMap((source) => [

@@ -25,7 +25,7 @@ const named = object((field) => ({
   ),
 }));
 
-/** The file that stands where a brand's setting names none (worker/site/settings.rs). */
+/** The file that stands where a brand's setting names none (worker/core/src/site/settings.rs). */
 export function brandFile(key: string, name: string): string {
   return `/brand/${key}/${name}`;
 }

@@ -1,8 +1,0 @@
-//! What `npm run platform -- contract` asks of the edge's own code: the catalogue of calls as JSON, a list
-//! of rows as [`belajar_edge::gateway::catalogue::contract`] writes them.
-
-use belajar_edge::gateway::catalogue::contract;
-
-fn main() {
-    println!("{}", serde_json::Value::from(contract::rows()));
-}

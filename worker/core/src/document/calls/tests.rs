@@ -1,0 +1,334 @@
+use std::rc::Rc;
+
+use serde_json::{Value, json};
+
+use super::{Calls, Remembered, TEMPLATE_KEY, remembered, shows_landing, text_key};
+use crate::config::{Config, Deployment};
+use crate::document::page_request::PageRequest;
+use crate::document::prefetched::{Absence, AnswerText, Called, Outcome, Prefetched};
+use crate::document::site_data::{SiteData, kept};
+use crate::document::template::Template;
+use crate::memory::{Beside, Bounds, Memory};
+use crate::request::Request;
+use crate::request_head::sent;
+use crate::site::page::PageTable;
+use crate::site::tables::TENANTS;
+use crate::site::tenant::Found;
+
+const BOUNDS: Bounds = Bounds {
+    slots: 20,
+    bytes: 1 << 20,
+};
+
+const INDEX: &str = concat!(
+    "<html><head><!--edge:full--><!--/edge:full--><!--edge:head--><script type=\"module\" src=\"/a.js\"></script></head>",
+    "<body><div id=\"root\"><!--edge:body--></div><!--edge:boot-->",
+    r#"<!--edge:chunks {"pages":{},"layouts":{},"looks":{"":{"css":"","hash":"","heading":"","body":"","#,
+    r#""attributes":"","calls":[],"variants":"{}"},"alpha":{"css":"","hash":"","heading":"","body":"","#,
+    r#""attributes":"","calls":["services/v1/a?b=1","services/v1/c"],"variants":"{}"}},"fonts":{},"#,
+    r#""render":"v1"}--></body></html>"#,
+);
+
+const OVERVIEW: &str = "services/v1/class/overview?slug=dasar-web";
+const SYLLABUS: &str = "services/v1/class/syllabus?classroomId=7";
+
+fn with<T>(target: &str, look: impl Fn(&PageRequest<'_>) -> T) -> T {
+    let url = format!("https://alpha.example{target}");
+    let asked = Request::read(&sent("GET", &url, &[]), &TENANTS);
+    let deployment = Deployment::new("v1".to_owned(), String::new());
+    let config = Config::read(deployment, |_| String::new());
+    look(&PageRequest::of(&asked, &config).unwrap())
+}
+
+fn answer(json: &str) -> Outcome {
+    Outcome::Answer(Rc::new(AnswerText::new(json)))
+}
+
+fn keep_data(memory: &mut Memory, found: &Found, until_ms: u64) {
+    let data = SiteData::of(found, &TENANTS, None).0;
+    memory.keep(&kept::key(found), Rc::new(data), 0, until_ms);
+}
+
+fn told(prefetched: &Prefetched) -> String {
+    let answers = prefetched.answers.iter();
+    let told = answers.map(|(address, answer)| format!("{address} {}", answer.json()));
+    told.collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn calls_that_need_the_first_answer_follow_it() {
+    with("/Class/dasar-web", |request| {
+        let matched = request.called().unwrap();
+        assert!(!shows_landing(matched));
+        let calls = Calls::of(matched, request.request, None);
+        let beside = calls.addresses(None);
+        assert_eq!(beside.first(), Some(&Some(OVERVIEW.to_owned())));
+        let waits = beside.iter().position(Option::is_none).unwrap();
+        let called = |outcome| -> Called { Some((OVERVIEW.to_owned(), outcome)) };
+        let first = called(answer(r#"{"data":{"id":7}}"#));
+        let after = calls.after(&calls.sought(first, None));
+        assert_eq!(after.len() + 1, beside.len());
+        assert_eq!(after[waits - 1].as_deref(), Some(SYLLABUS));
+        // Nothing is asked for twice.
+        for (after, beside) in after.iter().zip(beside.iter().skip(1)) {
+            assert!(after.is_none() || beside.is_none(), "{after:?} {beside:?}");
+        }
+        for outcome in [
+            Outcome::NotThere(Absence::Unknown),
+            Outcome::Failed,
+            answer("{}"),
+            answer("[]"),
+        ] {
+            let after = calls.after(&calls.sought(called(outcome.clone()), None));
+            assert!(after.iter().all(Option::is_none), "{outcome:?}");
+        }
+        assert!(calls.after(&calls.sought(None, None)).is_empty());
+    });
+}
+
+#[test]
+fn what_came_stands_in_the_rows_order() {
+    with("/Class/dasar-web", |request| {
+        let matched = request.called().unwrap();
+        let calls = Calls::of(matched, request.request, None);
+        let called = |address: &str, json: &str| Some((address.to_owned(), answer(json)));
+        for (first, beside, after, expected) in [
+            (
+                called("a", "1"),
+                vec![called("b", "2"), None],
+                vec![None, called("c", "3")],
+                "a 1\nb 2\nc 3",
+            ),
+            (
+                called("a", "1"),
+                vec![None, called("b", "2")],
+                vec![called("c", "3"), None],
+                "a 1\nc 3\nb 2",
+            ),
+            (
+                called("a", "1"),
+                vec![None, called("b", "2")],
+                vec![],
+                "a 1\nb 2",
+            ),
+            (None, vec![], vec![], ""),
+        ] {
+            let gathered = calls.gathered(calls.sought(first, None), beside, after);
+            assert_eq!(told(&gathered), expected);
+            assert_eq!(gathered.item().is_some(), !expected.is_empty());
+        }
+    });
+}
+
+#[test]
+fn calls_are_made_as_the_shared_cases_say() {
+    let file: Value =
+        serde_json::from_str(include_str!("../../../../../test/cases/calls.json")).unwrap();
+    let table = PageTable::parse(&file["table"].to_string()).unwrap();
+    for case in file["cases"].as_array().unwrap() {
+        let (path, query) = case["path"].as_str().unwrap().split_once('?').unwrap();
+        let found = table.find(path, |_| true).unwrap().unwrap();
+        let answer = case.get("first").map(Value::to_string);
+        let answer = answer.map(|text| AnswerText::new(&text)).map(Rc::new);
+        let calls = Calls {
+            matched: &found,
+            query,
+            of_landing: &[],
+        };
+        let outcome = answer.map(Outcome::Answer);
+        let first = outcome.map(|outcome| (String::new(), outcome));
+        let other = calls.other_list(&first);
+        let sought = calls.sought(first, None);
+        let made: Vec<_> = calls
+            .addresses(sought.item())
+            .into_iter()
+            .flatten()
+            .collect();
+        assert_eq!(json!(made), case["calls"], "{case}");
+        assert_eq!(json!(other), case["other"], "{case}");
+    }
+}
+
+#[test]
+fn an_item_is_looked_for_in_one_list_and_then_in_another() {
+    let episodes = |slug: &str| {
+        let items = json!([{ "id": 7, "slug": slug, "category": { "slug": "obrolan" } }]);
+        answer(&json!({ "data": { "items": items } }).to_string())
+    };
+    let other = || episodes("lain");
+    for (first, second, expected) in [
+        (episodes("satu-dua"), None, "there"),
+        (other(), Some(episodes("satu-dua")), "there"),
+        (other(), Some(other()), "missing"),
+        (other(), Some(Outcome::Failed), "unavailable"),
+        (Outcome::Failed, None, "unavailable"),
+        (
+            Outcome::NotThere(Absence::Unknown),
+            Some(other()),
+            "missing",
+        ),
+    ] {
+        let told = (format!("{first:?}"), format!("{second:?}"));
+        let found = with("/Podcasts/satu-dua", |request| {
+            let matched = request.called().unwrap();
+            let calls = Calls::of(matched, request.request, None);
+            let [search, detail, related] = calls.addresses(None).try_into().unwrap();
+            let list = "services/v1/podcast/list?page=1&pageSize=50";
+            assert_eq!(search, Some(format!("{list}&search=satu+dua")));
+            assert_eq!((detail, related), (None, None));
+            let first: Called = search.map(|address| (address, first.clone()));
+            let next = calls.other_list(&first);
+            assert_eq!(next.as_deref(), second.as_ref().map(|_| list), "{told:?}");
+            let second = next.zip(second.clone());
+            let sought = calls.sought(first, second);
+            let after: Vec<_> = calls.after(&sought).into_iter().flatten().collect();
+            let prefetched = calls.gathered(sought, vec![None, None], Vec::new());
+            let told = match prefetched.item() {
+                Some(item) => {
+                    let detail = "services/v1/podcast/detail?id=7".to_owned();
+                    assert_eq!(after.first(), Some(&detail));
+                    assert_eq!((after.len(), item.at("id").as_deref()), (2, Some("7")));
+                    "there"
+                }
+                None if prefetched.is_unavailable => "unavailable",
+                None => prefetched.missing.map_or("nothing", |_| "missing"),
+            };
+            told.to_owned()
+        });
+        assert_eq!(found, expected, "{told:?}");
+    }
+}
+
+#[test]
+fn a_landing_may_have_calls_of_its_own() {
+    let template = Template::parse(INDEX).unwrap();
+    let addresses = |target: &str, template| {
+        with(target, |request| {
+            let matched = request.called().unwrap();
+            let calls = Calls::of(matched, request.request, template);
+            (
+                shows_landing(matched),
+                calls
+                    .addresses(None)
+                    .into_iter()
+                    .flatten()
+                    .collect::<Vec<_>>(),
+            )
+        })
+    };
+    let (is_landing, own) = addresses("/", Some(&template));
+    assert!(is_landing);
+    assert_eq!(own, ["services/v1/a?b=1", "services/v1/c"]);
+    let (_, of_row) = addresses("/", None);
+    assert_ne!(of_row, own);
+    // Another layout's are not taken.
+    let pesilat = with("/pesilat", |request| {
+        let matched = request.called()?;
+        Some(
+            Calls::of(matched, request.request, Some(&template))
+                .addresses(None)
+                .len(),
+        )
+    });
+    assert_ne!(pesilat, Some(2));
+}
+
+fn keep_text(memory: &mut Memory, found: &Found, address: &str, json: &str, until_ms: u64) {
+    let text = Rc::new(AnswerText::new(json));
+    memory.keep(&text_key(found, address), text, json.len(), until_ms);
+}
+
+/// What is remembered of a page where nothing stands in the memory of addresses.
+fn of_sites(memory: &mut Memory, request: &PageRequest<'_>, now_ms: u64) -> Option<Remembered> {
+    let mut none = Memory::new(BOUNDS);
+    let mut memories = Beside {
+        sites: memory,
+        addresses: &mut none,
+    };
+    remembered(&mut memories, request, now_ms)
+}
+
+#[test]
+fn a_page_is_remembered_where_all_of_it_is() {
+    with("/Class/dasar-web", |request| {
+        let mut memory = Memory::new(BOUNDS);
+        keep_data(&mut memory, request.found(), 100);
+        let of = |memory: &mut Memory, now| {
+            of_sites(memory, request, now).map(|known| told(&known.prefetched))
+        };
+        assert_eq!(of(&mut memory, 0), None);
+        keep_text(
+            &mut memory,
+            request.found(),
+            OVERVIEW,
+            r#"{"data":{"id":7}}"#,
+            100,
+        );
+        // The call that follows it is missing still.
+        assert_eq!(of(&mut memory, 0), None);
+        let matched = request.called().unwrap();
+        let first = AnswerText::new(r#"{"data":{"id":7}}"#);
+        let calls = Calls::of(matched, request.request, None);
+        for address in calls.addresses(Some(&first)).into_iter().flatten().skip(1) {
+            keep_text(&mut memory, request.found(), &address, "[]", 50);
+        }
+        let known = of(&mut memory, 49).unwrap();
+        assert!(
+            known.starts_with(OVERVIEW) && known.contains(SYLLABUS),
+            "{known}"
+        );
+        assert_eq!(of(&mut memory, 50), None);
+    });
+    with("/tidak-ada", |request| {
+        let mut memory = Memory::new(BOUNDS);
+        // Without the site's own data nothing is all there.
+        assert!(of_sites(&mut memory, request, 0).is_none());
+        keep_data(&mut memory, request.found(), 10);
+        let known = of_sites(&mut memory, request, 9).unwrap();
+        assert!(known.prefetched.answers.is_empty() && known.template.is_none());
+        assert!(of_sites(&mut memory, request, 10).is_none());
+    });
+    with("/", |request| {
+        let mut memory = Memory::new(BOUNDS);
+        keep_data(&mut memory, request.found(), 10);
+        for address in ["services/v1/a?b=1", "services/v1/c"] {
+            keep_text(&mut memory, request.found(), address, "[]", 10);
+        }
+        // Which calls a landing has stands in index.html.
+        assert!(of_sites(&mut memory, request, 0).is_none());
+        let template = Rc::new(Template::parse(INDEX).unwrap());
+        memory.keep(TEMPLATE_KEY, template, INDEX.len(), u64::MAX);
+        let known = of_sites(&mut memory, request, 0).unwrap();
+        let told = told(&known.prefetched);
+        assert_eq!(told, "services/v1/a?b=1 []\nservices/v1/c []");
+        assert!(known.template.is_some());
+    });
+}
+
+#[test]
+fn an_answer_is_found_where_the_first_who_needed_it_asked_from() {
+    let [sites, addresses] = [0, 1];
+    for (data_in, answers_in, expected) in [
+        (sites, [sites, sites], true),
+        (sites, [addresses, addresses], true),
+        (sites, [addresses, sites], true),
+        // What the site is made of nobody puts among what visitors write.
+        (addresses, [addresses, addresses], false),
+    ] {
+        with("/Class?search=web&page=2", |request| {
+            let found = request.found();
+            let mut memories = [Memory::new(BOUNDS), Memory::new(BOUNDS)];
+            keep_data(&mut memories[data_in], found, 10);
+            let calls = Calls::of(request.called().unwrap(), request.request, None);
+            for (address, place) in calls.addresses(None).into_iter().flatten().zip(answers_in) {
+                keep_text(&mut memories[place], found, &address, "[]", 10);
+            }
+            let [sites, addresses] = &mut memories;
+            let mut memories = Beside { sites, addresses };
+            for (now, is_there) in [(9, expected), (10, false)] {
+                let known = remembered(&mut memories, request, now);
+                assert_eq!(known.is_some(), is_there, "{answers_in:?} {now}");
+            }
+        });
+    }
+}

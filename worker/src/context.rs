@@ -1,0 +1,145 @@
+//! One request's surroundings: the tenant it is for and the runtime's handles.
+
+use std::cell::OnceCell;
+use std::future::Future;
+use std::rc::Rc;
+use std::time::Duration;
+
+use futures::FutureExt;
+use futures::channel::oneshot::{self, Receiver};
+use worker::kv::KvStore;
+use worker::{
+    AnalyticsEngineDataset, Context, Env, Fetcher, RateLimiter, WorkerVersionMetadata,
+    console_error,
+};
+
+use crate::platform::timeout::{Elapsed, timeout};
+use crate::request_trace::{self, RequestTrace};
+use belajar_core::config::{Config, Deployment};
+use belajar_core::site::page::Page;
+use belajar_core::site::tables::PAGES;
+use belajar_core::site::tenant::Found;
+
+/// The tenant, the configuration and the runtime. Cheap to clone, so that work in the background
+/// can own one.
+#[derive(Clone)]
+pub struct Site {
+    /// The tenant, how it was found, and whether the path rule holds.
+    pub found: Found,
+    /// Variables and secrets.
+    pub config: Rc<Config>,
+    /// What operators see of the request.
+    pub trace: Rc<RequestTrace>,
+    env: Env,
+    context: Rc<Context>,
+}
+
+impl Site {
+    /// Puts a request's surroundings together.
+    pub fn new(found: Found, trace: Rc<RequestTrace>, env: Env, context: Context) -> Self {
+        Self {
+            found,
+            config: config(&env),
+            trace,
+            env,
+            context: Rc::new(context),
+        }
+    }
+
+    /// The tenant domain: the boundary of tokens, settings and caches.
+    pub fn domain(&self) -> &str {
+        self.found.domain()
+    }
+
+    /// The pages in the tenant's set.
+    pub fn pages(&self) -> impl Iterator<Item = &'static Page> {
+        let tenant = &self.found.tenant;
+        PAGES.iter().filter(move |page| tenant.has(page))
+    }
+
+    /// The name of what belongs to this tenant under this domain, in memory as in KV.
+    pub fn key(&self, kind: &str) -> String {
+        self.found.key(kind)
+    }
+
+    /// The key-value store; none when the binding is missing.
+    pub fn kv(&self) -> Option<KvStore> {
+        self.env.kv("KV").ok()
+    }
+
+    /// The built app; none when the binding is missing.
+    pub fn assets(&self) -> Option<Fetcher> {
+        self.env.assets("ASSETS").ok()
+    }
+
+    /// A rate limit by its binding's name; none when the binding is missing.
+    pub fn limiter(&self, binding: &str) -> Option<RateLimiter> {
+        self.env.rate_limiter(binding).ok()
+    }
+
+    /// The store of data points; none where it is not bound.
+    pub fn metrics(&self) -> Option<AnalyticsEngineDataset> {
+        request_trace::dataset(&self.env)
+    }
+
+    /// Goes on with `work` after the answer has been sent. It is boxed, so that the code which makes a
+    /// promise of a future is compiled for one kind of them.
+    pub fn wait_until(&self, work: impl Future<Output = ()> + 'static) {
+        self.context.wait_until(work.boxed_local());
+    }
+
+    /// Goes on with `work` whether or not somebody waits for it; what is given comes to what it has
+    /// come to.
+    pub fn spawn<T: 'static>(&self, work: impl Future<Output = T> + 'static) -> Receiver<T> {
+        let (sender, receiver) = oneshot::channel();
+        self.wait_until(async move {
+            // Whoever has asked for it may have gone.
+            let _ = sender.send(work.await);
+        });
+        receiver
+    }
+
+    /// The same, waited for.
+    ///
+    /// # Errors
+    /// [`Elapsed`] where that takes longer than `limit`.
+    pub async fn shared<T: 'static>(
+        &self,
+        work: impl Future<Output = T> + 'static,
+        limit: Duration,
+    ) -> Result<T, Elapsed> {
+        let done = timeout(limit, self.spawn(work)).await?;
+        done.map_err(|_| Elapsed)
+    }
+
+    /// `x-tenant` and `x-tenant-source`, which every answer of a tenant carries.
+    pub fn headers(&self) -> belajar_core::text::header::Headers {
+        self.found.headers()
+    }
+}
+
+thread_local! {
+    static CONFIG: OnceCell<Rc<Config>> = const { OnceCell::new() };
+}
+
+/// The operator's configuration, read once per isolate: it cannot change while it lives.
+fn config(env: &Env) -> Rc<Config> {
+    CONFIG.with(|cell| Rc::clone(cell.get_or_init(|| Rc::new(read_config(env)))))
+}
+
+fn read_config(env: &Env) -> Config {
+    let version = env.get_binding::<WorkerVersionMetadata>("VERSION");
+    let (id, tag) = version.map_or_else(
+        |_| Default::default(),
+        |version| (version.id(), version.tag()),
+    );
+    let var = |name: &str| {
+        env.var(name)
+            .map_or_else(|_| String::new(), |var| var.to_string())
+    };
+    let config = Config::read(Deployment::new(id, tag), var);
+    for problem in &config.problems {
+        console_error!("{problem}");
+    }
+    config
+}

@@ -1,0 +1,101 @@
+//! Pictures in place of missing ones, drawn by the app's own code in the tenant's colours.
+
+use std::future::Future;
+
+use wasm_bindgen::JsValue;
+
+use crate::context::Site;
+use crate::incoming::Incoming;
+use crate::platform::timeout::within;
+use crate::response;
+use crate::services::{drawing, kept_pictures, rate_limit, settings_store};
+use belajar_core::document::site_data::SiteData;
+use belajar_core::document::{head, share_image};
+use belajar_core::gateway::catalogue::{Limit, timeouts};
+use belajar_core::gateway::fault::Fault;
+
+/// The address says in which colours and by which code it was drawn.
+const CACHE: &str = "public, max-age=604800";
+const SHARE_TYPE: &str = "image/png";
+/// The address of a share image says its title alone.
+const SHARE_CACHE: &str = "public, max-age=86400";
+
+/// `/_art/<kind>/<seed>.svg` and `/_art/share/<title>.png`. Drawing one of the first takes less than
+/// looking it up in the platform's cache would, so that only browsers keep it. A share image takes ten
+/// times as long: it is kept there, and counted where it has to be drawn.
+///
+/// # Errors
+/// [`Fault::NotFound`] for a picture that nobody draws, [`Fault::Internal`] for one that failed,
+/// [`Fault::TooMany`] over the limit of pictures.
+pub async fn handle(
+    site: &Site,
+    incoming: &Incoming,
+    picture: &str,
+) -> Result<web_sys::Response, Fault> {
+    let data = settings_store::load(site).await;
+    let (kind, cache, drawn) = if share_image::is_one(picture) {
+        let drawn = share(site, incoming, &data, picture).await?;
+        (SHARE_TYPE, SHARE_CACHE, drawn)
+    } else {
+        let tenant = [&*site.found.tenant.key, &colours(&data)].join("\n");
+        let drawing = drawing::draw(picture, &incoming.query, &tenant);
+        ("image/svg+xml", CACHE, finished(site, drawing).await?)
+    };
+    let body = if incoming.is_head() {
+        JsValue::NULL
+    } else {
+        drawn
+    };
+    Ok(response::picture(site.headers(), kind, cache, &body))
+}
+
+/// A share image: the kept one, or one that is drawn and kept. None for a title that the edge has not put
+/// into an address itself.
+async fn share(
+    site: &Site,
+    incoming: &Incoming,
+    data: &SiteData,
+    picture: &str,
+) -> Result<JsValue, Fault> {
+    let keys = site.config.keys.as_ref().ok_or(Fault::NotFound)?;
+    let title = share_image::title(keys.iter(), site.domain(), picture, &incoming.query);
+    let title = title.ok_or(Fault::NotFound)?;
+    let look = [&*colours(data), head::site_name(&data.settings)].join("\n");
+    let of = [&*site.found.tenant.key, site.domain()];
+    let key = share_image::cache_key(&site.config.deployment.id, of, &look, &title);
+    if let Some(kept) = kept_pictures::look_up(&key).await {
+        return Ok(kept.body().map_or(JsValue::NULL, JsValue::from));
+    }
+    rate_limit::count(site, incoming, Some(Limit::Image)).await?;
+    let drawn = finished(site, drawing::draw_share(&title, &look)).await?;
+    kept_pictures::keep_later(site, key, SHARE_TYPE, &drawn);
+    Ok(drawn)
+}
+
+/// What a drawing comes to. Its address may hold what somebody is called or has written, and is not told.
+async fn finished(
+    site: &Site,
+    drawing: impl Future<Output = Result<JsValue, JsValue>>,
+) -> Result<JsValue, Fault> {
+    let drawn = within(timeouts::RENDERING, drawing).await.map_err(|_| {
+        // The error may quote what is drawn, which is the visitor's word.
+        site.trace
+            .problem(format_args!("a picture cannot be drawn"));
+        Fault::Internal
+    })?;
+    if drawn.is_undefined() {
+        return Err(Fault::NotFound);
+    }
+    Ok(drawn)
+}
+
+/// The layout, whose ground is drawn on, and the two colours, a line each.
+fn colours(data: &SiteData) -> String {
+    let css = &data.settings.css;
+    [
+        data.settings.layout.as_deref().unwrap_or_default(),
+        &css.clr_primary.to_string(),
+        &css.clr_secondary.to_string(),
+    ]
+    .join("\n")
+}

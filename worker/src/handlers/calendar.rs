@@ -1,0 +1,79 @@
+//! Calendars of events (design section 4), out of the platform's answers.
+
+use crate::context::Site;
+use crate::incoming::Incoming;
+use crate::response;
+use crate::services::{settings_store, texts};
+use belajar_core::document::discovery::calendar::{self, Calendar, Event, EventKind, calendar_ics};
+use belajar_core::document::discovery::listed;
+use belajar_core::document::head::site_name;
+use belajar_core::gateway::catalogue::timeouts;
+use belajar_core::gateway::fault::Fault;
+use belajar_core::memory::Region;
+use belajar_core::route::subscription::CalendarAddress;
+use belajar_core::site::page::Page;
+
+/// The events of a kind, or one of them.
+///
+/// # Errors
+/// [`Fault::NotFound`] for a tenant without their page and an event without a day, what the platform says
+/// of one that there is not, or not any more; others while the platform gives no answer, so that who subscribes keeps what is there.
+pub async fn handle(
+    site: &Site,
+    incoming: &Incoming,
+    asked: &CalendarAddress,
+) -> Result<web_sys::Response, Fault> {
+    let pages: Vec<_> = site.pages().collect();
+    let kind = EventKind::named(asked.name);
+    let events = match &asked.id {
+        Some(id) => vec![event(site, kind, id, &pages).await?],
+        None => events(site, kind, &pages).await?,
+    };
+    let data = settings_store::load(site).await;
+    let calendar = Calendar {
+        name: &format!("{}: {}", site_name(&data.settings), kind.title),
+        domain: site.domain(),
+        kind,
+        events: &events,
+    };
+    Ok(response::file(
+        incoming,
+        site.headers(),
+        "text/calendar; charset=utf-8",
+        &calendar_ics(&calendar),
+    ))
+}
+
+async fn event(
+    site: &Site,
+    kind: &EventKind,
+    id: &str,
+    pages: &[&'static Page],
+) -> Result<Event, Fault> {
+    let address = kind.event_address(id);
+    let text = texts::text(site, Region::Addresses, &address, timeouts::LIST).await?;
+    let text = text.map_err(|absence| Fault::Upstream(absence.status()))?;
+    let shown_on = listed::page_of(kind.call, pages);
+    calendar::event(text.json(), shown_on).ok_or(Fault::NotFound)
+}
+
+async fn events(
+    site: &Site,
+    kind: &EventKind,
+    pages: &[&'static Page],
+) -> Result<Vec<Event>, Fault> {
+    let shown_on = listed::page_of(kind.call, pages).ok_or(Fault::NotFound)?;
+    let mut events = Vec::new();
+    // With a page that cannot be had there is no calendar: its events would be taken for cancelled.
+    for number in 1..=calendar::MOST_PAGES {
+        let address = listed::address(kind.call, number);
+        let Ok(text) = texts::text(site, Region::Sites, &address, timeouts::LIST).await? else {
+            break;
+        };
+        let has_more = calendar::add_events(&mut events, text.json(), number, shown_on);
+        if !has_more.ok_or(Fault::BadGateway)? {
+            break;
+        }
+    }
+    Ok(events)
+}

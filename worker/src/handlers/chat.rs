@@ -1,0 +1,106 @@
+//! The chat assistant (design section 8): one question up, a stream of lines down.
+
+mod transport;
+
+use std::future::pending;
+use std::time::Duration;
+
+use wasm_bindgen::JsValue;
+use web_sys::AbortController;
+
+use crate::context::Site;
+use crate::incoming::Incoming;
+use crate::platform::fetch::FetchResponse;
+use crate::platform::stream::IdentityTransformStream;
+use crate::platform::{body, clock, memory};
+use crate::response;
+use crate::services::upstream_call::{self, UpstreamRequest};
+use crate::services::{rate_limit, relay};
+use belajar_core::gateway::catalogue::{Body, Limit};
+use belajar_core::gateway::chat::{
+    ANSWER_CACHE_CONTROL, ANSWER_TYPE, COUNTED_AFTER_MS, FIRST_BYTE_MS, LONGEST_ANSWER_MS,
+    Question, last_line_ms, may_go_ahead,
+};
+use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::upstream::guard::{self, TOO_MANY};
+use belajar_core::memory::Region;
+use belajar_core::text::header::Headers;
+use transport::{Begun, LimitReached};
+
+/// Answers a question. An error before the first byte is an error answer; after it, the stream
+/// says itself how it ended.
+///
+/// # Errors
+/// [`Fault`] before the stream has begun.
+pub async fn answer(
+    site: &Site,
+    incoming: &Incoming,
+    mut request: UpstreamRequest,
+    headers: &Headers,
+) -> Result<web_sys::Response, Fault> {
+    let visitor = guard::limit_key(&site.found.tenant.key, incoming.address());
+    // The first byte is what the visitor sees: who asks little does not wait for the verdict.
+    let goes_ahead = memory::within(Region::Visitors, |memory| {
+        may_go_ahead(memory, &visitor, clock::now_ms())
+    });
+    if !goes_ahead {
+        rate_limit::count(site, incoming, Some(Limit::Chat)).await?;
+    }
+    let question = Question::parse(&body::bytes(incoming, Body::Json).await?)?;
+    request.body = JsValue::from_str(&question.upstream_body(&site.found.tenant.workspace_id));
+    request.content_type = Some("application/json".to_owned());
+    request.timeout = Duration::from_millis(FIRST_BYTE_MS);
+    let upstream = AbortController::new().map_err(|_| Fault::Internal)?;
+    let call = upstream_call::fetch_request(site, &request, None)?;
+    let mut refusal = refusal(site, goes_ahead.then_some(visitor));
+    let began_ms = clock::now_ms();
+    let begun = transport::begun(&call, &mut refusal, &upstream).await;
+    let begun = upstream_call::noted(site, &request, began_ms, begun)?.ok_or(TOO_MANY)?;
+    if !begun.response.ok() {
+        let answered = FetchResponse {
+            response: begun.response,
+            abort: upstream,
+        };
+        return relay::response(site, &request, answered, headers);
+    }
+    relay::status_and_headers(site, &request, &begun.response)?;
+    passed_on(site, begun, headers, refusal, upstream)
+}
+
+/// Counts the question of a visitor who goes ahead of the rate limit's verdict.
+fn refusal(site: &Site, visitor: Option<String>) -> LimitReached {
+    let Some(visitor) = visitor else {
+        return Box::pin(pending());
+    };
+    let after = Duration::from_millis(COUNTED_AFTER_MS);
+    let verdict = rate_limit::verdict(site, visitor, Limit::Chat, after);
+    Box::pin(async {
+        // A limiter that fails has been logged, and refuses nobody.
+        if !matches!(verdict.await, Ok(Err(_))) {
+            pending::<()>().await;
+        }
+    })
+}
+
+/// The answer for the visitor, whose body goes on behind it.
+fn passed_on(
+    site: &Site,
+    Begun { response, first }: Begun,
+    headers: &Headers,
+    refusal: LimitReached,
+    upstream: AbortController,
+) -> Result<web_sys::Response, Fault> {
+    let source = response.body().ok_or(Fault::BadGateway)?;
+    let transform = IdentityTransformStream::new();
+    let target = transform.writable();
+    let ends_ms = clock::now_ms() + LONGEST_ANSWER_MS;
+    site.wait_until(async move {
+        let ended = transport::pass_on((first, source), &target, refusal, &upstream).await;
+        let left = Duration::from_millis(last_line_ms(ends_ms, clock::now_ms()));
+        transport::end_with(&target, &ended.last_line(), left).await;
+    });
+    let mut all = headers.clone();
+    all.push(("content-type", ANSWER_TYPE.to_owned()));
+    all.push(("cache-control", ANSWER_CACHE_CONTROL.to_owned()));
+    Ok(response::with_body(200, &all, &transform.readable()))
+}

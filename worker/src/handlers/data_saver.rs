@@ -1,0 +1,29 @@
+//! The switch in the footer: the visitor's own word on saving data (`document/variant.rs`).
+
+use crate::context::Site;
+use crate::incoming::Incoming;
+use crate::platform::body;
+use crate::response;
+use belajar_core::document::variant::Variant;
+use belajar_core::gateway::catalogue::Body;
+use belajar_core::gateway::fault::{BadRequestReason, Fault};
+use belajar_core::gateway::session::local_path;
+
+/// `POST /session/data-saver`: keeps the word, and leads back to the page it was said on, which is the
+/// other variant from then on.
+///
+/// # Errors
+/// [`Fault::Forbidden`] from elsewhere, [`Fault::BadRequest`] where the form says neither, and those of
+/// a body that is too large or breaks off.
+pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, Fault> {
+    if !incoming.is_same_origin() {
+        return Err(Fault::Forbidden);
+    }
+    let sent = body::bytes(incoming, Body::Json).await?;
+    let variant = Variant::asked(&String::from_utf8_lossy(&sent))
+        .ok_or(Fault::BadRequest(BadRequestReason::Body))?;
+    let back = incoming.came_from().and_then(local_path).unwrap_or("/");
+    let cookie = variant.cookie(incoming.transport());
+    let headers = response::with_cookies(site.headers(), vec![cookie]);
+    Ok(response::redirect(303, back, headers))
+}

@@ -1,0 +1,330 @@
+//! The document (design section 4): the tenant's page with its meta, theme and data in the first
+//! byte.
+
+pub mod failure;
+pub mod form;
+mod gateway;
+pub mod page_html;
+mod prefetch;
+mod rendered;
+
+use std::rc::Rc;
+
+use futures::join;
+use wasm_bindgen::JsValue;
+
+use self::rendered::{Made, Rendered};
+use crate::context::Site;
+use crate::incoming::Incoming;
+use crate::platform::{clock, memory};
+use crate::response;
+use crate::services::{page_words_store, rate_limit, settings_store, template_store};
+use belajar_core::document::calls::{self, Calls, Remembered};
+use belajar_core::document::inputs::Inputs;
+use belajar_core::document::page_request::PageRequest;
+use belajar_core::document::posted_form::FormState;
+use belajar_core::document::prefetched::{Absence, Prefetched};
+use belajar_core::document::reuse::{Own, Reuse};
+use belajar_core::document::site_data::SiteData;
+use belajar_core::document::template::Template;
+use belajar_core::document::view::View;
+use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::session::{self, SENT_PARAMETER};
+use belajar_core::gateway::upstream::cache::CacheStatus;
+use belajar_core::request_head::Header;
+use belajar_core::trace::PageSource;
+
+/// Answers a request for a page: with what is in memory whole before anything is waited for.
+pub async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
+    let answered = match page_request(site, incoming) {
+        Ok(request) => asked(site, incoming, request).await,
+        Err(fault) => Err(fault),
+    };
+    match answered {
+        Ok(response) => response,
+        Err(fault) => failure::handle(site, incoming, &fault).await,
+    }
+}
+
+/// The page, which may have to go on with a form, or to say that one was sent.
+async fn asked(
+    site: &Site,
+    incoming: &Incoming,
+    request: PageRequest<'_>,
+) -> Result<web_sys::Response, Fault> {
+    if let Some(path) = request.leads() {
+        return Ok(response::redirect(308, &path, site.headers()));
+    }
+    if !incoming.query.is_empty() {
+        if let Some(wish) = form::resumed(incoming) {
+            return form::resume(site, incoming, request, wish).await;
+        }
+        if let Some(form) = sent_before(incoming) {
+            return respond(site, incoming, request, Some(&form)).await;
+        }
+    }
+    // What one visitor is shown is not in memory.
+    let is_kept = !request.is_scriptless;
+    if let Some(response) = is_kept.then(|| kept(site, &request)).flatten() {
+        return Ok(response);
+    }
+    let limit = request.called().and_then(|matched| {
+        let calls = Calls::of(matched, request.request, None);
+        calls.limit()
+    });
+    rate_limit::count(site, incoming, limit).await?;
+    respond(site, incoming, request, None).await
+}
+
+/// The form that the visitor's browser has sent a moment ago, where the address says so.
+fn sent_before(incoming: &Incoming) -> Option<FormState> {
+    let form = incoming.query_param(SENT_PARAMETER)?;
+    let receipt = session::receipt(incoming.cookies(), incoming.transport())?;
+    FormState::sent(form, receipt)
+}
+
+/// The answer of which everything is in memory: a document with all that it is made of, or all that
+/// tells that the visitor has it.
+fn kept(site: &Site, request: &PageRequest<'_>) -> Option<web_sys::Response> {
+    let now = clock::now_ms();
+    let remembered = memory::beside(|memories| calls::remembered(memories, request, now));
+    let Remembered {
+        data,
+        prefetched,
+        template,
+    } = remembered?;
+    if !prefetched.answers.is_empty() {
+        site.trace.note(|trace| trace.cached(CacheStatus::Hit));
+    }
+    let material = Material {
+        inputs: request.inputs(&data, &prefetched, now),
+        data: &data,
+        prefetched: &prefetched,
+        request,
+    };
+    material.known(site, template.as_deref())
+}
+
+/// The page that is asked for, with what it says of a form.
+async fn respond(
+    site: &Site,
+    incoming: &Incoming,
+    request: PageRequest<'_>,
+    form: Option<&FormState>,
+) -> Result<web_sys::Response, Fault> {
+    let loaded = LoadedPage::load(site, &request).await?;
+    loaded.respond((site, incoming), request, form).await
+}
+
+/// All that a document is made of which is fetched for it.
+struct LoadedPage {
+    data: Rc<SiteData>,
+    prefetched: Prefetched,
+    template: Rc<Template>,
+    words: page_words_store::LoadedWords,
+}
+
+impl LoadedPage {
+    async fn load(site: &Site, request: &PageRequest<'_>) -> Result<Self, Fault> {
+        let prefetching = prefetch::prefetch(site, request);
+        let (data, prefetched) = join!(settings_store::load(site), prefetching);
+        let (template, words) = join!(template_store::template(site), page_words_store::load(site));
+        Ok(Self {
+            data,
+            prefetched,
+            template: template?,
+            words,
+        })
+    }
+
+    /// Takes answers along to what the page reads besides.
+    fn add(&mut self, answers: Vec<(String, String)>) {
+        for (address, json) in answers {
+            self.prefetched.add(address, &json);
+        }
+    }
+
+    fn shared<'s>(&'s self, (site, visitor): (&'s Site, &'s Incoming)) -> Shared<'s> {
+        Shared {
+            site,
+            visitor,
+            data: &self.data,
+            template: &self.template,
+            words: &self.words,
+        }
+    }
+
+    async fn respond(
+        &self,
+        visit @ (site, _): (&Site, &Incoming),
+        request: PageRequest<'_>,
+        form: Option<&FormState>,
+    ) -> Result<web_sys::Response, Fault> {
+        let prefetched = &self.prefetched;
+        if let Some(path) = request.moved(prefetched) {
+            return Ok(response::redirect(308, &path, site.headers()));
+        }
+        let shared = self.shared(visit);
+        let mut turned_out = None;
+        if prefetched.missing.is_none() {
+            let material = shared.material(&request, prefetched);
+            match shared.document(&material, form).await {
+                Shown::Document(response) => return Ok(response),
+                Shown::Unusable => return shared.without_main(&request, prefetched).await,
+                Shown::NotFound => {}
+            }
+            turned_out = Some((request.region(prefetched), material.inputs));
+        }
+        let absence = prefetched.missing.unwrap_or(Absence::Unknown);
+        let (request, prefetched) = (request.missing(absence), Prefetched::default());
+        let material = shared.material(&request, &prefetched);
+        let shown = shared.document(&material, None).await;
+        if let Some((region, inputs)) = turned_out
+            && let Some(missing) = material.kept()
+        {
+            rendered::stand_in(region, &inputs, &missing);
+        }
+        shown.response().ok_or(Fault::NotFound)
+    }
+}
+
+/// What has come of looking for a document, or making one.
+enum Shown {
+    /// The document, as an answer.
+    Document(web_sys::Response),
+    /// Its page finds that there is no such thing.
+    NotFound,
+    /// Its page can use nothing of the answer without which it has nothing to show.
+    Unusable,
+}
+
+impl Shown {
+    fn response(self) -> Option<web_sys::Response> {
+        match self {
+            Self::Document(response) => Some(response),
+            Self::NotFound | Self::Unusable => None,
+        }
+    }
+}
+
+/// What the documents of one request have in common.
+struct Shared<'s> {
+    site: &'s Site,
+    visitor: &'s Incoming,
+    data: &'s SiteData,
+    template: &'s Template,
+    words: &'s page_words_store::LoadedWords,
+}
+
+impl<'s> Shared<'s> {
+    fn material<'m>(&self, request: &'m PageRequest<'m>, prefetched: &'m Prefetched) -> Material<'m>
+    where
+        's: 'm,
+    {
+        Material {
+            inputs: request.inputs(self.data, prefetched, clock::now_ms()),
+            data: self.data,
+            prefetched,
+            request,
+        }
+    }
+
+    fn view<'m>(&'m self, material: &'m Material<'m>, form: Option<&'m FormState>) -> View<'m> {
+        View {
+            words: self.words.of(self.site),
+            form,
+            ..material.view(self.site, self.template)
+        }
+    }
+
+    /// The document of a page that can use nothing of the answer without which it has nothing to show: the
+    /// same as where that call has failed.
+    async fn without_main(
+        &self,
+        request: &PageRequest<'_>,
+        prefetched: &Prefetched,
+    ) -> Result<web_sys::Response, Fault> {
+        let prefetched = prefetched.unusable();
+        let material = self.material(request, &prefetched);
+        let shown = self.document(&material, None).await;
+        shown.response().ok_or(Fault::BadGateway)
+    }
+
+    /// The document, out of memory or made.
+    async fn document(&self, material: &Material<'_>, form: Option<&FormState>) -> Shown {
+        let site = self.site;
+        let known = || material.known(site, Some(self.template));
+        let reuse = Reuse::of(Own {
+            has_session: material.request.is_scriptless,
+            has_form: form.is_some(),
+            lacks_words: !self.words.are_known(),
+        });
+        if let Some(response) = reuse.may_be_taken().then(known).flatten() {
+            return Shown::Document(response);
+        }
+        let view = self.view(material, form);
+        let inputs = Some(&material.inputs).filter(|_| reuse == Reuse::Kept);
+        match rendered::make(site, &view, material.prefetched, inputs, Some(self.visitor)).await {
+            Made::Document(rendered) => Shown::Document(rendered.answer(material.request.request)),
+            Made::NotFound => Shown::NotFound,
+            Made::Unusable => Shown::Unusable,
+        }
+    }
+}
+
+/// Reads a request for a page.
+///
+/// # Errors
+/// As [`PageRequest::of`].
+fn page_request<'s>(site: &'s Site, incoming: &'s Incoming) -> Result<PageRequest<'s>, Fault> {
+    let request = PageRequest::of(incoming, &site.config)?;
+    if let Some(matched) = &request.matched {
+        let name = matched.page.name;
+        site.trace.note(|trace| name.clone_into(&mut trace.subject));
+    }
+    Ok(request)
+}
+
+/// What a document is made of.
+struct Material<'m> {
+    inputs: Inputs,
+    data: &'m SiteData,
+    prefetched: &'m Prefetched,
+    request: &'m PageRequest<'m>,
+}
+
+impl<'m> Material<'m> {
+    fn view(&self, site: &'m Site, template: &'m Template) -> View<'m> {
+        View {
+            config: &site.config,
+            data: self.data,
+            template,
+            words: &site.found.tenant.words,
+            request: self.request,
+            fault: None,
+            form: None,
+            now_ms: self.inputs.now_ms,
+        }
+    }
+
+    /// The document of these inputs, where it is in memory.
+    fn kept(&self) -> Option<Rc<Rendered>> {
+        rendered::kept(self.request.region(self.prefetched), &self.inputs.key())
+    }
+
+    /// The answer with it; else the answer that nothing has changed, where the document itself need not
+    /// be made for it.
+    fn known(&self, site: &Site, template: Option<&Template>) -> Option<web_sys::Response> {
+        let request = self.request.request;
+        let response = if let Some(rendered) = self.kept() {
+            rendered.answer(request)
+        } else {
+            let known = request.header(Header::IfNoneMatch);
+            let view = self.view(site, template?);
+            let headers = view.unchanged(&self.inputs, self.prefetched, known)?;
+            response::with_body(304, &headers, &JsValue::NULL)
+        };
+        site.trace.note(|trace| trace.page = Some(PageSource::Kept));
+        Some(response)
+    }
+}

@@ -1,0 +1,182 @@
+//! `POST` to a page's own address: a form that the browser itself has sent. The page is rendered, the form
+//! on it judges and sends itself by the app's own code, and what comes of it is the answer: the way on, or
+//! the page again with what was typed and what is wrong.
+
+use crate::context::Site;
+use crate::handlers::document::{LoadedPage, gateway, page_html, page_request};
+use crate::incoming::Incoming;
+use crate::platform::{body, clock};
+use crate::response;
+use crate::services::rate_limit;
+use belajar_core::document::page_request::PageRequest;
+use belajar_core::document::posted_form::{
+    FormState, FormType, PostAnswer, PostedForm, Sender, Unsent,
+};
+use belajar_core::gateway::catalogue::{Body, Limit};
+use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::session::{self, ACCESS_COOKIE, RESUME_PARAMETER, SENT_PARAMETER};
+use belajar_core::text::percent::{Encoding, encoded};
+
+/// Answers a form.
+///
+/// # Errors
+/// As [`FormType::admitted`], those of a body that is too large or breaks off, and those of the page.
+pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, Fault> {
+    let form = FormType::admitted(incoming)?;
+    let sent = body::bytes(incoming, Body::Json).await?;
+    let request = page_request(site, incoming)?;
+    let mut loaded = LoadedPage::load(site, &request).await?;
+    let posted = PostedForm::read(&form, &sent);
+    // A form may come for another round, of a step or of a province's cities: its call counts as sent.
+    let limit = Some(Limit::Record);
+    if rate_limit::count(site, incoming, limit).await.is_err() {
+        let form = FormState::unsent(posted, Unsent::TooMany);
+        return unsent((site, incoming), loaded, request, &form).await;
+    }
+    let form = match outcome(site, incoming, (&loaded, &request), &posted).await? {
+        PostAnswer::Sent { receipt } => {
+            let (address, kept) = thanks(incoming, &posted.form, &receipt);
+            return Ok(led(site, &address, kept.into_iter().collect()));
+        }
+        PostAnswer::SignIn => return Ok(sign_in(site, incoming, &posted.form)),
+        PostAnswer::Refused { refusal, answers } => {
+            loaded.add(answers);
+            FormState::refused(posted, refusal)
+        }
+        PostAnswer::Unsent(why) => FormState::unsent(posted, why),
+    };
+    unsent((site, incoming), loaded, request, &form).await
+}
+
+/// The page again, with what was typed.
+async fn unsent(
+    (site, incoming): (&Site, &Incoming),
+    loaded: LoadedPage,
+    request: PageRequest<'_>,
+    form: &FormState,
+) -> Result<web_sys::Response, Fault> {
+    let response = loaded
+        .respond((site, incoming), request, Some(form))
+        .await?;
+    Ok(match form.retry_after() {
+        Some(seconds) => response::retrying_after(response, seconds),
+        None => response,
+    })
+}
+
+/// The form that the visitor has signed in for, where the address says that they come back to it. Only
+/// this host can have set the cookie that names it, when the form was sent from its own page.
+pub fn resumed(incoming: &Incoming) -> Option<PostedForm> {
+    incoming.query_param(RESUME_PARAMETER)?;
+    PostedForm::named(&session::wish(incoming.cookies(), incoming.transport())?)
+}
+
+/// Sends it, once: where it was sent the page says so at its own address; else this is the page, with why
+/// it was not.
+///
+/// # Errors
+/// Those of sending it.
+pub async fn resume(
+    site: &Site,
+    incoming: &Incoming,
+    request: PageRequest<'_>,
+    wish: PostedForm,
+) -> Result<web_sys::Response, Fault> {
+    let mut loaded = LoadedPage::load(site, &request).await?;
+    let cleared = session::clear_wish_cookie(incoming.transport());
+    let (address, kept) = match outcome(site, incoming, (&loaded, &request), &wish).await? {
+        PostAnswer::Sent { receipt } => thanks(incoming, &wish.form, &receipt),
+        PostAnswer::Refused { refusal, answers } => {
+            loaded.add(answers);
+            let form = FormState::refused(wish, refusal);
+            let response = loaded
+                .respond((site, incoming), request, Some(&form))
+                .await?;
+            return Ok(response::setting_cookie(response, &cleared));
+        }
+        PostAnswer::SignIn | PostAnswer::Unsent(_) => (own_address(incoming, ""), None),
+    };
+    Ok(led(
+        site,
+        &address,
+        kept.into_iter().chain([cleared]).collect(),
+    ))
+}
+
+/// What the form that was sent from a page comes to; nobody's where the page is not there.
+async fn outcome(
+    site: &Site,
+    incoming: &Incoming,
+    (loaded, request): (&LoadedPage, &PageRequest<'_>),
+    posted: &PostedForm,
+) -> Result<PostAnswer, Fault> {
+    if loaded.prefetched.missing.is_some() || posted.form.is_empty() {
+        return Ok(PostAnswer::Unsent(Unsent::Scripted));
+    }
+    let form = FormState::typed(posted.clone());
+    let shared = loaded.shared((site, incoming));
+    let material = shared.material(request, &loaded.prefetched);
+    let draft = shared
+        .view(&material, Some(&form))
+        .draft(&loaded.prefetched);
+    let gateway = gateway::of(site, incoming);
+    let page = (request.address.as_str(), draft.boot_json.as_str());
+    let key = key(site, incoming, posted);
+    let private = (posted.secrets_json(), key);
+    Ok(page_html::post(site, page, (&private.0, &private.1), &gateway).await)
+}
+
+/// The idempotency key of a form. Who is signed in is known by their session, since a whole school may share
+/// one network address.
+fn key(site: &Site, incoming: &Incoming, posted: &PostedForm) -> String {
+    let now_ms = clock::now_ms();
+    let token = session::session_token(
+        incoming.cookies(),
+        ACCESS_COOKIE,
+        incoming.transport(),
+        now_ms,
+    );
+    let sender = Sender {
+        tenant: &site.found.tenant.key,
+        visitor: token.unwrap_or_else(|| incoming.address()),
+        page: &own_address(incoming, ""),
+    };
+    posted.write_key(sender, now_ms)
+}
+
+/// Where the same page says that the form was sent, with the `Set-Cookie` value of what it says: whoever
+/// loads that again sends nothing.
+fn thanks(incoming: &Incoming, form: &str, receipt: &str) -> (String, Option<String>) {
+    let form = encoded(form, Encoding::UNRESERVED);
+    let said = [SENT_PARAMETER, "=", &form].concat();
+    let address = [&own_address(incoming, &said), "#form-", &form].concat();
+    let kept = session::receipt_cookie(receipt, incoming.transport());
+    (address, kept)
+}
+
+/// Leads by way of the account site to the same page, which goes on with the form.
+fn sign_in(site: &Site, incoming: &Incoming, form: &str) -> web_sys::Response {
+    let back = own_address(incoming, &[RESUME_PARAMETER, "=1"].concat());
+    let to = ["/login?to=", &encoded(&back, Encoding::UNRESERVED)].concat();
+    let kept = session::wish_cookie(form, incoming.transport());
+    led(site, &to, vec![kept])
+}
+
+fn led(site: &Site, address: &str, cookies: Vec<String>) -> web_sys::Response {
+    let headers = response::with_cookies(site.headers(), cookies);
+    response::redirect(303, address, headers)
+}
+
+/// The page's own address, with one more thing said in its query.
+fn own_address(incoming: &Incoming, said: &str) -> String {
+    let is_own = |pair: &&str| {
+        let name = pair.split('=').next();
+        !pair.is_empty() && ![SENT_PARAMETER, RESUME_PARAMETER].map(Some).contains(&name)
+    };
+    let others = incoming.query.split('&').filter(is_own);
+    let query: Vec<&str> = others
+        .chain(Some(said).filter(|said| !said.is_empty()))
+        .collect();
+    let mark = if query.is_empty() { "" } else { "?" };
+    [&incoming.path, mark, &query.join("&")].concat()
+}

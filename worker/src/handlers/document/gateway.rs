@@ -1,0 +1,56 @@
+//! The calls of a form that the browser itself has sent: made for its visitor as the page's script would
+//! have made them, through the same door, with the same credentials and limits.
+
+use js_sys::Promise;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::future_to_promise;
+use web_sys::{Headers, Request, RequestInit};
+
+use crate::context::Site;
+use crate::handlers::call;
+use crate::incoming::Incoming;
+use crate::services::renderer::Gateway;
+
+/// What the app calls the platform by, on behalf of who has sent a form.
+pub fn of(site: &Site, incoming: &Incoming) -> Gateway {
+    let (site, origin, form) = (site.clone(), incoming.origin(), incoming.raw.headers());
+    Closure::new(
+        move |path: String, method: String, body: JsValue, key: Option<String>| -> Promise {
+            let site = site.clone();
+            let url = [origin.as_str(), &path].concat();
+            let called = headers(&form, &origin, (&body, key.as_deref())).and_then(|headers| {
+                let init = RequestInit::new();
+                init.set_method(&method);
+                init.set_headers(&headers);
+                init.set_body(&body);
+                Request::new_with_str_and_init(&url, &init)
+            });
+            future_to_promise(async move {
+                let incoming = Incoming::new(called?);
+                Ok(call::handle(&site, &incoming).await.into())
+            })
+        },
+    )
+}
+
+/// What the visitor's browser would have said of itself in the call.
+fn headers(
+    form: &Headers,
+    origin: &str,
+    (body, key): (&JsValue, Option<&str>),
+) -> Result<Headers, JsValue> {
+    let headers = Headers::new_with_headers(form)?;
+    // Whether the form may be sent has been judged; who has signed in for it comes from another site.
+    headers.set("origin", origin)?;
+    headers.set("sec-fetch-site", "same-origin")?;
+    // They are the form's.
+    headers.delete("content-length")?;
+    headers.delete("content-type")?;
+    if !body.is_undefined() {
+        headers.set("content-type", "application/json")?;
+    }
+    if let Some(key) = key {
+        headers.set("idempotency-key", key)?;
+    }
+    Ok(headers)
+}

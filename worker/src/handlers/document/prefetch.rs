@@ -1,0 +1,84 @@
+//! Fetching what a page's first byte carries besides the page (spec section 2, first-load detail
+//! prefetch).
+
+use std::time::Duration;
+
+use futures::future::join_all;
+use futures::join;
+
+use crate::context::Site;
+use crate::platform::{clock, memory};
+use crate::services::{drifts, site_index, template_store, texts};
+use belajar_core::document::calls::{self, Calls};
+use belajar_core::document::page_request::PageRequest;
+use belajar_core::document::prefetched::{Called, Outcome, Prefetched};
+use belajar_core::gateway::catalogue::timeouts;
+use belajar_core::memory::Region;
+use belajar_core::trace::drift::Drift;
+
+/// Makes the page's calls side by side through the gateway's own cache; those that need something of
+/// the first one's answer follow it, within the same time. One that is slow is left to the app, which
+/// finds the answer in the cache then. Visitors who save data get the page without any (spec
+/// section 2).
+pub async fn prefetch(site: &Site, request: &PageRequest<'_>) -> Prefetched {
+    let Some(matched) = request.called() else {
+        return Prefetched::default();
+    };
+    let template = if calls::shows_landing(matched) {
+        template_store::template(site).await.ok()
+    } else {
+        None
+    };
+    let calls = Calls::of(matched, request.request, template.as_deref());
+    let began = clock::now_ms();
+    let region = request.calls_region();
+    let read = |address| read(site, region, began, address);
+    let mut addresses = calls.addresses(None).into_iter();
+    let chain = {
+        let first = addresses.next().flatten();
+        async {
+            let first = read(first).await;
+            let other = read(calls.other_list(&first)).await;
+            let sought = calls.sought(first, other);
+            let after = join_all(calls.after(&sought).into_iter().map(&read)).await;
+            (sought, after)
+        }
+    };
+    let ((sought, after), beside) = join!(chain, join_all(addresses.map(&read)));
+    let prefetched = calls.gathered(sought, beside, after);
+    if region != request.region(&prefetched) {
+        settle(site, &prefetched);
+    }
+    let unlisted = prefetched.unlisted.as_ref();
+    if let Some(drift) = unlisted.and_then(|(address, list)| Drift::unlisted(address, list)) {
+        drifts::tell(site, &drift);
+    }
+    prefetched
+}
+
+/// Keeps answers as the site's own: what the visitor has asked for is what the page is about, by its own
+/// name.
+fn settle(site: &Site, prefetched: &Prefetched) {
+    memory::beside(|memories| {
+        for (address, _) in &prefetched.answers {
+            memories.settle(&calls::text_key(&site.found, address));
+        }
+    });
+}
+
+/// What came of one call, within what is left of the time.
+async fn read(site: &Site, region: Region, began: u64, address: Option<String>) -> Called {
+    let address = address?;
+    if address.starts_with(site_index::CALL) {
+        let found = site_index::search(site, &address).await;
+        return Some((address, Outcome::Answer(found)));
+    }
+    let spent = Duration::from_millis(clock::now_ms().saturating_sub(began));
+    let left = timeouts::DOCUMENT.saturating_sub(spent);
+    let outcome = match texts::text(site, region, &address, left).await {
+        Ok(Ok(answer)) => Outcome::Answer(answer),
+        Ok(Err(absence)) => Outcome::NotThere(absence),
+        Err(_) => Outcome::Failed,
+    };
+    Some((address, outcome))
+}

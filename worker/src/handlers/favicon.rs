@@ -1,0 +1,24 @@
+//! `/favicon.ico`.
+
+use crate::context::Site;
+use crate::incoming::Incoming;
+use crate::response;
+use crate::services::settings_store;
+use belajar_core::document::discovery::icon;
+use belajar_core::site::settings::{ICON, bitmap_of, brand_file};
+use belajar_core::text::percent;
+
+/// `/favicon.ico`, which old browsers ask for by themselves: the tenant's icon.
+pub async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
+    let data = settings_store::load(site).await;
+    let tenant = &site.found.tenant;
+    let mut own = vec![incoming.authority.as_str(), site.domain(), &tenant.domain];
+    own.extend(tenant.hosts.iter().map(AsRef::as_ref));
+    let fallback = brand_file(&tenant.key, ICON);
+    let target = icon::target(&data.settings.favicon, &own, &fallback);
+    // Who asks for this takes a bitmap rather than a drawing.
+    let bitmap = bitmap_of(target, "icon-32.png");
+    let target = bitmap.as_deref().unwrap_or(target);
+    // A header is no place for characters beyond ASCII.
+    response::redirect(302, &percent::mended(target), site.headers())
+}

@@ -1,0 +1,159 @@
+//! Feeds (design section 4), out of the platform's lists.
+
+use futures::future::join_all;
+
+use crate::context::Site;
+use crate::incoming::Incoming;
+use crate::platform::clock;
+use crate::response;
+use crate::services::{recordings, settings_store, template_store, texts};
+use belajar_core::document::chunks::Contact;
+use belajar_core::document::discovery::feed::{Enclosure, Feed, FeedItem, Show, feed_xml};
+use belajar_core::document::discovery::listing::{self, FeedFile, Listing, PODCASTS_FEED};
+use belajar_core::document::discovery::{enclosure, listed};
+use belajar_core::document::head::{self, site_name};
+use belajar_core::document::site_data::SiteData;
+use belajar_core::gateway::catalogue::{Upstream, timeouts};
+use belajar_core::gateway::fault::Fault;
+use belajar_core::memory::Region;
+use belajar_core::route::subscription::FeedName;
+use belajar_core::site::page::Page;
+use belajar_core::site::settings::brand_file;
+
+/// The file of a brand's podcast cover (`app/identity/files.ts`).
+const COVER: &str = "cover.png";
+/// How many recordings' hosts are asked at a time; the runtime opens no more connections.
+const AT_ONCE: usize = 6;
+/// How long others are asked after the first ones.
+const ASKING_MS: u64 = 5_000;
+
+/// A feed's lists in one, newest first.
+///
+/// # Errors
+/// [`Fault::NotFound`] for a tenant without pages of theirs; [`Fault::Unavailable`] while the platform gives
+/// none of them, so that who reads keeps what is there.
+pub async fn handle(
+    site: &Site,
+    incoming: &Incoming,
+    name: FeedName,
+) -> Result<web_sys::Response, Fault> {
+    let file = FeedFile::named(name);
+    let pages: Vec<_> = site.pages().collect();
+    if !pages.iter().any(|page| file.is_of(page)) {
+        return Err(Fault::NotFound);
+    }
+    let lists = file.listings.iter();
+    let lists = join_all(lists.map(|listing| items(site, listing, &pages))).await;
+    let mut is_whole = lists.iter().all(Result::is_ok);
+    if !is_whole && !lists.iter().any(is_there) {
+        return Err(Fault::Unavailable);
+    }
+    let items = listing::newest_first(lists.into_iter().flatten().flatten().flatten());
+    let is_podcast = *file == PODCASTS_FEED;
+    let items = if is_podcast {
+        let (items, are_known) = enclosed(site, items).await;
+        is_whole &= are_known;
+        items
+    } else {
+        items
+    };
+    let data = settings_store::load(site).await;
+    let cover = brand_file(&site.found.tenant.key, COVER);
+    let image = head::absolute(&cover, site.domain());
+    let contact = if is_podcast {
+        contact(site, &data).await
+    } else {
+        None
+    };
+    let feed = Feed {
+        title: &format!("{}: {}", site_name(&data.settings), file.title),
+        description: &data.settings.meta.description,
+        domain: site.domain(),
+        path: file.path,
+        home: &listing::home(file.listings, &pages),
+        items: &items,
+        show: is_podcast.then_some(Show {
+            author: &site.found.tenant.name,
+            image: &image,
+            mail: contact.as_ref().map(|contact| contact.mail.as_str()),
+        }),
+    };
+    let answer = response::file(
+        incoming,
+        site.headers(),
+        "application/rss+xml; charset=utf-8",
+        &feed_xml(&feed),
+    );
+    Ok(if is_whole {
+        answer
+    } else {
+        response::unkept(answer)
+    })
+}
+
+/// Where the tenant is written to, as its site says it.
+async fn contact(site: &Site, data: &SiteData) -> Option<Contact> {
+    let template = template_store::template(site).await.ok()?;
+    let layout = data.settings.layout.as_deref().unwrap_or_default();
+    template.look(layout)?.contact(site.domain())
+}
+
+/// Whether a list is one of the site's, and could be had.
+const fn is_there(list: &Result<Option<Vec<FeedItem>>, Fault>) -> bool {
+    matches!(list, Ok(Some(_)))
+}
+
+/// Episodes with their recordings, as far as the recordings' hosts have said what these are; whether all
+/// have.
+async fn enclosed(site: &Site, items: Vec<FeedItem>) -> (Vec<FeedItem>, bool) {
+    let drive = site.config.base(Upstream::Drive);
+    let with = |item: FeedItem| async move {
+        let address = item.recording.as_deref();
+        let Some(url) = address.and_then(|url| enclosure::address(url, drive)) else {
+            return (item, true);
+        };
+        let known = recordings::measured(site, &url).await;
+        let is_known = known.is_some();
+        let measured = known.and_then(|known| known.as_ref().clone());
+        let enclosure = measured.map(|measured| Enclosure { url, measured });
+        (FeedItem { enclosure, ..item }, is_known)
+    };
+    let mut all = Vec::with_capacity(items.len());
+    let mut are_known = true;
+    let mut items = items.into_iter();
+    let began_ms = clock::now_ms();
+    while clock::now_ms().saturating_sub(began_ms) < ASKING_MS {
+        let some: Vec<FeedItem> = items.by_ref().take(AT_ONCE).collect();
+        if some.is_empty() {
+            break;
+        }
+        for (item, is_known) in join_all(some.into_iter().map(with)).await {
+            are_known &= is_known;
+            all.push(item);
+        }
+    }
+    // Whoever asks next hears more.
+    are_known &= items.len() == 0;
+    all.extend(items);
+    (all, are_known)
+}
+
+/// A list's items, through the edge's cache; none for a tenant without a page of theirs.
+///
+/// # Errors
+/// [`Fault`] while the platform gives no list.
+async fn items(
+    site: &Site,
+    listing: &Listing,
+    pages: &[&'static Page],
+) -> Result<Option<Vec<FeedItem>>, Fault> {
+    let Some(shown_on) = listed::page_of(listing.call, pages) else {
+        return Ok(None);
+    };
+    let Ok(text) = texts::text(site, Region::Sites, &listing.address(), timeouts::LIST).await?
+    else {
+        return Ok(Some(Vec::new()));
+    };
+    let items = listing::items(text.json(), shown_on);
+    items.map(Some).ok_or(Fault::BadGateway)
+}

@@ -1,0 +1,124 @@
+//! Resized images: through the platform's image service where there is one, the original where
+//! there is none. A picture that had to be fetched is kept.
+
+use belajar_core::request_head::Header;
+use belajar_core::text::header::Headers;
+
+use js_sys::{Object, Reflect};
+use wasm_bindgen::JsValue;
+use web_sys::{AbortController, RequestInit};
+
+use crate::context::Site;
+use crate::incoming::Incoming;
+use crate::platform::stream::{self, Limits};
+use crate::platform::{assets, fetch, headers};
+use crate::response;
+use crate::services::{kept_pictures, rate_limit};
+use belajar_core::gateway::catalogue::{Limit, Upstream, timeouts};
+use belajar_core::gateway::fault::{BadRequestReason, Fault};
+use belajar_core::gateway::image::{self, ImageSource, LONGEST, ServiceOption, Transform, source};
+
+/// Answers `/_ipx/<modifiers>/<path>`.
+///
+/// # Errors
+/// [`Fault::BadRequest`] for modifiers that are none, [`Fault::NotFound`] for a path that is nobody's
+/// picture, [`Fault::TooMany`], and those of an upstream.
+pub async fn handle(
+    site: &Site,
+    incoming: &Incoming,
+    modifiers: &str,
+    path: &str,
+) -> Result<web_sys::Response, Fault> {
+    let transform =
+        Transform::parse(modifiers).map_err(|_| Fault::BadRequest(BadRequestReason::Address))?;
+    let transform = transform.accepted(incoming.header(Header::Accept).unwrap_or_default());
+    let drive = site.config.base(Upstream::Drive);
+    let source = source(path, drive, &site.config.image_sources).ok_or(Fault::NotFound)?;
+    match &source {
+        ImageSource::Own(path) => {
+            let response = assets::get(site, path).await.ok_or(Fault::BadGateway)?;
+            let kind = judged(&response, &source)?;
+            let body = response.body().map_or(JsValue::NULL, JsValue::from);
+            Ok(picture(site, kind, &body))
+        }
+        ImageSource::Upstream(address) => {
+            upstreams(site, incoming, &transform, address, &source).await
+        }
+    }
+}
+
+/// A picture of an upstream: the kept one, or one that is fetched whole and kept.
+async fn upstreams(
+    site: &Site,
+    incoming: &Incoming,
+    transform: &Transform,
+    address: &str,
+    source: &ImageSource,
+) -> Result<web_sys::Response, Fault> {
+    let key = image::key(&site.config.deployment.id, transform, address);
+    if let Some(kept) = kept_pictures::look_up(&key).await {
+        let kind = judged(&kept, source)?;
+        let body = kept.body().map_or(JsValue::NULL, JsValue::from);
+        return Ok(picture(site, kind, &body));
+    }
+    rate_limit::count(site, incoming, Some(Limit::Image)).await?;
+    let response = resized(address, transform).await?;
+    let kind = judged(&response, source)?;
+    let limits = Limits {
+        bytes: LONGEST,
+        silence: stream::PATIENCE,
+        whole: timeouts::PICTURE,
+    };
+    let body = response.body().ok_or(Fault::BadGateway)?;
+    let length = headers::get(&response.headers(), "content-length");
+    let length = length.and_then(|length| length.parse().ok());
+    let whole = stream::whole(&body, length.unwrap_or_default(), &limits).await;
+    let bytes: JsValue = whole.map_err(|_| Fault::BadGateway)?.into();
+    kept_pictures::keep_later(site, key, kind, &bytes);
+    Ok(picture(site, kind, &bytes))
+}
+
+/// The type of what came, if it is a picture; what is none is left.
+fn judged(response: &web_sys::Response, source: &ImageSource) -> Result<&'static str, Fault> {
+    let said = headers::get(&response.headers(), "content-type").unwrap_or_default();
+    let judged = image::judged(response.status(), &said, source);
+    judged.inspect_err(|_| stream::cancel(response))
+}
+
+fn picture(site: &Site, kind: &'static str, body: &JsValue) -> web_sys::Response {
+    let mut headers: Headers = site.headers();
+    // The format may be the visitor's.
+    headers.push(("vary", "accept".to_owned()));
+    headers.push(("cross-origin-resource-policy", "same-origin".to_owned()));
+    response::picture(headers, kind, image::CACHE_CONTROL, body)
+}
+
+/// Fetches an image with the platform's own resizing options, which others ignore. The framework's form of
+/// them would also set a dozen others, among them how long the platform keeps the answer.
+async fn resized(address: &str, transform: &Transform) -> Result<web_sys::Response, Fault> {
+    let cf = Object::new();
+    set(&cf, "image", &options(transform));
+    let init = RequestInit::new();
+    set(&init, "cf", &cf);
+    let abort = AbortController::new().map_err(|_| Fault::Internal)?;
+    let signal = abort.signal();
+    let fetching = fetch::fetch(address, &init, &signal);
+    Ok(fetch::aborted_after(stream::PATIENCE, &abort, fetching).await?)
+}
+
+/// Setting a property of a fresh object cannot fail.
+fn set(object: &Object, name: &str, value: &JsValue) {
+    let _ = Reflect::set(object, &JsValue::from_str(name), value);
+}
+
+fn options(transform: &Transform) -> Object {
+    let options = Object::new();
+    for (name, value) in transform.options() {
+        match value {
+            Some(ServiceOption::Number(number)) => set(&options, name, &JsValue::from(number)),
+            Some(ServiceOption::Word(word)) => set(&options, name, &JsValue::from_str(word)),
+            None => {}
+        }
+    }
+    options
+}

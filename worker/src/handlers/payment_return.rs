@@ -1,0 +1,73 @@
+//! `POST /CallbackPayment`: visitors who come back from a payment site, and the site's own server.
+
+use wasm_bindgen::JsValue;
+
+use crate::context::Site;
+use crate::incoming::Incoming;
+use crate::platform::{body, stream};
+use crate::response;
+use crate::services::rate_limit;
+use crate::services::upstream_call::{self, UpstreamRequest};
+use belajar_core::gateway::catalogue::{Body, Call, Limit, timeouts};
+use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::payment_return::PaymentReport;
+use belajar_core::gateway::upstream::answer::unreadable;
+use belajar_core::request_head::Header;
+use belajar_core::text::envelope;
+
+/// Leads a visitor to the page that asks what has become of the payment; passes a notification on.
+///
+/// # Errors
+/// [`Fault::TooMany`] over the limit, and those of a body that is too large or breaks off; for a
+/// notification also what the platform says against it.
+pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, Fault> {
+    let is_visitor = incoming.is_of_browser();
+    // A payment site tells of everybody's payments from a few addresses.
+    let limit = if is_visitor {
+        Limit::Form
+    } else {
+        Limit::Record
+    };
+    rate_limit::count(site, incoming, Some(limit)).await?;
+    let sent = body::bytes(incoming, Body::Json).await?;
+    let sent = String::from_utf8_lossy(&sent);
+    let kind = incoming.header(Header::ContentType).unwrap_or_default();
+    let report = PaymentReport::read(&incoming.query, kind, &sent);
+    if !is_visitor && let Some((call, payload)) = report.notification() {
+        return notified(site, call, &payload).await;
+    }
+    if let Some((call, payload)) = report.hint() {
+        let owned = site.clone();
+        // What is late, or fails, is logged where it happens; the page asks by itself.
+        let forwarding = async move { forward(&owned, call, &payload).await.is_ok() };
+        let _ = site.shared(forwarding, timeouts::PAYMENT_RETURN).await;
+    }
+    Ok(response::redirect(303, &report.address(), site.headers()))
+}
+
+/// What the platform makes of a notification, without what it knows of the invoice.
+async fn notified(
+    site: &Site,
+    call: &'static Call,
+    payload: &str,
+) -> Result<web_sys::Response, Fault> {
+    let status = forward(site, call, payload).await?;
+    if let Some(fault) = unreadable(status) {
+        return Err(fault);
+    }
+    let body = envelope::good("Pemberitahuan diterima.", ());
+    let answer = response::json(200, site.headers(), &body);
+    Ok(response::unkept(answer))
+}
+
+/// The status that the platform answers with.
+async fn forward(site: &Site, call: &'static Call, payload: &str) -> Result<u16, Fault> {
+    let request = UpstreamRequest {
+        body: JsValue::from_str(payload),
+        content_type: Some("application/json".to_owned()),
+        ..UpstreamRequest::get(call, call.path.to_owned(), String::new())
+    };
+    let answered = upstream_call::send(site, &request).await?;
+    stream::cancel(&answered.response);
+    Ok(answered.response.status())
+}

@@ -1,0 +1,62 @@
+//! Signing in as somebody else where a session lives, once the visitor has said so (design
+//! section 7).
+
+use serde::Serialize;
+
+use crate::context::Site;
+use crate::incoming::Incoming;
+use crate::response::{self, Referrer};
+use crate::services::person::person;
+use crate::services::rate_limit;
+use belajar_core::gateway::catalogue::Limit;
+use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::session::{RETURN_PAGE, Switch};
+use belajar_core::text::envelope;
+
+/// `POST /session/switch`: the login that waits becomes the session. What belongs to the one before
+/// goes, the assistant's session too. Answers `data.to`, where the login was to lead; a form that the
+/// browser itself has sent is led there, or to the page that says that it has not worked.
+///
+/// # Errors
+/// [`Fault::Forbidden`] from elsewhere, [`Fault::NotFound`] when none waits, [`Fault::Unauthorized`]
+/// when its token has ended, others when the platform could not be asked.
+pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, Fault> {
+    if !incoming.is_same_origin() {
+        return Err(Fault::Forbidden);
+    }
+    rate_limit::count(site, incoming, Some(Limit::Account)).await?;
+    let is_form = incoming.is_navigation();
+    let (target, opened) = match switched(site, incoming).await {
+        Ok(switched) => switched,
+        Err(fault) if is_form => {
+            site.trace.fault(&fault);
+            let forgotten = Switch::clear(incoming.transport()).to_vec();
+            let headers = response::with_cookies(site.headers(), forgotten);
+            return Ok(response::redirect(303, RETURN_PAGE, headers));
+        }
+        Err(fault) => return Err(fault),
+    };
+    let headers = response::with_cookies(site.headers(), opened);
+    if is_form {
+        return Ok(response::redirect(303, &target, headers));
+    }
+    let body = envelope::good("Anda sudah masuk.", SwitchTarget { to: &target });
+    let response = response::json(200, headers, &body);
+    Ok(response::private(response, Referrer::Nobody))
+}
+
+#[derive(Serialize)]
+struct SwitchTarget<'s> {
+    to: &'s str,
+}
+
+/// Where the login that waits was to lead, and the `Set-Cookie` values that make it the session.
+async fn switched(site: &Site, incoming: &Incoming) -> Result<(String, Vec<String>), Fault> {
+    let transport = incoming.transport();
+    let waiting = Switch::of(incoming.cookies(), transport).ok_or(Fault::NotFound)?;
+    let opened = match person(site, &waiting.token).await? {
+        Some(_) => waiting.opened(transport),
+        None => None,
+    };
+    Ok((waiting.target, opened.ok_or(Fault::Unauthorized)?))
+}

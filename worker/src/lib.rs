@@ -1,0 +1,95 @@
+//! The worker that is uploaded: it fetches, stores and streams by the runtime's own types.
+//!
+//! What is decided is decided in `belajar_core`, which is pure: what is cached, which error a response
+//! becomes, how often a call is tried. Handlers use services, services use the platform, and never the
+//! other way round (`belajar_core` has the test).
+#![cfg(target_arch = "wasm32")]
+
+mod router;
+mod context;
+mod incoming;
+mod response;
+mod loader;
+mod request_trace;
+mod tenants;
+
+use worker::{Context, Env, event};
+
+/// One file a route of [`router`].
+mod handlers {
+    pub mod document;
+    pub mod robots;
+    pub mod sitemap;
+    pub mod search;
+    pub mod calendar;
+    pub mod feeds;
+    pub mod manifest;
+    pub mod favicon;
+    pub mod brand_file;
+    pub mod image;
+    pub mod art;
+    pub mod health;
+    pub mod call;
+    pub mod chat;
+    pub mod login;
+    pub mod callback;
+    pub mod payment_return;
+    pub mod logout;
+    pub mod data_saver;
+    pub mod switch;
+}
+
+/// What several handlers need: upstream calls, caches, tokens, settings, rendering.
+mod services {
+    pub mod rate_limit;
+    pub mod upstream_call;
+    pub mod relay;
+    pub mod person;
+    pub mod assistant_login;
+    pub mod confirmation;
+    pub mod drifts;
+    pub mod texts;
+    pub mod kept_lists;
+    pub mod site_index;
+    pub mod api_cache;
+    pub mod kept_answers;
+    pub mod kept_pictures;
+    pub mod recordings;
+    pub mod token_store;
+    pub mod app_token;
+    pub mod app_secret;
+    pub mod settings_store;
+    pub mod published;
+    pub mod template_store;
+    pub mod page_words_store;
+    pub mod renderer;
+    pub mod drawing;
+}
+
+/// The runtime's bindings, with a time limit each.
+mod platform {
+    pub mod assets;
+    pub mod body;
+    pub mod cache;
+    pub mod clock;
+    pub mod fetch;
+    pub mod headers;
+    pub mod kv;
+    pub mod memory;
+    pub mod panics;
+    pub mod stream;
+    pub mod timeout;
+}
+
+#[global_allocator]
+static MEMORY: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
+
+/// Handles every request that reaches the worker.
+#[event(fetch)]
+async fn fetch(
+    request: web_sys::Request,
+    env: Env,
+    context: Context,
+) -> worker::Result<web_sys::Response> {
+    Ok(router::fetch(request, env, context).await)
+}

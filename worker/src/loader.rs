@@ -1,0 +1,191 @@
+//! The one place where something is loaded that an isolate remembers: one request at a time does it,
+//! always in work that goes on when its visitor leaves. The rules are in `memory::lease`.
+//!
+//! Each waits by timers of its own: a future that requests share would be fatal to all of them
+//! (`runtime.md`).
+
+use std::any::Any;
+use std::future::Future;
+use std::rc::Rc;
+use std::time::Duration;
+
+use worker::Delay;
+
+use crate::context::Site;
+use crate::platform::{clock, memory};
+use belajar_core::memory::lease::{LeaseId, Loaded, Plan, pause_ms};
+use belajar_core::memory::policy::Policy;
+
+/// What an asker has got.
+pub enum LoadOutcome<T, R> {
+    /// What is remembered: however old, where nothing better came in time.
+    Known(Rc<T>),
+    /// What the asker's own load has come to.
+    Made(R),
+    /// Nothing is known, and nothing came.
+    Nothing,
+}
+
+impl<T, R> LoadOutcome<T, R> {
+    /// What is remembered, also by what the asker's own load has put there.
+    pub fn known(self, memory: impl FnOnce() -> Option<Rc<T>>) -> Option<Rc<T>> {
+        match self {
+            Self::Known(value) => Some(value),
+            Self::Made(_) => memory(),
+            Self::Nothing => None,
+        }
+    }
+}
+
+/// What stands under `key`: at once where it may be shown, with a load behind the answer where it is
+/// stale; else after waiting for a load, the asker's or another's, by `policy`. `begin` loads under the
+/// lease that it is given, which ends when it is dropped.
+pub async fn load<T, R, F>(
+    site: &Site,
+    key: &str,
+    policy: &'static Policy,
+    begin: impl FnOnce(Lease) -> F,
+) -> LoadOutcome<T, R>
+where
+    T: Any,
+    R: 'static,
+    F: Future<Output = R> + 'static,
+{
+    let began_ms = clock::now_ms();
+    let since = memory::within(policy.region, |memory| memory.moment());
+    loop {
+        let now_ms = clock::now_ms();
+        let waited_ms = now_ms.saturating_sub(began_ms);
+        let left_ms = policy.wait_ms.saturating_sub(waited_ms);
+        let plan =
+            |memory: &mut belajar_core::memory::Memory| memory.plan(key, policy, since, now_ms);
+        match memory::within(policy.region, plan) {
+            Plan::Show(value) => return LoadOutcome::Known(value),
+            Plan::ShowAndLoad(value, id) => {
+                behind(site, begin(Lease::new(key, policy, id)));
+                return LoadOutcome::Known(value);
+            }
+            Plan::Load(id) => {
+                let load = begin(Lease::new(key, policy, id));
+                if let Ok(made) = site.shared(load, Duration::from_millis(left_ms)).await {
+                    return LoadOutcome::Made(made);
+                }
+                break;
+            }
+            Plan::Wait if left_ms > 0 => {
+                let pause_ms = pause_ms(waited_ms).min(left_ms);
+                Delay::from(Duration::from_millis(pause_ms)).await;
+            }
+            Plan::Wait | Plan::DoWithout => break,
+        }
+    }
+    known(key, policy).map_or(LoadOutcome::Nothing, LoadOutcome::Known)
+}
+
+/// Loads behind the answer what is kept elsewhere and stale, unless somebody does, or has failed a
+/// moment ago.
+pub fn refresh<F: Future + 'static>(
+    site: &Site,
+    key: &str,
+    policy: &'static Policy,
+    begin: impl FnOnce(Lease) -> F,
+) {
+    let now_ms = clock::now_ms();
+    let lease = memory::within(policy.region, |memory| {
+        memory.lease_of_stale(key, policy, now_ms)
+    });
+    if let Some(id) = lease {
+        behind(site, begin(Lease::new(key, policy, id)));
+    }
+}
+
+/// Loads what is known to have changed, whoever is loading it already; what that came to, if it comes
+/// within `limit`.
+pub async fn reload<R: 'static, F: Future<Output = R> + 'static>(
+    site: &Site,
+    key: &str,
+    policy: &'static Policy,
+    limit: Duration,
+    begin: impl FnOnce(Lease) -> F,
+) -> Option<R> {
+    let now_ms = clock::now_ms();
+    let id = memory::within(policy.region, |memory| {
+        memory.lease_anew(key, policy, now_ms)
+    });
+    site.shared(begin(Lease::new(key, policy, id)), limit)
+        .await
+        .ok()
+}
+
+/// What is remembered, however old.
+pub fn known<T: Any>(key: &str, policy: &Policy) -> Option<Rc<T>> {
+    memory::within(policy.region, |memory| memory.get(key))
+}
+
+fn behind<F: Future + 'static>(site: &Site, load: F) {
+    site.wait_until(async move {
+        load.await;
+    });
+}
+
+/// Leave to load what stands under a key. It ends when it is dropped, however that comes about.
+pub struct Lease {
+    key: String,
+    policy: &'static Policy,
+    id: LeaseId,
+}
+
+impl Lease {
+    fn new(key: &str, policy: &'static Policy, id: LeaseId) -> Self {
+        let key = key.to_owned();
+        Self { key, policy, id }
+    }
+
+    /// What is being loaded.
+    pub fn key(&self) -> &str {
+        &self.key
+    }
+
+    /// By which rules.
+    pub const fn policy(&self) -> &'static Policy {
+        self.policy
+    }
+
+    /// Keeps what has come, of about `bytes` bytes, as its kind is kept.
+    pub fn keep<T: Any>(&self, value: Rc<T>, bytes: usize) {
+        let loaded = Loaded::now(self.policy, value, bytes, clock::now_ms());
+        self.keep_loaded(loaded);
+    }
+
+    /// Keeps what has come as it says.
+    pub fn keep_loaded<T: Any>(&self, loaded: Loaded<T>) {
+        memory::within(self.policy.region, |memory| {
+            memory.keep_loaded(&self.key, self.id, loaded);
+        });
+    }
+
+    /// Lets something stand in that was true at that time.
+    pub fn keep_stale<T: Any>(&self, value: Rc<T>, bytes: usize, as_of_ms: u64) {
+        memory::within(self.policy.region, |memory| {
+            if memory.holds(&self.key, self.id) {
+                memory.keep_stale(&self.key, value, bytes, as_of_ms);
+            }
+        });
+    }
+
+    /// Ends it with nothing to keep, for a while in which nobody tries again.
+    pub fn fail(&self) {
+        let now_ms = clock::now_ms();
+        memory::within(self.policy.region, |memory| {
+            memory.fail(&self.key, self.id, now_ms);
+        });
+    }
+}
+
+impl Drop for Lease {
+    fn drop(&mut self) {
+        memory::within(self.policy.region, |memory| {
+            memory.release(&self.key, self.id);
+        });
+    }
+}

@@ -1,0 +1,33 @@
+//! The files of the build, behind their binding. The framework's own way to ask for them brings along the
+//! code for all options of a fetch, of which none is needed here.
+
+use js_sys::Promise;
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+
+use crate::context::Site;
+
+#[wasm_bindgen]
+extern "C" {
+    type Assets;
+
+    #[wasm_bindgen(method, catch)]
+    fn fetch(this: &Assets, address: &str) -> Result<Promise, JsValue>;
+}
+
+/// What the binding answers for a path, which begins with a slash; none where it is missing or fails.
+pub async fn get(site: &Site, path: &str) -> Option<web_sys::Response> {
+    // It routes by path alone; the host is never looked up.
+    let address = ["https://assets.invalid", path].concat();
+    let assets: Assets = site.assets()?.into_rpc();
+    let fetching = assets.fetch(&address).ok()?;
+    JsFuture::from(fetching).await.ok()?.dyn_into().ok()
+}
+
+/// The text of a file; none where there is no such file.
+pub async fn text(site: &Site, path: &str) -> Option<String> {
+    let response = get(site, path).await.filter(web_sys::Response::ok)?;
+    let reading = JsFuture::from(response.text().ok()?);
+    reading.await.ok()?.as_string()
+}

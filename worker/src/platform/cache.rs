@@ -1,0 +1,33 @@
+//! The platform's cache of responses by URL, waited for as every binding is.
+
+use std::time::Duration;
+
+use worker::{Cache, Error};
+
+use crate::platform::timeout::{self, within};
+
+/// A response that was kept; none where there is none.
+///
+/// # Errors
+/// What the cache failed with, slowness included.
+pub async fn get(key: &str) -> Result<Option<web_sys::Response>, Error> {
+    let kept = within(timeout::BINDING, Cache::default().get(key, false)).await?;
+    Ok(kept.map(Into::into))
+}
+
+/// Keeps a response, for as long as its headers say.
+///
+/// # Errors
+/// As [`get`].
+pub async fn put(key: &str, response: web_sys::Response, limit: Duration) -> Result<(), Error> {
+    within(limit, Cache::default().put(key, response.into())).await
+}
+
+/// Empties a place.
+///
+/// # Errors
+/// As [`get`].
+pub async fn delete(key: &str) -> Result<(), Error> {
+    within(timeout::BINDING, Cache::default().delete(key, false)).await?;
+    Ok(())
+}

@@ -1,0 +1,84 @@
+//! The key-value store, with every failure of it turned into "nothing there", slowness included.
+//!
+//! KV holds nothing the edge could not get again, so a store that throws, is missing or holds
+//! garbage costs a call to the upstream and never an answer.
+
+use futures::TryFutureExt;
+use worker::{Error, KvError};
+
+use crate::context::Site;
+use crate::platform::timeout::{self, within};
+
+/// A value as text; none when it is missing or the store fails.
+pub async fn get(site: &Site, key: &str) -> Option<String> {
+    look_up(site, key).await.ok()?
+}
+
+/// The same, with a store that fails told from a value that is missing.
+///
+/// # Errors
+/// [`Unreachable`], which the log tells more of.
+pub async fn look_up(site: &Site, key: &str) -> Result<Option<String>, Unreachable> {
+    let store = site.kv().ok_or(Unreachable)?;
+    let getting = store.get(key).text().map_err(thrown);
+    let got = within(timeout::BINDING, getting).await;
+    got.map_err(|error| unreachable(site, key, &error))
+}
+
+/// A value as bytes.
+///
+/// # Errors
+/// As [`look_up`].
+pub async fn look_up_bytes(site: &Site, key: &str) -> Result<Option<Vec<u8>>, Unreachable> {
+    let store = site.kv().ok_or(Unreachable)?;
+    let getting = store.get(key).bytes().map_err(thrown);
+    let got = within(timeout::BINDING, getting).await;
+    got.map_err(|error| unreachable(site, key, &error))
+}
+
+/// The store is missing, has thrown, or did not answer in time.
+#[derive(Debug)]
+pub struct Unreachable;
+
+/// Puts a value behind an answer, to expire after `ttl_seconds` where given (at least 60). Whether
+/// the store took it.
+pub async fn put(site: &Site, key: &str, value: &str, ttl_seconds: Option<u64>) -> bool {
+    let Some(store) = site.kv() else { return false };
+    let putting = async {
+        let put = store.put(key, value)?;
+        match ttl_seconds {
+            Some(seconds) => put.expiration_ttl(seconds).execute().await,
+            None => put.execute().await,
+        }
+    };
+    let put = within(timeout::WRITING, putting.map_err(thrown)).await;
+    if let Err(error) = &put {
+        site.trace
+            .problem(format_args!("KV put {key} failed: {error}"));
+    }
+    put.is_ok()
+}
+
+/// Whether the store answers at all.
+pub async fn reachable(site: &Site) -> bool {
+    let Some(store) = site.kv() else { return false };
+    within(timeout::BINDING, store.get("health").text().map_err(thrown))
+        .await
+        .is_ok()
+}
+
+fn unreachable(site: &Site, key: &str, error: &Error) -> Unreachable {
+    // What stands behind the kind may be a visitor's word: the host that they ask for.
+    let kind = key.split(':').next().unwrap_or_default();
+    site.trace
+        .problem(format_args!("KV get {kind} failed: {error}"));
+    Unreachable
+}
+
+/// What the store threw says more of itself than the framework's own words for it, which quote a stack.
+fn thrown(error: KvError) -> Error {
+    match error {
+        KvError::JavaScript(thrown) => thrown.into(),
+        other => other.into(),
+    }
+}

@@ -1,0 +1,53 @@
+//! The isolate's memory. Only plain values live here, and it is borrowed for the length of a closure:
+//! a borrow that is held over an await would meet another request's.
+
+use std::cell::RefCell;
+
+use belajar_core::health::MemoryCounts;
+use belajar_core::memory::{ADDRESSES, Beside, Bounds, Memory, Region, VISITORS};
+
+thread_local! {
+    static SITES: RefCell<Memory> = RefCell::new(Memory::new(BOUNDS));
+    static OF_VISITORS: RefCell<Memory> = RefCell::new(Memory::new(VISITORS));
+    static OF_ADDRESSES: RefCell<Memory> = RefCell::new(Memory::new(ADDRESSES));
+}
+
+/// An isolate has 128 MB for everything. Bodies that are kept lie outside wasm, and count as well.
+const BOUNDS: Bounds = Bounds {
+    slots: 8_192,
+    bytes: 24 * 1024 * 1024,
+};
+
+/// Looks something up or puts it away, in the memory of sites. `act` asks nothing of this function
+/// itself.
+pub fn with<R>(act: impl FnOnce(&mut Memory) -> R) -> R {
+    within(Region::Sites, act)
+}
+
+/// The same in that memory.
+pub fn within<R>(region: Region, act: impl FnOnce(&mut Memory) -> R) -> R {
+    match region {
+        Region::Sites => SITES.with_borrow_mut(act),
+        Region::Visitors => OF_VISITORS.with_borrow_mut(act),
+        Region::Addresses => OF_ADDRESSES.with_borrow_mut(act),
+    }
+}
+
+/// Looks for what may stand in the memory of sites or in that of addresses.
+pub fn beside<R>(act: impl FnOnce(&mut Beside<'_>) -> R) -> R {
+    within(Region::Sites, |sites| {
+        within(Region::Addresses, |addresses| {
+            act(&mut Beside { sites, addresses })
+        })
+    })
+}
+
+/// How many things stand in each.
+pub fn counts() -> MemoryCounts {
+    let count = |region| within(region, |memory| memory.size().0);
+    MemoryCounts {
+        sites: count(Region::Sites),
+        visitors: count(Region::Visitors),
+        addresses: count(Region::Addresses),
+    }
+}

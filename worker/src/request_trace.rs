@@ -1,0 +1,118 @@
+//! A request's trace while it is answered, and where it goes then: the log, the answer's
+//! `Server-Timing`, and Analytics Engine where it is bound.
+
+use std::cell::{Cell, RefCell};
+use std::fmt::Arguments;
+
+use worker::{
+    AnalyticsEngineDataPointBuilder, AnalyticsEngineDataset, Env, console_error, console_log,
+};
+
+use crate::incoming::Incoming;
+use crate::platform::clock;
+use belajar_core::gateway::catalogue::Upstream;
+use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::upstream::guard;
+use belajar_core::request_head::Header;
+use belajar_core::trace::{Answered, Trace};
+
+/// The binding of the data points.
+const DATASET: &str = "METRICS";
+
+/// One request's trace. Work behind the answer notes what goes wrong here as well.
+pub struct RequestTrace {
+    began_ms: u64,
+    is_logged: Cell<bool>,
+    trace: RefCell<Trace>,
+}
+
+impl RequestTrace {
+    /// Begins one, with the visitor's request id where it is well-formed, else a new random one.
+    pub fn new(incoming: &Incoming) -> Self {
+        let mut random = [0; 16];
+        // Without randomness ids repeat, which harms logs and nothing else.
+        let _ = getrandom::fill(&mut random);
+        let request_id = guard::request_id(incoming.header(Header::RequestId), random);
+        Self {
+            began_ms: clock::now_ms(),
+            is_logged: Cell::new(false),
+            trace: RefCell::new(Trace::new(request_id)),
+        }
+    }
+
+    /// Notes something. `note` asks nothing of this trace itself.
+    pub fn note(&self, note: impl FnOnce(&mut Trace)) {
+        note(&mut self.trace.borrow_mut());
+    }
+
+    /// The request's id.
+    pub fn request_id(&self) -> String {
+        self.trace.borrow().request_id.clone()
+    }
+
+    /// Notes that an upstream was asked at that time, in Unix milliseconds, and has answered now.
+    pub fn asked(&self, upstream: Upstream, since_ms: u64) {
+        let ms = clock::now_ms().saturating_sub(since_ms);
+        self.note(|trace| trace.asked(upstream, ms));
+    }
+
+    /// Notes what went wrong. What does so behind the answer has a line of its own.
+    pub fn problem(&self, problem: Arguments<'_>) {
+        let problem = problem.to_string();
+        if self.is_logged.get() {
+            console_error!("{}", self.trace.borrow().later_line(&problem));
+        } else {
+            self.note(|trace| trace.went_wrong(&problem));
+        }
+    }
+
+    /// Notes a fault that becomes the answer, where nobody has said more of it.
+    pub fn fault(&self, fault: &Fault) {
+        if self.trace.borrow().wants_word_of(fault) {
+            self.problem(format_args!("{fault}"));
+        }
+    }
+
+    /// Logs how the request was answered, for operators.
+    pub fn log(&self, env: &Env, route: &'static str, status: u16, response: &web_sys::Response) {
+        let answered = Answered {
+            route,
+            status,
+            ms: clock::now_ms().saturating_sub(self.began_ms),
+        };
+        let trace = self.trace.borrow();
+        if trace.is_timed(route) {
+            // An answer without it is an answer still.
+            let timing = trace.server_timing(answered.ms);
+            let _ = response.headers().set("server-timing", &timing);
+        }
+        let line = trace.line(answered);
+        if answered.status >= 500 {
+            console_error!("{line}");
+        } else {
+            console_log!("{line}");
+        }
+        if let Some(dataset) = dataset(env) {
+            // A point that is not taken is one of many.
+            let _ = point(&trace, answered).write_to(&dataset);
+        }
+        self.is_logged.set(true);
+    }
+}
+
+/// The store of data points; none where it is not bound.
+pub fn dataset(env: &Env) -> Option<AnalyticsEngineDataset> {
+    env.analytics_engine(DATASET).ok()
+}
+
+/// `{indexes: [tenant], blobs: [route, subject, upstream, cache, page], doubles: [status, ms,
+/// upstreamMs]}`, as Analytics Engine takes it.
+fn point(trace: &Trace, answered: Answered) -> AnalyticsEngineDataPointBuilder {
+    let Answered { route, status, ms } = answered;
+    #[expect(clippy::cast_precision_loss)] // Milliseconds of one request.
+    let numbers = [f64::from(status), ms as f64, trace.upstream_ms() as f64];
+    AnalyticsEngineDataPointBuilder::new()
+        .indexes([&*trace.tenant])
+        .blobs(trace.blobs(route))
+        .doubles(numbers)
+}

@@ -1,0 +1,120 @@
+//! Public answers kept at the edge (design section 6): fresh for 60 s, then given at once while one
+//! request fetches a new one behind its answer. The rules are in `upstream::cache`, the one who asks is
+//! found by the `loader`, the storing is `kept_answers`. The gateway and the edge's own reads go through
+//! here alike.
+
+mod asking;
+
+use wasm_bindgen::JsValue;
+
+use crate::context::Site;
+use crate::loader::{self, LoadOutcome};
+use crate::platform::{clock, headers};
+use crate::response;
+use crate::services::kept_answers::{self, KeptAnswer};
+use crate::services::upstream_call::UpstreamRequest;
+use asking::SharedOutcome;
+use belajar_core::gateway::catalogue::{self, Call, Matched};
+use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::upstream::answer::{ANSWER_TYPE, KEPT};
+use belajar_core::gateway::upstream::cache::{self, CacheStatus, Freshness};
+use belajar_core::memory::policy::ANSWER;
+use belajar_core::text::header::Headers;
+
+/// Answers a public read, from the cache where that is good enough.
+///
+/// # Errors
+/// As [`ask`].
+pub async fn answer(
+    site: &Site,
+    request: UpstreamRequest,
+    headers: &Headers,
+) -> Result<web_sys::Response, Fault> {
+    let ApiAnswer {
+        response, status, ..
+    } = ask(site, request).await?;
+    site.trace.note(|trace| trace.cached(status));
+    let mut all = headers.clone();
+    let got = response.headers();
+    all.extend({ KEPT.into_iter() }.filter_map(|name| Some((name, headers::get(&got, name)?))));
+    all.push(("content-type", ANSWER_TYPE.to_owned()));
+    all.push(("cache-control", "no-store".to_owned()));
+    all.push(("x-edge-cache", status.name().to_owned()));
+    let body = response.body().map_or(JsValue::NULL, JsValue::from);
+    Ok(response::with_body(response.status(), &all, &body))
+}
+
+/// An answer, and how it was come by.
+pub struct ApiAnswer {
+    /// Status, the headers that may pass, and the body.
+    pub response: web_sys::Response,
+    /// Until when nobody needs to look for it again, Unix milliseconds; 0 when it may not be kept.
+    pub fresh_until_ms: u64,
+    /// Where it came from.
+    pub status: CacheStatus,
+}
+
+/// Finds an answer, or has one found.
+///
+/// # Errors
+/// [`Fault`] when no answer came that is passed on, and [`Fault::Timeout`] where the one that was waited
+/// for took longer than a call may.
+pub async fn ask(site: &Site, request: UpstreamRequest) -> Result<ApiAnswer, Fault> {
+    let key = key_of(site, request.call, &request.path, &request.query);
+    if let Some(kept) = kept_answers::look_up(&key).await {
+        let now_ms = clock::now_ms();
+        match cache::freshness(now_ms.saturating_sub(kept.stored_at_ms)) {
+            Freshness::Fresh => return Ok(ApiAnswer::of(kept, now_ms)),
+            Freshness::Stale => {
+                let make = |lease| asking::refresh(site.clone(), anonymous(request.clone()), lease);
+                loader::refresh(site, &key, &ANSWER, make);
+                return Ok(ApiAnswer::of(kept, now_ms));
+            }
+            Freshness::Gone => {}
+        }
+    }
+    let make = |lease| asking::for_all(site.clone(), request.clone(), lease);
+    match loader::load::<SharedOutcome, _, _>(site, &key, &ANSWER, make).await {
+        LoadOutcome::Made(answer) => answer,
+        LoadOutcome::Known(outcome) => match &*outcome {
+            SharedOutcome::Kept => match kept_answers::look_up(&key).await {
+                Some(kept) => Ok(ApiAnswer::of(kept, clock::now_ms())),
+                None => asking::for_one(site, &request).await,
+            },
+            SharedOutcome::Unshared => asking::for_one(site, &request).await,
+            SharedOutcome::Copied(copy) => Ok(copy.answer()),
+            SharedOutcome::Failed(fault) => Err(*fault),
+        },
+        LoadOutcome::Nothing => Err(Fault::Timeout),
+    }
+}
+
+impl ApiAnswer {
+    fn of(kept: KeptAnswer, now_ms: u64) -> Self {
+        let (status, fresh_until_ms) = cache::fresh_until(kept.stored_at_ms, now_ms);
+        Self {
+            response: kept.response,
+            fresh_until_ms,
+            status,
+        }
+    }
+}
+
+/// Forgets what is kept of a public read of the services host, made without a query.
+pub async fn forget(site: &Site, path: &str) {
+    if let Ok(Matched { call, path, .. }) = catalogue::find("GET", "services", path) {
+        kept_answers::forget(&key_of(site, call, &path, "")).await;
+    }
+}
+
+/// The name under which an answer is kept.
+fn key_of(site: &Site, call: &Call, path: &str, query: &str) -> String {
+    let shown = (&*site.found.tenant.key, site.domain());
+    cache::key(&site.config.deployment.id, shown, call, path, query)
+}
+
+/// Work behind the answer outlives the visitor, so it must not hang on the visitor's signal.
+fn anonymous(mut request: UpstreamRequest) -> UpstreamRequest {
+    request.visitor = None;
+    request
+}

@@ -1,0 +1,210 @@
+//! Asking the platform for a public answer, and what becomes of it for those who wait.
+
+use std::rc::Rc;
+
+use js_sys::Uint8Array;
+use wasm_bindgen::JsValue;
+
+use crate::context::Site;
+use crate::loader::Lease;
+use crate::platform::fetch::FetchResponse;
+use crate::platform::{clock, headers, stream};
+use crate::response;
+use crate::services::api_cache::ApiAnswer;
+use crate::services::kept_answers::{self, Copied};
+use crate::services::relay;
+use crate::services::upstream_call::{self, UpstreamRequest};
+use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::upstream::cache::{
+    self, CacheStatus, FRESH_MS, LONGEST_SHARED, Share, Wishes,
+};
+use belajar_core::memory::lease::Loaded;
+use belajar_core::text::header::Headers;
+
+/// What asking has come to, for those who have waited for it.
+pub enum SharedOutcome {
+    /// The answer is in the platform's cache.
+    Kept,
+    /// Each asks for themselves.
+    Unshared,
+    /// This, which is not kept for anybody else.
+    Copied(HeldAnswer),
+    /// No answer that is passed on.
+    Failed(Fault),
+}
+
+/// An answer in memory. Its body lies outside wasm.
+pub struct HeldAnswer {
+    status: u16,
+    headers: Headers,
+    body: Uint8Array,
+}
+
+impl HeldAnswer {
+    /// The same as it was given to who asked.
+    pub fn answer(&self) -> ApiAnswer {
+        ApiAnswer::missed(self.status, &self.headers, &self.body)
+    }
+}
+
+/// Asks for a visitor, who gets the answer as it streams, and for all who wait. A copy is made behind it.
+pub async fn for_all(
+    site: Site,
+    request: UpstreamRequest,
+    lease: Lease,
+) -> Result<ApiAnswer, Fault> {
+    let passable = passable(&site, &request).await.inspect_err(|fault| {
+        // Of one who has left nobody knows what they would have got: another one asks.
+        if !request
+            .visitor
+            .as_ref()
+            .is_some_and(web_sys::AbortSignal::aborted)
+        {
+            share(&lease, SharedOutcome::Failed(*fault), 0);
+        }
+    })?;
+    let is_copied = passable.is_storable || cache::share(passable.status) == Share::Copy;
+    // A copy that nobody reads would hold all that the visitor reads.
+    let copy = is_copied
+        .then(|| passable.answered.response.clone().ok())
+        .flatten();
+    let fresh_until_ms = match copy {
+        Some(_) if passable.is_storable => clock::now_ms() + FRESH_MS,
+        _ => 0,
+    };
+    Ok(ApiAnswer {
+        fresh_until_ms,
+        ..passable.streamed(&site, copy, lease)
+    })
+}
+
+/// Asks for a visitor alone.
+pub async fn for_one(site: &Site, request: &UpstreamRequest) -> Result<ApiAnswer, Fault> {
+    let passable = passable(site, request).await?;
+    let body = relay::body(site, passable.answered, relay::alone());
+    Ok(ApiAnswer::missed(passable.status, &passable.headers, &body))
+}
+
+/// Asks behind an answer, for those who come later.
+pub async fn refresh(site: Site, request: UpstreamRequest, lease: Lease) {
+    let Ok(passable) = passable(&site, &request).await else {
+        return lease.fail();
+    };
+    let response = passable.answered.response;
+    if passable.is_storable {
+        let copied = kept_answers::keep(lease.key(), &response, passable.headers).await;
+        if !matches!(copied, Copied::Kept) {
+            lease.fail();
+        }
+    } else {
+        stream::cancel(&response);
+        if cache::is_gone(passable.status) {
+            kept_answers::forget(lease.key()).await;
+        } else {
+            lease.fail();
+        }
+    }
+}
+
+impl ApiAnswer {
+    fn missed(status: u16, headers: &Headers, body: &JsValue) -> Self {
+        Self {
+            response: response::with_body(status, headers, body),
+            fresh_until_ms: 0,
+            status: CacheStatus::Miss,
+        }
+    }
+}
+
+/// An answer of the platform that may be passed on.
+struct Passable {
+    answered: FetchResponse,
+    status: u16,
+    headers: Headers,
+    is_storable: bool,
+}
+
+impl Passable {
+    /// The answer for the visitor, while its copy is being kept. The copy is taken before the visitor's
+    /// pipe, so that either reader may leave; once both have, nothing holds the upstream's connection.
+    fn streamed(self, site: &Site, copy: Option<web_sys::Response>, lease: Lease) -> ApiAnswer {
+        let Self {
+            answered,
+            status,
+            headers,
+            is_storable,
+        } = self;
+        let Some(copy) = copy else {
+            share(&lease, SharedOutcome::Unshared, FRESH_MS);
+            let body = relay::body(site, answered, relay::alone());
+            return ApiAnswer::missed(status, &headers, &body);
+        };
+        let kept = headers.clone();
+        let copying = async move {
+            let copied = if is_storable {
+                kept_answers::keep(lease.key(), &copy, kept.clone()).await
+            } else {
+                kept_answers::read(&copy).await
+            };
+            let is_whole = !matches!(copied, Copied::Cut);
+            share_copy(&lease, copied, status, kept);
+            is_whole
+        };
+        let body = relay::body(site, answered, Box::pin(copying));
+        ApiAnswer::missed(status, &headers, &body)
+    }
+}
+
+/// What those who wait get of a copy. One that was cut says nothing of the answer: another one asks.
+fn share_copy(lease: &Lease, copied: Copied, status: u16, headers: Headers) {
+    match copied {
+        Copied::Kept => share(lease, SharedOutcome::Kept, 0),
+        Copied::TooLong => share(lease, SharedOutcome::Unshared, FRESH_MS),
+        Copied::Unkept(body) if body.length() as usize > LONGEST_SHARED => {
+            share(lease, SharedOutcome::Unshared, 0);
+        }
+        Copied::Unkept(body) => {
+            let copy = HeldAnswer {
+                status,
+                headers,
+                body,
+            };
+            share(lease, SharedOutcome::Copied(copy), 0);
+        }
+        Copied::Cut => {}
+    }
+}
+
+/// Tells those who wait, and for so long those who come later.
+fn share(lease: &Lease, outcome: SharedOutcome, fresh_ms: u64) {
+    let now_ms = clock::now_ms();
+    let bytes = match &outcome {
+        SharedOutcome::Copied(copy) => copy.body.length() as usize,
+        _ => 0,
+    };
+    lease.keep_loaded(Loaded {
+        value: Rc::new(outcome),
+        bytes,
+        as_of_ms: 0,
+        fresh_until_ms: if fresh_ms > 0 { now_ms + fresh_ms } else { 0 },
+    });
+}
+
+async fn passable(site: &Site, request: &UpstreamRequest) -> Result<Passable, Fault> {
+    let answered = upstream_call::send(site, request).await?;
+    let (status, headers) = relay::status_and_headers(site, request, &answered.response)?;
+    let said = answered.response.headers();
+    let said = ["cache-control", "vary", "set-cookie"].map(|name| headers::get(&said, name));
+    let [cache_control, vary, set_cookie] = said.each_ref().map(Option::as_deref);
+    let wishes = Wishes {
+        cache_control,
+        vary,
+        set_cookie,
+    };
+    Ok(Passable {
+        answered,
+        status,
+        headers,
+        is_storable: cache::storable(status, &wishes),
+    })
+}

@@ -1,0 +1,140 @@
+//! App tokens (design section 5): the pair or a credential, sealed for one call; and the call that
+//! gets a new pair.
+
+use serde::Serialize;
+use wasm_bindgen::JsValue;
+use worker::console_error;
+
+use crate::context::Site;
+use crate::platform::fetch::{self, FetchRequest};
+use crate::platform::{clock, stream};
+use crate::services::app_secret;
+use belajar_core::gateway::catalogue::Upstream;
+use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::token::keys::{Keys, Which};
+use belajar_core::gateway::token::{self, Credential, IV_LENGTH, Pair};
+use belajar_core::gateway::upstream;
+use belajar_core::text::json;
+
+const PATH: &str = "v1/authorizer/token/generate";
+
+/// A credential of this moment, sealed: it proves who asks, ages, and works at no call.
+///
+/// # Errors
+/// [`Fault::Internal`] without a key or randomness.
+pub async fn credential(site: &Site) -> Result<String, Fault> {
+    let secret = app_secret::of(site).await;
+    let keys = keys(site)?;
+    let credential = credential_at(site, &secret, clock::now_ms());
+    seal(keys, keys.preferred(), &credential.plaintext())
+}
+
+/// The keys of this worker.
+///
+/// # Errors
+/// [`Fault::Internal`] without one.
+pub fn keys(site: &Site) -> Result<&Keys, Fault> {
+    site.config.keys.as_ref().ok_or(Fault::Internal)
+}
+
+/// Notes which key the platform took. While a key is being changed, operators see when.
+pub fn took(keys: &Keys, which: Which) {
+    if keys.took(which) {
+        console_error!("the platform takes the app token key: {which:?}");
+    }
+}
+
+/// Gets a new pair from the platform.
+///
+/// # Errors
+/// [`Fault`] when it gives none; the log says why.
+pub async fn mint(site: &Site, now_ms: u64) -> Result<Pair, Fault> {
+    mint_with_either(site, now_ms).await.map_err(|fault| {
+        site.trace
+            .problem(format_args!("app token for {}: {fault}", site.domain()));
+        match fault {
+            // What the platform thinks of the edge's own credential is none of the visitor's.
+            Fault::Upstream(_) => Fault::BadGateway,
+            other => other,
+        }
+    })
+}
+
+/// Asks once more with the other key, while there are two and the first is refused.
+async fn mint_with_either(site: &Site, now_ms: u64) -> Result<Pair, Fault> {
+    let secret = app_secret::of(site).await;
+    let credential = credential_at(site, &secret, now_ms);
+    let keys = keys(site)?;
+    let first = keys.preferred();
+    let asked = ask(site, &credential, first).await;
+    match (asked, keys.other(first)) {
+        (Err(Fault::Upstream(401)), Some(other)) => {
+            let pair = ask(site, &credential, other).await?;
+            took(keys, other);
+            Ok(pair)
+        }
+        (asked, _) => asked,
+    }
+}
+
+async fn ask(site: &Site, credential: &Credential<'_>, which: Which) -> Result<Pair, Fault> {
+    let answered = fetch::send(&mint_call(site, credential, which)?).await?;
+    let body = fetch::text(&answered.response, stream::PATIENCE).await?;
+    if !answered.response.ok() {
+        return Err(Fault::Upstream(answered.response.status()));
+    }
+    Pair::from_answer(&body).ok_or(Fault::BadGateway)
+}
+
+fn credential_at<'s>(site: &'s Site, secret: &'s str, now_ms: u64) -> Credential<'s> {
+    Credential {
+        id: &site.found.tenant.app_id,
+        secret,
+        timestamp: now_ms,
+        host: site.domain(),
+    }
+}
+
+/// What a token is asked for with.
+#[derive(Serialize)]
+struct MintBody<'c> {
+    id: &'c str,
+    secret: &'c str,
+    scopes: &'c [String],
+}
+
+fn mint_call(
+    site: &Site,
+    credential: &Credential<'_>,
+    which: Which,
+) -> Result<FetchRequest, Fault> {
+    let (id, secret) = (credential.id, credential.secret);
+    let scopes = &*site.config.scopes;
+    let body = json::written(&MintBody { id, secret, scopes });
+    Ok(FetchRequest {
+        url: upstream::target(site.config.base(Upstream::Services), PATH, "")?,
+        method: "POST",
+        headers: vec![
+            (
+                "apptoken",
+                seal(keys(site)?, which, &credential.plaintext())?,
+            ),
+            ("origin", format!("https://{}", site.domain())),
+            ("content-type", "application/json".to_owned()),
+            ("accept", "application/json".to_owned()),
+        ],
+        body: JsValue::from_str(&body),
+        timeout: stream::PATIENCE,
+        visitor: None,
+    })
+}
+
+/// Seals a pair, or a credential, afresh with one of the keys.
+///
+/// # Errors
+/// [`Fault::Internal`] without randomness.
+pub fn seal(keys: &Keys, which: Which, plaintext: &str) -> Result<String, Fault> {
+    let mut iv = [0; IV_LENGTH];
+    getrandom::fill(&mut iv).map_err(|_| Fault::Internal)?;
+    Ok(token::seal(keys.get(which), iv, plaintext))
+}

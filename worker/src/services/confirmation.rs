@@ -1,0 +1,74 @@
+//! Sends the mail that confirms a form, behind the answer to it (design section 6).
+
+use futures::future::LocalBoxFuture;
+use wasm_bindgen::JsValue;
+
+use crate::context::Site;
+use crate::platform::fetch::{self, FetchResponse};
+use crate::platform::stream;
+use crate::services::relay;
+use crate::services::upstream_call::{self, UpstreamRequest};
+use belajar_core::gateway::catalogue::{Upstream, calls};
+use belajar_core::gateway::notice;
+
+/// Confirms `request` once the platform's whole answer says that it has been accepted: a reader of it beside
+/// the visitor, who may leave. Neither the visitor's answer nor the form depends on it; a mailer that fails
+/// is logged.
+pub fn reader(
+    site: &Site,
+    request: &UpstreamRequest,
+    answered: &FetchResponse,
+) -> LocalBoxFuture<'static, bool> {
+    let is_confirmed = answered.response.ok() && notice::confirms(request.call);
+    let copy = is_confirmed
+        .then(|| answered.response.clone().ok())
+        .flatten();
+    let Some(copy) = copy else {
+        return relay::alone();
+    };
+    let (owned, request) = (site.clone(), request.clone());
+    Box::pin(async move {
+        let Ok(answer) = fetch::text(&copy, stream::PATIENCE).await else {
+            return false;
+        };
+        if let Some(mail) = mail(&owned, &request, &answer) {
+            send(&owned, &mail).await;
+        }
+        true
+    })
+}
+
+/// The call that has a mail sent; none for what was not accepted, and for whoever left no address.
+fn mail(site: &Site, request: &UpstreamRequest, answer: &str) -> Option<UpstreamRequest> {
+    if !notice::is_accepted(answer) {
+        return None;
+    }
+    let mailer = calls(Upstream::Mailer).first()?;
+    let accepted = notice::Accepted {
+        call: request.call,
+        query: &request.query,
+        body: &request.body.as_string().unwrap_or_default(),
+        answer,
+    };
+    let notice = notice::notice(&accepted, &site.found.tenant.name, site.domain())?;
+    Some(UpstreamRequest {
+        body: JsValue::from_str(&notice),
+        content_type: Some("application/json".to_owned()),
+        access_token: request.access_token.clone(),
+        ..UpstreamRequest::get(mailer, mailer.path.to_owned(), String::new())
+    })
+}
+
+async fn send(site: &Site, mail: &UpstreamRequest) {
+    // A failure has been logged where it happened.
+    let Ok(sent) = upstream_call::send(site, mail).await else {
+        return;
+    };
+    stream::cancel(&sent.response);
+    let status = sent.response.status();
+    if !(200..300).contains(&status) {
+        let name = mail.call.name();
+        site.trace
+            .problem(format_args!("{name}: answered {status}"));
+    }
+}

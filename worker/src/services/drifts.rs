@@ -1,0 +1,34 @@
+//! What this isolate tells of answers that have drifted (`trace::drift`): a line of the log and a data
+//! point each, once.
+
+use std::cell::RefCell;
+
+use worker::{AnalyticsEngineDataPointBuilder, console_error};
+
+use crate::context::Site;
+use belajar_core::trace::drift::{Drift, Told};
+
+thread_local! {
+    static TOLD: RefCell<Told> = const { RefCell::new(Told::new()) };
+}
+
+/// How many different ones it has told.
+pub fn count() -> usize {
+    TOLD.with_borrow(Told::count)
+}
+
+/// Tells one of the site's, unless that has been done.
+pub fn tell(site: &Site, drift: &Drift) {
+    let tenant: &str = &site.found.tenant.key;
+    if !TOLD.with_borrow_mut(|told| told.is_new(tenant, drift)) {
+        return;
+    }
+    console_error!("{}", drift.line(&site.trace.request_id(), tenant));
+    if let Some(dataset) = site.metrics() {
+        let point = AnalyticsEngineDataPointBuilder::new()
+            .indexes([tenant])
+            .blobs(drift.blobs());
+        // A point that is not taken is in the log all the same.
+        let _ = point.write_to(&dataset);
+    }
+}

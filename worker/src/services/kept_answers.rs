@@ -1,0 +1,96 @@
+//! The platform's cache, as the place where public answers lie: looked up, filled and emptied, and
+//! done without whenever it fails or hangs.
+
+use std::time::Duration;
+
+use js_sys::Uint8Array;
+use worker::console_error;
+
+use crate::platform::fetch::READ_LIMIT;
+use crate::platform::stream::{self, Limits, Unread};
+use crate::platform::{cache, clock, headers, timeout};
+use crate::response;
+use belajar_core::gateway::upstream::cache::{KEPT_SECONDS, is_good};
+use belajar_core::text::header::Headers;
+
+/// When the answer was stored, Unix milliseconds. Never shown to a visitor.
+const STORED_AT: &str = "x-stored-at";
+
+/// What is read of an answer that is to be kept.
+pub const COPY: Limits = Limits {
+    bytes: READ_LIMIT,
+    silence: stream::PATIENCE,
+    whole: Duration::from_mins(1),
+};
+
+/// An answer that was kept.
+pub struct KeptAnswer {
+    /// Status, the headers that may pass, and the body.
+    pub response: web_sys::Response,
+    /// When, in Unix milliseconds.
+    pub stored_at_ms: u64,
+}
+
+/// A kept answer, however old.
+pub async fn look_up(key: &str) -> Option<KeptAnswer> {
+    let got = cache::get(key).await;
+    let response = got.unwrap_or_else(|error| {
+        console_error!("the cache failed: {error}");
+        None
+    })?;
+    let stored_at_ms = headers::get(&response.headers(), STORED_AT)?.parse().ok()?;
+    Some(KeptAnswer {
+        response,
+        stored_at_ms,
+    })
+}
+
+/// What has become of an answer that was copied.
+pub enum Copied {
+    /// It is kept.
+    Kept,
+    /// It has come whole, but is not good, or the cache does not take it.
+    Unkept(Uint8Array),
+    /// It is longer than anything that is kept.
+    TooLong,
+    /// It has not come to its end.
+    Cut,
+}
+
+/// Reads an answer whole and keeps it, if it is good.
+pub async fn keep(key: &str, answer: &web_sys::Response, mut headers: Headers) -> Copied {
+    let body = match read(answer).await {
+        Copied::Unkept(body) if is_good(&body.to_vec()) => body,
+        other => return other,
+    };
+    headers.push(("cache-control", format!("public, max-age={KEPT_SECONDS}")));
+    headers.push((STORED_AT, clock::now_ms().to_string()));
+    let kept = response::with_body(200, &headers, &body);
+    // Others wait for it, so it is waited for no longer than a look is.
+    match cache::put(key, kept, timeout::BINDING).await {
+        Ok(()) => Copied::Kept,
+        Err(error) => {
+            console_error!("the cache refused an answer: {error}");
+            Copied::Unkept(body)
+        }
+    }
+}
+
+/// Reads an answer whole, and keeps it nowhere.
+pub async fn read(answer: &web_sys::Response) -> Copied {
+    let Some(body) = answer.body() else {
+        return Copied::Unkept(Uint8Array::new_with_length(0));
+    };
+    match stream::whole(&body, 0, &COPY).await {
+        Ok(body) => Copied::Unkept(body),
+        Err(Unread::TooLarge) => Copied::TooLong,
+        Err(Unread::Slow | Unread::Broken) => Copied::Cut,
+    }
+}
+
+/// Empties a place.
+pub async fn forget(key: &str) {
+    if let Err(error) = cache::delete(key).await {
+        console_error!("the cache kept an answer: {error}");
+    }
+}

@@ -1,0 +1,28 @@
+//! The platform's cache, as the place where pictures lie that took something to have: fetched and
+//! resized ones, and drawn ones whose drawing takes long.
+
+use std::rc::Rc;
+
+use wasm_bindgen::JsValue;
+
+use crate::context::Site;
+use crate::platform::{cache, timeout};
+use crate::response;
+use belajar_core::gateway::image::KEPT_CONTROL;
+
+/// A kept picture; none also where the cache fails or hangs.
+pub async fn look_up(key: &str) -> Option<web_sys::Response> {
+    cache::get(key).await.ok().flatten()
+}
+
+/// Keeps a picture of that type, behind the answer.
+pub fn keep_later(site: &Site, key: String, kind: &str, bytes: &JsValue) {
+    let headers = [("content-type", kind), ("cache-control", KEPT_CONTROL)];
+    let kept = response::with_body(200, &headers, bytes);
+    let trace = Rc::clone(&site.trace);
+    site.wait_until(async move {
+        if let Err(error) = cache::put(&key, kept, timeout::WRITING).await {
+            trace.problem(format_args!("the cache refused a picture: {error}"));
+        }
+    });
+}

@@ -1,0 +1,113 @@
+//! Tenants without a deploy, asked for where the table has none (`site::tenant::published`).
+
+use std::rc::Rc;
+
+use crate::context::Site;
+use crate::incoming::Incoming;
+use crate::loader::{self, Lease, LoadOutcome};
+use crate::platform::{clock, kv, memory};
+use crate::tenants::TENANTS;
+use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::upstream::guard::{TOO_MANY, limit_key};
+use belajar_core::memory::Region;
+use belajar_core::memory::policy::PUBLISHED;
+use belajar_core::site::tenant::published::{self, Owner};
+use belajar_core::site::tenant::{Host, Published};
+
+/// The published tenant of a host that a rule of the table has led `site` to, none where nobody has it.
+/// Nobody is asked where the table knows it, nor for an address. What was known last holds while the
+/// store fails, or the row is broken.
+///
+/// # Errors
+/// [`Fault::Unavailable`] where that is unknown, so that no host is shown another brand;
+/// [`Fault::TooMany`] for who asks for host after host that nobody has.
+pub async fn find(
+    site: &Site,
+    host: &Host,
+    incoming: &Incoming,
+) -> Result<Option<Published>, Fault> {
+    if !published::may_have(host, site.found.rule) {
+        return Ok(None);
+    }
+    let key = published::key_of(host.as_str());
+    let visitor = limit_key("", incoming.address());
+    let policy = memory::with(|memory| published::policy(memory, &key));
+    let is_over = memory::within(Region::Visitors, |memory| {
+        memory.get::<Owner>(&key).is_none()
+            && published::has_missed_enough(memory, &visitor, clock::now_ms())
+    });
+    if is_over && policy.region == Region::Visitors {
+        return Err(TOO_MANY);
+    }
+    let make = |lease| look_up(site.clone(), host.clone(), visitor, lease);
+    let found: LoadOutcome<Owner, ()> = loader::load(site, &key, policy, make).await;
+    let owner = found.known(|| {
+        // Who was found to have it stands in another memory.
+        loader::known(&key, &PUBLISHED).or_else(|| loader::known(&key, policy))
+    });
+    owner.map(|owner| owner.tenant()).ok_or(Fault::Unavailable)
+}
+
+/// Looks into the store.
+async fn look_up(site: Site, host: Host, visitor: String, lease: Lease) {
+    match row(&site, &host).await {
+        Ok(Some((tenant, bytes))) => {
+            let owner = Rc::new(Owner::Tenant(tenant));
+            if lease.policy().region == Region::Visitors {
+                let until = clock::now_ms() + PUBLISHED.fresh_ms;
+                let kept = Rc::clone(&owner);
+                memory::with(|memory| memory.keep(lease.key(), kept, bytes, until));
+            }
+            lease.keep(owner, bytes);
+        }
+        Ok(None) => {
+            lease.keep(Rc::new(Owner::Nobody), 0);
+            memory::within(Region::Visitors, |memory| {
+                published::count_miss(memory, &visitor, clock::now_ms());
+            });
+        }
+        Err(problem) => {
+            match problem {
+                // Nobody knows whether it has one: the host is the visitor's word.
+                RowProblem::Unread => site
+                    .trace
+                    .problem(format_args!("a published row cannot be read")),
+                RowProblem::Broken(why) => site.trace.problem(format_args!(
+                    "the published row of {}: {why}",
+                    host.as_str()
+                )),
+            }
+            lease.fail();
+        }
+    }
+}
+
+/// The tenant whose row stands at a host, and how many bytes that has.
+///
+/// # Errors
+/// Why that is unknown.
+async fn row(site: &Site, host: &Host) -> Result<Option<(Published, usize)>, RowProblem> {
+    let host = host.as_str();
+    let Some(row) = stored(site, host).await? else {
+        return Ok(None);
+    };
+    let owner = published::owner(&row, host, &TENANTS).map_err(RowProblem::Broken)?;
+    if owner.tenant.domain != host {
+        let at_domain = stored(site, &owner.tenant.domain).await?;
+        published::has_domain(&owner.tenant, at_domain.as_deref()).map_err(RowProblem::Broken)?;
+    }
+    Ok(Some((owner, row.len())))
+}
+
+/// Why it is unknown whose a host is.
+enum RowProblem {
+    /// The store does not answer.
+    Unread,
+    /// The row cannot be used.
+    Broken(&'static str),
+}
+
+async fn stored(site: &Site, host: &str) -> Result<Option<String>, RowProblem> {
+    let looked = kv::look_up(site, &published::key_of(host)).await;
+    looked.map_err(|kv::Unreachable| RowProblem::Unread)
+}

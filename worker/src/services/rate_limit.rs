@@ -1,0 +1,58 @@
+//! The platform's rate limits: chat, logins, sign-ups, forms and records (design section 6).
+
+use std::time::Duration;
+
+use futures::channel::oneshot::Receiver;
+use worker::Delay;
+
+use crate::context::Site;
+use crate::incoming::Incoming;
+use crate::platform::timeout::{self, within};
+use belajar_core::gateway::catalogue::Limit;
+use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::upstream::guard::{self, TOO_MANY};
+
+/// Counts the call towards its limit, by visitor and tenant. A platform whose limiter fails or
+/// hangs lets the visitor through: the limit protects upstreams, which protect themselves too.
+///
+/// # Errors
+/// [`Fault::TooMany`] over the limit.
+pub async fn count(site: &Site, incoming: &Incoming, limit: Option<Limit>) -> Result<(), Fault> {
+    let Some(limit) = limit else { return Ok(()) };
+    let visitor = guard::limit_key(&site.found.tenant.key, incoming.address());
+    verdict(site, visitor, limit, Duration::ZERO)
+        .await
+        .unwrap_or(Ok(()))
+}
+
+/// What comes of counting a call of a visitor, as [`guard::limit_key`] names them. It is counted `after`
+/// that time, whether or not somebody waits for the verdict.
+pub fn verdict(
+    site: &Site,
+    visitor: String,
+    limit: Limit,
+    after: Duration,
+) -> Receiver<Result<(), Fault>> {
+    let owned = site.clone();
+    site.spawn(async move {
+        if !after.is_zero() {
+            Delay::from(after).await;
+        }
+        counted(&owned, visitor, limit).await
+    })
+}
+
+async fn counted(site: &Site, visitor: String, limit: Limit) -> Result<(), Fault> {
+    let Some(limiter) = site.limiter(limit.binding()) else {
+        return Ok(());
+    };
+    match within(timeout::BINDING, limiter.limit(visitor)).await {
+        Ok(outcome) if outcome.success => Ok(()),
+        Ok(_) => Err(TOO_MANY),
+        Err(error) => {
+            site.trace
+                .problem(format_args!("the rate limiter failed: {error}"));
+            Ok(())
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! What the hosts of recordings say of them: each is asked once, by HEAD, and what it says is kept in the
+//! platform's cache for all isolates.
+
+use std::rc::Rc;
+
+use wasm_bindgen::JsValue;
+
+use crate::context::Site;
+use crate::loader::{self, Lease, LoadOutcome};
+use crate::platform::fetch::{self, FetchRequest};
+use crate::platform::{cache, headers, stream, timeout};
+use crate::response;
+use belajar_core::document::discovery::enclosure::Measured;
+use belajar_core::gateway::catalogue::timeouts;
+use belajar_core::memory;
+use belajar_core::memory::policy::RECORDING;
+use belajar_core::text::percent::{Encoding, encoded};
+
+/// How long the platform's cache keeps what it said.
+const CACHE_CONTROL: &str = "public, max-age=604800";
+/// How much room one takes in memory: its address and a few words.
+const BYTES: usize = 256;
+
+/// What is known of a recording, or becomes known now; none as long as its host has not said anything.
+pub async fn measured(site: &Site, url: &str) -> Option<Rc<Option<Measured>>> {
+    let key = ["recording\n", url].concat();
+    let make = |lease| measure(site.clone(), url.to_owned(), lease);
+    let found: LoadOutcome<Option<Measured>, ()> = loader::load(site, &key, &RECORDING, make).await;
+    found.known(|| loader::known(&key, &RECORDING))
+}
+
+async fn measure(site: Site, url: String, lease: Lease) {
+    let place = encoded(&url, Encoding::UNRESERVED);
+    let place = memory::cache_key(&site.config.deployment.id, &["recording", &place]);
+    let kept = match cache::get(&place).await {
+        Ok(Some(kept)) => fetch::text(&kept, timeout::BINDING).await.ok(),
+        _ => None,
+    };
+    if let Some(known) = kept.as_deref().and_then(Measured::read) {
+        lease.keep(Rc::new(known), BYTES);
+        return;
+    }
+    let Some(known) = asked(&site, &url).await else {
+        lease.fail();
+        return;
+    };
+    let text = JsValue::from_str(&Measured::kept(known.as_ref()));
+    lease.keep(Rc::new(known), BYTES);
+    let response = response::with_body(200, &[("cache-control", CACHE_CONTROL)], &text);
+    // What is not kept there is asked for again by another isolate.
+    let _ = cache::put(&place, response, timeout::WRITING).await;
+}
+
+/// What the host says, whatever that is; none where it says nothing, or that it is not well.
+async fn asked(site: &Site, url: &str) -> Option<Option<Measured>> {
+    let call = FetchRequest {
+        url: url.to_owned(),
+        method: "HEAD",
+        headers: Vec::new(),
+        body: JsValue::UNDEFINED,
+        timeout: timeouts::RECORDING,
+        visitor: None,
+    };
+    let Ok(answered) = fetch::send(&call).await else {
+        site.trace
+            .problem(format_args!("a recording's host is silent"));
+        return None;
+    };
+    let response = answered.response;
+    stream::cancel(&response);
+    let status = response.status();
+    let header = |name: &str| headers::get(&response.headers(), name).unwrap_or_default();
+    let (kind, length) = (header("content-type"), header("content-length"));
+    (status < 500).then(|| Measured::of(status, url, &kind, &length))
+}

@@ -1,0 +1,124 @@
+//! Handing an upstream's answer on to the visitor, if it is one the gateway passes on.
+
+use std::time::Duration;
+
+use futures::future::LocalBoxFuture;
+use futures::join;
+use wasm_bindgen::JsValue;
+use web_sys::StreamPipeOptions;
+
+use crate::context::Site;
+use crate::platform::fetch::FetchResponse;
+use crate::platform::headers;
+use crate::platform::stream::{self, IdentityTransformStream};
+use crate::response;
+use crate::services::drifts;
+use crate::services::upstream_call::UpstreamRequest;
+use belajar_core::gateway::catalogue::body::BODY_MS;
+use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::upstream::answer as rules;
+use belajar_core::text::header::Headers;
+use belajar_core::trace::drift::Drift;
+
+/// The upstream's answer for the visitor: its status, the headers that may pass, its body as a
+/// native stream that is ended when it stalls.
+///
+/// # Errors
+/// The [`Fault`] that stands in for an answer the gateway does not pass on ([`rules::check`]).
+pub fn response(
+    site: &Site,
+    request: &UpstreamRequest,
+    answered: FetchResponse,
+    headers: &Headers,
+) -> Result<web_sys::Response, Fault> {
+    response_beside(site, request, answered, headers, alone())
+}
+
+/// The same with another reader of the answer, as [`body`] has it.
+///
+/// # Errors
+/// As [`response`].
+pub fn response_beside(
+    site: &Site,
+    request: &UpstreamRequest,
+    answered: FetchResponse,
+    headers: &Headers,
+    beside: LocalBoxFuture<'static, bool>,
+) -> Result<web_sys::Response, Fault> {
+    let mut all = headers.clone();
+    all.push(("cache-control", "no-store".to_owned()));
+    let (status, kept) = status_and_headers(site, request, &answered.response)?;
+    all.extend(kept);
+    let body = body(site, answered, beside);
+    Ok(response::with_body(status, &all, &body))
+}
+
+/// The answer's body, null without one: a native stream that is ended when it stalls. `beside` is
+/// another reader of the same answer, who tells whether he has read it to its end: once the visitor
+/// has broken off and he is through without, or there is none, the upstream's connection is closed.
+pub fn body(
+    site: &Site,
+    answered: FetchResponse,
+    beside: LocalBoxFuture<'static, bool>,
+) -> JsValue {
+    let Some(body) = answered.response.body() else {
+        site.wait_until(async move {
+            beside.await;
+        });
+        return JsValue::NULL;
+    };
+    let transform = IdentityTransformStream::new();
+    let (readable, writable) = (transform.readable(), transform.writable());
+    site.wait_until(async move {
+        let (options, limit) = (StreamPipeOptions::new(), Duration::from_millis(BODY_MS));
+        // The runtime's own pipe; nobody looks at the bytes.
+        let moving = stream::pipe(&body, &writable, &options, limit);
+        if let (Err(_), false) = join!(moving, beside) {
+            answered.abort.abort();
+        }
+    });
+    readable.into()
+}
+
+/// Nobody else reads the answer.
+pub fn alone() -> LocalBoxFuture<'static, bool> {
+    Box::pin(async { false })
+}
+
+/// Status and headers of an upstream's answer, if it is one the gateway passes on. The body of one
+/// that it does not is left.
+///
+/// # Errors
+/// As [`response`].
+pub fn status_and_headers(
+    site: &Site,
+    request: &UpstreamRequest,
+    response: &web_sys::Response,
+) -> Result<(u16, Headers), Fault> {
+    let got = response.headers();
+    let content_type = headers::get(&got, "content-type");
+    let status = response.status();
+    let passes = rules::check(request.call.upstream, status, content_type.as_deref());
+    if let Err(fault) = passes {
+        site.trace.problem(format_args!(
+            "{}: answered {status}{}, which cannot be passed on",
+            request.call.name(),
+            rules::form(content_type.as_deref())
+        ));
+        if response.ok() {
+            drifts::tell(site, &Drift::whole(request.call));
+        }
+        stream::cancel(response);
+        return Err(fault);
+    }
+    let connection = headers::get(&got, "connection").unwrap_or_default();
+    let mut kept: Headers = { rules::KEPT.into_iter() }
+        .filter(|name| rules::response_header_kept(name, &connection))
+        .filter_map(|name| Some((name, headers::get(&got, name)?)))
+        .collect();
+    // A browser that is told of a type expects a body.
+    if status != 204 {
+        kept.push(("content-type", rules::ANSWER_TYPE.to_owned()));
+    }
+    Ok((status, kept))
+}

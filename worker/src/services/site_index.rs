@@ -1,0 +1,76 @@
+//! What can be found on a site: its index, made out of its lists as they are kept, and what a search in it
+//! answers.
+
+use std::rc::Rc;
+
+use futures::join;
+
+use crate::context::Site;
+use crate::platform::timeout::timeout;
+use crate::platform::{clock, memory};
+use crate::services::{kept_lists, page_words_store};
+use belajar_core::document::calls::text_key;
+use belajar_core::document::prefetched::AnswerText;
+use belajar_core::document::search::answer::{Search, answer};
+use belajar_core::document::search::index::Index;
+use belajar_core::document::search::subject::SubjectKind;
+use belajar_core::gateway::catalogue::timeouts;
+use belajar_core::memory::Region;
+use belajar_core::text::query::parameter;
+
+/// What a search is made under among the calls of a page.
+pub const CALL: &str = "edge/search";
+
+/// How long an answer is given again.
+const KEPT_MS: u64 = 60_000;
+
+/// What a search at that address answers, `edge/search?kind=kelas&page=1&q=web`. Of a site whose lists are
+/// still being read it is what has come so far, and nothing that is kept.
+pub async fn search(site: &Site, address: &str) -> Rc<AnswerText> {
+    let key = text_key(&site.found, address);
+    let known = memory::within(Region::Addresses, |memory| {
+        memory.fresh(&key, clock::now_ms())
+    });
+    if let Some(known) = known {
+        return known;
+    }
+    let index = index(site).await;
+    let (_, query) = address.split_once('?').unwrap_or_default();
+    let asked = |name: &str| parameter(query, name).unwrap_or_default();
+    let found = Rc::new(AnswerText::new(&answer(
+        &index,
+        Search {
+            query: &asked("q"),
+            kind: SubjectKind::named(&asked("kind")),
+            page: asked("page").parse().unwrap_or(1),
+        },
+    )));
+    if index.is_whole {
+        let until = clock::now_ms() + KEPT_MS;
+        let kept = Rc::clone(&found);
+        memory::within(Region::Addresses, |memory| {
+            memory.keep(&key, kept, found.json().len(), until);
+        });
+    }
+    found
+}
+
+/// The index of the lists as they are known: those that are stale are read anew behind the answer. It is
+/// made again once they say something else.
+async fn index(site: &Site) -> Rc<Index> {
+    let reading = timeout(timeouts::SEARCH, kept_lists::all(site));
+    let (words, lists) = join!(page_words_store::load(site), reading);
+    let lists = lists.unwrap_or_else(|_| kept_lists::so_far(site));
+    let key = site.key("search");
+    let known: Option<Rc<Index>> = memory::with(|memory| memory.get(&key));
+    if let Some(known) = known.filter(|known| known.is_of(&lists)) {
+        return known;
+    }
+    let own = kept_lists::own(site, words.of(site));
+    let index = Rc::new(Index::of(&own, lists));
+    if words.are_known() {
+        let (kept, bytes) = (Rc::clone(&index), index.bytes());
+        memory::with(|memory| memory.keep(&key, kept, bytes, u64::MAX));
+    }
+    index
+}

@@ -1,0 +1,32 @@
+//! index.html, fetched from the assets and cut at its markers once per isolate: reading it on each
+//! request costs two thirds of the throughput (`runtime.md`).
+
+use std::rc::Rc;
+
+use crate::context::Site;
+use crate::platform::{assets, memory};
+use belajar_core::document::calls::TEMPLATE_KEY;
+use belajar_core::document::template::Template;
+use belajar_core::gateway::fault::Fault;
+
+/// The cut document.
+///
+/// # Errors
+/// [`Fault::Internal`] when the build is broken; the log says how.
+pub async fn template(site: &Site) -> Result<Rc<Template>, Fault> {
+    if let Some(template) = memory::with(|memory| memory.get(TEMPLATE_KEY)) {
+        return Ok(template);
+    }
+    let html = assets::text(site, "/index.html").await.ok_or_else(|| {
+        site.trace
+            .problem(format_args!("index.html cannot be read"));
+        Fault::Internal
+    })?;
+    let template = Template::parse(&html).map(Rc::new).map_err(|error| {
+        site.trace.problem(format_args!("{error}"));
+        Fault::Internal
+    })?;
+    let kept = Rc::clone(&template);
+    memory::with(|memory| memory.keep(TEMPLATE_KEY, kept, html.len(), u64::MAX));
+    Ok(template)
+}

@@ -1,0 +1,105 @@
+//! Public answers as texts, for what the edge itself puts into documents: had through the cache like
+//! a visitor's call, and remembered while they are fresh, so that a warm document reads nothing.
+
+use std::rc::Rc;
+use std::time::Duration;
+
+use crate::context::Site;
+use crate::platform::timeout::Elapsed;
+use crate::platform::{clock, fetch, memory, stream};
+use crate::services::upstream_call::UpstreamRequest;
+use crate::services::{api_cache, drifts, kept_answers};
+use belajar_core::document::calls::text_key;
+use belajar_core::document::prefetched::{Absence, AnswerText};
+use belajar_core::gateway::catalogue;
+use belajar_core::gateway::fault::{BadRequestReason, Fault};
+use belajar_core::gateway::upstream::answer::unreadable;
+use belajar_core::gateway::upstream::cache::{self, CacheStatus};
+use belajar_core::memory::Region;
+use belajar_core::trace::drift::{self, Drift};
+
+/// An answer, or how the platform says that there is none; the latter is remembered as it is.
+pub type TextOrAbsence = Result<Rc<AnswerText>, Absence>;
+
+/// For how long: whoever asks next asks for nothing, and what is made meanwhile is soon found.
+pub const NOT_THERE_MS: u64 = 30_000;
+
+/// The answer to the call at a gateway address (`services/v1/class/overview?slug=a`), waited for no
+/// longer than `wait`. What comes later is kept for whoever asks next, in the memory of `region`: of
+/// addresses where a visitor has written what is asked for, whose answers push out nothing that is
+/// visited.
+///
+/// # Errors
+/// [`Fault::Timeout`], and others when the platform gave no good answer.
+pub async fn text(
+    site: &Site,
+    region: Region,
+    address: &str,
+    wait: Duration,
+) -> Result<TextOrAbsence, Fault> {
+    let key = text_key(&site.found, address);
+    let now_ms = clock::now_ms();
+    if let Some(text) = memory::beside(|memories| memories.fresh(&key, now_ms)) {
+        site.trace.note(|trace| trace.cached(CacheStatus::Hit));
+        return Ok(Ok(text));
+    }
+    let known = memory::within(Region::Addresses, |memory| {
+        memory.fresh::<Absence>(&key, now_ms)
+    });
+    if let Some(absence) = known {
+        return Ok(Err(*absence));
+    }
+    let request = request(address)?;
+    let owned = site.clone();
+    let reading = async move { read(&owned, region, request, &key).await };
+    match site.shared(reading, wait).await {
+        Ok(read) => read,
+        Err(Elapsed) => Err(Fault::Timeout),
+    }
+}
+
+fn request(address: &str) -> Result<UpstreamRequest, Fault> {
+    let (call, query) = address.split_once('?').unwrap_or((address, ""));
+    let (host, path) = call.split_once('/').unwrap_or((call, ""));
+    let matched = catalogue::find("GET", host, path)?;
+    let query = catalogue::kept_query(matched.call, query)
+        .map_err(|_| Fault::BadRequest(BadRequestReason::Query))?;
+    Ok(UpstreamRequest::get(matched.call, matched.path, query))
+}
+
+async fn read(
+    site: &Site,
+    region: Region,
+    request: UpstreamRequest,
+    key: &str,
+) -> Result<TextOrAbsence, Fault> {
+    let call = request.call;
+    let answer = api_cache::ask(site, request).await?;
+    site.trace.note(|trace| trace.cached(answer.status));
+    if let Some(fault) = unreadable(answer.response.status()) {
+        stream::cancel(&answer.response);
+        let absence = Absence::of(answer.response.status()).ok_or(fault)?;
+        let until = clock::now_ms() + NOT_THERE_MS;
+        memory::within(Region::Addresses, |memory| {
+            memory.keep(key, Rc::new(absence), 0, until);
+        });
+        return Ok(Err(absence));
+    }
+    let json = fetch::text(&answer.response, kept_answers::COPY.whole).await?;
+    if !cache::is_good(json.as_bytes()) {
+        if drift::is_no_data(&json) {
+            let drift = Drift::whole(call);
+            site.trace.problem(format_args!("{drift}"));
+            drifts::tell(site, &drift);
+        }
+        return Err(Fault::BadGateway);
+    }
+    let text = Rc::new(AnswerText::new(&json));
+    if clock::now_ms() < answer.fresh_until_ms {
+        let kept = Rc::clone(&text);
+        memory::within(region, |memory| {
+            memory.keep(key, kept, text.json().len(), answer.fresh_until_ms);
+        });
+    }
+    Ok(Ok(text))
+}

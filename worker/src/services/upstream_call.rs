@@ -1,0 +1,210 @@
+//! Asking an upstream with the credentials its host wants, and once more with a new app token
+//! when the platform no longer takes the old one (design section 5).
+
+use std::time::Duration;
+
+use wasm_bindgen::JsValue;
+
+use crate::context::Site;
+use crate::platform::fetch::{self, FetchError, FetchRequest, FetchResponse};
+use crate::platform::{clock, stream};
+use crate::services::{app_token, token_store};
+use belajar_core::gateway::catalogue::{self, Call};
+use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::token::Pair;
+use belajar_core::gateway::token::keys::Which;
+use belajar_core::gateway::token::refusal::{Next, Sent, Tries, TryResult};
+use belajar_core::gateway::upstream;
+use belajar_core::gateway::upstream::answer::unreadable;
+use belajar_core::gateway::upstream::credentials::{Credentials, request_headers};
+
+/// One call, checked and ready.
+#[derive(Clone)]
+pub struct UpstreamRequest {
+    /// The catalogue's row.
+    pub call: &'static Call,
+    /// Relative path, rebuilt by the catalogue.
+    pub path: String,
+    /// Kept and sorted query.
+    pub query: String,
+    /// Text, a native stream, or undefined.
+    pub body: JsValue,
+    /// The visitor's content type, where the call has a body.
+    pub content_type: Option<String>,
+    /// What names a write, so that the platform takes it once.
+    pub idempotency_key: Option<String>,
+    /// The visitor's tokens, from the session cookies.
+    pub access_token: Option<String>,
+    /// As above, for the assistant.
+    pub assistant_token: Option<String>,
+    /// The visitor's signal.
+    pub visitor: Option<web_sys::AbortSignal>,
+    /// How long until the answer's headers.
+    pub timeout: Duration,
+}
+
+impl UpstreamRequest {
+    /// A call without a body or a visitor: the edge's own reads.
+    pub fn get(call: &'static Call, path: String, query: String) -> Self {
+        Self {
+            call,
+            path,
+            query,
+            body: JsValue::UNDEFINED,
+            content_type: None,
+            idempotency_key: None,
+            access_token: None,
+            assistant_token: None,
+            visitor: None,
+            timeout: Duration::from_millis(catalogue::body::TIMEOUT_MS),
+        }
+    }
+}
+
+/// Makes the call.
+///
+/// # Errors
+/// [`Fault`] when no answer came: what the upstream itself says, errors too, is an answer.
+pub async fn send(site: &Site, request: &UpstreamRequest) -> Result<FetchResponse, Fault> {
+    if !request.call.upstream.wants_app_token() {
+        return attempt(site, request, None).await;
+    }
+    let keys = app_token::keys(site)?;
+    let (mut kept, mut which) = (token_store::pair(site).await?, keys.preferred());
+    let mut tries = Tries::of(request.call.body);
+    let mut sent = Sent {
+        at_ms: clock::now_ms(),
+        is_signed_in: request.access_token.is_some(),
+    };
+    loop {
+        let answered = attempt(site, request, Some((&kept, which))).await?;
+        if answered.response.ok() {
+            kept.worked(clock::now_ms());
+            if tries.is_other_key() {
+                app_token::took(keys, which);
+            }
+        }
+        let other = keys.other(which);
+        let result = TryResult {
+            status: answered.response.status(),
+            has_other_key: other.is_some(),
+            has_worked: kept.has_worked_since(sent.at_ms),
+        };
+        match tries.next(result) {
+            Next::Give => return Ok(answered),
+            Next::GiveAndReplace => {
+                let (owned, refused) = (site.clone(), kept);
+                site.wait_until(async move {
+                    // A failure is logged where it happens.
+                    let _ = token_store::replace(&owned, &refused, sent).await;
+                });
+                return Ok(answered);
+            }
+            Next::OtherKey => which = other.unwrap_or(which),
+            Next::OtherPair => {
+                match token_store::replace(site, &kept, sent).await? {
+                    Some(other) => (kept, which) = (other, keys.preferred()),
+                    None => return Ok(answered),
+                }
+                sent.at_ms = clock::now_ms();
+            }
+        }
+        stream::cancel(&answered.response);
+    }
+}
+
+/// Reads a public call of the services host as text, for the edge's own use.
+///
+/// # Errors
+/// [`Fault::NotFound`] where the platform says so, others when nothing good came.
+pub async fn get_text(
+    site: &Site,
+    path: &str,
+    query: &str,
+    patience: Duration,
+) -> Result<String, Fault> {
+    let matched = catalogue::find("GET", "services", path)?;
+    let mut reading = UpstreamRequest::get(matched.call, matched.path, query.to_owned());
+    reading.timeout = patience;
+    let answered = send(site, &reading).await?;
+    if let Some(fault) = unreadable(answered.response.status()) {
+        stream::cancel(&answered.response);
+        return Err(fault);
+    }
+    Ok(fetch::text(&answered.response, patience).await?)
+}
+
+/// Makes the call once, with the pair sealed by one of the keys where its host wants one. A call that
+/// only reads is made again where the connection fails: of another nobody knows whether it has acted.
+async fn attempt(
+    site: &Site,
+    request: &UpstreamRequest,
+    pair: Option<(&Pair, Which)>,
+) -> Result<FetchResponse, Fault> {
+    let call = fetch_request(site, request, pair)?;
+    let began_ms = clock::now_ms();
+    let mut sent = fetch::send(&call).await;
+    if !request.call.changes_state() && matches!(sent, Err(FetchError::Broken)) {
+        sent = fetch::send(&call).await;
+    }
+    noted(site, request, began_ms, sent)
+}
+
+/// What a call that was made at that time came to, which operators are told of.
+///
+/// # Errors
+/// The [`Fault`] of one that brought no answer.
+pub fn noted<T>(
+    site: &Site,
+    request: &UpstreamRequest,
+    began_ms: u64,
+    sent: Result<T, FetchError>,
+) -> Result<T, Fault> {
+    site.trace.asked(request.call.upstream, began_ms);
+    sent.map_err(|reason| {
+        let name = request.call.name();
+        site.trace.problem(format_args!("{name}: {reason:?}"));
+        reason.into()
+    })
+}
+
+/// The call as it goes out, with the credentials that its host wants.
+///
+/// # Errors
+/// [`Fault`] where the configuration has no address or no key for it.
+pub fn fetch_request(
+    site: &Site,
+    request: &UpstreamRequest,
+    pair: Option<(&Pair, Which)>,
+) -> Result<FetchRequest, Fault> {
+    let app_token = match pair {
+        Some((pair, which)) => {
+            let keys = app_token::keys(site)?;
+            Some(app_token::seal(keys, which, &pair.plaintext())?)
+        }
+        None => None,
+    };
+    let credentials = Credentials {
+        app_token: app_token.as_deref(),
+        access_token: request.access_token.as_deref(),
+        assistant_token: request.assistant_token.as_deref(),
+        lms_id: &site.found.tenant.lms_id,
+        anon_key: &site.config.data_key,
+    };
+    let (content_type, id) = (request.content_type.as_deref(), site.trace.request_id());
+    let key = request.idempotency_key.as_deref();
+    let mut all = request_headers(request.call, content_type, key, &id);
+    all.extend(credentials.headers(request.call.upstream));
+    Ok(FetchRequest {
+        url: upstream::target(
+            site.config.base(request.call.upstream),
+            &request.path,
+            &request.query,
+        )?,
+        method: request.call.method.name(),
+        headers: all,
+        body: request.body.clone(),
+        timeout: request.timeout,
+        visitor: request.visitor.clone(),
+    })
+}
